@@ -23,6 +23,10 @@ test.each([[["--clock"]], [["--clock", "tomorrow"]], [["--clock", "2027-03-15T09
 );
 
 test("the clock is shifted by whole seconds, forwards or backwards", () => {
-  expect(shiftedEnvironment("/lib/x.so", 90_400)).toMatchObject({ LD_PRELOAD: "/lib/x.so", FAKETIME: "+90" });
+  expect(shiftedEnvironment("/lib/x.so", 90_400)).toMatchObject({
+    LD_PRELOAD: "/lib/x.so",
+    FAKETIME: "+90",
+    DURE_CLOCK_OFFSET_MS: "90000",
+  });
   expect(shiftedEnvironment("/lib/x.so", -90_400)).toMatchObject({ FAKETIME: "-90" });
 });

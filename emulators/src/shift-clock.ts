@@ -33,6 +33,8 @@ export function shiftedEnvironment(library: string, offsetMs: number): Record<st
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
     // Node always sees the real times of files; this makes other programs see them too.
     NO_FAKE_STAT: "1",
+    // Chromium draws nothing under the library; tests shift the clocks of its pages by this.
+    DURE_CLOCK_OFFSET_MS: String(seconds * 1000),
   };
 }
 

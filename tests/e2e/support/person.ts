@@ -5,6 +5,7 @@ import { linkIn, mailTo } from "../../support/email/inbox";
 import { suite } from "../../support/suite/suite";
 import { PASSWORD } from "../../support/teams/tenant";
 import { watchCalls } from "./settle";
+import { shiftDate } from "./shift-date";
 import { startEdge } from "./start-edge";
 
 const PATIENCE_MS = 30_000;
@@ -28,6 +29,7 @@ export async function openBrowser(
     ...options,
   });
   context.on("close", edge.close);
+  await shiftDate(context);
   watchCalls(context);
   context.setDefaultTimeout(PATIENCE_MS);
   context.on("weberror", (error) => problems.push(error.error().stack ?? String(error.error())));

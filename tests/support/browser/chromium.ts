@@ -26,7 +26,9 @@ const QUIET = [
  * download.
  */
 export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: QUIET });
+  // Chromium draws nothing under a preloaded clock library: shiftDate shifts its pages instead.
+  const { LD_PRELOAD: _, ...env } = process.env;
+  return chromium.launch({ executablePath: findChromium(), args: QUIET, env });
 }
 
 /** The path of Chromium. Installs it if it is missing, so it must not run in two processes at once. */
