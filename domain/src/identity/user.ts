@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { User } from "../shared/caller/user";
+import { canonicalPhone } from "../shared/phone";
 import { sharedIssues } from "../shared/shared-issues";
 import { DEFAULT_DIAL_CODE, Email, TimeZone, Uid } from "../shared/value";
 import { identityIssues } from "./identity-issues";
@@ -41,24 +42,34 @@ const DialCode = z.string().regex(/^\+\d{1,4}$/, sharedIssues.dialCode);
 const PhoneNumber = z
   .string()
   .trim()
-  .regex(/^[\d\s().-]{0,30}$/, identityIssues.phone);
+  .regex(/^\+?[\d\s().-]{0,30}$/, identityIssues.phone);
 
-export const CreateProfile = z.object({
-  user_slug: Slug,
-  display_name: DisplayName,
-  dial_code: DialCode.default(DEFAULT_DIAL_CODE),
-  phone: PhoneNumber.min(1, identityIssues.phoneRequired),
-  job_title: z.enum(JOB_TITLES),
-  marketing_consent: z.boolean().default(false),
-});
+/** Parses a profile's phone number (docs/product/platform.md#phone-numbers). */
+function withCanonicalPhone<T extends { dial_code: string; phone: string }>(profile: T): T {
+  const { dial_code, value: phone } = canonicalPhone({ dial_code: profile.dial_code, value: profile.phone });
+  return { ...profile, dial_code, phone };
+}
+
+export const CreateProfile = z
+  .object({
+    user_slug: Slug,
+    display_name: DisplayName,
+    dial_code: DialCode.default(DEFAULT_DIAL_CODE),
+    phone: PhoneNumber.min(1, identityIssues.phoneRequired),
+    job_title: z.enum(JOB_TITLES),
+    marketing_consent: z.boolean().default(false),
+  })
+  .transform(withCanonicalPhone);
 export type CreateProfile = z.infer<typeof CreateProfile>;
 
-export const UpdateProfile = z.object({
-  display_name: DisplayName,
-  dial_code: DialCode.default(DEFAULT_DIAL_CODE),
-  phone: PhoneNumber,
-  job_title: z.enum(JOB_TITLES).optional(),
-});
+export const UpdateProfile = z
+  .object({
+    display_name: DisplayName,
+    dial_code: DialCode.default(DEFAULT_DIAL_CODE),
+    phone: PhoneNumber,
+    job_title: z.enum(JOB_TITLES).optional(),
+  })
+  .transform(withCanonicalPhone);
 export type UpdateProfile = z.infer<typeof UpdateProfile>;
 
 export const SetTimeZone = z.object({ timezone: TimeZone });

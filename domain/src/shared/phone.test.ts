@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalPhone, phoneOnWire, phoneText, readPhone, TypedPhone } from "./phone";
+import { canonicalPhone, phoneOnWire, phoneText, readPhone, TypedPhone, tidyPhoneLine } from "./phone";
 
 test.each([
   ["010-1234-5678", "82-1012345678"],
@@ -49,6 +49,16 @@ test.each([
 test.each([["call me"], ["+12"], ["+"], ["010-1234-5678 ext 1"], ["1".repeat(31)]])("%j is refused", (value) => {
   expect(TypedPhone.safeParse({ dial_code: "+82", value }).success).toBe(false);
 });
+
+test.each([
+  ["021234567", "02-123-4567"],
+  ["+82 2 123 4567", "02-123-4567"],
+  ["010 1234 5678", "010-1234-5678"],
+  ["1588-1234", "1588-1234"],
+  ["+1 (212) 555-0100", "+1 212 555 0100"],
+  ["02-123-4567 (내선 12)", "02-123-4567 (내선 12)"],
+  ["", ""],
+])("a company that gives %j is called by %j", (typed, shown) => expect(tidyPhoneLine(typed)).toBe(shown));
 
 const national = fc
   .tuple(fc.constantFrom("+82", "+1", "+44", "+39", "+81", "+49"), fc.stringMatching(/^[2-9]\d{8,9}$/))

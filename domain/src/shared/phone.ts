@@ -61,6 +61,18 @@ const stored = ({ countryCallingCode, nationalNumber }: PhoneNumber): Phone => (
   value: nationalNumber,
 });
 
+/**
+ * One line that holds a phone number, such as a company's, as people of its country write it: `02-123-4567`, abroad
+ * `+1 212 555 0100`. What is no number of a country stays as it was typed.
+ */
+export function tidyPhoneLine(text: string): string {
+  const number = parsePhoneNumberFromString(text, { defaultCountry: "KR", extract: false });
+  if (!number?.isPossible()) return text;
+  return number.countryCallingCode === DEFAULT_DIAL_CODE.slice(1)
+    ? number.formatNational()
+    : number.formatInternational();
+}
+
 /** A phone number as people and imports read it. */
 export const phoneText = ({ dial_code, value }: Phone): string => (dial_code ? `${dial_code} ${value}` : value);
 

@@ -3,6 +3,7 @@ import { DisplayName, Slug } from "../identity/user";
 import { CURRENCIES, type Plan, RowAccess, type Team } from "../shared/caller/team";
 import { TenantState } from "../shared/caller/tenant";
 import { MemberRole, MemberStatus } from "../shared/caller/user";
+import { tidyPhoneLine } from "../shared/phone";
 import { sharedIssues } from "../shared/shared-issues";
 import { LOCALES } from "../shared/text";
 import { Email, Line, Time, TimeZone, Uid } from "../shared/value";
@@ -73,7 +74,7 @@ export const UpdateTeam = z
   .object({
     name: CompanyName,
     address: Line(200),
-    phone_number: Line(40),
+    phone_number: Line(40).transform(tidyPhoneLine),
     display_name: DisplayName,
     currency: z.enum(CURRENCIES),
     timezone: TimeZone,

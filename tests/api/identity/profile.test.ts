@@ -102,6 +102,16 @@ describe("changing", () => {
     );
   });
 
+  test.each([
+    ["+82", "010-1234-5678", "+82", "1012345678"],
+    ["+82", "+1 (212) 555-0100", "+1", "2125550100"],
+    ["+82", "119", "+82", "119"],
+  ])("a number typed as %s %s is stored as %s %s", async (dialCode, typed, dial_code, phone) => {
+    const member = await tenant.member();
+    const body = { display_name: "Lee", dial_code: dialCode, phone: typed };
+    expect(await member.client.identity.updateProfile({ body })).toMatchObject({ dial_code, phone });
+  });
+
   test("the time zone, if there is such a one", async () => {
     const { client } = await tenant.member();
     expect(await client.identity.setTimeZone({ body: { timezone: "Europe/Berlin" } })).toMatchObject({
