@@ -12,13 +12,13 @@ import { armKillPoint, disarmKillPoints } from "./kill-point";
 import { untilResponsive } from "./recovery";
 import { canFindWorkers, killWorkers } from "./worker";
 
-/** A process that died is replaced by another, which takes seconds to begin. */
+/** Replacing a killed process takes some seconds. */
 const PATIENCE_MS = 120_000;
-/** The commit that books, and the one that notes a calendar's event. */
+/** Written by the booking's commit, and by the commit that records the calendar's event. */
 const EVENT = "^teams/[^/]+/scheduled-events/";
 
-// Finding a function's process needs /proc, so elsewhere these tests have nothing to kill.
-describe.runIf(canFindWorkers)("a process that dies", () => {
+// Finding a function's process requires /proc.
+describe.runIf(canFindWorkers)("a process is killed", () => {
   let tenant: Tenant;
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     return { hosts, page: await bookingPage(first, { title: "끊김 시험", strategy, organizers }) };
   }
 
-  /** One submit: the same key on every try, until there is an answer of the product. */
+  /** Books with one idempotency key, and retries until the product answers. */
   async function book(pageId: string, slot: { start: string; end: string }, email: string) {
     const key = { "idempotency-key": randomUUID() };
     const path = `/public/scheduled-events?type=multi-use&id=${pageId}`;
@@ -48,11 +48,11 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     }, PATIENCE_MS);
   }
 
-  /** What a host hears of a guest's meeting. */
+  /** The mails to a host about a guest's meeting. */
   const newsTo = async (host: Member, email: string) =>
     (await mailsTo(host.email)).filter(({ text }) => text.includes(email));
 
-  /** One event, one lead, for each of its hosts one calendar entry and one mail, one mail to the guest. */
+  /** Expects one event, one lead, one mail to the guest, and one calendar event and one mail for each host. */
   async function expectOnce(hosts: readonly Member[], email: string) {
     const own = (rows: Record<string, unknown>[]) => rows.filter((row) => JSON.stringify(row).includes(email));
     await until(async () => own(await stored(tenant.teamId, "records")).length > 0, PATIENCE_MS);
@@ -75,12 +75,12 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
   }
 
   describe.each([
-    ["one host's own page", 1, "collective"],
-    ["a page of two hosts", 2, "collective"],
-    ["a page in turns of three", 3, "round-robin"],
-  ] as const)("that books on %s", (_, count, strategy) => {
+    ["a page with one host", 1, "collective"],
+    ["a page with two hosts", 2, "collective"],
+    ["a round-robin page with three hosts", 3, "round-robin"],
+  ] as const)("during a booking on %s", (_, count, strategy) => {
     test.each(["before", "after"] as const)(
-      "%s the booking's commit: it stands once",
+      "%s the booking's commit: it is booked once",
       async (moment) => {
         const { hosts, page } = await newPage(count, strategy);
         const [slot] = await slotsOf(page.id, 1, 14);
@@ -96,7 +96,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
   });
 
   test.each(["before", "after"] as const)(
-    "%s it notes what a calendar took: the calendar has it once",
+    "%s the commit that records the calendar's event: the calendar has one event",
     async (moment) => {
       const { hosts, page } = await newPage(1);
       const [slot] = await slotsOf(page.id, 15, 7);
@@ -114,7 +114,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     ["the first of two calendars", 0],
     ["the second of two calendars", 1],
   ] as const)(
-    "while %s takes the event: each calendar has it once",
+    "while %s creates the event: each calendar has one event",
     async (_, place) => {
       const { hosts, page } = await newPage(2);
       const slot = (await slotsOf(page.id, 15, 7))[0];

@@ -10,13 +10,13 @@ const RECORDS = 300;
 
 type BulkCall = {
   body: { action: string } & Record<string, unknown>;
-  /** The event that each record leaves once. */
+  /** The type of the event that each record must have once. */
   told: string;
-  /** Where all records are afterwards, and what they have in common. */
+  /** The collection of all records afterwards, and values that all of them have. */
   left: { collection: "records" | "trash"; values: Partial<CrmRecord> };
 };
 
-/** Acts on all leads of a team at once; each of them is told once, and all are as they should be. */
+/** Runs a bulk task on all leads of a team. Each lead must change, and have its event, once. */
 export const bulkWork =
   ({ body, told, left }: BulkCall): Prepare =>
   async (name, during) => {

@@ -9,7 +9,7 @@ import { armKillPoint, disarmKillPoints } from "./kill-point";
 import { canFindWorkers } from "./worker";
 
 const FILES = 8;
-/** A process that died is replaced by another, which takes seconds to begin. */
+/** Replacing a killed process takes some seconds. */
 const PATIENCE_MS = 120_000;
 const MOMENTS = ["before", "after"] as const;
 
@@ -29,16 +29,16 @@ const filesOf = async () => (await member.client.records.getRecord({ params })).
 const objects = async () =>
   (await bucket.getFiles({ prefix: `record-attachment/${tenant.teamId}/` }))[0].map(({ name }) => `/${name}`);
 
-/** Asks until there is an answer, under one key, as the browser does. */
+/** Retries with one idempotency key until the product answers, as the browser does. */
 async function patiently<T>(ask: (context: { idempotencyKey: string }) => Promise<T>): Promise<T> {
   const context = { idempotencyKey: randomUUID() };
   return until(() => ask(context), PATIENCE_MS);
 }
 
-describe.runIf(canFindWorkers)("processes die", () => {
+describe.runIf(canFindWorkers)("a process is killed", () => {
   afterEach(disarmKillPoints);
 
-  test("before and after the commits that attach files: each is there once", async () => {
+  test("before and after the commits that attach files: each file is attached once", async () => {
     const waits = await Promise.all(MOMENTS.map((moment) => armKillPoint("api", { moment, writes: filesPath() })));
     const uploads = await Promise.all(
       Array.from({ length: FILES }, (_, index) => uploadFile(tenant.teamId, `자료 ${index}.pdf`)),
@@ -52,7 +52,7 @@ describe.runIf(canFindWorkers)("processes die", () => {
     expect(names.sort()).toEqual(uploads.map(({ filename }) => filename).sort());
   });
 
-  test("before and after the commits that delete files: their objects, documents and names go all the same", async () => {
+  test("before and after the commits that delete files: their objects, documents and names are deleted", async () => {
     const waits = await Promise.all(MOMENTS.map((moment) => armKillPoint("jobs", { moment, writes: filesPath() })));
     const files = await filesOf();
     const deleting = Promise.all(

@@ -24,7 +24,7 @@ const TABLE = {
   ],
 };
 
-/** Imports leads; each row is there once, and so are the companies and contacts that rows share. */
+/** Imports leads. Each row must exist once, and so must companies and contacts that rows share. */
 export const importWork: Prepare = async (name, during) => {
   const { teamId, member: addMember } = await createTenant();
   const member = await addMember();
@@ -37,7 +37,7 @@ export const importWork: Prepare = async (name, during) => {
   };
 };
 
-/** Undoes an import; nothing of it is left. */
+/** Undoes an import. None of its records may be left. */
 export const undoWork: Prepare = async (name, during) => {
   const { teamId, member: addMember } = await createTenant();
   const member = await addMember();
@@ -55,7 +55,7 @@ export const undoWork: Prepare = async (name, during) => {
   };
 };
 
-/** @returns the import's id, when it is done */
+/** Resolves with the import's id when the import is done. */
 async function importInto(member: Member): Promise<string> {
   const { status, body } = await postUntilAnswered(member, IMPORT, TABLE);
   expect({ status, body }).toMatchObject({
@@ -77,7 +77,7 @@ async function expectImported(teamId: string): Promise<void> {
   await expectTold(teamId, "created");
 }
 
-/** Each record is told once to have been made, or deleted. */
+/** Expects one event of this change for each record. */
 async function expectTold(teamId: string, change: "created" | "deleted"): Promise<void> {
   const audit = (await stored(teamId, "audit")).filter(({ type }) => String(type).endsWith(`.${change}`));
   const told = audit.filter(({ type }) => (String(type).split(".")[0] as string) in MADE);

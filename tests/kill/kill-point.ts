@@ -12,11 +12,11 @@ const DEATH_TIMEOUT_MS = 120_000;
 /** A function with its own processes: `api` answers requests, `jobs` runs background work. */
 export type FunctionName = "api" | "jobs";
 
-/** The folder in which a process looks for its kill points. */
+/** The folder with a process's kill points. */
 export const killPointsOf = (process: FunctionName | "writer"): string => join(FOLDER, process);
 
 /**
- * Kills one process of a function at a moment, once.
+ * Makes one process of a function die at a kill point, once.
  * @returns a function that waits until a process has died, and fails if none does
  */
 export async function armKillPoint(process: FunctionName | "writer", death: KillPoint): Promise<() => Promise<void>> {

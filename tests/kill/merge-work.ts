@@ -8,10 +8,10 @@ import { postUntilAnswered, RECOVERY_TIMEOUT_MS } from "./recovery";
 import type { Prepare } from "./work";
 
 const COMPANIES = 4;
-/** Of one company: more than the merge itself moves, so that a job has the rest of them to do. */
+/** Leads of one company: more than the merge itself moves, so that a job moves the rest. */
 const LEADS = 180;
 
-/** All companies of a team become one of them, with all that hung on them: each link is moved once. */
+/** Merges all companies of a team. Each link must move to the target once. */
 export const mergeWork: Prepare = async (name, during) => {
   const { teamId, member: addMember } = await createTenant();
   const member = await addMember();
@@ -33,7 +33,7 @@ export const mergeWork: Prepare = async (name, during) => {
   };
 };
 
-/** Companies with two leads and a note each. */
+/** Creates companies with two leads and a note each. */
 async function companies({ client: { records } }: Member): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < COMPANIES; index += 1) {
@@ -46,7 +46,7 @@ async function companies({ client: { records } }: Member): Promise<string[]> {
   return ids;
 }
 
-/** What commits at once is there at once. */
+/** Expects what the merge commits itself, without its job. */
 async function expectMerged(teamId: string, targetId: string, sourceIds: string[]): Promise<void> {
   const left = (await stored(teamId, "records")).filter(({ kind }) => kind === "company");
   expect(left).toMatchObject([{ id: targetId }]);

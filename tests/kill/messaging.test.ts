@@ -12,13 +12,13 @@ import { armKillPoint, disarmKillPoints } from "./kill-point";
 import { untilResponsive } from "./recovery";
 import { canFindWorkers, killWorkers } from "./worker";
 
-/** A process that died is replaced by another, which takes seconds to begin. */
+/** Replacing a killed process takes some seconds. */
 const PATIENCE_MS = 120_000;
 
 const zoom = standIn(suite.zoomUrl);
 
-// Finding a function's process needs /proc, so elsewhere these tests have nothing to kill.
-describe.runIf(canFindWorkers)("a process that dies", () => {
+// Finding a function's process requires /proc.
+describe.runIf(canFindWorkers)("a process is killed", () => {
   let tenant: Tenant;
   let host: Member;
   let page: { id: string };
@@ -35,7 +35,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
 
   afterEach(disarmKillPoints);
 
-  /** A booking far ahead; what is returned wakes its reminder. */
+  /** Books a time far ahead. Returns a function that makes its reminder due. */
   async function book(number: string, place: number) {
     const slot = (await slotsOf(page.id, 20, 21))[place];
     if (!slot) throw new Error("Too few free times.");
@@ -54,7 +54,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     expect(await kakaoTo(`0${number}`)).toHaveLength(1);
   };
 
-  test("while the relay takes a reminder: one message comes", async () => {
+  test("while the relay accepts a reminder: one message is sent", async () => {
     const number = newNumber();
     const wake = await book(number, 0);
     const send = await relay.hold({ path: "/messages$", method: "POST", delayMs: 30_000 });
@@ -67,12 +67,12 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
   }, 300_000);
 
   test.each([
-    ["before it takes a reminder", { moment: "before" }],
-    ["after it took a reminder", { moment: "after" }],
-    ["before it notes that a reminder was sent", { moment: "before", skip: 1 }],
-    ["after it noted that a reminder was sent", { moment: "after", skip: 1 }],
+    ["before the commit that claims a reminder", { moment: "before" }],
+    ["after the commit that claims a reminder", { moment: "after" }],
+    ["before the commit that records a reminder as sent", { moment: "before", skip: 1 }],
+    ["after the commit that records a reminder as sent", { moment: "after", skip: 1 }],
   ] as const)(
-    "%s: one message comes",
+    "%s: one message is sent",
     async (_, moment) => {
       const number = newNumber();
       const wake = await book(number, ++booked);
@@ -85,7 +85,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     300_000,
   );
 
-  test("while Zoom makes a meeting: there is one, and the event has its link", async () => {
+  test("while Zoom creates a meeting: there is one meeting, and the event has its link", async () => {
     const online = await bookingPage(host, { meeting_plans: meetingBy({ type: "zoom" }) });
     const [slot] = await slotsOf(online.id, 50, 7);
     if (!slot) throw new Error("No free time.");
@@ -95,7 +95,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     await untilJobsLeft(tenant.teamId, 1);
     expect(killWorkers("jobs")).toBeGreaterThan(0);
     await create.release();
-    // As if the minute were over, for which nobody else takes the meeting in hand.
+    // Expires the lease, so that another process can take the meeting over.
     await tenant.team.collection("conferences").doc(event.id).update({ busy_until_ms: 0 });
     const own = async () =>
       (await zoom.state<{ meetings: { email: string; join_url: string }[] }>()).meetings.filter(

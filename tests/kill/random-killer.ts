@@ -3,7 +3,7 @@ import { pause } from "../support/suite/wait";
 import type { FunctionName } from "./kill-point";
 import { killWorkers } from "./worker";
 
-/** Runs a part of some work and names the functions that it needs. Only these may be killed meanwhile. */
+/** Runs a part of some work and names the functions that it needs. Only these functions may be killed meanwhile. */
 export type During = <T>(name: string, needs: readonly FunctionName[], part: () => Promise<T>) => Promise<T>;
 
 export type RandomKiller = ReturnType<typeof createRandomKiller>;
@@ -40,7 +40,7 @@ export function createRandomKiller(seed: number) {
     random,
     deaths,
     during,
-    /** Kills up to `times` times while the work runs. @returns the number of kills */
+    /** Kills processes up to `times` times while the work runs. Resolves with the number of kills. */
     async strike(times: number, work: Promise<unknown>): Promise<number> {
       let killed = 0;
       let isOver = false;

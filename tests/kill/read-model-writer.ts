@@ -1,4 +1,4 @@
-// Changes a team's records at random, takes snapshots in between, and reports each committed change, until it is killed.
+// Changes a team's records at random, takes snapshots in between, and reports each commit, until it is killed.
 // Arguments: the team's id, the seed, the folder of kill points.
 import "../support/suite/admin";
 import type { RecordsEvent } from "@dure/domain/records/events";
@@ -16,7 +16,7 @@ import { firestore } from "../support/suite/admin";
 
 const [teamId = "", seed = "0", killPoints = ""] = process.argv.slice(2);
 watchCommits(killPoints);
-/** Records changed in one transaction. */
+/** How many records one transaction changes. */
 const MANY = 25;
 const MAX_FIELDS = 30;
 
@@ -41,7 +41,7 @@ async function act(): Promise<void> {
   else process.send?.(await changeRecords());
 }
 
-/** One that died before may still hold the locks: then something else is tried. */
+/** Ignores lock errors: a writer that was killed may still hold the locks. The next operation is another one. */
 function unlessLocked(error: unknown): void {
   if (!(error instanceof AppError && error.code === "CONFLICT")) throw error;
 }
@@ -60,7 +60,7 @@ async function addField(): Promise<void> {
   fields = [...fields, field];
 }
 
-/** @returns how many it changed */
+/** @returns the number of changed records */
 async function changeRecords(): Promise<number> {
   const known = [...ids];
   const chosen = new Set<string>();

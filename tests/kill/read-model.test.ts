@@ -9,7 +9,7 @@ import { pause } from "../support/suite/wait";
 import { createTenant } from "../support/teams/tenant";
 import { armKillPoint, disarmKillPoints, killPointsOf } from "./kill-point";
 
-/** Where each of the lives ends: as records are written, a while after its beginning, and as a snapshot is. */
+/** Where each writer is killed: at a commit of records, some way in, or at the commit of a snapshot. */
 const KILL_POINTS = [
   { moment: "after", writes: "/records/", skip: 15 },
   { moment: "before", writes: "/read-model/snapshot$" },
@@ -17,17 +17,17 @@ const KILL_POINTS = [
   { moment: "after", writes: "/read-model/snapshot$" },
 ] as const;
 /**
- * In a long run also at random: how much is done to the records, in how many teams, and how long a process lives at most:
- * `DURE_LONG=1 DURE_MODEL_OPERATIONS=10000 DURE_MODEL_TEAMS=10 DURE_MODEL_LIVES_MS=1500 DURE_SEED=7`. A process that dies
- * leaves its team's records locked for a minute: with many teams the next one works in another, and lives may be short.
+ * A long run also kills writers at random. Its settings are the number of operations, of teams, and a writer's longest
+ * life: `DURE_LONG=1 DURE_MODEL_OPERATIONS=10000 DURE_MODEL_TEAMS=10 DURE_MODEL_LIVES_MS=1500 DURE_SEED=7`. A killed
+ * writer leaves its team's records locked for a minute. With many teams the next writer uses another one.
  */
 const OPERATIONS = Number(process.env.DURE_MODEL_OPERATIONS || 1_500);
 const TEAMS = isLongRun ? Number(process.env.DURE_MODEL_TEAMS || 1) : 1;
-/** It begins, writes, and may be at a snapshot. */
+/** Long enough to start, to write, and to reach a snapshot. */
 const LIVES_MS = Number(process.env.DURE_MODEL_LIVES_MS || 4_000);
 const MINUTES = 60_000;
 
-/** A team, and an instance that lives through all of it. */
+/** Teams, each with a model that stays open during the whole test. */
 let teams: { teamId: string; lasting: TeamModel }[];
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ afterAll(() => {
 afterEach(disarmKillPoints);
 
 test(
-  "after random changes and deaths before and after commits the read model holds what Firestore holds",
+  "after random changes and kills before and after commits, the read model equals Firestore",
   async () => {
     const [team] = teams;
     if (!team) throw new Error("There is no team.");
@@ -60,7 +60,7 @@ test(
 );
 
 test.runIf(isLongRun)(
-  `after ${OPERATIONS} random changes and random deaths the read model holds what Firestore holds`,
+  `after ${OPERATIONS} random changes and random kills, the read model equals Firestore`,
   async () => {
     const random = createRandom(SEED);
     let done = 0;
@@ -78,7 +78,10 @@ test.runIf(isLongRun)(
   20 * MINUTES,
 );
 
-/** @returns how many records a new instance, the lasting one and Firestore agree on */
+/**
+ * Expects the same records in a new model, in the team's open model and in Firestore.
+ * @returns their number
+ */
 async function expectSame({ teamId, lasting }: (typeof teams)[number]): Promise<number> {
   const { records, differences } = await differencesOf(teamId);
   expect(differences).toEqual([]);
@@ -90,8 +93,9 @@ async function expectSame({ teamId, lasting }: (typeof teams)[number]): Promise<
 }
 
 /**
- * @param lives until when a process lives, from its first change on, unless it dies by itself
- * @returns how many changes it had committed when it died
+ * Runs a writer until it is killed.
+ * @param lives kills the writer when it resolves, but not before the first change
+ * @returns the number of changes that the writer committed
  */
 async function liveAndDie(teamId: string, seed: number, lives: Promise<void>): Promise<number> {
   const writer = fork(

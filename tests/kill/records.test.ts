@@ -13,15 +13,15 @@ import type { Prepare, Work } from "./work";
 import { canFindWorkers } from "./worker";
 
 /**
- * In a long run processes die at random too: how often, and how many teams do the same side by side:
- * `DURE_LONG=1 DURE_KILLS=50 DURE_KILL_LANES=2 DURE_SEED=7`. Fifty take half an hour, nearly all of it waiting for locks of
- * transactions that died.
+ * A long run also kills processes at random. Its settings are the number of kills, and of teams that do the same work
+ * concurrently: `DURE_LONG=1 DURE_KILLS=50 DURE_KILL_LANES=2 DURE_SEED=7`. Fifty kills take half an hour, mostly
+ * waiting for locks of dead transactions.
  */
 const KILLS = Number(process.env.DURE_KILLS || 6);
 const LANES = Number(process.env.DURE_KILL_LANES || 1);
-/** Fewer than the tries of a job, which is given up after the last of them. */
+/** Fewer than a job's attempts, so that no job becomes a dead letter. */
 const KILLS_A_ROUND = 6;
-/** In which the works of a round begin. */
+/** The period in which the works of a round start. */
 const BEGIN_MS = 10_000;
 
 const WORKS: Record<string, Prepare> = {
@@ -50,7 +50,7 @@ type NamedKillPoint = KillPoint & { of: FunctionName };
 const START = "tasks/[^/]+$";
 const CHUNK = "tasks/[^/]+/chunks/";
 
-/** Where a process dies in each of the works, below its team. */
+/** The kill points of each work. `writes` is relative to the team's document. */
 const KILL_POINTS: Record<string, NamedKillPoint[]> = {
   update: [{ of: "jobs", moment: "after", writes: CHUNK }],
   convert: [{ of: "jobs", moment: "before", writes: CHUNK, skip: 1 }],
@@ -69,13 +69,13 @@ const KILL_POINTS: Record<string, NamedKillPoint[]> = {
   undo: [{ of: "jobs", moment: "after", writes: CHUNK }],
 };
 
-// Finding a function's process needs /proc, so elsewhere these tests have nothing to kill.
-describe.runIf(canFindWorkers)("a process that dies", () => {
+// Finding a function's process requires /proc.
+describe.runIf(canFindWorkers)("a process is killed", () => {
   beforeAll(untilResponsive);
   afterEach(disarmKillPoints);
 
   test(
-    "before and after the commits of bulk work, conversions, merges, imports and their undoing: nothing lost, doubled or half done",
+    "before and after commits of bulk work, merges, imports and undos: nothing is lost, doubled or partial",
     async () => {
       const works = await Promise.all(
         Object.entries(WORKS).map(async ([name, prepare]) => ({ name, ...(await prepare(name, undisturbed)) })),
@@ -94,7 +94,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
   );
 
   test.runIf(isLongRun)(
-    `at random moments, ${KILLS} times: nothing lost, doubled or half done`,
+    `at random moments, ${KILLS} times: nothing is lost, doubled or partial`,
     async () => {
       const killer = createRandomKiller(SEED);
       for (let killed = 0; killed < KILLS; ) {
@@ -114,7 +114,7 @@ async function expectNothingGivenUp(works: readonly Work[]): Promise<void> {
   for (const { teamId } of works) expect(await stored(teamId, "dead-letters")).toEqual([]);
 }
 
-/** Does everything once in each lane while processes die. Answers how many did. */
+/** Does all work once in each lane while processes are killed. Resolves with the number of kills. */
 async function round({ random, during, strike }: RandomKiller, kills: number): Promise<number> {
   const lanes = Array.from({ length: LANES }, (_, lane) => lane);
   const works = await Promise.all(

@@ -7,16 +7,16 @@ import type { Member } from "../support/teams/tenant";
 /** A dead transaction keeps its locks for a minute, and the transaction that waits for it may die next. */
 export const RECOVERY_TIMEOUT_MS = 480_000;
 const CALL_TIMEOUT_MS = 10_000;
-/** Answers in a row, because a function may have several processes. */
+/** How many responses in a row are required, because a function may have several processes. */
 const ANSWERS = 5;
 
-/** A connection to a dead process may never end, so a client gives up and retries. @returns undefined on a timeout or failure */
+/** Limits a call's time, because a connection to a dead process may hang. Undefined on a timeout or failure. */
 export const withTimeout = <T>(work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work.catch(() => undefined), pause(CALL_TIMEOUT_MS).then(() => undefined)]);
 
 const ANY_PATH = `/public/booking/zzzzzzzzzz?start=${MONDAY}&end=${MONDAY}&timezone=UTC`;
 
-/** Waits until new processes answer, after a test that killed some. A test's set-up doesn't retry. */
+/** Waits until new processes respond, after a test that killed some. Call it in set-ups, which do not retry. */
 export async function untilResponsive(): Promise<void> {
   for (let answers = 0; answers < ANSWERS; answers += 1)
     await until(async () => (await withTimeout(call("", "GET", ANY_PATH)))?.status === 404, RECOVERY_TIMEOUT_MS);

@@ -12,21 +12,21 @@ import { createRandomKiller } from "./random-killer";
 import { RECOVERY_TIMEOUT_MS, untilResponsive, withTimeout } from "./recovery";
 import { canFindWorkers } from "./worker";
 
-/** Where processes die while submissions come: as a row is kept, and as leads are made of some rows. */
+/** Where processes are killed during submissions: at the commit of a row, and at the commit of some rows' leads. */
 const KILL_POINTS = [
   { of: "api", moment: "before", writes: "^submissions/" },
   { of: "api", moment: "after", writes: "^submissions/", skip: 3 },
   { of: "jobs", moment: "before", writes: "^submissions/" },
   { of: "jobs", moment: "after", writes: "^submissions/", skip: 1 },
 ] as const;
-/** And at random moments, in a long run: `DURE_LONG=1 DURE_KILLS=30 DURE_SEED=7`. */
+/** Random kills in a long run: `DURE_LONG=1 DURE_KILLS=30 DURE_SEED=7`. */
 const KILLS = isLongRun ? Number(process.env.DURE_KILLS || 6) : 0;
-/** Visitors at once, some of whom come several times. */
+/** Concurrent visitors. The regulars submit several times under one e-mail. */
 const VISITORS = 8;
 const REGULARS = 3;
 
-// Finding a function's process needs /proc, so elsewhere these tests have nothing to kill.
-describe.runIf(canFindWorkers)(`processes that die while forms are submitted (seed ${SEED})`, () => {
+// Finding a function's process requires /proc.
+describe.runIf(canFindWorkers)(`processes are killed during submissions (seed ${SEED})`, () => {
   let tenant: Tenant;
   let router: { id: string };
 
@@ -38,7 +38,7 @@ describe.runIf(canFindWorkers)(`processes that die while forms are submitted (se
 
   afterEach(disarmKillPoints);
 
-  /** One submit: the same id on every try, until there is an answer of the product. */
+  /** Submits under one id, and retries until the product answers. */
   async function send(email: string): Promise<string> {
     const body = { id: randomUUID(), answers: answersOf({ name: "오지훈", email }) };
     const path = `/public/active/entries/${router.id}/submissions`;
@@ -51,7 +51,7 @@ describe.runIf(canFindWorkers)(`processes that die while forms are submitted (se
   }
 
   test(
-    "every submission that was answered is there once, routed once, and has one lead",
+    "every accepted submission is stored once, routed once, and has one lead",
     async () => {
       const killer = createRandomKiller(SEED);
       const accepted = new Map<string, string>();

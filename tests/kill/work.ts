@@ -1,6 +1,6 @@
 import type { During } from "./random-killer";
 
-/** Work whose processes may die. It is prepared without kills; `run` performs it and checks its result. */
+/** Work whose processes may be killed. It is prepared without kills; `run` performs it and checks its result. */
 export type Work = { teamId: string; run: () => Promise<void> };
 
 /** @param name the work's name in the log of kills */

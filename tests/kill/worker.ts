@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { suite } from "../support/suite/suite";
 
-/** Whether this machine shows which process is which function. */
+/** Whether this machine has /proc, which shows the function of each process. */
 export const canFindWorkers = existsSync("/proc/self/environ");
 
 /**
- * Ends every process of one of the suite's functions at once, as a machine that fails would.
- * @returns how many there were
+ * Kills all processes of one of the suite's functions at once, as a machine failure does.
+ * @returns the number of processes
  */
 export function killWorkers(functionName: string): number {
   const found = workersOf(functionName);
@@ -22,7 +22,7 @@ export function workersOf(functionName: string): number[] {
     .filter((pid) => isWorker(pid, functionName));
 }
 
-/** A worker's environment names its function, and the suite by the address of its own Firestore. */
+/** A worker's environment contains its function's name, and identifies the suite by Firestore's address. */
 function isWorker(pid: number, functionName: string): boolean {
   try {
     const variables = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
@@ -32,7 +32,7 @@ function isWorker(pid: number, functionName: string): boolean {
       variables.some((one) => one === `APP_URL=${suite.appUrl}`)
     );
   } catch {
-    // It has ended, or belongs to somebody else.
+    // The process has ended, or belongs to another user.
     return false;
   }
 }

@@ -9,7 +9,7 @@ const microsoft = standIn(suite.microsoftUrl);
 type ZoomMeeting = { id: number; email: string; topic: string; start_time: string; join_url: string };
 type TeamsMeeting = { id: string; email: string; subject: string; startDateTime: string; joinWebUrl: string };
 
-/** Who makes online meetings, and how a test sees them. */
+/** The services for online meetings, and how a test reads their meetings. */
 export const SERVICES = [
   {
     type: "zoom",

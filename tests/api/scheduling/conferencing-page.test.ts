@@ -42,7 +42,7 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
     (await host.client.scheduling.listScheduledEvents({ query: {} })).data.find((one) => one.id === id);
   const planOf = async (host: Member, id: string) => (await listed(host, id))?.meeting_plan;
 
-  test("gives its link to mails and calendar, and moves and ends with the event", async () => {
+  test("puts its link in mails and calendar, and moves and cancels the meeting with the event", async () => {
     const host = await newHost(provider);
     await connectGoogle(host);
     const { event, later } = await bookOn(host);
@@ -62,7 +62,7 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
     expect(await meetings(host.email)).toEqual([]);
   });
 
-  test("whose account is gone tells its host, and makes the meeting once one is connected", async () => {
+  test("without its account tells the host, and creates the meeting when an account is connected", async () => {
     const host = await newHost(provider);
     await connectGoogle(host);
     const { event } = await bookOn(host, async () => {
@@ -80,7 +80,7 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
     expect(await meetingsIn(host.email, "30분 상담")).toHaveLength(1);
   });
 
-  test("whose account is gone with the calendar's makes the meeting, whichever is connected first", async () => {
+  test("without its account and calendar creates the meeting, whichever is connected first", async () => {
     const host = await newHost(provider);
     await connectGoogle(host);
     const { event } = await bookOn(host, async () => {
@@ -88,7 +88,7 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
       await host.client.teams.deleteConnection({ query: { provider, token: services[0]?.id ?? "" } });
     });
     await mailTo(host.email, "화상 회의 만들기 실패");
-    // As after any other account: the calendar is written again, and the online meeting still can't be made.
+    // Connecting Google writes the calendar again, but the online meeting still cannot be created.
     await connectGoogle(host);
     await until(async () => (await listed(host, event.id))?.calendar_state === "failed");
     await untilIdle(tenant.teamId);
@@ -99,7 +99,7 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
   });
 });
 
-test("a Google Meet page whose calendar can make none, saved before that was refused, tells its host", async () => {
+test("a Google Meet page on another provider's calendar, saved before that was refused, tells its host", async () => {
   const host = await tenant.member();
   await connectAccount(host, "outlook");
   const [calendar] = (await host.client.scheduling.listCalendars({})).data;

@@ -42,7 +42,7 @@ const moved = (event: Event) => ({
 });
 const cancelled = (event: Event) => ({ ...event, sequence: event.sequence + 1, cancelled: true });
 
-/** As a job does: again after each failure, a few times. */
+/** Retries after failures, as the job does. */
 async function untilDone(event: Event): Promise<{ link: string }> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -57,14 +57,14 @@ async function untilDone(event: Event): Promise<{ link: string }> {
 const conferenceOf = (event: Event) => tenant.team.collection("conferences").doc(event.id);
 
 describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings }) => {
-  test("an account of one's own is connected beside calendars, not as one", async () => {
+  test("a conferencing account is connected separately from calendars", async () => {
     const host = await newHost(provider);
     const { services } = await host.client.teams.listConnections({ query: { service: "conferencing" } });
     expect(services).toMatchObject([{ provider, email: host.email, service: "conferencing", needs_regrant: false }]);
     expect(await host.client.scheduling.listCalendars({})).toMatchObject({ data: [] });
   });
 
-  test("a meeting is made, moved and removed with its event, under one link", async () => {
+  test("a meeting is created, moved and deleted with its event, under one link", async () => {
     const host = await newHost(provider);
     const event = eventOf(type, host);
     const { link } = await conferenceLink(tenant.teamId, event);
@@ -74,7 +74,7 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
 
     expect(await conferenceLink(tenant.teamId, moved(event))).toEqual({ link });
     expect(await meetings(host.email)).toEqual([{ ...made, start: moved(event).range.start }]);
-    // An older state that comes late changes nothing.
+    // A late, older state changes nothing.
     expect(await conferenceLink(tenant.teamId, event)).toEqual({ link });
     expect(await meetings(host.email)).toMatchObject([{ start: moved(event).range.start }]);
 
@@ -84,7 +84,7 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
     expect(await meetings(host.email)).toEqual([]);
   });
 
-  test("three tasks at once make one meeting", async () => {
+  test("three concurrent tasks create one meeting", async () => {
     const host = await newHost(provider);
     const event = eventOf(type, host);
     const answers = await Promise.allSettled([1, 2, 3].map(() => conferenceLink(tenant.teamId, event)));
@@ -95,10 +95,10 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
 
   test.each<[string, Omit<Fault, "path">]>([
     ["answers 500 twice", { status: 500, times: 2 }],
-    ["says that there are too many calls", { status: 429, times: 1 }],
+    ["limits the rate once", { status: 429, times: 1 }],
     ["is slow", { delayMs: 1_000, times: 1 }],
-    ["makes the meeting, but its answer is lost", { after: "effect", times: 1 }],
-    ["makes the meeting, but answers 502", { status: 502, after: "effect", times: 1 }],
+    ["creates the meeting, but its response is lost", { after: "effect", times: 1 }],
+    ["creates the meeting, but answers 502", { status: 502, after: "effect", times: 1 }],
   ])("a service that %s has one meeting in the end", async (_, fault) => {
     const host = await newHost(provider);
     const event = eventOf(type, host);
@@ -107,7 +107,7 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
     expect(await meetings(host.email)).toMatchObject([{ link }]);
   });
 
-  test("a process that died after the call finds its meeting again; cancelled meanwhile, it removes it", async () => {
+  test("after a crash, the meeting is found again, or deleted if the event is cancelled meanwhile", async () => {
     const host = await newHost(provider);
     const [kept, lost] = [eventOf(type, host), eventOf(type, host)];
     const forget = { meeting_id: "", link: "", sequence: -1 };
@@ -120,7 +120,7 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
     expect(await meetings(host.email)).toMatchObject([{ link }]);
   });
 
-  test("one that a dead process holds is taken over after a minute, not before", async () => {
+  test("the lease of a dead process is taken over only when it has expired", async () => {
     const host = await newHost(provider);
     const event = eventOf(type, host);
     await conferenceLink(tenant.teamId, event);
@@ -131,7 +131,7 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
     expect(await meetings(host.email)).toMatchObject([{ start: moved(event).range.start }]);
   });
 
-  test("a token that ended is renewed, and the next one too", async () => {
+  test("expired tokens are refreshed", async () => {
     const host = await newHost(provider);
     for (let round = 0; round < 2; round += 1) {
       await service.expireTokens(host.email);
@@ -140,7 +140,7 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
     expect(await meetings(host.email)).toHaveLength(2);
   });
 
-  test("without an account, or with a grant taken back, the host has to connect one", async () => {
+  test("without an account, or with a revoked grant, the host has to connect one", async () => {
     const stranger = await tenant.member();
     const refusal = { code: "REGRANT_PERMISSION" };
     await expect(conferenceLink(tenant.teamId, eventOf(type, stranger))).rejects.toMatchObject(refusal);
@@ -156,7 +156,7 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
   });
 });
 
-test("a Zoom meeting that its host deleted there is made anew when the event moves", async () => {
+test("a Zoom meeting that its host has deleted is created again when the event moves", async () => {
   const host = await newHost("zoom");
   const event = eventOf("zoom", host);
   const first = await conferenceLink(tenant.teamId, event);
@@ -166,7 +166,7 @@ test("a Zoom meeting that its host deleted there is made anew when the event mov
   expect(await SERVICES[0].meetings(host.email)).toMatchObject([{ link: second.link }]);
 });
 
-test("other ways to meet have no online meeting", async () => {
+test("other ways to meet create no online meeting", async () => {
   const host = await tenant.member();
   for (const type of ["google-meet", "custom", "phone", "offline"])
     expect(await conferenceLink(tenant.teamId, eventOf(type, host))).toEqual({ link: "" });

@@ -17,7 +17,7 @@ export type Slot = { start: string; end: string };
 type Interval = { event_id: string; start_ms: number; expires_ms?: number };
 
 export let tenant: Tenant;
-/** Three members with calendars, once `makeHosts` has run. */
+/** Three members with calendars, set by `makeHosts`. */
 export const hosts: Member[] = [];
 
 export async function makeHosts(): Promise<void> {
@@ -29,14 +29,14 @@ export async function makeHosts(): Promise<void> {
 const publish = (count: number, more: Parameters<typeof bookingPage>[1] = {}) =>
   bookingPage(hosts[0] as Member, {
     organizers: hosts.slice(0, count).map((host) => organizerOf(host)),
-    // Tests of one host's days must not meet: each has a week of its own.
+    // Each page has its own week, so that tests of the same host do not collide.
     window: { start: dayIn(firstDay), end: dayIn(firstDay + 6) },
     ...more,
   });
 
 let firstDay = 30;
 
-/** A page with times of its own, a week further on for each. */
+/** Creates a page whose times no other page has. */
 export async function newPage(count = 1, more: Parameters<typeof bookingPage>[1] = {}) {
   firstDay += 7;
   const { id } = await publish(count, more);
@@ -74,7 +74,7 @@ export async function startsFor(id: string, from: number, holdId?: string): Prom
   return slots.map(({ start }) => start);
 }
 
-/** What the hosts' days hold at a time, by host. */
+/** The hosts' intervals that start at a time: holds and events. */
 export async function heldAt({ start }: Slot): Promise<{ host: string; id: string }[]> {
   const days = await stored(tenant.teamId, "host-days");
   return days.flatMap((day) =>
@@ -84,7 +84,7 @@ export async function heldAt({ start }: Slot): Promise<{ host: string; id: strin
   );
 }
 
-/** As if time had passed: what a hold says of itself lies further back. */
+/** Moves a hold back in time, as if `byMs` had passed. */
 export async function age(holdId: string, byMs: number): Promise<void> {
   const doc = firestore.doc(`teams/${tenant.teamId}/holds/${holdId}`);
   const { time, since_ms } = (await doc.get()).data() as { time: Interval & { expires_ms: number }; since_ms: number };

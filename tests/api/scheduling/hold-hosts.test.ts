@@ -6,10 +6,10 @@ import { book, heldAt, hold, hosts, makeHosts, newPage, release, startsFor, take
 
 beforeAll(makeHosts);
 
-describe("where hosts take turns", () => {
+describe("on a round-robin page", () => {
   const turns = { strategy: "round-robin" } as const;
 
-  test("one time is kept by as many visitors as hosts, and each books who was kept for them", async () => {
+  test("as many visitors as hosts can hold one time, and each books the host of their hold", async () => {
     const page = await newPage(3, turns);
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     for (const id of ids) await hold(page.id, page.slot, id);
@@ -24,7 +24,7 @@ describe("where hosts take turns", () => {
     expect((await heldAt(page.slot)).map(({ id }) => id).toSorted()).toEqual(booked.map(({ id }) => id).toSorted());
   });
 
-  test("a renewal stays with its host, and who asks for one keeps that one", async () => {
+  test("a renewal keeps its host, unless the visitor chooses another one", async () => {
     const page = await newPage(2, turns);
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
@@ -37,7 +37,7 @@ describe("where hosts take turns", () => {
     expect(await heldAt(page.slot)).toEqual([{ host: other, id: `hold-${holdId}` }]);
   });
 
-  test("a hold with somebody who turns out to be busy leaves nothing behind", async () => {
+  test("a hold of a host who has become busy is removed when another host is booked", async () => {
     const page = await newPage(2, turns);
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
@@ -50,7 +50,7 @@ describe("where hosts take turns", () => {
   });
 });
 
-test("where all hosts meet a visitor, all of them keep the time, and all let it go", async () => {
+test("on a collective page, a hold keeps the time of all hosts, and its release frees all of them", async () => {
   const page = await newPage(3, { strategy: "collective" });
   const holdId = randomUUID();
   await hold(page.id, page.slot, holdId);

@@ -23,8 +23,8 @@ const MINUTE_MS = 60_000;
 
 beforeAll(makeHosts);
 
-describe("a time that a visitor fills in the form for", () => {
-  test("is booked also when the short notice has passed it since, by its visitor alone", async () => {
+describe("the time that a visitor holds", () => {
+  test("can still be booked after its short notice has passed, by its visitor only", async () => {
     const { id, slot } = await newPage();
     const { hold_id } = await hold(id, slot);
     const DAY_MS = 86_400_000;
@@ -39,7 +39,7 @@ describe("a time that a visitor fills in the form for", () => {
     expect(await book(id, slot, { hold_id })).toMatchObject({ date_range: slot });
   });
 
-  test("is nobody else's until they have booked it, however slow they are", async () => {
+  test("can be taken by nobody else until it is booked", async () => {
     const page = await newPage();
     const holdId = randomUUID();
     const { expires_at } = await hold(page.id, page.slot, holdId);
@@ -53,7 +53,7 @@ describe("a time that a visitor fills in the form for", () => {
     expect((await stored(tenant.teamId, "holds")).map(({ id }) => id)).not.toContain(holdId);
   });
 
-  test("does not vanish for themself when they go back", async () => {
+  test("stays visible to its visitor when they go back", async () => {
     const page = await newPage();
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
@@ -65,7 +65,7 @@ describe("a time that a visitor fills in the form for", () => {
     await hold(page.id, page.slot, holdId);
   });
 
-  test("is one time: a repeated call keeps it once, and another time lets it go", async () => {
+  test("is held once by a repeated call, and released by a hold of another time", async () => {
     const page = await newPage();
     const holdId = randomUUID();
     await Promise.all([hold(page.id, page.slot, holdId), hold(page.id, page.slot, holdId.toUpperCase())]);
@@ -76,7 +76,7 @@ describe("a time that a visitor fills in the form for", () => {
     expect(await startsFor(page.id, page.from)).toContain(page.slot.start);
   });
 
-  test("keeps its buffers, counts for the daily limit, and is as long as the way to meet", async () => {
+  test("includes buffers, counts for the daily limit, and has the length of the way to meet", async () => {
     const plans = [...meetingBy({ buffer: { head: 0, tail: 30 } }), ...meetingBy({ id: "long", length: 60 })];
     const page = await newPage(1, { meeting_plans: plans });
     const holdId = randomUUID();
@@ -93,8 +93,8 @@ describe("a time that a visitor fills in the form for", () => {
   });
 });
 
-describe("visitors at one time", () => {
-  test("of two who pick it at once exactly one keeps it", async () => {
+describe("concurrent visitors", () => {
+  test("get exactly one hold of the same time", async () => {
     const page = await newPage();
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => hold(page.id, page.slot)));
     const refused = answers.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
@@ -103,14 +103,14 @@ describe("visitors at one time", () => {
     expect(await heldAt(page.slot)).toHaveLength(1);
   });
 
-  test("of one who picks it and one who books it at once exactly one gets it", async () => {
+  test("get exactly one of a hold and a booking of the same time", async () => {
     const page = await newPage();
     const answers = await Promise.allSettled([hold(page.id, page.slot), book(page.id, page.slot)]);
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await heldAt(page.slot)).toHaveLength(1);
   });
 
-  test("of a booking and a renewal of its own hold at once the booking stays alone", async () => {
+  test("leave only the booking, if one books and renews their own hold at the same time", async () => {
     const page = await newPage();
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
@@ -122,7 +122,7 @@ describe("visitors at one time", () => {
     expect(await heldAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: booked.value.id }]);
   });
 
-  test("from one address keep a few times at most, which blocks nobody else", async () => {
+  test("from one IP address can hold a few times only, which affects nobody else", async () => {
     const page = await newPage();
     const slots = await slotsOf(page.id, page.from, 7);
     const address = anyAddress();
@@ -138,7 +138,7 @@ describe("visitors at one time", () => {
 });
 
 describe("a hold", () => {
-  test("ends by itself, and then helps nobody", async () => {
+  test("expires, and is then of no use", async () => {
     const page = await newPage();
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
@@ -151,7 +151,7 @@ describe("a hold", () => {
     await book(page.id, page.slot, { hold_id: other });
   });
 
-  test("is renewed for a quarter of an hour at most", async () => {
+  test("can be renewed for at most a quarter of an hour", async () => {
     const page = await newPage();
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
@@ -168,7 +168,7 @@ describe("a hold", () => {
     await book(page.id, page.slot, { hold_id: holdId });
   });
 
-  test("frees no meeting's time by bearing its name", async () => {
+  test("with the id of an event does not free the event's time", async () => {
     const page = await newPage();
     const event = await book(page.id, page.slot);
     expect(await startsFor(page.id, page.from, event.id)).not.toContain(page.slot.start);
@@ -177,7 +177,7 @@ describe("a hold", () => {
     expect(await heldAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: event.id }]);
   });
 
-  test("is kept on a page that can be booked only, for a time that it offers", async () => {
+  test("is only possible on a bookable page, for a time that it offers", async () => {
     const page = await newPage();
     const night = {
       start: page.slot.start.replace(/T.*/, "T18:00:00.000Z"),
@@ -196,7 +196,7 @@ describe("a hold", () => {
   });
 });
 
-test("a booking of another time than the one that was kept lets that one go", async () => {
+test("booking another time releases the held one", async () => {
   const page = await newPage();
   const holdId = randomUUID();
   await hold(page.id, page.slot, holdId);

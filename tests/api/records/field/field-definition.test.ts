@@ -32,7 +32,7 @@ const list = async (entityId: Entity, { client }: Member = admin) =>
   (await client.records.listFields({ params: { entityId }, query: {} })).data;
 
 describe("a field", () => {
-  test("is made for leads and deals at once, and leaves its event", async () => {
+  test("is created for both leads and deals, with its event", async () => {
     const made = await create({ type: "select", caption: "help", attributes: { options: [{ label: "A" }] } });
     expect(made).toMatchObject({ category: "custom", version: 1, caption: "help", type: "select" });
     for (const entity of ["lead", "deal"] as const) expect((await list(entity)).active).toContainEqual(made);
@@ -41,7 +41,7 @@ describe("a field", () => {
     expect(events.filter(({ after }) => after.id === made.id)).toHaveLength(1);
   });
 
-  test("keeps a value of its type on a record at once", async () => {
+  test("can hold a value of its type on a record right away", async () => {
     const made = await create({ type: "number", attributes: { precision: 1 } }, "company");
     const company = await member.client.records.createCompany({
       body: { name: unique("회사"), custom_field: { [made.id]: 1.25 } },
@@ -67,17 +67,17 @@ describe("a field", () => {
 
   test.each([
     ["a blank name", { label: "  ", type: "text" }, 400],
-    ["a type that nobody can make", { label: "x", type: "tuple" }, 400],
-    ["a reference to nothing", { label: "x", type: "many-to-one" }, 400],
+    ["a type that cannot be created", { label: "x", type: "tuple" }, 400],
+    ["a reference without a target", { label: "x", type: "many-to-one" }, 400],
     ["a precision of five", { label: "x", type: "number", attributes: { precision: 5 } }, 400],
-    ["the name of a product's field, in the other language", { label: "담당자", type: "text" }, 409],
-    ["a default user of nowhere", { label: "x", type: "user", default_value: "nobody" }, 406],
+    ["a standard field's name in the other language", { label: "담당자", type: "text" }, 409],
+    ["an unknown default user", { label: "x", type: "user", default_value: "nobody" }, 406],
     ["a unique checkbox", { label: "x", type: "checkbox", attributes: { unique: true } }, 406],
   ])("is refused with %s", async (_, body, status) =>
     expect(await call(admin.idToken, "POST", "/sales-entity/lead/fields", body)).toMatchObject({ status }),
   );
 
-  test("is made once by twenty requests for the same name", async () => {
+  test("is created once by twenty concurrent requests with the same name", async () => {
     const label = unique("한번");
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -89,7 +89,7 @@ describe("a field", () => {
     expect(active).toHaveLength(1);
   });
 
-  test("is made once by a request that is repeated with its key", async () => {
+  test("is created once by a request repeated under its idempotency key", async () => {
     const body = { label: unique("Once"), type: "text" };
     const headers = { "idempotency-key": crypto.randomUUID() };
     const send = () => call(admin.idToken, "POST", "/sales-entity/lead/fields", body, headers);
@@ -99,7 +99,7 @@ describe("a field", () => {
 });
 
 describe("an edit", () => {
-  test("changes the definition; a second one that began with the same version is stale", async () => {
+  test("changes the definition; a second edit of the same version is stale", async () => {
     const made = await create();
     const label = unique("Renamed");
     expect(await change(made, { label, description: "new" })).toMatchObject({
@@ -111,13 +111,13 @@ describe("an edit", () => {
     expect((await list("deal")).active).toContainEqual(expect.objectContaining({ id: made.id, label }));
   });
 
-  test("by two at once succeeds for one", async () => {
+  test("by two concurrent requests succeeds once", async () => {
     const made = await create();
     const answers = await Promise.all([1, 2].map((place) => change(made, { caption: `caption ${place}` })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("that removes an option leaves it on records, under the name it had", async () => {
+  test("that removes an option keeps it on records, under its last label", async () => {
     const made = await create({ type: "select", attributes: { options: [{ label: "A" }, { label: "B" }] } });
     const [a, b] = made.attributes.options ?? [];
     const lead = await member.client.records.createLead({
@@ -141,7 +141,7 @@ describe("an edit", () => {
     expect(await change(await create(), given)).toMatchObject({ status: 406 });
   });
 
-  test("of a standard field sets what a team may set of it", async () => {
+  test("of a standard field changes what a team may change", async () => {
     const email = (await list("contact")).active.find(({ id }) => id === "email");
     const { status, body } = await change(
       email ?? { id: "", version: 0 },
@@ -154,7 +154,7 @@ describe("an edit", () => {
     expect(await change({ id: "email", version: 1 }, { required: false }, "contact")).toMatchObject({ status: 200 });
   });
 
-  test("that requires a reference refuses to clear it", async () => {
+  test("that makes a reference required prevents clearing it", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
     const name = { first_name: unique("민") };
     const { id } = await member.client.records.createContact({ body: { name, company: { id: company.id } } });
@@ -176,11 +176,11 @@ describe("an edit", () => {
     expect([404, 406]).toContain(status);
   });
 
-  test("of an unknown field answers 404", async () =>
+  test("of an unknown field is refused with 404", async () =>
     expect(await change({ id: "cf_aaaaaaaaaaaaaaaa", version: 1 }, {})).toMatchObject({ status: 404 }));
 });
 
-test("fields take the order that they are given, for leads and deals alike", async () => {
+test("fields can be reordered, for leads and deals alike", async () => {
   const made = await create();
   const ids = (await list("deal")).active.filter(({ category }) => category !== "system").map(({ id }) => id);
   const wanted = [made.id, ...ids.filter((id) => id !== made.id)];
@@ -209,7 +209,7 @@ test("only admins define fields and read descriptions", async () => {
   await expect(member.client.records.createField({ params, query: {}, body })).rejects.toMatchObject({ status: 403 });
 });
 
-test("another team neither sees nor changes them", async () => {
+test("another team can neither see nor change fields", async () => {
   const made = await create();
   const stranger = await (await createTenant()).member("admin");
   expect((await list("lead", stranger)).active.some(({ id }) => id === made.id)).toBe(false);
@@ -219,7 +219,7 @@ test("another team neither sees nor changes them", async () => {
   });
 });
 
-test("the addresses of older clients answer with the active fields", async () => {
+test("the paths of older clients return the active fields", async () => {
   const { data } = await member.client.records.listActiveFields({ params: { entityId: "deal" }, query: {} });
   expect(data).toEqual((await list("deal", member)).active);
   const revalidated = await call(member.idToken, "POST", "/field-definitions/active/revalidate", { entityId: "lead" });
