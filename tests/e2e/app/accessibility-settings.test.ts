@@ -13,7 +13,7 @@ beforeAll(async () => {
   await member.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
 });
 
-test("no page of entry and no settings have a serious or critical finding, on any width, light or dark", async () => {
+test("sign-in pages and settings have no serious or critical finding, at any width, light or dark", async () => {
   const visitor = await (await openBrowser()).newPage();
   const found = await screenFindings(visitor, { "/login": "form", "/sign-up": "form" });
   const ofMembers = await screenFindings(await pageOf(member), {

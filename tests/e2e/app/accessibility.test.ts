@@ -18,7 +18,7 @@ beforeAll(async () => {
   things = await prepare();
 });
 
-/** A little of everything that the screens show. */
+/** Creates some of everything that the screens show. */
 async function prepare() {
   const { records } = member.client;
   const [pipeline] = (await records.listPipelines({})).data;
@@ -35,7 +35,7 @@ async function prepare() {
   return { leadId: lead.id };
 }
 
-test("no screen of records and meetings has a serious or critical finding, on any width, light or dark", async () => {
+test("screens of records and meetings have no serious or critical finding, at any width, light or dark", async () => {
   const { leadId } = things;
   const page = await pageOf(member);
   const rows = "main [role=rowgroup] + [role=rowgroup] [role=row]:visible, main ul li:visible";
@@ -54,7 +54,7 @@ test("no screen of records and meetings has a serious or critical finding, on an
   expectNo(problems);
 });
 
-test("the keyboard alone signs in and adds a lead", async () => {
+test("a user signs in and adds a lead with the keyboard only", async () => {
   const page = await (await openBrowser()).newPage();
   await page.goto(`${suite.appUrl}/login`);
   await tabTo(page, page.locator("input[type=email]"));

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const guest = { name: "오지훈", email: `guest-${randomUUID().slice(0, 8)}@customer.example` };
 
-test("a template is written, tried and chosen on a page; whoever books there gets it", async () => {
+test("a template is written, tested and chosen on a booking page, and sent to whoever books there", async () => {
   const page = await pageOf(host);
   await writeTemplate(page);
   await tryTemplate(page);
@@ -59,11 +59,11 @@ async function writeTemplate(page: Page): Promise<void> {
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByText("템플릿을 저장했어요.").first().waitFor();
   await page.waitForURL(/email-templates\/1/);
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await page.getByRole("heading", { name: "템플릿 수정" }).waitFor();
 }
 
-/** With the keyboard, but for the menu of variables. */
+/** Writes with the keyboard, except for the menu of variables. */
 async function writeContent(page: Page): Promise<void> {
   const content = page.getByRole("textbox", { name: "내용" });
   await content.click();

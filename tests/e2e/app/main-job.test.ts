@@ -17,11 +17,11 @@ const founderEmail = `sora@${slug}.example`;
 const mateEmail = `jun@${slug}.example`;
 const guestEmail = `guest-${randomUUID().slice(0, 8)}@customer.example`;
 
-/** Once with all that moves. */
+/** Leaves animations on. Other tests switch them off. */
 const AS_SET = { reducedMotion: "no-preference" } as const;
 
-// One story in one test: each step stands on the one before.
-test("a team forms, wins a deal, and is booked by a visitor", async () => {
+// One story in one test: each step builds on the one before.
+test("a team signs up, wins a deal, and is booked by a visitor", async () => {
   const founder = await (await openBrowser(AS_SET)).newPage();
   await createTeam(founder);
   await invite(founder, mateEmail);
@@ -100,7 +100,7 @@ async function joinTeam(page: Page): Promise<void> {
   await menuLink(page, "딜").waitFor();
 }
 
-/** With the keyboard alone: lift, one column on, drop. The other browser sees it without loading again. */
+/** Moves a card one column on with the keyboard only. The other browser sees it without a reload. */
 async function moveCardWhileWatched(mover: Page, watcher: Page, name: string): Promise<void> {
   for (const page of [mover, watcher]) {
     await page.goto(`${suite.appUrl}/deals/board?teamSlug=${slug}`);

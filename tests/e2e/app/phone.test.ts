@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const onPhone = (): Promise<Page> => pageOf(member, { viewport: PHONE });
 
-/** With a finger: the browser makes the pointer's events of it. */
+/** Taps with a finger. The browser derives pointer events from the touch. */
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -35,7 +35,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
   await session.detach();
 }
 
-/** What stands out of the screen and is neither cut nor scrolled by what it stands in. Runs in the browser. */
+/** Elements that reach beyond the screen and are neither clipped nor scrolled by a parent. Runs in the browser. */
 const OVERFLOWING = `(() => {
   const isHeld = (element) => {
     for (let one = element.parentElement; one; one = one.parentElement)
@@ -48,7 +48,7 @@ const OVERFLOWING = `(() => {
     .map((element) => element.outerHTML.slice(0, 120));
 })()`;
 
-/** Texts that are wider than the box that shows them, without an ellipsis. Runs in the browser. */
+/** Texts that are wider than their box and have no ellipsis. Runs in the browser. */
 const CUT = `(() =>
   [...document.querySelectorAll("main *, [role=dialog] *")]
     .filter((element) => element.childElementCount === 0 && element.textContent.trim() !== "")
@@ -57,7 +57,7 @@ const CUT = `(() =>
     .map((element) => element.outerHTML.slice(0, 120))
 )()`;
 
-test("no text is too long for a phone: not on a list, a record, beside a list, nor on a board", async () => {
+test("long texts fit a phone's list, record, record panel and board", async () => {
   const { records } = member.client;
   const [pipeline] = (await records.listPipelines({})).data;
   const company = await records.createCompany({
@@ -96,7 +96,7 @@ test("no text is too long for a phone: not on a list, a record, beside a list, n
   expectNo(problems);
 });
 
-test("a tap elsewhere loses nothing that was typed: no phone number, no wrong address, no note", async () => {
+test("a tap elsewhere keeps what was typed: a phone number, an invalid address, a note", async () => {
   const { id } = await member.client.records.createLead({ body: { deal_name: "휴대폰에서 고친 리드" } });
   const kept = async () => (await stored(tenant.teamId, "records")).find((record) => record.id === id);
   const page = await onPhone();
@@ -129,7 +129,7 @@ test("a tap elsewhere loses nothing that was typed: no phone number, no wrong ad
   await note.waitFor({ state: "hidden" });
   await tap(page, tab("메모"));
   expect(await note.inputValue()).toBe("다음 주 화요일에 다시 전화");
-  // Also after another record was looked at.
+  // Also after a visit to another record.
   await page.goto(`${suite.appUrl}/leads`);
   await page.getByText("휴대폰에서 고친 리드").first().click();
   await expect.poll(() => note.inputValue()).toBe("다음 주 화요일에 다시 전화");
@@ -139,7 +139,7 @@ test("a tap elsewhere loses nothing that was typed: no phone number, no wrong ad
   expectNo(problems);
 });
 
-test("a new record stays as far as it is filled in when something beside it is pressed", async () => {
+test("a partly filled-in new record stays open after a press beside it", async () => {
   const page = await openAs(member, "/leads");
   await page.getByRole("button", { name: "리드 추가" }).first().click();
   const drawer = page.getByRole("dialog");

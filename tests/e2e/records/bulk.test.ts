@@ -64,7 +64,7 @@ describe.each(["ko-KR", "en-US"] as const)("bulk work and merging in %s", (local
   const words = WORDS[locale];
   const [first, second] = [`${locale} 하나`, `${locale} 둘`];
 
-  test("has no serious finding, and does what it says", async () => {
+  test("works, and has no serious accessibility finding", async () => {
     const make = (deal_name: string, incoming_source: string) =>
       admin.client.records.createLead({ body: { deal_name, incoming_source, contract_amount: 1000 } });
     const leads = [await make(first, "웹"), await make(second, "전시회")];
@@ -92,7 +92,7 @@ describe.each(["ko-KR", "en-US"] as const)("bulk work and merging in %s", (local
 
     await page.getByRole("button", { name: words.update, exact: true }).click();
     const update = dialogOf(page, words.updateTitle);
-    // Leads hold whatever deals do.
+    // Leads have the fields of deals.
     await update.getByLabel(words.field).selectOption({ label: words.amount });
     await update.getByLabel(words.field).selectOption({ label: words.source });
     await update.getByRole("textbox").fill(locale);
@@ -106,14 +106,14 @@ describe.each(["ko-KR", "en-US"] as const)("bulk work and merging in %s", (local
     await merge.getByRole("radio", { name: words.keep(first) }).check();
     await merge.getByRole("rowheader", { name: words.amount }).waitFor();
     const confirm = merge.getByRole("button", { name: words.merge, exact: true });
-    // What comes of it is asked for again.
+    // The preview is requested again.
     await expect.poll(() => confirm.isEnabled(), { timeout: 30_000 }).toBe(true);
     found.push(...(await look(page, words.mergeTitle)));
     await confirm.click();
     await page.getByText(words.merged).first().waitFor();
     expect(found).toEqual([]);
 
-    // An old link leads to the record that stayed, beside the list too.
+    // An old link leads to the target of the merge, also in the panel beside the list.
     const [stays, gone] = leads;
     await page.goto(`${suite.appUrl}/leads?record=lead.${gone?.id}`);
     await page.waitForURL((url) => url.searchParams.get("record") === `lead.${stays?.id}`);
@@ -126,7 +126,7 @@ describe.each(["ko-KR", "en-US"] as const)("bulk work and merging in %s", (local
   }
 });
 
-/** What is serious on a dialog, on each width; the page is a desktop's again afterwards. */
+/** The serious findings of a dialog at each width. Restores the desktop's width. */
 async function look(page: Page, name: string): Promise<string[]> {
   const found = await axeFindings(page, name);
   return found;

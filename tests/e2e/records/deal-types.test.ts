@@ -6,12 +6,12 @@ import { createTenant } from "../../support/teams/tenant";
 import { expectNo, menuLink } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
-/** More than a board shows. */
+/** More deals than a board shows. */
 const DEALS = 520;
-/** More cards than are in sight at once, with some to spare in each column. */
+/** An upper limit of the cards that are drawn at once: those in sight and some spare ones in each column. */
 const DRAWN = 100;
 const PATIENCE = { timeout: 20_000 };
-/** The drag library listens to keys a moment after one. */
+/** A pause between keys, because the drag library ignores keys right after another one. */
 const KEY_MS = 150;
 
 const { openAs, problems } = useChromium();
@@ -34,7 +34,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   }
 }
 
-/** In steps, as a hand does: the drag library tells a drag from a click by them. */
+/** Drags in steps, by which the drag library tells a drag from a click. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error("There is nothing to drag.");
@@ -45,8 +45,8 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Everything by keyboard where a mouse would be used as well. */
-test("an admin makes, arranges and deletes a deal type; a member sees each step without loading again", async () => {
+// Uses the keyboard wherever a mouse works as well.
+test("an admin creates, arranges and deletes a deal type; a member sees each step without a reload", async () => {
   const { admin, member } = await team();
   const page = await openAs(admin, "/deals");
   const watcher = await openAs(member, "/deals");
@@ -116,7 +116,7 @@ async function deleteType(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test("a board of more cards than it shows says so, counts them all, and moves them by mouse and keyboard", async () => {
+test("a board with too many cards says so, counts all of them, and moves cards by mouse and keyboard", async () => {
   const { tenant, admin, member } = await team();
   const [pipeline] = (await admin.korean.records.listPipelines({})).data;
   const stageIds = pipeline?.statuses.flatMap(({ stages }) => stages.map(({ id }) => id)).slice(0, 2) ?? [];

@@ -27,7 +27,7 @@ async function open(label: string) {
   return { page, drawer: page.getByRole("dialog") };
 }
 
-test("an edit that comes after somebody else's keeps what was typed, and says what to do", async () => {
+test("an edit after another admin's keeps what was typed, and says what to do", async () => {
   const made = await create({ label: "예산", type: "text" });
   const { page, drawer } = await open("예산");
   const help = drawer.getByLabel("도움말");
@@ -61,7 +61,7 @@ test("an edit that comes after somebody else's keeps what was typed, and says wh
   expectNo(problems);
 }, 180_000);
 
-test("a default user who has left is told in the settings, and no new lead names them", async () => {
+test("settings mark a default user who has left, and new leads don't get them", async () => {
   const person = await tenant.member("member", { display_name: "박퇴사" });
   const made = await create({ label: "검토자", type: "user", default_value: person.uid });
   await tenant.team.collection("users").doc(person.uid).update({ team_member_status: "DEACTIVATED" });

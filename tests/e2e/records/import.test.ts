@@ -25,25 +25,25 @@ const ROWS = [
   ["", "joon@example.com", "500000", "2027-01-15", "새벽물류", "이준", ""],
 ];
 
-/** Runs in the browser, whose types are not those of the tests. */
+/** A string, because it runs in the browser and tests have no types of the DOM. */
 const PASTE = `(text) => {
   const clipboardData = new DataTransfer();
   clipboardData.setData("text/plain", text);
   document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }`;
 
-/** As a spreadsheet's clipboard comes, with the focus on nothing. */
+/** Pastes rows as from a spreadsheet, without any element in focus. */
 const paste = (target: Page, rows: readonly (readonly string[])[]) =>
   target.evaluate(`(${PASTE})(${JSON.stringify(rows.map((row) => row.join("\t")).join("\r\n"))})`);
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 
-test("leads are pasted, mapped, put right, imported, exported and taken back", async () => {
+test("leads are pasted, mapped, corrected, imported, exported and undone", async () => {
   await button("가져오기와 내보내기").click();
   await page.getByRole("menuitem", { name: "대량 가져오기" }).click();
 
   await page.getByRole("heading", { name: "리드 가져오기" }).waitFor();
-  // The page listens a moment after it shows.
+  // The page listens for pastes a moment after it shows.
   const tooFew = page.getByText("열 이름 행을 포함해 2행 이상이어야 해요.");
   await expect
     .poll(async () => {
@@ -66,7 +66,7 @@ test("leads are pasted, mapped, put right, imported, exported and taken back", a
   await page.getByText("데이터에 오류가 4개 있어요.").waitFor();
   await button("제안대로 2건 고치기").click();
   await page.getByText("데이터에 오류가 2개 있어요.").waitFor();
-  // One by the keyboard in the grid, the other for all equal cells.
+  // Corrects one cell with the keyboard in the grid, and all equal cells at once.
   const cell = page.getByRole("gridcell", { name: "없는 주소" });
   await cell.click();
   await page.keyboard.press("Enter");

@@ -38,7 +38,7 @@ const leadsOf = (member: Member, path = "/leads"): Promise<Page> => openAs(membe
 const rows = (page: Page) => page.locator("[data-record]");
 const counter = (page: Page) => page.getByRole("status").filter({ hasText: "개 중" });
 
-/** Looks closely once the list has settled: rows that wait for their successors are pale. The window is as it was. */
+/** Collects findings once the list has loaded, because stale rows are pale. Restores the window's size. */
 async function look(page: Page, name: string): Promise<string[]> {
   await page.locator("[role=grid][aria-busy=true]").waitFor({ state: "detached" });
   const size = page.viewportSize();
@@ -47,7 +47,7 @@ async function look(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-/** Goes to a control as somebody without a mouse does. */
+/** Moves the focus to a control with the keyboard. */
 async function tabTo(page: Page, name: string, role: "button" | "combobox" = "button", key = "Tab"): Promise<void> {
   const control = page.getByRole(role, { name, exact: true }).last();
   for (let tabs = 0; tabs < 80; tabs += 1) {
@@ -57,7 +57,7 @@ async function tabTo(page: Page, name: string, role: "button" | "combobox" = "bu
   throw new Error(`The Tab key does not lead to ${name}.`);
 }
 
-test("the keyboard alone filters, saves a view, selects all that match; Back takes the filter away", async () => {
+test("the keyboard filters, saves a view and selects all matches; Back removes the filter", async () => {
   const page = await leadsOf(admin);
   await rows(page).first().waitFor();
   await tabTo(page, "필터");
@@ -105,7 +105,7 @@ test("the keyboard alone filters, saves a view, selects all that match; Back tak
   expectNo(problems);
 });
 
-test("a shared view opens for a colleague by its link; a private one says that it is not there", async () => {
+test("a shared view opens for a colleague by its link; a private one says that it does not exist", async () => {
   const setting = {
     columnsSetting: [
       { id: "deal_name", size: 300 },
@@ -128,7 +128,7 @@ test("a shared view opens for a colleague by its link; a private one says that i
   expectNo(problems);
 });
 
-test("a filter on a removed field says so, at the condition itself", async () => {
+test("a filter on a removed field says so at the condition", async () => {
   const filter = JSON.stringify(["AND", ["email", "isEmpty"], [fieldId, "is", "x"]]);
   const page = await leadsOf(admin, `/leads?${new URLSearchParams({ filter })}`);
   await page.getByText("검색 결과가 없어요").waitFor();
@@ -147,11 +147,11 @@ test("a filter on a removed field says so, at the condition itself", async () =>
     .waitFor();
 });
 
-test("columns are shown, ordered and made wider by the keyboard, and stay so elsewhere", async () => {
+test("columns are shown, ordered and resized with the keyboard, and stay so in another browser", async () => {
   const page = await leadsOf(admin);
   await rows(page).first().waitFor();
   await page.getByRole("button", { name: "열 설정" }).press("Enter");
-  // Pressed before the focus has moved into the menu, a key would go to where the focus comes then.
+  // Waits until the focus is in the menu. A key before that would go elsewhere.
   await expect.poll(() => page.evaluate("document.activeElement?.closest('[role=dialog]') !== null")).toBe(true);
   await page.getByRole("button", { name: "금액 표시" }).press("Enter");
   await page.getByRole("columnheader", { name: "금액" }).waitFor();
@@ -169,7 +169,7 @@ test("columns are shown, ordered and made wider by the keyboard, and stay so els
   expectNo(problems);
 });
 
-test("the last of many rows is one key away, and on a phone nothing overflows", async () => {
+test("one key leads to the last of many rows, and nothing overflows on a phone", async () => {
   const page = await leadsOf(admin);
   await rows(page).first().focus();
   await page.keyboard.press("End");

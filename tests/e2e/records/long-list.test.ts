@@ -9,7 +9,7 @@ import { apiIdle } from "../support/settle";
 import { useChromium } from "../support/use-chromium";
 
 const LEADS = 3_000;
-/** More rows than any of the windows below shows, with some to spare on each side. */
+/** An upper limit of the rows that are drawn at once: those in sight and some spare ones on each side. */
 const DRAWN = 60;
 const LIST = "/sales-entity/lead/filter";
 
@@ -26,21 +26,21 @@ beforeAll(async () => {
 
 const signedIn = (): Promise<Page> => pageOf(member);
 const rows = (page: Page) => page.locator("[data-record]");
-/** By its words: a screen reader does not hear the list while the filter lies over it. */
+/** The counter by its text, because the list is hidden from screen readers under the filter. */
 const counted = (page: Page, total: string) =>
   page
     .getByText(new RegExp(`^${total}개 중`))
     .first()
     .waitFor();
 
-test("of thousands of rows only those in sight are drawn, and only their pages are read", async () => {
+test("only the rows in sight are drawn out of thousands, and only their pages are loaded", async () => {
   const page = await signedIn();
   const asked: Request[] = [];
   page.on("request", (request) => request.url().includes("/api/") && asked.push(request));
   await page.goto(`${suite.appUrl}/leads`);
   await rows(page).first().waitFor();
   await apiIdle(page);
-  // Nothing is asked for once more for each row: neither its company nor its assignee.
+  // Companies and assignees are not requested row by row.
   expect(asked.filter((request) => request.url().includes(LIST))).toHaveLength(1);
   expect(asked.length).toBeLessThan(DRAWN);
   expect(await rows(page).count()).toBeLessThan(DRAWN);
@@ -57,7 +57,7 @@ test("of thousands of rows only those in sight are drawn, and only their pages a
   expectNo(problems);
 });
 
-test("all that match are changed in the background, most of them never loaded, and the page tells how far it is", async () => {
+test("all matches are changed in the background, loaded or not, and the page shows the progress", async () => {
   const page = await signedIn();
   await page.goto(`${suite.appUrl}/leads?q=${encodeURIComponent("리드")}`);
   await counted(page, "3,000");
@@ -70,7 +70,7 @@ test("all that match are changed in the background, most of them never loaded, a
   await dialog.getByRole("textbox").fill("전시회");
   await dialog.getByRole("button", { name: "3,000개 수정" }).click();
   await page.getByRole("progressbar").first().waitFor();
-  // The work goes on without the page.
+  // The task continues without the page.
   await page.getByRole("searchbox", { name: "이름, 회사, 이메일 검색" }).fill("리드 l2999");
   await counted(page, "1");
   await page.getByText("3,000개를 수정했어요.").waitFor({ timeout: 180_000 });
@@ -79,7 +79,7 @@ test("all that match are changed in the background, most of them never loaded, a
   expectNo(problems);
 }, 400_000);
 
-test("neither the rows nor the team's members hold up the page: a filter is set before they have come", async () => {
+test("a filter can be set before the rows and the team's members have loaded", async () => {
   const page = await signedIn();
   let release = () => {};
   const held = new Promise<void>((done) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const newLead = (deal_name: string) => member.client.records.createLead({ body: { deal_name } });
 
-/** A record's page, at one of its tabs. */
+/** Opens a record's page at one of its tabs. */
 async function openRecord(path: string, tab: string): Promise<Page> {
   const page = await openAs(member, path, { permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByRole("tab", { name: tab }).click();
@@ -30,7 +30,7 @@ const act = async (page: Page, on: string, action: string) => {
 };
 
 describe("attachments", () => {
-  test("are chosen, dropped, looked at, renamed, saved and deleted", async () => {
+  test("are chosen, dropped, previewed, renamed, downloaded and deleted", async () => {
     const lead = await newLead("파일 리드");
     const page = await openRecord(`/leads/${lead.id}`, "첨부파일");
     const files = page.getByRole("list", { name: "첨부파일" });
@@ -81,7 +81,7 @@ describe("attachments", () => {
   });
 });
 
-test("an image pasted into a note is shown in it, and to look at closely", async () => {
+test("an image pasted into a note is shown in the note, and enlarged in a preview", async () => {
   const lead = await newLead("메모 리드");
   const page = await openRecord(`/leads/${lead.id}`, "메모");
   const editor = page.getByRole("textbox", { name: "메모 작성" });
@@ -101,7 +101,7 @@ test("an image pasted into a note is shown in it, and to look at closely", async
   expectNo(problems);
 });
 
-test("a deleted record comes back with one click, and a copy is one click away", async () => {
+test("one click restores a deleted record, and one click copies a record", async () => {
   const lead = await newLead("되살릴 리드");
   const page = await openRecord(`/leads/${lead.id}`, "메모");
   await act(page, "레코드 작업", "삭제");
@@ -117,7 +117,7 @@ test("a deleted record comes back with one click, and a copy is one click away",
   expectNo(problems);
 });
 
-test("related records are linked and parted, and open beside the record", async () => {
+test("related records are linked and unlinked, and open beside the record", async () => {
   const { records } = member.client;
   const company = await records.createCompany({ body: { name: "이어질 회사", url: "dure.example" } });
   await records.createContact({ body: { name: { first_name: "나래", last_name: "김" } } });
@@ -146,7 +146,7 @@ test("related records are linked and parted, and open beside the record", async 
   expectNo(problems);
 });
 
-test("a deal is turned back into a lead, and a lead into a deal, in dialogs without a serious finding", async () => {
+test("a deal is turned back into a lead, and a lead converted, in dialogs without a serious finding", async () => {
   const { id } = await newLead("오가는 리드");
   const page = await openRecord(`/leads/${id}`, "관련 레코드");
   const found: string[] = [];

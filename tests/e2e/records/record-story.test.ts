@@ -8,12 +8,12 @@ import { useChromium } from "../support/use-chromium";
 
 const PATIENCE = { timeout: 30_000 };
 const PRODUCTS = ["서버", "클라우드", "보안"];
-/** The first of the products in every third row. */
+/** Every third row has the first product. */
 const ROWS = 12;
 
 const { pageOf, problems } = useChromium();
 
-// One story in one test: each step stands on the one before.
+// One story in one test: each step builds on the one before.
 test("an admin adds a field, imports, filters, saves a view, converts, merges and exports", async () => {
   const tenant = await createTenant();
   const [admin, mate] = [await tenant.member("admin"), await tenant.member("member")];
@@ -46,7 +46,7 @@ async function addField(page: Page): Promise<void> {
   await page.getByText("‘관심 제품’ 필드를 추가했어요.").first().waitFor();
 }
 
-/** A table as a spreadsheet copies it, with one wrong cell that is mended on the way. */
+/** Imports a table as copied from a spreadsheet, and corrects its one invalid cell. */
 async function importLeads(page: Page): Promise<void> {
   const rows = Array.from({ length: ROWS }, (_, index) => [
     `도입 문의 ${index + 1}`,
@@ -147,7 +147,7 @@ async function exportDeals(page: Page): Promise<void> {
   ]);
   expect(file.suggestedFilename()).toBe("deal.csv");
   const text = await readFile(await file.path(), "utf8");
-  // Excel takes a file without this mark for another encoding.
+  // Without a byte order mark, Excel assumes another encoding.
   expect(text.startsWith("\uFEFF")).toBe(true);
   const [header = "", ...rows] = text.trim().split("\r\n");
   expect(header).toContain("관심 제품");

@@ -31,7 +31,7 @@ const open = (path: string): Promise<Page> =>
 
 const submit = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "추가", exact: true }).click();
 
-test("a contact is added with the number that the team requires", async () => {
+test("a contact is added with a phone number, which the team requires", async () => {
   const page = await open("/contacts");
   await page.getByRole("button", { name: "연락처 추가" }).first().click();
   const drawer = page.getByRole("dialog", { name: "연락처 추가" });
@@ -49,7 +49,7 @@ test("a contact is added with the number that the team requires", async () => {
   expectNo(problems);
 });
 
-test("a deal is added with its customer's name, and with a company that needs more than a name", async () => {
+test("a deal is added with its customer's name, and with a company that has another required field", async () => {
   const page = await open("/deals");
   await page.getByRole("button", { name: "딜 추가" }).first().click();
   const drawer = page.getByRole("dialog", { name: "딜 추가" });
@@ -87,7 +87,7 @@ test("a deal is added with its customer's name, and with a company that needs mo
   expectNo(problems);
 });
 
-test("a form for a company that is closed leaves the field as it was", async () => {
+test("closing the form for a new company leaves the field as it was", async () => {
   const page = await open("/leads");
   await page.getByRole("button", { name: "리드 추가" }).first().click();
   const drawer = page.getByRole("dialog", { name: "리드 추가" });
@@ -104,7 +104,7 @@ test("a form for a company that is closed leaves the field as it was", async () 
   expectNo(problems);
 });
 
-test("a view's link names the team; where nothing can be copied, it is shown", async () => {
+test("a view's link contains the team, and is shown if it cannot be copied", async () => {
   const { id } = await admin.client.records.createView({
     params: { entityId: "lead" },
     query: {},

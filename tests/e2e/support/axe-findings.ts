@@ -2,15 +2,15 @@ import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { settle } from "./settle";
 
-/** Colours are the same on every width, and the layout is in both colour schemes: two looks see all of them. */
+/** Two combinations cover all: colours do not depend on the width, nor the layout on the colour scheme. */
 const LOOKS = [
   { name: "desktop light", width: 1440, height: 900, colorScheme: "light" },
   { name: "phone dark", width: 390, height: 844, colorScheme: "dark" },
 ] as const;
 
 /**
- * What is serious or critical on a page, on a desktop and on a phone, in light and in dark colours: a line for each
- * element. The page is as wide and as light afterwards as it was before.
+ * Axe's serious and critical findings on a page, on desktop and phone, in light and dark colours: one line for each
+ * element. Restores the page's width and colours.
  */
 export async function axeFindings(page: Page, screen: string): Promise<string[]> {
   const before = page.viewportSize();
@@ -19,7 +19,7 @@ export async function axeFindings(page: Page, screen: string): Promise<string[]>
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await settle(page);
-    // Rows that wait for their successors are pale.
+    // Stale rows are pale while new ones load.
     await page.locator("[role=grid][aria-busy=true]").first().waitFor({ state: "detached" });
     await settle(page);
     found.push(...(await check(page)).map((line) => `${screen}, ${name}: ${line}`));
@@ -30,7 +30,7 @@ export async function axeFindings(page: Page, screen: string): Promise<string[]>
 }
 
 async function check(page: Page): Promise<string[]> {
-  // Evaluated, not added as a script, which the page's security policy may refuse.
+  // Evaluated instead of added as a script, because the page's Content-Security-Policy may refuse scripts.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   const { violations } = (await page.evaluate(
     "axe.run(document, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })",

@@ -26,7 +26,7 @@ export const QUESTIONS = [
   },
 ].map((question) => Question.parse(question));
 
-/** A team on the plan PRO with a host who can be met, and routers of theirs that take submissions. */
+/** Creates a team on the plan PRO with a host who can be booked, and active routers. */
 export async function formTeam() {
   const tenant = await createTenant({ company_name: "두레 상점", plan: "PRO" });
   const host = await tenant.member("member", { display_name: "김하늘" });
@@ -36,12 +36,12 @@ export async function formTeam() {
   return { tenant, host, booking, publish };
 }
 
-/** A form of these questions, with what else its owner says of it. */
+/** A form with these questions and settings. */
 export const formOf = (components: readonly Question[], metadata = {}): Pick<RouterOptions, "form"> => ({
   form: { metadata, components: [...components] },
 });
 
-/** Everybody who says their name is led to a booking page; the others are disqualified. */
+/** A router that leads everybody with a name to a booking page, and disqualifies the others. */
 export const leadingTo = (linkId: string): RouterOptions => ({
   groups: [{ id: "g", value: "g", type: "routeTo", props: { linkId } }],
   fields: [{ id: "f", name: "name", type: "string" }],

@@ -1,6 +1,6 @@
 import { findChromium } from "../../support/browser/chromium";
 
-/** Runs once before the browser stage: its workers would otherwise install Chromium at the same time. */
+/** Installs Chromium once before the browser stage, because its workers must not install it at the same time. */
 export function setup(): void {
   findChromium();
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { suite } from "../../support/suite/suite";
 import { menuLink } from "./person";
 
-/** Connects a Google account in the popup, as its owner: chooses the account, allows, and sees it listed. */
+/** Connects a Google account in the popup as its owner: chooses the account, allows, and waits until it is listed. */
 export async function connectCalendar(page: Page, email: string): Promise<void> {
   await menuLink(page, "예약 페이지").click();
   const popup = page.waitForEvent("popup");
@@ -14,7 +14,7 @@ export async function connectCalendar(page: Page, email: string): Promise<void> 
   await closed;
 }
 
-/** Publishes a page with the defaults and a phone call, and answers its address. */
+/** Publishes a page with the defaults and a phone call. Returns its URL. */
 export async function publishPage(page: Page, title: string): Promise<string> {
   await page
     .getByRole("link", { name: "예약 페이지 만들기" })
@@ -33,7 +33,7 @@ export async function publishPage(page: Page, title: string): Promise<string> {
 
 type Guest = { name: string; email: string };
 
-/** Books the first free time of next month on a page; answers the secret of the invitee's link. */
+/** Books the first free time of next month on a page. Returns the secret of the invitee's link. */
 export async function bookTime(page: Page, url: string, guest: Guest): Promise<{ uuid: string }> {
   await page.goto(url);
   await showNextMonth(page);
@@ -61,5 +61,5 @@ export async function reschedule(page: Page, uuid: string, reason: string): Prom
   return { start: date_range.start };
 }
 
-/** Today's first time may be over between being seen and being booked, and today's last one too. */
+/** Shows next month, because today's times may pass before they are booked. */
 const showNextMonth = (page: Page) => page.getByRole("button", { name: "다음 달", exact: true }).click();

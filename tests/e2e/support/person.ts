@@ -9,12 +9,12 @@ import { shiftDate } from "./shift-date";
 import { startEdge } from "./start-edge";
 
 const PATIENCE_MS = 30_000;
-/** What a person's window is like unless a test says otherwise. */
+/** The default options of a browser context. */
 const WINDOW = { locale: "ko-KR", timezoneId: "Asia/Seoul", viewport: { width: 1440, height: 900 } };
 
 /**
- * A browser of its own for one person, as in Seoul. What goes wrong in it fails the test. Nothing moves by itself in it:
- * what opens is there at once.
+ * Opens a browser context for one user in Seoul, without animations. Uncaught errors of its pages are added to
+ * `problems`.
  */
 export async function openBrowser(
   browser: Browser,
@@ -36,7 +36,7 @@ export async function openBrowser(
   return context;
 }
 
-/** Signs up with a company e-mail, opens the link of the mail, and stops at the first step of the onboarding. */
+/** Signs up with a company e-mail, opens the mail's link, and stops at the first step of the onboarding. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await page.goto(`${suite.appUrl}/sign-up`);
   await page.getByLabel("회사 이메일").fill(email);
@@ -49,7 +49,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByText("계속하기").click();
 }
 
-/** Signs in by the login page somebody who has an account. */
+/** Signs in with an existing account on the login page. */
 export async function signIn(page: Page, { email }: { email: string }): Promise<void> {
   await page.goto(`${suite.appUrl}/login`);
   await page.locator("input[type=email]").fill(email);
@@ -58,7 +58,7 @@ export async function signIn(page: Page, { email }: { email: string }): Promise<
   await page.waitForURL(({ pathname }) => pathname !== "/login");
 }
 
-/** The first profile, wherever the onboarding asks for it. */
+/** Fills in the onboarding's profile step. */
 export async function fillProfile(page: Page, { name, slug }: { name: string; slug: string }): Promise<void> {
   await page.getByRole("heading", { name: "프로필을 알려 주세요" }).waitFor();
   await page.getByRole("textbox", { name: /^이름/ }).fill(name);
@@ -71,7 +71,7 @@ export async function fillProfile(page: Page, { name, slug }: { name: string; sl
 export const menuLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "주 메뉴" }).getByRole("link", { name, exact: true });
 
-/** What each open page shows when a test fails, for whoever looks into it. */
+/** Saves a screenshot of each open page, to examine a failed test. */
 export async function keepPictures(browser: Browser): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
   const pages = browser.contexts().flatMap((context) => context.pages());

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { suite } from "../../support/suite/suite";
 import { axeFindings } from "./axe-findings";
 
-/** Visits each path, and looks closely once what it is there for has come. */
+/** Visits each path, and collects its findings once its content has loaded. */
 export async function screenFindings(page: Page, screens: Record<string, string>): Promise<string[]> {
   const found: string[] = [];
   for (const [path, ready] of Object.entries(screens)) {

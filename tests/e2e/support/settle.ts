@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from "playwright-core";
 import { until } from "../../support/suite/wait";
 
-/** Resolves once nothing in the page has changed for a moment and nothing moves. Runs in the browser. */
+/** Resolves when the page has not changed for a moment and no animation runs. Runs in the browser. */
 const SETTLED = `new Promise((done) => {
   const QUIET_MS = 100;
   const end = performance.now() + 2000;
@@ -19,7 +19,7 @@ const SETTLED = `new Promise((done) => {
   look();
 })`;
 
-/** Waits until a page has laid itself out. Call it once what the page is there for has come. */
+/** Waits until a page's layout is stable. Call it after its content has loaded. */
 export const settle = (page: Page): Promise<unknown> => page.evaluate(SETTLED);
 
 const QUIET_MS = 300;
@@ -27,7 +27,7 @@ const QUIET_MS = 300;
 type Calls = { pending: number; changedMs: number };
 const callsOf = new WeakMap<BrowserContext, Calls>();
 
-/** Counts the calls of the API that a browser has under way, from its first page on. */
+/** Counts a browser's API calls in flight, from its first page on. */
 export function watchCalls(context: BrowserContext): void {
   const calls = { pending: 0, changedMs: Date.now() };
   const count = (by: number) => (one: Request) => {
@@ -39,7 +39,7 @@ export function watchCalls(context: BrowserContext): void {
   callsOf.set(context, calls);
 }
 
-/** Waits until a browser has had no call of the API under way for a moment. */
+/** Waits until a browser has had no API call in flight for a moment. */
 export async function apiIdle(page: Page): Promise<void> {
   const calls = callsOf.get(page.context());
   await until(() => !calls || (calls.pending === 0 && Date.now() - calls.changedMs >= QUIET_MS));

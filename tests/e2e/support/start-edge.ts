@@ -4,15 +4,15 @@ import { anyAddress } from "../../support/suite/any-address";
 
 type CachedResponse = { headers: IncomingHttpHeaders; body: Buffer };
 
-/** The product's immutable files by address, for all browsers of the worker: each browser context has a cache of its own. */
+/** The product's immutable files by URL. All browsers of the worker share them; each context has its own HTTP cache. */
 const cache = new Map<string, CachedResponse>();
 
 /**
- * Stands before the product as Firebase Hosting does. It tells the product an address that is this browser's alone,
- * since all browsers of this machine have the same, and it keeps immutable files as a CDN does. A browser uses it as its
- * proxy: a header that the page itself added would be subject to CORS.
+ * Starts a proxy that acts as Firebase Hosting's edge. It gives each browser its own client IP address, because all
+ * browsers of this machine share one, and caches immutable files as a CDN does. It is a proxy because a header that
+ * Playwright added to requests would be subject to CORS.
  *
- * @returns the proxy's URL, and what ends it
+ * @returns the proxy's URL, and a function that stops it
  */
 export async function startEdge(address = anyAddress()): Promise<{ url: string; close: () => void }> {
   const server = createServer((asked, answer) => {
@@ -20,7 +20,7 @@ export async function startEdge(address = anyAddress()): Promise<{ url: string; 
     if (file) answer.writeHead(200, file.headers).end(file.body);
     else forward(asked, answer, address);
   });
-  // What a test's own `route.fetch` asks comes through a tunnel.
+  // Requests of a test's `route.fetch` come through a tunnel.
   server.on("connect", ({ url }, near) => {
     const { hostname, port } = new URL(`http://${url}`);
     const far = connect(Number(port || 80), hostname, () => near.write("HTTP/1.1 200 OK\r\n\r\n"));
@@ -40,7 +40,7 @@ export async function startEdge(address = anyAddress()): Promise<{ url: string; 
 
 function forward(asked: IncomingMessage, answer: ServerResponse, address: string): void {
   const { url = "", method, headers: own } = asked;
-  // Compressing costs more than it saves between processes of one machine.
+  // Between processes of one machine, compression costs more than it saves.
   const { "accept-encoding": _, ...headers } = own;
   const onward = request(url, { method, headers: { ...headers, "fastly-client-ip": address } }, (got) => {
     const { statusCode = 502, headers: told } = got;

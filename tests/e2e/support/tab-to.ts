@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Longer than the way through any page. */
+/** More than the controls of any page. */
 const MAX_TABS = 60;
 
-/** Goes to a control as somebody without a mouse does. */
+/** Moves the focus to a control with the Tab key. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   const isFocused = () => control.evaluate((element) => element.matches(":focus"));
   for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {

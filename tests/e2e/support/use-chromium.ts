@@ -8,9 +8,8 @@ import { openVisitor as openFor } from "./visitor";
 import { warmChromium } from "./warm-chromium";
 
 /**
- * Browsers for the tests of a file. Each person gets a window of their own, closed after the test; a test that fails
- * leaves pictures of what they saw. `problems` is what went wrong in their pages; what is pushed to `closing` is called
- * after the test.
+ * Provides browser contexts for the tests of a file, one for each user. They are closed after each test; a failed test
+ * leaves screenshots. `problems` collects errors of the pages; functions in `closing` are called after the test.
  */
 export function useChromium() {
   let browser: Browser | undefined;
@@ -33,13 +32,13 @@ export function useChromium() {
   };
   const openBrowser = (options?: BrowserContextOptions): Promise<BrowserContext> => open(opened(), problems, options);
   const openVisitor = (options?: BrowserContextOptions): Promise<Page> => openFor(opened(), problems, options);
-  /** An empty page of a browser in which a member is signed in. */
+  /** Opens an empty page in a new context in which a member is signed in. */
   const pageOf = async (member: Member, options?: BrowserContextOptions): Promise<Page> => {
     const context = await openBrowser(options);
     await signInBrowser(context, member);
     return context.newPage();
   };
-  /** A member's page, signed in, at a path of the app. */
+  /** Opens a path of the app as a member. */
   const openAs = async (member: Member, path: string, options?: BrowserContextOptions): Promise<Page> => {
     const page = await pageOf(member, options);
     await page.goto(`${suite.appUrl}${path}`);

@@ -31,7 +31,7 @@ const PLANS = [
   ...meetingBy({ id: "visit", type: "offline", value: "서울시 강남구 테헤란로 1", length: 60 }),
 ];
 
-/** A team with three members who have calendars, and pages that they take in turns. */
+/** Creates a team with three members with calendars. `publish` creates round-robin pages of theirs. */
 export async function threeHosts() {
   const tenant = await createTenant({ company_name: "두레 상점" });
   const hosts: [Member, Member, Member] = [
@@ -53,7 +53,7 @@ export async function threeHosts() {
   return { teamId: tenant.teamId, hosts, hostOf, publish };
 }
 
-/** A visitor's page in a browser of their own. What goes wrong in it fails the test, also what the console or an answer tells. */
+/** Opens a visitor's page in a new context. Console errors and refused requests are added to `problems`, too. */
 export async function openVisitor(
   browser: Browser,
   problems: string[],
@@ -71,10 +71,10 @@ export async function openVisitor(
   return page;
 }
 
-/** How the console tells an answer, without saying whose. */
+/** The console's message for refused requests, which does not contain the URL. */
 const REFUSED = "Failed to load resource: the server responded";
 
-/** Who books faster than the time is kept for them has taken it themself: that is refused, and nobody hears of it. */
+/** A hold that arrives after the visitor's own booking is refused, and the visitor does not notice. */
 const isLateHold = (response: Response): boolean =>
   response.status() === 409 && new URL(response.url()).pathname.endsWith("/holds");
 
@@ -82,7 +82,7 @@ export const guestOf = (name: string) => ({ name, email: `guest-${randomUUID().s
 
 const MAX_TABS = 80;
 
-/** Goes to a control as somebody without a mouse does. */
+/** Moves the focus to a control with the Tab key. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     if (await control.evaluate((element) => element.matches(":focus"))) return;

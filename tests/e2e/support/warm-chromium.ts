@@ -3,7 +3,7 @@ import { launchChromium } from "../../support/browser/chromium";
 
 let launched: Promise<Browser> | undefined;
 
-/** The one Chromium of a test worker. All of the worker's files use it; it ends with the worker. */
+/** The Chromium of a test worker, shared by all of the worker's files. It ends with the worker. */
 export async function warmChromium(): Promise<Browser> {
   launched ??= launchChromium();
   const browser = await launched;

@@ -21,7 +21,7 @@ const MAPPINGS = {
   ],
 };
 
-/** A router for the website's form of the class `contact`. */
+/** Creates a router for the website's form with the class `contact`. */
 export const connectForm = (team: Team, { extra, ...changes }: RouterOptions = {}) =>
   team.publish({
     form: { components: [] },
@@ -51,7 +51,7 @@ export const FORM = `<form class="contact wide" method="post" action="/contact">
 export const snippet = ({ id }: { id: string }, more = "") =>
   `<script async src="${suite.appUrl}/form.js" data-router="${id}" ${more}></script>`;
 
-/** Opens somebody's website, which closes with the file's browser. */
+/** Opens a third-party website, which closes with the file's browser. */
 export async function openSite(closing: (() => unknown)[], site: Parameters<typeof openFormWebsite>[0]) {
   const opened = await openFormWebsite(site);
   closing.push(opened.close);
@@ -70,7 +70,7 @@ export const sendForm = (page: Page) => page.getByRole("button", { name: "보내
 
 export const submissionsOf = (team: Team, router: { id: string }) => listRows(team.tenant, router.id);
 
-/** The paths of the app that the page asks for from now on. */
+/** Collects the paths of the app that the page requests from now on. */
 export function appPathsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {

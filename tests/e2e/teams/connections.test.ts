@@ -23,7 +23,7 @@ async function allow(page: Page, button: string, answer: "Allow" | "Deny" | "Can
   await closed;
 }
 
-test("an admin gives the Naver Works credentials, connects three calendars, and authorises one again", async () => {
+test("an admin enters Naver Works credentials, connects three calendars, and re-authorises one", async () => {
   const tenant = await createTenant();
   const admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
@@ -58,7 +58,7 @@ test("an admin gives the Naver Works credentials, connects three calendars, and 
   expectNo(problems);
 }, 180_000);
 
-test("an account that may not show its calendars says so wherever they are needed, beside one that does", async () => {
+test("an account without calendar permission is marked wherever calendars are needed, beside one with it", async () => {
   const tenant = await createTenant();
   const admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
@@ -80,7 +80,7 @@ test("an account that may not show its calendars says so wherever they are neede
   problems.length = 0;
 }, 120_000);
 
-test("a host connects Zoom and Teams, which their page on Zoom asks for", async () => {
+test("a host connects Zoom and Teams, when their page on Zoom asks for it", async () => {
   const tenant = await createTenant();
   const admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
@@ -107,7 +107,7 @@ test("a host connects Zoom and Teams, which their page on Zoom asks for", async 
   expectNo(problems);
 }, 180_000);
 
-test("an admin connects Slack, a member chooses a channel, and the workspace goes again", async () => {
+test("an admin connects Slack, a member chooses a channel, and the workspace is disconnected", async () => {
   const tenant = await createTenant();
   const [admin, member] = [await tenant.member("admin"), await tenant.member()];
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
@@ -128,7 +128,7 @@ test("an admin connects Slack, a member chooses a channel, and the workspace goe
   await allow(own, "Slack 연결", "Allow", workspace);
   await slackOf(own).getByText(workspace).waitFor();
   expect(await axeFindings(own, "slack")).toEqual([]);
-  // The member's screen hears of it.
+  // The member's screen updates by itself.
   await slackOf(theirs).getByText(workspace).waitFor();
   await theirs.goto(`${suite.appUrl}/booking-pages/${id}?section=integrations`);
   const channel = theirs.getByRole("combobox", { name: "예약·변경·취소를 알릴 채널" });

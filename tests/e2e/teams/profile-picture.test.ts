@@ -14,7 +14,7 @@ beforeAll(async () => {
   [member, colleague] = [await tenant.member(), await tenant.member()];
 });
 
-test("a picture is chosen, cut square, shown to colleagues, and removed", async () => {
+test("a picture is chosen, cropped to a square, shown to colleagues, and removed", async () => {
   const page = await settingsOf(member);
   const alert = page.getByRole("alert");
   const says = (words: string) => alert.filter({ hasText: words }).waitFor();
@@ -72,7 +72,7 @@ async function stripes(page: Page): Promise<Buffer> {
   return Buffer.from(String(url).split(",")[1] ?? "", "base64");
 }
 
-/** The size of the picture on the page, once it is there and has not a spot of red. */
+/** The size of the picture on the page, once it is loaded and contains no red. */
 async function sizeIfGreen(page: Page) {
   const address = await page.locator("main img").getAttribute("src");
   return page.evaluate(`(async () => {
