@@ -6,7 +6,7 @@ import { useChromium } from "../support/use-chromium";
 
 const { openBrowser } = useChromium();
 
-/** What a form's owner could write: markup and scripts, signs that end a script, and a reach for what isn't theirs. */
+/** A form owner's code: markup and scripts, characters that end a script, and attempts to read the visitor's data. */
 const CODE = `
   <!-- a tag that a marketing tool hands out -->
   <script>
@@ -21,7 +21,7 @@ const CODE = `
   </script>
   <meta name="owner" content="mine">`;
 
-test("an owner's markup runs whole, and reaches neither storage, nor cookies, nor a session", async () => {
+test("an owner's code runs unchanged, and has no access to storage, cookies or a session", async () => {
   const tenant = await createTenant({ plan: "PRO" });
   const owner = await tenant.member();
   const { id } = await activeRouter(tenant, owner);

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const submissions = (router: { id: string }) => listRows(team.tenant, router.id);
 
-test("in another website's frame it fits, tells no more than it must, and leads on to the booking", async () => {
+test("a form in a website's frame fits, tells the website no personal data, and leads to the booking", async () => {
   const router = await team.publish(leadingTo(team.booking.id));
   const tag = `<script async src="${suite.appUrl}/embed.js" data-form="${router.id}" data-title="문의"></script>`;
   const { url, close } = await openWebsite(tag);
@@ -51,7 +51,7 @@ test("in another website's frame it fits, tells no more than it must, and leads 
   expectNo(problems);
 }, 120_000);
 
-test("a redirection leaves the frame, to a website only", async () => {
+test("a redirection leaves the frame", async () => {
   const { url, close } = await openWebsite("<p>다음</p>");
   closing.push(close);
   const router = await team.publish(redirectingTo(`${url}thanks`));
@@ -68,7 +68,7 @@ test("a redirection leaves the frame, to a website only", async () => {
   expectNo(problems);
 }, 60_000);
 
-test("the editor's frame shows what it is given, and sends nothing", async () => {
+test("the editor's preview frame shows the draft, and sends nothing", async () => {
   const page = await openVisitor();
   await page.goto(`${suite.appUrl}/login`);
   const asked: string[] = [];

@@ -34,12 +34,12 @@ const open = (site: Parameters<typeof openSite>[1]) => openSite(closing, site);
 const rows = (router: { id: string }) => submissionsOf(team, router);
 
 test.each([
-  { trouble: "the runtime is not there", path: /form-runtime/, answer: "abort" },
+  { trouble: "the runtime is not reachable", path: /form-runtime/, answer: "abort" },
   { trouble: "the app is down", path: /\/entries\//, answer: "abort" },
   { trouble: "routing fails", path: /\/submissions/, answer: 500 },
-  { trouble: "routing takes for ever", path: /\/submissions/, answer: "never" },
+  { trouble: "routing never ends", path: /\/submissions/, answer: "never" },
 ])(
-  "the website's own submit goes out once when $trouble",
+  "the website's form is submitted once if $trouble",
   async ({ path, answer }) => {
     const router = await connect(leading());
     const site = await open({ body: FORM + snippet(router) });
@@ -57,7 +57,7 @@ test.each([
   60_000,
 );
 
-test("a visitor who leaves the popup's page has still sent the website's form", async () => {
+test("the website's form is submitted even if the visitor leaves the page with the popup open", async () => {
   const router = await connect(leading());
   const site = await open({ body: FORM + snippet(router) });
   const page = await openVisitor();
@@ -69,7 +69,7 @@ test("a visitor who leaves the popup's page has still sent the website's form", 
   await until(async () => site.leads.length === 1);
 }, 60_000);
 
-test("without interception both go their way; the website's function is handed the outcome", async () => {
+test("without interception, the website submits its form itself, and its callback gets the outcome", async () => {
   const script = `
     document.querySelector("form")?.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -99,7 +99,7 @@ test("without interception both go their way; the website's function is handed t
   expectNo(problems);
 }, 60_000);
 
-test("other forms of the website are left alone, and an inactive router changes nothing", async () => {
+test("other forms of the website are not affected, and an inactive router changes nothing", async () => {
   const router = await connect();
   const search = `<form class="search" method="post" action="/search"><input name="q" aria-label="검색"></form>`;
   const site = await open({ body: search + FORM + snippet(router, 'data-class="contact"') });
@@ -111,7 +111,7 @@ test("other forms of the website are left alone, and an inactive router changes 
   await page.waitForURL(`${site.url}thanks`);
   expect(paths.filter((path) => path !== "/form.js")).toEqual([]);
 
-  // Without the class in the tag, the router says which form is its own.
+  // Without a class in the tag, the router's settings select the form.
   const asking = await open({ body: search + FORM + snippet(router) });
   await page.goto(asking.url);
   await page.getByLabel("검색").fill("두레");

@@ -10,7 +10,7 @@ import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 import { guestOf } from "../support/visitor";
 
-// Websites whose scripts submit their forms by `form.submit()`, of which no event tells.
+// Websites whose scripts submit forms by `form.submit()`, which fires no event.
 
 const { openVisitor, problems, closing } = useChromium();
 let team: Awaited<ReturnType<typeof formTeam>>;
@@ -22,7 +22,7 @@ afterEach(() => {
   problems.length = 0;
 });
 
-/** A router for the website's form of the class `contact`; by default it thanks everybody. */
+/** Creates a router for the website's form with the class `contact`. By default it shows a thank-you message. */
 const connect = ({ extra, ...changes }: RouterOptions = {}) =>
   team.publish({
     form: { components: [] },
@@ -68,7 +68,7 @@ const closeMessage = async (page: Page) => {
 };
 const rows = (router: { id: string }) => listRows(team.tenant, router.id);
 
-test("a form that a click handler submits is routed to a booking, and goes out once it is left", async () => {
+test("a form that a click handler submits is routed to a booking, and submitted when the popup is closed", async () => {
   const router = await connect(leadingTo(team.booking.id));
   const page = await openVisitor();
   const site = await open(page, router, { body: form(PLAIN), script: onClick });
@@ -84,11 +84,11 @@ test("a form that a click handler submits is routed to a booking, and goes out o
 }, 60_000);
 
 test.each([
-  ["at once", "form.submit();"],
-  ["by the prototype's own method", "HTMLFormElement.prototype.submit.call(form);"],
-  ["after a while", "setTimeout(() => form.submit(), 200);"],
+  ["immediately", "form.submit();"],
+  ["by the prototype's method", "HTMLFormElement.prototype.submit.call(form);"],
+  ["later", "setTimeout(() => form.submit(), 200);"],
 ])(
-  "a handler that checks the form and submits it %s hears of it once, and it goes out once",
+  "a form that its submit handler submits %s is handled once and submitted once",
   async (_, then) => {
     const router = await connect();
     const page = await openVisitor();
@@ -107,7 +107,7 @@ test.each([
   60_000,
 );
 
-test("a form that is sent into another tab is sent at once, beside its message", async () => {
+test("a form with another tab as its target is submitted immediately, while the message is shown", async () => {
   const router = await connect();
   const page = await openVisitor();
   const site = await open(page, router, { body: form(PLAIN, 'target="_blank"'), script: onClick });
@@ -120,7 +120,7 @@ test("a form that is sent into another tab is sent at once, beside its message",
   expect(await rows(router)).toHaveLength(1);
 }, 60_000);
 
-test("without interception it is routed while it goes its way", async () => {
+test("without interception, the form is routed while the website submits it", async () => {
   const router = await connect({ extra: { intercept: false } });
   const page = await openVisitor();
   const site = await open(page, router, { body: form(PLAIN), script: onClick });
@@ -133,11 +133,11 @@ test("without interception it is routed while it goes its way", async () => {
 }, 60_000);
 
 test.each([
-  { trouble: "the runtime is not there", path: /form-runtime/, answer: "abort" },
+  { trouble: "the runtime is not reachable", path: /form-runtime/, answer: "abort" },
   { trouble: "routing fails", path: /\/submissions/, answer: 500 },
-  { trouble: "routing takes for ever", path: /\/submissions/, answer: "never" },
+  { trouble: "routing never ends", path: /\/submissions/, answer: "never" },
 ])(
-  "it goes out once when $trouble",
+  "the form is submitted once if $trouble",
   async ({ path, answer }) => {
     const router = await connect();
     const page = await openVisitor();
@@ -153,7 +153,7 @@ test.each([
   60_000,
 );
 
-test("a form of another class, and one that nobody wrote into, go their own way", async () => {
+test("a form with another class, and one that nobody filled in, are not routed", async () => {
   const router = await connect();
   const page = await openVisitor();
   const other = form(PLAIN).replace('class="contact"', 'class="search"');

@@ -35,7 +35,7 @@ const leading = () => leadingFormTo(team);
 const open = (site: Parameters<typeof openSite>[1]) => openSite(closing, site);
 const rows = (router: { id: string }) => submissionsOf(team, router);
 
-/** Books the first time in the popup, and leaves it. */
+/** Books the first time in the popup, and closes it. */
 async function bookInPopup(page: Page) {
   const frame = page.frameLocator("iframe");
   await frame.locator("button.slot").first().click();
@@ -45,7 +45,7 @@ async function bookInPopup(page: Page) {
   await page.getByRole("button", { name: "닫기" }).click();
 }
 
-test("a plain form is routed to a booking, booked, and goes its own way once", async () => {
+test("a plain form is routed to a booking, booked, and submitted once", async () => {
   const router = await connect(leading());
   const site = await open({ body: FORM + snippet(router) });
   const guest = guestOf("한소라");
@@ -98,7 +98,7 @@ function Contact() {
 setTimeout(() => createRoot(document.querySelector("#app")!).render(<Contact />), 300);
 `;
 
-test("a form that React controls and draws late is routed, and hears of its submit once", async () => {
+test("a form that React renders late and controls is routed, and its submit handler runs once", async () => {
   const router = await connect(leading());
   const site = await open({ body: `<div id="app"></div>${snippet(router)}`, script: await bundled(REACT) });
   const guest = guestOf("오지훈");
@@ -117,16 +117,16 @@ test("a form that React controls and draws late is routed, and hears of its subm
 
 const MODAL = `
 const dialog = document.querySelector("dialog");
-// The page of thanks has the script too.
+// The thank-you page has the script too.
 const button = document.querySelector("#open") ?? {};
 button.onclick = () => {
   dialog.innerHTML = '<div class="contact">${FORM.replaceAll("\n", "").replace('class="contact wide"', "")}</div>';
   dialog.showModal();
 };`;
 
-test("a form in a modal says its message over it, and then goes its own way", async () => {
+test("a form in a modal shows its message above the modal, and is then submitted", async () => {
   const router = await connect();
-  // Another router's tag, and its own twice: as tag managers and several hands leave them.
+  // Another router's tag, and the router's tag twice, as tag managers may leave them.
   const tags = snippet(await connect({ form_selector: "other" })) + snippet(router) + snippet(router);
   const body = `<button id="open">문의</button><dialog aria-label="문의"></dialog>${tags}`;
   const site = await open({ body, script: MODAL });
@@ -145,7 +145,7 @@ test("a form in a modal says its message over it, and then goes its own way", as
 }, 60_000);
 
 test.each(["same-tab", "new-tab"] as const)(
-  "the booking opens in the %s once the website has the form",
+  "the booking opens in the %s after the website's form is submitted",
   async (redirectStrategy) => {
     const router = await connect({ ...leading(), extra: { redirectStrategy } });
     const site = await open({ body: FORM + snippet(router) });
@@ -164,7 +164,7 @@ test.each(["same-tab", "new-tab"] as const)(
   60_000,
 );
 
-test("the editor that opened the website learns what its form asks", async () => {
+test("the editor that opened the website gets the form's fields", async () => {
   const router = await connect();
   const site = await open({ body: FORM + snippet(router) });
   const page = await openVisitor();

@@ -31,7 +31,7 @@ const styleOf = (element: Locator, property: string): Promise<string> =>
     (one, name) => one.ownerDocument.defaultView?.getComputedStyle(one).getPropertyValue(name),
     property,
   );
-/** The browser tells of refusals and lost connections itself. */
+/** Drops the browser's own messages about refused requests and lost connections. */
 const forgive = () => {
   problems.length = 0;
 };
@@ -61,7 +61,7 @@ test.each([
 
     await submit(page, send);
     await page.getByText(required).first().waitFor();
-    // The name, the e-mail, the phone, the budget and the start; the consent says so in its own words.
+    // The name, the e-mail, the phone, the budget and the start. The consent has its own message.
     expect(await page.getByText(required).count()).toBe(5);
     expect(await page.getByLabel(name, { exact: true }).evaluate((field) => field.matches(":focus"))).toBe(true);
     expect(await axeFindings(page, "errors")).toEqual([]);
@@ -105,7 +105,7 @@ test.each([
   120_000,
 );
 
-test("the keyboard alone fills in a form on a phone's width; nobody reaches the honeypot", async () => {
+test("the keyboard fills in a form at a phone's width, and never reaches the honeypot", async () => {
   const router = await team.publish({
     ...formOf(QUESTIONS.filter(({ type }) => type !== "tel")),
     ...leadingTo(team.booking.id),
@@ -141,7 +141,7 @@ test("the keyboard alone fills in a form on a phone's width; nobody reaches the 
   expectNo(problems);
 }, 120_000);
 
-test("what the server refuses stands beside its question", async () => {
+test("the server's refusal is shown at its question", async () => {
   const asks = (...values: string[]) => {
     const options = values.map((value) => ({ value, label: value }));
     return QUESTIONS.slice(0, 2).concat(QUESTIONS.slice(4, 5).map((one) => ({ ...one, options })));
@@ -157,13 +157,13 @@ test("what the server refuses stands beside its question", async () => {
   await submit(page);
   await page.getByText("보기 중에서 선택해 주세요.").waitFor();
   await until(() => page.getByLabel("예산").evaluate((field) => field.matches(":focus")));
-  // Writing elsewhere doesn't bring the focus back.
+  // Typing elsewhere does not move the focus back.
   await page.getByLabel("이름").pressSequentially("호");
   expect(await page.getByLabel("이름").evaluate((field) => field.matches(":focus"))).toBe(true);
   forgive();
 }, 60_000);
 
-test("a submit that the network lost is sent again as the same submission", async () => {
+test("a submit that the network lost is retried as the same submission", async () => {
   const router = await team.publish();
   const page = await openVisitor();
   await page.goto(addressOf(router));
@@ -172,7 +172,7 @@ test("a submit that the network lost is sent again as the same submission", asyn
   await page.route(/\/submissions/, async (route) => {
     sent.push(route.request().postDataJSON().id);
     if (!isLost) return route.continue();
-    // It arrived, but nobody hears of it.
+    // The request arrives, but its response is lost.
     await route.fetch();
     await route.abort();
   });
@@ -188,7 +188,7 @@ test("a submit that the network lost is sent again as the same submission", asyn
   forgive();
 }, 60_000);
 
-test("its owner's look holds: colours that read, layout, measures, width, no watermark", async () => {
+test("its owner's design applies: readable colours, layout, sizes, width, no watermark", async () => {
   const customFormStyles = FormStyles.parse({
     ...{ size: "custom", titleFontSize: 40, descriptionFontSize: 18, questionFontSize: 20 },
     ...{ questionDescriptionFontSize: 16, spacing: 32, buttonSize: "large", layout: "horizontal", align: "center" },
@@ -220,7 +220,7 @@ test("its owner's look holds: colours that read, layout, measures, width, no wat
   expectNo(problems);
 }, 120_000);
 
-test("tells that it was seen, and how far a visitor got who left", async () => {
+test("reports a view, and how far a visitor got before leaving", async () => {
   const router = await team.publish({ ...formOf(QUESTIONS), timezone: "Asia/Seoul" });
   const page = await openVisitor();
   await page.goto(addressOf(router, "?visitor_id=v-1"));
@@ -238,7 +238,7 @@ test("tells that it was seen, and how far a visitor got who left", async () => {
   expectNo(problems);
 }, 60_000);
 
-test("says why there is nothing to fill in, and asks again when the network is back", async () => {
+test("says why there is no form, and retries when the network is back", async () => {
   const router = await team.publish();
   const page = await openVisitor();
   await page.goto(`${suite.appUrl}/form/zzzzzzzzzz`);
@@ -263,7 +263,7 @@ test("says why there is nothing to fill in, and asks again when the network is b
   forgive();
 }, 60_000);
 
-test("with its owner's script it has no origin, and works all the same", async () => {
+test("with its owner's script it has no origin, and still works", async () => {
   const router = await team.publish(leadingTo(team.booking.id));
   const script_code = Buffer.from("window.ownerRan = self.origin").toString("base64");
   await team.host.client.routing.changeShareConfig({ params: { id: router.id }, body: { script_code } });
@@ -280,7 +280,7 @@ test("with its owner's script it has no origin, and works all the same", async (
   expectNo(problems);
 }, 60_000);
 
-test("its page with script and styles is at most 60 kB, compressed", async () => {
+test("its page, scripts and styles are at most 60 kB compressed", async () => {
   const router = await team.publish(formOf(QUESTIONS));
   const read = async (path: string) => gzipSync(await (await fetch(`${suite.appUrl}${path}`)).text()).length;
   const files = [`/form/${router.id}`, "/public/assets/form.js", "/public/assets/form.css"];

@@ -34,7 +34,7 @@ const stored = async (title: string) => {
   return owner.client.routing.getRouter({ params: { id }, query: {} });
 };
 
-test("the keyboard alone makes a router and its form, which stay after a reload", async () => {
+test("the keyboard creates a router and its form, which are kept after a reload", async () => {
   const page = await openAs(owner, "/routers");
   await page.getByText("아직 만든 라우터가 없어요").waitFor();
   await press(page, "라우터 만들기");
@@ -62,7 +62,7 @@ test("the keyboard alone makes a router and its form, which stay after a reload"
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("size");
 
-  // It stands above, at the head of the open question.
+  // The handle is above, in the header of the open question.
   await page.getByRole("button", { name: "‘회사 규모’ 순서 바꾸기" }).focus();
   await page.keyboard.press("Space");
   await page.getByText("‘회사 규모’ 항목이 3개 중 3번째에 있어요.").waitFor({ state: "attached" });
@@ -99,7 +99,7 @@ const HTML = `<form class="hero contact-form" onsubmit="window.ran = true">
   <textarea name="memo" placeholder="문의 내용"></textarea><input type="hidden" name="token" value="1"><button>보내기</button>
 </form><script>window.ran = true</script>`;
 
-test("a website's form is connected by its HTML, and leaving asks about what was not saved", async () => {
+test("a website's form is connected by its HTML, and leaving warns about unsaved changes", async () => {
   const page = await openAs(owner, "/routers?tab=team");
   await page.getByRole("button", { name: "라우터 만들기" }).first().click();
   const dialog = page.getByRole("dialog");
@@ -137,7 +137,7 @@ test("a website's form is connected by its HTML, and leaving asks about what was
   expectNo(problems);
 }, 240_000);
 
-test("saving and sharing activates a router; what a colleague saves meanwhile is taken over, or told of", async () => {
+test("saving and sharing activates a router; a colleague's changes are loaded, or shown as a conflict", async () => {
   const { id } = await routerOf(owner, { title: "공유할 폼" });
   const page = await openAs(owner, `/routers/${id}`);
   const frame = page.frameLocator("iframe");
@@ -179,7 +179,7 @@ test("saving and sharing activates a router; what a colleague saves meanwhile is
   expectNo(problems);
 }, 180_000);
 
-test("an installed snippet says what the website's form asks", async () => {
+test("an installed snippet reports the website form's fields", async () => {
   const id = newPublicId();
   const website = await openWebsite(`
     <form class="contact-form"><label>이름 <input name="name"></label><label>예산 <input name="budget" type="number"></label></form>
@@ -205,7 +205,7 @@ test("an installed snippet says what the website's form asks", async () => {
   expectNo(problems);
 }, 120_000);
 
-test("a colleague sees the team's routers, and why they can't delete one of somebody else's", async () => {
+test("a colleague sees the team's routers, and why they can't delete another member's", async () => {
   const colleague = await tenant.member("member", { display_name: "박영업" });
   const page = await openAs(colleague, "/routers");
   await page.getByText("아직 만든 라우터가 없어요").waitFor();
@@ -221,7 +221,7 @@ test("a colleague sees the team's routers, and why they can't delete one of some
   expectNo(problems);
 }, 120_000);
 
-test("a team whose plan has no routers is told how to get them", async () => {
+test("a team whose plan has no routers sees how to get them", async () => {
   const free = await createTenant();
   const admin = await free.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: free.teamId }, body: {} });

@@ -48,7 +48,7 @@ test("a form looks up the company of a contact, and links each field to one ques
   expectNo(problems);
 });
 
-test("a form begins in the language of whoever makes it", async () => {
+test("a new form has the language of its creator", async () => {
   const page = await openAs(owner, "/routers", { locale: "en-US" });
   await page.getByRole("button", { name: "Create Router" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Create", exact: true }).click();

@@ -52,7 +52,7 @@ const save = async (page: Page) => {
   await page.getByText("저장했어요").first().waitFor();
 };
 
-test("the keyboard alone makes rules in the list, puts them in order, takes steps back and tries them", async () => {
+test("the keyboard creates, reorders, undoes and tests rules in the list", async () => {
   const { page, id } = await openRoute(GROUPS);
   await tabTo(page, page.getByRole("button", { name: "조건 추가" }));
   await page.keyboard.press("Enter");
@@ -86,7 +86,7 @@ test("the keyboard alone makes rules in the list, puts them in order, takes step
   const first = size.getByLabel("1번째 조건의 끝 값");
   await first.waitFor();
 
-  // Back and forth by the keyboard: the order, and what was typed at once.
+  // Undoes and redoes by the keyboard: the order, and the typed text as one step.
   await page.keyboard.press("ControlOrMeta+z");
   await size.getByLabel("2번째 조건의 끝 값").waitFor();
   await page.keyboard.press("ControlOrMeta+Shift+z");
@@ -118,7 +118,7 @@ test("the keyboard alone makes rules in the list, puts them in order, takes step
   expectNo(problems);
 });
 
-describe("in the drawing", () => {
+describe("in the graph", () => {
   const ROUTED: RouterOptions = {
     ...GROUPS,
     fields: [
@@ -152,7 +152,7 @@ describe("in the drawing", () => {
     await page.mouse.up();
   };
 
-  test("the mouse moves nodes, draws edges and deletes; steps back bring it all again", async () => {
+  test("the mouse moves nodes, draws and deletes edges; undo restores all of it", async () => {
     const { page, id } = await openRoute(ROUTED);
     await expect.poll(() => edges(page).count()).toBe(4);
 
@@ -189,7 +189,7 @@ describe("in the drawing", () => {
     expectNo(problems);
   });
 
-  test("the keyboard chooses a node, moves and deletes it", async () => {
+  test("the keyboard selects, moves and deletes a node", async () => {
     const { page } = await openRoute(ROUTED);
     const need = node(page, "f-need");
     await need.focus();
@@ -207,7 +207,7 @@ describe("in the drawing", () => {
     expectNo(problems);
   });
 
-  test("what is wrong stands at its node, and an entry that leads nowhere is not saved", async () => {
+  test("a problem is shown at its node, and an unconnected entry is not saved", async () => {
     const { page, id } = await openRoute(ROUTED);
     await page.getByLabel("고객 문의의 다음 단계").selectOption({ label: "연결 안 됨" });
     await card(page, "직원 수").getByLabel("1번째 조건의 다음 단계").selectOption({ label: "연결 안 됨" });
@@ -219,7 +219,7 @@ describe("in the drawing", () => {
     expectNo(problems);
   });
 
-  test("the group that the entry leads to can be deleted, and brought back", async () => {
+  test("the group that the entry leads to can be deleted and restored", async () => {
     const { page } = await openRoute({
       ...GROUPS,
       fields: [{ id: "all", name: "nullField", type: "null" }],

@@ -41,7 +41,7 @@ const addGroup = async (page: Page, kind: string) => {
   await page.getByRole("menuitem", { name: kind }).click();
 };
 
-test("a group that books is made by the keyboard, with a page that is in no list", async () => {
+test("the keyboard creates a booking group, whose booking page is in no list", async () => {
   const page = await openAs(owner, actionsPath());
   const add = page.getByRole("button", { name: "그룹 추가" });
   await add.waitFor();
@@ -83,7 +83,7 @@ test("a group that books is made by the keyboard, with a page that is in no list
   expectNo(problems);
 }, 240_000);
 
-test("an abandoned group leaves nothing behind", async () => {
+test("a cancelled group leaves no booking page", async () => {
   const page = await openAs(owner, actionsPath());
   await page.getByRole("listitem", { name: "그룹 1" }).waitFor();
   await addGroup(page, "미팅 예약");
@@ -148,7 +148,7 @@ test("messages, redirects and the disqualified outcome have records, assignees, 
   await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
   await redirect.waitFor({ state: "detached" });
   await save(page);
-  // The notice of the save before may still stand there.
+  // The notice of the last save may still be shown.
   await expect.poll(async () => (await stored()).groups.length, { timeout: 20_000 }).toBe(3);
   expectNo(problems);
 }, 240_000);

@@ -48,11 +48,11 @@ const leadingTo = (...groups: ReturnType<typeof message>[]) =>
 const share = () => page.getByRole("button", { name: "저장하고 공유" }).click();
 const goTo = (text: string) => page.getByRole("alert").first().getByRole("button", { name: text }).click();
 const tab = (name: string) => page.getByRole("tab", { name, exact: false });
-/** What has the focus, as a problem calls it. */
+/** Expects the focus on the target of a problem. */
 const expectFocus = (target: string) =>
   expect.poll(() => page.evaluate("document.activeElement.dataset.problemTarget"), { timeout: 10_000 }).toBe(target);
 
-test("a problem's link leads to the name, the question, the node and the group that it is about", async () => {
+test("a problem's link moves the focus to its name, question, node or group", async () => {
   const { default: disqualified } = routerBody();
   await openEditor({
     ...leadingTo(message("one", "첫째"), message("two", "둘째")),
@@ -84,7 +84,7 @@ test("a problem's link leads to the name, the question, the node and the group t
   expectNo(problems);
 }, 180_000);
 
-test("a beginning that leads nowhere is told above all, and leads to its node", async () => {
+test("an unconnected entry is the first problem, and its link leads to the entry's node", async () => {
   await openEditor({}, "route");
   await page
     .getByRole("region", { name: "고객 문의", exact: true })
@@ -97,7 +97,7 @@ test("a beginning that leads nowhere is told above all, and leads to its node", 
   expectNo(problems);
 }, 120_000);
 
-test("who must connect their e-mail is told at the group, and at its place in the graph", async () => {
+test("a sender without a connected e-mail is named at the group, and at the group's node", async () => {
   const { id: email_template_id } = await findTemplate(owner);
   const mail = {
     follow_up_mail_setting: { email_template_id, sender: "ORGANIZER" as const, cc: [], bcc: [] },
@@ -119,7 +119,7 @@ test("who must connect their e-mail is told at the group, and at its place in th
   expectNo(problems);
 }, 120_000);
 
-test("the list leads to the share settings of a form of the product's own, not of a website's", async () => {
+test("the list links to the share settings of the product's forms, not of a website's form", async () => {
   const own = await routerOf(owner, { title: "공유할 폼" });
   await routerOf(owner, { title: "웹사이트 폼", form_selector: "contact", web_url: "https://example.com" });
   page = await openAs(owner, "/routers");

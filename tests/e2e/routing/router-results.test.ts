@@ -20,7 +20,7 @@ let tenant: Tenant;
 let owner: Member;
 let router: { id: string };
 
-/** Big companies are thanked, everybody else is disqualified. */
+/** A router that thanks big companies and disqualifies everybody else. */
 function bySize() {
   const [size, group] = [randomUUID(), randomUUID()];
   const body = routerBody();
@@ -53,7 +53,7 @@ const rowsOf = (page: Page) =>
     .getByRole("row")
     .filter({ has: page.getByRole("button") });
 
-test("submissions appear by themselves, with their figures, and are taken away as a file", async () => {
+test("submissions and their figures appear without a reload, and are exported as a file", async () => {
   const page = await openResults(owner);
   await page.getByText("아직 제출이 없어요").waitFor();
   expect(await page.getByRole("list", { name: "제출 요약" }).innerText()).not.toMatch(/NaN|-\d/);
@@ -92,7 +92,7 @@ test("submissions appear by themselves, with their figures, and are taken away a
   expectNo(problems);
 }, 180_000);
 
-test("one submission is looked at, with its lead", async () => {
+test("a submission opens with its lead", async () => {
   await until(async () => (await listRows(tenant, router.id)).every(({ recorded }) => recorded));
   const page = await openResults(owner);
   await rowsOf(page).getByRole("button", { name: "김민수" }).click();
@@ -111,7 +111,7 @@ test("one submission is looked at, with its lead", async () => {
 
 const namesLeft = async () => (await listRows(tenant, router.id)).map(({ name }) => name);
 
-test("submissions are deleted one by one and together, for good", async () => {
+test("submissions are deleted for good, singly and together", async () => {
   const page = await openResults(owner);
   await rowsOf(page).first().waitFor();
   for (const name of ["박둘 선택", "이하나 선택"]) {
@@ -121,7 +121,7 @@ test("submissions are deleted one by one and together, for good", async () => {
   await page.getByRole("button", { name: "2개 삭제" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
   await page.getByText("모두 1개").waitFor();
-  // What the browser deletes is gone from its screen before the server has heard of it.
+  // The browser removes a row before the server has deleted it.
   await expect.poll(namesLeft).toEqual(["김민수"]);
 
   await rowsOf(page).getByRole("button", { name: "김민수" }).click();
@@ -132,7 +132,7 @@ test("submissions are deleted one by one and together, for good", async () => {
   expectNo(problems);
 }, 120_000);
 
-test("the meetings that came of a router stand beside its submissions", async () => {
+test("the meetings of a router are listed beside its submissions", async () => {
   await connectGoogle(owner);
   const booking = await bookingPage(owner, { title: "도입 상담", mode: "sub", form: [] });
   const { id: linkId } = booking;
@@ -168,7 +168,7 @@ test("a visitor who is choosing a time counts as churned after two minutes, with
   expectNo(problems);
 });
 
-test("a member who sees their own records only sees submissions given to them, with personal values masked", async () => {
+test("a member with row access sees only submissions assigned to them, with personal values masked", async () => {
   const colleague = await tenant.member("member", { display_name: "박영업" });
   const { groups, rules, ...form } = bySize();
   const assignee_setting = { user_id: colleague.uid };
@@ -191,7 +191,7 @@ test("a member who sees their own records only sees submissions given to them, w
   expectNo(problems);
 }, 120_000);
 
-test("a submission that was assigned without a meeting says to whom, on a phone too", async () => {
+test("a submission assigned without a meeting shows its assignee, also on a phone", async () => {
   const routed = bySize();
   const assigning = await activeRouter(tenant, owner, {
     ...routed,
@@ -207,7 +207,7 @@ test("a submission that was assigned without a meeting says to whom, on a phone 
   expectNo(problems);
 });
 
-test("a team whose month is used up is told that leads will be disqualified", async () => {
+test("a team whose monthly quota is used up sees that leads will be disqualified", async () => {
   const spent = await createTenant({ plan: "FREE_TRIAL", plan_end_date: "2020-01-01T00:00:00.000Z" });
   await spent.team.collection("settings").doc("remote-config").set({ enable_form_router: "on" });
   const admin = await spent.member("admin");

@@ -7,10 +7,10 @@ import { useChromium } from "../support/use-chromium";
 
 const { openAs, problems } = useChromium();
 
-/** A PNG one pixel wider than a favicon may be; as text, since tests know nothing of a browser's types. */
+/** A PNG one pixel wider than a favicon may be. A string, because tests have no types of the DOM. */
 const DRAWN = `Object.assign(document.createElement("canvas"), { width: 65, height: 64 }).toDataURL().split(",")[1]`;
 
-test("a link is given a picture, a title and a script, and refuses a favicon that is too large", async () => {
+test("a share link gets an image, a title and a script, and refuses a favicon that is too large", async () => {
   const tenant = await createTenant({ plan: "PRO" });
   const owner = await tenant.member("admin");
   await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });

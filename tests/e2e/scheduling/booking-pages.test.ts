@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const member of [owner, ...colleagues]) await connectGoogle(member);
 });
 
-test("the keyboard alone makes a round robin of three, which the editor then changes", async () => {
+test("the keyboard creates a round-robin page with three organizers", async () => {
   const page = await openAs(owner, "/booking-pages");
   const create = page.getByRole("button", { name: "예약 페이지 만들기" }).first();
   await create.waitFor();
@@ -72,7 +72,7 @@ async function openEditor(title: string): Promise<Page> {
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
 
-test("each part of the editor is kept, and says where something is wrong", async () => {
+test("each tab of the editor is saved, and shows its errors", async () => {
   const page = await openEditor("셋이 돌아가며 상담");
   const panel = page.getByRole("tabpanel");
   await page.getByLabel("박영업 비중").selectOption("3");
@@ -117,7 +117,7 @@ test("each part of the editor is kept, and says where something is wrong", async
   expectNo(problems);
 }, 240_000);
 
-test("a colleague who takes none of its meetings looks at the page, and copies the code for a website", async () => {
+test("a colleague who is no organizer can view the page, and copy the code for a website", async () => {
   const colleague = await tenant.member("member", { display_name: "정동료" });
   const page = await openAs(colleague, "/booking-pages?tab=team");
   const row = page.getByRole("row").filter({ hasText: "셋이 돌아가며 상담" });
@@ -139,7 +139,7 @@ test("a colleague who takes none of its meetings looks at the page, and copies t
   expectNo(problems);
 }, 120_000);
 
-test("one of its attendees changes a page, and one that isn't there says so", async () => {
+test("another organizer can change a page, and an unknown page says that it does not exist", async () => {
   const [colleague] = colleagues;
   if (!colleague) throw new Error("The page has colleagues.");
   const { data } = await owner.client.scheduling.listBookingPages({ query: {} });
@@ -158,7 +158,7 @@ test("one of its attendees changes a page, and one that isn't there says so", as
   problems.length = 0;
 }, 120_000);
 
-test("the calendar settings are what a new page begins with", async () => {
+test("the calendar settings are the defaults of a new page", async () => {
   const page = await openAs(owner, "/settings/calendar");
   await page.getByLabel("미팅 방법").selectOption("zoom");
   await page

@@ -14,7 +14,7 @@ import { useChromium } from "../support/use-chromium";
 
 const { openAs, problems } = useChromium();
 
-/** A member with a calendar, on the calendar page. */
+/** Opens the calendar page as a new member with a calendar. */
 async function openCalendar(): Promise<{ member: Member; context: BrowserContext; page: Page }> {
   const tenant = await createTenant();
   const member = await tenant.member("admin", { display_name: "한소라" });
@@ -25,14 +25,14 @@ async function openCalendar(): Promise<{ member: Member; context: BrowserContext
   return { member, context: page.context(), page };
 }
 
-/** Weeks begin on Sundays in Seoul; 1970 did on a Thursday. */
+/** The number of a week since 1970. Weeks begin on Sundays in Seoul; 1970 began on a Thursday. */
 const weekOf = (atMs: number): number => Math.floor((atMs / 86_400_000 + 9 / 24 + 4) / 7);
 
 const times = (page: Page) => page.getByRole("region", { name: "제안할 시간" }).getByRole("listitem");
 const panel = (page: Page) => page.getByRole("region", { name: "복사해서 보내기" });
 const block = (page: Page) => page.locator(".rbc-event.proposed");
 
-/** Drags over a day of the week on show, between two hours of it. */
+/** Drags over a day of the shown week, from one hour to another. */
 async function drag(page: Page, day: number, [from, to]: [number, number]): Promise<void> {
   const column = page.locator(".rbc-day-slot").nth(day);
   const { x, y, width, height } = (await column.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -49,7 +49,7 @@ const copied = (page: Page, type: string): Promise<string> =>
     `navigator.clipboard.read().then(([item]) => item.getType(${JSON.stringify(type)})).then((blob) => blob.text())`,
   );
 
-test("times are dragged, moved and removed by mouse, copied as links, and one is chosen", async () => {
+test("times are added, moved and removed by mouse, copied as links, and one is chosen", async () => {
   const { member, context, page } = await openCalendar();
   const [first, second] = [timeOn(0), timeOn(0, 15)];
   await addBusy(member.email, second, { summary: "주간 회의" });
@@ -90,7 +90,7 @@ test("times are dragged, moved and removed by mouse, copied as links, and one is
   expectNo(problems);
 }, 120_000);
 
-/** An hour down, by its own handle. */
+/** Drags the time at 2 p.m. one hour down. */
 async function moveDown(page: Page): Promise<void> {
   const moved = block(page).filter({ hasText: "오후 2:00" });
   const { x, y } = (await moved.boundingBox()) ?? { x: 0, y: 0 };
@@ -121,10 +121,10 @@ async function chooseAsVisitor(page: Page, link: string, { start }: { start: str
   await page.getByRole("heading", { name: "이미 확정된 미팅이에요" }).waitFor();
 }
 
-test("the same is done with the keyboard alone, and past times are refused", async () => {
+test("times are suggested with the keyboard only, and past times are refused", async () => {
   const { page } = await openCalendar();
   await page.goto(`${suite.appUrl}/calendar`);
-  // A phone shows one day, and comes to that of the new time.
+  // A phone shows one day, and moves to the day of the new time.
   const desk = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "시간 추가" }).press("Enter");
@@ -140,7 +140,7 @@ test("the same is done with the keyboard alone, and past times are refused", asy
   await times(page).last().getByLabel(/시작$/).waitFor();
   await times(page).last().getByRole("button", { name: /삭제$/ }).press("Enter");
   expect(await times(page).count()).toBe(1);
-  // Until the end of the day, which is another day's beginning: it stands among the hours all the same.
+  // A time that ends at midnight is shown among the hours, although its end is on the next day.
   await times(page).getByLabel(/시작$/).fill("23:00");
   await times(page).getByLabel(/종료$/).fill("00:30");
   await times(page)
@@ -162,7 +162,7 @@ test("the same is done with the keyboard alone, and past times are refused", asy
   expectNo(problems);
 }, 120_000);
 
-test("nothing on its pages keeps anybody out", async () => {
+test("the pages of suggestions have no accessibility finding", async () => {
   const { member, context, page } = await openCalendar();
   await addBusy(member.email, timeOn(0, 15), { summary: "주간 회의" });
   const { id } = await offered(member, { availabilities: [timeOn(0), timeOn(1)] });

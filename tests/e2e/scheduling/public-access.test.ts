@@ -17,7 +17,7 @@ afterEach(() => {
   problems.length = 0;
 });
 
-/** The first Monday of the month after next; days are at midnight of UTC. */
+/** The first Monday of the month after next. Days are at midnight UTC. */
 const MONDAY = firstMonday(2);
 const dayAfter = (days: number) => new Date(MONDAY.getTime() + days * 86_400_000);
 const [TUESDAY, WEDNESDAY, SATURDAY] = [dayAfter(1), dayAfter(2), dayAfter(5)];
@@ -33,7 +33,7 @@ function firstMonday(monthsAhead: number): Date {
   return new Date(first.getTime() + ((8 - first.getUTCDay()) % 7) * 86_400_000);
 }
 
-/** Monday to Friday until the end of the next month: each day has 18 times. */
+/** Monday to Friday until the end of the month after. Each day has 18 times. */
 const WINDOW = {
   start: iso(MONDAY),
   end: iso(new Date(Date.UTC(nextMonth.getUTCFullYear(), nextMonth.getUTCMonth() + 1, 0))),
@@ -58,7 +58,7 @@ test.each([
     none: `${full(SATURDAY, "en-US")}, no free times`,
     time: new RegExp(`^9:00\\sAM, ${full(TUESDAY, "en-US")}, .+ \\(GMT\\+9\\)$`),
   },
-])("a day is called by its whole date and what is free on it, a time by its day and zone ($locale)", async (names) => {
+])("a day's name has its full date and free times, a time's name its day and zone ($locale)", async (names) => {
   const { id } = await publish();
   const page = await openVisitor({ locale: names.locale });
   await page.goto(`${suite.appUrl}/book/${id}`);
@@ -73,7 +73,7 @@ test.each([
   expectNo(problems);
 });
 
-test("each step has its heading, which takes the focus; what changes in between is said", async () => {
+test("each step has a heading, which gets the focus; changes within a step are announced", async () => {
   const { id } = await publish();
   const guest = guestOf("한소라");
   const page = await openVisitor();
@@ -109,7 +109,7 @@ test("each step has its heading, which takes the focus; what changes in between 
   expectNo(problems);
 });
 
-test("a question says that it needs an answer, and then what is wrong with the one it has", async () => {
+test("a question is marked as required, and then shows its error", async () => {
   const { id } = await publish({ form: FORM });
   const page = await openVisitor();
   await page.goto(`${suite.appUrl}/book/${id}`);
@@ -119,7 +119,7 @@ test("a question says that it needs an answer, and then what is wrong with the o
   for (const name of ["이름", "이메일", "직원 수", "예산", "다음 달", "개인정보 수집에 동의해요"])
     expect(await isRequired(name), name).toBe(true);
   for (const name of ["팩스", "하고 싶은 이야기"]) expect(await isRequired(name), name).toBe(false);
-  // Several ticks make one answer: no single box is required.
+  // Several boxes make one answer, so no single box is required.
   await page.getByRole("group", { name: "필요한 기능 필수", exact: true }).waitFor();
 
   await page.getByRole("button", { name: "예약하기" }).press("Enter");
@@ -131,7 +131,7 @@ test("a question says that it needs an answer, and then what is wrong with the o
   expectNo(problems);
 });
 
-test.each([1200, 390])("days whose times are on their way look like none that are full, at %i px", async (width) => {
+test.each([1200, 390])("days whose times are loading do not look fully booked, at %i px", async (width) => {
   const { id } = await publish();
   const page = await openVisitor({ viewport: { width, height: 844 } });
   const answered = Promise.withResolvers<void>();

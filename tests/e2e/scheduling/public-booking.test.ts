@@ -38,7 +38,7 @@ test.each([
     await page.locator("button.slot").first().click();
     await page.getByRole("button", { name: book, exact: true }).click();
     await page.getByText(required).first().waitFor();
-    // The name, the e-mail, the budget, the start and the consent: the rest the link answered.
+    // The name, the e-mail, the budget, the start and the consent. The link prefills the rest.
     expect(await page.getByText(required).count()).toBe(5);
     expect(await axeFindings(page, "form")).toEqual([]);
 
@@ -74,7 +74,7 @@ test.each([
   120_000,
 );
 
-test("what the server refuses stands beside its question, and the time stays kept", async () => {
+test("the server's refusal is shown at its question, and the time stays held", async () => {
   const asks = (options: string[]) => [
     FormField.parse({ name: "budget", label: "예산", type: "dropdown", options, required: true }),
   ];
@@ -91,11 +91,11 @@ test("what the server refuses stands beside its question, and the time stays kep
   await page.getByText("보기 중에서 선택해 주세요.").waitFor();
   expect(await page.getByLabel("예산").getAttribute("aria-describedby")).toBe("q-budget-error");
   await until(() => page.getByLabel("예산").evaluate((field) => field.matches(":focus")));
-  // The browser tells of the refusal itself.
+  // Drops the browser's own message about the refusal.
   problems.length = 0;
 }, 60_000);
 
-test("a booking that fails says why, and keeps what was written: tried again, and at another time", async () => {
+test("a booking that fails says why, and keeps the answers for a retry and for another time", async () => {
   const monday = timeOn(8, 9);
   const { id } = await bookingPage(team.hosts[2], {
     form: [],
@@ -118,7 +118,7 @@ test("a booking that fails says why, and keeps what was written: tried again, an
   expect(await page.getByLabel("이름").inputValue()).toBe(guest.name);
   await page.unroute(broken);
 
-  // The host's calendar takes the time that was kept.
+  // The host's calendar becomes busy at the held time.
   await addBusy(team.hosts[2].email, monday);
   await book.click();
   await page.getByRole("alert").getByText("방금 다른 분이 예약한 시간이에요").waitFor();
@@ -132,7 +132,7 @@ test("a booking that fails says why, and keeps what was written: tried again, an
   problems.length = 0;
 }, 120_000);
 
-test("the time that a visitor fills in the form for is nobody else's, and does not vanish for themself", async () => {
+test("a held time is hidden from other visitors, and stays visible to its own", async () => {
   const { id } = await bookingPage(team.hosts[0], { title: "혼자 하는 상담", form: [], window: fromTomorrow() });
   const [slow, quick] = [await openVisitor(), await openVisitor()];
   const first = (page: Page) => page.locator("button.slot").first();
@@ -163,7 +163,7 @@ test("the time that a visitor fills in the form for is nobody else's, and does n
   problems.length = 0;
 }, 120_000);
 
-test("who wants to move a meeting whose host's calendar is disconnected reads why there are no times", async () => {
+test("rescheduling says why there are no times if the host's calendar is disconnected", async () => {
   const tenant = await createTenant();
   const host = await tenant.member();
   await connectGoogle(host);
@@ -178,7 +178,7 @@ test("who wants to move a meeting whose host's calendar is disconnected reads wh
   problems.length = 0;
 }, 60_000);
 
-test("a move that fails says so, and keeps the reason", async () => {
+test("a reschedule that fails says so, and keeps the reason", async () => {
   const { uuid } = await bookEvent(await bookingPage(team.hosts[1], { form: [], window: fromTomorrow() }));
   const page = await openVisitor();
   await page.goto(`${suite.appUrl}/public-pages/event/${uuid}`);
@@ -196,7 +196,7 @@ test("a move that fails says so, and keeps the reason", async () => {
   problems.length = 0;
 }, 60_000);
 
-/** By the keyboard: the second of those that the registry knows. */
+/** Chooses the second of the registry's companies with the keyboard. */
 async function chooseCompany(page: Page, typed: string): Promise<void> {
   const company = page.locator("#company[role=combobox]");
   await company.pressSequentially(typed);
@@ -208,7 +208,7 @@ async function chooseCompany(page: Page, typed: string): Promise<void> {
   expect(await company.inputValue()).toBe("(주)한빛상사서비스");
 }
 
-test("a visitor who looks at the times of another zone and comes back sees the same moments, told by each clock", async () => {
+test("times keep their instants when a visitor switches to another zone and back", async () => {
   const { id } = await team.publish();
   const page = await openVisitor({ locale: "ko-KR" });
   await page.goto(`${suite.appUrl}/book/${id}`);

@@ -29,7 +29,7 @@ const tag = (id: string, more: string) =>
 
 const heard = (page: Page) => page.evaluate("window.heard") as Promise<Record<string, string>[]>;
 
-/** Mails follow from calendars, which take their time beside busy browsers. */
+/** Mails are sent after calendars are written, which is slow beside busy browsers. */
 const MAIL_MS = 60_000;
 
 const mails = (email: string, count: number) =>
@@ -38,13 +38,13 @@ const mails = (email: string, count: number) =>
     return found.length >= count && found;
   }, MAIL_MS);
 
-/** Whether all of a page is in sight in its frame, without a scrollbar. */
+/** Whether a page fits its frame without a scrollbar. */
 const fits = (frame: FrameLocator): Promise<boolean> =>
   frame
     .locator("html")
     .evaluate((root) => root.scrollWidth <= root.clientWidth && root.scrollHeight <= root.clientHeight);
 
-test("a visitor abroad books in another website's frame, moves the meeting, and learns that it is cancelled", async () => {
+test("a visitor abroad books in another website's frame, reschedules, and gets a cancellation", async () => {
   const { id } = await team.publish({ form: [] });
   const guest = guestOf("Grace Kim");
   const url = await website(`<p>소개</p>${tag(id, 'data-lang="en"')}<p>끝</p>`);
@@ -78,7 +78,7 @@ test("a visitor abroad books in another website's frame, moves the meeting, and 
   const hostId = (event?.host as { id: string } | undefined)?.id;
   await frame.getByText(team.hostOf(hostId)?.display_name ?? "").waitFor();
 
-  // Each change's mail goes before the next change: one that is overtaken is not sent.
+  // Waits for each change's mail, because a mail is not sent after a newer change.
   await mails(guest.email, 1);
   const opened = page.waitForEvent("popup");
   await frame.getByRole("link", { name: "Reschedule" }).click();
@@ -104,7 +104,7 @@ test("a visitor abroad books in another website's frame, moves the meeting, and 
 
 const TALL = ".tall { height: 1500px }";
 
-test("the keyboard alone books in a popup, which gives the focus and the scroll back", async () => {
+test("the keyboard books in a popup, which restores the focus and the scroll position", async () => {
   const { id } = await team.publish({ form: [] });
   const guest = guestOf("오지훈");
   const link = `<a href="${suite.appUrl}/book/${id}" data-dure-page="${id}">상담 예약</a>`;
@@ -151,7 +151,7 @@ test("the keyboard alone books in a popup, which gives the focus and the scroll 
   expectNo(problems);
 }, 120_000);
 
-test("a floating button opens the popup on a phone, and nothing is fetched before", async () => {
+test("a floating button opens the popup on a phone, and nothing is loaded before", async () => {
   const { id } = await team.publish({ form: [] });
   const url = await website(`<p>소개</p>${tag(id, 'data-mode="button" data-label="상담하기" data-color="#7c2d12"')}`);
   const page = await openVisitor({
@@ -179,7 +179,7 @@ test("a floating button opens the popup on a phone, and nothing is fetched befor
   expectNo(problems);
 }, 60_000);
 
-test("in a frame too, a time that a visitor went back from is still theirs, and nobody else's until then", async () => {
+test("in a frame, too, a held time is hidden from others, and stays visible to its visitor", async () => {
   const { id } = await bookingPage(team.hosts[1], { title: "혼자 하는 상담", form: [], window: fromTomorrow() });
   const url = await website(tag(id, ""));
   const [page, other] = [await openVisitor(), await openVisitor()];
@@ -204,7 +204,7 @@ test("in a frame too, a time that a visitor went back from is still theirs, and 
   expectNo(problems);
 }, 60_000);
 
-/** A finger that moves up over the middle of the screen. */
+/** Swipes up with a finger over the middle of the screen. */
 async function swipe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
@@ -217,7 +217,7 @@ async function swipe(page: Page): Promise<void> {
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Whether an element is in sight: of its page, and of a frame or box that it lies in. */
+/** Whether an element is visible in its page, and within the frame or box that contains it. */
 const isSeen = (element: Locator, within: { top: number; bottom: number }) => async () => {
   const box = await element.boundingBox();
   return box !== null && box.y >= within.top && box.y + box.height <= within.bottom + 1;
@@ -225,7 +225,7 @@ const isSeen = (element: Locator, within: { top: number; bottom: number }) => as
 
 test.each([
   { where: "in the text", body: (tag: string) => `<p>소개</p>${tag}`, bottom: 844 },
-  { where: "in a box that cuts it off", body: (tag: string) => `<div class="box">${tag}</div>`, bottom: 600 },
+  { where: "in a box that clips it", body: (tag: string) => `<div class="box">${tag}</div>`, bottom: 600 },
   {
     where: "over the page",
     body: (tag: string) => tag.replace("></script>", ' data-mode="button"></script>'),
@@ -256,7 +256,7 @@ test.each([
 );
 
 test.each([320, 390, 800])(
-  "at %i px no stray scrollbar comes in any step, in a narrow box either",
+  "at %i px no step has a scrollbar, not even in a narrow box",
   async (width) => {
     const { id } = await team.publish({ form: FORM });
     const page = await openVisitor({ viewport: { width, height: 700 } });
@@ -271,7 +271,7 @@ test.each([320, 390, 800])(
     await frame.getByText("필수 입력 항목이에요").first().waitFor();
     await until(() => fits(frame));
 
-    // A box that cuts off what it holds: the page scrolls inside its frame, to its very end.
+    // In a box that clips its content, the page scrolls inside its frame to the end.
     await page.goto(await website(`<div class="box">${tag(id, "")}</div>`, ".box { height: 420px; overflow: hidden }"));
     await frame.locator("button.slot").first().waitFor();
     await until(async () => ((await page.locator("iframe").boundingBox())?.height ?? 0) <= 420);

@@ -13,7 +13,7 @@ const { openAs, problems } = useChromium();
 
 const QUESTION = "직원 수가 어떻게 되나요?";
 
-/** A meeting of two hosts, with an answer to a question of the page's own. */
+/** Books a meeting with two hosts and an answer to the page's custom question. */
 async function bookedTeam() {
   const tenant = await createTenant();
   const hosts: [Member, Member] = [
@@ -38,7 +38,7 @@ async function bookedTeam() {
   return { hosts, page, event, email };
 }
 
-/** By the keyboard alone, from the row to the confirmation. */
+/** Reschedules with the keyboard only, from the row to the confirmation. */
 async function moveByKeyboard(page: Page, reason: string): Promise<void> {
   await page.getByRole("button", { name: "일정 변경" }).press("Enter");
   const times = page.getByRole("group", { name: "예약 가능한 시간" });
@@ -50,7 +50,7 @@ async function moveByKeyboard(page: Page, reason: string): Promise<void> {
   await page.getByText("일정을 변경했어요").first().waitFor();
 }
 
-test("a host sees who takes a meeting and what was answered, moves it with the keyboard, and cancels it", async () => {
+test("a host sees a meeting's hosts and answers, reschedules it with the keyboard, and cancels it", async () => {
   const { hosts, event, email } = await bookedTeam();
   const page = await openAs(hosts[1], "/schedule");
   await page.getByRole("button", { name: /오지훈/ }).press("Enter");
@@ -75,7 +75,7 @@ test("a host sees who takes a meeting and what was answered, moves it with the k
   expectNo(problems);
 });
 
-test("a move that fails says so, and is tried again", async () => {
+test("a reschedule that fails says so, and can be retried", async () => {
   const { hosts, event } = await bookedTeam();
   const page = await openAs(hosts[0], `/schedule?event=${event.id}`);
   await page.getByRole("button", { name: "일정 변경" }).click();
@@ -94,7 +94,7 @@ test("a move that fails says so, and is tried again", async () => {
   problems.length = 0;
 }, 120_000);
 
-test("on a phone, in English, a mail's link opens the meeting, and a page that was deleted says so", async () => {
+test("on a phone, in English, a mail's link opens the meeting, and a deleted page says so", async () => {
   const { hosts, page: booking, event } = await bookedTeam();
   const [host] = hosts;
   await host.client.scheduling.deleteBookingPage({ params: { id: booking.id } });
