@@ -14,6 +14,10 @@ export const emailTexts = defineTexts({
     en: `{{${name}}} is not a variable. Please choose one from the list.`,
   }),
   contentRequired: { ko: "내용을 입력해 주세요.", en: "Please enter the content." },
+  tooManyTests: (minutes: number) => ({
+    ko: `테스트 메일을 너무 많이 보냈어요. ${minutes}분 뒤에 다시 보내 주세요.`,
+    en: `Too many test emails were sent. Please try again in ${minutes} min.`,
+  }),
   testFailed: {
     ko: "테스트 메일을 보내지 못했어요. 잠시 후 다시 시도해 주세요.",
     en: "The test email could not be sent. Please try again in a moment.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainLabel } from "../shared/plain-label";
 import { Email } from "../shared/value";
 
 /**
@@ -30,11 +31,13 @@ export function toFollowUpRequest<Others extends object>(
   { id, guest, company, host }: FollowUpSource,
   others: Others,
 ) {
+  // Nobody has proven the address that the visitor typed: their values are no place for a message or a link.
+  const name = plainLabel(guest.name);
   const values = {
-    invitee_name: guest.name,
+    invitee_name: name,
     invitee_email: guest.email,
-    invitee_phone: guest.phone,
-    company,
+    invitee_phone: plainLabel(guest.phone),
+    company: plainLabel(company),
     host_name: host.name,
     host_email: host.email,
     ...others,
@@ -45,7 +48,7 @@ export function toFollowUpRequest<Others extends object>(
     sender,
     cc,
     bcc,
-    to: { email: guest.email, name: guest.name },
+    to: { email: guest.email, name },
     host,
     values,
   };

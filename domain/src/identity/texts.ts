@@ -33,6 +33,10 @@ export const identityTexts = defineTexts({
     ko: "로그인 시도가 너무 많아요. 잠시 후 다시 시도해 주세요.",
     en: "There were too many login attempts. Please wait a moment and try again.",
   },
+  tooManyVerifications: (minutes: number) => ({
+    ko: `인증 메일을 여러 번 보냈어요. 받은편지함과 스팸함을 확인해 주세요. ${minutes}분 뒤에 다시 보낼 수 있어요.`,
+    en: `Several verification e-mails were sent. Please look into your inbox and spam folder; you can ask again in ${minutes} min.`,
+  }),
   tenantNotReady: {
     ko: "팀을 준비하고 있어요. 잠시 후 다시 시도해 주세요.",
     en: "Your team is being made ready. Please try again in a moment.",

@@ -18,6 +18,10 @@ export const schedulingTexts = defineTexts({
     ko: "너무 많은 시간을 동시에 잡아 두고 있어요.",
     en: "Too many times are being kept at once.",
   },
+  tooManyBookings: (minutes: number) => ({
+    ko: `이 이메일로 예약하거나 변경한 횟수가 너무 많아요. ${minutes}분 뒤에 다시 시도해 주세요.`,
+    en: `There were too many bookings or changes with this email. Please try again in ${minutes} min.`,
+  }),
   slotNotOffered: {
     ko: "예약할 수 없는 시간이에요. 다른 시간을 선택해 주세요.",
     en: "This time can't be booked. Please pick another time.",

@@ -47,7 +47,7 @@ describe("the mail that follows a booking", () => {
     const email = fresh();
     const [slot] = await slotsOf(page.id);
     if (!slot) throw new Error("The page has no free time.");
-    const request = bookingRequest(slot, { name: "<이손님>", email });
+    const request = bookingRequest(slot, { name: "이손님 & <친구>", email });
     const event = await connect().scheduling.bookPublicly({
       query: { id: page.id, type: "multi-use" },
       body: { ...request, invitees: request.invitees.map((guest) => ({ ...guest, company: "두레상사" })) },
@@ -57,10 +57,10 @@ describe("the mail that follows a booking", () => {
       from: { email: "no-reply@dure.test", name: "박담당" },
       reply_to: { email: host.email, name: "박담당" },
     });
-    expect(mail.text).toMatch(/<이손님>님\(두레상사\), 도입 상담 \d{4}년 .+ \(Asia\/Seoul\)/);
+    expect(mail.text).toMatch(/이손님 & 친구님\(두레상사\), 도입 상담 \d{4}년 .+ \(Asia\/Seoul\)/);
     expect(mail.text).toContain(`박담당 ${host.email}`);
     expect(mail.text).toContain(`/public-pages/event/${event.uuid}`);
-    expect(mail.html).toContain("&lt;이손님&gt;");
+    expect(mail.html).toContain("이손님 &amp; 친구님");
   });
 
   test("carries the online meeting's link, which came after the booking", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { addMailFault, mailsTo, mailTo } from "../../support/email/inbox";
+import { call } from "../../support/suite/call";
 import { createTenant, type Member } from "../../support/teams/tenant";
 
 let member: Member;
@@ -52,4 +53,22 @@ test("that the mail service refuses is said to have failed, and can be tried aga
   await expect(send([{ email }], key)).rejects.toMatchObject({ status: 502, message: expect.stringContaining("test") });
   await send([{ email }], key);
   expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test("goes ten times a day to an address, whichever member or team sends it and whatever follows its plus sign", async () => {
+  const other = await (await createTenant()).member();
+  const name = fresh().replace("@example.org", "");
+  const body = (at: number) => ({ recipients: [{ email: `${name}+${at}@example.org` }], property });
+  for (let at = 0; at < 10; at += 1) await (at % 2 ? member : other).client.email.sendTestMail({ body: body(at) });
+  const refused = await call(member.idToken, "POST", "/email/test", body(10));
+  expect(refused).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_600);
+  expect(await mailsTo(`${name}+10@example.org`)).toEqual([]);
+});
+
+test("a member sends thirty an hour", async () => {
+  const busy = await (await createTenant()).member();
+  const five = () => ({ body: { recipients: Array.from({ length: 5 }, () => ({ email: fresh() })), property } });
+  const sent = await Promise.allSettled(Array.from({ length: 7 }, () => busy.client.email.sendTestMail(five())));
+  expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
 });

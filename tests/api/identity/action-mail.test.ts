@@ -3,6 +3,7 @@ import { linkIn, mailsTo, mailTo } from "../../support/email/inbox";
 import { newcomer, newDomain, visitor } from "../../support/identity/newcomer";
 import { signIn, signInWithProvider } from "../../support/identity/sign-in";
 import { tenantAuth } from "../../support/suite/admin";
+import { call } from "../../support/suite/call";
 import { connect } from "../../support/suite/client";
 import { untilIdle } from "../../support/suite/queue";
 import { suite } from "../../support/suite/suite";
@@ -48,6 +49,25 @@ describe("verifying an address", () => {
     expect(await mailsTo(person.email)).toHaveLength(2);
   });
 
+  test("an address gets five an hour; beyond them the answer says when to ask again", async () => {
+    const person = await newcomer(newDomain(), { verified: false });
+    const ask = (key: string) =>
+      call(person.idToken(), "POST", "/users/email-verification", {}, { "idempotency-key": key });
+    const keys = Array.from({ length: 8 }, () => crypto.randomUUID());
+    const answers = await Promise.all(keys.map(ask));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(5);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body).toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+      message: expect.stringMatching(/again in \d+ min/),
+    });
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(3_000);
+    const sent = keys.find((_, at) => answers[at]?.status === 204) ?? "";
+    expect(await ask(sent)).toMatchObject({ status: 204 });
+    await untilIdle(person.tenantId);
+    expect(await mailsTo(person.email)).toHaveLength(5);
+  });
+
   test("a verified address gets none", async () => {
     const person = await newcomer(newDomain());
     await person.client.identity.sendEmailVerification({});
@@ -69,6 +89,14 @@ describe("resetting a password", () => {
 
     await act({ tenantId: tenant.teamId, oobCode, newPassword: "NewPassword2" });
     await expect(signIn({ tenantId: tenant.teamId, email, password: "NewPassword2" })).resolves.toBeDefined();
+  });
+
+  test("an address gets five an hour, and nobody learns that there were more", async () => {
+    const tenant = await createTenant();
+    const { email } = await tenant.member();
+    for (let asked = 0; asked < 7; asked += 1) expect(await ask(email)).toBeUndefined();
+    await untilIdle(tenant.teamId);
+    expect(await mailsTo(email)).toHaveLength(5);
   });
 
   test("nobody learns whether there is an account", async () => {

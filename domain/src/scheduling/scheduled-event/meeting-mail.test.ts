@@ -4,7 +4,7 @@ import type { ScheduledEvent } from "./scheduled-event";
 
 const range = { start: "2026-11-24T01:00:00.000Z", end: "2026-11-24T01:30:00.000Z" };
 const old = { start: "2026-11-23T01:00:00.000Z", end: "2026-11-23T01:30:00.000Z" };
-const change = { type: "rescheduled", reason: "출장", updated_by: "손님", timestamp: range.start } as const;
+const change = { type: "rescheduled", reason: "출장", updated_by: "이멤버", timestamp: range.start } as const;
 
 const host = { id: "h", name: "이멤버", email: "h@example.com" };
 const event = {

@@ -1,6 +1,7 @@
 import { phoneInWords } from "../../shared/phone";
 import type { Locale, Text } from "../../shared/text";
 import { toInterval } from "../slots/interval";
+import { forInviteeMail } from "./for-invitee-mail";
 import type { ScheduledEvent } from "./scheduled-event";
 
 export const MEETING_MAILS = [
@@ -26,9 +27,10 @@ export type MeetingMail = {
 /** The reader of the mail, with their language and zone. `eventUrl` is the event's page for this reader. */
 export type MailRecipient = { party: Party; locale: Locale; zone: string; eventUrl?: string };
 
-/** The mail to a party about a change of a meeting. `event` is the meeting after the change. */
-export function meetingMail(kind: MeetingMailKind, event: ScheduledEvent, reader: MailRecipient): MeetingMail {
+/** The mail to a party about a change of a meeting. `changed` is the meeting after the change. */
+export function meetingMail(kind: MeetingMailKind, changed: ScheduledEvent, reader: MailRecipient): MeetingMail {
   const { locale, party, zone, eventUrl } = reader;
+  const event = party === "invitee" ? forInviteeMail(changed) : changed;
   const guest = event.invitees[0]?.name ?? "";
   const other = party === "host" ? guest : event.host.name;
   const when = formatRange(event.date_range, zone, locale);
@@ -37,7 +39,9 @@ export function meetingMail(kind: MeetingMailKind, event: ScheduledEvent, reader
     subject: `[${title}] ${event.title} · ${when}`,
     title,
     paragraphs: [INTRODUCTIONS[kind](other)[locale]],
-    rows: [...timeRows(kind, event, reader), ...placeRows(kind, event, locale), ...peopleRows(event, reader)],
+    rows: [...timeRows(kind, event, reader), ...placeRows(kind, event, locale), ...peopleRows(event, reader)].filter(
+      ([, value]) => value !== "",
+    ),
     ...(eventUrl && kind !== "cancelled" && { button: { label: buttonLabel(event)[locale], url: eventUrl } }),
   };
 }
@@ -92,8 +96,7 @@ function peopleRows(event: ScheduledEvent, { party, locale }: MailRecipient): Me
   ];
   if (party === "host")
     rows.push([LABELS.phone[locale], phoneInWords(guest?.phone ?? "")], [LABELS.company[locale], event.company]);
-  rows.push([LABELS.note[locale], event.note]);
-  return rows.filter(([, value]) => value !== "");
+  return [...rows, [LABELS.note[locale], event.note]];
 }
 
 const TITLES: Record<MeetingMailKind, Text> = {

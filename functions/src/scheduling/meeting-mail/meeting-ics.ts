@@ -1,3 +1,4 @@
+import { forInviteeMail } from "@dure/domain/scheduling/scheduled-event/for-invitee-mail";
 import { meetingPlace } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import type { EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import type { Locale } from "@dure/domain/shared/text";
@@ -10,7 +11,11 @@ import { eventUrl, hostEventUrl } from "../scheduled-event/event-url";
  * METHOD is CANCEL after a cancellation.
  * @param reader the host who gets the file; the invitee when left out
  */
-export function meetingIcs(event: ScheduledEvent, { reader, locale }: { reader?: EventHost; locale: Locale }): string {
+export function meetingIcs(
+  changed: ScheduledEvent,
+  { reader, locale }: { reader?: EventHost; locale: Locale },
+): string {
+  const event = reader ? changed : forInviteeMail(changed);
   const { cancellation, date_range, host, hosts, invitees } = event;
   const url = reader ? hostEventUrl(event) : eventUrl(event);
   const calendar = ical({

@@ -1,5 +1,6 @@
 import { MEETING_MAILS, meetingMail, type Party } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import { type EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { plainLabel } from "@dure/domain/shared/plain-label";
 import { Id } from "@dure/domain/shared/value";
 import { z } from "zod";
 import { readLanguage } from "../../identity/user/language-store";
@@ -69,7 +70,7 @@ function partiesOf({ invitees }: ScheduledEvent, party: Party, host: EventHost) 
   const [guest] = invitees;
   const parties = {
     host: { email: host.email, name: host.name },
-    invitee: { email: guest?.email ?? "", name: guest?.name ?? "" },
+    invitee: { email: guest?.email ?? "", name: plainLabel(guest?.name ?? "") },
   };
   return party === "host"
     ? { to: parties.host, replyTo: parties.invitee }

@@ -1,6 +1,7 @@
 import { INVITEE } from "@dure/domain/scheduling/reminder/reminder";
 import { meetingMail } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { plainLabel } from "@dure/domain/shared/plain-label";
 import { readLanguage } from "../../identity/user/language-store";
 import { readCaller } from "../../platform/auth/caller-store";
 import { mailBody } from "../../platform/mail/mail-body";
@@ -33,7 +34,7 @@ export async function sendReminderMail(
   await endReminder(teamId, id, "sent");
 }
 
-const addressOf = ({ email, name }: { email: string; name: string }) => ({ email, name });
+const addressOf = ({ email, name }: { email: string; name: string }) => ({ email, name: plainLabel(name) });
 
 async function hostReader(teamId: string, userId: string) {
   const [{ user }, locale] = await Promise.all([readCaller(teamId, userId), readLanguage(userId)]);

@@ -27,6 +27,7 @@ import { bookSuggestion } from "../suggestion/book-suggestion";
 import { bookTime, type Commit } from "./book-time";
 import { claimTime } from "./claim-time";
 import { saveEvent } from "./scheduled-event-store";
+import { takeMeetingMail } from "./take-meeting-mail";
 import { readTally, saveTally } from "./tally-store";
 
 /**
@@ -69,7 +70,7 @@ type Booking = Pick<PageQuery, "planId" | "holdId" | "nowMs"> & {
   hostsFor: Parameters<Commit<unknown>>[0];
 };
 
-/** @throws CONFLICT (`booking-page.changed`); SLOT_TAKEN */
+/** @throws CONFLICT (`booking-page.changed`); SLOT_TAKEN; TOO_MANY_REQUESTS */
 const commitBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { holdId, nowMs, ...booked }: Booking) =>
   transaction(ctx, async (tx) => {
     const [page, hold, booking] = await Promise.all([
@@ -81,7 +82,9 @@ const commitBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { holdId
       throw new AppError("CONFLICT", schedulingTexts.pageChanged, undefined, PAGE_CHANGED);
     const tally = await readTally(tx, ctx.teamId, { ...page, organizers: hosts }, ctx.now);
     const event = eventOf(page, booked.hostsFor(tally), { ...booked, booking }, ctx.now);
+    const countMail = await takeMeetingMail(tx, ctx, event.invitees[0]?.email ?? "", event.id);
     const writeDays = await claimTime(tx, ctx.teamId, { after: event, page, hold, nowMs });
+    countMail();
     writeDays();
     if (hold) removeHold(tx, ctx.teamId, hold.id);
     const host = hosts.find(({ id }) => id === event.host.id);

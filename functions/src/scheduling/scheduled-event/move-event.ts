@@ -13,6 +13,7 @@ import { claimTime } from "./claim-time";
 import { disconnectedAsConflict } from "./disconnected-as-conflict";
 import { openMove, pageGone } from "./open-move";
 import { readScheduledEvent, saveEvent } from "./scheduled-event-store";
+import { takeMeetingMail } from "./take-meeting-mail";
 
 /** The request, with the plan that the caller names. */
 type Move = RescheduleRequest & { plan_id?: string | undefined };
@@ -21,7 +22,7 @@ type Move = RescheduleRequest & { plan_id?: string | undefined };
  * Moves an event to another time that its page offers and at which all of its hosts are free; its own old time does not
  * count. Hosts and meeting plan stay the same.
  * @throws CONFLICT when it can no longer be changed (docs/product/scheduling-events.md#changing-an-event), SLOT_TAKEN,
- * BAD_REQUEST
+ * BAD_REQUEST, TOO_MANY_REQUESTS
  */
 export function moveEvent<T>(
   ctx: Context,
@@ -54,7 +55,9 @@ const commitMove = <T>(ctx: Context, { id, ...to }: NewTime, toAnswer: (after: S
     if (!page) throw pageGone();
     const { buffer } = planOf(page, planIdOf(before, page));
     const after = { ...rescheduleMeeting(before, to, ctx.actor, ctx.now), buffer };
+    const countMail = await takeMeetingMail(tx, ctx, after.invitees[0]?.email ?? "", `${id}-${after.sequence}`);
     const writeDays = await claimTime(tx, ctx.teamId, { after, before, page, nowMs: Date.parse(ctx.now) });
+    countMail();
     writeDays();
     saveEvent(tx, ctx.teamId, after);
     return { answer: toAnswer(after), event: { type: "meeting.rescheduled", before, after } };

@@ -8,6 +8,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { randomText } from "../random-text";
 import { assertOwnTeam } from "../team/assert-own-team";
 import { findInvited, saveInvitation } from "./invitation-store";
+import { takeInvitationMails } from "./take-invitation-mails";
 
 /** Invites all of the e-mails, or none if one of them is known already. */
 export const inviteMembers: Verb<typeof teamsApi.inviteMembers> = async (ctx, { params, body }) => {
@@ -23,6 +24,8 @@ export const inviteMembers: Verb<typeof teamsApi.inviteMembers> = async (ctx, { 
     const members = users.filter(({ team_member_status }) => MEMBER.includes(team_member_status));
     assertNoneKnown([...new Set([...invited, ...members.map(({ email }) => email)])]);
 
+    const countMails = await takeInvitationMails(tx, ctx, emails);
+    countMails();
     const data = emails.map((email) => newInvitation(ctx, email));
     for (const invitation of data) saveInvitation(tx, ctx.teamId, invitation);
     const event = data.map((one) => ({

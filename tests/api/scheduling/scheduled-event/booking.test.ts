@@ -147,7 +147,7 @@ describe("a booking", () => {
     const name = 'Eve";X-EVIL=1:mailto\\n;ATTENDEE,\\';
     const note = "first\r\nBEGIN:VALARM\nATTENDEE:mailto:evil@example.org";
     await book(await freeSlot(), { invitees: [{ name, email, note }] });
-    const { text, event } = icsOf(await mailTo(email));
+    const { text } = icsOf(await mailTo(email));
     expect(
       text
         .replaceAll(/\r\n[ \t]/g, "")
@@ -155,7 +155,7 @@ describe("a booking", () => {
         ?.map((line) => line.split(/[;:]/)[0]),
     ).toEqual(["BEGIN", "BEGIN", "ORGANIZER", "ATTENDEE", "END", "END"]);
     expect(text.split("\r\n").every((line) => !/^X-EVIL/.test(line) && !/[\r\n]/.test(line))).toBe(true);
-    expect(event.description).toContain("BEGIN:VALARM");
+    expect(text).not.toContain("VALARM");
   });
 });
 

@@ -89,7 +89,7 @@ describe("an invitee", () => {
     expect(moved).toMatchObject({ id: event.id, date_range: target, can_reschedule: true });
 
     const mail = await mailTo(email, "미팅 일정 변경");
-    expect(mail.text).toContain("다른 일이 생겼어요");
+    expect((await mailTo(host.email, "미팅 일정 변경")).text).toContain("다른 일이 생겼어요");
     expect(mail.text).toContain(link);
     const first = icsOf(await mailTo(email, "미팅 확정"));
     const second = icsOf(mail);

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { forInviteeMail } from "./for-invitee-mail";
+import { meetingMail } from "./meeting-mail";
+import type { ScheduledEvent } from "./scheduled-event";
+
+const range = { start: "2026-11-24T01:00:00.000Z", end: "2026-11-24T01:30:00.000Z" };
+const LURE = "Your account is locked: https://evil.example/unlock";
+const moved = (updated_by: string, reason: string) => ({
+  ...{ type: "rescheduled" as const, reason, updated_by, timestamp: range.start },
+  ...{ old_date_range: range, new_date_range: range },
+});
+const host = { id: "h", name: "이멤버", email: "h@example.com" };
+const event = {
+  title: "상담",
+  timeslots: { id: "p", type: "multi-use" },
+  date_range: range,
+  host,
+  hosts: [host],
+  invitees: [{ name: LURE, email: "victim@example.org", phone: "82-1012345678" }],
+  meeting_plan: { type: "phone", value: "" },
+  note: LURE,
+  company: LURE,
+  change_logs: [moved(host.name, "출장"), moved(LURE, LURE)],
+} as unknown as ScheduledEvent;
+
+test.each(["created", "rescheduled", "cancelled", "reminder"] as const)(
+  "nothing that a visitor wrote freely is mailed to the address that they typed: %s",
+  (kind) => {
+    const mail = JSON.stringify(meetingMail(kind, event, { party: "invitee", locale: "ko", zone: "Asia/Seoul" }));
+    expect(mail).not.toContain("https:");
+    expect(mail).not.toContain("evil.example");
+  },
+);
+
+test("the host reads all of it", () => {
+  const { rows } = meetingMail("rescheduled", event, { party: "host", locale: "ko", zone: "Asia/Seoul" });
+  expect(rows).toContainEqual(["메모", LURE]);
+  expect(rows).toContainEqual(["사유", LURE]);
+});
+
+test("the invitee reads the host's reason", () => {
+  expect(forInviteeMail(event).change_logs.map(({ reason }) => reason)).toEqual(["출장", ""]);
+});

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** At most `mails` in any period of `periodMs`. */
+export type MailLimit = { mails: number; periodMs: number };
+
+/** What may leave by kind of mail (docs/product/platform.md#limits-on-mails). */
+export const MAIL_LIMITS = {
+  verification: { recipient: { mails: 5, periodMs: HOUR_MS }, team: { mails: 100, periodMs: HOUR_MS } },
+  reset: { recipient: { mails: 5, periodMs: HOUR_MS }, team: { mails: 100, periodMs: HOUR_MS } },
+  test: {
+    recipient: { mails: 10, periodMs: DAY_MS },
+    member: { mails: 30, periodMs: HOUR_MS },
+    team: { mails: 100, periodMs: DAY_MS },
+  },
+  invitation: { recipient: { mails: 5, periodMs: DAY_MS } },
+  meeting: { recipient: { mails: 10, periodMs: HOUR_MS } },
+  submission: { recipient: { mails: 5, periodMs: HOUR_MS } },
+} satisfies Record<string, Record<string, MailLimit>>;
+
+/** Whom an address reaches: what follows a plus sign leads to the same mailbox. */
+export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, "@");
+
+/** A mail that counts against a limit. */
+export const CountedMail = z.object({ id: z.string(), at_ms: z.number() });
+export type CountedMail = z.infer<typeof CountedMail>;
+
+/**
+ * Counts mails against a limit. A mail that counts already, by its id, is not counted again.
+ * @returns the mails that count from now on; or, if they are too many, the time until the limit has room for them
+ */
+export function countMails(
+  counted: readonly CountedMail[],
+  ids: readonly string[],
+  { mails, periodMs }: MailLimit,
+  nowMs: number,
+): { counted: CountedMail[] } | { waitMs: number } {
+  const recent = counted.filter(({ at_ms }) => at_ms > nowMs - periodMs);
+  const news = ids.filter((id) => !recent.some((one) => one.id === id));
+  const excess = recent.length + news.length - mails;
+  if (news.length === 0 || excess <= 0) return { counted: [...recent, ...news.map((id) => ({ id, at_ms: nowMs }))] };
+  const last = recent[excess - 1];
+  return { waitMs: last ? last.at_ms + periodMs - nowMs : periodMs };
+}

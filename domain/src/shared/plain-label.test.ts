@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { plainLabel } from "./plain-label";
+
+test.each([
+  ["김하나", "김하나"],
+  ["Dr. J. O'Brien", "Dr. J. O'Brien"],
+  ["(주)두레 R&D", "(주)두레 R&D"],
+  ["Acme, Inc.", "Acme, Inc."],
+  ["José", "José"],
+])("a name or a company stays as it is: %s", (typed, shown) => {
+  expect(plainLabel(typed)).toBe(shown);
+});
+
+test.each([
+  ["Pay at https://evil.example/x?y", "Pay at https evil example x y"],
+  ["evil.example", "evil example"],
+  ["evil.\u200bexample", "evil. example"],
+  ["a@evil.example", "a evil example"],
+  ["<a href='//evil.example'>", "a href ' evil example'"],
+  ["first\r\nBcc: x", "first Bcc x"],
+  ["\u202Egnp", "gnp"],
+])("what makes a link or a line is dropped: %s", (typed, shown) => {
+  expect(plainLabel(typed)).toBe(shown);
+});
+
+test("there is no room for a message", () => {
+  expect([...plainLabel("가 ".repeat(100))].length).toBeLessThanOrEqual(60);
+});
