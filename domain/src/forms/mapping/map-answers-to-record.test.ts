@@ -29,6 +29,6 @@ describe("what answers tell", () => {
     ["contact", "lead:contact", "Ada Byron", { first_name: "Ada", last_name: "Byron" }],
   ] as const)("a %s by %s and %j", (kind, path, value, values) => expect(of(kind, path, value).values).toEqual(values));
 
-  test("goes into the team's own fields", () =>
+  test("goes into custom fields", () =>
     expect(of("lead", `lead:${custom.id}`, "12")).toEqual({ values: {}, custom: { [custom.id]: 12 } }));
 });

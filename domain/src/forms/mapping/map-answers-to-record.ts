@@ -49,16 +49,16 @@ export function mapAnswersToRecord(
   { q_a = [], form_field_mapping = {} }: AnsweredForm,
   fields: FieldSet,
 ): MappedValues {
-  const own = Object.fromEntries(
+  const mapping = Object.fromEntries(
     Object.entries(form_field_mapping).flatMap(([name, path]) => {
       const field = fieldIn(kind, path);
       return field === undefined ? [] : [[name, field]];
     }),
   );
-  const values = q_a.flatMap(({ name, value }) => Object.entries(READERS[kind][own[name] ?? ""]?.(value) ?? {}));
+  const values = q_a.flatMap(({ name, value }) => Object.entries(READERS[kind][mapping[name] ?? ""]?.(value) ?? {}));
   return {
     values: Object.fromEntries(values.filter(([id, value]) => holds(kind, id, value))),
-    custom: mapAnswersToCustomFields({ q_a, form_field_mapping: own }, fields),
+    custom: mapAnswersToCustomFields({ q_a, form_field_mapping: mapping }, fields),
   };
 }
 

@@ -20,7 +20,7 @@ const meetingAt = (start: string): BookedMeeting => ({
   form_submissions_mapping: { record_type_id: null, stage_id: null },
 });
 const known = (meetsAt: string | null, ...sameEmail: CrmRecord[]): IncomingContext => ({
-  own: undefined,
+  recorded: undefined,
   contactId: undefined,
   contactFields: NO_FIELDS("contact"),
   sameEmail,

@@ -1,13 +1,13 @@
 import { activeFields, type FieldSet } from "./custom-field";
 
 /** The only standard field with a user as its default value. */
-const OWN = "assignee";
+const ASSIGNEE = "assignee";
 
 /** The users that new records of a kind get by default. */
 export function defaultUsers(fields: FieldSet): string[] {
   const custom = activeFields(fields).filter(({ type }) => type === "user");
-  const own = fields.standard.filter(({ field_id }) => field_id === OWN);
-  return [...new Set([...own, ...custom].map(({ default_value }) => default_value))].filter(
+  const standard = fields.standard.filter(({ field_id }) => field_id === ASSIGNEE);
+  return [...new Set([...standard, ...custom].map(({ default_value }) => default_value))].filter(
     (user) => typeof user === "string",
   );
 }
@@ -20,6 +20,8 @@ export function withoutDefaultUsers(fields: FieldSet, users: ReadonlySet<string>
   return {
     ...fields,
     custom: fields.custom.map((one) => (one.type === "user" && isGone(one.default_value) ? emptied(one) : one)),
-    standard: fields.standard.map((one) => (one.field_id === OWN && isGone(one.default_value) ? emptied(one) : one)),
+    standard: fields.standard.map((one) =>
+      one.field_id === ASSIGNEE && isGone(one.default_value) ? emptied(one) : one,
+    ),
   };
 }

@@ -26,7 +26,7 @@ const applied = (set: FieldSet, order: string[]): FieldSet => {
   };
 };
 
-test("custom fields stand after the product's own, system fields last", () => {
+test("custom fields stand after standard fields, system fields last", () => {
   expect(orderOf(COMPANY)).toEqual(["name", "url", "address", a.id, b.id]);
   expect(
     fieldsOf("company", COMPANY, "ko")

@@ -68,14 +68,14 @@ export function assertFilled(record: CrmRecord, fields: FieldSet): CrmRecord {
 
 /** The empty required fields, and their paths in a create payload. */
 export function missingFields(record: CrmRecord, fields: FieldSet): { id: string; path: string }[] {
-  const own = fields.standard
+  const standard = fields.standard
     .filter(({ field_id, required }) => required && isBuiltInField(entityOf(record), field_id))
     .filter(({ field_id }) => isEmptyCustom(builtInValue(record, field_id)))
     .map(({ field_id }) => ({ id: field_id, path: field_id }));
   const custom = activeFields(fields)
     .filter(({ id, required }) => required && isEmptyCustom(record.custom[id]))
     .map(({ id }) => ({ id, path: `custom_field.${id}` }));
-  return [...own, ...custom];
+  return [...standard, ...custom];
 }
 
 const REFERENCES: Record<string, "company_id" | "contact_id"> = { company: "company_id", contact: "contact_id" };

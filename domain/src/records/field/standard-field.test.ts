@@ -41,7 +41,7 @@ test.each<[string, EntityId, string, object, string]>([
   ["another name", "deal", "email", { label: "메일" }, "NOT_ACCEPTABLE"],
   ["another type", "deal", "email", { type: "text" }, "NOT_ACCEPTABLE"],
   ["a name field that is not required", "company", "name", { required: false }, "NOT_ACCEPTABLE"],
-  ["a default of a company's own field", "company", "address", { default_value: "서울" }, "NOT_ACCEPTABLE"],
+  ["a default of a company's standard field", "company", "address", { default_value: "서울" }, "NOT_ACCEPTABLE"],
   ["a default of a type that has none", "contact", "email", { default_value: "a@b.example" }, "NOT_ACCEPTABLE"],
   ["a default that is no value", "deal", "contract_amount", { default_value: "much" }, "BAD_REQUEST"],
 ])("refuses %s", (_, entityId, fieldId, given, code) =>

@@ -37,7 +37,7 @@ export function listedFields(entityId: ListEntityId, by: ListingContext): Record
   const referred = REFERENCED_KINDS[kind].map(
     (entity) => [entity, listed(fieldsOf(entity, by.fields[entity], by.locale), `${entity}:`)] as const,
   );
-  return { [entityId]: listed(ownFields(entityId, by)), ...Object.fromEntries(referred) };
+  return { [entityId]: listed(entityFields(entityId, by)), ...Object.fromEntries(referred) };
 }
 
 /** Fields whose list identifier differs from their record id. */
@@ -52,7 +52,7 @@ function listedAs(field: Field, prefix: string, kind: RecordKind, by: ListingCon
   return [{ ...field, identifier, operators }];
 }
 
-function ownFields(entityId: ListEntityId, { fields, pipelines, locale }: ListingContext): Field[] {
+function entityFields(entityId: ListEntityId, { fields, pipelines, locale }: ListingContext): Field[] {
   const kind = kindOf(entityId);
   if (kind !== "lead") return fieldsOf(kind, fields[kind], locale);
   const isLead = entityId === "lead";

@@ -43,7 +43,7 @@ test("values are those of the row, of its company and of its contact", () => {
   expect(check(row("a", "제안", "", "두레", "서울", "민수")).rows).toEqual([
     {
       row: 1,
-      own: { deal_name: "a", stage: "default-proposal" },
+      lead: { deal_name: "a", stage: "default-proposal" },
       company: { name: "두레", address: "서울" },
       contact: { first_name: "민수" },
     },

@@ -10,15 +10,15 @@ export type CellError = { row: number; column: number; code: CellProblem };
 
 type Values = Record<string, unknown>;
 /** A row's values by field id: those of the lead or deal, its company and its contact. */
-export type ReadRow = { row: number; own: Values; company: Values; contact: Values };
-type Part = "own" | "company" | "contact";
+export type ReadRow = { row: number; lead: Values; company: Values; contact: Values };
+type Part = "lead" | "company" | "contact";
 
 export type CheckedRows = { rows: ReadRow[]; errors: CellError[] };
 
 type Column = { column: number; field: ImportField; part: Part; read: CellReader };
 type RowRead = { values: Omit<ReadRow, "row">; problems: Omit<CellError, "row">[] };
 
-const partOf = ({ entity }: ImportField): Part => (entity === "company" || entity === "contact" ? entity : "own");
+const partOf = ({ entity }: ImportField): Part => (entity === "company" || entity === "contact" ? entity : "lead");
 
 /** A row's value of a field; undefined if empty. */
 export const valueIn = (row: ReadRow, field: ImportField): unknown => row[partOf(field)][field.field_id];
@@ -48,7 +48,7 @@ export function rowChecker(mapping: Mapping, world: CellLookups): (rows: Table) 
 const byPlace = (a: CellError, b: CellError) => a.row - b.row || a.column - b.column;
 
 function readRow(columns: readonly Column[], cells: readonly string[]): RowRead {
-  const values = { own: {} as Values, company: {} as Values, contact: {} as Values };
+  const values = { lead: {} as Values, company: {} as Values, contact: {} as Values };
   const problems: RowRead["problems"] = [];
   for (const { column, field, part, read } of columns) {
     const cell = read(cells[column] ?? "");
@@ -68,7 +68,7 @@ function readRow(columns: readonly Column[], cells: readonly string[]): RowRead 
  */
 function mustBeFilled(field: ImportField, part: Part, values: RowRead["values"]): boolean {
   const { field_id, required } = field;
-  if (part === "own") return required && !hasDefault(field);
+  if (part === "lead") return required && !hasDefault(field);
   const isName = field_id === "name" || (part === "contact" && field_id === "first_name");
   return isName && Object.keys(values[part]).length > 0;
 }
@@ -76,7 +76,7 @@ function mustBeFilled(field: ImportField, part: Part, values: RowRead["values"])
 /** Finds cells that repeat another row's value in a unique field. Repeated company rows mean the same company. */
 const duplicates = (columns: readonly Column[], rows: readonly ReadRow[]): CellError[] =>
   columns
-    .filter(({ field, part }) => field.attributes.unique && part === "own")
+    .filter(({ field, part }) => field.attributes.unique && part === "lead")
     .flatMap(({ column, field, part }) => {
       const seen = new Set<string>();
       return rows.flatMap(({ row, [part]: values }) => {

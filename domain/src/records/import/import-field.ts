@@ -67,13 +67,17 @@ export function importFields(
       ImportField.parse({ ...field, id: `${owner}:${field.id}`, entity: owner, field_id: field.id }),
     );
   // A lead has all fields of a deal except its stage; fields that only deals require are optional on leads.
-  const own = importable("deal", sets.lead, locale).map((field) => ({
+  const leadFields = importable("deal", sets.lead, locale).map((field) => ({
     ...field,
     required: field.required && (field.category === "custom" || isBuiltInField(entity, field.id)),
   }));
   const stage = pipelineFields(pipeline ? [pipeline] : []).filter(({ id }) => entity === "deal" && id === "stage");
   return [
-    ...of(entity, [...own.slice(0, 1), ...stage.map((field) => ({ ...field, required: true })), ...own.slice(1)]),
+    ...of(entity, [
+      ...leadFields.slice(0, 1),
+      ...stage.map((field) => ({ ...field, required: true })),
+      ...leadFields.slice(1),
+    ]),
     ...of("company", importable("company", sets.company, locale)),
     ...of(
       "contact",
@@ -82,7 +86,7 @@ export function importFields(
   ];
 }
 
-/** Fields with the ids of an API version. Older versions know only the entity's own fields, without a prefix. */
+/** Fields with the ids of an API version. Older versions know only the fields of the lead or deal, without a prefix. */
 export function fieldsOfVersion(
   fields: readonly ImportField[],
   entity: ImportEntity,

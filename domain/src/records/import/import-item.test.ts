@@ -26,7 +26,7 @@ const rowOf = fc.record({
 const rowsOf = fc.array(rowOf, { minLength: 1, maxLength: 30 }).map((rows) =>
   rows.map((row, index) => ({
     row: index + 1,
-    own: { deal_name: `${index}` },
+    lead: { deal_name: `${index}` },
     company: row.company ? company(row.company) : {},
     contact: row.contact ? contact(row.contact) : {},
   })),
@@ -81,14 +81,14 @@ test("a refused record takes only the rows with it that need it", () => {
   const plan = planImport(
     ["a", "a", "b"].map((name, index) => ({
       row: index + 1,
-      own: { deal_name: name },
+      lead: { deal_name: name },
       company: company(name),
       contact: {},
     })),
   );
   const drafts = draftItems(plan, NONE, MAKING).map((item) => draftRow(item, toExistingIds(plan, NONE, IMPORT)));
   const oneLead = partitionRows(drafts, new Set([ids.lead(1)]));
-  expect(oneLead.kept.map(({ row }) => row)).toEqual([2, 3]);
+  expect(oneLead.accepted.map(({ row }) => row)).toEqual([2, 3]);
   expect(oneLead.records.map(({ id }) => id)).toContain(ids.company(1));
   const wholeCompany = partitionRows(drafts, new Set([ids.company(1)]));
   expect(wholeCompany.refused.map(({ row }) => row)).toEqual([1, 2]);
@@ -96,7 +96,7 @@ test("a refused record takes only the rows with it that need it", () => {
 });
 
 test("a contact that has gone since it was found is made", () => {
-  const plan = planImport([{ row: 1, own: { deal_name: "a" }, company: {}, contact: contact("x") }]);
+  const plan = planImport([{ row: 1, lead: { deal_name: "a" }, company: {}, contact: contact("x") }]);
   const found = { ...NONE, contacts: new Map([["email:x@example.com", there("contact", "p9")]]) };
   const [item] = draftItems(plan, found, MAKING);
   if (!item) throw new Error("No item.");

@@ -53,7 +53,7 @@ export const draftRow = (item: ImportItem, known: ExistingRecordIds): RowDraft =
  */
 export function partitionRows(drafts: readonly RowDraft[], refusedIds: ReadonlySet<string>) {
   const isRefused = ({ makes }: RowDraft) => makes.some(({ id }) => refusedIds.has(id));
-  const kept = drafts.filter((draft) => !isRefused(draft));
-  const records = new Map(kept.flatMap(({ makes }) => makes.map((record) => [record.id, record] as const)));
-  return { kept, refused: drafts.filter(isRefused), records: [...records.values()] };
+  const accepted = drafts.filter((draft) => !isRefused(draft));
+  const records = new Map(accepted.flatMap(({ makes }) => makes.map((record) => [record.id, record] as const)));
+  return { accepted, refused: drafts.filter(isRefused), records: [...records.values()] };
 }

@@ -7,7 +7,7 @@ import { importedCompany, importedContact, importedLead } from "./imported-recor
 const NOW = "2026-10-01T00:00:00.000Z";
 const making = (id: string) => ({ id, editor: { id: "me" }, now: NOW });
 const rows = (...parts: Partial<Omit<ReadRow, "row">>[]): ReadRow[] =>
-  parts.map((part, index) => ({ row: index + 1, own: {}, company: {}, contact: {}, ...part }));
+  parts.map((part, index) => ({ row: index + 1, lead: {}, company: {}, contact: {}, ...part }));
 
 test("rows of one company make it once, with what any of them says", () => {
   const plan = planImport(

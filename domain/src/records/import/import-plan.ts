@@ -33,9 +33,9 @@ export type ImportPlan = {
 export function planImport(rows: readonly ReadRow[]): ImportPlan {
   const companies = new Map<string, PlannedCompany>();
   const contacts = new Map<string, PlannedContact>();
-  const planned = rows.map(({ row, own, company, contact }) => {
+  const planned = rows.map(({ row, lead, company, contact }) => {
     const companyKey = addCompany(companies, row, company);
-    return { row, values: own, company: companyKey, contact: addContact(contacts, row, contact, companyKey) };
+    return { row, values: lead, company: companyKey, contact: addContact(contacts, row, contact, companyKey) };
   });
   return { rows: planned, companies, contacts };
 }

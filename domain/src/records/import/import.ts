@@ -64,8 +64,8 @@ export const importedIds = (importId: string) => {
 };
 
 /** The row and the part of it that a record was created from. */
-export const originOf = (recordId: string): { part: "own" | "company" | "contact"; row: number } => ({
-  part: (["own", "company", "contact"] as const)[Number(recordId[BEGINNING]) - 1] ?? "own",
+export const originOf = (recordId: string): { part: "lead" | "company" | "contact"; row: number } => ({
+  part: (["lead", "company", "contact"] as const)[Number(recordId[BEGINNING]) - 1] ?? "lead",
   row: Number(recordId.slice(BEGINNING + 1)),
 });
 

@@ -34,7 +34,7 @@ describe("a mapping", () => {
     expect(problems("lead", "deal_name", "company", "company:name")).toEqual([[importTexts.twoReferences, 1]]);
   });
 
-  test("needs a required field of the team's own, unless it has a default value", () => {
+  test("needs a required custom field, unless it has a default value", () => {
     const [code, ...others] = SETS.lead.custom;
     if (!code) throw new Error("No field.");
     const sets = { ...SETS, lead: { ...SETS.lead, custom: [{ ...code, required: true }, ...others] } };

@@ -17,7 +17,7 @@ const ENTITY_NAMES: Record<EntityId, string[]> = {
   contact: ["연락처", "고객", "담당자", "contact", "customer", "person"],
 };
 
-/** Common column names besides the product's own, by {kind}.{field}. */
+/** Common column names besides the labels of built-in fields, by {kind}.{field}. */
 const OTHER_NAMES: Record<string, string[]> = {
   "lead.deal_name": ["제목", "딜명", "리드명", "건명", "title", "dealname", "leadname", "subject"],
   "lead.stage": ["단계", "진행단계", "상태", "dealstage", "status"],
@@ -44,12 +44,12 @@ const OTHER_NAMES: Record<string, string[]> = {
 /** All names of a field, most specific first. If two fields share a name, the cells decide. */
 function namesOf({ entity, field_id, label, category, type }: ImportField): string[] {
   const kind = kindOf(entity);
-  const own =
+  const names =
     category === "custom" ? [label] : Object.values<string>(builtInLabel(kind, label.split(".")[1] ?? "") ?? {});
   // A column of ids is always named with "id".
-  if (type === "many-to-one") return [...own, field_id].map((name) => headerKey(`${name} id`));
-  const named = ENTITY_NAMES[entity].flatMap((name) => own.map((one) => `${name} ${one}`));
-  return [...named, ...own, field_id, ...(OTHER_NAMES[`${kind}.${field_id}`] ?? [])].map(headerKey);
+  if (type === "many-to-one") return [...names, field_id].map((name) => headerKey(`${name} id`));
+  const named = ENTITY_NAMES[entity].flatMap((name) => names.map((one) => `${name} ${one}`));
+  return [...named, ...names, field_id, ...(OTHER_NAMES[`${kind}.${field_id}`] ?? [])].map(headerKey);
 }
 
 type Column = { header: string; samples: readonly string[] };

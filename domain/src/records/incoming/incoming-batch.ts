@@ -52,7 +52,7 @@ function asOfNow(
     .filter((one) => email !== "" && one.kind === "lead" && one.email.toLowerCase() === email && !ids.has(one.id));
   return {
     ...known,
-    own: known.own && current(known.own),
+    recorded: known.recorded && current(known.recorded),
     sameEmail: [...made.reverse(), ...known.sameEmail.map(current)],
     pipelines: known.pipeline ? new Map([...known.pipelines, [known.pipeline.id, known.pipeline]]) : known.pipelines,
   };

@@ -19,7 +19,7 @@ const incoming = (id: string, more: Partial<IncomingPerson> = {}): IncomingPerso
   ...more,
 });
 const known = (more: Partial<IncomingContext> = {}): IncomingContext => ({
-  own: undefined,
+  recorded: undefined,
   sameEmail: [],
   pipelines: new Map(),
   pipeline: undefined,
@@ -85,7 +85,7 @@ describe("several who come at once", () => {
 });
 
 test("whose meeting came first has its lead, which gets an assignee then", () => {
-  const own = lead({ id: "meeting-m", email: "other@guest.example" });
-  const { records } = recordIncomingBatch([{ incoming: incoming("a"), known: known({ own }) }], NOW);
+  const recorded = lead({ id: "meeting-m", email: "other@guest.example" });
+  const { records } = recordIncomingBatch([{ incoming: incoming("a"), known: known({ recorded }) }], NOW);
   expect(records).toMatchObject([{ id: "meeting-m", assignee: "host", email: "other@guest.example" }]);
 });

@@ -31,7 +31,7 @@ export type IncomingPerson = {
 /** The team's data about the person. */
 export type IncomingContext = {
   /** The existing lead of the submission or meeting. */
-  own: CrmRecord | undefined;
+  recorded: CrmRecord | undefined;
   /** Leads and deals with the same e-mail address, newest first, and their deal types. */
   sameEmail: readonly CrmRecord[];
   pipelines: ReadonlyMap<string, Pipeline>;
@@ -60,7 +60,7 @@ export function recordIncoming(incoming: IncomingPerson, known: IncomingContext,
   const company_id = company?.id ?? known.companyId ?? null;
   const contact = contactFor(incoming, known, company_id, now);
   const contact_id = contact?.id ?? known.contactId ?? null;
-  const open = known.own ?? known.sameEmail.find((record) => isOpen(record, known.pipelines));
+  const open = known.recorded ?? known.sameEmail.find((record) => isOpen(record, known.pipelines));
   const change = open
     ? takeUp(open, incoming, known, { company_id, contact_id }, now)
     : create(incoming, known, { company_id, contact_id }, now);
@@ -156,7 +156,7 @@ const stageIdOf = (
 function takeUp(
   open: CrmRecord,
   incoming: IncomingPerson,
-  { own, pipeline, meetsAt, assignee }: IncomingContext,
+  { recorded, pipeline, meetsAt, assignee }: IncomingContext,
   { company_id, contact_id }: Related,
   now: string,
 ) {
@@ -168,7 +168,7 @@ function takeUp(
     company_id: open.company_id ?? company_id,
     contact_id: open.contact_id ?? contact_id,
     visitor_id: open.visitor_id ?? incoming.visitor_id,
-    assignee: open.assignee ?? (own ? assignee : null),
+    assignee: open.assignee ?? (recorded ? assignee : null),
     first_meeting_at: earliestTime([open.first_meeting_at, meetsAt]),
     custom: { ...mapped.lead.custom, ...open.custom },
     ...(isNew && utmOf(incoming)),

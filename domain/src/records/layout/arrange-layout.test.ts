@@ -11,9 +11,9 @@ import { DetailsLayout, type FieldGroup, groupsOf } from "./layout";
 const custom = (id: string, values: Partial<Field> = {}) =>
   Field.parse({ id, label: id, type: "text", order: 1000, category: "custom", ...values });
 const fieldsOf = (entityId: EntityId, ...added: Field[]) => {
-  const own = layoutFields(entityId, NO_FIELDS(kindOf(entityId)), "en");
+  const entityFields = layoutFields(entityId, NO_FIELDS(kindOf(entityId)), "en");
   const isSystem = ({ category }: Field) => category === "system";
-  return [...own.filter((field) => !isSystem(field)), ...added, ...own.filter(isSystem)];
+  return [...entityFields.filter((field) => !isSystem(field)), ...added, ...entityFields.filter(isSystem)];
 };
 const arranging = (entityId: EntityId, ...added: Field[]) => ({
   fields: fieldsOf(entityId, ...added),

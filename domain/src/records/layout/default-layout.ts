@@ -53,9 +53,13 @@ const CATEGORIES: Field["category"][] = ["standard", "custom", "system"];
  * lead may hold a deal's fields, such as its amount ("Create payloads").
  */
 export function layoutFields(entityId: EntityId, set: FieldSet, locale: Locale): Field[] {
-  const own = fieldsOf(entityId, set, locale);
+  const entityFields = fieldsOf(entityId, set, locale);
   const ofDeal = entityId === "lead" ? fieldsOf("deal", set, locale) : [];
-  const more = ofDeal.filter(({ id, category }) => category === "standard" && !own.some((field) => field.id === id));
-  const known = CATEGORIES.flatMap((category) => [...own, ...more].filter((field) => field.category === category));
+  const dealFields = ofDeal.filter(
+    ({ id, category }) => category === "standard" && !entityFields.some((field) => field.id === id),
+  );
+  const known = CATEGORIES.flatMap((category) =>
+    [...entityFields, ...dealFields].filter((field) => field.category === category),
+  );
   return [...known, ...systemFieldsOf(entityId, locale)];
 }

@@ -22,8 +22,8 @@ export function acceptSubmission(
   { isOverQuota, now }: { isOverQuota: boolean; now: string },
 ): AcceptedSubmission {
   const { id, language, timezone, visitor_id, utm = {}, page_url } = request;
-  const { kept, compared } = checkSubmission(router, request.answers);
-  const contact = contactOf(router, kept);
+  const { stored, compared } = checkSubmission(router, request.answers);
+  const contact = contactOf(router, stored);
   const isTracked = allowsJourney(router.form.components, request.answers);
   const visitor = isTracked ? visitor_id : undefined;
   const decision = decideOutcome(router, { ...request, visitor_id: visitor, contact, compared }, isOverQuota);
@@ -32,7 +32,7 @@ export function acceptSubmission(
   const row: SubmissionRow = {
     ...decided,
     ...UNBOOKED,
-    ...{ id, router_id: router.id, name, email, phone, company, answers: kept, utm, language, timezone },
+    ...{ id, router_id: router.id, name, email, phone, company, answers: stored, utm, language, timezone },
     submittedAt: now,
     updated_at: now,
     assignee: assignees[0] ?? null,

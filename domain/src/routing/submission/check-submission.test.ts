@@ -9,11 +9,12 @@ const options = [
   { value: "b", label: "B" },
 ];
 
-const own = (...components: object[]) => RouterBody.parse({ ...newRouter("custom", "폼", "d"), form: { components } });
+const customForm = (...components: object[]) =>
+  RouterBody.parse({ ...newRouter("custom", "폼", "d"), form: { components } });
 const given = (values: Record<string, unknown>): Answers =>
   Object.entries(values).map(([name, value]) => ({ name, value })) as Answers;
 
-const FORM = own(
+const FORM = customForm(
   question("name", "shortText", { required: true }),
   question("email", "email"),
   question("phone", "tel"),
@@ -24,17 +25,17 @@ const FORM = own(
   question("hint", "note"),
 );
 
-describe("an own form", () => {
+describe("a custom form", () => {
   test("keeps answers as they are, and compares a consent as given or not", () => {
     const answers = { name: " <b>김</b>\u0000 ", count: "1,200", topics: ["a", "b"], terms: true, size: "" };
     expect(checkSubmission(FORM, given(answers))).toEqual({
-      kept: { name: "<b>김</b>", count: 1200, topics: ["a", "b"], terms: "동의함" },
+      stored: { name: "<b>김</b>", count: 1200, topics: ["a", "b"], terms: "동의함" },
       compared: { name: "<b>김</b>", count: "1,200", topics: ["a", "b"], terms: true, size: "" },
     });
   });
 
   test("leaves out what it doesn't ask, and notes", () =>
-    expect(checkSubmission(FORM, given({ name: "김", hint: "x", other: "y" })).kept).toEqual({ name: "김" }));
+    expect(checkSubmission(FORM, given({ name: "김", hint: "x", other: "y" })).stored).toEqual({ name: "김" }));
 
   test.each([
     ["no answer where one is required", { email: "a@b.example" }, "name"],
@@ -58,13 +59,13 @@ describe("an own form", () => {
   });
 
   test("refuses a consent that is needed and not given", () => {
-    const form = own(question("terms", "consent", { required: true }));
+    const form = customForm(question("terms", "consent", { required: true }));
     for (const terms of [undefined, false, ""])
       expect(() => checkSubmission(form, given(terms === undefined ? {} : { terms }))).toThrow("Your consent");
   });
 
   test("refuses more than a document holds", () => {
-    const form = own(...Array.from({ length: 20 }, (_, place) => question(`q${place}`, "longText")));
+    const form = customForm(...Array.from({ length: 20 }, (_, place) => question(`q${place}`, "longText")));
     const answers = Object.fromEntries(Array.from({ length: 20 }, (_, place) => [`q${place}`, "가".repeat(5_000)]));
     expect(() => checkSubmission(form, given(answers))).toThrow("too long");
   });
@@ -78,7 +79,7 @@ describe("a website's form", () => {
   const form = RouterBody.parse({ ...newRouter("mapping", "폼", "d"), metadata: { mappings } });
 
   test("may hold any of its mapped inputs, with values that nobody has listed", () =>
-    expect(checkSubmission(form, given({ size: "huge", token: "x" })).kept).toEqual({ size: "huge" }));
+    expect(checkSubmission(form, given({ size: "huge", token: "x" })).stored).toEqual({ size: "huge" }));
 
   test("needs an address that can be written to", () =>
     expect(() => checkSubmission(form, given({ mail: "nobody" }))).toThrow("valid email"));

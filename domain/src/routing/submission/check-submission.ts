@@ -12,8 +12,8 @@ import { submissionTexts } from "./texts";
 /** Maximum characters: a submission is stored several times, and a Firestore document is limited to 1 MB. */
 const MAX_LENGTH = 40_000;
 
-/** Answers by question name: `kept` for storage (without empty ones), `compared` for rules. */
-export type CheckedAnswers = { kept: Record<string, AnswerValue>; compared: Record<string, AnswerValue> };
+/** Answers by question name: `stored` for storage (without empty ones), `compared` for rules. */
+export type CheckedAnswers = { stored: Record<string, AnswerValue>; compared: Record<string, AnswerValue> };
 
 /**
  * Validates a visitor's answers. Unknown names are dropped; markup stays plain text.
@@ -30,17 +30,17 @@ export function checkSubmission(
     return text ? [{ path: `body.answers.${one.name}`, message: text }] : [];
   });
   if (wrong[0]) throw new AppError("BAD_REQUEST", wrong[0].message, wrong);
-  const kept: CheckedAnswers["kept"] = {};
+  const stored: CheckedAnswers["stored"] = {};
   const compared: CheckedAnswers["compared"] = {};
   for (const one of asked) {
     const value = given.get(one.name);
     if (value === undefined) continue;
     compared[one.name] = value;
-    const stored = storedOf(one, value);
-    if (stored !== undefined) kept[one.name] = stored;
+    const answer = storedOf(one, value);
+    if (answer !== undefined) stored[one.name] = answer;
   }
-  if (JSON.stringify(kept).length > MAX_LENGTH) throw new AppError("BAD_REQUEST", submissionTexts.tooLong);
-  return { kept, compared };
+  if (JSON.stringify(stored).length > MAX_LENGTH) throw new AppError("BAD_REQUEST", submissionTexts.tooLong);
+  return { stored, compared };
 }
 
 /** Strips control characters, which record fields refuse; line breaks and tabs stay. */
@@ -55,13 +55,13 @@ const plainText = (text: string): string =>
 
 /** A website's own checks have passed. But a lead needs an address that can be written to. */
 function problemOf(asked: RouterQuestion, value: AnswerValue | undefined): Text | undefined {
-  if (asked.isOwn) return checkAnswer(asked, value);
+  if (asked.inCustomForm) return checkAnswer(asked, value);
   if (asked.type !== "email" || value === undefined || isUnanswered(value)) return undefined;
   return typeof value === "string" && isEmail(value) ? undefined : formsTexts.emailInvalid;
 }
 
 function storedOf(asked: RouterQuestion, value: AnswerValue): AnswerValue | undefined {
-  if (asked.isOwn) return storedAnswer(asked, value);
+  if (asked.inCustomForm) return storedAnswer(asked, value);
   if (isUnanswered(value)) return undefined;
   return asked.type === "number" ? (numberIn(value) ?? value) : value;
 }

@@ -24,14 +24,14 @@ test.each([
   ["a number as it is called at home", { phone: "p" }, { p: "010-1234-5678" }, { phone: "82-1012345678" }],
   ["a number that nobody is called by", { phone: "p" }, { p: "12" }, { phone: "" }],
   ["nothing", {}, { n: "김" }, { name: "", first_name: "", email: "", phone: "", company: "" }],
-])("takes %s", (_, mappings, kept, contact) =>
-  expect(contactOf(router(mappings), kept as unknown as Record<string, string>)).toMatchObject(contact),
+])("takes %s", (_, mappings, answers, contact) =>
+  expect(contactOf(router(mappings), answers as unknown as Record<string, string>)).toMatchObject(contact),
 );
 
 test.each([
   ["of the same name", { fullName: null }, { name: "김하나", email: "a@b.example" }],
   ["where the mapped one is gone", { fullName: "gone", email: "gone" }, { name: "김하나", email: "a@b.example" }],
-])("takes an own form's question %s", (_, mappings, kept) => {
+])("takes a custom form's question %s", (_, mappings, answers) => {
   const form = { ...newRouter("custom", "폼", "d"), metadata: router(mappings).metadata };
-  expect(contactOf(form, kept)).toMatchObject({ name: "김하나", email: "a@b.example" });
+  expect(contactOf(form, answers)).toMatchObject({ name: "김하나", email: "a@b.example" });
 });

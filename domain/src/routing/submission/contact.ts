@@ -20,10 +20,10 @@ const MAX_LENGTH = 200;
 /** The contact's values among the answers, single-line, empty if not given (docs/product/routing.md#form). */
 export function contactOf(
   router: Pick<Router, "form" | "form_selector" | "metadata">,
-  kept: Readonly<Record<string, AnswerValue>>,
+  answers: Readonly<Record<string, AnswerValue>>,
 ): SubmittedContact {
   const names = contactQuestionNames(router);
-  const answerTo = (name: string | null): string => oneLine(name === null ? undefined : kept[name]);
+  const answerTo = (name: string | null): string => oneLine(name === null ? undefined : answers[name]);
   const parts = { first_name: answerTo(names.firstName), last_name: answerTo(names.lastName) };
   const whole = answerTo(names.fullName);
   return {

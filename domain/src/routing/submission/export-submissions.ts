@@ -22,9 +22,9 @@ export function submissionColumns({ labels }: SubmissionHeader, shown: Shown): S
   };
   const seen = new Set<string>();
   return [...fixedColumns(shown), assignee, ...answers].map(({ label, read }, index) => {
-    const own = seen.has(label) ? `${label}_${index}` : label;
-    seen.add(label).add(own);
-    return { label: String(csvCell(own)), read };
+    const unique = seen.has(label) ? `${label}_${index}` : label;
+    seen.add(label).add(unique);
+    return { label: String(csvCell(unique)), read };
   });
 }
 

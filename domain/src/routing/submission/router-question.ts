@@ -5,7 +5,7 @@ import type { Mappings, Router } from "../router/router";
 export type RouterQuestion = Pick<Question, "name" | "label" | "type" | "required" | "agreed_value"> & {
   options: readonly Option[];
   /** True for custom forms. A website validates its own inputs, and its visitors cannot be asked again. */
-  isOwn: boolean;
+  inCustomForm: boolean;
 };
 
 const CONTACT_TYPES = {
@@ -24,12 +24,14 @@ type RouterForm = Pick<Router, "form" | "form_selector" | "metadata">;
 /** The questions of a router's form, or the mapped inputs of a website's form; notes are excluded. */
 export function questionsOfRouter({ form, form_selector, metadata: { mappings } }: RouterForm): RouterQuestion[] {
   if (form_selector === null)
-    return form.components.filter(({ type }) => type !== "note").map((question) => ({ ...question, isOwn: true }));
+    return form.components
+      .filter(({ type }) => type !== "note")
+      .map((question) => ({ ...question, inCustomForm: true }));
   const all = [...contactInputs(mappings), ...mappings.fields.map((field) => ({ ...input, ...field }))];
   return [...new Map(all.map((one) => [one.name, one])).values()];
 }
 
-const input = { required: false, agreed_value: "", options: [], isOwn: false };
+const input = { required: false, agreed_value: "", options: [], inCustomForm: false };
 
 /** If an input is mapped twice, `fields` wins. */
 const contactInputs = (mappings: Mappings): RouterQuestion[] =>

@@ -30,13 +30,13 @@ function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): 
   const form = meeting.submission ?? null;
   return transaction(ctx, async (tx) => {
     if (await recordIdOf(tx, teamId, "meeting", meeting.id)) return { answer: undefined, event: [] };
-    const [fields, ownId, mapped] = await Promise.all([
+    const [fields, recordedId, mapped] = await Promise.all([
       readIncomingFields(tx, teamId),
       form && recordIdOf(tx, teamId, "submission", form.id),
       findSubmission(tx, teamId, submissionIdOf(meeting)),
     ]);
     const incoming = incomingOf(meeting, fields);
-    const known = await readKnownIncoming(tx, teamId, incoming, { ownId, assignees: [meeting.host.id] });
+    const known = await readKnownIncoming(tx, teamId, incoming, { recordedId, assignees: [meeting.host.id] });
     const submitted = submissionOf(meeting, mapped, null);
     const facts = { ...known, ...fields, meetsAt: meetsAtOf(submitted) };
     const { changes, record, note, events } = decide(meeting, facts, ctx.now);
@@ -44,7 +44,7 @@ function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): 
     lockIncoming(tx, teamId, incoming);
     saveNote(tx, teamId, note);
     markRecorded(tx, teamId, "meeting", meeting.id, record.id);
-    if (form && ownId === null) markRecorded(tx, teamId, "submission", form.id, record.id);
+    if (form && recordedId === null) markRecorded(tx, teamId, "submission", form.id, record.id);
     const submission = saveSubmissionChange(tx, teamId, mapped, { ...submitted, record_id: record.id });
     return { answer: undefined, event: [...events, submission] };
   });

@@ -39,22 +39,22 @@ export async function createLeadsFromSubmissions(
   const { changes, records, events } = recordIncomingBatch(found, now);
   await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], now);
   for (const { incoming } of found) lockIncoming(tx, teamId, incoming);
-  const kept = found.map(({ ownId, mapped, one }, place) => {
+  const saved = found.map(({ recordedId, mapped, one }, place) => {
     const record = records[place];
     if (!record) throw new Error("A submission has no record.");
-    if (ownId === null) markRecorded(tx, teamId, "submission", one.id, record.id);
+    if (recordedId === null) markRecorded(tx, teamId, "submission", one.id, record.id);
     return saveSubmissionChange(tx, teamId, mapped, withMeeting(one.submission(record), mapped));
   });
-  return { records, events: [...events, ...kept] };
+  return { records, events: [...events, ...saved] };
 }
 
 async function readArrival(tx: Tx, teamId: string, one: NewSubmission, fields: IncomingFields) {
   const incoming = one.incoming(fields);
-  const [ownId, mapped] = await Promise.all([
+  const [recordedId, mapped] = await Promise.all([
     recordIdOf(tx, teamId, "submission", one.id),
     findSubmission(tx, teamId, one.id),
   ]);
-  const known = await readKnownIncoming(tx, teamId, incoming, { ownId, assignees: one.assignees });
+  const known = await readKnownIncoming(tx, teamId, incoming, { recordedId, assignees: one.assignees });
   const meetsAt = mapped ? meetsAtOf(mapped) : null;
-  return { one, ownId, mapped, incoming, known: { ...known, ...fields, meetsAt } };
+  return { one, recordedId, mapped, incoming, known: { ...known, ...fields, meetsAt } };
 }

@@ -17,14 +17,14 @@ export const readDuties = (tx: Transaction, teamId: string, userId: string): Pro
 
 /** Pages that were made for a router's groups are shown as the router, which is where their members are changed. */
 async function dutiesOf(read: Read, teamId: string, userId: string): Promise<Duty[]> {
-  const own = toDuties(await read(ofMember(teamId, userId)));
+  const memberDuties = toDuties(await read(ofMember(teamId, userId)));
   const routers = await routersOver(
     read,
     teamId,
-    own.map(({ id }) => id),
+    memberDuties.map(({ id }) => id),
   );
   const covered = new Set(routers.flatMap(({ page_ids }) => page_ids));
-  const all = [...own.filter(({ id }) => !covered.has(id)), ...routers];
+  const all = [...memberDuties.filter(({ id }) => !covered.has(id)), ...routers];
   return [...new Map(all.map((duty) => [duty.id, duty])).values()].sort((a, b) => a.title.localeCompare(b.title, "ko"));
 }
 

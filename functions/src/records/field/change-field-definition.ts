@@ -23,8 +23,8 @@ export const changeFieldDefinition: Verb<typeof recordsApi.changeFieldDefinition
     const set = await getFields(tx, ctx.teamId, kindOf(params.entityId));
     const custom = set.custom.find(({ id }) => id === params.fieldId);
     if (custom) return changeCustom(tx, ctx, custom, set, body);
-    const own = findBuiltInField(params.entityId, params.fieldId, set, ctx.locale);
-    if (own) return changeOwn(tx, ctx, params.entityId, own, set, body);
+    const builtIn = findBuiltInField(params.entityId, params.fieldId, set, ctx.locale);
+    if (builtIn) return changeBuiltIn(tx, ctx, params.entityId, builtIn, set, body);
     throw new AppError("NOT_FOUND", recordsTexts.fieldNotFound, [params.fieldId]);
   });
 
@@ -38,7 +38,7 @@ async function changeCustom(tx: Tx, ctx: Context, before: CustomField, set: Fiel
   return { answer: fieldOfCustom(after), event: { type: "field.changed", before, after } };
 }
 
-async function changeOwn(
+async function changeBuiltIn(
   tx: Tx,
   ctx: Context,
   entityId: EntityId,

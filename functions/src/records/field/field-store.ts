@@ -29,10 +29,10 @@ async function fieldSet(read: Read, teamId: string, kind: RecordKind): Promise<F
 }
 
 function parted({ docs }: QuerySnapshot): Pick<FieldSet, "custom" | "standard"> {
-  const [own, theirs] = [docs.filter((doc) => doc.get("field_id")), docs.filter((doc) => !doc.get("field_id"))];
+  const [settings, custom] = [docs.filter((doc) => doc.get("field_id")), docs.filter((doc) => !doc.get("field_id"))];
   return {
-    custom: theirs.map((doc) => CustomField.parse(doc.data())).sort((a, b) => a.order - b.order),
-    standard: own.map((doc) => StandardFieldSettings.parse(doc.data())),
+    custom: custom.map((doc) => CustomField.parse(doc.data())).sort((a, b) => a.order - b.order),
+    standard: settings.map((doc) => StandardFieldSettings.parse(doc.data())),
   };
 }
 

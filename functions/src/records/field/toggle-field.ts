@@ -24,7 +24,7 @@ export const toggleField: Verb<typeof recordsApi.toggleField> = (ctx, { params, 
     return { answer: fieldOfCustom(after), event: { type, before, after } };
   });
 
-const refusal = (isOwn: boolean) =>
-  isOwn
+const refusal = (isBuiltIn: boolean) =>
+  isBuiltIn
     ? new AppError("NOT_ACCEPTABLE", fieldTexts.onlyCustomArchived)
     : new AppError("NOT_FOUND", recordsTexts.fieldNotFound);

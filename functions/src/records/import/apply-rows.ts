@@ -98,8 +98,8 @@ function resultsOf(
   return rows.map(({ row, lead, companies, contact }) => {
     const message = refused.get(row);
     if (message) return { id: String(row), status: "ERROR", message };
-    const own = [lead.id, ...companies.map(({ id }) => id), contact?.id].filter((id) => id && ids.delete(id));
-    return { id: String(row), status: "SUCCESS", message: null, data: { made: own } };
+    const madeIds = [lead.id, ...companies.map(({ id }) => id), contact?.id].filter((id) => id && ids.delete(id));
+    return { id: String(row), status: "SUCCESS", message: null, data: { made: madeIds } };
   });
 }
 

@@ -39,7 +39,7 @@ async function takenValues(teamId: string, records: readonly CrmRecord[], sets: 
 function columnOf(mapping: Mapping, part: ReturnType<typeof originOf>["part"], fieldId: string): number {
   const isOf = (field: ImportField | null, id: string) =>
     field?.field_id === id &&
-    (part === "own" ? field.entity === "lead" || field.entity === "deal" : field.entity === part);
+    (part === "lead" ? field.entity === "lead" || field.entity === "deal" : field.entity === part);
   const column = mapping.findIndex((field) => isOf(field, fieldId));
   return column === -1 ? mapping.findIndex((field) => isOf(field, "first_name")) : column;
 }

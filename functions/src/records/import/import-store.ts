@@ -53,8 +53,8 @@ export function saveMapping(
   before: Remembered,
   chosen: Remembered,
 ): void {
-  const kept = Object.keys(before).length < REMEMBERED ? before : {};
-  tx.set(mappingDoc(teamId, userId, entityId), { user_id: userId, fields: { ...kept, ...chosen } });
+  const remembered = Object.keys(before).length < REMEMBERED ? before : {};
+  tx.set(mappingDoc(teamId, userId, entityId), { user_id: userId, fields: { ...remembered, ...chosen } });
 }
 
 /** Reads a consistent snapshot without locks. */

@@ -49,9 +49,9 @@ async function madeNow(tx: Tx, ctx: Context, rows: readonly ImportItem[], compan
       const record = records.get(ids.get(contact_key ?? "") ?? "");
       if (!contact || !record) return [];
       const company = contact.company_id ?? "";
-      const isOwn = record.id === contact.id;
+      const isFromRow = record.id === contact.id;
       const isMeant = isSame(contact, companies.get(company) ?? company, record) && isVisible(record, viewer);
-      return isOwn || isMeant ? [[contact.id, record.id]] : [];
+      return isFromRow || isMeant ? [[contact.id, record.id]] : [];
     }),
   );
 }

@@ -52,7 +52,7 @@ async function assertUndoable(ctx: Context, made: Import): Promise<void> {
   if (isUndone(view)) throw new AppError("NOT_ACCEPTABLE", importTexts.undoStarted);
 }
 
-const ORDER = ["own", "contact", "company"];
+const ORDER = ["lead", "contact", "company"];
 
 /** The ids of all records of an import; a record comes before the records it refers to. */
 async function madeIds(teamId: string, { task_id }: Import): Promise<string[]> {

@@ -27,19 +27,19 @@ export async function readIncomingFields(tx: Tx, teamId: string): Promise<Incomi
 
 /**
  * Reads a team's data about an incoming person. Reads only; `lockIncoming` belongs to the writes.
- * @param ownId the record already created for the submission or meeting; it may be merged or deleted
+ * @param recordedId the record already created for the submission or meeting; it may be merged or deleted
  * @param assignees candidates in order of preference; the first active member is chosen
  */
 export async function readKnownIncoming(
   tx: Tx,
   teamId: string,
   incoming: IncomingPerson,
-  { ownId, assignees }: { ownId: string | null; assignees: readonly string[] },
+  { recordedId, assignees }: { recordedId: string | null; assignees: readonly string[] },
 ): Promise<Omit<IncomingContext, keyof IncomingFields | "meetsAt">> {
   const { record_type_id } = incoming.form_submissions_mapping;
   const [companyName, contactEmail] = [companyNameOf(incoming), contactEmailOf(incoming)];
-  const [own, sameEmail, pipeline, companyId, contacts, assignee] = await Promise.all([
-    ownId === null ? undefined : findOwn(tx, teamId, ownId),
+  const [recorded, sameEmail, pipeline, companyId, contacts, assignee] = await Promise.all([
+    recordedId === null ? undefined : findRecorded(tx, teamId, recordedId),
     incoming.person.email ? findByEmail(tx, teamId, "lead", incoming.person.email) : [],
     record_type_id ? findPipeline(tx, teamId, record_type_id) : undefined,
     companyName ? findCompanyByName(tx, teamId, companyName) : undefined,
@@ -47,7 +47,7 @@ export async function readKnownIncoming(
     firstAssignable(tx, teamId, assignees),
   ]);
   const pipelines = await pipelinesOf(tx, teamId, sameEmail);
-  return { own, sameEmail, pipelines, pipeline, companyId, contactId: contacts[0]?.id, assignee };
+  return { recorded, sameEmail, pipelines, pipeline, companyId, contactId: contacts[0]?.id, assignee };
 }
 
 /** Keeps two arrivals of one person from creating two leads: whichever transaction commits later is retried. */
@@ -58,7 +58,7 @@ export const lockIncoming = (tx: Tx, teamId: string, incoming: IncomingPerson): 
     [incoming.person.email, contactEmailOf(incoming)].filter((email) => email !== ""),
   );
 
-async function findOwn(tx: Tx, teamId: string, id: string): Promise<CrmRecord | undefined> {
+async function findRecorded(tx: Tx, teamId: string, id: string): Promise<CrmRecord | undefined> {
   return findLead(tx, teamId, await followMergeIn(tx, teamId, id));
 }
 

@@ -36,14 +36,14 @@ export async function planMerge(
     Promise.all(source_ids.map((id) => getVisible(tx, ctx, entityId, id))),
     Promise.all(RecordKind.options.map((kind) => getFields(tx, ctx.teamId, kind))),
   ]);
-  const own = fieldsOf(target, fields);
+  const targetFields = fieldsOf(target, fields);
   const decide = (overrides: Overrides) =>
-    mergeRecords(target, sources, { overrides, fields: own, editor: ctx.actor, now: ctx.now });
+    mergeRecords(target, sources, { overrides, fields: targetFields, editor: ctx.actor, now: ctx.now });
   const merged = decide(override_properties);
   const had = decide(withoutValues(override_properties));
   const [referred] = await Promise.all([
     readReferencedRecords(tx, ctx.teamId, [merged]),
-    assertMembers(tx, ctx.teamId, [{ before: had, after: merged }], own),
+    assertMembers(tx, ctx.teamId, [{ before: had, after: merged }], targetFields),
   ]);
   assertReferences(had, merged, referred, viewerOf(ctx));
   return { target, sources, merged, answer: viewOf(merged, referred), fields };

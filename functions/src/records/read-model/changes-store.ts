@@ -74,14 +74,17 @@ type Current = Pick<RecordChanges, "records" | "deletedIds">;
 async function currentRecords(teamId: string, ids: string[], changes: QueryDocumentSnapshot[]): Promise<Current> {
   if (ids.length === 0) return { records: [], deletedIds: [] };
   const last = lastChanges(changes);
-  const own = ids.map((id) => ({ id, written: writtenWith(last.get(id) ?? "")?.get(id) }));
+  const latest = ids.map((id) => ({ id, written: writtenWith(last.get(id) ?? "")?.get(id) }));
   const read = await readRecords(
     teamId,
-    own.filter(({ written }) => written === undefined).map(({ id }) => id),
+    latest.filter(({ written }) => written === undefined).map(({ id }) => id),
   );
   return {
-    records: [...read.records, ...own.filter(({ written }) => written).map(({ written }) => CrmRecord.parse(written))],
-    deletedIds: [...read.deletedIds, ...own.filter(({ written }) => written === null).map(({ id }) => id)],
+    records: [
+      ...read.records,
+      ...latest.filter(({ written }) => written).map(({ written }) => CrmRecord.parse(written)),
+    ],
+    deletedIds: [...read.deletedIds, ...latest.filter(({ written }) => written === null).map(({ id }) => id)],
   };
 }
 

@@ -16,7 +16,7 @@ const READERS = 3;
 
 export type Statement = { sql: string; values: Value[] };
 /** Runs statements. `kept` is the cache of records of the same state. */
-export type Reader = (<Row>(statement: Statement) => Promise<Row[]>) & { kept: ReaderCache };
+export type Reader = (<Row>(statement: Statement) => Promise<Row[]>) & { recordCache: ReaderCache };
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 /** A snapshot file, which opening consumes; or sample records, for a new database tuned to records like them. */
@@ -63,8 +63,8 @@ export async function openDatabase(catalog: Catalog, source: Source) {
       /** Runs statements that all see the same state. */
       read: <T>(work: (read: Reader) => Promise<T>): Promise<T> =>
         reading.use((reader) => {
-          const kept = records.forReader();
-          return inTransaction(reader, "BEGIN TRANSACTION READ ONLY", () => work(readerOf(reader, kept)));
+          const recordCache = records.forReader();
+          return inTransaction(reader, "BEGIN TRANSACTION READ ONLY", () => work(readerOf(reader, recordCache)));
         }),
       /** Memory that closing frees: the buffers, and the file, which also is in memory on Cloud Functions. */
       bytes: async () => ({ file: file.bytes, buffers: await reading.use(bufferBytes) }),
@@ -101,11 +101,11 @@ function typeOf(value: Value): DuckDBType {
   return Number.isSafeInteger(value) ? BIGINT : DOUBLE;
 }
 
-const readerOf = (connection: DuckDBConnection, kept: ReaderCache): Reader =>
+const readerOf = (connection: DuckDBConnection, recordCache: ReaderCache): Reader =>
   Object.assign(
     async <Row>({ sql, values }: Statement) =>
       (await connection.runAndReadAll(sql, values, values.map(typeOf))).getRowObjectsJS() as Row[],
-    { kept },
+    { recordCache },
   );
 
 async function inTransaction<T>(connection: DuckDBConnection, begin: string, work: () => Promise<T>): Promise<T> {

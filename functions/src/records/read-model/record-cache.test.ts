@@ -10,15 +10,15 @@ const nothing = async () => {};
 
 test("a later reader finds what an earlier one has read", () => {
   const records = createRecordCache();
-  records.forReader().keep(record("a"));
+  records.forReader().set(record("a"));
   expect(records.forReader().get("a")).toEqual(record("a"));
 });
 
 test("a write forgets what it changes and nothing else", async () => {
   const records = createRecordCache();
   const reader = records.forReader();
-  reader.keep(record("a"));
-  reader.keep(record("b"));
+  reader.set(record("a"));
+  reader.set(record("b"));
   await records.whileWriting(["a"], nothing);
   expect(records.forReader().get("a")).toBeUndefined();
   expect(records.forReader().get("b")).toEqual(record("b"));
@@ -28,7 +28,7 @@ test("whoever began before a write keeps no older state", async () => {
   const records = createRecordCache();
   const early = records.forReader();
   await records.whileWriting(["a"], nothing);
-  early.keep(record("a", "before"));
+  early.set(record("a", "before"));
   expect(records.forReader().get("a")).toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ test("whoever began before or during a write is given no later state", async () 
   await records.whileWriting(["a"], async () => {
     during = records.forReader();
   });
-  records.forReader().keep(record("a", "after"));
+  records.forReader().set(record("a", "after"));
   expect(early.get("a")).toBeUndefined();
   expect(during.get("a")).toBeUndefined();
 });
@@ -47,15 +47,15 @@ test("whoever began before or during a write is given no later state", async () 
 test("a write that failed keeps nobody from reading", async () => {
   const records = createRecordCache();
   await expect(records.whileWriting([], () => Promise.reject(new Error("full")))).rejects.toThrow("full");
-  records.forReader().keep(record("a"));
+  records.forReader().set(record("a"));
   expect(records.forReader().get("a")).toEqual(record("a"));
 });
 
 test("the longest unused go first", () => {
   const reader = createRecordCache().forReader();
-  reader.keep(record("used"));
+  reader.set(record("used"));
   for (let index = 0; index < 3000; index += 1) {
-    reader.keep(record(`r${index}`));
+    reader.set(record(`r${index}`));
     reader.get("used");
   }
   expect(reader.get("r0")).toBeUndefined();

@@ -4,7 +4,7 @@ import type { CrmRecord } from "@dure/domain/records/record/record";
 const MAX_RECORDS = 3000;
 
 /** The cache as one reader sees it. */
-export type ReaderCache = { get: (id: string) => CrmRecord | undefined; keep: (record: CrmRecord) => void };
+export type ReaderCache = { get: (id: string) => CrmRecord | undefined; set: (record: CrmRecord) => void };
 
 /**
  * An LRU cache of decoded records: lists are requested again and again, and finding and inflating records is most of
@@ -12,7 +12,7 @@ export type ReaderCache = { get: (id: string) => CrmRecord | undefined; keep: (r
  * Writes are serialised.
  */
 export function createRecordCache() {
-  const kept = new Map<string, CrmRecord>();
+  const cached = new Map<string, CrmRecord>();
   const state = { begun: 0, writing: false };
 
   return {
@@ -21,9 +21,9 @@ export function createRecordCache() {
       const { begun, writing } = state;
       const stands = () => !writing && begun === state.begun;
       return {
-        get: (id) => (stands() ? touch(kept, id) : undefined),
-        keep: (record) => {
-          if (stands()) store(kept, record);
+        get: (id) => (stands() ? touch(cached, id) : undefined),
+        set: (record) => {
+          if (stands()) store(cached, record);
         },
       };
     },
@@ -31,7 +31,7 @@ export function createRecordCache() {
     async whileWriting(ids: Iterable<string>, write: () => Promise<void>): Promise<void> {
       state.begun += 1;
       state.writing = true;
-      for (const id of ids) kept.delete(id);
+      for (const id of ids) cached.delete(id);
       await write().finally(() => {
         state.writing = false;
       });
@@ -40,15 +40,15 @@ export function createRecordCache() {
 }
 
 /** A map iterates in insertion order, so a used entry is moved to the end (LRU). */
-function touch(kept: Map<string, CrmRecord>, id: string): CrmRecord | undefined {
-  const record = kept.get(id);
-  if (record) store(kept, record);
+function touch(cached: Map<string, CrmRecord>, id: string): CrmRecord | undefined {
+  const record = cached.get(id);
+  if (record) store(cached, record);
   return record;
 }
 
-function store(kept: Map<string, CrmRecord>, record: CrmRecord): void {
-  kept.delete(record.id);
-  kept.set(record.id, record);
-  const [oldest] = kept.size > MAX_RECORDS ? kept.keys() : [];
-  if (oldest !== undefined) kept.delete(oldest);
+function store(cached: Map<string, CrmRecord>, record: CrmRecord): void {
+  cached.delete(record.id);
+  cached.set(record.id, record);
+  const [oldest] = cached.size > MAX_RECORDS ? cached.keys() : [];
+  if (oldest !== undefined) cached.delete(oldest);
 }

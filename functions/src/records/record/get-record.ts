@@ -14,13 +14,13 @@ import { viewerOf } from "./visible-record";
 
 export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params }) => {
   const record = await readCurrent(ctx, params.entityId, params.recordId);
-  const [own, referring, files] = await Promise.all([
+  const [referenced, referring, files] = await Promise.all([
     readReferencedRecordsNow(ctx.teamId, [record]),
     relatedTo(ctx.teamId, record),
     findFiles(ctx.teamId, record.id),
   ]);
   const viewer = viewerOf(ctx);
-  const related = unique([...own.records.values(), ...referring.records]).filter(
+  const related = unique([...referenced.records.values(), ...referring.records]).filter(
     (one) => one.id !== record.id && isVisible(one, viewer),
   );
   const referred = await readReferencedRecordsNow(ctx.teamId, related);
@@ -28,7 +28,7 @@ export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params
   const of = (entity: EntityId) =>
     related.filter((one) => entityOf(one) === entity && isThere(one)).map((one) => viewOf(one, referred));
   return {
-    record: singleRecord(record, own),
+    record: singleRecord(record, referenced),
     relations: { lead: of("lead"), deal: of("deal"), company: of("company"), contact: of("contact") },
     cut: referring.cut,
     files: filesOf(files),

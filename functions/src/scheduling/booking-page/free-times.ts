@@ -125,8 +125,8 @@ const heldTaken = ({ pageId, moving, holdId, nowMs }: HostQuery, times: readonly
 };
 
 const withoutMoving = async ({ teamId, moving }: HostQuery, host: Organizer, busy: BusyCalendar[]) => {
-  const own = moving?.hosts.find(({ id }) => id === host.id);
-  return moving && own ? excludeEvent(teamId, toHostedEvent(moving, own), busy) : busy;
+  const movedHost = moving?.hosts.find(({ id }) => id === host.id);
+  return moving && movedHost ? excludeEvent(teamId, toHostedEvent(moving, movedHost), busy) : busy;
 };
 
 const withBusy = (calendars: readonly BusyCalendar[], meetings: BusyTimes): BusyTimes => ({

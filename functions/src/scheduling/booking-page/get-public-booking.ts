@@ -44,8 +44,8 @@ export function requestedHosts(
 ): PageHost[] {
   const requested = organizerId === undefined ? hosts : hosts.filter(({ id }) => id === organizerId);
   if (requested.length === 0) throw new AppError("BAD_REQUEST", schedulingTexts.foreignOrganizer);
-  const own = moving ? hosts.filter(({ id }) => moving.host_ids.includes(id)) : [];
-  if (own.length > 0) return own;
+  const movedHosts = moving ? hosts.filter(({ id }) => moving.host_ids.includes(id)) : [];
+  if (movedHosts.length > 0) return movedHosts;
   return page.strategy === "collective" ? hosts : requested;
 }
 

@@ -51,8 +51,8 @@ export function movingState(
   { host_ids }: Pick<ScheduledEvent, "host_ids">,
   nowMs: number,
 ): PublicPageState {
-  const own = hosts.filter(({ id }) => host_ids.includes(id));
-  return stateOf(page, own, { isComplete: own.length === host_ids.length, nowMs });
+  const eventHosts = hosts.filter(({ id }) => host_ids.includes(id));
+  return stateOf(page, eventHosts, { isComplete: eventHosts.length === host_ids.length, nowMs });
 }
 
 function stateOf(page: BookingPage, hosts: PageHost[], { isComplete, nowMs }: { isComplete: boolean; nowMs: number }) {

@@ -32,8 +32,8 @@ export function memoizedBusy(query: BusyQuery, version: number): Promise<BusyCal
 export async function invalidateBusy({ teamId, hostId, calendars }: Omit<BusyQuery, "range">): Promise<void> {
   const ofHost = JSON.stringify([teamId, hostId]).slice(0, -1);
   for (const key of [...memory.keys()]) if (key.startsWith(`${ofHost},`)) memory.delete(key);
-  const own = calendars.map((calendar) => ({ teamId, userId: hostId, calendar }));
-  await Promise.all(own.map((one) => markCalendarChanged(one, Date.now())));
+  const memberCalendars = calendars.map((calendar) => ({ teamId, userId: hostId, calendar }));
+  await Promise.all(memberCalendars.map((one) => markCalendarChanged(one, Date.now())));
 }
 
 /** When a host's calendars are busy as of now, past the caches. Concurrent calls for the same time share one answer. */

@@ -32,30 +32,37 @@ export const calendarKey = ({ userId, calendar: { provider, email, id } }: Membe
     .slice(0, 32);
 
 const stateOf = (teamId: string, key: string) => inTeam(teamId, "calendar-states").doc(key);
-const stateDoc = (own: MemberCalendar) => stateOf(own.teamId, calendarKey(own));
-const weekDoc = (own: MemberCalendar, kind: CacheKind, week: number) =>
-  inTeam(own.teamId, "calendar-weeks").doc(`${calendarKey(own)}_${kind}_${week}`);
+const stateDoc = (memberCalendar: MemberCalendar) => stateOf(memberCalendar.teamId, calendarKey(memberCalendar));
+const weekDoc = (memberCalendar: MemberCalendar, kind: CacheKind, week: number) =>
+  inTeam(memberCalendar.teamId, "calendar-weeks").doc(`${calendarKey(memberCalendar)}_${kind}_${week}`);
 
 /** Reads the cached weeks of a calendar with its state, in one round trip. */
 export async function readCachedWeeks(
-  own: MemberCalendar,
+  memberCalendar: MemberCalendar,
   kind: CacheKind,
   weeks: readonly number[],
-): Promise<{ state: CalendarState; kept: CachedWeek[] }> {
-  const [state, ...docs] = await firestore.getAll(stateDoc(own), ...weeks.map((week) => weekDoc(own, kind, week)));
-  const kept = docs
+): Promise<{ state: CalendarState; cached: CachedWeek[] }> {
+  const [state, ...docs] = await firestore.getAll(
+    stateDoc(memberCalendar),
+    ...weeks.map((week) => weekDoc(memberCalendar, kind, week)),
+  );
+  const cached = docs
     .filter((doc) => doc.exists)
     .map((doc) => Week.parse(doc.data()))
     .map(({ week, read_at_ms, json }) => ({ week, readAtMs: read_at_ms, data: JSON.parse(json) }));
-  return { state: State.parse(state?.data() ?? {}), kept };
+  return { state: State.parse(state?.data() ?? {}), cached };
 }
 
 /** Caches whole weeks for a day at most. The last of two concurrent writers wins: both have whole weeks. */
-export async function saveWeeks(own: MemberCalendar, kind: CacheKind, weeks: readonly CachedWeek[]): Promise<void> {
+export async function saveWeeks(
+  memberCalendar: MemberCalendar,
+  kind: CacheKind,
+  weeks: readonly CachedWeek[],
+): Promise<void> {
   const batch = firestore.batch();
   for (const { week, readAtMs, data } of weeks)
-    batch.set(weekDoc(own, kind, week), {
-      user_id: own.userId,
+    batch.set(weekDoc(memberCalendar, kind, week), {
+      user_id: memberCalendar.userId,
       week,
       read_at_ms: readAtMs,
       json: JSON.stringify(data),
@@ -65,8 +72,8 @@ export async function saveWeeks(own: MemberCalendar, kind: CacheKind, weeks: rea
 }
 
 /** Invalidates all weeks of a calendar that were read before. */
-export async function markCalendarChanged(own: MemberCalendar, nowMs: number): Promise<void> {
-  await stateDoc(own).set({ user_id: own.userId, changed_at_ms: nowMs }, { merge: true });
+export async function markCalendarChanged(memberCalendar: MemberCalendar, nowMs: number): Promise<void> {
+  await stateDoc(memberCalendar).set({ user_id: memberCalendar.userId, changed_at_ms: nowMs }, { merge: true });
 }
 
 /** Clears the cache of a member's calendars, when one of their accounts is connected or disconnected. */
@@ -84,17 +91,21 @@ export async function clearCalendarCache(teamId: string, userId: string, state: 
 
 const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
-export const getState = async (own: MemberCalendar): Promise<CalendarState> =>
-  State.parse((await stateDoc(own).get()).data() ?? {});
+export const getState = async (memberCalendar: MemberCalendar): Promise<CalendarState> =>
+  State.parse((await stateDoc(memberCalendar).get()).data() ?? {});
 
 /** Saves a new channel's secret before the channel is opened: notifications may arrive at once. */
-export async function saveChannelSecret(own: MemberCalendar, { secret_hashes }: CalendarState, secret: string) {
+export async function saveChannelSecret(
+  memberCalendar: MemberCalendar,
+  { secret_hashes }: CalendarState,
+  secret: string,
+) {
   const hashes = [hashOf(secret), ...secret_hashes].slice(0, 2);
-  await stateDoc(own).set({ user_id: own.userId, secret_hashes: hashes }, { merge: true });
+  await stateDoc(memberCalendar).set({ user_id: memberCalendar.userId, secret_hashes: hashes }, { merge: true });
 }
 
-export async function saveWatchedUntil(own: MemberCalendar, untilMs: number): Promise<void> {
-  await stateDoc(own).set({ watched_until_ms: untilMs }, { merge: true });
+export async function saveWatchedUntil(memberCalendar: MemberCalendar, untilMs: number): Promise<void> {
+  await stateDoc(memberCalendar).set({ watched_until_ms: untilMs }, { merge: true });
 }
 
 /** Handles a change notification. @returns false when there is no such channel, or the secret is wrong */

@@ -64,22 +64,25 @@ async function readThroughCache<A, T>(reading: CalendarQuery, source: Source<A, 
   const nowMs = Date.now();
   const known = await Promise.all(
     reading.calendars.map(async (calendar) => {
-      const own = { teamId: reading.teamId, userId: reading.userId, calendar };
-      const { state, kept } = await readCachedWeeks(own, source.kind, weeks);
-      return { own, state, fresh: kept.filter((one) => isFresh(one, state, nowMs)) };
+      const memberCalendar = { teamId: reading.teamId, userId: reading.userId, calendar };
+      const { state, cached } = await readCachedWeeks(memberCalendar, source.kind, weeks);
+      return { memberCalendar, state, fresh: cached.filter((one) => isFresh(one, state, nowMs)) };
     }),
   );
-  const asking = known.map(({ own, state }) => requestWatch(own, state, nowMs));
+  const asking = known.map(({ memberCalendar, state }) => requestWatch(memberCalendar, state, nowMs));
   const stale = known.filter(({ fresh }) => fresh.length < weeks.length);
   const missing = weeks.filter((week) => stale.some(({ fresh }) => !fresh.some((one) => one.week === week)));
-  const renewed = await readMissing(reading, source, { calendars: stale.map(({ own }) => own), missing });
+  const renewed = await readMissing(reading, source, {
+    calendars: stale.map(({ memberCalendar }) => memberCalendar),
+    missing,
+  });
   await Promise.all(asking);
-  return known.map(({ own, fresh }) => {
-    const read = renewed.get(own.calendar) ?? [];
+  return known.map(({ memberCalendar, fresh }) => {
+    const read = renewed.get(memberCalendar.calendar) ?? [];
     const parts = [...fresh.filter(({ week }) => !read.some((one) => one.week === week)), ...read];
     const items = parts.flatMap(({ data }) => data as T[]);
     return source.toAnswer(
-      own.calendar,
+      memberCalendar.calendar,
       items.filter((item) => touches(source.timeOf(item), reading.range)),
     );
   });
@@ -104,17 +107,17 @@ async function readMissing<A, T>(
   const range = weeksRange(first, last);
   const readAtMs = Date.now();
   const answers = await source.read({ ...reading, calendars: calendars.map(({ calendar }) => calendar), range });
-  const renewed = calendars.map((own) => {
-    const answer = answers.find(({ calendar }) => calendar === own.calendar);
-    if (!answer) throw new Error(`No answer for ${own.calendar.id}.`);
+  const renewed = calendars.map((memberCalendar) => {
+    const answer = answers.find(({ calendar }) => calendar === memberCalendar.calendar);
+    if (!answer) throw new Error(`No answer for ${memberCalendar.calendar.id}.`);
     const items = source.itemsOf(answer);
     const inWeek = (week: number) => items.filter((item) => touches(source.timeOf(item), weeksRange(week)));
-    return { own, weeks: weeksIn(range).map((week) => ({ week, readAtMs, data: inWeek(week) })) };
+    return { memberCalendar, weeks: weeksIn(range).map((week) => ({ week, readAtMs, data: inWeek(week) })) };
   });
   // Not awaited: weeks that could not be cached are read again.
-  for (const { own, weeks } of renewed)
-    saveWeeks(own, source.kind, weeks).catch((error: unknown) => {
-      logger.warn("A calendar's weeks could not be cached.", { teamId: own.teamId, error: String(error) });
+  for (const { memberCalendar, weeks } of renewed)
+    saveWeeks(memberCalendar, source.kind, weeks).catch((error: unknown) => {
+      logger.warn("A calendar's weeks could not be cached.", { teamId: memberCalendar.teamId, error: String(error) });
     });
-  return new Map(renewed.map(({ own, weeks }) => [own.calendar, weeks]));
+  return new Map(renewed.map(({ memberCalendar, weeks }) => [memberCalendar.calendar, weeks]));
 }

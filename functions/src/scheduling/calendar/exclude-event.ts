@@ -11,23 +11,25 @@ export async function excludeEvent(
   event: HostedEvent,
   busy: readonly BusyCalendar[],
 ): Promise<BusyCalendar[]> {
-  const own = toInterval(event.date_range);
-  const isOwn = ({ calendar, busy: times }: BusyCalendar) =>
+  const eventTime = toInterval(event.date_range);
+  const holdsEvent = ({ calendar, busy: times }: BusyCalendar) =>
     calendar.provider === event.dest_cal?.provider &&
     calendar.email === event.dest_cal.email &&
     calendar.id === event.dest_cal.id &&
-    times.some((one) => overlaps(one, own));
+    times.some((one) => overlaps(one, eventTime));
   return Promise.all(
     busy.map(async (one) =>
-      isOwn(one) ? { ...one, busy: [...subtract(one.busy, [own]), ...(await othersIn(teamId, event, own))] } : one,
+      holdsEvent(one)
+        ? { ...one, busy: [...subtract(one.busy, [eventTime]), ...(await othersIn(teamId, event, eventTime))] }
+        : one,
     ),
   );
 }
 
-async function othersIn(teamId: string, event: HostedEvent, own: Interval): Promise<Interval[]> {
+async function othersIn(teamId: string, event: HostedEvent, eventTime: Interval): Promise<Interval[]> {
   const { dest_cal: calendar, host } = event;
   if (!calendar) return [];
-  const [read] = await readEvents({ teamId, userId: host.id, calendars: [calendar], range: own });
+  const [read] = await readEvents({ teamId, userId: host.id, calendars: [calendar], range: eventTime });
   const others = read?.events.filter(({ id, blocks }) => id !== event.calendar_event_id && blocks) ?? [];
   return others.map(({ time }) => time);
 }

@@ -15,12 +15,12 @@ import { readWithRetry } from "./read-with-retry";
 export const listCalendars: Verb<typeof schedulingApi.listCalendars> = async (ctx, { query }) => {
   const { tokens } = query ?? {};
   const accounts = (await connectionsOf(ctx.teamId, ctx.actor.id)).filter(hasCalendars);
-  const own = accounts.filter(({ id }) => !tokens || tokens.includes(id));
-  const read = await Promise.all(own.map((connection) => calendarsOrRefusal(ctx.teamId, connection)));
+  const wanted = accounts.filter(({ id }) => !tokens || tokens.includes(id));
+  const read = await Promise.all(wanted.map((connection) => calendarsOrRefusal(ctx.teamId, connection)));
   const data = read.flatMap(({ calendars }) => calendars);
   const refusals = read.flatMap(({ refusal }) => refusal ?? []);
   if (data.length === 0 && refusals[0]) throw refusals[0];
-  return { data, needs_regrant: read.flatMap(({ refusal }, i) => (refusal ? (own[i]?.id ?? []) : [])) };
+  return { data, needs_regrant: read.flatMap(({ refusal }, i) => (refusal ? (wanted[i]?.id ?? []) : [])) };
 };
 
 async function calendarsOrRefusal(

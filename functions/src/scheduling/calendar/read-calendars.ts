@@ -52,16 +52,16 @@ export const readEvents = (reading: CalendarQuery): Promise<CalendarEvents[]> =>
     return joined(answers, "events").map((one) => ({ ...one, events: dedupeEvents(one.events) }));
   });
 
-type OwnAccount = CalendarAccount & { provider: CalendarProviderId };
+type ProviderAccount = CalendarAccount & { provider: CalendarProviderId };
 
 async function byAccount<T>(
   { teamId, userId, calendars }: CalendarQuery,
-  read: (account: OwnAccount, calendars: CalendarRef[]) => Promise<T[]>,
+  read: (account: ProviderAccount, calendars: CalendarRef[]) => Promise<T[]>,
 ): Promise<T[]> {
   const accounts = Map.groupBy(calendars, ({ provider, email }) => connectionId(provider, userId, email));
-  const answers = [...accounts].map(([id, own]) => {
-    const [first] = own;
-    return first ? read({ teamId, connectionId: id, provider: first.provider }, own) : [];
+  const answers = [...accounts].map(([id, refs]) => {
+    const [first] = refs;
+    return first ? read({ teamId, connectionId: id, provider: first.provider }, refs) : [];
   });
   return (await Promise.all(answers)).flat();
 }

@@ -26,18 +26,18 @@ const requested = new Set<string>();
 
 /** Orders that changes of a calendar be told, where they can be and are not; at most one try an hour. Never fails. */
 export async function requestWatch(
-  own: MemberCalendar,
+  memberCalendar: MemberCalendar,
   { watched_until_ms }: CalendarState,
   nowMs: number,
 ): Promise<void> {
   if (watched_until_ms > nowMs + RENEWED_MS) return;
-  const { watch } = await loadProvider(own.calendar.provider);
-  const id = `watch-calendar-${own.teamId}-${calendarKey(own)}-${Math.floor(nowMs / HOUR_MS)}`;
+  const { watch } = await loadProvider(memberCalendar.calendar.provider);
+  const id = `watch-calendar-${memberCalendar.teamId}-${calendarKey(memberCalendar)}-${Math.floor(nowMs / HOUR_MS)}`;
   if (!watch || requested.has(id)) return;
   if (requested.size >= MAX_ASKED) requested.clear();
   requested.add(id);
-  const payload = { user_id: own.userId, calendar: own.calendar };
-  await enqueue(watchCalendar, { teamId: own.teamId, payload, id }).catch((error: unknown) => {
+  const payload = { user_id: memberCalendar.userId, calendar: memberCalendar.calendar };
+  await enqueue(watchCalendar, { teamId: memberCalendar.teamId, payload, id }).catch((error: unknown) => {
     logger.warn("A calendar could not be ordered to be watched.", { id, error: String(error) });
   });
 }
@@ -46,20 +46,20 @@ const Payload = z.object({ user_id: Id, calendar: CalendarRef });
 
 /** Run twice it opens two channels, of which the later one counts; the other ends by itself. */
 export const watchCalendar = defineJob("watch-calendar", Payload, async (teamId, { user_id, calendar }) => {
-  const own = { teamId, userId: user_id, calendar };
+  const memberCalendar = { teamId, userId: user_id, calendar };
   const { watch } = await loadProvider(calendar.provider);
-  const state = await getState(own);
+  const state = await getState(memberCalendar);
   if (!watch || state.watched_until_ms > Date.now() + RENEWED_MS) return;
   const secret = randomBytes(32).toString("base64url");
-  await saveChannelSecret(own, state, secret);
+  await saveChannelSecret(memberCalendar, state, secret);
   const account = { teamId, connectionId: connectionId(calendar.provider, user_id, calendar.email) };
-  const url = `${appUrl.value()}/api/calendar-changes/${teamId}/${calendarKey(own)}`;
+  const url = `${appUrl.value()}/api/calendar-changes/${teamId}/${calendarKey(memberCalendar)}`;
   try {
-    await saveWatchedUntil(own, await watch(account, calendar.id, { id: randomUUID(), secret, url }));
+    await saveWatchedUntil(memberCalendar, await watch(account, calendar.id, { id: randomUUID(), secret, url }));
   } catch (error) {
     if (isTransient(error)) throw error;
     // Calendars of holidays, for one, can't be watched: those are asked again and again.
     const why = isDisconnected(error) ? "its account is disconnected" : String(error);
-    logger.info("A calendar is not watched.", { teamId, calendar: calendarKey(own), why });
+    logger.info("A calendar is not watched.", { teamId, calendar: calendarKey(memberCalendar), why });
   }
 });

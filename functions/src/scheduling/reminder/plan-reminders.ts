@@ -16,10 +16,10 @@ const EVENTS = ["meeting.created", "meeting.rescheduled"] as const;
  */
 export const planReminders = reaction("plan-reminders", EVENTS, async (teamId, { after }) => {
   const event = await getEvent(teamId, after.id);
-  const kept = dueReminders(event, settledAt(event)).map((due) => toKept(event, due));
-  await createReminders(teamId, kept);
+  const stored = dueReminders(event, settledAt(event)).map((due) => toStoredReminder(event, due));
+  await createReminders(teamId, stored);
   const latest = new Date(Date.now() + MAX_DELAY_MS).toISOString();
-  const soon = kept.filter(({ due_at }) => due_at < latest);
+  const soon = stored.filter(({ due_at }) => due_at < latest);
   await Promise.all(
     soon.map(({ id, due_at }) =>
       enqueue(sendReminder, { teamId, payload: { id }, id: `reminder-${teamId}-${id}`, at: due_at }),
@@ -30,7 +30,10 @@ export const planReminders = reaction("plan-reminders", EVENTS, async (teamId, {
 /** When the event was given its current time. */
 const settledAt = ({ change_logs, created_at }: ScheduledEvent): string => change_logs.at(-1)?.timestamp ?? created_at;
 
-const toKept = ({ id, sequence, date_range }: ScheduledEvent, { key, ...due }: DueReminder): StoredReminder => ({
+const toStoredReminder = (
+  { id, sequence, date_range }: ScheduledEvent,
+  { key, ...due }: DueReminder,
+): StoredReminder => ({
   ...due,
   id: `${id}-${sequence}-${key}`,
   event_id: id,

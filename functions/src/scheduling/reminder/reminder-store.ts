@@ -35,11 +35,11 @@ const toReminder = (doc: DocumentSnapshot): StoredReminder => StoredReminder.par
 export const isEnded = ({ state }: StoredReminder): boolean => state !== "waiting" && state !== "taken";
 
 /** Creates reminders; existing ones stay as they are. */
-export function createReminders(teamId: string, kept: readonly StoredReminder[]): Promise<void> {
+export function createReminders(teamId: string, stored: readonly StoredReminder[]): Promise<void> {
   return runTransaction(async (tx) => {
-    if (kept.length === 0) return;
-    const docs = await tx.getAll(...kept.map(({ id }) => reminders(teamId).doc(id)));
-    for (const [index, { id: _, ...fields }] of kept.entries()) {
+    if (stored.length === 0) return;
+    const docs = await tx.getAll(...stored.map(({ id }) => reminders(teamId).doc(id)));
+    for (const [index, { id: _, ...fields }] of stored.entries()) {
       const doc = docs[index];
       if (doc && !doc.exists)
         tx.create(doc.ref, { ...fields, expires_at: new Date(Date.parse(fields.start) + KEPT_MS) });

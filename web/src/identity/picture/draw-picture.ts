@@ -6,14 +6,14 @@ const MAX_SIDE = 1024;
 const SHOWN_SIDE = 256;
 
 /** The centre square of an image file as two JPEGs: one to store, one to display. */
-export async function drawPicture(file: Blob): Promise<{ kept: Blob; shown: Blob }> {
+export async function drawPicture(file: Blob): Promise<{ original: Blob; shown: Blob }> {
   const image = await createImageBitmap(file).catch((error: unknown) => {
     throw new PictureError("broken", error);
   });
   try {
     const side = Math.min(MAX_SIDE, middleSquare(image).side);
-    const [kept, shown] = await Promise.all([drawSquare(image, side), drawSquare(image, SHOWN_SIDE)]);
-    return { kept, shown };
+    const [original, shown] = await Promise.all([drawSquare(image, side), drawSquare(image, SHOWN_SIDE)]);
+    return { original, shown };
   } finally {
     image.close();
   }

@@ -9,10 +9,10 @@ type Name = "profile.jpeg" | "profile_256x256.jpeg";
 const at = (uid: string, name: Name) => ref(storage(), `users/pictures/${uid}/${name}`);
 
 /** Uploads both JPEGs to their paths (docs/product/identity.md#profile-picture), the displayed one last. */
-export async function storePicture(uid: string, { kept, shown }: { kept: Blob; shown: Blob }): Promise<void> {
+export async function storePicture(uid: string, { original, shown }: { original: Blob; shown: Blob }): Promise<void> {
   const metadata = { contentType: "image/jpeg", cacheControl: "private, max-age=86400" };
   try {
-    await uploadBytes(at(uid, "profile.jpeg"), kept, metadata);
+    await uploadBytes(at(uid, "profile.jpeg"), original, metadata);
     await uploadBytes(at(uid, "profile_256x256.jpeg"), shown, metadata);
   } catch (error) {
     throw pictureErrorOf(error);

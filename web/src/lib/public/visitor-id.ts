@@ -12,11 +12,11 @@ let inMemory: string | undefined;
 export function visitorId(search = location.search): string {
   const given = new URLSearchParams(search).get("visitor_id") ?? "";
   if (ID.test(given)) return given;
-  inMemory ??= kept() ?? keep(randomUuid());
+  inMemory ??= storedId() ?? keep(randomUuid());
   return inMemory;
 }
 
-function kept(): string | undefined {
+function storedId(): string | undefined {
   try {
     const id = localStorage.getItem(KEY) ?? "";
     return ID.test(id) ? id : undefined;

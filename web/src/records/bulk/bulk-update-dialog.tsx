@@ -81,11 +81,11 @@ type FieldChoiceProps = {
 function FieldChoice({ entity, value, onChoose }: FieldChoiceProps) {
   const { t } = useTranslation("records");
   const labelOf = useFieldLabel();
-  const own = entityWithAllFields(entity);
-  const { data, error, refetch } = useFields(own);
+  const fieldEntity = entityWithAllFields(entity);
+  const { data, error, refetch } = useFields(fieldEntity);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={1} />;
-  const fields = data.filter((field) => isBulkEditable(own, field));
+  const fields = data.filter((field) => isBulkEditable(fieldEntity, field));
   return (
     <Frame.Root>
       <Frame.Label>{t("bulk.field")}</Frame.Label>

@@ -10,7 +10,7 @@ const owner = field("cf_owner", { type: "user", category: "custom", required: tr
 test.each([
   ["nothing but its name is required", [name, field("url", {})], "", false],
   ["a standard field is required", [name, field("tel", { required: true })], "", true],
-  ["a field of the team's own is required", [name, field("cf_a", { category: "custom", required: true })], "", true],
+  ["a custom field is required", [name, field("cf_a", { category: "custom", required: true })], "", true],
   ["a default value fills what is required", [name, owner], "", false],
   ["the default value names a member who has left", [name, owner], "u1", true],
 ] as const)("where %s", (_, fields, gone, expected) => {

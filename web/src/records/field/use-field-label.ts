@@ -1,7 +1,7 @@
 import type { Field } from "@dure/domain/records/field/field";
 import { useTranslation } from "react-i18next";
 
-/** What a field is called: the product's own fields have a translation, custom ones their own words. */
+/** What a field is called: built-in fields have a translation, custom fields have the team's words. */
 export function useFieldLabel(): (field: Pick<Field, "category" | "label">) => string {
   const { t, i18n } = useTranslation("records");
   return ({ category, label }) => {

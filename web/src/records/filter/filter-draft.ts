@@ -87,8 +87,8 @@ export function partsByPath(draft: DraftGroup, path: readonly number[] = []): Ma
   const complete = draft.parts.filter((part) => (isGroup(part) ? filterOf(part) : conditionOf(part)));
   return new Map(
     complete.flatMap((part, index) => {
-      const own = [...path, index];
-      return isGroup(part) ? [...partsByPath(part, own)] : [[own.join("."), part.id] as const];
+      const partPath = [...path, index];
+      return isGroup(part) ? [...partsByPath(part, partPath)] : [[partPath.join("."), part.id] as const];
     }),
   );
 }

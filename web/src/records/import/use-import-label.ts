@@ -7,7 +7,7 @@ export function useImportLabel(): (field: ImportField) => string {
   const { t } = useTranslation("records");
   const label = useFieldLabel();
   return (field) => {
-    const isOwn = field.entity === "lead" || field.entity === "deal";
-    return isOwn ? label(field) : `${t(`entities.${field.entity}`)} > ${label(field)}`;
+    const isOfLead = field.entity === "lead" || field.entity === "deal";
+    return isOfLead ? label(field) : `${t(`entities.${field.entity}`)} > ${label(field)}`;
   };
 }

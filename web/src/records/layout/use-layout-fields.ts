@@ -9,9 +9,13 @@ import { useFields } from "../field/field-queries";
  * product notes about them.
  */
 export function useLayoutFields(entity: EntityId): { data: Field[] | undefined; error: Error | null } {
-  const own = useFields(entity);
+  const entityFields = useFields(entity);
   const ofDeal = useFields("deal");
-  const data = own.data &&
-    ofDeal.data && [...own.data, ...(entity === "lead" ? ofDeal.data : []), ...systemFieldsOf(entity, language())];
-  return { data, error: own.error ?? ofDeal.error };
+  const data = entityFields.data &&
+    ofDeal.data && [
+      ...entityFields.data,
+      ...(entity === "lead" ? ofDeal.data : []),
+      ...systemFieldsOf(entity, language()),
+    ];
+  return { data, error: entityFields.error ?? ofDeal.error };
 }

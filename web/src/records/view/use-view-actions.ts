@@ -29,7 +29,7 @@ export function useViewActions(list: ListState, view: ViewAnswer, { onEdit, onDe
   };
   const setHome = () =>
     home.mutate({ params, query: {}, body: { home: !view.home } }, { onError: failed(t("view.saveFailed")) });
-  const own: Action[] = [
+  const ownerActions: Action[] = [
     { id: "rename", label: t("view.edit"), icon: Pencil, onSelect: onEdit },
     { id: "delete", label: t("view.delete"), icon: Trash2, danger: true, onSelect: onDelete },
   ];
@@ -50,7 +50,7 @@ export function useViewActions(list: ListState, view: ViewAnswer, { onEdit, onDe
     actions: [
       { id: "copy", label: t("view.copyLink"), icon: Link, onSelect: () => void copy() },
       { id: "home", label: t(view.home ? "view.unsetHome" : "view.setHome"), icon: House, onSelect: setHome },
-      ...(view.created_by.id === user_id ? own : []),
+      ...(view.created_by.id === user_id ? ownerActions : []),
     ],
   };
 }

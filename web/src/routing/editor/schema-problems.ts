@@ -18,12 +18,12 @@ export function schemaProblems(draft: RouterBody): RouterProblem[] {
 
 function schemaProblem(draft: RouterBody, { path, code, message, ...limits }: z.core.$ZodIssue): RouterProblem {
   const [first = "", second, third] = path.map(String);
-  const own = { ko: "형식이 올바르지 않은 값이 있어요.", en: message };
+  const generic = { ko: "형식이 올바르지 않은 값이 있어요.", en: message };
   const tooLong = "maximum" in limits && `${limits.maximum}`;
   const place = Number(third);
   if (path.includes("follow_up_mail_setting"))
     return problem("actions", targetOf(draft, first, second, place), checkTexts.invalidFollowUp, { part: "mail" });
-  const text = code === "too_big" && tooLong ? { ko: `${tooLong}자 이하로 입력해 주세요.`, en: message } : own;
+  const text = code === "too_big" && tooLong ? { ko: `${tooLong}자 이하로 입력해 주세요.`, en: message } : generic;
   return problem(stepOf(first), targetOf(draft, first, second, place), text);
 }
 

@@ -15,8 +15,11 @@ export function useSaveRouter(id: string, { draft, isDirty, seenAt, keep }: Retu
   const activate = useActivateRouter();
   const [tried, setTried] = useState<Want>();
   const error = put.error ?? activate.error;
-  const own = useMemo(() => (tried ? problemsOf(draft, tried) : []), [draft, tried]);
-  const problems = useMemo(() => (own.length > 0 ? own : refusedProblems(error)), [own, error]);
+  const draftProblems = useMemo(() => (tried ? problemsOf(draft, tried) : []), [draft, tried]);
+  const problems = useMemo(
+    () => (draftProblems.length > 0 ? draftProblems : refusedProblems(error)),
+    [draftProblems, error],
+  );
 
   /** Whether it is all stored, and active where that is wanted. */
   const save = async (want: Want): Promise<boolean> => {

@@ -17,7 +17,7 @@ export function RouterMenu({ router, onEmbed, onSettings, onDelete }: RouterMenu
   const copyLink = async () => {
     if (await copyText(link)) notify.success({ title: t("ui:copy.done") });
   };
-  const ofOwnForm = [
+  const customFormActions = [
     {
       id: "open",
       label: t("routers.open"),
@@ -38,7 +38,7 @@ export function RouterMenu({ router, onEmbed, onSettings, onDelete }: RouterMenu
           icon: ChartNoAxesColumn,
           onSelect: () => navigate(`/routers/${id}?step=submissions`),
         },
-        ...(form_type === "custom" ? ofOwnForm : []),
+        ...(form_type === "custom" ? customFormActions : []),
         { id: "embed", label: t("routers.embed"), icon: Code, onSelect: onEmbed },
         { id: "delete", label: t("routers.delete"), icon: Trash2, danger: true, onSelect: onDelete },
       ]}

@@ -71,10 +71,10 @@ function viewsOf(records: readonly CrmRecord[], known: ReadonlyMap<string, Label
 const cachedOrStored =
   (read: Reader, decode: Model["decode"]) =>
   async (wanted: readonly RecordRef[]): Promise<Map<string, CrmRecord>> => {
-    const found = byId(wanted.flatMap(({ id }) => read.kept.get(id) ?? []));
+    const found = byId(wanted.flatMap(({ id }) => read.recordCache.get(id) ?? []));
     const missing = wanted.filter(({ id }) => !found.has(id));
     for (const record of await storedRecords(read, missing, decode)) {
-      read.kept.keep(record);
+      read.recordCache.set(record);
       found.set(record.id, record);
     }
     return found;

@@ -72,6 +72,6 @@ type Found = (column: string, byPart: boolean) => string;
 /** True if the condition holds for at least one searched value. */
 function anyOf({ kind, likeSearch, masked }: Search, found: Found, ofCompany: () => string): string {
   const searched = SEARCHED[kind].filter((column) => !(masked && PERSONAL.test(column)));
-  const own = searched.map((column) => found(`r.${column}`, likeSearch));
-  return `(${[...own, ...(hasCompany(kind) ? [ofCompany()] : [])].join(" OR ")})`;
+  const conditions = searched.map((column) => found(`r.${column}`, likeSearch));
+  return `(${[...conditions, ...(hasCompany(kind) ? [ofCompany()] : [])].join(" OR ")})`;
 }

@@ -27,7 +27,7 @@ const Page = z.object({
  * to the member's own only.
  */
 async function worksCalendars(account: CalendarAccount): Promise<ListedCalendar[]> {
-  const own = Listed.parse(await withWorks(account, "GET", "/calendar"));
+  const primary = Listed.parse(await withWorks(account, "GET", "/calendar"));
   const found: z.infer<typeof Listed>[] = [];
   let cursor: string | undefined;
   do {
@@ -36,13 +36,13 @@ async function worksCalendars(account: CalendarAccount): Promise<ListedCalendar[
     found.push(...page.calendarPersonals);
     cursor = page.responseMetaData?.nextCursor ?? undefined;
   } while (cursor);
-  const others = found.filter(({ calendarId }) => calendarId !== own.calendarId);
-  const listed = found.find(({ calendarId }) => calendarId === own.calendarId);
-  return [{ ...own, ...listed }, ...others].map(({ calendarId, calendarName, color }) => ({
+  const others = found.filter(({ calendarId }) => calendarId !== primary.calendarId);
+  const listed = found.find(({ calendarId }) => calendarId === primary.calendarId);
+  return [{ ...primary, ...listed }, ...others].map(({ calendarId, calendarName, color }) => ({
     id: calendarId,
     name: calendarName,
     color: color && /^#[\da-f]{6}$/i.test(color) ? color : null,
-    canEdit: calendarId === own.calendarId,
-    primary: calendarId === own.calendarId,
+    canEdit: calendarId === primary.calendarId,
+    primary: calendarId === primary.calendarId,
   }));
 }

@@ -13,9 +13,9 @@ export function usePickerItems({ value, choices, typed, canCreate }: Offer) {
   const { t } = useTranslation("records");
   return useMemo(() => {
     const isSearch = typed !== "" && typed !== value?.label;
-    const own = value && !isSearch && !choices.some((choice) => choice.value === value.value) ? [value] : [];
+    const chosen = value && !isSearch && !choices.some((choice) => choice.value === value.value) ? [value] : [];
     const isNew = canCreate && isSearch && !choices.some((choice) => choice.label === typed);
     const made = isNew ? [{ value: CREATE, label: t("reference.create", { name: typed }) }] : [];
-    return createListCollection<Choice>({ items: [...own, ...choices, ...made] });
+    return createListCollection<Choice>({ items: [...chosen, ...choices, ...made] });
   }, [value, choices, typed, canCreate, t]);
 }

@@ -14,7 +14,7 @@ import type { DraftForm } from "./use-field-form";
 
 type FieldInputsProps = { entity: EntityId; field: Field | undefined; form: DraftForm };
 
-/** What can be said of a field: of the product's own, only what a team may set. */
+/** The inputs for a field's settings; of a built-in field, only those that a team may change. */
 export function FieldInputs({ entity, field, form }: FieldInputsProps) {
   const { t } = useTranslation("records");
   const labelOf = useFieldLabel();

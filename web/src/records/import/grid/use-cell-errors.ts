@@ -16,8 +16,8 @@ export const placeOf = ({ row, column }: Pick<CellError, "row" | "column">) => `
 export function useCellErrors(mapping: Mapping, world: CellLookups, { rows, found }: Draft): CellErrors {
   const check = useMemo(() => rowChecker(mapping, world), [mapping, world]);
   return useMemo(() => {
-    const own = check(rows).errors;
-    const at = new Map(own.map((error) => [placeOf(error), error]));
+    const checked = check(rows).errors;
+    const at = new Map(checked.map((error) => [placeOf(error), error]));
     const standing = found.filter(({ row, error }) => rows[error.row - 1] === row && !at.has(placeOf(error)));
     for (const { error } of standing) at.set(placeOf(error), error);
     return { list: [...at.values()].sort((a, b) => a.row - b.row || a.column - b.column), at };

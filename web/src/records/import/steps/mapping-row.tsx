@@ -57,7 +57,7 @@ export function MappingRow({ header, samples, fields, chosen, taken, problem, on
                 {some.map((one) => (
                   <option key={one.id} value={one.id} disabled={one.id !== chosen && taken.includes(one.id)}>
                     {label(one)}
-                    {one.required && isOwn(one) ? " *" : ""}
+                    {one.required && isOfLead(one) ? " *" : ""}
                   </option>
                 ))}
               </optgroup>
@@ -65,11 +65,11 @@ export function MappingRow({ header, samples, fields, chosen, taken, problem, on
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-        {field && !isOwn(field) && <Field.HelperText mt="0">{t(`entities.${field.entity}`)}</Field.HelperText>}
+        {field && !isOfLead(field) && <Field.HelperText mt="0">{t(`entities.${field.entity}`)}</Field.HelperText>}
         {problem && <Field.ErrorText>{inLanguage(problem)}</Field.ErrorText>}
       </Field.Root>
     </Flex>
   );
 }
 
-const isOwn = ({ entity }: ImportField): boolean => entity === "lead" || entity === "deal";
+const isOfLead = ({ entity }: ImportField): boolean => entity === "lead" || entity === "deal";

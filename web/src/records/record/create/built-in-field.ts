@@ -1,6 +1,6 @@
 import type { Field } from "@dure/domain/records/field/field";
 
-/** What a form says of one of the product's own fields: whether the team requires it, and its caption. */
+/** How a form shows a built-in field: whether the team requires it, and its caption. */
 export const builtInField =
   (fields: readonly Field[]) =>
   (id: string): { required: boolean; hint?: string } => {

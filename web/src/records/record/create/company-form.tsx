@@ -13,7 +13,7 @@ export function CompanyForm({ name, onCreated, onCancel }: CreateFormProps) {
   const { t } = useTranslation("records");
   const create = useCreateCompany();
   const fields = useKnownFields("company");
-  const own = builtInField(fields);
+  const meta = builtInField(fields);
   const { control, handleSubmit } = useCreateForm(
     createSchema(CreateCompany, fields),
     { ...NEW_COMPANY, name },
@@ -22,12 +22,12 @@ export function CompanyForm({ name, onCreated, onCancel }: CreateFormProps) {
   const submit = handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));
   return (
     <CreateFormFrame error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
-      <TextField control={control} name="name" label={t("field.company.name")} {...own("name")} autoFocus />
+      <TextField control={control} name="name" label={t("field.company.name")} {...meta("name")} autoFocus />
       <TextField
         control={control}
         name="url"
         label={t("field.company.url")}
-        {...own("url")}
+        {...meta("url")}
         inputMode="url"
         autoComplete="off"
       />
@@ -35,7 +35,7 @@ export function CompanyForm({ name, onCreated, onCancel }: CreateFormProps) {
         control={control}
         name="address"
         label={t("field.company.address")}
-        {...own("address")}
+        {...meta("address")}
         autoComplete="off"
       />
       <CustomFields control={control} fields={fields} />

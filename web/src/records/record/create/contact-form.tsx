@@ -19,7 +19,7 @@ export function ContactForm({ name, onCreated, onCancel }: CreateFormProps) {
   const { t } = useTranslation("records");
   const create = useCreateContact();
   const fields = useKnownFields("contact");
-  const own = builtInField(fields);
+  const meta = builtInField(fields);
   const { control, handleSubmit } = useCreateForm(
     createSchema(CreateContact, fields),
     { ...NEW_CONTACT, name: splitName(name) },
@@ -40,21 +40,21 @@ export function ContactForm({ name, onCreated, onCancel }: CreateFormProps) {
         name="company"
         entity="company"
         label={t("field.contact.company")}
-        {...own("company")}
+        {...meta("company")}
       />
       <TextField
         control={control}
         name="department"
         label={t("field.contact.department")}
-        {...own("department")}
+        {...meta("department")}
         autoComplete="off"
       />
-      <TextField control={control} name="role" label={t("field.contact.role")} {...own("role")} autoComplete="off" />
+      <TextField control={control} name="role" label={t("field.contact.role")} {...meta("role")} autoComplete="off" />
       <TextField
         control={control}
         name="email"
         label={t("field.contact.email")}
-        {...own("email")}
+        {...meta("email")}
         inputMode="email"
         autoComplete="off"
       />
@@ -65,7 +65,7 @@ export function ContactForm({ name, onCreated, onCancel }: CreateFormProps) {
           name={`${phone}.value`}
           dialCodeName={`${phone}.dial_code`}
           label={t(`field.contact.${phone}`)}
-          {...own(phone)}
+          {...meta(phone)}
         />
       ))}
       <CustomFields control={control} fields={fields} />

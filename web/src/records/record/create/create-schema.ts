@@ -6,7 +6,7 @@ import { isEmptyValue } from "../../field/values/field-value";
 
 const isCustom = ({ category }: Field) => category === "custom";
 
-/** A create payload's schema with the team's own fields in it, and what the team requires of the product's. */
+/** The schema of a create payload with the custom fields and the built-in fields that the team requires. */
 export const createSchema = <Shape extends z.ZodRawShape>(payload: z.ZodObject<Shape>, fields: readonly Field[]) =>
   payload
     .extend({
@@ -23,7 +23,7 @@ export const createSchema = <Shape extends z.ZodRawShape>(payload: z.ZodObject<S
       }
     });
 
-/** What a form holds of one of the product's own fields, and which of its inputs says that it is missing. */
+/** A built-in field's value in a form, and the input that shows when it is missing. */
 function heldIn(given: Record<string, unknown>, { id, type }: Field): { path: string[]; value: unknown } {
   if (type === "phone-number") return { path: [id, "value"], value: given[id] };
   // Leads and deals hold their customer's name in its parts.
@@ -35,7 +35,7 @@ function heldIn(given: Record<string, unknown>, { id, type }: Field): { path: st
 export const customDefaults = (fields: readonly Field[]): Record<string, unknown> =>
   Object.fromEntries(fields.filter(isCustom).map((field) => [field.id, defaultOf(field) ?? null]));
 
-/** The default values of the product's own fields, as far as a form holds them. */
+/** The default values of the built-in fields that a form has. */
 export const builtInDefaults = <T extends object>(values: T, fields: readonly Field[]): T => ({
   ...values,
   ...Object.fromEntries(

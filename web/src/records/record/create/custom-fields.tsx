@@ -11,7 +11,7 @@ type CustomFieldsProps<In extends FieldValues, Out extends FieldValues> = {
   fields: readonly Field[];
 };
 
-/** The team's own fields of a new record: those that it must have, and the others once they are asked for. */
+/** The custom fields of a new record: required fields first; the others when the user asks for them. */
 export function CustomFields<In extends FieldValues, Out extends FieldValues>(props: CustomFieldsProps<In, Out>) {
   const { control, fields } = props;
   const { t } = useTranslation("records");

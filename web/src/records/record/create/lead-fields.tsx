@@ -20,7 +20,7 @@ type LeadFieldsProps<In extends FieldValues, Out extends FieldValues> = {
 /** The fields that a new lead and a new deal share; the form's schema extends that of a lead. */
 export function LeadFields<In extends FieldValues, Out extends FieldValues>(props: LeadFieldsProps<In, Out>) {
   const { control, fields } = props;
-  const own = builtInField(fields);
+  const meta = builtInField(fields);
   // Only a deal has the definition of the amount, which a lead may hold too.
   const { data: ofDeal = [] } = useFields("deal");
   const { t } = useTranslation("records");
@@ -31,34 +31,34 @@ export function LeadFields<In extends FieldValues, Out extends FieldValues>(prop
         control={control}
         name={at("deal_name")}
         label={t("field.deal.deal_name")}
-        {...own("deal_name")}
+        {...meta("deal_name")}
         autoFocus
       />
       <NameFields
         control={control}
         nameOf={at}
         labels={{ first_name: t("field.deal.firstName"), last_name: t("field.deal.lastName") }}
-        {...own("name")}
+        {...meta("name")}
       />
       <ReferenceField
         control={control}
         name={at("company")}
         entity="company"
         label={t("field.deal.company")}
-        {...own("company")}
+        {...meta("company")}
       />
       <ReferenceField
         control={control}
         name={at("contact")}
         entity="contact"
         label={t("field.deal.contact")}
-        {...own("contact")}
+        {...meta("contact")}
       />
       <TextField
         control={control}
         name={at("email")}
         label={t("field.deal.email")}
-        {...own("email")}
+        {...meta("email")}
         inputMode="email"
         autoComplete="off"
       />
@@ -67,23 +67,23 @@ export function LeadFields<In extends FieldValues, Out extends FieldValues>(prop
         name={at("phone_number.value")}
         dialCodeName={at("phone_number.dial_code")}
         label={t("field.deal.phone_number")}
-        {...own("phone_number")}
+        {...meta("phone_number")}
       />
-      <MemberField control={control} name={at("assignee")} label={t("field.deal.assignee")} {...own("assignee")} />
+      <MemberField control={control} name={at("assignee")} label={t("field.deal.assignee")} {...meta("assignee")} />
       <TextField
         control={control}
         name={at("incoming_source")}
         label={t("field.deal.incoming_source")}
-        {...own("incoming_source")}
+        {...meta("incoming_source")}
       />
       <AmountField
         unit={unitOf(ofDeal)}
         control={control}
         name={at("contract_amount")}
         label={t("field.deal.contract_amount")}
-        {...own("contract_amount")}
+        {...meta("contract_amount")}
       />
-      <DateField control={control} name={at("close_date")} label={t("field.deal.close_date")} {...own("close_date")} />
+      <DateField control={control} name={at("close_date")} label={t("field.deal.close_date")} {...meta("close_date")} />
     </>
   );
 }
