@@ -1,7 +1,7 @@
 import { abandonedBefore } from "@dure/domain/identity/tenant";
 import type { Tenant } from "@dure/domain/shared/caller/tenant";
 import { logger } from "firebase-functions";
-import { abandonTenant, deleteTeamData, forgetAbandoned, listAbandoned, listProvisional } from "./abandoned-store";
+import { abandonTenant, deleteTeamData, forgetAbandoned, listAbandoned, listProvisional } from "./abandoned-tenant-store";
 import { deleteTenant, listSignUps } from "./account";
 import { deleteTenantRecords } from "./tenant-info-store";
 
