@@ -4,12 +4,12 @@ import { firestore, runTransaction } from "../../platform/firebase";
 
 const teams = () => firestore.collection("teams");
 
-/** The tenants whose clean-up has begun, by team id. */
+/** The tenants whose purge has started, by team id. */
 const abandoned = () => firestore.collection("abandoned");
 
 /**
- * Tenants from before a time that nobody has named. The newest first: those that stay, for a proven address, would in
- * time fill every batch of the oldest.
+ * The unnamed tenants created before a time, newest first. A tenant with a verified address stays; with the oldest
+ * first, such tenants would fill every batch in time.
  */
 export async function listProvisional(before: string, limit: number): Promise<Tenant[]> {
   const query = teams().where("state", "==", "provisional").where("created_at", "<", before);
@@ -18,10 +18,10 @@ export async function listProvisional(before: string, limit: number): Promise<Te
 }
 
 /**
- * Takes an abandoned tenant away from its domain and its people, whom every call refuses from then on, and notes that
- * the rest of it is to be deleted. Nothing happens when somebody has named the team by then.
+ * Deletes an abandoned tenant's document and frees its domain, so that every call refuses its people from now on, and
+ * records that its data is to be purged. Does nothing if the team has been named meanwhile.
  */
-export function abandonTenant(teamId: string, signUps: readonly SignUp[], now: string): Promise<void> {
+export function startPurge(teamId: string, signUps: readonly SignUp[], now: string): Promise<void> {
   return runTransaction(async (tx) => {
     const doc = await tx.get(teams().doc(teamId));
     const tenant = doc.exists ? Tenant.parse(doc.data()) : undefined;
@@ -33,7 +33,8 @@ export function abandonTenant(teamId: string, signUps: readonly SignUp[], now: s
   });
 }
 
-export async function listAbandoned(limit: number): Promise<string[]> {
+/** The teams whose purge has started, oldest first. */
+export async function listStartedPurges(limit: number): Promise<string[]> {
   const found = await abandoned().orderBy("abandoned_at").limit(limit).get();
   return found.docs.map(({ id }) => id);
 }
@@ -43,6 +44,7 @@ export async function deleteTeamData(teamId: string): Promise<void> {
   await firestore.recursiveDelete(teams().doc(teamId));
 }
 
-export async function forgetAbandoned(teamId: string): Promise<void> {
+/** Records that nothing of the team is left to purge. */
+export async function finishPurge(teamId: string): Promise<void> {
   await abandoned().doc(teamId).delete();
 }

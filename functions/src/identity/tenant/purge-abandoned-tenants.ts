@@ -1,7 +1,7 @@
 import { abandonedBefore } from "@dure/domain/identity/tenant";
 import type { Tenant } from "@dure/domain/shared/caller/tenant";
 import { logger } from "firebase-functions";
-import { abandonTenant, deleteTeamData, forgetAbandoned, listAbandoned, listProvisional } from "./abandoned-tenant-store";
+import { deleteTeamData, finishPurge, listProvisional, listStartedPurges, startPurge } from "./abandoned-tenant-store";
 import { deleteTenant, listSignUps } from "./account";
 import { deleteTenantRecords } from "./tenant-info-store";
 
@@ -9,27 +9,24 @@ import { deleteTenantRecords } from "./tenant-info-store";
 const BATCH = 500;
 
 /**
- * Deletes tenants whose sign-up nobody went through with. First each is given up in one transaction, then what is left
- * of it goes, the tenant of Identity Platform last; where a run stops, the next one goes on.
+ * Deletes the tenants of unfinished sign-ups. A purge starts in one transaction; then the team's data is deleted, and
+ * the tenant of Identity Platform last. A purge that stops half-way is finished by the next run.
  */
-export async function deleteAbandoned(now: string): Promise<void> {
-  const given = await each(await listProvisional(abandonedBefore(now), BATCH), (tenant) =>
-    abandonWithSignUps(tenant, now),
-  );
-  const deleted = await each(await listAbandoned(BATCH), deleteRest);
-  const failed = given.failed + deleted.failed;
+export async function purgeAbandonedTenants(now: string): Promise<void> {
+  const started = await each(await listProvisional(abandonedBefore(now), BATCH), (tenant) => startPurgeOf(tenant, now));
+  const deleted = await each(await listStartedPurges(BATCH), purge);
+  const failed = started.failed + deleted.failed;
   logger.info("Abandoned tenants were deleted.", { deleted: deleted.done, failed });
   if (failed > 0) throw new Error(`${failed} abandoned tenants are left to the next run.`);
 }
 
-const abandonWithSignUps = async ({ team_id }: Tenant, now: string) =>
-  abandonTenant(team_id, await listSignUps(team_id), now);
+const startPurgeOf = async ({ team_id }: Tenant, now: string) => startPurge(team_id, await listSignUps(team_id), now);
 
-async function deleteRest(teamId: string): Promise<void> {
+async function purge(teamId: string): Promise<void> {
   await deleteTeamData(teamId);
   await deleteTenantRecords(teamId);
   await deleteTenant(teamId);
-  await forgetAbandoned(teamId);
+  await finishPurge(teamId);
 }
 
 /** Sequential because of Identity Platform's quotas. One failure does not stop the others. */
