@@ -16,7 +16,7 @@ const FOLDER = new URL("../screens/", import.meta.url).pathname;
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const LOCALES = { ko: "ko-KR", en: "en-US" };
 const DARK = ["leads", "board", "booking-page-editor"];
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Pictures, fonts and animations come after what they belong to. */
 const SETTLE_MS = 700;
 
@@ -123,13 +123,13 @@ async function signedIn(on: Browser, options: Parameters<Browser["newContext"]>[
   await page.locator("input[type=email]").fill(admin?.email ?? "");
   await page.locator("input[type=password]").fill(PASSWORD);
   await page.locator("button[type=submit]").click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/login"), { timeout: PATIENCE_MS });
+  await page.waitForURL((url) => !url.pathname.startsWith("/login"), { timeout: TIMEOUT_MS });
   await page.close();
   return context;
 }
 
 async function takeAll(context: BrowserContext, screens: Screen[], suffix: string): Promise<void> {
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
   for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
     await take(page, screen, suffix);

@@ -7,7 +7,7 @@ import { report } from "./report";
 const RECORDS = 10_000;
 const MAX_MS = 20_000;
 const POLL_MS = 1_000;
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 const whole = await updateAll(() => Promise.resolve());
 const killed = canFindWorkers ? await updateAll(killHalfWay) : undefined;
@@ -48,7 +48,7 @@ async function updateAll(meanwhile: (member: Member, id: string) => Promise<unkn
   const task = await until(async () => {
     const now = await progressOf(member, id);
     return now.finished_at !== null && now;
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   const ms = performance.now() - began;
   const times = await timesChanged(teamId, "lead.changed");
   const isOnce = task.succeeded === RECORDS && ids.every((one) => times.get(one) === 1);
@@ -66,7 +66,7 @@ async function killHalfWay(member: Member, id: string): Promise<number> {
   const done = await until(async () => {
     const { succeeded } = await progressOf(member, id);
     return succeeded >= RECORDS / 2 && succeeded;
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   killWorkers("jobs");
   await pause(100);
   return done;

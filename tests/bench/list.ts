@@ -56,7 +56,7 @@ const filtered = leads
   .where("contract_amount", ">", 50_000_000)
   .orderBy("contract_amount", "desc");
 // Interleaved, so that a busy machine slows all of them equally.
-const measured = await inTurns({
+const measured = await interleave({
   warm: () => list({}),
   filter: () => list(FILTERED),
   search: () => list({ search: "두레 19" }),
@@ -100,7 +100,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedMs;
 }
 
-async function inTurns<Name extends string>(works: Record<Name, () => Promise<unknown>>) {
+async function interleave<Name extends string>(works: Record<Name, () => Promise<unknown>>) {
   const names = Object.keys(works) as Name[];
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (const name of names) for (let warmUp = 0; warmUp < 3; warmUp += 1) await works[name]();

@@ -15,7 +15,7 @@ const MAX_RATIO_TO_EMPTY_PAGE = 20;
 const CALENDAR_MS = 80;
 const MAX_SLOTS_MS = 150;
 const MONTH_DAYS = 31;
-const ASKED_MONTHS = 60;
+const MONTHS = 60;
 const WARM_UP = 10;
 
 const member = await (await createTenant()).member("admin");
@@ -32,7 +32,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   emptyMs.push(await timed(browser, `${suite.appUrl}/favicon.svg`, async () => {}));
 }
 await browser.close();
-const months = await askForMonths();
+const months = await measureMonths();
 
 const figures = {
   script_files: script.files,
@@ -57,21 +57,21 @@ report("public-page", figures, {
  * Requests each month twice, the second time possibly from a cache, and a past day, which needs neither calendar nor
  * computation.
  */
-async function askForMonths() {
+async function measureMonths() {
   await addFault({ path: "/calendar/v3/", delayMs: CALENDAR_MS });
   const anew: number[] = [];
   const again: number[] = [];
   const none: number[] = [];
-  for (let month = 0; month < WARM_UP + ASKED_MONTHS; month += 1) {
+  for (let month = 0; month < WARM_UP + MONTHS; month += 1) {
     const firstDay = 1 + month * MONTH_DAYS;
-    anew.push(await waited(() => slotsOf(id, firstDay, MONTH_DAYS)));
-    again.push(await waited(() => slotsOf(id, firstDay, MONTH_DAYS)));
-    none.push(await waited(() => slotsOf(id, -2 - month, 1)));
+    anew.push(await elapsedMs(() => slotsOf(id, firstDay, MONTH_DAYS)));
+    again.push(await elapsedMs(() => slotsOf(id, firstDay, MONTH_DAYS)));
+    none.push(await elapsedMs(() => slotsOf(id, -2 - month, 1)));
   }
   return { anew: anew.slice(WARM_UP), again: again.slice(WARM_UP), none: none.slice(WARM_UP) };
 }
 
-async function waited(ask: () => Promise<unknown>): Promise<number> {
+async function elapsedMs(ask: () => Promise<unknown>): Promise<number> {
   const startedMs = performance.now();
   await ask();
   return performance.now() - startedMs;

@@ -1,7 +1,7 @@
 import { suite } from "../support/suite/suite";
 import { firstRuns, interleave, medianOf, throughputOf } from "./records/measure";
 import { startPeer } from "./records/peer";
-import { askAs, benchCasesOf, startInstance, writeRecord } from "./records/product-instance";
+import { benchCasesOf, createBenchClient, startInstance, writeRecord } from "./records/product-instance";
 import { type Ask, QUERIES } from "./records/queries";
 import { startRequestWorker } from "./records/start-request-worker";
 import { teamOf } from "./records/team";
@@ -12,8 +12,8 @@ import { untilMachineIdle } from "./until-machine-idle";
 const SIZES = process.argv.slice(2).map(Number);
 /** Enough rounds for a p95 that is not the maximum. */
 const ROUNDS = 40;
-const ASKERS = 20;
-const AT_ONCE_MS = 10_000;
+const CLIENTS = 20;
+const THROUGHPUT_MS = 10_000;
 const WRITES = 40;
 const PAGE = "/sales-entity/lead/filter?page_count=1";
 /** The size of the team with which an instance is warmed up. */
@@ -31,9 +31,9 @@ const MAX_MB_PER_100K = 150;
 
 const figures: Record<string, number | string> = {};
 const goals: Record<string, boolean> = {};
-const asker = startRequestWorker();
+const worker = startRequestWorker();
 for (const size of SIZES.length > 0 ? SIZES : [100_000, 1_000_000]) await measure(size);
-asker.stop();
+worker.stop();
 report("records", figures, goals);
 
 async function measure(size: number): Promise<void> {
@@ -46,8 +46,8 @@ async function measure(size: number): Promise<void> {
 
   const otherHydrationsMs = [await hydrationMsOf(team, small), await hydrationMsOf(team, small)];
   const instance = await startInstance();
-  const asSmall = askAs(instance.url, small, asker);
-  const asTeam = askAs(instance.url, team, asker);
+  const asSmall = createBenchClient(instance.url, small, worker);
+  const asTeam = createBenchClient(instance.url, team, worker);
   await asSmall.ask(PAGE, {});
   const anyAnswer = await interleave({ any: () => asSmall.ask(PAGE, {}) }, ROUNDS);
   // Warms up first: memory for responses, such as a board of 500 cards, must not count as memory of records.
@@ -59,7 +59,7 @@ async function measure(size: number): Promise<void> {
   const cold = await firstRuns(works);
   const warm = await interleave(works, ROUNDS);
   const memoryMb = ((await instance.rssBytes({ collected: true })) - rssBefore + team.bytes) / 1e6;
-  const perSecond = await throughputOf(works, ASKERS, AT_ONCE_MS);
+  const perSecond = await throughputOf(works, CLIENTS, THROUGHPUT_MS);
   const afterWriteMs = await writeCost(instance.url, asTeam.ask, team);
   await instance.stop();
 
@@ -74,7 +74,7 @@ async function measure(size: number): Promise<void> {
   }
   say("slowest p95 ms", Math.max(...Object.values(warm).map((times) => percentile(times, 0.95))));
   say("median of the ten ms", medianOf(warm, 0.5));
-  say(`${ASKERS} at a time, answers/s`, perSecond);
+  say(`${CLIENTS} at a time, answers/s`, perSecond);
   say("a list after a write, ms more", afterWriteMs);
   const wanted = GOALS[size] ?? { warmMs: Number.POSITIVE_INFINITY, hydrationMs: Number.POSITIVE_INFINITY };
   goals[`${name}: each query's p95 ≤ ${wanted.warmMs} ms`] = Object.values(warm).every(
@@ -91,9 +91,9 @@ type Team = Awaited<ReturnType<typeof teamOf>>;
 /** The time of a team's first list in an instance that has served another team only. */
 async function hydrationMsOf(team: Team, other: Team): Promise<number> {
   const instance = await startInstance();
-  await askAs(instance.url, other, asker).ask(PAGE, {});
+  await createBenchClient(instance.url, other, worker).ask(PAGE, {});
   await untilMachineIdle();
-  const tookMs = await askAs(instance.url, team, asker).ask(PAGE, {});
+  const tookMs = await createBenchClient(instance.url, team, worker).ask(PAGE, {});
   await instance.stop();
   return tookMs;
 }
@@ -121,17 +121,17 @@ async function measurePeer(
     return;
   }
   const ask = (query: string) => async () =>
-    (await asker.ask(`${peer.url}/${encodeURIComponent(query)}`, { method: "GET", headers: {} })).tookMs;
+    (await worker.ask(`${peer.url}/${encodeURIComponent(query)}`, { method: "GET", headers: {} })).tookMs;
   const works = Object.fromEntries(Object.keys(QUERIES).map((query) => [query, ask(query)]));
   await firstRuns(works);
   const warm = await interleave(works, ROUNDS);
-  const perSecond = await throughputOf(works, ASKERS, AT_ONCE_MS);
+  const perSecond = await throughputOf(works, CLIENTS, THROUGHPUT_MS);
   await peer.stop();
   figures[`${name} peer`] = `PostgreSQL ${peer.version}`;
   say("peer: loading and indexing s", peer.loadMs / 1000);
   for (const query of Object.keys(QUERIES)) say(`peer: ${query}: p50 ms`, percentile(warm[query] ?? [], 0.5));
   say("peer: median of the ten ms", medianOf(warm, 0.5));
-  say(`peer: ${ASKERS} at a time, answers/s`, perSecond);
+  say(`peer: ${CLIENTS} at a time, answers/s`, perSecond);
   goals[`${name}: the median of the ten is faster than PostgreSQL's`] = ours.median < medianOf(warm, 0.5);
-  goals[`${name}: ${ASKERS} at a time, more answers a second than PostgreSQL`] = ours.perSecond > perSecond;
+  goals[`${name}: ${CLIENTS} at a time, more answers a second than PostgreSQL`] = ours.perSecond > perSecond;
 }

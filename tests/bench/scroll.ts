@@ -9,7 +9,7 @@ import { until } from "../support/suite/wait";
 import { createTenant, type Member } from "../support/teams/tenant";
 import { percentile, report } from "./report";
 import { staticPage } from "./scroll/static-page";
-import { figuresOf, type Seen, scroll, traced } from "./scroll/traced";
+import { type FrameStats, figuresOf, scroll, traced } from "./scroll/traced";
 import { untilMachineIdle } from "./until-machine-idle";
 
 /** A number on the command line, as in `npm run bench -- scroll 20000`, replaces the default. */
@@ -30,7 +30,7 @@ const FRAME_MS = 1_000 / 60;
 /** Tolerance of the frames' clock. */
 const CLOCK_MS = 0.2;
 /** The highest ratio of a list's frame times to a static page's, for machines that draw under 60 frames a second. */
-const OF_STILL = 1.25;
+const MAX_RATIO_TO_STATIC = 1.25;
 /** The longest wait for the read model. One call times out sooner, while the filling continues. */
 const FILLED_MS = 900_000;
 const MAX_JUMP_MS = 2_000;
@@ -88,7 +88,7 @@ const still = await traced(cdp, () => scroll(cdp, { x: 0, y: DOWN_PX }, DOWN_PX_
 await browser.close();
 
 const drawn = percentile(still.frameMs, 0.95);
-const maxFrameMs = Math.max(FRAME_MS + CLOCK_MS, OF_STILL * drawn);
+const maxFrameMs = Math.max(FRAME_MS + CLOCK_MS, MAX_RATIO_TO_STATIC * drawn);
 report(
   "scroll",
   {
@@ -115,7 +115,7 @@ report(
 );
 
 /** Compares frame times with a static page's in the same run, and the page's own work with a frame at 60 a second. */
-function smooth(name: string, seen: Seen): Record<string, boolean> {
+function smooth(name: string, seen: FrameStats): Record<string, boolean> {
   return {
     [`${name}: 95 of 100 frames within ${maxFrameMs.toFixed(1)} ms (a still page: ${drawn})`]:
       percentile(seen.frameMs, 0.95) <= maxFrameMs,
@@ -123,7 +123,7 @@ function smooth(name: string, seen: Seen): Record<string, boolean> {
   };
 }
 
-function ownWork(name: string, { ranMs, longTaskMs }: Seen): Record<string, boolean> {
+function ownWork(name: string, { ranMs, longTaskMs }: FrameStats): Record<string, boolean> {
   return {
     [`${name}: the page's own work of half the frames within half a frame`]: percentile(ranMs, 0.5) <= FRAME_MS / 2,
     [`${name}: of 95 of 100 frames within one`]: percentile(ranMs, 0.95) <= FRAME_MS,

@@ -4,7 +4,7 @@ import { freeSlots, type Offer } from "@dure/domain/scheduling/slots/slots";
 import { type HostTimes, roundRobinSlots } from "@dure/domain/scheduling/slots/slots-of-hosts";
 import { dayRange } from "@dure/domain/scheduling/slots/zone";
 import { createRandom } from "../../emulators/src/seed/random";
-import { plainSlots } from "./plain-slots";
+import { naiveSlots } from "./naive-slots";
 import { percentile, report } from "./report";
 
 const SEED = 20_260_308;
@@ -40,7 +40,7 @@ const one = () => freeSlots(offer, range, NOW, { busy, held: [] });
 const coldMs = timed(one);
 const oneMs = repeated(ROUNDS, one);
 
-const peer = () => plainSlots(offer, DAYS, busy);
+const peer = () => naiveSlots(offer, DAYS, busy);
 const isSame = JSON.stringify(one().map(({ start }) => start)) === JSON.stringify(peer());
 const peerMs = repeated(PEER_ROUNDS, peer);
 

@@ -13,9 +13,9 @@ const PER_SECOND = Number(process.argv[2] || 200);
 const SECONDS = 30;
 const WARM_UP = 100;
 const MAX_P95_MS = 400;
-const MAX_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
-type Sent = { id: string; ms: number; status: number; tries: number };
+type Sent = { id: string; ms: number; status: number; attempts: number };
 
 const [before = 0] = loadavg();
 const tenant = await createTenant({ plan: "PRO" });
@@ -49,7 +49,7 @@ report(
     median_ms: percentile(times, 0.5),
     p95_ms: p95,
     max_ms: percentile(times, 1),
-    sent_again: sent.filter(({ tries }) => tries > 1).length,
+    sent_again: sent.filter(({ attempts }) => attempts > 1).length,
     refused,
     lost,
     load_before: Math.round(before * 10) / 10,
@@ -72,9 +72,9 @@ async function submit(): Promise<Sent> {
     headers: { "content-type": "application/json", "x-forwarded-for": anyAddress() },
     body: JSON.stringify({ id, answers }),
   };
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     const status = await statusOf(options);
-    if (status !== 0 || tries === MAX_TRIES) return { id, ms: performance.now() - from, status, tries };
+    if (status !== 0 || attempts === MAX_ATTEMPTS) return { id, ms: performance.now() - from, status, attempts };
   }
 }
 

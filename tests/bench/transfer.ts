@@ -3,7 +3,7 @@ import { fetchExport } from "../support/records/fetch-export";
 import { firestore } from "../support/suite/admin";
 import { pause } from "../support/suite/wait";
 import { createTenant, type Member } from "../support/teams/tenant";
-import { askAs, startInstance } from "./records/product-instance";
+import { createBenchClient, startInstance } from "./records/product-instance";
 import { startRequestWorker } from "./records/start-request-worker";
 import { teamOf } from "./records/team";
 import { percentile, report } from "./report";
@@ -158,13 +158,13 @@ function tableOf({ email }: Member, fields: readonly CustomField[], name: string
 async function measureExport() {
   const team = await teamOf(RECORDS, false);
   const instance = await startInstance();
-  const asker = startRequestWorker();
-  await askAs(instance.url, team, asker).ask("/sales-entity/lead-deal-combined/filter", {});
-  asker.stop();
+  const worker = startRequestWorker();
+  await createBenchClient(instance.url, team, worker).ask("/sales-entity/lead-deal-combined/filter", {});
+  worker.stop();
   await untilMachineIdle();
   const read = (format: "excel" | "csv") => () => readAll(instance.url, team.member, format);
-  const xlsx = await watched(instance, read("excel"));
-  const csv = await watched(instance, read("csv"));
+  const xlsx = await measureWithMemory(instance, read("excel"));
+  const csv = await measureWithMemory(instance, read("csv"));
   await instance.stop();
   return {
     xlsx_ms: xlsx.ms,
@@ -196,7 +196,7 @@ async function readAll(url: string, { idToken }: Pick<Member, "idToken">, format
 type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 /** The time of some work, and the peak growth of the instance's memory during it. */
-async function watched<T>(
+async function measureWithMemory<T>(
   { rssBytes }: Instance,
   work: () => Promise<T>,
 ): Promise<{ answer: T; ms: number; growthMb: number }> {

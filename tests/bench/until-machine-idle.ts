@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { pause } from "../support/suite/wait";
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 /** How many polls in a row must find the machine idle. */
-const QUIET_LOOKS = 4;
+const IDLE_POLLS = 4;
 const IDLE_SHARE = 0.85;
 const MAX_MS = 60_000;
 
@@ -12,14 +12,14 @@ export async function untilMachineIdle(): Promise<void> {
   const endMs = performance.now() + MAX_MS;
   let quiet = 0;
   let before = processorTimes();
-  while (quiet < QUIET_LOOKS && performance.now() < endMs) {
-    await pause(LOOK_MS);
+  while (quiet < IDLE_POLLS && performance.now() < endMs) {
+    await pause(POLL_MS);
     const now = processorTimes();
     const isQuiet = (now.idle - before.idle) / (now.all - before.all) >= IDLE_SHARE;
     quiet = isQuiet ? quiet + 1 : 0;
     before = now;
   }
-  if (quiet < QUIET_LOOKS) console.log("The machine is busy with something else: the figures are those of a busy one.");
+  if (quiet < IDLE_POLLS) console.log("The machine is busy with something else: the figures are those of a busy one.");
 }
 
 /** Linux' CPU times since boot, in ticks. Waiting for a disk does not count as idle. */

@@ -13,7 +13,7 @@ import { untilResponsive } from "./recovery";
 import { canFindWorkers, killWorkers } from "./worker";
 
 /** Replacing a killed process takes some seconds. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** Written by the booking's commit, and by the commit that records the calendar's event. */
 const EVENT = "^teams/[^/]+/scheduled-events/";
 
@@ -45,32 +45,32 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
         () => undefined,
       );
       return answer && [201, 409].includes(answer.status) && answer;
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
   }
 
   /** The mails to a host about a guest's meeting. */
-  const newsTo = async (host: Member, email: string) =>
+  const mailsAbout = async (host: Member, email: string) =>
     (await mailsTo(host.email)).filter(({ text }) => text.includes(email));
 
   /** Expects one event, one lead, one mail to the guest, and one calendar event and one mail for each host. */
   async function expectOnce(hosts: readonly Member[], email: string) {
     const own = (rows: Record<string, unknown>[]) => rows.filter((row) => JSON.stringify(row).includes(email));
-    await until(async () => own(await stored(tenant.teamId, "records")).length > 0, PATIENCE_MS);
+    await until(async () => own(await stored(tenant.teamId, "records")).length > 0, TIMEOUT_MS);
     const events = own(await stored(tenant.teamId, "scheduled-events")) as { host_ids: string[] }[];
     expect(events).toHaveLength(1);
     expect(own(await stored(tenant.teamId, "records"))).toHaveLength(1);
     const taking = hosts.filter(({ uid }) => events[0]?.host_ids.includes(uid));
-    await until(async () => (await mailsTo(email)).length > 0, PATIENCE_MS);
+    await until(async () => (await mailsTo(email)).length > 0, TIMEOUT_MS);
     for (const host of taking) {
-      await until(async () => (await meetingsIn(host.email, email)).length > 0, PATIENCE_MS);
-      await until(async () => (await newsTo(host, email)).length > 0, PATIENCE_MS);
+      await until(async () => (await meetingsIn(host.email, email)).length > 0, TIMEOUT_MS);
+      await until(async () => (await mailsAbout(host, email)).length > 0, TIMEOUT_MS);
     }
-    await untilIdle(tenant.teamId, PATIENCE_MS);
+    await untilIdle(tenant.teamId, TIMEOUT_MS);
     expect(await mailsTo(email)).toHaveLength(1);
     for (const host of hosts) {
       const count = taking.includes(host) ? 1 : 0;
       expect(await meetingsIn(host.email, email)).toHaveLength(count);
-      expect(await newsTo(host, email)).toHaveLength(count);
+      expect(await mailsAbout(host, email)).toHaveLength(count);
     }
   }
 
@@ -91,7 +91,7 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
         await untilKilled();
         await expectOnce(hosts, email);
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
   });
 
@@ -107,7 +107,7 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
       await untilKilled();
       await expectOnce(hosts, email);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test.each([
@@ -126,12 +126,12 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
         delayMs: 30_000,
       });
       await book(page.id, slot, email);
-      await write.come();
+      await write.arrived();
       await untilJobsLeft(tenant.teamId, 1);
       expect(killWorkers("jobs")).toBeGreaterThan(0);
       await write.release();
       await expectOnce(hosts, email);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

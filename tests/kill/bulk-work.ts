@@ -11,14 +11,14 @@ const RECORDS = 300;
 type BulkCall = {
   body: { action: string } & Record<string, unknown>;
   /** The type of the event that each record must have once. */
-  told: string;
+  eventType: string;
   /** The collection of all records afterwards, and values that all of them have. */
-  left: { collection: "records" | "trash"; values: Partial<CrmRecord> };
+  expected: { collection: "records" | "trash"; values: Partial<CrmRecord> };
 };
 
 /** Runs a bulk task on all leads of a team. Each lead must change, and have its event, once. */
 export const bulkWork =
-  ({ body, told, left }: BulkCall): Prepare =>
+  ({ body, eventType, expected }: BulkCall): Prepare =>
   async (name, during) => {
     const { teamId, member: addMember } = await createTenant();
     const member = await addMember();
@@ -36,15 +36,15 @@ export const bulkWork =
           getUntil(member, path, ({ finished_at }) => finished_at !== null),
         );
         expect(task).toMatchObject({ state: "done", total: RECORDS, succeeded: RECORDS, failed: 0 });
-        const times = await timesChanged(teamId, told);
+        const times = await timesChanged(teamId, eventType);
         expect(ids.filter((id) => times.get(id) !== 1)).toEqual([]);
         expect(times.size).toBe(RECORDS);
-        await expectLeft(teamId, left);
+        await expectStored(teamId, expected);
       },
     };
   };
 
-async function expectLeft(teamId: string, { collection, values }: BulkCall["left"]): Promise<void> {
+async function expectStored(teamId: string, { collection, values }: BulkCall["expected"]): Promise<void> {
   const [found, records] = await Promise.all([stored(teamId, collection), stored(teamId, "records")]);
   expect(found).toHaveLength(RECORDS);
   for (const doc of found) expect(doc).toMatchObject(values);

@@ -10,7 +10,7 @@ import { canFindWorkers } from "./worker";
 
 const FILES = 8;
 /** Replacing a killed process takes some seconds. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const MOMENTS = ["before", "after"] as const;
 
 let tenant: Tenant;
@@ -30,9 +30,9 @@ const objects = async () =>
   (await bucket.getFiles({ prefix: `record-attachment/${tenant.teamId}/` }))[0].map(({ name }) => `/${name}`);
 
 /** Retries with one idempotency key until the product answers, as the browser does. */
-async function patiently<T>(ask: (context: { idempotencyKey: string }) => Promise<T>): Promise<T> {
+async function retryUntilAnswered<T>(ask: (context: { idempotencyKey: string }) => Promise<T>): Promise<T> {
   const context = { idempotencyKey: randomUUID() };
-  return until(() => ask(context), PATIENCE_MS);
+  return until(() => ask(context), TIMEOUT_MS);
 }
 
 describe.runIf(canFindWorkers)("a process is killed", () => {
@@ -44,7 +44,9 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
       Array.from({ length: FILES }, (_, index) => uploadFile(tenant.teamId, `자료 ${index}.pdf`)),
     );
     const adding = Promise.all(
-      uploads.map((body) => patiently((context) => member.client.records.addFile({ params, body }, { context }))),
+      uploads.map((body) =>
+        retryUntilAnswered((context) => member.client.records.addFile({ params, body }, { context })),
+      ),
     );
     await adding;
     for (const untilKilled of waits) await untilKilled();
@@ -57,7 +59,7 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
     const files = await filesOf();
     const deleting = Promise.all(
       files.map(({ id }) =>
-        patiently((context) =>
+        retryUntilAnswered((context) =>
           member.client.records.deleteFile({ params: { ...params, fileId: id } }, { context }).then(() => true),
         ),
       ),
@@ -65,8 +67,8 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
     await deleting;
     for (const untilKilled of waits) await untilKilled();
     expect(await filesOf()).toEqual([]);
-    await until(async () => (await objects()).length === 0, PATIENCE_MS);
-    await until(async () => (await stored(tenant.teamId, "files")).length === 0, PATIENCE_MS);
+    await until(async () => (await objects()).length === 0, TIMEOUT_MS);
+    await until(async () => (await stored(tenant.teamId, "files")).length === 0, TIMEOUT_MS);
     expect((await stored(tenant.teamId, "uniques")).filter(({ kind }) => kind === "file")).toEqual([]);
   });
 });

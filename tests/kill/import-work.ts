@@ -49,7 +49,7 @@ export const undoWork: Prepare = async (name, during) => {
       expect(asked).toMatchObject({ status: 200 });
       await during(name, ["jobs"], () => getUntil(member, path, ({ undo }) => isDone(undo)));
       expect(await stored(teamId, "records")).toEqual([]);
-      await expectTold(teamId, "deleted");
+      await expectEvents(teamId, "deleted");
       expect((await stored(teamId, "uniques")).filter(({ kind }) => kind === "value")).toEqual([]);
     },
   };
@@ -74,11 +74,11 @@ async function expectImported(teamId: string): Promise<void> {
   const ids = new Set(records.map(({ id }) => id));
   const leads = records.filter(({ kind }) => kind === "lead");
   expect(leads.filter(({ company_id, contact_id }) => !ids.has(company_id) || !ids.has(contact_id))).toEqual([]);
-  await expectTold(teamId, "created");
+  await expectEvents(teamId, "created");
 }
 
 /** Expects one event of this change for each record. */
-async function expectTold(teamId: string, change: "created" | "deleted"): Promise<void> {
+async function expectEvents(teamId: string, change: "created" | "deleted"): Promise<void> {
   const audit = (await stored(teamId, "audit")).filter(({ type }) => String(type).endsWith(`.${change}`));
   const told = audit.filter(({ type }) => (String(type).split(".")[0] as string) in MADE);
   const ids = told.map(({ subject_id }) => subject_id);

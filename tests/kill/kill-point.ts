@@ -19,11 +19,14 @@ export const killPointsOf = (process: FunctionName | "writer"): string => join(F
  * Makes one process of a function die at a kill point, once.
  * @returns a function that waits until a process has died, and fails if none does
  */
-export async function armKillPoint(process: FunctionName | "writer", death: KillPoint): Promise<() => Promise<void>> {
+export async function armKillPoint(
+  process: FunctionName | "writer",
+  killPoint: KillPoint,
+): Promise<() => Promise<void>> {
   const folder = killPointsOf(process);
   const file = join(folder, randomUUID());
   await mkdir(folder, { recursive: true });
-  await writeFile(`${file}.new`, JSON.stringify(death));
+  await writeFile(`${file}.new`, JSON.stringify(killPoint));
   await rename(`${file}.new`, `${file}.json`);
   return async () => {
     await until(() => existsSync(`${file}.reached`), DEATH_TIMEOUT_MS);

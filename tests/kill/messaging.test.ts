@@ -1,8 +1,15 @@
 import { randomInt } from "node:crypto";
 import { DEFAULT_FORM, FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, connectConferencing, connectGoogle, meetingBy, slotsOf } from "../support/scheduling/booking";
-import { bookSlot, kakaoTo, minutesAfter, plannedFor, relay, remind } from "../support/scheduling/reminders";
+import { bookingPage, connectConferencing, connectGoogle, meetingPlans, slotsOf } from "../support/scheduling/booking";
+import {
+  bookSlot,
+  kakaoMessagesTo,
+  minutesAfter,
+  relay,
+  remind,
+  untilReminders,
+} from "../support/scheduling/reminders";
 import { queueJob, untilIdle, untilJobsLeft } from "../support/suite/queue";
 import { standIn } from "../support/suite/stand-in";
 import { suite } from "../support/suite/suite";
@@ -13,7 +20,7 @@ import { untilResponsive } from "./recovery";
 import { canFindWorkers, killWorkers } from "./worker";
 
 /** Replacing a killed process takes some seconds. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const zoom = standIn(suite.zoomUrl);
 
@@ -40,7 +47,7 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
     const slot = (await slotsOf(page.id, 20, 21))[place];
     if (!slot) throw new Error("Too few free times.");
     const event = await bookSlot(page.id, slot, { phone: `82-${number}` });
-    const [reminder] = await plannedFor(tenant.teamId, event.id, 1);
+    const [reminder] = await untilReminders(tenant.teamId, event.id, 1);
     if (!reminder) throw new Error("No reminder was kept.");
     const payload = { id: reminder.id, now: minutesAfter(reminder.due_at, 1) };
     return () => queueJob({ teamId: tenant.teamId, name: "send-reminder", payload });
@@ -49,9 +56,9 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
   let booked = 0;
   const newNumber = () => `10${randomInt(10_000_000, 99_999_999)}`;
   const expectOne = async (number: string) => {
-    await until(async () => (await kakaoTo(`0${number}`)).length > 0, PATIENCE_MS);
-    await untilIdle(tenant.teamId, PATIENCE_MS);
-    expect(await kakaoTo(`0${number}`)).toHaveLength(1);
+    await until(async () => (await kakaoMessagesTo(`0${number}`)).length > 0, TIMEOUT_MS);
+    await untilIdle(tenant.teamId, TIMEOUT_MS);
+    expect(await kakaoMessagesTo(`0${number}`)).toHaveLength(1);
   };
 
   test("while the relay accepts a reminder: one message is sent", async () => {
@@ -59,7 +66,7 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
     const wake = await book(number, 0);
     const send = await relay.hold({ path: "/messages$", method: "POST", delayMs: 30_000 });
     await wake();
-    await send.come();
+    await send.arrived();
     await untilJobsLeft(tenant.teamId, 1);
     expect(killWorkers("jobs")).toBeGreaterThan(0);
     await send.release();
@@ -86,12 +93,12 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
   );
 
   test("while Zoom creates a meeting: there is one meeting, and the event has its link", async () => {
-    const online = await bookingPage(host, { meeting_plans: meetingBy({ type: "zoom" }) });
+    const online = await bookingPage(host, { meeting_plans: meetingPlans({ type: "zoom" }) });
     const [slot] = await slotsOf(online.id, 50, 7);
     if (!slot) throw new Error("No free time.");
     const create = await zoom.hold({ path: "/v2/users/me/meetings$", method: "POST", delayMs: 30_000 });
     const event = await bookSlot(online.id, slot);
-    await create.come();
+    await create.arrived();
     await untilJobsLeft(tenant.teamId, 1);
     expect(killWorkers("jobs")).toBeGreaterThan(0);
     await create.release();
@@ -104,7 +111,7 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
     const link = await until(async () => {
       const { data } = await host.client.scheduling.listScheduledEvents({ query: {} });
       return data.find(({ id }) => id === event.id)?.meeting_plan.value || undefined;
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     expect((await own()).map(({ join_url }) => join_url)).toEqual([link]);
   }, 300_000);
 });

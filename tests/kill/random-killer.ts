@@ -15,7 +15,7 @@ const GAP_MS = 5_000;
 export function createRandomKiller(seed: number) {
   const random = createRandom(seed);
   const inFlight = new Map<string, readonly FunctionName[]>();
-  const deaths = { api: 0, jobs: 0 };
+  const kills = { api: 0, jobs: 0 };
 
   const during: During = async (name, needs, part) => {
     inFlight.set(name, needs);
@@ -30,18 +30,18 @@ export function createRandomKiller(seed: number) {
     const needed = [...new Set([...inFlight.values()].flat())];
     const target = needed[random.below(needed.length)];
     if (!target || killWorkers(target) === 0) return 0;
-    deaths[target] += 1;
+    kills[target] += 1;
     const hit = [...inFlight].flatMap(([name, needs]) => (needs.includes(target) ? name : []));
-    console.log(`${deaths.api + deaths.jobs}. ${target}, during ${hit.join(", ")}`);
+    console.log(`${kills.api + kills.jobs}. ${target}, during ${hit.join(", ")}`);
     return 1;
   }
 
   return {
     random,
-    deaths,
+    kills,
     during,
     /** Kills processes up to `times` times while the work runs. Resolves with the number of kills. */
-    async strike(times: number, work: Promise<unknown>): Promise<number> {
+    async killDuring(times: number, work: Promise<unknown>): Promise<number> {
       let killed = 0;
       let isOver = false;
       const end = () => {

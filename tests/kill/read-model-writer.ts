@@ -32,7 +32,7 @@ const below = (limit: number): number => (random?.[drawn++ % random.length] ?? 0
 const ids = new Set((await collection.select().get()).docs.map(({ id }) => id));
 let fields = (await readCustomFields(teamId)).filter(({ kind }) => kind === "lead");
 
-for (;;) await act().catch(unlessLocked);
+for (;;) await act().catch(ignoreLocks);
 
 async function act(): Promise<void> {
   const chance = below(40);
@@ -42,7 +42,7 @@ async function act(): Promise<void> {
 }
 
 /** Ignores lock errors: a writer that was killed may still hold the locks. The next operation is another one. */
-function unlessLocked(error: unknown): void {
+function ignoreLocks(error: unknown): void {
   if (!(error instanceof AppError && error.code === "CONFLICT")) throw error;
 }
 

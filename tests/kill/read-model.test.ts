@@ -24,22 +24,22 @@ const KILL_POINTS = [
 const OPERATIONS = Number(process.env.DURE_MODEL_OPERATIONS || 1_500);
 const TEAMS = isLongRun ? Number(process.env.DURE_MODEL_TEAMS || 1) : 1;
 /** Long enough to start, to write, and to reach a snapshot. */
-const LIVES_MS = Number(process.env.DURE_MODEL_LIVES_MS || 4_000);
+const MAX_LIFE_MS = Number(process.env.DURE_MODEL_LIVES_MS || 4_000);
 const MINUTES = 60_000;
 
 /** Teams, each with a model that stays open during the whole test. */
-let teams: { teamId: string; lasting: TeamModel }[];
+let teams: { teamId: string; open: TeamModel }[];
 
 beforeAll(async () => {
   teams = await Promise.all(
     Array.from({ length: TEAMS }, async () => {
       const { teamId } = await createTenant();
-      return { teamId, lasting: await openTeamModel(teamId) };
+      return { teamId, open: await openTeamModel(teamId) };
     }),
   );
 });
 afterAll(() => {
-  for (const { lasting } of teams) lasting.close();
+  for (const { open } of teams) open.close();
 });
 afterEach(disarmKillPoints);
 
@@ -48,11 +48,11 @@ test(
   async () => {
     const [team] = teams;
     if (!team) throw new Error("There is no team.");
-    for (const [life, death] of KILL_POINTS.entries()) {
-      const untilKilled = await armKillPoint("writer", death);
-      await liveAndDie(team.teamId, SEED + life, new Promise(() => {}));
+    for (const [life, killPoint] of KILL_POINTS.entries()) {
+      const untilKilled = await armKillPoint("writer", killPoint);
+      await runWriterUntilKilled(team.teamId, SEED + life, new Promise(() => {}));
       await untilKilled();
-      await team.lasting.refresh();
+      await team.open.refresh();
     }
     expect(await expectSame(team)).toBeGreaterThan(0);
   },
@@ -66,10 +66,10 @@ test.runIf(isLongRun)(
     let done = 0;
     let deaths = 0;
     while (done < OPERATIONS)
-      for (const { teamId, lasting } of teams) {
-        done += await liveAndDie(teamId, SEED + deaths, pause(random.below(LIVES_MS)));
+      for (const { teamId, open } of teams) {
+        done += await runWriterUntilKilled(teamId, SEED + deaths, pause(random.below(MAX_LIFE_MS)));
         deaths += 1;
-        await lasting.refresh();
+        await open.refresh();
       }
     let held = 0;
     for (const team of teams) held += await expectSame(team);
@@ -82,12 +82,12 @@ test.runIf(isLongRun)(
  * Expects the same records in a new model, in the team's open model and in Firestore.
  * @returns their number
  */
-async function expectSame({ teamId, lasting }: (typeof teams)[number]): Promise<number> {
+async function expectSame({ teamId, open }: (typeof teams)[number]): Promise<number> {
   const { records, differences } = await differencesOf(teamId);
   expect(differences).toEqual([]);
-  await lasting.refresh();
+  await open.refresh();
   const truth = await openTeamModel(teamId, { anew: true });
-  expect((await compare(lasting, truth)).differences).toEqual([]);
+  expect((await compare(open, truth)).differences).toEqual([]);
   truth.close();
   return records;
 }
@@ -97,7 +97,7 @@ async function expectSame({ teamId, lasting }: (typeof teams)[number]): Promise<
  * @param lives kills the writer when it resolves, but not before the first change
  * @returns the number of changes that the writer committed
  */
-async function liveAndDie(teamId: string, seed: number, lives: Promise<void>): Promise<number> {
+async function runWriterUntilKilled(teamId: string, seed: number, lives: Promise<void>): Promise<number> {
   const writer = fork(
     new URL("read-model-writer.ts", import.meta.url),
     [teamId, String(seed), killPointsOf("writer")],

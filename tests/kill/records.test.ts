@@ -27,18 +27,18 @@ const BEGIN_MS = 10_000;
 const WORKS: Record<string, Prepare> = {
   update: bulkWork({
     body: { action: "update", property: { standard_fields: { incoming_source: "전시회" } } },
-    told: "lead.changed",
-    left: { collection: "records", values: { incoming_source: "전시회" } },
+    eventType: "lead.changed",
+    expected: { collection: "records", values: { incoming_source: "전시회" } },
   }),
   convert: bulkWork({
     body: { action: "convert", record_type_id: "default" },
-    told: "lead.converted",
-    left: { collection: "records", values: { record_type_id: "default" } },
+    eventType: "lead.converted",
+    expected: { collection: "records", values: { record_type_id: "default" } },
   }),
   delete: bulkWork({
     body: { action: "delete" },
-    told: "lead.deleted",
-    left: { collection: "trash", values: {} },
+    eventType: "lead.deleted",
+    expected: { collection: "trash", values: {} },
   }),
   merge: mergeWork,
   import: importWork,
@@ -102,7 +102,7 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
         console.log(`Whole after ${kills} kills (seed ${SEED}).`);
         killed += kills;
       }
-      console.log(`Killed: api ${killer.deaths.api} times, jobs ${killer.deaths.jobs} times.`);
+      console.log(`Killed: api ${killer.kills.api} times, jobs ${killer.kills.jobs} times.`);
     },
     KILLS * RECOVERY_TIMEOUT_MS,
   );
@@ -115,7 +115,7 @@ async function expectNothingGivenUp(works: readonly Work[]): Promise<void> {
 }
 
 /** Does all work once in each lane while processes are killed. Resolves with the number of kills. */
-async function round({ random, during, strike }: RandomKiller, kills: number): Promise<number> {
+async function round({ random, during, killDuring }: RandomKiller, kills: number): Promise<number> {
   const lanes = Array.from({ length: LANES }, (_, lane) => lane);
   const works = await Promise.all(
     lanes.flatMap((lane) => Object.entries(WORKS).map(([name, prepare]) => prepare(`${name} ${lane}`, during))),
@@ -127,7 +127,7 @@ async function round({ random, during, strike }: RandomKiller, kills: number): P
       await run();
     }),
   );
-  const [killed] = await Promise.all([strike(kills, all), all]);
+  const [killed] = await Promise.all([killDuring(kills, all), all]);
   await expectNothingGivenUp(works);
   return killed;
 }

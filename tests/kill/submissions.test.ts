@@ -63,8 +63,8 @@ describe.runIf(canFindWorkers)(`processes are killed during submissions (seed ${
         }
       };
       const visits = Promise.all(Array.from({ length: VISITORS }, (_, place) => visitor(place)));
-      for (const { of, ...death } of KILL_POINTS) await (await armKillPoint(of, death))();
-      expect(await killer.strike(KILLS, visits)).toBe(KILLS);
+      for (const { of, ...killPoint } of KILL_POINTS) await (await armKillPoint(of, killPoint))();
+      expect(await killer.killDuring(KILLS, visits)).toBe(KILLS);
       isOver = true;
       await visits;
 
@@ -82,7 +82,7 @@ describe.runIf(canFindWorkers)(`processes are killed during submissions (seed ${
       const told = (await outboxOf(tenant.teamId)).filter(({ type }) => type === "submission.created");
       expect(told.map(({ after }) => (after as SubmissionRow).id).toSorted()).toEqual([...accepted.keys()].toSorted());
       expect(await stored(tenant.teamId, "form-submissions")).toHaveLength(accepted.size);
-      console.log(`${accepted.size} submissions, ${leads.length} leads, deaths: ${JSON.stringify(killer.deaths)}`);
+      console.log(`${accepted.size} submissions, ${leads.length} leads, kills: ${JSON.stringify(killer.kills)}`);
     },
     (KILLS + 1) * RECOVERY_TIMEOUT_MS,
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BookingPageOptions } from "@dure/domain/scheduling/booking-page/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findTemplate } from "../../support/email/find-template";
+import { createTemplate } from "../../support/email/create-template";
 import { addMailFault, mailsTo, mailTo } from "../../support/email/inbox";
 import {
   bookEvent,
@@ -9,7 +9,7 @@ import {
   bookingRequest,
   connectConferencing,
   connectGoogle,
-  meetingBy,
+  meetingPlans,
   slotsOf,
 } from "../../support/scheduling/booking";
 import { connect } from "../../support/suite/client";
@@ -36,7 +36,7 @@ const pageWith = (email_template_id: number, mail = {}, options: Partial<Booking
   bookingPage(host, { ...setting(email_template_id, mail), ...options });
 const cancel = (id: string) => host.client.scheduling.cancelEvent({ params: { id }, body: { reason: "사정" } });
 const template = (content: string, subject = `후속 ${randomUUID().slice(0, 8)}`) =>
-  findTemplate(host, { content, subject });
+  createTemplate(host, { content, subject });
 
 describe("the mail that follows a booking", () => {
   test("says what its template says, in its host's name, with answers to the host", async () => {
@@ -66,7 +66,7 @@ describe("the mail that follows a booking", () => {
   test("carries the online meeting's link, which came after the booking", async () => {
     await connectConferencing(host, "zoom");
     const { id, subject } = await template("<p>{{meeting_place}}</p>");
-    const page = await pageWith(id, {}, { meeting_plans: meetingBy({ type: "zoom", value: "" }) });
+    const page = await pageWith(id, {}, { meeting_plans: meetingPlans({ type: "zoom", value: "" }) });
     const email = fresh();
     await bookEvent(page, { email });
     expect((await mailTo(email, subject)).text).toMatch(/https?:\/\//);

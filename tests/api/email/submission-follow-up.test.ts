@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { findTemplate } from "../../support/email/find-template";
+import { createTemplate } from "../../support/email/create-template";
 import { mailsTo, mailTo } from "../../support/email/inbox";
 import { routerBody } from "../../support/routing/router";
 import { activeRouter, submit } from "../../support/routing/submission";
@@ -30,7 +30,7 @@ const thanking = (email_template_id: number) => ({
 
 test("whoever submits a form gets its outcome's mail once, in the name of the router's maker", async () => {
   const subject = `신청 ${randomUUID().slice(0, 8)}`;
-  const { id: templateId } = await findTemplate(owner, {
+  const { id: templateId } = await createTemplate(owner, {
     subject,
     content: "<p>{{invitee_name}}님, {{host_name}}입니다.{{meeting_time}}</p>",
   });
@@ -55,8 +55,8 @@ test("who is led to a meeting is answered in its organizer's name, and again onc
   const subjects = ["신청", "예약"].map((word) => `${word} ${randomUUID().slice(0, 8)}`);
   const [submitted = "", booked = ""] = subjects;
   const [first, second] = [
-    await findTemplate(owner, { subject: submitted }),
-    await findTemplate(owner, { subject: booked }),
+    await createTemplate(owner, { subject: submitted }),
+    await createTemplate(owner, { subject: booked }),
   ];
   const mail = (email_template_id: number) => ({ email_template_id, sender: "ORGANIZER" as const, cc: [], bcc: [] });
   const page = await bookingPage(host, { mode: "sub", follow_up_mail_setting: mail(second.id) });
@@ -77,7 +77,7 @@ test("who is led to a meeting is answered in its organizer's name, and again onc
 }, 60_000);
 
 test("a router's template can't be deleted before the router names another", async () => {
-  const { id: templateId } = await findTemplate(owner);
+  const { id: templateId } = await createTemplate(owner);
   const params = { id: templateId };
   const router = await activeRouter(team, owner, thanking(templateId));
   expect((await owner.client.email.listTemplateReferences({ params })).data).toEqual([

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findTemplate } from "../../support/email/find-template";
+import { createTemplate } from "../../support/email/create-template";
 import { bookingPage, connectGoogle } from "../../support/scheduling/booking";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
@@ -21,7 +21,7 @@ const change = (id: number, changes = {}) =>
 const details = (path: string) => [expect.objectContaining({ path })];
 
 test("a member makes, changes and deletes a template, and colleagues see it", async () => {
-  const made = await findTemplate(member, { name: "첫 메일", fallbacks: { company: "귀사" } });
+  const made = await createTemplate(member, { name: "첫 메일", fallbacks: { company: "귀사" } });
   expect(made).toMatchObject({ name: "첫 메일", fallbacks: { company: "귀사" }, created_by: member.uid });
   const changed = await colleague.client.email.changeTemplate({ params: { id: made.id }, body });
   expect(changed).toMatchObject({ id: made.id, ...body, created_by: member.uid, updated_by: colleague.uid });
@@ -33,7 +33,7 @@ test("a member makes, changes and deletes a template, and colleagues see it", as
 });
 
 test("what mails should not hold is taken out", async () => {
-  const made = await findTemplate(member, { content: '<p onclick="x">가</p><script>alert(1)</script><img src=x>' });
+  const made = await createTemplate(member, { content: '<p onclick="x">가</p><script>alert(1)</script><img src=x>' });
   expect(made.content).toBe("<p>가</p>");
 });
 
@@ -48,11 +48,11 @@ describe("what can't be a template", () => {
     ["a subject of two lines", { subject: "a\nBcc: x@example.com" }, "body.subject"],
     ["too much content", { content: `<p>${"가".repeat(50_000)}</p>` }, "body.content"],
   ])("%s", async (_, changes, path) => {
-    await expect(findTemplate(member, changes)).rejects.toMatchObject({ status: 400, details: details(path) });
+    await expect(createTemplate(member, changes)).rejects.toMatchObject({ status: 400, details: details(path) });
   });
 
   test("and its reader is told which variable is wrong", async () => {
-    await expect(findTemplate(member, { subject: "{{password}}" })).rejects.toThrow("{{password}} is not a variable");
+    await expect(createTemplate(member, { subject: "{{password}}" })).rejects.toThrow("{{password}} is not a variable");
     await expect(member.korean.email.createTemplate({ body: { ...body, subject: "{{password}}" } })).rejects.toThrow(
       "사용할 수 없는 변수",
     );
@@ -61,7 +61,7 @@ describe("what can't be a template", () => {
 
 test("twenty made at once get twenty numbers, and one asked for again gets its own", async () => {
   const made = await Promise.all(
-    Array.from({ length: 20 }, (_, place) => findTemplate(member, { name: `동시 ${place}` })),
+    Array.from({ length: 20 }, (_, place) => createTemplate(member, { name: `동시 ${place}` })),
   );
   expect(new Set(made.map(({ id }) => id)).size).toBe(20);
   const idempotencyKey = randomUUID();
@@ -70,7 +70,7 @@ test("twenty made at once get twenty numbers, and one asked for again gets its o
 }, 60_000);
 
 test("another team learns nothing of a template, though its numbers begin with 1 too", async () => {
-  const secret = await findTemplate(member, { name: "비밀" });
+  const secret = await createTemplate(member, { name: "비밀" });
   const stranger = await (await createTenant()).member("admin");
   const params = { id: secret.id };
   for (const ask of [
@@ -79,7 +79,7 @@ test("another team learns nothing of a template, though its numbers begin with 1
     () => stranger.client.email.changeTemplate({ params, body }),
   ])
     await expect(ask()).rejects.toMatchObject({ status: 404 });
-  expect((await findTemplate(stranger)).id).toBe(1);
+  expect((await createTemplate(stranger)).id).toBe(1);
 });
 
 describe("a template that a booking page uses", () => {
@@ -88,7 +88,7 @@ describe("a template that a booking page uses", () => {
   });
 
   test("says where it is used, and can't be deleted before the page names another", async () => {
-    const { id } = await findTemplate(member);
+    const { id } = await createTemplate(member);
     const { page } = await bookingPage(member, { title: "상담 예약", ...setting(id) });
     const params = { id };
     expect((await member.client.email.listTemplateReferences({ params })).data).toEqual([
@@ -108,7 +108,7 @@ describe("a template that a booking page uses", () => {
   });
 
   test("is free again once the page is deleted", async () => {
-    const { id } = await findTemplate(member);
+    const { id } = await createTemplate(member);
     const { page } = await bookingPage(member, setting(id));
     await member.client.scheduling.deleteBookingPage({ params: { id: page.id } });
     await member.client.email.deleteTemplate({ params: { id } });
@@ -123,7 +123,7 @@ describe("a template that a booking page uses", () => {
 
   test("chosen and deleted at the same time, is either chosen or deleted", async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { id } = await findTemplate(member);
+      const { id } = await createTemplate(member);
       const [chosen, deleted] = await Promise.allSettled([
         bookingPage(member, setting(id)),
         member.client.email.deleteTemplate({ params: { id } }),

@@ -15,7 +15,7 @@ import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 /** Background work may take long on a busy machine. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 let tenant: Tenant;
@@ -46,8 +46,8 @@ describe("a deleted router takes along", () => {
     const email = `guest-${randomUUID()}@example.org`;
     const sent = await submit(id, { name: "이손님", email }, visitor);
     await submit(other.id, { name: "박손님", email: "other@example.org" }, visitor);
-    const row = await until(() => recorded(id, sent.id), PATIENCE_MS);
-    await until(async () => !(await isEmpty(viewsOf(id))), PATIENCE_MS);
+    const row = await until(() => recorded(id, sent.id), TIMEOUT_MS);
+    await until(async () => !(await isEmpty(viewsOf(id))), TIMEOUT_MS);
     // More than one batch.
     const many = Array.from({ length: 450 }, () => ({ ...row, id: randomUUID() }));
     const batch = firestore.batch();
@@ -56,7 +56,7 @@ describe("a deleted router takes along", () => {
 
     await owner.client.routing.deleteRouter(at(id));
     expect((await headerOf(id)).exists).toBe(false);
-    await until(() => isGone(id), PATIENCE_MS);
+    await until(() => isGone(id), TIMEOUT_MS);
     expect(await listRows(tenant, other.id)).toHaveLength(1);
     expect((await headerOf(other.id)).exists).toBe(true);
     const { data } = await owner.client.forms.listFormSubmissions({ params: { id: row.record_id ?? "" }, query: {} });
@@ -67,18 +67,18 @@ describe("a deleted router takes along", () => {
       ({ type, before }) => type === "router.deleted" && (before as { id: string }).id === id,
     );
     await putInOutbox(tenant.team, `${randomUUID()}-0`, told as { type: string });
-    await until(() => isGone(id), PATIENCE_MS);
+    await until(() => isGone(id), TIMEOUT_MS);
     expect(await listRows(tenant, other.id)).toHaveLength(1);
   }, 120_000);
 
   test("no submission before its lead is made", async () => {
     const { id } = await activeRouter(tenant, owner);
     const sent = await submit(id, { name: "최손님", email: "late@example.org" });
-    const row = await until(() => recorded(id, sent.id), PATIENCE_MS);
+    const row = await until(() => recorded(id, sent.id), TIMEOUT_MS);
     const waiting = { ...row, id: randomUUID(), recorded: false, record_id: null };
     await rowsIn(id).doc(waiting.id).set(waiting);
     await owner.client.routing.deleteRouter(at(id));
-    await until(async () => !(await rowOf(tenant, id, sent.id)), PATIENCE_MS);
+    await until(async () => !(await rowOf(tenant, id, sent.id)), TIMEOUT_MS);
     expect(await listRows(tenant, id)).toEqual([waiting]);
   }, 120_000);
 });
@@ -104,11 +104,11 @@ describe("the banner of a form", () => {
     expect((await fetch(first.url)).status).toBe(200);
     await save(second);
     expect(await shown()).toEqual(second);
-    await until(async () => !(await isStored(first)), PATIENCE_MS);
+    await until(async () => !(await isStored(first)), TIMEOUT_MS);
     expect(await isStored(second)).toBe(true);
     await expect(save(first)).rejects.toMatchObject({ status: 400, details: [{ path: "body.extra.formBanner" }] });
     await owner.client.routing.deleteRouter(at(id));
-    await until(async () => !(await isStored(second)), PATIENCE_MS);
+    await until(async () => !(await isStored(second)), TIMEOUT_MS);
   }, 120_000);
 
   test("is cleaned up a week after it was chosen and never saved", async () => {

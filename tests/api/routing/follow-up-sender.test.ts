@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { findTemplate } from "../../support/email/find-template";
+import { createTemplate } from "../../support/email/create-template";
 import { routerBody, routerOf } from "../../support/routing/router";
 import { bookingPage, connectAccount, connectGoogle, organizerOf } from "../../support/scheduling/booking";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
@@ -12,7 +12,7 @@ let templateId: number;
 beforeAll(async () => {
   tenant = await createTenant({ plan: "PRO" });
   owner = await tenant.member("admin", { display_name: "김대표" });
-  templateId = (await findTemplate(owner)).id;
+  templateId = (await createTemplate(owner)).id;
 });
 
 const mail = (sender = "ORGANIZER") => ({ follow_up_mail_setting: { email_template_id: templateId, sender } });

@@ -8,7 +8,7 @@ import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 /** Background work may take long on a busy machine. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** How a router reacts to changes of what it refers to. */
 let tenant: Tenant;
@@ -61,7 +61,7 @@ describe("deal types", () => {
     const [gone, kept] = [await dealType("Gone"), await dealType("Kept")];
     const [one, other] = [await into(gone.id, gone.second), await into(kept.id, kept.second)];
     await admin.client.records.deletePipeline({ params: { id: gone.id } });
-    await until(async () => (await mappingOf(one.id)).record_type_id === null, PATIENCE_MS);
+    await until(async () => (await mappingOf(one.id)).record_type_id === null, TIMEOUT_MS);
     expect(await mappingOf(one.id)).toEqual({ record_type_id: null, stage_id: null });
     expect(await mappingOf(other.id)).toEqual({ record_type_id: kept.id, stage_id: kept.second });
   });
@@ -70,7 +70,7 @@ describe("deal types", () => {
     const type = await dealType("Short");
     const { id } = await into(type.id, type.second);
     await admin.client.records.deleteStage({ params: { id: type.id, stageId: type.second } });
-    await until(async () => (await mappingOf(id)).stage_id === null, PATIENCE_MS);
+    await until(async () => (await mappingOf(id)).stage_id === null, TIMEOUT_MS);
     expect(await mappingOf(id)).toEqual({ record_type_id: type.id, stage_id: null });
   });
 });
@@ -137,10 +137,10 @@ describe("pages made for groups", () => {
     const [first, second, own] = [await subPage(), await subPage(), (await bookingPage(admin)).id];
     const { id, body } = await routerOf(admin, leadingTo([meeting(first)]));
     await admin.client.routing.putRouter({ ...at(id), body: { ...body, ...leadingTo([meeting(own)]) } });
-    await until(async () => !(await exists(first)), PATIENCE_MS);
+    await until(async () => !(await exists(first)), TIMEOUT_MS);
     await admin.client.routing.putRouter({ ...at(id), body: { ...body, ...leadingTo([meeting(second)]) } });
     await admin.client.routing.deleteRouter({ params: { id } });
-    await until(async () => !(await exists(second)), PATIENCE_MS);
+    await until(async () => !(await exists(second)), TIMEOUT_MS);
     expect(await exists(own)).toBe(true);
     expect((await eventsOf(tenant.teamId, "booking-page.deleted")).length).toBe(2);
   });
@@ -152,7 +152,7 @@ describe("pages made for groups", () => {
     const before = { ...router, groups: [group, { ...group, props: { ...group?.props, linkId: lost } }] };
     const event = { type: "router.changed", before, after: { ...router, groups: [] } };
     for (const id of [randomUUID(), randomUUID()]) await putInOutbox(tenant.team, id, event);
-    await until(async () => !(await exists(lost)), PATIENCE_MS);
+    await until(async () => !(await exists(lost)), TIMEOUT_MS);
     expect(await exists(page)).toBe(true);
   });
 
@@ -172,5 +172,5 @@ test("a lead's submission knows that its form is gone", async () => {
   const { id } = await routerOf(admin);
   await admin.client.routing.deleteRouter({ params: { id } });
   const gone = () => tenant.team.collection("gone-channels").doc(id).get();
-  await until(async () => (await gone()).exists, PATIENCE_MS);
+  await until(async () => (await gone()).exists, TIMEOUT_MS);
 });

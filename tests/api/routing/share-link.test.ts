@@ -8,7 +8,7 @@ import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 /** Background work may take long on a busy machine. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let tenant: Tenant;
 let owner: Member;
@@ -60,11 +60,11 @@ describe("a shared link", () => {
     const set = (body: object) => owner.client.routing.changeShareConfig({ params: { id }, body });
     await set({ og_image: first, favicon });
     await set({ og_image: second });
-    await until(async () => !(await isStored(first)), PATIENCE_MS);
+    await until(async () => !(await isStored(first)), TIMEOUT_MS);
     expect([await isStored(second), await isStored(favicon)]).toEqual([true, true]);
     await owner.client.routing.deleteRouter({ params: { id } });
-    await until(async () => !(await isStored(second)) && !(await isStored(favicon)), PATIENCE_MS);
-    await until(async () => JSON.stringify(await configOf(id)) === "{}", PATIENCE_MS);
+    await until(async () => !(await isStored(second)) && !(await isStored(favicon)), TIMEOUT_MS);
+    await until(async () => JSON.stringify(await configOf(id)) === "{}", TIMEOUT_MS);
   });
 });
 
@@ -75,7 +75,7 @@ describe("refusing", () => {
     const set = (body: object) => owner.client.routing.changeShareConfig({ params: { id }, body });
     await set({ og_image: older });
     await set({ og_image: newer });
-    await until(async () => !(await isStored(older)), PATIENCE_MS);
+    await until(async () => !(await isStored(older)), TIMEOUT_MS);
     await expect(set({ og_title: "새 제목", og_image: older })).rejects.toMatchObject({
       status: 400,
       details: [{ path: "body.og_image" }],

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { findTemplate } from "../../support/email/find-template";
+import { createTemplate } from "../../support/email/create-template";
 import { uploadFile, uploadImage } from "../../support/records/upload";
 import { routerOf } from "../../support/routing/router";
 import { type BookingFixture, bookEvent, bookingPage, connectGoogle } from "../../support/scheduling/booking";
-import { offered } from "../../support/scheduling/suggestion";
+import { activeSuggestion } from "../../support/scheduling/suggestion";
 import { until } from "../../support/suite/wait";
 import type { Member, Tenant } from "../../support/teams/tenant";
 
@@ -52,11 +52,11 @@ export async function prepare(owner: Member, team: Tenant) {
   });
   await connectGoogle(owner);
   const page = await bookingPage(owner, { title: "비밀페이지" });
-  const suggestion = await offered(owner, { title: "비밀제안" });
+  const suggestion = await activeSuggestion(owner, { title: "비밀제안" });
   const router = await routerOf(owner, { title: "비밀라우터" });
   // Template ids are numbers within a team: the stranger's first template must not have the sample's id.
-  await findTemplate(owner);
-  const template = await findTemplate(owner, { name: "비밀템플릿" });
+  await createTemplate(owner);
+  const template = await createTemplate(owner, { name: "비밀템플릿" });
   const event: BookingFixture = await bookEvent(page, { name: "비밀손님" });
   // Wait for the booking's jobs: their changes must not count as the stranger's.
   await until(async () => (await records.filterRecords(leadsOf("비밀손님"))).total > 0, 60_000);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { linkIn, mailsTo, mailTo } from "../../support/email/inbox";
 import { bookingPage, bookingRequest, connectGoogle } from "../../support/scheduling/booking";
 import { addBusy, meetingsIn } from "../../support/scheduling/google";
-import { choose, offered, suggestion, timeOn } from "../../support/scheduling/suggestion";
+import { activeSuggestion, choose, suggestion, timeOn } from "../../support/scheduling/suggestion";
 import { call } from "../../support/suite/call";
 import { connect } from "../../support/suite/client";
 import { stored } from "../../support/suite/stored";
@@ -48,7 +48,7 @@ describe("choosing a time", () => {
     const [first, second] = [timeOn(5), timeOn(5, 14)];
     const dest_cal = { provider: "google" as const, email: member.email, id: member.email };
     const meet = { type: "google-meet" as const, value: "" as const };
-    const { id } = await offered(member, {
+    const { id } = await activeSuggestion(member, {
       dest_cal,
       location: null,
       conferencing: meet,
@@ -76,7 +76,7 @@ describe("choosing a time", () => {
   });
 
   test("makes a meeting that can neither be moved nor cancelled", async () => {
-    const { id, body } = await offered(host, { availabilities: [timeOn(12)] });
+    const { id, body } = await activeSuggestion(host, { availabilities: [timeOn(12)] });
     const [time] = body.availabilities;
     if (!time) throw new Error("It has one.");
     const { body: event } = await choose(id, time);
@@ -91,8 +91,8 @@ describe("choosing a time", () => {
     await expect(moved).rejects.toMatchObject({ status: 409 });
   });
 
-  test("is refused for another time, a closed suggestion, and one that isn't offered yet", async () => {
-    const { id, body } = await offered(host, { availabilities: [timeOn(14)] });
+  test("is refused for another time, a closed suggestion, and one that isn't activeSuggestion yet", async () => {
+    const { id, body } = await activeSuggestion(host, { availabilities: [timeOn(14)] });
     expect(await choose(id, timeOn(15))).toMatchObject({ status: 400 });
     const [time = timeOn(14)] = body.availabilities;
     await choose(id, time);
@@ -110,7 +110,7 @@ describe("choosing a time", () => {
     const member = await newHost();
     const dest_cal = { provider: "google" as const, email: member.email, id: member.email };
     const [first, second] = [timeOn(5), timeOn(5, 14)];
-    const { id } = await offered(member, { dest_cal, availabilities: [first, second] });
+    const { id } = await activeSuggestion(member, { dest_cal, availabilities: [first, second] });
     expect((await opened(id)).availabilities).toEqual([first, second]);
     await addBusy(member.email, first);
     expect(await choose(id, first)).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
@@ -118,12 +118,12 @@ describe("choosing a time", () => {
     expect(await choose(id, second)).toMatchObject({ status: 201 });
   });
 
-  test("the same time may be offered to several people: who chooses first has it", async () => {
+  test("the same time may be activeSuggestion to several people: who chooses first has it", async () => {
     const member = await tenant.member();
     const time = timeOn(5);
     const [one, other] = [
-      await offered(member, { availabilities: [time] }),
-      await offered(member, { availabilities: [time] }),
+      await activeSuggestion(member, { availabilities: [time] }),
+      await activeSuggestion(member, { availabilities: [time] }),
     ];
     expect(await choose(other.id, time)).toMatchObject({ status: 201 });
     expect((await opened(one.id)).availabilities).toEqual([]);
@@ -135,7 +135,7 @@ describe("at the same moment", () => {
   test("many invitees choose one of three times: one gets it", async () => {
     const member = await tenant.member();
     const times = [timeOn(5), timeOn(5, 14), timeOn(6)];
-    const { id } = await offered(member, { availabilities: times });
+    const { id } = await activeSuggestion(member, { availabilities: times });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, place) => choose(id, times[place % 3] ?? timeOn(5))),
     );
@@ -146,7 +146,7 @@ describe("at the same moment", () => {
     expect(events).toHaveLength(1);
   });
 
-  test("a suggestion is offered and a booking page booked: the time is held or taken, never both", async () => {
+  test("a suggestion is activeSuggestion and a booking page booked: the time is held or taken, never both", async () => {
     const member = await newHost();
     const page = await bookingPage(member);
     for (const weeks of [5, 6, 7, 8]) {
@@ -168,7 +168,7 @@ describe("at the same moment", () => {
     const member = await tenant.member();
     for (const weeks of [5, 6, 7]) {
       const time = timeOn(weeks);
-      const { id } = await offered(member, { availabilities: [time] });
+      const { id } = await activeSuggestion(member, { availabilities: [time] });
       const [chosen] = await Promise.all([
         choose(id, time),
         call(member.idToken, "DELETE", `/onetime/${id}`, undefined, { "idempotency-key": randomUUID() }),

@@ -7,7 +7,7 @@ import {
   connectAccount,
   connectConferencing,
   connectGoogle,
-  meetingBy,
+  meetingPlans,
   organizerOf,
   slotsOf,
 } from "../../support/scheduling/booking";
@@ -32,7 +32,7 @@ async function newHost(provider: Provider): Promise<Member> {
 
 describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meetings }) => {
   const bookOn = async (host: Member, before: () => Promise<void> = async () => {}) => {
-    const page = await bookingPage(host, { meeting_plans: meetingBy({ type }) });
+    const page = await bookingPage(host, { meeting_plans: meetingPlans({ type }) });
     await before();
     const [slot, later] = await slotsOf(page.id, 3, 7);
     if (!slot || !later) throw new Error("No free time.");
@@ -110,7 +110,7 @@ test("a Google Meet page on another provider's calendar, saved before that was r
   await tenant.team
     .collection("booking-pages")
     .doc(page.id)
-    .update({ meeting_plans: meetingBy({ type: "google-meet" }) });
+    .update({ meeting_plans: meetingPlans({ type: "google-meet" }) });
   const [slot] = await slotsOf(page.id, 3, 7);
   if (!slot) throw new Error("No free time.");
   const event = await bookSlot(page.id, slot);

@@ -17,10 +17,10 @@ export type Slot = { start: string; end: string };
 type Interval = { event_id: string; start_ms: number; expires_ms?: number };
 
 export let tenant: Tenant;
-/** Three members with calendars, set by `makeHosts`. */
+/** Three members with calendars, set by `createHosts`. */
 export const hosts: Member[] = [];
 
-export async function makeHosts(): Promise<void> {
+export async function createHosts(): Promise<void> {
   tenant = await createTenant();
   hosts.push(...(await Promise.all([tenant.member(), tenant.member(), tenant.member()])));
   for (const host of hosts) await connectGoogle(host);
@@ -75,7 +75,7 @@ export async function startsFor(id: string, from: number, holdId?: string): Prom
 }
 
 /** The hosts' intervals that start at a time: holds and events. */
-export async function heldAt({ start }: Slot): Promise<{ host: string; id: string }[]> {
+export async function intervalsAt({ start }: Slot): Promise<{ host: string; id: string }[]> {
   const days = await stored(tenant.teamId, "host-days");
   return days.flatMap((day) =>
     (day.intervals as Interval[])
@@ -85,7 +85,7 @@ export async function heldAt({ start }: Slot): Promise<{ host: string; id: strin
 }
 
 /** Moves a hold back in time, as if `byMs` had passed. */
-export async function age(holdId: string, byMs: number): Promise<void> {
+export async function backdateHold(holdId: string, byMs: number): Promise<void> {
   const doc = firestore.doc(`teams/${tenant.teamId}/holds/${holdId}`);
   const { time, since_ms } = (await doc.get()).data() as { time: Interval & { expires_ms: number }; since_ms: number };
   await doc.update({ since_ms: since_ms - byMs, "time.expires_ms": time.expires_ms - byMs });
@@ -101,4 +101,4 @@ export async function age(holdId: string, byMs: number): Promise<void> {
   }
 }
 
-export const taken = { status: 409, code: "SLOT_TAKEN" };
+export const slotTaken = { status: 409, code: "SLOT_TAKEN" };

@@ -1,27 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, meetingBy, slotsOf } from "../../support/scheduling/booking";
+import { bookingPage, meetingPlans, slotsOf } from "../../support/scheduling/booking";
 import { anyAddress } from "../../support/suite/any-address";
 import { stored } from "../../support/suite/stored";
 import type { Member } from "../../support/teams/tenant";
 import {
-  age,
+  backdateHold,
   book,
-  heldAt,
+  createHosts,
   hold,
   hosts,
-  makeHosts,
+  intervalsAt,
   newPage,
   release,
   type Slot,
+  slotTaken,
   startsFor,
-  taken,
   tenant,
 } from "./hold-fixture";
 
 const MINUTE_MS = 60_000;
 
-beforeAll(makeHosts);
+beforeAll(createHosts);
 
 describe("the time that a visitor holds", () => {
   test("can still be booked after its short notice has passed, by its visitor only", async () => {
@@ -45,11 +45,11 @@ describe("the time that a visitor holds", () => {
     const { expires_at } = await hold(page.id, page.slot, holdId);
     expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(4 * MINUTE_MS);
     expect(await startsFor(page.id, page.from)).not.toContain(page.slot.start);
-    await expect(book(page.id, page.slot)).rejects.toMatchObject(taken);
-    await expect(hold(page.id, page.slot)).rejects.toMatchObject(taken);
+    await expect(book(page.id, page.slot)).rejects.toMatchObject(slotTaken);
+    await expect(hold(page.id, page.slot)).rejects.toMatchObject(slotTaken);
 
     const event = await book(page.id, page.slot, { hold_id: holdId });
-    expect(await heldAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: event.id }]);
+    expect(await intervalsAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: event.id }]);
     expect((await stored(tenant.teamId, "holds")).map(({ id }) => id)).not.toContain(holdId);
   });
 
@@ -69,15 +69,15 @@ describe("the time that a visitor holds", () => {
     const page = await newPage();
     const holdId = randomUUID();
     await Promise.all([hold(page.id, page.slot, holdId), hold(page.id, page.slot, holdId.toUpperCase())]);
-    expect(await heldAt(page.slot)).toHaveLength(1);
+    expect(await intervalsAt(page.slot)).toHaveLength(1);
     await hold(page.id, page.late, holdId);
-    expect(await heldAt(page.slot)).toEqual([]);
-    expect(await heldAt(page.late)).toHaveLength(1);
+    expect(await intervalsAt(page.slot)).toEqual([]);
+    expect(await intervalsAt(page.late)).toHaveLength(1);
     expect(await startsFor(page.id, page.from)).toContain(page.slot.start);
   });
 
   test("includes buffers, counts for the daily limit, and has the length of the way to meet", async () => {
-    const plans = [...meetingBy({ buffer: { head: 0, tail: 30 } }), ...meetingBy({ id: "long", length: 60 })];
+    const plans = [...meetingPlans({ buffer: { head: 0, tail: 30 } }), ...meetingPlans({ id: "long", length: 60 })];
     const page = await newPage(1, { meeting_plans: plans });
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
@@ -89,7 +89,7 @@ describe("the time that a visitor holds", () => {
     const limited = await newPage(1, { daily_limit: 1 });
     await hold(limited.id, limited.slot);
     expect(await startsFor(limited.id, limited.from)).not.toContain(limited.late.start);
-    await expect(hold(limited.id, limited.late)).rejects.toMatchObject(taken);
+    await expect(hold(limited.id, limited.late)).rejects.toMatchObject(slotTaken);
   });
 });
 
@@ -99,15 +99,15 @@ describe("concurrent visitors", () => {
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => hold(page.id, page.slot)));
     const refused = answers.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
     expect(refused).toHaveLength(9);
-    for (const reason of refused) expect(reason).toMatchObject(taken);
-    expect(await heldAt(page.slot)).toHaveLength(1);
+    for (const reason of refused) expect(reason).toMatchObject(slotTaken);
+    expect(await intervalsAt(page.slot)).toHaveLength(1);
   });
 
   test("get exactly one of a hold and a booking of the same time", async () => {
     const page = await newPage();
     const answers = await Promise.allSettled([hold(page.id, page.slot), book(page.id, page.slot)]);
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await heldAt(page.slot)).toHaveLength(1);
+    expect(await intervalsAt(page.slot)).toHaveLength(1);
   });
 
   test("leave only the booking, if one books and renews their own hold at the same time", async () => {
@@ -119,7 +119,7 @@ describe("concurrent visitors", () => {
       hold(page.id, page.slot, holdId),
     ]);
     if (booked.status === "rejected") throw booked.reason;
-    expect(await heldAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: booked.value.id }]);
+    expect(await intervalsAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: booked.value.id }]);
   });
 
   test("from one IP address can hold a few times only, which affects nobody else", async () => {
@@ -142,12 +142,12 @@ describe("a hold", () => {
     const page = await newPage();
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
-    await age(holdId, 6 * MINUTE_MS);
+    await backdateHold(holdId, 6 * MINUTE_MS);
     expect(await startsFor(page.id, page.from)).toContain(page.slot.start);
     const other = randomUUID();
     await hold(page.id, page.slot, other);
-    expect(await heldAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: `hold-${other}` }]);
-    await expect(book(page.id, page.slot, { hold_id: holdId })).rejects.toMatchObject(taken);
+    expect(await intervalsAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: `hold-${other}` }]);
+    await expect(book(page.id, page.slot, { hold_id: holdId })).rejects.toMatchObject(slotTaken);
     await book(page.id, page.slot, { hold_id: other });
   });
 
@@ -155,15 +155,15 @@ describe("a hold", () => {
     const page = await newPage();
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
-    await age(holdId, 4 * MINUTE_MS);
+    await backdateHold(holdId, 4 * MINUTE_MS);
     const renewed = await hold(page.id, page.slot, holdId);
     expect(Date.parse(renewed.expires_at) - Date.now()).toBeGreaterThan(4 * MINUTE_MS);
-    await age(holdId, 4 * MINUTE_MS);
+    await backdateHold(holdId, 4 * MINUTE_MS);
     await hold(page.id, page.slot, holdId);
-    await age(holdId, 4 * MINUTE_MS);
+    await backdateHold(holdId, 4 * MINUTE_MS);
     const last = await hold(page.id, page.slot, holdId);
     expect(Date.parse(last.expires_at) - Date.now()).toBeLessThan(4 * MINUTE_MS);
-    await age(holdId, 4 * MINUTE_MS);
+    await backdateHold(holdId, 4 * MINUTE_MS);
     await expect(hold(page.id, page.slot, holdId)).rejects.toMatchObject({ status: 409, code: "CONFLICT" });
     await book(page.id, page.slot, { hold_id: holdId });
   });
@@ -172,9 +172,9 @@ describe("a hold", () => {
     const page = await newPage();
     const event = await book(page.id, page.slot);
     expect(await startsFor(page.id, page.from, event.id)).not.toContain(page.slot.start);
-    await expect(book(page.id, page.slot, { hold_id: event.id })).rejects.toMatchObject(taken);
+    await expect(book(page.id, page.slot, { hold_id: event.id })).rejects.toMatchObject(slotTaken);
     await release(page.id, event.id);
-    expect(await heldAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: event.id }]);
+    expect(await intervalsAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: event.id }]);
   });
 
   test("is only possible on a bookable page, for a time that it offers", async () => {
@@ -201,6 +201,6 @@ test("booking another time releases the held one", async () => {
   const holdId = randomUUID();
   await hold(page.id, page.slot, holdId);
   const event = await book(page.id, page.late, { hold_id: holdId });
-  expect(await heldAt(page.slot)).toEqual([]);
-  expect(await heldAt(page.late)).toEqual([{ host: hosts[0]?.uid, id: event.id }]);
+  expect(await intervalsAt(page.slot)).toEqual([]);
+  expect(await intervalsAt(page.late)).toEqual([{ host: hosts[0]?.uid, id: event.id }]);
 });

@@ -4,14 +4,14 @@ import { beforeAll, expect, test } from "vitest";
 import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
 import {
   bookSlot,
-  kakaoTo,
+  kakaoMessagesTo,
   minutesAfter,
-  plannedFor,
   relay,
   relayCalls,
   remind,
   remindersOf,
   type StoredReminder,
+  untilReminders,
 } from "../../support/scheduling/reminders";
 import { queueJob, untilIdle } from "../../support/suite/queue";
 import { until } from "../../support/suite/wait";
@@ -40,7 +40,7 @@ async function book(phone: string, more: object = {}) {
   const slot = (await slotsOf(page.id, 75, 14))[booked++ % 5];
   if (!slot) throw new Error("No free time.");
   const event = await bookSlot(page.id, slot, { name: "홍길동", phone }, more);
-  const [reminder] = await plannedFor(tenant.teamId, event.id, 1);
+  const [reminder] = await untilReminders(tenant.teamId, event.id, 1);
   if (!reminder) throw new Error("No reminder was kept.");
   return { event, slot, reminder };
 }
@@ -57,7 +57,7 @@ test("the invitee gets the registered message with this meeting's words, once, t
   await Promise.all([wake(reminder), wake(reminder), wake(reminder)]);
   await ended(event.id, "sent");
   await untilIdle(tenant.teamId);
-  const [message, ...others] = await kakaoTo(`0${number}`);
+  const [message, ...others] = await kakaoMessagesTo(`0${number}`);
   expect(others).toEqual([]);
   expect(message).toMatchObject({
     templateCode: "MEETING_REMINDER_KO",
@@ -73,7 +73,7 @@ test("in English for those who booked in English, with the dial code for other c
   const { event, reminder } = await book(`1-${number}`, { language: "en" });
   await wake(reminder);
   await ended(event.id, "sent");
-  expect(await kakaoTo(`1${number}`)).toMatchObject([{ templateCode: "MEETING_REMINDER_EN" }]);
+  expect(await kakaoMessagesTo(`1${number}`)).toMatchObject([{ templateCode: "MEETING_REMINDER_EN" }]);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   await wake(reminder);
   await ended(event.id, "sent");
   await untilIdle(tenant.teamId);
-  expect(await kakaoTo(`0${number}`)).toHaveLength(1);
+  expect(await kakaoMessagesTo(`0${number}`)).toHaveLength(1);
 });
 
 test("a number that the relay refuses is tried twice and given up, for good", async () => {
@@ -120,7 +120,7 @@ test("a cancelled meeting sends nothing, nor one that has been moved", async () 
   await ended(cancelled.event.id, "dropped");
   await until(async () => (await remindersOf(tenant.teamId, moved.event.id)).some(({ state }) => state === "dropped"));
   await untilIdle(tenant.teamId);
-  expect([...(await kakaoTo(`0${first}`)), ...(await kakaoTo(`0${second}`))]).toEqual([]);
+  expect([...(await kakaoMessagesTo(`0${first}`)), ...(await kakaoMessagesTo(`0${second}`))]).toEqual([]);
 });
 
 test("a meeting cancelled between two tries of its reminder sends nothing", async () => {
@@ -134,7 +134,7 @@ test("a meeting cancelled between two tries of its reminder sends nothing", asyn
   await until(async () => (await refused()).length > before, 30_000);
   await host.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "출장" } });
   await ended(event.id, "dropped");
-  expect(await kakaoTo(`0${number}`)).toEqual([]);
+  expect(await kakaoMessagesTo(`0${number}`)).toEqual([]);
 });
 
 test("a page with a KakaoTalk reminder asks for the phone number", async () => {

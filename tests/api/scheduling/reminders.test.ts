@@ -4,10 +4,10 @@ import { bookingPage, connectGoogle, organizerOf, slotsOf } from "../../support/
 import {
   bookSlot,
   minutesAfter,
-  plannedFor,
   remind,
   remindersOf,
   runSchedule,
+  untilReminders,
 } from "../../support/scheduling/reminders";
 import { untilIdle } from "../../support/suite/queue";
 import { until } from "../../support/suite/wait";
@@ -37,7 +37,7 @@ const nextSlot = async () => {
 async function book(more: object = {}) {
   const slot = await nextSlot();
   const event = await bookSlot(page.id, slot, {}, more);
-  await plannedFor(tenant.teamId, event.id, 2);
+  await untilReminders(tenant.teamId, event.id, 2);
   return { event, slot, due: minutesAfter(slot.start, -60), guest: event.email };
 }
 
@@ -81,7 +81,7 @@ test("a host who has left is not reminded; the invitee is", async () => {
   const [slot] = await slotsOf(own.id, 2, 7);
   if (!slot) throw new Error("No free time.");
   const { id, email } = await bookSlot(own.id, slot);
-  await plannedFor(tenant.teamId, id, 2);
+  await untilReminders(tenant.teamId, id, 2);
   await tenant.team.collection("users").doc(leaving.uid).update({ team_member_status: "DEACTIVATED" });
   await runSchedule(minutesAfter(slot.start, -58));
   await mailTo(email, SUBJECT);
@@ -107,7 +107,7 @@ test("a moved meeting has its reminder moved: nothing at the old time, one mail 
     query: {},
     body: { start: later.start, end: later.end, reason: "변경" },
   });
-  await plannedFor(tenant.teamId, event.id, 4);
+  await untilReminders(tenant.teamId, event.id, 4);
   await runSchedule(minutesAfter(due, 2));
   await until(async () => (await statesOf(event.id)).filter((state) => state === "dropped").length === 2);
   expect(await reminded(guest)).toEqual([]);
@@ -150,7 +150,7 @@ describe("what is planned", () => {
     const [slot] = await slotsOf(far.id, 3, 7);
     if (!slot) throw new Error("No free time.");
     const event = await bookSlot(far.id, slot);
-    const planned = await plannedFor(tenant.teamId, event.id, 2);
+    const planned = await untilReminders(tenant.teamId, event.id, 2);
     expect(new Set(planned.map(({ due_at }) => due_at))).toEqual(new Set([minutesAfter(slot.start, -10)]));
   });
 
@@ -158,7 +158,7 @@ describe("what is planned", () => {
     const [slot] = await slotsOf(page.id, 45, 7);
     if (!slot) throw new Error("No free time.");
     const { id, email } = await bookSlot(page.id, slot);
-    await plannedFor(tenant.teamId, id, 2);
+    await untilReminders(tenant.teamId, id, 2);
     await runSchedule(minutesAfter(slot.start, -58));
     await mailTo(email, SUBJECT);
     await settled(id, "sent");
@@ -175,7 +175,7 @@ describe("what is planned", () => {
     const [slot] = await slotsOf(shared.id, 50, 7);
     if (!slot) throw new Error("No free time.");
     const event = await bookSlot(shared.id, slot);
-    await plannedFor(tenant.teamId, event.id, 3);
+    await untilReminders(tenant.teamId, event.id, 3);
     await runSchedule(minutesAfter(slot.start, -118));
     await settled(event.id, "sent");
     const mine = (email: string) => reminded(email).then((all) => all.filter(({ text }) => text.includes(event.email)));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, bookingRequest, connectGoogle } from "../../support/scheduling/booking";
-import { choose, offered, suggestion, timeOn } from "../../support/scheduling/suggestion";
+import { activeSuggestion, choose, suggestion, timeOn } from "../../support/scheduling/suggestion";
 import { call } from "../../support/suite/call";
 import { connect } from "../../support/suite/client";
 import { eventsOf, stored } from "../../support/suite/stored";
@@ -41,7 +41,7 @@ const bookPage = (pageId: string, slot: { start: string; end: string }) =>
   });
 
 describe("a suggestion", () => {
-  test("is saved under the client's id, offered by a call of its own, and found by its link only then", async () => {
+  test("is saved under the client's id, activeSuggestion by a call of its own, and found by its link only then", async () => {
     const id = randomUUID();
     const body = suggestion({ location: { type: "address", value: "서울시 강남구 1" } });
     const saved = await host.client.scheduling.putOnetime({ params: { id }, body });
@@ -65,7 +65,7 @@ describe("a suggestion", () => {
   });
 
   test("shows its invitee's address to nobody, and is taken up with it all the same", async () => {
-    const { id, body } = await offered(host, { availabilities: [timeOn(8)] });
+    const { id, body } = await activeSuggestion(host, { availabilities: [timeOn(8)] });
     const page = await (await fetch(`${suite.appUrl}/meet/${id}`)).text();
     expect(page).toContain("h***@example.org");
     expect(page).not.toContain(body.invitee.email);
@@ -76,9 +76,9 @@ describe("a suggestion", () => {
     expect(event.invitees).toMatchObject([{ email: body.invitee.email }]);
   });
 
-  test("is saved and offered once, however often it is sent", async () => {
+  test("is saved and activeSuggestion once, however often it is sent", async () => {
     const member = await tenant.member();
-    const { id, body } = await offered(member);
+    const { id, body } = await activeSuggestion(member);
     await member.client.scheduling.putOnetime({ params: { id }, body });
     const again = await member.client.scheduling.activateOnetime({ params: { id }, query: { activate: true } });
     expect(again.state).toBe("activated");
@@ -94,9 +94,9 @@ describe("a suggestion", () => {
   });
 
   test("asks nothing: what a visitor answers all the same is not kept, nor which form they say led them here", async () => {
-    const { id, body } = await offered(host, { availabilities: [timeOn(31)] });
+    const { id, body } = await activeSuggestion(host, { availabilities: [timeOn(31)] });
     const [time] = body.availabilities;
-    if (!time) throw new Error("Nothing is offered.");
+    if (!time) throw new Error("Nothing is activeSuggestion.");
     const answers = {
       q_a: [{ name: "made-up", value: "x".repeat(5000) }],
       submission: { id: randomUUID(), router_id: "abcdefghij" },
@@ -109,16 +109,16 @@ describe("a suggestion", () => {
   });
 
   test("shows neither a number nor a link before it is booked", async () => {
-    const byPhone = await offered(host);
+    const byPhone = await activeSuggestion(host);
     const link = { type: "custom" as const, value: "https://meet.example.org/secret" };
-    const byLink = await offered(host, { location: null, conferencing: link });
+    const byLink = await activeSuggestion(host, { location: null, conferencing: link });
     for (const { id } of [byPhone, byLink]) expect((await opened(id)).meeting_plan.value).toBe("");
   });
 
   test("lists mine first, and those of the team", async () => {
     const member = await tenant.member();
-    const { id } = await offered(member);
-    await offered(host);
+    const { id } = await activeSuggestion(member);
+    await activeSuggestion(host);
     const { data } = await member.client.scheduling.listOnetime({});
     expect(data[0]?.id).toBe(id);
     expect(new Set(data.map(({ organizer }) => organizer.id)).size).toBeGreaterThan(1);
@@ -171,7 +171,7 @@ describe("is refused", () => {
 
 describe("only its organizer", () => {
   test("changes it; another team learns and changes nothing", async () => {
-    const { id, body } = await offered(host);
+    const { id, body } = await activeSuggestion(host);
     const stranger = await (await createTenant()).member("admin");
     const changed = { ...body, title: "mine" };
     const admin = await tenant.member("admin");
@@ -191,7 +191,7 @@ describe("only its organizer", () => {
 });
 
 describe("held times", () => {
-  test("are not offered by booking pages from the activation on, follow changes, and go with the suggestion", async () => {
+  test("are not activeSuggestion by booking pages from the activation on, follow changes, and go with the suggestion", async () => {
     const member = await newHost();
     const page = await bookingPage(member);
     const [first, second, third] = [timeOn(5), timeOn(5, 14), timeOn(6)];
@@ -225,7 +225,7 @@ describe("held times", () => {
     const [organizer, attendee] = [await tenant.member(), await newHost()];
     const page = await bookingPage(attendee);
     const time = timeOn(7);
-    const { id, body } = await offered(organizer, { availabilities: [time], attendees: [attendee.uid] });
+    const { id, body } = await activeSuggestion(organizer, { availabilities: [time], attendees: [attendee.uid] });
     expect(await startsOn(page.id, time)).not.toContain(time.start);
     await organizer.client.scheduling.putOnetime({ params: { id }, body: { ...body, attendees: [] } });
     expect(await startsOn(page.id, time)).toContain(time.start);
@@ -236,15 +236,15 @@ describe("held times", () => {
     const page = await bookingPage(member);
     const time = timeOn(5);
     expect(await bookPage(page.id, time)).toMatchObject({ status: 201 });
-    await expect(offered(member, { availabilities: [time] })).rejects.toMatchObject({ code: "SLOT_TAKEN" });
-    const { id } = await offered(member, { availabilities: [time, timeOn(5, 15)], hold: false });
+    await expect(activeSuggestion(member, { availabilities: [time] })).rejects.toMatchObject({ code: "SLOT_TAKEN" });
+    const { id } = await activeSuggestion(member, { availabilities: [time, timeOn(5, 15)], hold: false });
     expect((await opened(id)).availabilities).toEqual([timeOn(5, 15)]);
   });
 
   test("end with the time itself, and after 30 days at most", async () => {
     const member = await tenant.member();
     const [soon, late] = [timeOn(1), timeOn(9)];
-    await offered(member, { availabilities: [soon, late] });
+    await activeSuggestion(member, { availabilities: [soon, late] });
     const days = (await stored(tenant.teamId, "host-days")).filter(({ id }) => String(id).startsWith(member.uid));
     const held = days.flatMap(({ intervals }) => intervals as { start_ms: number; expires_ms: number }[]);
     const expiresAt = (start: string) => held.find(({ start_ms }) => start_ms === Date.parse(start))?.expires_ms;

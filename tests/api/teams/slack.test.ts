@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { allowConsent } from "../../../emulators/src/seed/allow-consent";
 import { eventsOf, stored } from "../../support/suite/stored";
-import { addSlackChannels, askInstall, connectSlack, revokeSlack } from "../../support/teams/slack";
+import { addSlackChannels, connectSlack, revokeSlack, startInstall } from "../../support/teams/slack";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
@@ -66,7 +66,7 @@ describe("connecting", () => {
   test("in another browser, with a changed state or without consent connects nothing", async () => {
     const fresh = await createTenant();
     const owner = await fresh.member("admin");
-    const { url, cookie } = await askInstall(owner);
+    const { url, cookie } = await startInstall(owner);
     await expect(allowConsent(url, "남의 것", "__session=other")).rejects.toThrow("400");
     const stolen = new URL(url);
     const [, box] = stolen.searchParams.get("state")?.split(".") ?? [];

@@ -25,7 +25,7 @@ export async function interleave(works: BenchCases, rounds: number): Promise<Rec
 }
 
 /** Responses per second with this many concurrent clients, each of which repeats all cases. */
-export async function throughputOf(works: BenchCases, askers: number, forMs: number): Promise<number> {
+export async function throughputOf(works: BenchCases, clients: number, forMs: number): Promise<number> {
   const list = Object.values(works);
   const endMs = performance.now() + forMs;
   let answers = 0;
@@ -35,7 +35,7 @@ export async function throughputOf(works: BenchCases, askers: number, forMs: num
       answers += 1;
     }
   };
-  const took = await timed(() => Promise.all(Array.from({ length: askers }, (_, asker) => ask(asker))));
+  const took = await timed(() => Promise.all(Array.from({ length: clients }, (_, client) => ask(client))));
   return Math.round((answers / took) * 10_000) / 10;
 }
 

@@ -36,10 +36,10 @@ export async function startInstance() {
 }
 
 /** A client of an instance that acts as a member of a team. */
-export function askAs(url: string, { teamId, member }: Team, asker: RequestWorker) {
+export function createBenchClient(url: string, { teamId, member }: Team, worker: RequestWorker) {
   const call = (path: string, body: unknown, isWanted: boolean) => {
     const isOurs = !path.startsWith("/bench");
-    return asker.ask(
+    return worker.ask(
       `${url}${isOurs ? "/api" : ""}${path}`,
       {
         method: body === undefined ? "GET" : "POST",
@@ -53,7 +53,7 @@ export function askAs(url: string, { teamId, member }: Team, asker: RequestWorke
   const read: Read = async (path, body) => JSON.parse((await call(path, body, true)).text);
   return { ask, read };
 }
-type BenchClient = ReturnType<typeof askAs>;
+type BenchClient = ReturnType<typeof createBenchClient>;
 
 export async function benchCasesOf({ ask, read }: BenchClient): Promise<BenchCases> {
   const cursor = await deepCursor(read);

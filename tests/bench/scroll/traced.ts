@@ -2,10 +2,10 @@ import type { CDPSession } from "playwright-core";
 import { percentile } from "../report";
 import { drawnFrames, TRACE_CATEGORIES, type TraceEvent } from "../trace";
 
-export type Seen = ReturnType<typeof drawnFrames>;
+export type FrameStats = ReturnType<typeof drawnFrames>;
 
 /** Frame times during an action, from Chromium's trace. */
-export async function traced(session: CDPSession, act: () => Promise<void>): Promise<Seen> {
+export async function traced(session: CDPSession, act: () => Promise<void>): Promise<FrameStats> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
   session.on("Tracing.dataCollected", collect);
@@ -36,7 +36,7 @@ export async function scroll(session: CDPSession, way: { x: number; y: number },
   }
 }
 
-export const figuresOf = (name: string, { frameMs, ranMs, longTaskMs }: Seen): Record<string, number> => ({
+export const figuresOf = (name: string, { frameMs, ranMs, longTaskMs }: FrameStats): Record<string, number> => ({
   [`${name}_frames`]: frameMs.length,
   [`${name}_frame_p50_ms`]: percentile(frameMs, 0.5),
   [`${name}_frame_p95_ms`]: percentile(frameMs, 0.95),

@@ -5,7 +5,7 @@ import { screenFindings } from "../support/screen-findings";
 import { useChromium } from "../support/use-chromium";
 
 let member: Member;
-const { openBrowser, pageOf, problems } = useChromium();
+const { openBrowser, openPageAs, problems } = useChromium();
 
 beforeAll(async () => {
   const tenant = await createTenant();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 test("sign-in pages and settings have no serious or critical finding, at any width, light or dark", async () => {
   const visitor = await (await openBrowser()).newPage();
   const found = await screenFindings(visitor, { "/login": "form", "/sign-up": "form" });
-  const ofMembers = await screenFindings(await pageOf(member), {
+  const ofMembers = await screenFindings(await openPageAs(member), {
     "/settings/pipelines": "main section li",
     "/settings/entities/deal/record-type": "main li",
     "/settings/profile": "main form",

@@ -9,7 +9,7 @@ import { useChromium } from "../support/use-chromium";
 
 let member: Member;
 let things: Awaited<ReturnType<typeof prepare>>;
-const { openBrowser, pageOf, problems } = useChromium();
+const { openBrowser, openPageAs, problems } = useChromium();
 
 beforeAll(async () => {
   const tenant = await createTenant();
@@ -37,7 +37,7 @@ async function prepare() {
 
 test("screens of records and meetings have no serious or critical finding, at any width, light or dark", async () => {
   const { leadId } = things;
-  const page = await pageOf(member);
+  const page = await openPageAs(member);
   const rows = "main [role=rowgroup] + [role=rowgroup] [role=row]:visible, main ul li:visible";
   const found = await screenFindings(page, {
     "/leads": rows,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { mailTo } from "../../support/email/inbox";
-import { bookingPage, connectGoogle, fromTomorrow, meetingBy } from "../../support/scheduling/booking";
+import { bookingPage, connectGoogle, fromTomorrow, meetingPlans } from "../../support/scheduling/booking";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
@@ -11,7 +11,7 @@ import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 let host: Member;
-const { openBrowser, pageOf, problems } = useChromium();
+const { openBrowser, openPageAs, problems } = useChromium();
 
 beforeAll(async () => {
   const tenant = await createTenant();
@@ -23,13 +23,13 @@ beforeAll(async () => {
 const guest = { name: "오지훈", email: `guest-${randomUUID().slice(0, 8)}@customer.example` };
 
 test("a template is written, tested and chosen on a booking page, and sent to whoever books there", async () => {
-  const page = await pageOf(host);
+  const page = await openPageAs(host);
   await writeTemplate(page);
   await tryTemplate(page);
 
   const { id } = await bookingPage(host, {
     title: "도입 상담",
-    meeting_plans: meetingBy({ type: "offline", value: "서울시 강남구 테헤란로 1" }),
+    meeting_plans: meetingPlans({ type: "offline", value: "서울시 강남구 테헤란로 1" }),
     window: fromTomorrow(),
   });
   await chooseTemplate(page, id);

@@ -4,7 +4,7 @@ import { stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { expectNo } from "../support/person";
-import { apiIdle, settle } from "../support/settle";
+import { untilApiIdle, untilStable } from "../support/until-stable";
 import { useChromium } from "../support/use-chromium";
 
 const PHONE = { width: 390, height: 844 };
@@ -13,14 +13,14 @@ const UNBROKEN = "abcdefghijklmnopqrstuvwxyz0123456789".repeat(5);
 
 let tenant: Tenant;
 let member: Member;
-const { pageOf, openAs, problems } = useChromium();
+const { openPageAs, openAs, problems } = useChromium();
 
 beforeAll(async () => {
   tenant = await createTenant();
   member = await tenant.member("member");
 });
 
-const onPhone = (): Promise<Page> => pageOf(member, { viewport: PHONE });
+const onPhone = (): Promise<Page> => openPageAs(member, { viewport: PHONE });
 
 /** Taps with a finger. The browser derives pointer events from the touch. */
 async function tap(page: Page, target: Locator): Promise<void> {
@@ -75,8 +75,8 @@ test("long texts fit a phone's list, record, record panel and board", async () =
 
   const page = await onPhone();
   const look = async (screen: string) => {
-    await apiIdle(page);
-    await settle(page);
+    await untilApiIdle(page);
+    await untilStable(page);
     expect(await page.evaluate("document.documentElement.scrollWidth"), screen).toBe(PHONE.width);
     expect(await page.evaluate(OVERFLOWING), screen).toEqual([]);
     expect(await page.evaluate(CUT), screen).toEqual([]);
@@ -146,7 +146,7 @@ test("a partly filled-in new record stays open after a press beside it", async (
   const name = drawer.getByRole("textbox", { name: /^이름/ }).first();
   await name.fill("반쯤 적은 리드");
   await page.mouse.click(200, 500);
-  await settle(page);
+  await untilStable(page);
   expect(await name.inputValue()).toBe("반쯤 적은 리드");
   await drawer.getByRole("textbox", { name: "전화번호" }).fill("01087654321");
   await drawer.getByRole("button", { name: "추가", exact: true }).click();

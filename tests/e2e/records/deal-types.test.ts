@@ -10,7 +10,7 @@ import { useChromium } from "../support/use-chromium";
 const DEALS = 520;
 /** An upper limit of the cards that are drawn at once: those in sight and some spare ones in each column. */
 const DRAWN = 100;
-const PATIENCE = { timeout: 20_000 };
+const TIMEOUT = { timeout: 20_000 };
 /** A pause between keys, because the drag library ignores keys right after another one. */
 const KEY_MS = 150;
 
@@ -64,13 +64,13 @@ test("an admin creates, arranges and deletes a deal type; a member sees each ste
   await handle.focus();
   await press(page, "Space", "ArrowUp", "Space");
   await expect
-    .poll(() => types(watcher).getByRole("link").allInnerTexts(), PATIENCE)
+    .poll(() => types(watcher).getByRole("link").allInnerTexts(), TIMEOUT)
     .toEqual(["파트너 영업", "세일즈 파이프라인"]);
   expect(await watcher.getByRole("button", { name: "새 딜 유형" }).count()).toBe(0);
 
   await arrangeStages(page);
   await deleteType(page);
-  await expect.poll(() => types(watcher).getByRole("link").allInnerTexts(), PATIENCE).toEqual(["세일즈 파이프라인"]);
+  await expect.poll(() => types(watcher).getByRole("link").allInnerTexts(), TIMEOUT).toEqual(["세일즈 파이프라인"]);
   expectNo(problems);
 });
 
@@ -94,11 +94,11 @@ async function arrangeStages(page: Page): Promise<void> {
   await group.getByRole("button", { name: "‘계약 검토’ 순서 바꾸기" }).focus();
   await press(page, "Space", "ArrowUp", "ArrowUp", "Space");
   const labels = () => group.getByRole("button", { name: /이름 변경$/ }).allInnerTexts();
-  await expect.poll(labels, PATIENCE).toEqual(["첫 통화", "계약 검토", "제안", "협상"]);
+  await expect.poll(labels, TIMEOUT).toEqual(["첫 통화", "계약 검토", "제안", "협상"]);
 
   await group.getByRole("button", { name: "‘제안’ 단계 삭제" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
-  await expect.poll(labels, PATIENCE).toEqual(["첫 통화", "계약 검토", "협상"]);
+  await expect.poll(labels, TIMEOUT).toEqual(["첫 통화", "계약 검토", "협상"]);
 }
 
 async function deleteType(page: Page): Promise<void> {
@@ -131,21 +131,21 @@ test("a board with too many cards says so, counts all of them, and moves cards b
 
   const moved = page.getByRole("button", { name: "도입 상담 518", exact: true });
   await drag(page, moved, card(page, "접촉"));
-  await expect.poll(() => count("접촉"), PATIENCE).toBe("261");
+  await expect.poll(() => count("접촉"), TIMEOUT).toBe("261");
   await card(page, "접촉").getByRole("button", { name: "도입 상담 518", exact: true }).focus();
   await press(page, "Space", "ArrowLeft", "Space");
-  await expect.poll(() => count("접촉"), PATIENCE).toBe("260");
+  await expect.poll(() => count("접촉"), TIMEOUT).toBe("260");
 
   await page.getByRole("button", { name: /^담당자/ }).click();
   await page.getByRole("menuitemcheckbox", { name: member.display_name }).click();
   await page.keyboard.press("Escape");
-  await expect.poll(() => page.locator("[data-record]").allInnerTexts(), PATIENCE).toEqual(["도입 상담 519"]);
+  await expect.poll(() => page.locator("[data-record]").allInnerTexts(), TIMEOUT).toEqual(["도입 상담 519"]);
   await page.getByLabel("날짜 기준").selectOption("종료일");
   await page.getByLabel("기간", { exact: true }).selectOption("날짜 지정");
   await page.getByLabel("기간 시작").fill("2026-12-01");
-  await expect.poll(() => page.locator("[data-record]").count(), PATIENCE).toBe(0);
+  await expect.poll(() => page.locator("[data-record]").count(), TIMEOUT).toBe(0);
   await page.getByLabel("기간 시작").fill("2026-11-30");
-  await expect.poll(() => page.locator("[data-record]").count(), PATIENCE).toBe(1);
+  await expect.poll(() => page.locator("[data-record]").count(), TIMEOUT).toBe(1);
   await page.reload();
   await page.locator("[data-record]").waitFor();
   expectNo(problems);

@@ -5,7 +5,7 @@ import { stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { expectNo } from "../support/person";
-import { apiIdle } from "../support/settle";
+import { untilApiIdle } from "../support/until-stable";
 import { useChromium } from "../support/use-chromium";
 
 const LEADS = 3_000;
@@ -15,7 +15,7 @@ const LIST = "/sales-entity/lead/filter";
 
 let tenant: Tenant;
 let member: Member;
-const { pageOf, problems } = useChromium();
+const { openPageAs, problems } = useChromium();
 
 beforeAll(async () => {
   tenant = await createTenant();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeLeads(tenant.teamId, LEADS, { company_id: company.id, assignee: member.uid });
 });
 
-const signedIn = (): Promise<Page> => pageOf(member);
+const signedIn = (): Promise<Page> => openPageAs(member);
 const rows = (page: Page) => page.locator("[data-record]");
 /** The counter by its text, because the list is hidden from screen readers under the filter. */
 const counted = (page: Page, total: string) =>
@@ -39,7 +39,7 @@ test("only the rows in sight are drawn out of thousands, and only their pages ar
   page.on("request", (request) => request.url().includes("/api/") && asked.push(request));
   await page.goto(`${suite.appUrl}/leads`);
   await rows(page).first().waitFor();
-  await apiIdle(page);
+  await untilApiIdle(page);
   // Companies and assignees are not requested row by row.
   expect(asked.filter((request) => request.url().includes(LIST))).toHaveLength(1);
   expect(asked.length).toBeLessThan(DRAWN);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { giveImage, PIXEL } from "../../support/browser/give-image";
+import { insertImage, PIXEL } from "../../support/browser/insert-image";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
@@ -43,9 +43,9 @@ describe("attachments", () => {
     await opener("현장.png").waitFor();
     await opener("계약서.hwp").waitFor();
     await files.getByText("지원하지 않는 파일 형식이에요: .exe").waitFor();
-    await giveImage(files, "drop", "현장.png");
+    await insertImage(files, "drop", "현장.png");
     await files.getByText("이 레코드에 같은 이름의 파일이 있어요.").waitFor();
-    await giveImage(files, "drop", "도면.png");
+    await insertImage(files, "drop", "도면.png");
     await opener("도면.png").waitFor();
     expect(await axeFindings(page, "attachments")).toEqual([]);
     await opener("현장.png").click();
@@ -85,7 +85,7 @@ test("an image pasted into a note is shown in the note, and enlarged in a previe
   const lead = await newLead("메모 리드");
   const page = await openRecord(`/leads/${lead.id}`, "메모");
   const editor = page.getByRole("textbox", { name: "메모 작성" });
-  await giveImage(editor, "paste", "image.png");
+  await insertImage(editor, "paste", "image.png");
   await page.getByRole("button", { name: "메모 이미지 1 빼기" }).waitFor();
   await editor.fill("현장 사진");
   await page.getByRole("button", { name: "저장" }).click();

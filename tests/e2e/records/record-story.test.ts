@@ -6,19 +6,19 @@ import { createTenant, type Member } from "../../support/teams/tenant";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
-const PATIENCE = { timeout: 30_000 };
+const TIMEOUT = { timeout: 30_000 };
 const PRODUCTS = ["서버", "클라우드", "보안"];
 /** Every third row has the first product. */
 const ROWS = 12;
 
-const { pageOf, problems } = useChromium();
+const { openPageAs, problems } = useChromium();
 
 // One story in one test: each step builds on the one before.
 test("an admin adds a field, imports, filters, saves a view, converts, merges and exports", async () => {
   const tenant = await createTenant();
   const [admin, mate] = [await tenant.member("admin"), await tenant.member("member")];
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
-  const page = await pageOf(admin, { reducedMotion: "no-preference" });
+  const page = await openPageAs(admin, { reducedMotion: "no-preference" });
 
   await addField(page);
   await importLeads(page);
@@ -62,7 +62,7 @@ async function importLeads(page: Page): Promise<void> {
   const next = page.getByRole("button", { name: "다음", exact: true });
   await next.click();
   const product = page.getByLabel("‘관심 제품’ 열의 필드");
-  await expect.poll(() => product.locator("option:checked").innerText(), PATIENCE).toBe("관심 제품");
+  await expect.poll(() => product.locator("option:checked").innerText(), TIMEOUT).toBe("관심 제품");
   await next.click();
 
   const mend = page.getByLabel("이메일의 ‘buyer2 골뱅이 customer.example’를 바꿀 값");
@@ -102,7 +102,7 @@ async function saveSharedView(page: Page): Promise<string> {
 }
 
 async function seeView(mate: Member, url: string): Promise<void> {
-  const page = await pageOf(mate);
+  const page = await openPageAs(mate);
   await page.goto(url);
   await page.getByText("4개 중 4개").waitFor();
   await page.close();
@@ -118,7 +118,7 @@ async function convertAll(page: Page): Promise<void> {
 
 async function seeBoard(page: Page): Promise<void> {
   await page.goto(`${suite.appUrl}/deals/board`);
-  await expect.poll(() => page.locator("[data-record]").count(), PATIENCE).toBe(4);
+  await expect.poll(() => page.locator("[data-record]").count(), TIMEOUT).toBe(4);
 }
 
 async function mergeTwo(page: Page): Promise<void> {

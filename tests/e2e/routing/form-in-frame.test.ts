@@ -3,16 +3,16 @@ import { openWebsite } from "../../support/browser/website";
 import { listRows } from "../../support/routing/submission";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
-import { formOf, formTeam, leadingTo, QUESTIONS, redirectingTo } from "../support/form-team";
+import { createFormTeam, formOf, leadingTo, QUESTIONS, redirectingTo } from "../support/form-team";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 import { guestOf } from "../support/visitor";
 
 const { openVisitor, problems, closing } = useChromium();
-let team: Awaited<ReturnType<typeof formTeam>>;
+let team: Awaited<ReturnType<typeof createFormTeam>>;
 
 beforeAll(async () => {
-  team = await formTeam();
+  team = await createFormTeam();
 });
 afterEach(() => {
   problems.length = 0;

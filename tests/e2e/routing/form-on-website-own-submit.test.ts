@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import type { RouterOptions } from "../../support/routing/router";
 import { firestore } from "../../support/suite/admin";
 import { until } from "../../support/suite/wait";
-import { formTeam, redirectingTo } from "../support/form-team";
+import { createFormTeam, redirectingTo } from "../support/form-team";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 import { guestOf } from "../support/visitor";
@@ -19,10 +19,10 @@ import {
 } from "../support/website-form";
 
 const { openVisitor, problems, closing } = useChromium();
-let team: Awaited<ReturnType<typeof formTeam>>;
+let team: Awaited<ReturnType<typeof createFormTeam>>;
 
 beforeAll(async () => {
-  team = await formTeam();
+  team = await createFormTeam();
 });
 afterEach(() => {
   problems.length = 0;

@@ -5,7 +5,7 @@ import type { RouterOptions } from "../../support/routing/router";
 import { listRows } from "../../support/routing/submission";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
-import { formTeam, leadingTo } from "../support/form-team";
+import { createFormTeam, leadingTo } from "../support/form-team";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 import { guestOf } from "../support/visitor";
@@ -13,10 +13,10 @@ import { guestOf } from "../support/visitor";
 // Websites whose scripts submit forms by `form.submit()`, which fires no event.
 
 const { openVisitor, problems, closing } = useChromium();
-let team: Awaited<ReturnType<typeof formTeam>>;
+let team: Awaited<ReturnType<typeof createFormTeam>>;
 
 beforeAll(async () => {
-  team = await formTeam();
+  team = await createFormTeam();
 });
 afterEach(() => {
   problems.length = 0;

@@ -4,7 +4,7 @@ import { bundled } from "../../support/browser/form-website";
 import type { RouterOptions } from "../../support/routing/router";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
-import { formTeam } from "../support/form-team";
+import { createFormTeam } from "../support/form-team";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 import { guestOf } from "../support/visitor";
@@ -21,10 +21,10 @@ import {
 } from "../support/website-form";
 
 const { openVisitor, problems, closing } = useChromium();
-let team: Awaited<ReturnType<typeof formTeam>>;
+let team: Awaited<ReturnType<typeof createFormTeam>>;
 
 beforeAll(async () => {
-  team = await formTeam();
+  team = await createFormTeam();
 });
 afterEach(() => {
   problems.length = 0;

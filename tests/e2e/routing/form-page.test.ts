@@ -8,16 +8,16 @@ import { firestore } from "../../support/suite/admin";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { axeFindings } from "../support/axe-findings";
-import { formOf, formTeam, leadingTo, QUESTIONS } from "../support/form-team";
+import { createFormTeam, formOf, leadingTo, QUESTIONS } from "../support/form-team";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 import { guestOf, tabTo } from "../support/visitor";
 
 const { openVisitor, problems } = useChromium();
-let team: Awaited<ReturnType<typeof formTeam>>;
+let team: Awaited<ReturnType<typeof createFormTeam>>;
 
 beforeAll(async () => {
-  team = await formTeam();
+  team = await createFormTeam();
 });
 afterEach(() => {
   problems.length = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newRouter, RouterBody } from "@dure/domain/routing/router/router";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { PIXEL } from "../../support/browser/give-image";
+import { PIXEL } from "../../support/browser/insert-image";
 import { openWebsite } from "../../support/browser/website";
 import { routerOf } from "../../support/routing/router";
 import { newPublicId } from "../../support/scheduling/booking";

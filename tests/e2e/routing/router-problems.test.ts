@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { findTemplate } from "../../support/email/find-template";
+import { createTemplate } from "../../support/email/create-template";
 import { type RouterOptions, routerBody, routerOf } from "../../support/routing/router";
 import { connectGoogle } from "../../support/scheduling/booking";
 import { createTenant, type Member } from "../../support/teams/tenant";
@@ -98,7 +98,7 @@ test("an unconnected entry is the first problem, and its link leads to the entry
 }, 120_000);
 
 test("a sender without a connected e-mail is named at the group, and at the group's node", async () => {
-  const { id: email_template_id } = await findTemplate(owner);
+  const { id: email_template_id } = await createTemplate(owner);
   const mail = {
     follow_up_mail_setting: { email_template_id, sender: "ORGANIZER" as const, cc: [], bcc: [] },
     assignee_setting: { user_id: colleague.uid },

@@ -15,7 +15,7 @@ import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
-const { pageOf, openAs, problems } = useChromium();
+const { openPageAs, openAs, problems } = useChromium();
 let tenant: Tenant;
 let owner: Member;
 let router: { id: string };
@@ -158,7 +158,7 @@ test("a visitor who is choosing a time counts as churned after two minutes, with
   const row = firestore.doc(`crm/${tenant.teamId}/${router.id}/body/rows/${id}`);
   await until(async () => (await row.get()).get("recorded"));
   await row.update({ status: "submitted", submittedAt: new Date().toISOString() });
-  const page = await pageOf(owner);
+  const page = await openPageAs(owner);
   await page.clock.install();
   await page.goto(`${suite.appUrl}${resultsOf(router)}`);
   const is = (status: string) => table(page).getByRole("row", { name: new RegExp(`최고민.*${status}`) });
@@ -219,7 +219,7 @@ test("a team whose monthly quota is used up sees that leads will be disqualified
   await writer.close();
 
   const warning = "이번 달 한도를 모두 사용했어요. 지금부터 들어오는 리드는 부적격으로 처리돼요.";
-  const page = await pageOf(admin);
+  const page = await openPageAs(admin);
   for (const path of ["/routers", `/routers/${id}?step=submissions`]) {
     await page.goto(`${suite.appUrl}${path}`);
     await page.getByRole("status").getByText(warning).waitFor();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { mailTo } from "../../support/email/inbox";
 import { connectGoogle } from "../../support/scheduling/booking";
 import { addBusy, meetingsIn } from "../../support/scheduling/google";
-import { offered, timeOn } from "../../support/scheduling/suggestion";
+import { activeSuggestion, timeOn } from "../../support/scheduling/suggestion";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member } from "../../support/teams/tenant";
@@ -165,7 +165,7 @@ test("times are suggested with the keyboard only, and past times are refused", a
 test("the pages of suggestions have no accessibility finding", async () => {
   const { member, context, page } = await openCalendar();
   await addBusy(member.email, timeOn(0, 15), { summary: "주간 회의" });
-  const { id } = await offered(member, { availabilities: [timeOn(0), timeOn(1)] });
+  const { id } = await activeSuggestion(member, { availabilities: [timeOn(0), timeOn(1)] });
   await page.goto(`${suite.appUrl}/calendar?onetime=${id}`);
   await block(page).first().waitFor();
   expect(await axeFindings(page, "calendar")).toEqual([]);

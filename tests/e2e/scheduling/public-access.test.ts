@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { bookingPage, meetingBy } from "../../support/scheduling/booking";
+import { bookingPage, meetingPlans } from "../../support/scheduling/booking";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
-import { FORM, guestOf, threeHosts } from "../support/visitor";
+import { createHostTeam, FORM, guestOf } from "../support/visitor";
 
 const { openVisitor, problems } = useChromium();
-let team: Awaited<ReturnType<typeof threeHosts>>;
+let team: Awaited<ReturnType<typeof createHostTeam>>;
 
 beforeAll(async () => {
-  team = await threeHosts();
+  team = await createHostTeam();
 });
 afterEach(() => {
   problems.length = 0;
@@ -39,7 +39,7 @@ const WINDOW = {
   end: iso(new Date(Date.UTC(nextMonth.getUTCFullYear(), nextMonth.getUTCMonth() + 1, 0))),
 };
 const publish = (more: object = {}) => {
-  const meeting_plans = meetingBy({ type: "offline", value: "강남역" });
+  const meeting_plans = meetingPlans({ type: "offline", value: "강남역" });
   return bookingPage(team.hosts[0], { title: "도입 상담", form: [], meeting_plans, window: WINDOW, ...more });
 };
 

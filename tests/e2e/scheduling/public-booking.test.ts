@@ -1,7 +1,7 @@
 import { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectGoogle, fromTomorrow, meetingBy } from "../../support/scheduling/booking";
+import { bookEvent, bookingPage, connectGoogle, fromTomorrow, meetingPlans } from "../../support/scheduling/booking";
 import { addBusy, revokeGrant } from "../../support/scheduling/google";
 import { timeOn } from "../../support/scheduling/suggestion";
 import { stored } from "../../support/suite/stored";
@@ -11,13 +11,13 @@ import { createTenant } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
-import { FORM, guestOf, threeHosts } from "../support/visitor";
+import { createHostTeam, FORM, guestOf } from "../support/visitor";
 
 const { openVisitor, problems } = useChromium();
-let team: Awaited<ReturnType<typeof threeHosts>>;
+let team: Awaited<ReturnType<typeof createHostTeam>>;
 
 beforeAll(async () => {
-  team = await threeHosts();
+  team = await createHostTeam();
 });
 
 test.each([
@@ -99,7 +99,7 @@ test("a booking that fails says why, and keeps the answers for a retry and for a
   const monday = timeOn(8, 9);
   const { id } = await bookingPage(team.hosts[2], {
     form: [],
-    meeting_plans: meetingBy({ type: "offline", value: "강남역" }),
+    meeting_plans: meetingPlans({ type: "offline", value: "강남역" }),
     window: { start: monday.start.slice(0, 10), end: null },
   });
   const guest = guestOf("최이슬");

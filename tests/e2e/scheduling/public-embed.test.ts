@@ -9,13 +9,13 @@ import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
-import { FORM, guestOf, tabTo, threeHosts } from "../support/visitor";
+import { createHostTeam, FORM, guestOf, tabTo } from "../support/visitor";
 
 const { openVisitor, problems, closing } = useChromium();
-let team: Awaited<ReturnType<typeof threeHosts>>;
+let team: Awaited<ReturnType<typeof createHostTeam>>;
 
 beforeAll(async () => {
-  team = await threeHosts();
+  team = await createHostTeam();
 });
 
 async function website(body: string, css = ""): Promise<string> {

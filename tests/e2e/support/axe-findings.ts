@@ -1,6 +1,6 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
-import { settle } from "./settle";
+import { untilStable } from "./until-stable";
 
 /** Two combinations cover all: colours do not depend on the width, nor the layout on the colour scheme. */
 const LOOKS = [
@@ -18,10 +18,10 @@ export async function axeFindings(page: Page, screen: string): Promise<string[]>
   for (const { name, width, height, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await settle(page);
+    await untilStable(page);
     // Stale rows are pale while new ones load.
     await page.locator("[role=grid][aria-busy=true]").first().waitFor({ state: "detached" });
-    await settle(page);
+    await untilStable(page);
     found.push(...(await check(page)).map((line) => `${screen}, ${name}: ${line}`));
   }
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

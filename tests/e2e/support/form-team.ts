@@ -27,7 +27,7 @@ export const QUESTIONS = [
 ].map((question) => Question.parse(question));
 
 /** Creates a team on the plan PRO with a host who can be booked, and active routers. */
-export async function formTeam() {
+export async function createFormTeam() {
   const tenant = await createTenant({ company_name: "두레 상점", plan: "PRO" });
   const host = await tenant.member("member", { display_name: "김하늘" });
   await connectGoogle(host);

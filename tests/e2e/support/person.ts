@@ -4,11 +4,11 @@ import { expect } from "vitest";
 import { linkIn, mailTo } from "../../support/email/inbox";
 import { suite } from "../../support/suite/suite";
 import { PASSWORD } from "../../support/teams/tenant";
-import { watchCalls } from "./settle";
 import { shiftDate } from "./shift-date";
 import { startEdge } from "./start-edge";
+import { watchCalls } from "./until-stable";
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** The default options of a browser context. */
 const WINDOW = { locale: "ko-KR", timezoneId: "Asia/Seoul", viewport: { width: 1440, height: 900 } };
 
@@ -31,7 +31,7 @@ export async function openBrowser(
   context.on("close", edge.close);
   await shiftDate(context);
   watchCalls(context);
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   context.on("weberror", (error) => problems.push(error.error().stack ?? String(error.error())));
   return context;
 }
@@ -72,12 +72,12 @@ export const menuLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "주 메뉴" }).getByRole("link", { name, exact: true });
 
 /** Saves a screenshot of each open page, to examine a failed test. */
-export async function keepPictures(browser: Browser): Promise<void> {
-  await mkdir(PICTURES, { recursive: true });
+export async function saveScreenshots(browser: Browser): Promise<void> {
+  await mkdir(SCREENSHOTS, { recursive: true });
   const pages = browser.contexts().flatMap((context) => context.pages());
-  for (const [index, page] of pages.entries()) await page.screenshot({ path: `${PICTURES}/failed-${index}.png` });
+  for (const [index, page] of pages.entries()) await page.screenshot({ path: `${SCREENSHOTS}/failed-${index}.png` });
 }
 
-const PICTURES = "screens/e2e";
+const SCREENSHOTS = "screens/e2e";
 
 export const expectNo = (problems: string[]) => expect(problems).toEqual([]);

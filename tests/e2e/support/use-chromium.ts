@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterEach, beforeAll } from "vitest";
 import { suite } from "../../support/suite/suite";
 import type { Member } from "../../support/teams/tenant";
-import { keepPictures, openBrowser as open } from "./person";
+import { openBrowser as open, saveScreenshots } from "./person";
 import { signInBrowser } from "./sign-in-browser";
 import { openVisitor as openFor } from "./visitor";
 import { warmChromium } from "./warm-chromium";
@@ -21,7 +21,7 @@ export function useChromium() {
   });
   afterEach(async ({ task }) => {
     if (!browser) return;
-    if (task.result?.state === "fail") await keepPictures(browser);
+    if (task.result?.state === "fail") await saveScreenshots(browser);
     await Promise.all(browser.contexts().map((context) => context.close()));
     for (const close of closing.splice(0)) close();
   });
@@ -33,16 +33,16 @@ export function useChromium() {
   const openBrowser = (options?: BrowserContextOptions): Promise<BrowserContext> => open(opened(), problems, options);
   const openVisitor = (options?: BrowserContextOptions): Promise<Page> => openFor(opened(), problems, options);
   /** Opens an empty page in a new context in which a member is signed in. */
-  const pageOf = async (member: Member, options?: BrowserContextOptions): Promise<Page> => {
+  const openPageAs = async (member: Member, options?: BrowserContextOptions): Promise<Page> => {
     const context = await openBrowser(options);
     await signInBrowser(context, member);
     return context.newPage();
   };
   /** Opens a path of the app as a member. */
   const openAs = async (member: Member, path: string, options?: BrowserContextOptions): Promise<Page> => {
-    const page = await pageOf(member, options);
+    const page = await openPageAs(member, options);
     await page.goto(`${suite.appUrl}${path}`);
     return page;
   };
-  return { openBrowser, openVisitor, pageOf, openAs, problems, closing };
+  return { openBrowser, openVisitor, openPageAs, openAs, problems, closing };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import type { Browser, BrowserContextOptions, Locator, Page, Response } from "playwright-core";
-import { LISTENING } from "../../support/browser/website";
-import { bookingPage, connectGoogle, fromTomorrow, meetingBy, organizerOf } from "../../support/scheduling/booking";
+import { MESSAGE_RECORDER } from "../../support/browser/website";
+import { bookingPage, connectGoogle, fromTomorrow, meetingPlans, organizerOf } from "../../support/scheduling/booking";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { openBrowser } from "./person";
 
@@ -27,12 +27,12 @@ export const FORM = [
 ].map((field) => FormField.parse(field));
 
 const PLANS = [
-  ...meetingBy({ id: "meet", type: "google-meet", length: 30 }),
-  ...meetingBy({ id: "visit", type: "offline", value: "서울시 강남구 테헤란로 1", length: 60 }),
+  ...meetingPlans({ id: "meet", type: "google-meet", length: 30 }),
+  ...meetingPlans({ id: "visit", type: "offline", value: "서울시 강남구 테헤란로 1", length: 60 }),
 ];
 
 /** Creates a team with three members with calendars. `publish` creates round-robin pages of theirs. */
-export async function threeHosts() {
+export async function createHostTeam() {
   const tenant = await createTenant({ company_name: "두레 상점" });
   const hosts: [Member, Member, Member] = [
     await tenant.member("member", { display_name: "김하늘" }),
@@ -60,7 +60,7 @@ export async function openVisitor(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await openBrowser(browser, problems, { viewport: { width: 1200, height: 800 }, ...options });
-  await context.addInitScript(LISTENING);
+  await context.addInitScript(MESSAGE_RECORDER);
   const page = await context.newPage();
   page.on("console", (message) => {
     if (message.type() === "error" && !message.text().startsWith(REFUSED)) problems.push(message.text());

@@ -3,9 +3,9 @@ import { openFormWebsite } from "../../support/browser/form-website";
 import type { RouterOptions } from "../../support/routing/router";
 import { listRows } from "../../support/routing/submission";
 import { suite } from "../../support/suite/suite";
-import { type formTeam, leadingTo } from "../support/form-team";
+import { type createFormTeam, leadingTo } from "../support/form-team";
 
-type Team = Awaited<ReturnType<typeof formTeam>>;
+type Team = Awaited<ReturnType<typeof createFormTeam>>;
 
 const MAPPINGS = {
   fullName: "your-name",

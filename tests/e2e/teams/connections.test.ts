@@ -10,7 +10,7 @@ import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
-const { pageOf, openAs, problems } = useChromium();
+const { openPageAs, openAs, problems } = useChromium();
 
 /** Answers a provider's popup as the account's owner, or as an admin of the Slack workspace. */
 async function allow(page: Page, button: string, answer: "Allow" | "Deny" | "Cancel", account?: string): Promise<void> {
@@ -114,7 +114,7 @@ test("an admin connects Slack, a member chooses a channel, and the workspace is 
   await connectGoogle(member);
   const { id } = await bookingPage(member);
   const workspace = fresh("두레");
-  const [own, theirs] = [await pageOf(admin), await pageOf(member)];
+  const [own, theirs] = [await openPageAs(admin), await openPageAs(member)];
   await theirs.goto(`${suite.appUrl}/booking-pages/${id}?section=integrations`);
   await theirs.getByText("슬랙 연동을 완료해 주세요.").waitFor();
   await theirs.getByRole("link", { name: "연동 설정으로 가기" }).click();

@@ -30,7 +30,7 @@ const pageOf = (body: string) => `<!doctype html>
 <body><main><h1>남의 웹사이트</h1>${body}</main></body></html>`;
 
 /** An init script that records the messages which the website receives, for `heard`. */
-export const LISTENING = `
+export const MESSAGE_RECORDER = `
   window.heard = [];
   for (const type of ["page_viewed", "slot_chosen", "booked", "submitted", "closed"])
     document.addEventListener("dure:" + type, ({ detail }) => window.heard.push({ type, ...detail }));

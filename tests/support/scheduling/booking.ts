@@ -26,7 +26,7 @@ export type BookingFixture = { id: string; uuid: string };
 export const newPublicId = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join("");
 
 /** Starts a connection as a browser does. Returns the consent page's address and the cookie of the response. */
-export async function askConsent(member: Member, query: Record<string, string> = {}) {
+export async function startConsent(member: Member, query: Record<string, string> = {}) {
   const search = new URLSearchParams({ provider: "google", service: "calendar", ...query });
   const { status, headers, body } = await call(member.idToken, "GET", `/authorize/authUrl?${search}`);
   if (status !== 200) throw new Error(`The consent page was refused: ${status} ${body.message}`);
@@ -39,13 +39,13 @@ export const connectGoogle = (member: Member): Promise<void> => connectAccount(m
 
 /** Connects a member's account at a provider, by default that of their own e-mail. */
 export async function connectAccount(member: Member, provider: Provider, email = member.email): Promise<void> {
-  const { url, cookie } = await askConsent(member, { provider });
+  const { url, cookie } = await startConsent(member, { provider });
   await allowConsent(url, email, cookie);
 }
 
 /** Connects a member's account for online meetings: "zoom", or "outlook" for Teams. */
 export async function connectConferencing(member: Member, provider: Provider): Promise<void> {
-  const { url, cookie } = await askConsent(member, { provider, service: "conferencing" });
+  const { url, cookie } = await startConsent(member, { provider, service: "conferencing" });
   await allowConsent(url, member.email, cookie);
 }
 
@@ -59,7 +59,7 @@ export function organizerOf(
 }
 
 /** A page's only way to meet: by default a call to the host's number for half an hour. */
-export const meetingBy = (changes: Record<string, unknown> = {}): MeetingPlan[] => {
+export const meetingPlans = (changes: Record<string, unknown> = {}): MeetingPlan[] => {
   const { type = "phone" } = changes;
   const value = type === "phone" ? "02-555-0100" : "";
   return [MeetingPlan.parse({ id: "plan", type, value, length: 30, ...changes })];
@@ -71,7 +71,7 @@ export async function bookingPage(member: Member, changes: Partial<BookingPageOp
     title: "30분 상담",
     timezone: "Asia/Seoul",
     organizers: [organizerOf(member)],
-    meeting_plans: meetingBy(),
+    meeting_plans: meetingPlans(),
     working_hours: DEFAULT_WORKING_HOURS,
     window: { start: null, end: null },
     offset: { value: 0, unit: "h" },

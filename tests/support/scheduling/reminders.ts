@@ -35,7 +35,7 @@ export async function remindersOf(teamId: string, eventId: string): Promise<Stor
 }
 
 /** Waits for `count` stored reminders of an event. */
-export const plannedFor = (teamId: string, eventId: string, count: number): Promise<StoredReminder[]> =>
+export const untilReminders = (teamId: string, eventId: string, count: number): Promise<StoredReminder[]> =>
   until(async () => {
     const found = await remindersOf(teamId, eventId);
     return found.length === count && found;
@@ -55,7 +55,7 @@ export const minutesAfter = (time: string, minutes: number): string =>
 export const relay = standIn(suite.nhnUrl);
 
 /** The KakaoTalk messages to a number, oldest first. */
-export async function kakaoTo(number: string): Promise<KakaoMessage[]> {
+export async function kakaoMessagesTo(number: string): Promise<KakaoMessage[]> {
   const { messages } = await relay.state<{ messages: KakaoMessage[] }>();
   return messages.filter(({ recipientNo }) => recipientNo === number);
 }

@@ -29,7 +29,7 @@ export const suggestion = (changes: Partial<SuggestionOptions> = {}): Suggestion
   });
 
 /** Creates an active suggestion, which its invitee can open. */
-export async function offered({ client }: Member, changes: Partial<SuggestionOptions> = {}) {
+export async function activeSuggestion({ client }: Member, changes: Partial<SuggestionOptions> = {}) {
   const id = randomUUID();
   const body = suggestion(changes);
   await client.scheduling.putOnetime({ params: { id }, body });

@@ -10,7 +10,7 @@ export const queueJob = (job: { teamId: string; name: string; payload: unknown }
 
 type Work = { jobs: string[]; added: number; delivered: string[] };
 
-const LOOK_MS = 40;
+const POLL_MS = 40;
 
 /**
  * Waits until a team has no background work: all events of the outbox are delivered, and no job runs, waits or is to be
@@ -24,12 +24,12 @@ export async function untilJobsLeft(teamId: string, jobs: number, timeoutMs = 10
   for (;;) {
     const before = await workOf(teamId);
     if (before.jobs.length <= jobs) {
-      const untold = await undeliveredEvents(teamId, before);
+      const undelivered = await undeliveredEvents(teamId, before);
       const after = await workOf(teamId);
-      if (untold.length === 0 && after.jobs.length <= jobs && after.added === before.added) return;
+      if (undelivered.length === 0 && after.jobs.length <= jobs && after.added === before.added) return;
     }
     if (Date.now() > endMs) throw new Error(`After ${timeoutMs} ms these still go on: ${(await workOf(teamId)).jobs}`);
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
 }
 

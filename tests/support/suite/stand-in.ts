@@ -31,11 +31,11 @@ export const standIn = (url: string) => {
     state: async <T>() => (await (await fetch(`${url}/__state`)).json()) as T & { log: LoggedCall[] },
     /** Injects failures. Other tests run at the same time, so name a path of one calendar, or limit `times`. */
     addFault: (fault: Fault) => post("/__faults", fault),
-    /** Holds the next call of a path: `come` waits for its arrival, `release` ends the delay early. */
+    /** Holds the next call of a path: `arrived` waits for it, `release` ends the delay early. */
     hold: async (fault: Fault & { delayMs: number }) => {
       await post("/__faults", { ...fault, times: 1 });
       return {
-        come: () => until(async () => !(await faults()).some(({ path }) => path === new RegExp(fault.path).source)),
+        arrived: () => until(async () => !(await faults()).some(({ path }) => path === new RegExp(fault.path).source)),
         release: () => post("/__release", { path: fault.path }),
       };
     },

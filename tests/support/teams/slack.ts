@@ -9,7 +9,7 @@ import { fresh, type Member } from "./tenant";
 export const slack = standIn(suite.slackUrl);
 
 /** Starts the installation as an admin's browser does. */
-export async function askInstall(admin: Member) {
+export async function startInstall(admin: Member) {
   const { status, headers, body } = await call(admin.idToken, "GET", "/notifications/slack/auth-url");
   if (status !== 200) throw new Error(`Slack's page was refused: ${status} ${body.message}`);
   return { url: String(body.url), cookie: headers.getSetCookie()[0]?.split(";")[0] ?? "" };
@@ -18,7 +18,7 @@ export async function askInstall(admin: Member) {
 /** Installs the product in a new workspace. Returns the workspace's name and its public channel for meetings. */
 export async function connectSlack(admin: Member) {
   const workspace = fresh("slack-");
-  const { url, cookie } = await askInstall(admin);
+  const { url, cookie } = await startInstall(admin);
   await allowConsent(url, workspace, cookie);
   const { channels } = await admin.client.teams.listSlackChannels({ query: {} });
   const channel = channels.find(({ name }) => name === "영업-미팅");

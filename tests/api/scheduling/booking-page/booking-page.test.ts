@@ -5,7 +5,7 @@ import {
   bookingPage,
   connectAccount,
   connectGoogle,
-  meetingBy,
+  meetingPlans,
   organizerOf,
   previewOf,
   slotsOf,
@@ -49,7 +49,7 @@ describe("a page", () => {
   });
 
   test("changes only where it is asked to", async () => {
-    const own = await bookingPage(host, { description: "설명", meeting_plans: meetingBy({ length: 45 }) });
+    const own = await bookingPage(host, { description: "설명", meeting_plans: meetingPlans({ length: 45 }) });
     const changed = await host.client.scheduling.changeBookingPage({ ...at(own.id), body: { title: "새 제목" } });
     expect(changed).toMatchObject({ title: "새 제목", description: "설명", meeting_plans: [{ length: 45 }] });
     expect(await eventsOf(tenant.teamId, "booking-page.changed")).toHaveLength(1);
@@ -76,7 +76,7 @@ describe("a page", () => {
   });
 
   test("is not copied by whom its ways to meet ask for another calendar", async () => {
-    const own = await bookingPage(host, { meeting_plans: meetingBy({ type: "google-meet" }) });
+    const own = await bookingPage(host, { meeting_plans: meetingPlans({ type: "google-meet" }) });
     const colleague = await tenant.member();
     await connectAccount(colleague, "outlook");
     const copy = colleague.client.scheduling.duplicateBookingPage({ ...at(own.id), body: {} });
@@ -175,13 +175,13 @@ describe("refusing", () => {
     ],
     ["no title", { title: " " }, "body.title"],
     ["a title that breaks a header", { title: "a\r\nBcc: x@y.example" }, "body.title"],
-    ["no length", { meeting_plans: [{ ...meetingBy()[0], length: 0 }] }, "body.meeting_plans.0.length"],
+    ["no length", { meeting_plans: [{ ...meetingPlans()[0], length: 0 }] }, "body.meeting_plans.0.length"],
     [
       "a way to meet that isn't known",
-      { meeting_plans: [{ ...meetingBy()[0], type: "fax" }] },
+      { meeting_plans: [{ ...meetingPlans()[0], type: "fax" }] },
       "body.meeting_plans.0.type",
     ],
-    ["two plans of one id", { meeting_plans: [...meetingBy(), ...meetingBy()] }, "body.meeting_plans"],
+    ["two plans of one id", { meeting_plans: [...meetingPlans(), ...meetingPlans()] }, "body.meeting_plans"],
     ["nobody to take it", { organizers: [] }, "body.organizers"],
     ["somebody who is not in the team", { organizers: [{ id: "somebody" }] }, "body.organizers.0.dest_cal"],
     ["a zone that isn't one", { timezone: "Asia/Nowhere" }, "body.timezone"],

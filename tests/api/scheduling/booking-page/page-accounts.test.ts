@@ -4,7 +4,7 @@ import {
   connectAccount,
   connectConferencing,
   connectGoogle,
-  meetingBy,
+  meetingPlans,
   organizerOf,
 } from "../../../support/scheduling/booking";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
@@ -25,7 +25,7 @@ const zoomPage = (hosts: [Member, ...Member[]], strategy: "collective" | "round-
   bookingPage(hosts[0], {
     strategy,
     organizers: hosts.map((host) => organizerOf(host)),
-    meeting_plans: meetingBy({ type: "zoom" }),
+    meeting_plans: meetingPlans({ type: "zoom" }),
   });
 
 const refusedAt = (...places: number[]) => ({
@@ -39,7 +39,7 @@ describe.each([
 ] as const)("a page that meets on %s", (type, provider, name) => {
   test("needs its host's account, and names who has to connect what", async () => {
     const host = await newHost();
-    const publish = () => bookingPage(host, { meeting_plans: meetingBy({ type }) });
+    const publish = () => bookingPage(host, { meeting_plans: meetingPlans({ type }) });
     await expect(publish()).rejects.toMatchObject(refusedAt(0));
     await expect(publish()).rejects.toThrow(`${name} account isn't connected`);
     await connectConferencing(host, provider);
@@ -51,8 +51,8 @@ describe.each([
     const host = await newHost();
     const { id } = await bookingPage(host);
     const change = (body: object) => host.client.scheduling.changeBookingPage({ params: { id }, body });
-    await expect(change({ meeting_plans: meetingBy({ type }) })).rejects.toMatchObject(refusedAt(0));
-    const own = [organizerOf(host, { meeting_plans: meetingBy({ type }) })];
+    await expect(change({ meeting_plans: meetingPlans({ type }) })).rejects.toMatchObject(refusedAt(0));
+    const own = [organizerOf(host, { meeting_plans: meetingPlans({ type }) })];
     await expect(change({ organizers: own })).rejects.toMatchObject(refusedAt(0));
     expect(await change({ title: "새 이름" })).toMatchObject({ title: "새 이름", meeting_plans: [{ type: "phone" }] });
   });
@@ -92,7 +92,7 @@ test("an Outlook calendar makes Teams meetings by itself", async () => {
   const ref = { ...calendar.account, id: calendar.id };
   await bookingPage(host, {
     organizers: [organizerOf(host, { dest_cal: ref, conflict_cals: [ref] })],
-    meeting_plans: meetingBy({ type: "teams" }),
+    meeting_plans: meetingPlans({ type: "teams" }),
   });
 });
 

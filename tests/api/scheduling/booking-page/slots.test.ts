@@ -3,7 +3,7 @@ import {
   bookingPage,
   bookingRequest,
   connectGoogle,
-  meetingBy,
+  meetingPlans,
   organizerOf,
 } from "../../../support/scheduling/booking";
 import { addBusy, addFault, deleteEvents } from "../../../support/scheduling/google";
@@ -43,7 +43,7 @@ test.concurrent("working hours without what the calendars hold, and the buffers 
       (start) => start < seoul("10:00") || start >= seoul("11:00"),
     ),
   );
-  const wide = await bookingPage(host, { meeting_plans: meetingBy({ buffer: { head: 30, tail: 15 } }) });
+  const wide = await bookingPage(host, { meeting_plans: meetingPlans({ buffer: { head: 30, tail: 15 } }) });
   const starts = await startsOf(wide.id);
   expect(starts).toContain(seoul("09:00"));
   expect(starts).not.toContain(seoul("09:30"));
@@ -65,7 +65,7 @@ test.concurrent("a calendar that isn't chosen doesn't count, and one that is doe
 
 test.concurrent("a booking takes its time from all pages of its host, and a buffer of its own along", async () => {
   const host = await newHost();
-  const buffered = await bookingPage(host, { meeting_plans: meetingBy({ buffer: { head: 0, tail: 30 } }) });
+  const buffered = await bookingPage(host, { meeting_plans: meetingPlans({ buffer: { head: 0, tail: 30 } }) });
   const plain = await bookingPage(host);
   await connect().scheduling.bookPublicly({
     query: { id: buffered.id, type: "multi-use" },
@@ -88,7 +88,7 @@ test.concurrent("a change in the calendar shows within half a minute", async () 
   expect(await until(async () => (await startsOf(page.id)).includes(seoul("09:00")), 30_000)).toBe(true);
 });
 
-test.concurrent("a time that was refused because of a calendar is not offered again, whatever was kept of that calendar", async () => {
+test.concurrent("a time that was refused because of a calendar is not activeSuggestion again, whatever was kept of that calendar", async () => {
   const host = await newHost();
   const page = await bookingPage(host);
   const nine = { start: seoul("09:00"), end: seoul("09:30") };
@@ -132,6 +132,6 @@ test.concurrent("a calendar that can't be read offers nothing, not everything", 
   await expect(startsOf(page.id)).rejects.toMatchObject({ status: 502, code: "PROVIDER_FAILED" });
   expect(await startsOf(page.id)).toHaveLength(18);
   await addFault({ path: "/freeBusy$", contains: host.email, status: 500, times: 1 });
-  const other = await bookingPage(host, { meeting_plans: meetingBy({ length: 60 }) });
+  const other = await bookingPage(host, { meeting_plans: meetingPlans({ length: 60 }) });
   expect(await startsOf(other.id)).toHaveLength(17);
 });

@@ -5,7 +5,7 @@ import {
   bookingPage,
   bookingRequest,
   connectGoogle,
-  meetingBy,
+  meetingPlans,
   organizerOf,
   slotsOf,
 } from "../../../support/scheduling/booking";
@@ -46,7 +46,7 @@ describe("a page of all of its hosts", () => {
   test("offers the times that all have, and takes them from each", async () => {
     const hosts = await newHosts(2);
     const [first, second] = hosts;
-    const page = await teamPage(hosts, "collective", { meeting_plans: meetingBy({ type: "google-meet" }) });
+    const page = await teamPage(hosts, "collective", { meeting_plans: meetingPlans({ type: "google-meet" }) });
     expect(page.page.kind).toBe("collective");
     const [busy, slot] = await slotsOf(page.id, 30, 7);
     if (!busy || !slot || !second) throw new Error("No free time.");
@@ -195,8 +195,8 @@ describe("the options of a page", () => {
   test("several ways to meet, each as long as it takes", async () => {
     const [host] = await newHosts(1);
     const plans = [
-      ...meetingBy({ length: 30 }),
-      ...meetingBy({ id: "long", type: "offline", value: "강남역", length: 60 }),
+      ...meetingPlans({ length: 30 }),
+      ...meetingPlans({ id: "long", type: "offline", value: "강남역", length: 60 }),
     ];
     const page = await bookingPage(host, { meeting_plans: plans });
     const days = { start: MONDAY, end: MONDAY, timezone: "Asia/Seoul" };

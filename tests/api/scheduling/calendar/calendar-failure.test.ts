@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectAccount, meetingBy, organizerOf } from "../../../support/scheduling/booking";
+import { bookEvent, bookingPage, connectAccount, meetingPlans, organizerOf } from "../../../support/scheduling/booking";
 import { allCalendars, newHost } from "../../../support/scheduling/calendars";
 import { connect } from "../../../support/suite/client";
 import { dayAfter, MONDAY } from "../../../support/suite/monday";
@@ -88,7 +88,7 @@ describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, 
         const { host, teamId, page, path } = await newPage();
         const write = await calendars.hold({ path, method: "POST", delayMs: 4_000 });
         const event = await bookEvent(page);
-        await write.come();
+        await write.arrived();
         const { client } = host;
         const [to] = (await publicBooking(page.id)).slots;
         const params = { id: event.id };
@@ -168,7 +168,7 @@ test("Outlook makes the Teams meeting of an event that it holds, and keeps it wh
   const { host, calendar } = await newHost(calendars);
   const page = await bookingPage(host, {
     organizers: [organizerOf(host, { dest_cal: calendar, conflict_cals: [calendar] })],
-    meeting_plans: meetingBy({ type: "teams" }),
+    meeting_plans: meetingPlans({ type: "teams" }),
   });
   const event = await bookEvent(page);
   const { client } = host;

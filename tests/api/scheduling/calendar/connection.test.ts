@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askConsent, connectGoogle } from "../../../support/scheduling/booking";
+import { connectGoogle, startConsent } from "../../../support/scheduling/booking";
 import { addFault, expireTokens, revokeGrant, tokensOf } from "../../../support/scheduling/google";
 import { call } from "../../../support/suite/call";
 import { eventsOf, stored } from "../../../support/suite/stored";
@@ -24,7 +24,7 @@ async function consent(url: string, fields: Record<string, string>, scopes?: str
 test("an account is connected through its consent page", async () => {
   const tenant = await createTenant();
   const member = await tenant.member();
-  const { url, cookie, setCookie, headers } = await askConsent(member);
+  const { url, cookie, setCookie, headers } = await startConsent(member);
   expect(setCookie).toMatch(/^__session=[\w-]{43}; Path=\/api\/authorize; Max-Age=600; HttpOnly; SameSite=Lax$/);
   expect(headers.get("cache-control")).toBe("private, no-store");
   const asked = new URL(url).searchParams;
@@ -53,9 +53,9 @@ test("an account is connected through its consent page", async () => {
 test("a consent counts only in the browser that asked for it", async () => {
   const tenant = await createTenant();
   const [attacker, victim] = [await tenant.member(), await tenant.member()];
-  const others = ["", "__session=", `__session=${"x".repeat(43)}`, (await askConsent(victim)).cookie];
+  const others = ["", "__session=", `__session=${"x".repeat(43)}`, (await startConsent(victim)).cookie];
   for (const other of others) {
-    const { url, cookie } = await askConsent(attacker);
+    const { url, cookie } = await startConsent(attacker);
     const callback = await consent(url, { other: victim.email, decision: "allow" });
     // The grant is consumed, so the browser that asked cannot continue with another user's consent.
     for (const sent of [other, cookie]) {
@@ -71,7 +71,7 @@ test("a consent counts only in the browser that asked for it", async () => {
 
 test("an account that is authorised again is named to its provider", async () => {
   const member = await (await createTenant()).member();
-  const asked = (await askConsent(member, { login_hint: "Me.2@Example.com" })).url;
+  const asked = (await startConsent(member, { login_hint: "Me.2@Example.com" })).url;
   expect(new URL(asked).searchParams.get("login_hint")?.toLowerCase()).toBe("me.2@example.com");
   expect(new URL(asked).searchParams.get("prompt")).toBe("consent");
   const nobody = "/authorize/authUrl?provider=google&service=calendar&login_hint=me";
@@ -84,7 +84,7 @@ test.each([
 ])("%s connects nothing", async (_, fields, scopes) => {
   const tenant = await createTenant();
   const member = await tenant.member();
-  const { url, cookie } = await askConsent(member);
+  const { url, cookie } = await startConsent(member);
   const { status, html } = await follow(await consent(url, { other: member.email, ...fields }, scopes), cookie);
   expect(status).toBe(400);
   expect(html).toContain('"type":"error","provider":"google"');

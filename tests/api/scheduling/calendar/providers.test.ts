@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { askConsent, connectAccount } from "../../../support/scheduling/booking";
+import { connectAccount, startConsent } from "../../../support/scheduling/booking";
 import { allCalendars, WORKS_CLIENT } from "../../../support/scheduling/calendars";
 import { call } from "../../../support/suite/call";
 import { dayAfter, MONDAY } from "../../../support/suite/monday";
@@ -63,7 +63,7 @@ describe.each(["outlook", "naver-works"] as const)("%s", (provider) => {
 
   test("a consent without a permission connects nothing", async () => {
     const member = await tenant.member();
-    const { url, cookie } = await askConsent(member, { provider });
+    const { url, cookie } = await startConsent(member, { provider });
     const { status, html } = await answerConsent(url, cookie, { other: member.email, decision: "allow" }, []);
     expect(status).toBe(400);
     expect(html).toContain('"type":"error"');
@@ -72,7 +72,7 @@ describe.each(["outlook", "naver-works"] as const)("%s", (provider) => {
 
   test("a denied consent is told to the window that asked", async () => {
     const member = await tenant.member();
-    const { url, cookie } = await askConsent(member, { provider });
+    const { url, cookie } = await startConsent(member, { provider });
     const { status, html } = await answerConsent(url, cookie, { other: member.email, decision: "deny" });
     expect(status).toBe(400);
     const said = provider === "naver-works" ? '"naver-works/access_denied/' : '"type":"error","provider":"outlook"';

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { WEEKDAYS, WorkingHours } from "@dure/domain/scheduling/booking-page/booking-page";
 import { expect, test } from "vitest";
 import { mailsTo } from "../../../support/email/inbox";
-import { bookingPage, meetingBy } from "../../../support/scheduling/booking";
+import { bookingPage, meetingPlans } from "../../../support/scheduling/booking";
 import { until } from "../../../support/suite/wait";
 import {
   book,
@@ -49,9 +49,9 @@ test(
     if (!host) throw new Error("Nobody is host.");
     // Each two of these overlap, or are closer than the buffer.
     const pages = await Promise.all([
-      bookingPage(host, { meeting_plans: meetingBy({ length: 90 }) }),
-      bookingPage(host, { meeting_plans: meetingBy({ length: 60 }) }),
-      bookingPage(host, { meeting_plans: meetingBy({ length: 30, buffer: { head: 60, tail: 0 } }) }),
+      bookingPage(host, { meeting_plans: meetingPlans({ length: 90 }) }),
+      bookingPage(host, { meeting_plans: meetingPlans({ length: 60 }) }),
+      bookingPage(host, { meeting_plans: meetingPlans({ length: 30, buffer: { head: 60, tail: 0 } }) }),
     ]);
     const [long, middle, apart] = pages;
     const confirmed: string[] = [];

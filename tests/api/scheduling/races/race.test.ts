@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { mailsTo } from "../../../support/email/inbox";
-import { bookingPage, bookingRequest, connectGoogle, meetingBy, slotsOf } from "../../../support/scheduling/booking";
+import { bookingPage, bookingRequest, connectGoogle, meetingPlans, slotsOf } from "../../../support/scheduling/booking";
 import { eventsIn } from "../../../support/scheduling/google";
 import { call } from "../../../support/suite/call";
 import { untilIdle } from "../../../support/suite/queue";
@@ -67,10 +67,10 @@ test(`of ${VISITORS} bookings of overlapping times, on pages of several lengths,
   const { host, teamId } = await newHost();
   // Each two of these overlap: all include 11:00 to 11:30, or are too close to it because of a buffer.
   const pages = await Promise.all([
-    bookingPage(host, { meeting_plans: meetingBy({ length: 30 }) }),
-    bookingPage(host, { meeting_plans: meetingBy({ length: 90 }) }),
-    bookingPage(host, { meeting_plans: meetingBy({ length: 120 }) }),
-    bookingPage(host, { meeting_plans: meetingBy({ length: 60, buffer: { head: 0, tail: 60 } }) }),
+    bookingPage(host, { meeting_plans: meetingPlans({ length: 30 }) }),
+    bookingPage(host, { meeting_plans: meetingPlans({ length: 90 }) }),
+    bookingPage(host, { meeting_plans: meetingPlans({ length: 120 }) }),
+    bookingPage(host, { meeting_plans: meetingPlans({ length: 60, buffer: { head: 0, tail: 60 } }) }),
   ]);
   const [free] = await slotsOf(pages[0].id);
   const day = (free?.start ?? "").slice(0, 10);

@@ -5,7 +5,7 @@ import {
   bookingPage,
   bookingRequest,
   connectGoogle,
-  meetingBy,
+  meetingPlans,
   newPublicId,
   organizerOf,
   slotsOf,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   tenant = await createTenant();
   host = await tenant.member();
   await connectGoogle(host);
-  page = await bookingPage(host, { title: "제품 소개", meeting_plans: meetingBy({ type: "google-meet" }) });
+  page = await bookingPage(host, { title: "제품 소개", meeting_plans: meetingPlans({ type: "google-meet" }) });
 });
 
 const guestEmail = () => `guest-${randomUUID().slice(0, 8)}@example.org`;
@@ -229,7 +229,7 @@ describe("refusing", () => {
   });
 
   test("a call without any number to call", async () => {
-    const own = await bookingPage(host, { meeting_plans: meetingBy({ value: "" }) });
+    const own = await bookingPage(host, { meeting_plans: meetingPlans({ value: "" }) });
     expect(await send(() => ({}), `id=${own.id}`)).toMatchObject({
       status: 400,
       body: { details: [{ path: "body.invitees.0.phone" }] },
@@ -258,7 +258,7 @@ describe("refusing", () => {
 type Slot = { start: string; end: string };
 
 test("the events of the team stand by time", async () => {
-  const own = await bookingPage(host, { meeting_plans: meetingBy({ length: 15 }) });
+  const own = await bookingPage(host, { meeting_plans: meetingPlans({ length: 15 }) });
   const [first, second] = await slotsOf(own.id, 60, 7);
   if (!first || !second) throw new Error("No free time.");
   const body = (slot: Slot) => ({ query: { id: own.id, type: "multi-use" as const }, body: bookingRequest(slot) });

@@ -5,7 +5,7 @@ import {
   bookingPage,
   bookingRequest,
   connectGoogle,
-  meetingBy,
+  meetingPlans,
   slotsOf,
 } from "../../../support/scheduling/booking";
 import { addBusy, eventsIn } from "../../../support/scheduling/google";
@@ -55,7 +55,7 @@ const calendarEvent = async (id: string) =>
 
 describe("an invitee", () => {
   test("keeps the way to meet: another one is refused, its own is not", async () => {
-    const plans = [...meetingBy(), ...meetingBy({ id: "visit", type: "offline", value: "강남역" })];
+    const plans = [...meetingPlans(), ...meetingPlans({ id: "visit", type: "offline", value: "강남역" })];
     const { event, free } = await booked({ meeting_plans: plans });
     const [slot] = free;
     if (!slot) throw new Error("No free time.");
@@ -82,7 +82,7 @@ describe("an invitee", () => {
   });
 
   test("moves the one calendar event, under the same id and with a higher sequence", async () => {
-    const { email, event, free } = await booked({ meeting_plans: meetingBy({ type: "google-meet" }) });
+    const { email, event, free } = await booked({ meeting_plans: meetingPlans({ type: "google-meet" }) });
     const [target, later] = free;
     const link = (await calendarEvent(event.id))?.hangoutLink;
     const moved = await move(event.uuid, target);
@@ -117,19 +117,19 @@ describe("an invitee", () => {
   });
 
   test("frees the old time, and is not in their own way", async () => {
-    const { page, event } = await booked({ meeting_plans: meetingBy({ length: 60 }) });
+    const { page, event } = await booked({ meeting_plans: meetingPlans({ length: 60 }) });
     const start = new Date(Date.parse(event.date_range.start) + 1_800_000).toISOString();
     const end = new Date(Date.parse(event.date_range.end) + 1_800_000).toISOString();
     const query = { start: start.slice(0, 10), end: start.slice(0, 10), timezone: "Asia/Seoul" };
-    const offered = async (secret: object) =>
+    const activeSuggestion = async (secret: object) =>
       (await connect().scheduling.getPublicBooking({ params: { id: page.id }, query: { ...query, ...secret } })).slots;
-    expect(await offered({})).not.toContainEqual({ start, end });
-    expect(await offered({ event: event.uuid })).toContainEqual({ start, end });
+    expect(await activeSuggestion({})).not.toContainEqual({ start, end });
+    expect(await activeSuggestion({ event: event.uuid })).toContainEqual({ start, end });
 
     // Only the host's other events at that time.
     await addBusy(host.email, { start: event.date_range.end, end });
     await expect(move(event.uuid, { start, end })).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
-    const other = await booked({ meeting_plans: meetingBy({ length: 60 }) });
+    const other = await booked({ meeting_plans: meetingPlans({ length: 60 }) });
     const half = (time: string) => new Date(Date.parse(time) + 1_800_000).toISOString();
     const { date_range } = other.event;
     await move(other.event.uuid, { start: half(date_range.start), end: half(date_range.end) });
@@ -153,7 +153,7 @@ describe("an invitee", () => {
   });
 
   test("moves it over what the host's calendar shows as free", async () => {
-    const page = await bookingPage(host, { meeting_plans: meetingBy({ length: 60 }) });
+    const page = await bookingPage(host, { meeting_plans: meetingPlans({ length: 60 }) });
     const [slot = { start: "", end: "" }] = await slotsOf(page.id, 28);
     const event = await connect().scheduling.bookPublicly({
       query: { id: page.id, type: "multi-use" },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { mailsTo, mailTo } from "../../../support/email/inbox";
-import { bookEvent, bookingPage, connectGoogle, meetingBy, organizerOf } from "../../../support/scheduling/booking";
+import { bookEvent, bookingPage, connectGoogle, meetingPlans, organizerOf } from "../../../support/scheduling/booking";
 import { addFault, eventsIn, eventsPath, revokeGrant } from "../../../support/scheduling/google";
 import { putInOutbox } from "../../../support/suite/put-in-outbox";
 import { untilIdle } from "../../../support/suite/queue";
@@ -20,7 +20,7 @@ async function newPage() {
   for (const host of [first, second]) await connectGoogle(host);
   const page = await bookingPage(first, {
     organizers: [organizerOf(first), organizerOf(second)],
-    meeting_plans: meetingBy({ type: "google-meet" }),
+    meeting_plans: meetingPlans({ type: "google-meet" }),
   });
   return { first, second, page };
 }

@@ -5,7 +5,7 @@ import {
   bookingPage,
   bookingRequest,
   connectGoogle,
-  meetingBy,
+  meetingPlans,
   organizerOf,
   slotsOf,
 } from "../../../support/scheduling/booking";
@@ -122,11 +122,11 @@ describe("the times that an event can be moved to", () => {
       (await member.client.scheduling.listEventSlots({ params: { id: event.id }, query: range })).slots.map(
         ({ start }) => start,
       );
-    const offered = await slots(two);
-    expect(offered).toContain(seoul("09:00"));
-    expect(offered).not.toContain(seoul("11:00"));
-    expect(offered).toHaveLength(16);
-    expect(await slots(await tenant.member("admin"))).toEqual(offered);
+    const activeSuggestion = await slots(two);
+    expect(activeSuggestion).toContain(seoul("09:00"));
+    expect(activeSuggestion).not.toContain(seoul("11:00"));
+    expect(activeSuggestion).toHaveLength(16);
+    expect(await slots(await tenant.member("admin"))).toEqual(activeSuggestion);
     await expect(slots(await tenant.member())).rejects.toMatchObject({ status: 403 });
 
     const body = { start: seoul("10:00"), end: seoul("10:30"), reason: "조정" };
@@ -170,7 +170,7 @@ describe("who takes a meeting along with others", () => {
     await firestore.doc(`personalFeatureFlags/${two.uid}`).set({ isKoreanLanguage: false });
     const page = await bookingPage(one, {
       organizers: [one, two].map((host) => organizerOf(host)),
-      meeting_plans: meetingBy({ type: "google-meet" }),
+      meeting_plans: meetingPlans({ type: "google-meet" }),
     });
     const email = `cohost-${page.id}@example.org`;
     const event = await bookEvent(page, { email });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mailsTo, mailTo } from "../../../support/email/inbox";
-import { bookEvent, bookingPage, connectGoogle, meetingBy } from "../../../support/scheduling/booking";
+import { bookEvent, bookingPage, connectGoogle, meetingPlans } from "../../../support/scheduling/booking";
 import {
   addFault,
   eventsIn,
@@ -17,7 +17,7 @@ async function newHost() {
   const tenant = await createTenant();
   const host = await tenant.member();
   await connectGoogle(host);
-  const page = await bookingPage(host, { meeting_plans: meetingBy({ type: "google-meet" }) });
+  const page = await bookingPage(host, { meeting_plans: meetingPlans({ type: "google-meet" }) });
   return { tenant, host, page };
 }
 
@@ -53,7 +53,7 @@ test("a change that overtakes its booking's calendar event leaves nothing behind
   const guest = newGuest(page.id);
   const write = await holdCall({ path: eventsPath(host.email), method: "POST", delayMs: 4_000 });
   const event = await bookEvent(page, guest);
-  await write.come();
+  await write.arrived();
   await host.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "바로 취소" } });
   await write.release();
   await mailTo(guest.email, "미팅 취소");

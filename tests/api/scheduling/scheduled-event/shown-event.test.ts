@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle } from "../../../support/scheduling/booking";
-import { offered } from "../../../support/scheduling/suggestion";
+import { activeSuggestion } from "../../../support/scheduling/suggestion";
 import { createTenant, type Member } from "../../../support/teams/tenant";
 
 const GUEST = { name: "김하나", email: "hana@customer.example" };
@@ -12,7 +12,7 @@ async function teamOf(settings: Parameters<typeof createTenant>[0] = {}) {
   const meetings = [];
   for (const host of [one, other]) await connectGoogle(host);
   for (const host of [one, other]) meetings.push((await bookEvent(await bookingPage(host), GUEST)).id);
-  for (const host of [one, other]) await offered(host, { invitee: GUEST, dest_cal: null });
+  for (const host of [one, other]) await activeSuggestion(host, { invitee: GUEST, dest_cal: null });
   return { tenant, admin, one, other, meetings: meetings as [string, string] };
 }
 
@@ -41,7 +41,7 @@ describe("where members see only their own records", () => {
     const { admin, one, other } = team;
     expect((await suggestions(one)).map(({ organizer }) => organizer.id)).toEqual([one.uid]);
     expect(await suggestions(admin)).toHaveLength(2);
-    await offered(other, { invitee: GUEST, dest_cal: null, attendees: [one.uid] });
+    await activeSuggestion(other, { invitee: GUEST, dest_cal: null, attendees: [one.uid] });
     expect((await suggestions(one)).map(({ organizer }) => organizer.id)).toEqual([one.uid, other.uid]);
   });
 });

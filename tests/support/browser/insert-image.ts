@@ -13,7 +13,7 @@ const EVENTS = {
 };
 
 /** Drops or pastes an image on an element, as from the desktop. */
-export async function giveImage(target: Locator, by: keyof typeof EVENTS, name: string): Promise<void> {
+export async function insertImage(target: Locator, by: keyof typeof EVENTS, name: string): Promise<void> {
   await target.evaluate((element) => element.setAttribute("data-given", ""));
   await target.page().evaluate(`{
     const element = document.querySelector("[data-given]");

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from "playwright-core";
 import { until } from "../../support/suite/wait";
 
 /** Resolves when the page has not changed for a moment and no animation runs. Runs in the browser. */
-const SETTLED = `new Promise((done) => {
+const STABLE = `new Promise((done) => {
   const QUIET_MS = 100;
   const end = performance.now() + 2000;
   let changed = performance.now();
@@ -20,7 +20,7 @@ const SETTLED = `new Promise((done) => {
 })`;
 
 /** Waits until a page's layout is stable. Call it after its content has loaded. */
-export const settle = (page: Page): Promise<unknown> => page.evaluate(SETTLED);
+export const untilStable = (page: Page): Promise<unknown> => page.evaluate(STABLE);
 
 const QUIET_MS = 300;
 
@@ -40,7 +40,7 @@ export function watchCalls(context: BrowserContext): void {
 }
 
 /** Waits until a browser has had no API call in flight for a moment. */
-export async function apiIdle(page: Page): Promise<void> {
+export async function untilApiIdle(page: Page): Promise<void> {
   const calls = callsOf.get(page.context());
   await until(() => !calls || (calls.pending === 0 && Date.now() - calls.changedMs >= QUIET_MS));
 }

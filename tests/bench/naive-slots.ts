@@ -7,7 +7,7 @@ import { DateTime, Interval } from "luxon";
  * whether a busy time overlaps it.
  * @param days the first and the last day, yyyy-mm-dd, in the offer's zone
  */
-export function plainSlots(
+export function naiveSlots(
   { timezone: zone, working_hours, length, buffer }: Offer,
   days: { start: string; end: string },
   busy: readonly Stretch[],

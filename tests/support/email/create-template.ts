@@ -2,7 +2,7 @@ import type { TemplateBody } from "@dure/domain/email/template";
 import type { Member } from "../teams/tenant";
 
 /** Creates a template that greets an invitee by name. */
-export const findTemplate = (member: Member, changes: Partial<TemplateBody> = {}) =>
+export const createTemplate = (member: Member, changes: Partial<TemplateBody> = {}) =>
   member.client.email.createTemplate({
     body: {
       name: "감사 메일",
