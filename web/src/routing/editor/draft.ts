@@ -1,7 +1,7 @@
 import { RouterBody } from "@dure/domain/routing/router/router";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 
-/** What every step of the editor gets: the router as it is being changed, and what is wrong with it in this step. */
+/** The props of every step: the draft, and the step's problems. */
 export type StepProps = {
   draft: RouterBody;
   routerId: string;
@@ -9,5 +9,5 @@ export type StepProps = {
   problems: RouterProblem[];
 };
 
-/** The part of a router that its editor changes. */
+/** The part of a router that the editor changes. */
 export const bodyOf = (router: RouterBody): RouterBody => RouterBody.parse(router);

@@ -12,7 +12,10 @@ import { LockedRouters } from "../router/locked-routers";
 import { useRouter } from "../router/router-queries";
 import { RouterEditor } from "./router-editor";
 
-/** A router's editor, or why there is none: it was deleted, belongs to others, or the plan has ended. */
+/**
+ * The router's editor, or the reason why there is none: the router is deleted, belongs to somebody else, or the plan
+ * has ended.
+ */
 export function EditRouter() {
   const { t } = useTranslation("routing");
   const { id = "" } = useParams();

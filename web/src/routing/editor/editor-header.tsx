@@ -15,7 +15,7 @@ type EditorHeaderProps = {
   onShare: () => void;
 };
 
-/** A router's name, whether it takes submissions, and what to do with what was changed. */
+/** The router's name, its status, and the buttons to save and share it. */
 export function EditorHeader(props: EditorHeaderProps) {
   const { title, status, isDirty, isSaving, onTitle, onSave, onShare } = props;
   const { t } = useTranslation(["routing", "ui"]);

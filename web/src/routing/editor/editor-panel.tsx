@@ -17,7 +17,7 @@ const SubmissionsPanel = lazy(async () => ({
 
 type EditorPanelProps = Omit<StepProps, "routerId"> & { step: EditorStep; router: RouterView };
 
-/** The step that is open, with what is wrong in it. */
+/** The open step with its problems. */
 export function EditorPanel({ step, router, problems, ...rest }: EditorPanelProps) {
   const props: StepProps = { ...rest, routerId: router.id, problems: problems.filter((one) => isShownIn(step, one)) };
   return (
@@ -34,6 +34,6 @@ export function EditorPanel({ step, router, problems, ...rest }: EditorPanelProp
   );
 }
 
-/** What is wrong with an outcome is mended among the actions, and shown at its place in the graph too. */
+/** An outcome's problems are fixed in the actions step; the graph shows them too. */
 const isShownIn = (step: EditorStep, problem: RouterProblem): boolean =>
   problem.step === step || (step === "route" && problem.step === "actions");

@@ -9,7 +9,7 @@ const Refused = z.object({
   part: z.literal("mail").nullish(),
 });
 
-/** What the server found wrong with a router, in the language of the call. */
+/** The problems in a refused save, in the language of the request. */
 export function refusedProblems(error: unknown): RouterProblem[] {
   if (!(error instanceof CallError) || !Array.isArray(error.details)) return [];
   return error.details.flatMap((detail): RouterProblem[] => {

@@ -19,7 +19,7 @@ import { StepTabs } from "./step-tabs";
 import { useDraft } from "./use-draft";
 import { useSaveRouter } from "./use-save-router";
 
-/** A router's steps under one header; saving is one call for all of them. */
+/** The router's steps under one header; one request saves all of them. */
 export function RouterEditor({ router }: { router: RouterView }) {
   const { t } = useTranslation(["routing", "ui"]);
   const steps = stepsOf(router.form_type);
@@ -85,7 +85,7 @@ export function RouterEditor({ router }: { router: RouterView }) {
   );
 }
 
-/** Says that a colleague saved the router while it was changed here. */
+/** Warns that a colleague saved the router after this draft was loaded. */
 function OvertakenNotice({ updatedBy, onLoad }: { updatedBy: string; onLoad: () => void }) {
   const { t } = useTranslation("routing");
   const name = useMembers().nameOf(updatedBy) ?? t("editor.changed.somebody");

@@ -7,10 +7,10 @@ import { useLocalizedText } from "./use-localized-text";
 
 type SaveProblemsProps = { error: unknown; problems: readonly RouterProblem[]; onGo: (problem: RouterProblem) => void };
 
-/** Why a router was not saved: what is wrong with it and where, or what the server said. */
+/** Why the router is not saved: its problems with links to them, or the server's message. */
 export function SaveProblems({ error, problems, onGo }: SaveProblemsProps) {
   const { t } = useTranslation("routing");
-  const ownText = useLocalizedText();
+  const localize = useLocalizedText();
   const errorText = useErrorText();
   if (problems.length === 0) return <FormError error={error && `${t("editor.failed")} ${errorText(error)}`} />;
   const entry = problems.find(({ reason }) => reason === "entry-unconnected");
@@ -33,7 +33,7 @@ export function SaveProblems({ error, problems, onGo }: SaveProblemsProps) {
           {others.map((problem) => (
             <List.Item key={`${problem.step} ${problem.target} ${problem.caseIndex} ${problem.text.en}`}>
               <Link {...link} onClick={() => onGo(problem)}>
-                {ownText(problem.text)}
+                {localize(problem.text)}
               </Link>
             </List.Item>
           ))}

@@ -7,7 +7,7 @@ import { schemaProblems } from "./schema-problems";
 const router = newRouter("custom", "문의", "default");
 const [first] = router.form.components;
 
-it("finds nothing wrong with a new router", () => expect(schemaProblems(router)).toEqual([]));
+it("finds no problem in a new router", () => expect(schemaProblems(router)).toEqual([]));
 
 it("names the question whose value the contract refuses, once", () => {
   if (!first) throw new Error("A new form asks something.");
@@ -27,7 +27,7 @@ it.each([
   expect(schemaProblems({ ...router, ...changes })).toMatchObject([{ step, target }]),
 );
 
-it("says that a mail can't be sent as it is set", () => {
+it("reports follow-up mail settings that are invalid", () => {
   const mail = { email_template_id: 1, sender: "ORGANIZER" as const, cc: ["nobody"], bcc: [] };
   const settings = { ...router.default.settings, follow_up_mail_setting: mail };
   expect(schemaProblems({ ...router, default: { ...router.default, settings } })).toMatchObject([
@@ -35,7 +35,7 @@ it("says that a mail can't be sent as it is set", () => {
   ]);
 });
 
-it("reads what the server found, and nothing else", () => {
+it("reads the server's problems, and skips other details", () => {
   const details = [
     { step: "form", target: "email", message: "보관된 필드예요.", unfinished: false },
     { path: "body.title" },

@@ -7,7 +7,9 @@ const CONNECT = ["web_url", "form_selector", "metadata"];
 const ROUTE = ["rules", "fields"];
 const ACTIONS = ["groups", "default"];
 
-/** Values that the contract takes in no router, such as a text too long, at the step where they are typed. */
+/**
+ * Values that the contract refuses in any router, such as a text that is too long, with the step that has their input.
+ */
 export function schemaProblems(draft: RouterBody): RouterProblem[] {
   const { error } = RouterBody.safeParse(draft);
   const all = error?.issues.map((issue) => schemaProblem(draft, issue)) ?? [];

@@ -9,7 +9,7 @@ import { RouterEmbed } from "../router/embed/router-embed";
 
 type ShareDialogProps = { router: RouterView; onSettings: () => void; onClose: () => void };
 
-/** The ways to a router that takes submissions: its address, and the code for a website. */
+/** The ways to share an active router: its address, and the code for a website. */
 export function ShareDialog({ router, onSettings, onClose }: ShareDialogProps) {
   const { t } = useTranslation("routing");
   const { link, title, form_type } = router;

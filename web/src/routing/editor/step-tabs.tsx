@@ -6,12 +6,12 @@ import type { EditorStep } from "./editor-steps";
 type StepTabsProps = {
   step: EditorStep;
   steps: readonly EditorStep[];
-  /** Where something is wrong. */
+  /** The steps with problems. */
   wrong: readonly (EditorStep | undefined)[];
   onChoose: (step: EditorStep) => void;
 };
 
-/** The steps in their order, each a tab, and the buttons that go through them. */
+/** The steps as tabs, with buttons for the previous and the next step. */
 export function StepTabs({ step, steps, wrong, onChoose }: StepTabsProps) {
   const { t } = useTranslation("routing");
   const place = steps.indexOf(step);

@@ -4,8 +4,8 @@ import { useMemo, useState } from "react";
 import { bodyOf, type StepProps } from "./draft";
 
 /**
- * A router while it is changed. What colleagues save meanwhile is taken over as long as nothing was changed here; after
- * that it is only told of, and loaded when asked for.
+ * A router's draft. A colleague's save replaces it while it has no changes; otherwise the editor reports the save, and
+ * the user decides when to load it.
  */
 export function useDraft(router: RouterView) {
   const [base, setBase] = useState(router);
@@ -21,12 +21,12 @@ export function useDraft(router: RouterView) {
   if (isNewer && !isDirty) load();
 
   const change: StepProps["onChange"] = (make) => setDraft(make);
-  /** What was sent is now stored; what was typed since stays. */
+  /** Marks what was sent as stored; what was typed since then stays unsaved. */
   const keep = (sent: RouterBody, answer: RouterView) => {
     setBase(answer);
     setDraft((current) => (current === sent ? bodyOf(answer) : current));
   };
-  /** The latest state that is known here: a save says that it was made in view of it. */
+  /** The `updated_at` of the latest version known here; a save sends it as the version it is based on. */
   const seenAt = isNewer ? router.updated_at : base.updated_at;
   return { draft, change, isDirty, isOvertaken: isNewer && isDirty, seenAt, load, keep };
 }

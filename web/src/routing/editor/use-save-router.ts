@@ -9,7 +9,7 @@ import type { useDraft } from "./use-draft";
 
 type Want = "save" | "activate";
 
-/** Saves a draft in one call, and activates it where that is wanted; what is wrong is known from the first try on. */
+/** Saves a draft in one request, and activates the router if wanted. Problems show from the first attempt on. */
 export function useSaveRouter(id: string, { draft, isDirty, seenAt, keep }: ReturnType<typeof useDraft>) {
   const put = usePutRouter();
   const activate = useActivateRouter();
@@ -21,7 +21,7 @@ export function useSaveRouter(id: string, { draft, isDirty, seenAt, keep }: Retu
     [draftProblems, error],
   );
 
-  /** Whether it is all stored, and active where that is wanted. */
+  /** True if everything is stored, and active if wanted. */
   const save = async (want: Want): Promise<boolean> => {
     setTried(want);
     put.reset();
@@ -40,7 +40,7 @@ export function useSaveRouter(id: string, { draft, isDirty, seenAt, keep }: Retu
   return { save, problems, error, isSaving: put.isPending || activate.isPending };
 }
 
-/** What is only unfinished keeps a router from being activated, not from being saved. */
+/** An unfinished router can be saved, but not activated. */
 function problemsOf(draft: RouterBody, want: Want): RouterProblem[] {
   const wrong = checkRouter(draft).filter(({ unfinished }) => want === "activate" || !unfinished);
   const isKnown = (one: RouterProblem) => wrong.some(({ step, target }) => step === one.step && target === one.target);

@@ -12,15 +12,15 @@ import { withChangedGroup, withGroup, withoutGroup } from "./groups";
 import type { OutcomeErrors } from "./outcome-fields";
 import { RemoveGroupDialog } from "./remove-group-dialog";
 
-/** What becomes of visitors: a meeting, a message or another page, and what is done with their submission besides. */
+/** The outcomes that visitors get (a meeting, a message or a redirection), each with what happens to the submission. */
 export function ActionsStep({ draft, onChange, problems }: StepProps) {
   const { t } = useTranslation("routing");
-  const say = useLocalizedText();
+  const localize = useLocalizedText();
   const [removed, setRemoved] = useState<string>();
   const wrongAt = (id: string): OutcomeErrors => {
     const wrong = (part: RouterProblem["part"]) => problems.find((one) => one.target === id && one.part === part);
     const [content, mail] = [wrong(null), wrong("mail")];
-    return { content: content && say(content.text), mail: mail && say(mail.text) };
+    return { content: content && localize(content.text), mail: mail && localize(mail.text) };
   };
   return (
     <Stack gap="6" w="full" maxW="3xl" mx="auto" pb="10">

@@ -10,7 +10,7 @@ import { newAssignmentGroup, newBookingGroup, newContentGroup } from "./groups";
 
 type AddGroupProps = { nextName: string; isFull: boolean; onAdd: (group: RoutingGroup) => void };
 
-/** Adds an outcome. One with a meeting is added once its booking page is there. */
+/** Adds an outcome. An outcome with a meeting is added after its booking page is created. */
 export function AddGroup({ nextName, isFull, onAdd }: AddGroupProps) {
   const { t } = useTranslation("routing");
   const { GroupPageForm } = useAreaParts();

@@ -15,7 +15,7 @@ type BookingContentProps = {
   onChange: (changes: Partial<Booking>) => void;
 };
 
-/** Who meets the visitors of a group, and how; or who gets their leads without a meeting. */
+/** The settings of a group's meetings, or of its assignees if it has no meeting. */
 export function BookingContent({ groupId, props, error, onChange }: BookingContentProps) {
   const { t } = useTranslation("routing");
   const { GroupPageForm, GroupPageSummary } = useAreaParts();
@@ -23,7 +23,7 @@ export function BookingContent({ groupId, props, error, onChange }: BookingConte
   const { without_meeting: withoutMeeting, assignee_ids } = props;
   const page = pageOf(groupId, props);
 
-  // Meetings need a page, which is made first.
+  // A meeting needs a booking page, which is created first.
   const setWithout = (without: boolean) => (without || page ? onChange({ without_meeting: without }) : setOpen(true));
   return (
     <Field.Root invalid={Boolean(error)}>

@@ -10,7 +10,7 @@ type ContentFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** The message that visitors read, or the address of the page that they are led to. */
+/** The message that visitors read, or the address that they are redirected to. */
 export function ContentField({ type, value, placeholder, error, onChange }: ContentFieldProps) {
   const { t } = useTranslation("routing");
   if (type === "text")

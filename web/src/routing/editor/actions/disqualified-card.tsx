@@ -13,7 +13,7 @@ type DisqualifiedCardProps = {
   onChange: (result: DefaultResult) => void;
 };
 
-/** What everybody gets whom no rule leads anywhere. */
+/** The disqualified outcome, for answers that no rule matches. */
 export function DisqualifiedCard({ result, errors, onChange }: DisqualifiedCardProps) {
   const { t } = useTranslation("routing");
   return (

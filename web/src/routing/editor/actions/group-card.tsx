@@ -16,7 +16,7 @@ type GroupCardProps = {
   onRemove: () => void;
 };
 
-/** A group: its name, what visitors get, and what is done with their submission. */
+/** A group's name, its outcome, and what happens to its submissions. */
 export function GroupCard({ group, errors, onChange, onRemove }: GroupCardProps) {
   const { t } = useTranslation("routing");
   const { name } = group.props;
@@ -88,6 +88,6 @@ export function GroupCard({ group, errors, onChange, onRemove }: GroupCardProps)
   );
 }
 
-/** The changes belong to the group's own kind; each caller above has looked at it. */
+/** The caller has checked the group's type, so the changes fit it. */
 const withProps = (group: RoutingGroup, changes: Partial<RoutingGroup["props"]>): RoutingGroup =>
   ({ ...group, props: { ...group.props, ...changes } }) as RoutingGroup;

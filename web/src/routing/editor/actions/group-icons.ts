@@ -1,7 +1,7 @@
 import type { RoutingGroup } from "@dure/domain/routing/logic/serialized-logic";
 import { CalendarClock, ExternalLink, type LucideIcon, MessageSquareText, UserRoundCheck } from "lucide-react";
 
-/** What visitors get; `assignment` is a group whose leads are given away without a meeting. */
+/** One icon for each kind of outcome; `assignment` is a group that assigns leads without a meeting. */
 export type OutcomeKind = "routeTo" | "assignment" | "text" | "redirection";
 
 export const GROUP_ICONS: Record<OutcomeKind, LucideIcon> = {

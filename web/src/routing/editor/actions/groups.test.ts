@@ -23,14 +23,14 @@ const draft = {
   ],
 };
 
-test("a changed message is what conditions lead to", () => {
+test("conditions get a group's changed message", () => {
   const changed = { ...message, props: { ...message.props, value: "반가워요" } } as typeof message;
   const after = withChangedGroup(draft, changed);
   expect(after.groups[1]).toEqual(changed);
   expect(after.rules[0]?.cases.map(({ to }) => to.value)).toEqual(["g1", "반가워요", "g2"]);
 });
 
-test("a group goes with the conditions that lead to it, and with no others", () => {
+test("a group is removed with the conditions that lead to it, and no others", () => {
   expect([casesTo(draft, "g1"), casesTo(draft, "g2"), casesTo(draft, "g3")]).toEqual([1, 1, 0]);
   const after = withoutGroup(draft, "g2");
   expect(after.groups).toEqual([booking]);
@@ -38,7 +38,7 @@ test("a group goes with the conditions that lead to it, and with no others", () 
   expect(casesTo(after, "g2")).toBe(0);
 });
 
-test("the entry of a group that goes is not connected any more, which can be drawn, told and undone", () => {
+test("an entry that led to a removed group is unconnected, which is drawn, reported and undoable", () => {
   const grouped = withGroup(newRouter("custom", "문의", "d"), message);
   const direct = withEdits(grouped, [{ type: "connect", from: "entry", next: { type: "text", id: "g2" } }]);
   const after = withoutGroup(direct, "g2");

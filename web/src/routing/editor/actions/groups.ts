@@ -10,7 +10,7 @@ import type { RouterBody } from "@dure/domain/routing/router/router";
 export type GroupType = RoutingGroup["type"];
 export type PropsOf<Type extends GroupType> = Extract<RoutingGroup, { type: Type }>["props"];
 
-/** What each outcome has besides itself, as a new one begins. */
+/** The settings of a new outcome. */
 const NEW_SETTINGS = {
   follow_up_mail_setting: null,
   form_submissions_mapping: { record_type_id: null, stage_id: null },
@@ -18,7 +18,7 @@ const NEW_SETTINGS = {
   assignee_setting: null,
 };
 
-/** A message or an address, still to be given. */
+/** A group with an empty message or an empty redirection address. */
 export const newContentGroup = (type: "text" | "redirection", id: string, name: string): RoutingGroup => ({
   id,
   value: id,
@@ -35,7 +35,7 @@ export const newBookingGroup = (id: string, name: string, { linkId, attendees }:
   props: { ...NEW_SETTINGS, name, linkId, without_meeting: false, assignee_ids: [...attendees] },
 });
 
-/** Leads are given away without a meeting, so there is no booking page: the group's own id stands for none. */
+/** A group that assigns leads without a meeting. It has no booking page; `linkId` is the group's own id. */
 export const newAssignmentGroup = (id: string, name: string): RoutingGroup => ({
   id,
   value: id,
@@ -43,7 +43,7 @@ export const newAssignmentGroup = (id: string, name: string): RoutingGroup => ({
   props: { ...NEW_SETTINGS, name, linkId: id, without_meeting: true, assignee_ids: [] },
 });
 
-/** The booking page of a group's meetings; null while it has none. */
+/** The id of the group's booking page; null if it has none. */
 export const pageOf = (groupId: string, { linkId }: PropsOf<"routeTo">): string | null =>
   linkId === groupId ? null : linkId;
 
@@ -52,7 +52,7 @@ export const withGroup = (draft: RouterBody, group: RoutingGroup): RouterBody =>
   groups: [...draft.groups, group],
 });
 
-/** The group changed. Conditions that hold its message or address themselves keep saying the same. */
+/** Replaces a group. Conditions that carry a copy of its message or address get the new one. */
 export const withChangedGroup = (draft: RouterBody, group: RoutingGroup): RouterBody => ({
   ...draft,
   groups: draft.groups.map((one) => (one.id === group.id ? group : one)),
@@ -67,7 +67,7 @@ function withSameContent(to: SerializedNext, group: RoutingGroup): SerializedNex
   return { ...to, value: group.props.value };
 }
 
-/** How many conditions lead to a group. */
+/** The number of conditions that lead to a group. */
 export const casesTo = (draft: RouterBody, groupId: string): number =>
   draft.rules
     .filter((rule) => !isEntry(draft, rule))
@@ -75,8 +75,8 @@ export const casesTo = (draft: RouterBody, groupId: string): number =>
     .filter(({ to }) => leadsTo(to, groupId)).length;
 
 /**
- * Without a group, and without the conditions that led there: whom they met goes on to the next, or is disqualified.
- * An entry that led there is not connected any more.
+ * Removes a group and the conditions that lead to it: an answer that matched one of them goes on to the next condition,
+ * or is disqualified. An entry that led to the group becomes unconnected.
  */
 export function withoutGroup(draft: RouterBody, groupId: string): RouterBody {
   const casesOf = (rule: SerializedRule) =>
@@ -90,14 +90,14 @@ export function withoutGroup(draft: RouterBody, groupId: string): RouterBody {
   };
 }
 
-/** A rule without a question, which everybody meets. */
+/** Whether a rule has no question, so that every submission matches it. */
 const isEntry = ({ fields }: RouterBody, { from }: SerializedRule): boolean =>
   fields.some(({ id, type }) => id === from && type === "null");
 
 const leadsTo = ({ type, value, id }: SerializedNext, groupId: string): boolean =>
   type === "field" ? false : (type === "group" ? value : id) === groupId;
 
-/** The disqualified outcome as a message or an address; what was written for the other is no use for it. */
+/** Changes the type of the disqualified outcome and clears its value, which does not fit the new type. */
 export const disqualifiedAs = ({ id, settings }: DefaultResult, type: DefaultResult["type"]): DefaultResult => ({
   id,
   type,

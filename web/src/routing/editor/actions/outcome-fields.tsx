@@ -7,20 +7,22 @@ import { RecordTargetFields } from "../../../records/pipeline/record-target-fiel
 import { ChannelField } from "../../../records/slack/channel-field";
 import { FieldFrame } from "../../../ui/form/field-frame";
 
-/** What is wrong with what visitors get, and with the mail that follows. */
+/** The problems of an outcome and of its follow-up mail. */
 export type OutcomeErrors = { content: string | undefined; mail: string | undefined };
 
 type OutcomeFieldsProps = {
   mailError: string | undefined;
   settings: OutcomeSettings;
-  /** A meeting's host is who gets its lead. */
+  /** Whether to show the assignee setting. A booking or assignment group has hosts or assignees of its own. */
   hasAssignee: boolean;
-  /** Whether a time is booked after the submission. */
+  /** Whether the visitor books a time after the submission. */
   hasMeeting?: boolean;
   onChange: (changes: Partial<OutcomeSettings>) => void;
 };
 
-/** What is done with a submission besides its outcome: the record, who gets it, which channel is told, and the mail that follows. */
+/**
+ * The settings of an outcome: the record to create, its assignee, the Slack channel to notify and the follow-up mail.
+ */
 export function OutcomeFields({ mailError, settings, hasAssignee, hasMeeting = false, onChange }: OutcomeFieldsProps) {
   const { t } = useTranslation("routing");
   const { form_submissions_mapping, form_submission_noti_setting, assignee_setting, follow_up_mail_setting } = settings;

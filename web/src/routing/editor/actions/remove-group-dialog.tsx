@@ -10,7 +10,7 @@ type RemoveGroupDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a group goes, and tells what goes with it. */
+/** Asks before a group is deleted, and lists what is deleted with it. */
 export function RemoveGroupDialog({ draft, groupId, onRemove, onClose }: RemoveGroupDialogProps) {
   const { t } = useTranslation("routing");
   const group = draft.groups.find(({ id }) => id === groupId);

@@ -1,11 +1,11 @@
-/** docs/product/routing.md#style. */
+/** The limits of a banner (docs/product/routing.md#style). */
 export const MAX_BANNER_BYTES = 10 * 1024 * 1024;
 export const GOOD_BANNER_WIDTH = 1500;
 export const BANNER_TYPES = ["image/png", "image/jpeg", "image/webp"];
 
 export type BannerFault = "type" | "size" | "broken" | "failed";
 
-/** Why a picture was not taken. */
+/** Why an image is refused. */
 export class BannerError extends Error {
   override readonly name = "BannerError";
   readonly fault: BannerFault;
@@ -17,7 +17,7 @@ export class BannerError extends Error {
 }
 
 /**
- * A chosen file as the PNG that is stored, and how wide it is in pixels.
+ * Converts a chosen file to the PNG to store, and returns its width in pixels.
  * @throws BannerError
  */
 export async function drawBanner(file: File): Promise<{ png: Blob; width: number }> {

@@ -9,7 +9,7 @@ import { extraOf, setExtra } from "./extra";
 
 type BannerInputProps = Pick<StepProps, "draft" | "routerId" | "onChange">;
 
-/** The picture over the form on its own page; a narrow one is taken with a word of warning. */
+/** Chooses the banner above the form. A narrow image is accepted with a warning. */
 export function BannerInput({ draft, routerId, onChange }: BannerInputProps) {
   const { t } = useTranslation("routing");
   const { teamId } = useTeam();
@@ -56,7 +56,7 @@ export function BannerInput({ draft, routerId, onChange }: BannerInputProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) upload.mutate(file);
-          // The same file may be chosen again after a failure.
+          // Reset, so that choosing the same file again after a failure fires a change event.
           target.value = "";
         }}
       />

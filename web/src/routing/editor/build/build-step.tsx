@@ -9,7 +9,7 @@ import { QuestionList } from "./question-list";
 
 const PARTS = ["questions", "settings", "style"] as const;
 
-/** What the form asks, what stands around it and how it looks, beside the form itself. */
+/** The form's questions, texts and style, beside a preview. */
 export function BuildStep(props: StepProps) {
   const { t } = useTranslation("routing");
   const isWide = useBreakpointValue({ base: false, lg: true });

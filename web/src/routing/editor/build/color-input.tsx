@@ -4,12 +4,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../ui/form/field-frame";
 
-/** What the form has where nothing is set, for a picker can't show nothing. */
-const OWN_COLOR = "#0f766e";
+/** The default colour, which the picker shows while no colour is set. */
+const DEFAULT_COLOR = "#0f766e";
 
 type ColorInputProps = { value: string | null; onChange: (value: string | null) => void };
 
-/** The form's own colour, picked or typed; none is the product's. */
+/** Picks or types a colour of the form; an empty value is the default colour. */
 export function ColorInput({ value, onChange }: ColorInputProps) {
   const { t } = useTranslation("routing");
   const [typed, setTyped] = useState<string>();
@@ -29,7 +29,7 @@ export function ColorInput({ value, onChange }: ColorInputProps) {
           p="1"
           flexShrink="0"
           aria-label={t("build.pickColor")}
-          value={value ?? OWN_COLOR}
+          value={value ?? DEFAULT_COLOR}
           onChange={({ target }) => type(target.value)}
         />
         <Input
@@ -40,7 +40,7 @@ export function ColorInput({ value, onChange }: ColorInputProps) {
           onBlur={() => setTyped(undefined)}
         />
         <Button variant="ghost" disabled={value === null} onClick={() => type("")}>
-          {t("build.ownColor")}
+          {t("build.defaultColor")}
         </Button>
       </HStack>
     </FieldFrame>

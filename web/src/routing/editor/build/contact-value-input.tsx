@@ -5,7 +5,7 @@ import { CONTACT_VALUES, contactValueOf, setContactValue } from "./questions";
 
 type ContactValueInputProps = Pick<StepProps, "draft" | "onChange"> & { name: string };
 
-/** Whether an answer is who writes: their name, address, number or company. */
+/** Chooses which value of the contact an answer is: name, address, number, company or none. */
 export function ContactValueInput({ draft, name, onChange }: ContactValueInputProps) {
   const { t } = useTranslation("routing");
   return (

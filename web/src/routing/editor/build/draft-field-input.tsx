@@ -9,7 +9,7 @@ type DraftFieldInputProps = Pick<StepProps, "draft" | "onChange"> & {
   linkable: LinkableFields;
 };
 
-/** Which field stores the answer to a question of the draft, or to an input of the website's form. */
+/** Chooses the field that stores the answer to a question, or to an input of a website's form. */
 export const DraftFieldInput = ({ draft, question: { name, type }, linkable, onChange }: DraftFieldInputProps) => (
   <LinkedFieldInput
     type={type}

@@ -18,13 +18,13 @@ type DraftQuestionCardProps = Pick<StepProps, "draft" | "onChange" | "problems">
   onRemove: () => void;
 };
 
-/** A question of the draft, with what keeps the router from being saved. */
+/** A question of the draft with its problems. */
 export function DraftQuestionCard({ place, draft, onChange, linkable, problems, ...card }: DraftQuestionCardProps) {
   const { t } = useTranslation("forms");
-  const ownText = useLocalizedText();
+  const localize = useLocalizedText();
   const question = draft.form.components[place];
   if (!question) return null;
-  const wrong = problems.filter(({ target }) => target === question.name).map(({ text }) => ownText(text));
+  const wrong = problems.filter(({ target }) => target === question.name).map(({ text }) => localize(text));
   const path = draft.form_field_mapping[question.name];
   const field = linkable.fields.find((one) => one.path === path);
   const isLost = path !== undefined && !linkable.isPending && (!field || field.isArchived);

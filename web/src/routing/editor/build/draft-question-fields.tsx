@@ -15,7 +15,7 @@ type DraftQuestionFieldsProps = Pick<StepProps, "draft" | "onChange"> & {
 
 const LIMITS = { label: 300, description: 1000 };
 
-/** The settings of a question of the draft: it has a name, and may be a value of the contact. */
+/** The settings of a question, with its name and the contact's value that it asks for. */
 export function DraftQuestionFields({ draft, onChange, place, question, linkable }: DraftQuestionFieldsProps) {
   const { name, type } = question;
   const others = draft.form.components.flatMap((other, at) => (at === place ? [] : [other.name]));

@@ -4,7 +4,7 @@ import type { StepProps } from "../draft";
 
 type Change = StepProps["onChange"];
 
-/** How the form is shown, with the product's own where nothing is set. */
+/** The form's display settings; defaults where nothing is set. */
 export const extraOf = ({ extra }: Pick<RouterBody, "extra">): Extra => extra ?? Extra.parse({});
 
 export const stylesOf = (body: Pick<RouterBody, "extra">): FormStyles =>

@@ -3,10 +3,10 @@ import type { RouterBody } from "@dure/domain/routing/router/router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Typing is shown when it rests for a moment. */
+/** The preview updates after this pause in typing. */
 const REST_MS = 150;
 
-/** The form as visitors see it, in a frame of its own page, which shows what is posted to it. */
+/** The form as visitors see it: its public page in a frame, which renders the draft that is posted to it. */
 export function FormPreview({ draft: { form, extra, metadata } }: { draft: RouterBody }) {
   const { t, i18n } = useTranslation("routing");
   const frame = useRef<HTMLIFrameElement>(null);

@@ -4,7 +4,7 @@ import { CheckInput } from "../../../ui/form/check-input";
 import { TextInput } from "../../../ui/form/text-input";
 import type { StepProps } from "../draft";
 
-/** What stands around the questions. */
+/** The form's texts around the questions. */
 export function FormSettings({ draft, onChange }: Pick<StepProps, "draft" | "onChange">) {
   const { t } = useTranslation("routing");
   const { title, description, submit_text, is_watermark_hidden } = draft.form.metadata;

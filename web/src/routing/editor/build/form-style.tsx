@@ -7,7 +7,7 @@ import { ColorInput } from "./color-input";
 import { extraOf, setExtra, setStyles, stylesOf } from "./extra";
 import { NumberInput } from "./number-input";
 
-/** In CSS pixels, as the contract has them. */
+/** In CSS pixels, the same limits as the contract's. */
 const MEASURES = [
   ["titleFontSize", 12, 64],
   ["descriptionFontSize", 10, 32],
@@ -16,7 +16,7 @@ const MEASURES = [
   ["spacing", 0, 80],
 ] as const satisfies readonly [keyof FormStyles, number, number][];
 
-/** Colours, sizes and places of the form (docs/product/routing.md#style). */
+/** The colours, sizes and alignment of the form (docs/product/routing.md#style). */
 export function FormStyle({ draft, onChange }: Pick<StepProps, "draft" | "onChange">) {
   const { t } = useTranslation("routing");
   const { theme, primaryColor } = extraOf(draft);
@@ -72,7 +72,7 @@ export function FormStyle({ draft, onChange }: Pick<StepProps, "draft" | "onChan
 
 type MeasuresProps = { styles: FormStyles; onChange: (changes: Partial<FormStyles>) => void };
 
-/** What the size `custom` is made of. */
+/** The inputs for the size `custom`. */
 function Measures({ styles, onChange }: MeasuresProps) {
   const { t } = useTranslation("routing");
   return (

@@ -4,7 +4,7 @@ import { TextInput } from "../../../ui/form/text-input";
 
 type NameInputProps = { name: string; others: readonly string[]; onChange: (name: string) => void };
 
-/** The name that an answer is kept and routed by. The draft takes it once it is left, and only when it is free. */
+/** The name under which an answer is stored and routed. On blur, the draft gets it if no other question has it. */
 export function NameInput({ name, others, onChange }: NameInputProps) {
   const { t } = useTranslation("routing");
   const [typed, setTyped] = useState<string>();

@@ -12,7 +12,7 @@ type NumberInputProps = {
   onChange: (value: number) => void;
 };
 
-/** A whole number within limits; the draft keeps the last one that was right. */
+/** Types an integer within limits; the draft keeps the last valid one. */
 export function NumberInput({ label, unit, min, max, value, onChange }: NumberInputProps) {
   const { t } = useTranslation("routing");
   const [typed, setTyped] = useState<string>();

@@ -12,10 +12,10 @@ import { DraftQuestionCard } from "./draft-question-card";
 import { freeName } from "./questions";
 import { useQuestions } from "./use-questions";
 
-/** The questions of the form in their order; one of them is open at a time. */
+/** The form's questions in order; one is open at a time. */
 export function QuestionList({ draft, onChange, problems }: StepProps) {
   const { t } = useTranslation("routing");
-  const ownText = useLocalizedText();
+  const localize = useLocalizedText();
   const { items, placeOf, add, move, duplicate, remove } = useQuestions({ draft, onChange });
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string>();
@@ -34,7 +34,7 @@ export function QuestionList({ draft, onChange, problems }: StepProps) {
         .filter(({ target }) => target === "")
         .map(({ text }) => (
           <Text key={text.en} color="fg.error">
-            {ownText(text)}
+            {localize(text)}
           </Text>
         ))}
       <SortableList label={t("build.part.questions")} items={items} onReorder={move} gap="2">

@@ -34,10 +34,10 @@ it("takes the first phone number as the contact's, not the second", () => {
   expect(two.metadata.mappings).toMatchObject({ phone: "tel", email: "email" });
 });
 
-it("gives a choice its first option with a value", () =>
+it("gives a new choice question one option", () =>
   expect(newQuestion("radio", "radio", words).options).toEqual([{ value: "선택지 1", label: "선택지 1" }]));
 
-it("renames a question wherever it is named", () => {
+it("renames a question wherever its name is used", () => {
   const logic = { ...router, fields: [{ id: "f", name: "email", type: "string" as const }] };
   const renamed = renameQuestion(setFieldOf(logic, "email", "lead:mail"), 1, "work_email");
   expect(names(renamed)).toEqual(["name", "work_email"]);
@@ -46,41 +46,40 @@ it("renames a question wherever it is named", () => {
   expect(renamed.form_field_mapping).toEqual({ work_email: "lead:mail" });
 });
 
-it("removes what was said of a question with it", () => {
+it("removes a question with its mappings", () => {
   const without = removeQuestion(setFieldOf(router, "email", "lead:mail"), 1);
   expect(names(without)).toEqual(["name"]);
   expect(without.metadata.mappings).toMatchObject({ email: null, fullName: "name" });
   expect(without.form_field_mapping).toEqual({});
 });
 
-it("copies a question below itself, without what only one can be", () => {
+it("copies a question below itself, without the settings that only one question can have", () => {
   const copied = duplicateQuestion(setFieldOf(router, "name", "lead:who"), 0);
   expect(names(copied)).toEqual(["name", "name_2", "email"]);
   expect(copied.form_field_mapping).toEqual({ name: "lead:who" });
   expect(contactValueOf(copied, "name_2")).toBeUndefined();
 });
 
-it("keeps one answer in a field", () => {
+it("stores one answer in a field", () => {
   const linked = setFieldOf(router, "name", "lead:who");
   expect([fieldsOfOthers(linked, "name"), fieldsOfOthers(linked, "email")]).toEqual([[], ["lead:who"]]);
   expect(setFieldOf(linked, "email", "lead:who").form_field_mapping).toEqual({ email: "lead:who" });
   expect(setFieldOf(linked, "email", "lead:mail").form_field_mapping).toEqual({ name: "lead:who", email: "lead:mail" });
 });
 
-it("offers the field of an input that is no answer any more", () => {
+it("frees the field of an input that is no longer an answer", () => {
   const left = setFieldOf(newRouter("mapping", "문의", "d"), "gone", "lead:size");
   expect(fieldsOfOthers(left, "size")).toEqual([]);
 });
 
-it("puts questions into another order", () =>
-  expect(names(reorderQuestions(router, [1, 0]))).toEqual(["email", "name"]));
+it("reorders questions", () => expect(names(reorderQuestions(router, [1, 0]))).toEqual(["email", "name"]));
 
-it("lets a question be one of a contact's values", () => {
+it("sets a question's contact value", () => {
   const moved = setContactValue(router, "name", "company");
   expect(moved.metadata.mappings).toMatchObject({ fullName: null, company: "name" });
 });
 
-it("looks up the company of a contact, in one question", () => {
+it("offers the company search in one question, for the contact's company", () => {
   const asked = setContactValue(router, "name", "company");
   const lookingUp = changeQuestion(asked, 0, { use_nicerating: true });
   const can = (draft: typeof router) => draft.form.components.map((question) => canLookUp(draft, question));

@@ -1,14 +1,14 @@
 import type { Question, QuestionType } from "@dure/domain/forms/question/question";
 import type { Mappings, RouterBody } from "@dure/domain/routing/router/router";
 
-/** What a question can be of a contact, besides an answer (docs/product/routing.md#form). */
+/** The values of a contact that a question can ask for (docs/product/routing.md#form). */
 export const CONTACT_VALUES = ["fullName", "lastName", "firstName", "email", "phone", "company"] as const;
 export type ContactValue = (typeof CONTACT_VALUES)[number];
 
-/** What the first question of a type is, as long as no other is. */
+/** The contact's value that the first question of a type gets by default. */
 const OF_TYPE: Partial<Record<QuestionType, ContactValue>> = { email: "email", tel: "phone" };
 
-/** The name itself, or with the first number that no other has. */
+/** The wanted name; if it is taken, with the lowest free number as its suffix. */
 export function freeName(wanted: string, taken: readonly string[]): string {
   if (!taken.includes(wanted)) return wanted;
   const number = taken.findIndex((_, index) => !taken.includes(`${wanted}_${index + 2}`)) + 2;
@@ -25,7 +25,7 @@ const withMappings = (draft: RouterBody, mappings: Mappings): RouterBody => ({
   metadata: { ...draft.metadata, mappings },
 });
 
-/** The first e-mail address and phone number that are asked for are the contact's own. */
+/** Inserts a question. The first e-mail question and the first phone question become the contact's values. */
 export function addQuestion(draft: RouterBody, question: Question, place: number): RouterBody {
   const added = withQuestions(draft, draft.form.components.toSpliced(place, 0, question));
   const value = OF_TYPE[question.type];
@@ -44,7 +44,7 @@ export const reorderQuestions = (draft: RouterBody, places: readonly number[]): 
     places.flatMap((place) => draft.form.components[place] ?? []),
   );
 
-/** The same question once more, right below, under a name of its own; the field that keeps its answer stays the first's. */
+/** Copies a question below itself, under a new name. The field mapping stays with the original. */
 export function duplicateQuestion(draft: RouterBody, place: number): RouterBody {
   const { components } = draft.form;
   const question = components[place];
@@ -56,7 +56,7 @@ export function duplicateQuestion(draft: RouterBody, place: number): RouterBody 
   return withQuestions(draft, components.toSpliced(place + 1, 0, { ...question, name, use_nicerating: false }));
 }
 
-/** A question goes with what its answer was kept in; conditions on it stay and are complained about. */
+/** Removes a question with its field mapping. Conditions on it stay, and are reported as problems. */
 export function removeQuestion(draft: RouterBody, place: number): RouterBody {
   const name = draft.form.components[place]?.name ?? "";
   const { [name]: _, ...mapping } = draft.form_field_mapping;
@@ -64,7 +64,7 @@ export function removeQuestion(draft: RouterBody, place: number): RouterBody {
   return { ...withQuestions(without, draft.form.components.toSpliced(place, 1)), form_field_mapping: mapping };
 }
 
-/** A question's name in all places that know it by its name. */
+/** Renames a question wherever its name is used. */
 export function renameQuestion(draft: RouterBody, place: number, name: string): RouterBody {
   const before = draft.form.components[place]?.name;
   if (before === undefined || before === name) return draft;
@@ -83,11 +83,11 @@ export function renameQuestion(draft: RouterBody, place: number, name: string): 
 export const contactValueOf = ({ metadata: { mappings } }: RouterBody, name: string): ContactValue | undefined =>
   CONTACT_VALUES.find((value) => mappings[value] === name);
 
-/** Whether the visitor can search for the answer among companies; what does so already may stop. */
+/** Whether the question can offer a company search. A question that offers one already may turn it off. */
 export const canLookUp = (draft: RouterBody, { name, type, use_nicerating }: Question): boolean =>
   type === "shortText" && (use_nicerating || contactValueOf(draft, name) === "company");
 
-/** Each of a contact's values comes from one question, and a question is one of them at most. */
+/** Sets the contact's value that a question asks for. A value has one question, and a question has one value. */
 export function setContactValue(draft: RouterBody, name: string, wanted: ContactValue | null): RouterBody {
   const { mappings } = draft.metadata;
   const others = CONTACT_VALUES.map((value) => [value, mappings[value] === name ? null : mappings[value]] as const);
@@ -98,13 +98,16 @@ export function setContactValue(draft: RouterBody, name: string, wanted: Contact
   });
 }
 
-/** In which field of a record the answer is kept, such as `lead:f1`, and no other's there; null for none. */
+/**
+ * Sets the field that stores the answer, such as `lead:f1`, and takes the field from any other question; null clears
+ * it.
+ */
 export function setFieldOf(draft: RouterBody, name: string, path: string | null): RouterBody {
   const others = Object.entries(draft.form_field_mapping).filter(([other, taken]) => other !== name && taken !== path);
   return { ...draft, form_field_mapping: Object.fromEntries(path ? [...others, [name, path]] : others) };
 }
 
-/** The fields that keep the answers to other questions, or to other inputs of a website's form. */
+/** The fields mapped to other questions, or to other inputs of a website's form. */
 export function fieldsOfOthers({ form, form_selector, metadata, form_field_mapping }: RouterBody, name: string) {
   const asked: readonly { name: string }[] = form_selector === null ? form.components : metadata.mappings.fields;
   return asked.flatMap((other) => (other.name === name ? [] : (form_field_mapping[other.name] ?? [])));

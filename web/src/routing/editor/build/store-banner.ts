@@ -3,10 +3,10 @@ import { getDownloadURL, ref, uploadBytes } from "firebase/storage";
 import { storage } from "../../../lib/firebase/storage";
 import { BannerError } from "./banner-image";
 
-// Brings the Storage SDK along: import this module lazily.
+// Imports the Storage SDK: import this module lazily.
 
 /**
- * Puts a PNG beside the banner that is shown already, so that nothing changes before the router is saved.
+ * Uploads a PNG under a new name, so that the current banner stays until the router is saved.
  * @throws BannerError
  */
 export async function storeBanner(teamId: string, routerId: string, png: Blob) {

@@ -3,14 +3,14 @@ import { useKeys } from "../../../ui/sortable/use-keys";
 import type { StepProps } from "../draft";
 import { addQuestion, duplicateQuestion, removeQuestion, reorderQuestions, setFieldOf } from "./questions";
 
-/** The questions as a list that is put in order by hand, and what can be done with them. */
+/** The questions with their keys for sorting, and the operations on them. */
 export function useQuestions({ draft, onChange }: Pick<StepProps, "draft" | "onChange">) {
   const { components } = draft.form;
   const { keys, insertAt, removeAt, reorder } = useKeys(components.length);
   return {
     items: components.map(({ label, name }, place) => ({ id: keys[place] ?? "", label: label || name })),
     placeOf: (id: string) => keys.indexOf(id),
-    /** Answers the id of the new item. */
+    /** Returns the id of the new item. */
     add: (question: Question, path?: string): string => {
       onChange((before) => {
         const added = addQuestion(before, question, before.form.components.length);

@@ -7,7 +7,7 @@ import type { FormInput } from "../../form-inputs";
 
 type AddInputProps = { taken: readonly string[]; onAdd: (input: FormInput) => void };
 
-/** An input that no scan finds, by the name that it has on the website. */
+/** Adds an input that no scan finds, by its name on the website. */
 export function AddInput({ taken, onAdd }: AddInputProps) {
   const { t } = useTranslation("routing");
   const [name, setName] = useState("");

@@ -8,7 +8,7 @@ import type { StepProps } from "../draft";
 
 const STRATEGIES = ["popup", "same-tab", "new-tab", "callback"] as const;
 
-/** What happens on the website once its form is submitted. */
+/** What happens on the website after its form is submitted. */
 export function CaptureFields({ draft, onChange }: Pick<StepProps, "draft" | "onChange">) {
   const { t } = useTranslation("routing");
   const extra = extraOf(draft);

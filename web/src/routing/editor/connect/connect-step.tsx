@@ -10,10 +10,10 @@ import { setMappings, withScanned } from "./inputs";
 import { ScanForm } from "./scan-form";
 import { WebsiteFields } from "./website-fields";
 
-/** Which form of a website is connected, and what each of its inputs is. */
+/** Chooses the website's form, and maps its inputs. */
 export function ConnectStep({ draft, routerId, onChange, problems }: StepProps) {
   const { t } = useTranslation("routing");
-  const ownText = useLocalizedText();
+  const localize = useLocalizedText();
   const [scanned, setScanned] = useState<FormInput[]>();
   const takeOver = (inputs: FormInput[]) => {
     setScanned(inputs);
@@ -24,7 +24,7 @@ export function ConnectStep({ draft, routerId, onChange, problems }: StepProps) 
       {problems.map(({ target, text }) => (
         <Text key={`${target} ${text.en}`} color="fg.error">
           {target ? `${target}: ` : ""}
-          {ownText(text)}
+          {localize(text)}
         </Text>
       ))}
       <WebsiteFields draft={draft} onChange={onChange} />

@@ -1,11 +1,11 @@
 import { type FormInput, scanInputs } from "../../form-inputs";
 
-/** The class as it is typed, with or without its dot. */
+/** The class name without its leading dot. */
 export const classOf = (typed: string): string => typed.trim().replace(/^\./, "");
 
 /**
- * The inputs of the form with this class in a page's HTML, which is read and never shown. Without a class, or where
- * nothing has it, those of the only form. Undefined where no form was found.
+ * Finds the inputs of the form with this class in a page's HTML, which is parsed and never rendered. If no element has
+ * the class, the page's only form counts. Undefined if no form is found.
  */
 export function inputsOfHtml(html: string, typedClass: string): FormInput[] | undefined {
   const page = new DOMParser().parseFromString(html, "text/html");

@@ -8,11 +8,11 @@ import { InputRow } from "./input-row";
 import { chooseUse, type InputUse, knownInputs } from "./inputs";
 
 type InputMappingProps = Pick<StepProps, "draft" | "onChange"> & {
-  /** What the last scan found; undefined before one. */
+  /** The inputs that the last scan found; undefined before the first scan. */
   scanned: readonly FormInput[] | undefined;
 };
 
-/** What each input of the website's form is: a contact's value, an answer, or nothing. */
+/** Maps each input of the website's form to a contact's value, an answer, or nothing. */
 export function InputMapping({ draft, scanned, onChange }: InputMappingProps) {
   const { t } = useTranslation("routing");
   const linkable = useLinkableFields();

@@ -20,7 +20,7 @@ type InputRowProps = Pick<StepProps, "draft" | "onChange"> & {
 const USES = ["unused", ...CONTACT_VALUES, "field"] as const;
 const TYPES = QUESTION_TYPES.filter((type) => type !== "note");
 
-/** An input of the website's form. One that is kept as an answer has a type, and a choice its options. */
+/** A row for an input of the website's form. An input used as an answer has a type, and options if it is a choice. */
 export function InputRow({ draft, input, linkable, isGone, onUse, onChange }: InputRowProps) {
   const { t } = useTranslation(["routing", "forms"]);
   const { name, label, type, options } = input;
@@ -76,7 +76,7 @@ type SelectProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** A list whose name the table's row and column show already. */
+/** A select without a visible label: the table's row and column headers name it. */
 function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
   const choose = (chosen: string) => {
     const known = options.find((option) => option.value === chosen);

@@ -24,7 +24,7 @@ it.each([
   [input("message", "문의 내용", "longText"), "field"],
 ])("takes %j for %s", (one, use) => expect(guessUse(one)).toBe(use));
 
-it("maps what was found, each contact value once", () => {
+it("maps scanned inputs, each contact value once", () => {
   const found = [
     input("name"),
     input("email", "이메일", "email"),
@@ -37,7 +37,7 @@ it("maps what was found, each contact value once", () => {
   expect(made.fields[1]?.options).toEqual([{ value: "1-10", label: "1-10명" }]);
 });
 
-it("keeps what was chosen when the form is scanned again", () => {
+it("keeps chosen uses when the form is scanned again", () => {
   const chosen = setUse(withScanned(mappings, [input("name"), input("size")]), input("name"), "company");
   const again = withScanned(chosen, [input("name"), input("size", "규모", "dropdown")]);
   expect(useOf(again, "name")).toBe("company");
@@ -45,12 +45,12 @@ it("keeps what was chosen when the form is scanned again", () => {
   expect(again.fields).toMatchObject([{ name: "size", type: "dropdown" }]);
 });
 
-it("knows inputs that are in use but were not found", () => {
+it("lists inputs that are in use but not in the scan", () => {
   const made = withScanned(mappings, [input("name"), input("size")]);
   expect(knownInputs(made, [input("email")]).map(({ name }) => name)).toEqual(["email", "size", "name"]);
 });
 
-it("lets go of an input", () => {
+it("clears an input's use", () => {
   const made = withScanned(mappings, [input("size")]);
   expect(setUse(made, input("size"), "unused").fields).toEqual([]);
 });
@@ -59,9 +59,9 @@ it.each([
   ["unused", {}],
   ["company", {}],
   ["field", { size: "lead:size" }],
-] as const)("an input that becomes %s is kept in the fields %j", (use, kept) => {
+] as const)("an input that becomes %s has the field mapping %j", (use, mapping) => {
   const linked = setFieldOf(chooseUse(newRouter("mapping", "문의", "d"), input("size"), "field"), "size", "lead:size");
   const chosen = chooseUse(linked, input("size"), use);
   expect(useOf(chosen.metadata.mappings, "size")).toBe(use);
-  expect(chosen.form_field_mapping).toEqual(kept);
+  expect(chosen.form_field_mapping).toEqual(mapping);
 });

@@ -2,10 +2,12 @@ import type { Mappings, RouterBody } from "@dure/domain/routing/router/router";
 import type { FormInput } from "../../form-inputs";
 import { CONTACT_VALUES, type ContactValue, setFieldOf } from "../build/questions";
 
-/** What an input of a website's form is to a router: one of a contact's values, an answer of its own, or nothing. */
+/** The use of a website's input: one of the contact's values, an answer (`field`), or none. */
 export type InputUse = ContactValue | "field" | "unused";
 
-/** How websites call their inputs. A part of a name comes before the whole, since it is named like it. */
+/**
+ * Common names of inputs. Patterns for parts of a name come first, since the pattern for a full name may match them too.
+ */
 const CALLED: readonly (readonly [ContactValue, RegExp])[] = [
   ["lastName", /last.?name|family.?name|surname|^성$/i],
   ["firstName", /first.?name|given.?name|forename/i],
@@ -15,7 +17,7 @@ const CALLED: readonly (readonly [ContactValue, RegExp])[] = [
   ["phone", /phone|mobile|^tel|연락처|전화|휴대/i],
 ];
 
-/** What an input most likely is, by its type and by what it is called. */
+/** Guesses an input's use from its type, name and label. */
 export function guessUse({ name, label, type }: FormInput): InputUse {
   if (type === "email") return "email";
   if (type === "tel") return "phone";
@@ -28,7 +30,7 @@ export function useOf({ fields, ...contact }: Mappings, name: string): InputUse 
   return value ?? (fields.some((field) => field.name === name) ? "field" : "unused");
 }
 
-/** Makes an input what it is to be; each of a contact's values has one input. */
+/** Sets an input's use. Each of the contact's values has one input. */
 export function setUse(mappings: Mappings, input: FormInput, use: InputUse): Mappings {
   const contact = CONTACT_VALUES.map((value) => [value, mappings[value] === input.name ? null : mappings[value]]);
   const { name, label, type, options } = input;
@@ -43,7 +45,7 @@ export function setUse(mappings: Mappings, input: FormInput, use: InputUse): Map
   };
 }
 
-/** Takes over the inputs that were found. What was chosen for an input stays; of a kept one, type and options are renewed. */
+/** Merges scanned inputs. Known inputs keep their use; answers get the scanned type and options. */
 export function withScanned(mappings: Mappings, inputs: readonly FormInput[]): Mappings {
   return inputs.reduce((before, input) => {
     const use = useOf(before, input.name);
@@ -55,11 +57,11 @@ export function withScanned(mappings: Mappings, inputs: readonly FormInput[]): M
   }, mappings);
 }
 
-/** All inputs that are known: those found last, and those that are in use. */
+/** The inputs of the last scan and those in use. */
 export function knownInputs({ fields, ...contact }: Mappings, scanned: readonly FormInput[]): FormInput[] {
   const named = CONTACT_VALUES.flatMap((value) => contact[value] ?? []);
   const ofContact = named.map((name): FormInput => ({ name, label: name, type: "shortText", options: [] }));
-  // A field's own type and options are what was chosen here, so that they come before what was found.
+  // The user may have changed a field's type and options, so they override the scanned ones.
   const all = [
     ...scanned.map((input) => fields.find(({ name }) => name === input.name) ?? input),
     ...fields,
@@ -73,7 +75,7 @@ export const setMappings = (draft: RouterBody, change: (mappings: Mappings) => M
   metadata: { ...draft.metadata, mappings: change(draft.metadata.mappings) },
 });
 
-/** What an input is, in the router as it is changed: only an answer of its own is kept in a field of a record. */
+/** Sets an input's use in the draft. Only an answer keeps its field mapping. */
 export function chooseUse(draft: RouterBody, input: FormInput, use: InputUse): RouterBody {
   const chosen = setMappings(draft, (mappings) => setUse(mappings, input, use));
   return use === "field" ? chosen : setFieldOf(chosen, input.name, null);

@@ -9,7 +9,7 @@ import { useWebsite } from "./use-website";
 
 type InstallStepProps = Pick<StepProps, "draft"> & { router: RouterView };
 
-/** The snippet for the website, and whether it is there and finds the form. */
+/** The snippet for the website, and a check that the page has it and that it finds the form. */
 export function InstallStep({ draft, router }: InstallStepProps) {
   const { t } = useTranslation("routing");
   const website = useWebsite(draft, router.id);

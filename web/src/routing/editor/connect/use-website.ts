@@ -4,7 +4,7 @@ import { askWebsite, type WebsiteAnswer } from "./website-check";
 
 type Failure = Exclude<WebsiteAnswer["state"], "found">;
 
-/** Asks the website's snippet for the form, and keeps why there was no answer. */
+/** Asks the website's snippet for the form, and keeps the reason if it does not answer. */
 export function useWebsite({ web_url, form_selector }: RouterBody, routerId: string) {
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure>();

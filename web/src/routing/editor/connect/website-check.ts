@@ -2,14 +2,14 @@ import { Option, QUESTION_TYPES } from "@dure/domain/forms/question/question";
 import { z } from "zod";
 import type { FormInput } from "../../form-inputs";
 
-/** How long a website may take to load and answer. */
+/** The time a website has to load and answer. */
 const TIMEOUT_MS = 30_000;
 const CHECK_CLOSED_MS = 500;
 
 const Answer = z.object({
   type: z.literal("dure:router"),
   id: z.string(),
-  /** Null where the page has the snippet and no form with the class. */
+  /** Null if the page has the snippet but no form with the class. */
   inputs: z
     .array(
       z.object({
@@ -27,12 +27,12 @@ export type WebsiteAnswer =
   | { state: "found"; inputs: FormInput[] }
   | { state: "noForm" | "blocked" | "closed" | "timeout" };
 
-/** The form's class is that of the draft, which need not be saved yet. */
+/** `cls` is the class in the draft, which may be unsaved. */
 type CheckRequest = { webUrl: string; routerId: string; cls: string };
 
 /**
- * Opens a website and waits for its snippet to say which inputs the form has; where that fails it stays open to be looked at. Call it in a click's own turn, or the
- * browser blocks the window.
+ * Opens a website in a new window and waits until its snippet reports the form's inputs. On success the window closes;
+ * otherwise it stays open. Call it synchronously in a click handler, or the browser blocks the window.
  */
 export async function askWebsite(
   { webUrl, routerId, cls }: CheckRequest,
@@ -40,7 +40,7 @@ export async function askWebsite(
 ): Promise<WebsiteAnswer> {
   const address = new URL(webUrl);
   address.hash = new URLSearchParams({ "dure-router": routerId, ...(cls && { class: cls }) }).toString();
-  // A window of its own each time: one that shows this address already would not load it again.
+  // A new window each time: an open window with this address would not reload.
   const site = opener.open(address.href, "_blank");
   if (!site) return { state: "blocked" };
   return new Promise((resolve) => {

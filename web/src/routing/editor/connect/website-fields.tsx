@@ -7,7 +7,7 @@ import { extraOf } from "../build/extra";
 import type { StepProps } from "../draft";
 import { classOf } from "./find-form";
 
-/** Where the form is. */
+/** The website's address and the form's class. */
 export function WebsiteFields({ draft, onChange }: Pick<StepProps, "draft" | "onChange">) {
   const { t } = useTranslation("routing");
   const [typedUrl, setTypedUrl] = useState(draft.web_url ?? "");

@@ -16,7 +16,7 @@ type AddConditionProps = {
   onAdded: (id: string) => void;
 };
 
-/** Adds a node: the first for the field that tells leads apart best, others for a field that is chosen. */
+/** Adds a node. The first node gets the field that separates leads best; for later ones the user chooses a field. */
 export function AddCondition({ graph, words, edit, onAdded }: AddConditionProps) {
   const { t } = useTranslation("routing");
   const free = freeFields(graph, words.fields);

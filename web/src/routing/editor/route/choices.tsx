@@ -8,7 +8,10 @@ type ChoicesProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Some of a question's options, in their order. What was chosen and is gone stays until it is taken away. */
+/**
+ * Selects some of a question's options, in their order. A selected option that was deleted stays until it is removed
+ * here.
+ */
 export function Choices({ label, options, chosen, onChange }: ChoicesProps) {
   const gone = chosen.filter((one) => !options.some(({ value }) => value === one));
   const all = [...options, ...gone.map((value) => ({ value, label: value }))];

@@ -9,7 +9,7 @@ import { useKeys } from "../../../ui/sortable/use-keys";
 import { ConditionRow } from "./condition-row";
 import type { NodeCardProps } from "./node-card-props";
 
-/** A node's conditions in the order in which they are tried. */
+/** A node's conditions in the order of evaluation. */
 export function ConditionList({ graph, node, words, problems, edit }: NodeCardProps) {
   const { t } = useTranslation("routing");
   const { id, field, conditions } = node;

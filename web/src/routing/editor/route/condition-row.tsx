@@ -28,7 +28,7 @@ type ConditionRowProps = {
   onRemove: () => void;
 };
 
-/** A condition: by which operator it holds an answer against which value, and where it leads. */
+/** A condition: operator, operand, and the node or outcome it leads to. */
 export function ConditionRow(props: ConditionRowProps) {
   const { item, graph, node, condition, index, words, problems, edit, onChange, onRemove } = props;
   const { t } = useTranslation("routing");

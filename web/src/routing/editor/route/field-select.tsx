@@ -8,7 +8,7 @@ import type { RouteTexts } from "./use-route-texts";
 
 type FieldSelectProps = { graph: Graph; node: ConditionNode; words: RouteTexts; edit: RouteEditing["edit"] };
 
-/** Another field starts with a condition of its own: values of the one before mean nothing to it. */
+/** Chooses a node's field. A new field gets an empty condition, since operands of the old field do not fit it. */
 export function FieldSelect({ graph, node, words, edit }: FieldSelectProps) {
   const { t } = useTranslation("routing");
   const others = freeFields(graph, words.fields);

@@ -4,13 +4,13 @@ import type { Graph, GraphField, GraphNext, GraphSource } from "@dure/domain/rou
 import { groupNext } from "@dure/domain/routing/graph/logic-to-graph";
 import { newId } from "./route-parts";
 
-/** An edge's other end as the value of a choice. */
+/** The value of a select option for an edge's target. */
 export const nextKey = (next: GraphNext | null): string => {
   if (next === null) return "";
   return next.type === "disqualified" ? next.type : `${next.type}:${next.id}`;
 };
 
-/** Where an edge may lead from an end: nodes from which no path comes back, groups, and the disqualified. */
+/** The possible targets of an edge: nodes that create no cycle, groups, and the disqualified outcome. */
 export function nextOptions(graph: Graph, from: GraphSource): { nodes: GraphNext[]; results: GraphNext[] } {
   const isDrawable = (next: GraphNext) => connectionProblem(graph, from, next) === null;
   const nodes = graph.nodes.map(({ id }): GraphNext => ({ type: "node", id }));
@@ -18,7 +18,7 @@ export function nextOptions(graph: Graph, from: GraphSource): { nodes: GraphNext
   return { nodes: nodes.filter(isDrawable), results: results.filter(isDrawable) };
 }
 
-/** A node for a field, to which the end leads at once. */
+/** Adds a node for a field, and connects the source to it. */
 export function newNodeEdits(from: GraphSource, field: GraphField): GraphEdit[] {
   const id = newId();
   return [
@@ -27,6 +27,6 @@ export function newNodeEdits(from: GraphSource, field: GraphField): GraphEdit[] 
   ];
 }
 
-/** Fields without a node. */
+/** The fields that have no node. */
 export const freeFields = <Field extends GraphField>({ nodes }: Graph, fields: readonly Field[]): Field[] =>
   fields.filter(({ name }) => !nodes.some((node) => node.field.name === name));

@@ -16,7 +16,7 @@ type NextSelectProps = {
 
 const NEW = "new:";
 
-/** Where an end of the graph leads: another condition, a new one, a group, or nowhere yet. */
+/** Chooses the target of an edge: an existing or a new condition, a group, or none. */
 export function NextSelect({ label, graph, from, next, words, edit }: NextSelectProps) {
   const { t } = useTranslation("routing");
   const { nodes, results } = nextOptions(graph, from);

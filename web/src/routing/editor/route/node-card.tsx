@@ -7,7 +7,7 @@ import type { NodeCardProps } from "./node-card-props";
 import { ProblemTexts } from "./problem-texts";
 import { RouteCard } from "./route-card";
 
-/** The conditions on a field. */
+/** A card with a field's conditions. */
 export function NodeCard(props: NodeCardProps) {
   const { graph, node, words, problems, isSelected, edit } = props;
   const { t } = useTranslation("routing");

@@ -10,12 +10,14 @@ type OperandInputProps = {
   field: RoutableField;
   operator: string;
   value: Operand | undefined;
-  /** Which condition of its field, from 1. */
+  /** The condition's position among those of its field, from 1. */
   number: number;
   onChange: (value: Operand) => void;
 };
 
-/** What an answer is compared with, by the field's type; nothing for a consent, or where only emptiness counts. */
+/**
+ * The input for a condition's operand, by the field's type. A consent and the operators for empty answers have none.
+ */
 export function OperandInput({ field, operator, value, number, onChange }: OperandInputProps) {
   const { t } = useTranslation("routing");
   const label = t("route.valueOf", { number });

@@ -23,7 +23,7 @@ type ResultCardProps = {
   change: RouteEditing["change"];
 };
 
-/** The groups that answers can lead to, and what becomes of the others. */
+/** The groups that answers can lead to, and the disqualified outcome. */
 export function ResultCard({ draft, words, problems, isSelected, change }: ResultCardProps) {
   const { t } = useTranslation("routing");
   const [removed, setRemoved] = useState<string>();

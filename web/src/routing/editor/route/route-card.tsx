@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { problemTarget } from "../go-to-problem";
 
 type RouteCardProps = {
-  /** What problems call it; that of the results has none of its own. */
+  /** The id in the problems' targets; the card of results has none. */
   target?: string;
   title: string;
   icon: LucideIcon;
   isWrong: boolean;
-  /** Chosen in the graph: comes into view. */
+  /** Selected on the canvas: the card scrolls into view. */
   isSelected?: boolean;
   actions?: ReactNode;
   children: ReactNode;

@@ -10,10 +10,10 @@ import { RoutingTest } from "./tester/routing-test";
 import { type RouteEditing, useRoute } from "./use-route";
 import { useRouteTexts } from "./use-route-texts";
 
-// React Flow is fetched with the first graph that is looked at.
+// React Flow loads lazily, with the first graph.
 const RouteCanvas = lazy(async () => ({ default: (await import("./canvas/route-canvas")).RouteCanvas }));
 
-/** The graph, and beside it the same as a list and a place to try it. */
+/** The canvas, with the same graph as a list, and the routing test. */
 export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { graph: Graph }) {
   const { t } = useTranslation("routing");
   const [selected, setSelected] = useState<string>();
@@ -46,7 +46,7 @@ export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { 
           </Suspense>
         </Box>
       </Stack>
-      {/* React Flow leaves keys pressed here alone. */}
+      {/* React Flow ignores keys pressed in an element with this class. */}
       <Tabs.Root
         className="nokey"
         value={panel}
@@ -77,7 +77,9 @@ export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { 
   );
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z (⌘ on a Mac), except where something is typed, which takes its own letters back, and in windows. */
+/**
+ * Undo and redo by Ctrl+Z and Ctrl+Shift+Z (⌘ on a Mac), except in text inputs, which have their own, and in dialogs.
+ */
 function useUndoKeys({ undo, redo, canUndo, canRedo }: RouteEditing): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isElsewhere(event.target)) return;

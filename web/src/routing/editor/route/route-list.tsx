@@ -18,12 +18,12 @@ type RouteListProps = {
   graph: Graph;
   words: RouteTexts;
   problems: readonly RouterProblem[];
-  /** The node chosen in the graph. */
+  /** The node selected on the canvas. */
   selected: string | undefined;
   editing: RouteEditing;
 };
 
-/** The graph as a list, in which all of it can be changed without seeing it and without a mouse. */
+/** The graph as a list: every edit works by keyboard and with a screen reader. */
 export function RouteList({ draft, graph, words, problems, selected, editing }: RouteListProps) {
   const { t } = useTranslation("routing");
   const wrongAt = (target: string) => problems.filter((one) => one.target === target);

@@ -4,7 +4,7 @@ import type { Position } from "@dure/domain/routing/graph/layout-graph";
 import { logicToGraph } from "@dure/domain/routing/graph/logic-to-graph";
 import type { RouterBody } from "@dure/domain/routing/router/router";
 
-/** What this step changes of a router, and undoes. */
+/** The parts of a router that this step changes and undoes. */
 export type RouteParts = Pick<RouterBody, "groups" | "fields" | "rules"> & { positions: Record<string, Position> };
 
 export const partsOf = ({ groups, fields, rules, metadata: { positions } }: RouterBody): RouteParts => ({
@@ -22,7 +22,7 @@ export const withParts = (draft: RouterBody, { positions, ...logic }: RouteParts
 
 export const newId = (): string => crypto.randomUUID();
 
-/** The draft after edits of its graph, one after another; nodes that are gone leave their places. */
+/** Applies edits of the graph in order, and drops the positions of removed nodes. */
 export function withEdits(draft: RouterBody, edits: readonly GraphEdit[]): RouterBody {
   const drawn = logicToGraph(draft, newId);
   const logic = graphToLogic(edits.reduce(editGraph, drawn));

@@ -12,18 +12,18 @@ import { useLocalizedText } from "../use-localized-text";
 import { RouteEditor } from "./route-editor";
 import { newId } from "./route-parts";
 
-/** Which answers lead where. Rules that can't be drawn, which no screen makes, can only be begun anew. */
+/** The routing rules. Rules that can't be shown as a graph, which no screen creates, can only be reset. */
 export function RouteStep(props: StepProps) {
   const { draft, onChange } = props;
   const { t } = useTranslation("routing");
-  const ownText = useLocalizedText();
+  const localize = useLocalizedText();
   const graph = useMemo(() => drawn(draft), [draft]);
   if (!(graph instanceof GraphError)) return <RouteEditor {...props} graph={graph} />;
   return (
     <EmptyState
       icon={Split}
       title={t("route.undrawable.title")}
-      description={ownText(graph.text)}
+      description={localize(graph.text)}
       action={
         <Button variant="outline" onClick={() => onChange((before) => ({ ...before, fields: [], rules: [] }))}>
           {t("route.undrawable.restart")}

@@ -6,7 +6,7 @@ import { Tooltip } from "../../../ui/tooltip";
 import { withPositions } from "./route-parts";
 import type { RouteEditing } from "./use-route";
 
-/** What can be done with the whole graph. */
+/** The actions on the whole graph. */
 export function RouteToolbar({ editing, children }: { editing: RouteEditing; children: ReactNode }) {
   const { t } = useTranslation("routing");
   const tools = [

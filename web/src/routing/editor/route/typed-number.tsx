@@ -3,7 +3,7 @@ import { useState } from "react";
 
 type TypedNumberProps = { label: string; value: number; onChange: (value: number) => void };
 
-/** A number as it is typed; the draft keeps the last one that was whole. */
+/** Types a number; the draft keeps the last complete one. */
 export function TypedNumber({ label, value, onChange }: TypedNumberProps) {
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {

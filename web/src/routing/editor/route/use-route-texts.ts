@@ -6,7 +6,7 @@ import type { RouterBody } from "@dure/domain/routing/router/router";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A router's fields, conditions and results as the screen calls them. */
+/** The labels of a router's fields, conditions and outcomes. */
 export function useRouteTexts(draft: RouterBody) {
   const { t } = useTranslation("routing");
   const { form, form_selector, metadata, groups } = draft;

@@ -8,7 +8,10 @@ import { partsOf, type RouteParts, withEdits, withParts } from "./route-parts";
 
 export type RouteEditing = ReturnType<typeof useRoute>;
 
-/** Changes of a router's route with steps back and forth. What comes from elsewhere, such as a colleague, ends them. */
+/**
+ * Edits of a router's graph with undo and redo. A change from elsewhere, such as a colleague's save, clears the
+ * history.
+ */
 export function useRoute(draft: RouterBody, onChange: StepProps["onChange"]) {
   const [history, setHistory] = useState(() => newHistory(partsOf(draft)));
   if (!dequal(history.present, partsOf(draft))) setHistory(newHistory(partsOf(draft)));
@@ -24,7 +27,7 @@ export function useRoute(draft: RouterBody, onChange: StepProps["onChange"]) {
   };
   return {
     change,
-    /** @param what names a value that is being typed, so that one step back undoes all of it. */
+    /** @param what identifies a value while it is typed: one undo step reverts all of its changes. */
     edit: (edits: readonly GraphEdit[], what?: string) => change((before) => withEdits(before, edits), what),
     undo: () => go(undone(history)),
     redo: () => go(redone(history)),

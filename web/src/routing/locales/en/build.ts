@@ -47,7 +47,7 @@ export const build: TextsLike<typeof ko> = {
     color: "Primary color",
     pickColor: "Pick the primary color",
     colorRule: "Please enter a color such as #3366ff.",
-    ownColor: "Default color",
+    defaultColor: "Default color",
     size: "Size",
     sizes: { small: "Small", medium: "Medium", large: "Large", custom: "Custom" },
     measure: {

@@ -44,7 +44,7 @@ export const build = {
     color: "대표 색상",
     pickColor: "대표 색상 고르기",
     colorRule: "#3366ff와 같은 형식으로 입력해 주세요.",
-    ownColor: "기본 색상",
+    defaultColor: "기본 색상",
     size: "크기",
     sizes: { small: "작게", medium: "보통", large: "크게", custom: "직접 설정" },
     measure: {

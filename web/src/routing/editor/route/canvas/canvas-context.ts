@@ -11,7 +11,7 @@ export type Canvas = {
   problems: readonly RouterProblem[];
 };
 
-/** What the nodes of the drawing show; React Flow makes them itself. */
+/** The data that nodes render. React Flow creates the nodes, so they get it from this context. */
 export const CanvasContext = createContext<Canvas | null>(null);
 
 export function useCanvas(): Canvas {

@@ -5,7 +5,7 @@ import type { FlowNode } from "./flow";
 import { NodeFrame } from "./node-frame";
 import { NodeRow } from "./node-row";
 
-/** The conditions on a field, from the first that is tried to the last. */
+/** A field's conditions in the order of evaluation. */
 export function ConditionNode({ id, selected }: NodeProps<FlowNode>) {
   const { graph, words, problems } = useCanvas();
   const node = graph.nodes.find((one) => one.id === id);

@@ -2,7 +2,7 @@ import { editGraph } from "@dure/domain/routing/graph/edit-graph";
 import { logicToGraph } from "@dure/domain/routing/graph/logic-to-graph";
 import { SerializedLogic } from "@dure/domain/routing/logic/serialized-logic";
 import { describe, expect, test } from "vitest";
-import { flowEdges, flowNodes, meaningOf } from "./flow";
+import { flowEdges, flowNodes, toGraphEdge } from "./flow";
 
 const LOGIC = SerializedLogic.parse({
   groups: [{ id: "hello", value: "hello", type: "text", props: { value: "Hello" } }],
@@ -37,7 +37,7 @@ test("draws an edge for each connected end", () => {
   expect(edges.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(["f1:1"]);
 });
 
-test("draws nothing for an end that leads nowhere", () => {
+test("draws no edge for an unconnected end", () => {
   const cut = editGraph(graph, { type: "connect", from: { node: "f2", index: 0 }, next: null });
   expect(flowEdges(cut, undefined, () => "edge")).toHaveLength(3);
 });
@@ -52,9 +52,9 @@ test("only conditions can be deleted", () => {
   ]);
 });
 
-describe("an edge means", () => {
-  test("the same as what it was drawn from", () => {
-    const meanings = edges.map((edge) => meaningOf(graph, edge));
+describe("an edge of the canvas", () => {
+  test("converts back to the edge of the graph it was drawn from", () => {
+    const meanings = edges.map((edge) => toGraphEdge(graph, edge));
     expect(meanings).toEqual([
       { from: "entry", next: { type: "node", id: "f1" } },
       { from: { node: "f1", index: 0 }, next: { type: "node", id: "f2" } },
@@ -62,8 +62,8 @@ describe("an edge means", () => {
       { from: { node: "f2", index: 0 }, next: { type: "text", id: "hello" } },
     ]);
   });
-  test("nothing where it ends at nothing", () => {
-    expect(meaningOf(graph, { source: "entry", target: "result", targetHandle: "group:gone" })).toBeNull();
-    expect(meaningOf(graph, { source: "f1", sourceHandle: "0", target: "entry" })).toBeNull();
+  test("is null without an end", () => {
+    expect(toGraphEdge(graph, { source: "entry", target: "result", targetHandle: "group:gone" })).toBeNull();
+    expect(toGraphEdge(graph, { source: "f1", sourceHandle: "0", target: "entry" })).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export const ROW_HEIGHT = 36;
 
 export type FlowNode = Node<Record<string, never>, "entry" | "condition" | "result">;
 
-/** How large a node is drawn, by what it holds. */
+/** The size of a node, by its number of rows. */
 export function sizeOf(graph: Graph, id: string): Size {
   const node = graph.nodes.find((one) => one.id === id);
   const rows = node ? node.conditions.length : graph.result.groups.length + 1;
@@ -64,8 +64,8 @@ export function flowEdges(
 
 type Ends = Pick<Connection, "source" | "target"> & { sourceHandle?: string | null; targetHandle?: string | null };
 
-/** What an edge of the drawing means; null where it ends at nothing. */
-export function meaningOf(graph: Graph, ends: Ends): { from: GraphSource; next: GraphNext } | null {
+/** Converts an edge of the canvas to one of the graph; null if it has no end. */
+export function toGraphEdge(graph: Graph, ends: Ends): { from: GraphSource; next: GraphNext } | null {
   const from = sourceOf(ends);
   if (ends.target !== RESULT) {
     const isNode = graph.nodes.some(({ id }) => id === ends.target);

@@ -10,12 +10,12 @@ type NodeFrameProps = {
   icon: LucideIcon;
   isSelected: boolean;
   problems: readonly RouterProblem[];
-  /** The handle beside the title. */
+  /** A handle beside the title. */
   handle?: ReactNode;
   children?: ReactNode;
 };
 
-/** A node of the drawing: its title, its rows, and below it what is wrong. */
+/** A node of the canvas: title, rows, and problems below them. */
 export function NodeFrame({ title, icon: Icon, isSelected, problems, handle, children }: NodeFrameProps) {
   return (
     <Box

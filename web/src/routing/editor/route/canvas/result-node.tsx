@@ -9,12 +9,12 @@ import type { FlowNode } from "./flow";
 import { NodeFrame } from "./node-frame";
 import { NodeRow } from "./node-row";
 
-/** The groups, each with its handle, and that of the disqualified. */
+/** The groups and the disqualified outcome, each with a handle. */
 export function ResultNode({ selected }: NodeProps<FlowNode>) {
   const { t } = useTranslation("routing");
   const { draft, words, problems } = useCanvas();
-  const own = new Set(["", draft.default.id, ...draft.groups.map(({ id }) => id)]);
-  const wrong = problems.filter(({ target }) => own.has(target));
+  const targets = new Set(["", draft.default.id, ...draft.groups.map(({ id }) => id)]);
+  const wrong = problems.filter(({ target }) => targets.has(target));
   return (
     <NodeFrame title={t("route.result")} icon={Flag} isSelected={selected} problems={wrong}>
       {draft.groups.map((group) => (

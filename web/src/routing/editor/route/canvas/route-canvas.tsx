@@ -35,7 +35,7 @@ type RouteCanvasProps = Canvas & {
   onSelect: (id: string | undefined) => void;
 };
 
-/** The route as a drawing: nodes are moved, connected and deleted in it. */
+/** The graph as a canvas, on which nodes are moved, connected and deleted. */
 export function RouteCanvas({ selected, editing, onSelect, ...canvas }: RouteCanvasProps) {
   const { draft, graph, words, problems } = canvas;
   const { t } = useTranslation("routing");
@@ -82,7 +82,7 @@ export function RouteCanvas({ selected, editing, onSelect, ...canvas }: RouteCan
   );
 }
 
-/** Where inquiries come in. */
+/** The node where every submission starts. */
 function EntryNode({ selected }: NodeProps<FlowNode>) {
   const { t } = useTranslation("routing");
   const { problems } = useCanvas();
@@ -97,7 +97,7 @@ function EntryNode({ selected }: NodeProps<FlowNode>) {
   );
 }
 
-/** What the drawing says to those who don't see it. */
+/** The texts of the canvas for screen readers. */
 function useCanvasTexts(): Partial<AriaLabelConfig> {
   const { t } = useTranslation("routing");
   return {

@@ -8,19 +8,19 @@ import { notify } from "../../../../ui/toast/notify";
 import { useLocalizedText } from "../../use-localized-text";
 import { withPositions } from "../route-parts";
 import type { RouteEditing } from "../use-route";
-import { type FlowNode, meaningOf, sizeOf, sourceOf } from "./flow";
+import { type FlowNode, sizeOf, sourceOf, toGraphEdge } from "./flow";
 
 type FlowOptions = {
-  /** Where nodes were moved to. */
+  /** The new positions of moved nodes. */
   moved: Readonly<Record<string, Position>>;
   selected: string | undefined;
   editing: RouteEditing;
   onSelect: (id: string | undefined) => void;
 };
 
-/** What is done with the drawing, as changes of the router. Where a node is while it is dragged stays here. */
+/** Applies changes of the canvas to the draft. Positions during a drag stay in local state. */
 export function useFlow(graph: Graph, { moved, selected, editing, onSelect }: FlowOptions) {
-  const ownText = useLocalizedText();
+  const localize = useLocalizedText();
   const [dragged, setDragged] = useState<Readonly<Record<string, Position>>>({});
   const [sizes, setSizes] = useState<Readonly<Record<string, Size>>>({});
   const [edge, setEdge] = useState<string>();
@@ -45,12 +45,12 @@ export function useFlow(graph: Graph, { moved, selected, editing, onSelect }: Fl
     editing.change((before) => withPositions(before, { ...before.metadata.positions, [id]: place }), `move:${id}`);
   };
 
-  /** An edge that can't be drawn says why. */
+  /** Shows the reason if an edge can't be drawn. */
   const edgeOf = (connection: Connection): GraphEdit[] => {
-    const meaning = meaningOf(graph, connection);
-    const problem = meaning && connectionProblem(graph, meaning.from, meaning.next);
-    if (problem) notify.error({ title: ownText(problem) });
-    return meaning && !problem ? [{ type: "connect", ...meaning }] : [];
+    const edge = toGraphEdge(graph, connection);
+    const problem = edge && connectionProblem(graph, edge.from, edge.next);
+    if (problem) notify.error({ title: localize(problem) });
+    return edge && !problem ? [{ type: "connect", ...edge }] : [];
   };
   const onConnect = (connection: Connection) => {
     const edits = edgeOf(connection);
@@ -74,7 +74,7 @@ export function useFlow(graph: Graph, { moved, selected, editing, onSelect }: Fl
 
 type Change = { type: string; id?: string; selected?: boolean };
 
-/** Which one is chosen after changes; one at a time. */
+/** The id of the selected item after changes; one at a time. */
 function chosenOf(changes: readonly Change[], before: string | undefined): string | undefined {
   const selections = changes.filter(({ type }) => type === "select");
   const chosen = selections.find(({ selected }) => selected);

@@ -14,7 +14,7 @@ type AnswerInputProps = {
   onChange: (value: AnswerValue) => void;
 };
 
-/** An answer, as the form asks for it. */
+/** The input for a test answer, of the same type as in the form. */
 export function AnswerInput({ field: { label, type, options }, value, onChange }: AnswerInputProps) {
   const { t } = useTranslation("routing");
   const text = typeof value === "string" ? value : "";

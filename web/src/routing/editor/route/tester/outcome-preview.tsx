@@ -7,7 +7,7 @@ import { useAreaParts } from "../../../../lib/area-parts";
 import { GROUP_ICONS } from "../../actions/group-icons";
 import type { RouteTexts } from "../use-route-texts";
 
-/** What a visitor would get: the booking screen, a message or another page. */
+/** A preview of the visitor's outcome: booking screen, message or redirection. */
 export function OutcomePreview({ result, words }: { result: RoutingResult; words: RouteTexts }) {
   const { t } = useTranslation("routing");
   const Icon = result.disqualified ? CircleSlash : GROUP_ICONS[result.type];

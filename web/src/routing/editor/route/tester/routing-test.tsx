@@ -13,10 +13,10 @@ import { tryOut } from "./try-out";
 
 type RoutingTestProps = { draft: RouterBody; graph: Graph; words: RouteTexts };
 
-/** Answers made up here, and where the router as it is drawn leads them. */
+/** Runs the draft's rules on test answers, and shows the outcome. */
 export function RoutingTest({ draft, graph, words }: RoutingTestProps) {
   const { t } = useTranslation("routing");
-  const ownText = useLocalizedText();
+  const localize = useLocalizedText();
   const [answers, setAnswers] = useState<ReadonlyMap<string, AnswerValue>>(new Map());
   const asked = graph.nodes.flatMap(({ field }) => words.fieldNamed(field.name) ?? []);
   const tried = tryOut(draft, answers);
@@ -38,7 +38,7 @@ export function RoutingTest({ draft, graph, words }: RoutingTestProps) {
       )}
       <Stack gap="4" role="status" aria-live="polite">
         {"problem" in tried ? (
-          <Text color="fg.error">{t("route.tester.wrong", { problem: ownText(tried.problem) })}</Text>
+          <Text color="fg.error">{t("route.tester.wrong", { problem: localize(tried.problem) })}</Text>
         ) : (
           <>
             <OutcomePreview result={tried.result} words={words} />

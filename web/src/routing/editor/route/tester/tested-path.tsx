@@ -6,7 +6,7 @@ import type { RouteTexts } from "../use-route-texts";
 
 type TestedPathProps = { path: LogicRun["path"]; graph: Graph; words: RouteTexts };
 
-/** Which conditions held on the way. */
+/** The conditions that matched on the path. */
 export function TestedPath({ path, graph, words }: TestedPathProps) {
   const { t } = useTranslation("routing");
   const steps = path.flatMap(({ field, caseIndex }) => {

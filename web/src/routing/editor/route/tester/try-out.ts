@@ -5,7 +5,7 @@ import type { RouterBody } from "@dure/domain/routing/router/router";
 import type { Text } from "@dure/domain/shared/text";
 import { newId } from "../route-parts";
 
-/** Where answers lead, by the engine that decides at a submission; or why nobody can tell yet. */
+/** The outcome of answers by the engine that also routes submissions, or the reason why the draft can't be run. */
 export function tryOut(draft: RouterBody, answers: LogicInput): LogicRun | { problem: Text } {
   try {
     return runLogic(loadLogic(draft, newId), answers);
