@@ -9,18 +9,18 @@ import { type Member, seedTeam } from "../emulators/src/seed/team";
 import { launchChromium } from "./support/browser/chromium";
 import { suite } from "./support/suite/suite";
 
-// A picture of every main screen, with the demo team's data, in both languages at two widths, three of them dark too.
-// `npm run screens -- leads board` takes only these.
+// Takes a screenshot of every main screen with the demo team's data, in both languages at two widths, and of three
+// screens in dark colours. `npm run screens -- leads board` takes only the named screens.
 
 const FOLDER = new URL("../screens/", import.meta.url).pathname;
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const LOCALES = { ko: "ko-KR", en: "en-US" };
 const DARK = ["leads", "board", "booking-page-editor"];
 const TIMEOUT_MS = 20_000;
-/** Pictures, fonts and animations come after what they belong to. */
+/** Time for images, fonts and animations after the content has loaded. */
 const SETTLE_MS = 700;
 
-/** A row of a list: a table's, or a card's on a phone. */
+/** A list's rows: those of a table, or cards on a phone. */
 const ROWS = "main [role=rowgroup] + [role=rowgroup] [role=row], main ul li";
 
 type Screen = { name: string; path: string; ready: string; before?: (page: Page) => Promise<void> };

@@ -1,4 +1,4 @@
-/** As the registry answers: number, name, English name, who represents it, address, website, phone, founded. */
+/** A company in the registry's format: number, name, English name, representative, address, website, phone, founded. */
 export interface Corporation {
   crno: string;
   corpNm: string;
@@ -15,7 +15,7 @@ const KINDS = ["", "서비스", "홀딩스", "네트웍스"];
 const OWNERS = ["김하늘", "이바다", "박노을", "최도담"];
 const CITIES = ["서울특별시 강남구 테헤란로", "부산광역시 해운대구 센텀로", "대전광역시 유성구 대학로"];
 
-/** Made up: none of them exists. */
+/** Invented companies. */
 export const CORPORATIONS: readonly Corporation[] = NAMES.flatMap((name, at) =>
   KINDS.map((kind, index) => {
     const number = at * KINDS.length + index + 1;

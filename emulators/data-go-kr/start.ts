@@ -11,8 +11,8 @@ const BODY_LIMIT_BYTES = 1024;
 const MAX_ROWS = 9_999;
 
 /**
- * Starts the stand-in for the public data portal's outline of corporations; those it knows are shown at `/`.
- * @param port 0 takes a free one
+ * Starts the stand-in for the public data portal's outline of corporations. Its corporations are shown at `/`.
+ * @param port 0 means any free port
  */
 export function start({ port }: { port: number }): Promise<RunningStandIn> {
   return startServer({ port, service: createService });
@@ -27,7 +27,7 @@ const createService = (log: LoggedRequest[]): Service => ({
   flush: () => {},
 });
 
-/** Those whose name holds the one that is asked for. Refusals are HTTP 200, and no items are an empty text. */
+/** Finds companies whose name contains a text. Errors have the HTTP status 200; an empty result is an empty string. */
 function findCorporations({ query }: StandInRequest): Reply {
   const refuse = (resultCode: string, resultMsg: string) =>
     json(200, { response: { header: { resultCode, resultMsg } } });

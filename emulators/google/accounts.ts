@@ -18,7 +18,7 @@ export function findAccount(state: GoogleState, email: string): Account | undefi
   return state.accounts.find((account) => account.email === email.toLowerCase());
 }
 
-/** The account of this address, made with its three calendars when it is new. */
+/** Finds an account by its address, or creates it with three calendars. */
 export function ensureAccount(
   state: GoogleState,
   anyCaseEmail: string,

@@ -7,7 +7,7 @@ import type { AccessToken, Account, Calendar, CalendarEntry } from "./state";
 const AUTH = "https://www.googleapis.com/auth/";
 const calendarScopes = (...names: string[]) => ["calendar", ...names].map((name) => AUTH + name);
 
-/** Any one of a list is enough. */
+/** Any one scope of a list is sufficient. */
 export const SCOPES = {
   listCalendars: calendarScopes("calendar.readonly", "calendar.calendarlist", "calendar.calendarlist.readonly"),
   freeBusy: calendarScopes("calendar.readonly", "calendar.freebusy", "calendar.events.freebusy"),
@@ -18,14 +18,14 @@ export const SCOPES = {
   writeEvents: calendarScopes("calendar.events", "calendar.events.owned", "calendar.app.created"),
 } as const;
 
-/** The caller's live token; 401 otherwise. */
+/** The caller's valid access token; else 401. */
 export function liveToken(google: Google, request: StandInRequest): AccessToken {
   const given = bearerToken(request);
   const token = google.file.data.accessTokens.find((candidate) => candidate.token === given);
   return token && token.expiresAtMs > nowMs() ? token : unauthorized(given !== undefined);
 }
 
-/** The caller, whose token carries one of the scopes: 401 or 403 otherwise. */
+/** The caller's account if the token has one of the scopes; else 401 or 403. */
 export function callerWith(google: Google, request: StandInRequest, scopes: readonly string[]): Account {
   const token = liveToken(google, request);
   if (!token.scopes.some((scope) => scopes.includes(scope))) insufficientPermissions(scopes);
@@ -37,7 +37,7 @@ export interface OpenCalendar {
   entry: CalendarEntry;
 }
 
-/** A calendar on the caller's list, `primary` being their own; undefined when it is not there. */
+/** A calendar of the caller's list by its id or `primary`; undefined if it is not listed. */
 export function findCalendar(google: Google, account: Account, id: string): OpenCalendar | undefined {
   const { entries, calendars } = google.file.data;
   const calendarId = id === "primary" ? account.email : id.toLowerCase();

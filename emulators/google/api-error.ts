@@ -31,7 +31,7 @@ const STATUS_REASONS: Record<number, [domain: string, reason: string]> = {
   429: ["usageLimits", "rateLimitExceeded"],
 };
 
-/** An error nobody words more closely, such as one a fault asks for. */
+/** A generic error, such as that of an injected fault. */
 export function plainError(code: number, message: string): Reply {
   const [domain, reason] = STATUS_REASONS[code] ?? ["global", code < 500 ? "badRequest" : "backendError"];
   return apiError(code, { domain, reason, message });

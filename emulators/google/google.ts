@@ -1,16 +1,16 @@
 import type { StateFile } from "../src/stand-in/state-file";
 import type { GoogleState } from "./state";
 
-/** The OAuth client the stand-in knows unless told of another. */
+/** The default OAuth client of the stand-in. */
 export const LOCAL_CLIENT_ID = "dure-local.apps.googleusercontent.com";
 export const LOCAL_CLIENT_SECRET = "GOCSPX-dure-local";
 
-/** What every part of the stand-in works with. */
+/** The state and settings that all parts of the stand-in share. */
 export interface Google {
   file: StateFile<GoogleState>;
   clientId: string;
   clientSecret: string;
-  /** Redirects must lead to this origin; without it, any http(s) address will do. */
+  /** The only origin that redirects may lead to. Without it, any http(s) address is accepted. */
   appUrl: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { GoogleState } from "./state";
 
 export const HOLIDAY_CALENDAR_ID = "ko.south_korea#holiday@group.v.calendar.google.com";
 
-/** The holidays with a fixed day only; the lunar ones are left out. */
+/** Holidays with a fixed date. Lunar ones are omitted. */
 const HOLIDAYS: [string, string][] = [
   ["01-01", "새해첫날"],
   ["03-01", "삼일절"],
@@ -16,7 +16,7 @@ const HOLIDAYS: [string, string][] = [
   ["12-25", "크리스마스"],
 ];
 
-/** A read-only calendar of transparent all-day events, last year to two years ahead. */
+/** Adds a read-only calendar of transparent all-day events, from last year to two years ahead. */
 export function addHolidays(state: GoogleState): void {
   state.calendars.push({ id: HOLIDAY_CALENDAR_ID, summary: "대한민국의 휴일", timeZone: "Asia/Seoul" });
   const at = isoNow();

@@ -12,7 +12,7 @@ import { createEvent } from "./calendar/event-write";
 import type { Google } from "./google";
 import { revokeGrant } from "./oauth/revoke";
 
-/** What a test may tell the stand-in beside faults, always as JSON with an `email`. */
+/** Routes by which a test changes accounts and events. Their body is JSON with an `email`. */
 export function hookRoutes(google: Google): Route[] {
   return [
     route("POST", "/__accounts", (request) => addAccount(google, request)),
@@ -26,7 +26,7 @@ export function hookRoutes(google: Google): Route[] {
   ];
 }
 
-/** {email, name?, timeZone?}; an account that exists stays as it is. */
+/** Adds an account: {email, name?, timeZone?}. An existing account is unchanged. */
 function addAccount(google: Google, request: StandInRequest): Reply {
   const body = objectBody(request);
   if (body.timeZone !== undefined && !isTimeZone(body.timeZone)) throw hookError("timeZone is not a time zone");
@@ -39,8 +39,8 @@ function addAccount(google: Google, request: StandInRequest): Reply {
 }
 
 /**
- * {email, calendarId?, event, exceptions?}: an event as the owner would have made it in Google's own calendar. Of a
- * recurring one, days can be `cancelled` and others `moved` ({start, end} by day), as the owner would do it there.
+ * Adds an event as if its owner had created it: {email, calendarId?, event, exceptions?}. The exceptions of a recurring
+ * event are days that are `cancelled` or `moved` ({start, end} by day).
  */
 function addEvent(google: Google, request: StandInRequest): Reply {
   const body = objectBody(request);
@@ -61,7 +61,7 @@ function expireTokens(google: Google, request: StandInRequest): Reply {
   return json(200, { expired: tokens.length });
 }
 
-/** Every sync token given so far answers 410. */
+/** Expires all sync tokens: they answer 410. */
 function expireSyncTokens(google: Google): Reply {
   const { data } = google.file;
   data.revision += 1;

@@ -24,16 +24,16 @@ import { statusPage } from "./status-page";
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 export interface GoogleOptions {
-  /** 0 takes a free port. */
+  /** 0 means any free port. */
   port: number;
   stateFile?: string | undefined;
-  /** The product's address; consent redirects only lead there. */
+  /** The product's URL, the only target of consent redirects. */
   appUrl?: string | undefined;
   clientId?: string | undefined;
   clientSecret?: string | undefined;
 }
 
-/** Starts the stand-in for Google's OAuth 2.0 and Calendar v3; what it holds is shown at `/`. */
+/** Starts the stand-in for Google's OAuth 2.0 and Calendar v3; its state is shown at `/`. */
 export function start(options: GoogleOptions): Promise<RunningStandIn> {
   return startServer({ port: options.port, service: (log) => createService(options, log) });
 }

@@ -7,7 +7,7 @@ export type AccessRole = "owner" | "reader";
 
 export interface Account {
   email: string;
-  /** Google's stable user number. */
+  /** Google's permanent user id. */
   sub: string;
   name: string;
 }
@@ -18,7 +18,7 @@ export interface Calendar {
   timeZone: string;
 }
 
-/** One line of one account's calendar list. */
+/** An entry of an account's calendar list. */
 export interface CalendarEntry {
   email: string;
   calendarId: string;
@@ -35,13 +35,13 @@ export interface AuthCode {
   challenge: string | undefined;
   nonce: string | undefined;
   offline: boolean;
-  /** A refresh token is owed: first offline consent, or consent asked for again. */
+  /** Whether the exchange returns a refresh token: at the first offline consent, and with prompt=consent. */
   givesRefreshToken: boolean;
   expiresAtMs: number;
   used: boolean;
 }
 
-/** What one account lets the product do. */
+/** One account's consent to the product. */
 export interface Grant {
   email: string;
   scopes: string[];
@@ -56,7 +56,7 @@ export interface AccessToken {
   expiresAtMs: number;
 }
 
-/** Mail Google would have sent to guests, by the `sendUpdates` asked for. */
+/** A mail that Google would send to guests, according to `sendUpdates`. */
 export interface GuestNotice {
   at: string;
   calendarId: string;
@@ -66,7 +66,7 @@ export interface GuestNotice {
   attendees: string[];
 }
 
-/** Where changes of a calendar are told. */
+/** A subscription to changes of a calendar. */
 export interface Channel {
   id: string;
   token: string;
@@ -86,13 +86,13 @@ export interface GoogleState {
   codes: AuthCode[];
   grants: Grant[];
   accessTokens: AccessToken[];
-  /** Counts every change of an event; a sync token is a number of this count. */
+  /** Counts changes of events. A sync token contains a revision. */
   revision: number;
-  /** Sync tokens below it are gone. */
+  /** Older sync tokens are expired. */
   oldestSyncRevision: number;
-  /** Differs after each reset, so that older sync tokens are known to be foreign. */
+  /** Changes with each reset, which invalidates older sync tokens. */
   epoch: string;
-  /** PEM; signs id tokens. Made when the first is asked for. */
+  /** Signs id tokens, in PEM. Generated at the first use. */
   signingKey?: string;
 }
 

@@ -5,7 +5,7 @@ import { notFound, refuse } from "./graph-error";
 import type { Microsoft } from "./microsoft";
 import type { MicrosoftCalendar } from "./state";
 
-/** The caller, whose token carries the permission: 401 or 403 otherwise. */
+/** The caller's account if the token has the permission; else 401 or 403. */
 export function callerWith({ file }: Microsoft, request: StandInRequest, permission: string): OAuthAccount {
   const caller = callerOf(file.data, request);
   if (!caller) return refuse(401, "InvalidAuthenticationToken", "Access token has expired or is not yet valid.");

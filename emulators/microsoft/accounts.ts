@@ -14,7 +14,7 @@ export function seedAccounts(state: MicrosoftState): MicrosoftState {
   return state;
 }
 
-/** The account of this address, made with its three calendars when it is new. */
+/** Finds an account by its address, or creates it with three calendars. */
 export function ensureAccount(
   state: MicrosoftState,
   anyCaseEmail: string,

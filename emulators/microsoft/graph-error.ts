@@ -9,7 +9,7 @@ const CODES: Record<number, string> = {
   503: "serviceNotAvailable",
 };
 
-/** An error nobody words more closely, such as one a fault asks for. */
+/** A generic error, such as that of an injected fault. */
 export function plainError(status: number, message: string): Reply {
   return graphError(status, CODES[status] ?? (status < 500 ? "ErrorInvalidRequest" : "InternalServerError"), message);
 }

@@ -9,7 +9,7 @@ import { ensureAccount } from "./accounts";
 import { addEvent } from "./calendar/write";
 import type { Microsoft } from "./microsoft";
 
-/** What a test may tell the stand-in beside faults, always as JSON with an `email`. */
+/** Routes by which a test changes accounts and events. Their body is JSON with an `email`. */
 export function hookRoutes(microsoft: Microsoft, oauth: OAuthService): Route[] {
   return [
     ...oauthHooks(oauth),
@@ -18,7 +18,7 @@ export function hookRoutes(microsoft: Microsoft, oauth: OAuthService): Route[] {
   ];
 }
 
-/** {email, name?, zone?}; an account that exists stays as it is. */
+/** Adds an account: {email, name?, zone?}. An existing account is unchanged. */
 function addAccount({ file }: Microsoft, request: StandInRequest): Reply {
   const { name, zone } = objectBody(request);
   const account = ensureAccount(file.data, emailIn(request), { name: text(name), zone: text(zone) });
@@ -27,8 +27,8 @@ function addAccount({ file }: Microsoft, request: StandInRequest): Reply {
 }
 
 /**
- * {email, calendarId?, event}: an event as the owner would have made it in Outlook; `event` may carry Graph's recurrence,
- * and `cancelledOccurrences` (days) and `exceptions` (fields by day) beside it.
+ * Adds an event as if its owner had created it: {email, calendarId?, event}. `event` may contain Graph's recurrence,
+ * `cancelledOccurrences` (days) and `exceptions` (fields by day).
  */
 function addOwnEvent(microsoft: Microsoft, request: StandInRequest): Reply {
   const { event, calendarId } = objectBody(request);

@@ -7,7 +7,7 @@ import { badRequest, notFound, refuse } from "./graph-error";
 import type { Microsoft } from "./microsoft";
 import type { OnlineMeeting } from "./state";
 
-/** `POST …/createOrGet`: the meeting of an external id, made when there is none. What it gets it leaves as it is. */
+/** `POST …/createOrGet`: finds or creates the meeting of an external id. An existing meeting is unchanged. */
 export function createOrGetMeeting(microsoft: Microsoft, request: StandInRequest): Reply {
   const email = organizerOf(microsoft, request);
   const externalId = text(objectBody(request).externalId);
@@ -37,7 +37,7 @@ export function deleteMeeting(microsoft: Microsoft, request: StandInRequest): Re
   return empty(204);
 }
 
-/** Personal accounts have no online meetings. */
+/** The organizer's e-mail. Personal accounts have no online meetings: 403. */
 function organizerOf(microsoft: Microsoft, request: StandInRequest): string {
   const { email } = callerWith(microsoft, request, "OnlineMeetings.ReadWrite");
   return email.startsWith("personal@") ? refuse(403, "Forbidden", "Meetings are for accounts of companies.") : email;

@@ -21,16 +21,16 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const LOGIN = "/common/oauth2/v2.0";
 
 export interface MicrosoftOptions {
-  /** 0 takes a free port. */
+  /** 0 means any free port. */
   port: number;
   stateFile?: string | undefined;
-  /** The product's address; consent redirects only lead there. */
+  /** The product's URL, the only target of consent redirects. */
   appUrl?: string | undefined;
   clientId: string;
   clientSecret: string;
 }
 
-/** Starts the stand-in for Microsoft's login and the calendars of Graph; what it holds is shown at `/`. */
+/** Starts the stand-in for Microsoft's login and the calendars of Graph; its state is shown at `/`. */
 export function start(options: MicrosoftOptions): Promise<RunningStandIn> {
   return startServer({ port: options.port, service: (log) => createService(options, log) });
 }

@@ -4,17 +4,17 @@ import type { StoredEvent } from "./calendar/event";
 export const STATE_VERSION = 3;
 
 export interface MicrosoftState extends OAuthState {
-  /** The zone of each account's mailbox, by Windows' name or IANA's. */
+  /** Each mailbox's time zone, by its Windows or IANA name. */
   zones: Record<string, string>;
   calendars: MicrosoftCalendar[];
   events: StoredEvent[];
-  /** A transactionId stays taken when its event is deleted. */
+  /** Used transactionIds, also of deleted events. */
   transactions: { email: string; transactionId: string }[];
   onlineMeetings: OnlineMeeting[];
   subscriptions: Subscription[];
 }
 
-/** Where changes of a calendar are told. */
+/** A subscription to changes of a calendar. */
 export interface Subscription {
   id: string;
   calendarId: string;
@@ -24,7 +24,7 @@ export interface Subscription {
   expirationDateTime: string;
 }
 
-/** A meeting in Teams that belongs to no calendar. */
+/** A Teams meeting without a calendar event. */
 export interface OnlineMeeting {
   id: string;
   email: string;

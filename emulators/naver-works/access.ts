@@ -5,7 +5,7 @@ import type { WorksCalendar } from "./state";
 import type { Works } from "./works";
 import { refuse } from "./works-error";
 
-/** Whose calendars the path names: the caller's own only, by `me`, e-mail or number. */
+/** The account in the path, which must be the caller's: `me`, e-mail or user id. */
 export function openAccount({ file }: Works, request: StandInRequest): OAuthAccount {
   const caller = callerOf(file.data, request);
   if (!caller) return refuse(401, "Access token is missing, invalid or expired.");

@@ -9,7 +9,7 @@ export function seedAccounts(state: WorksState): WorksState {
   return state;
 }
 
-/** The account of this address, made with its two calendars when it is new. */
+/** Finds an account by its address, or creates it with two calendars. */
 export function ensureAccount(state: WorksState, anyCaseEmail: string, name?: string): OAuthAccount {
   const email = anyCaseEmail.toLowerCase();
   const known = state.accounts.find((one) => one.email === email);

@@ -7,7 +7,7 @@ import { refuse } from "./works-error";
 
 const MAX_COUNT = 50;
 
-/** `GET /users/{userId}/calendar`: the default one. */
+/** `GET /users/{userId}/calendar`: the default calendar. */
 export function defaultCalendar(works: Works, request: StandInRequest): Reply {
   const { email } = openAccount(works, request);
   const own = works.file.data.calendars.find((one) => one.email === email && one.isDefault);

@@ -5,7 +5,7 @@ import { refuse } from "./works-error";
 
 const ZONE = "Asia/Seoul";
 
-/** Checks the components of an event: 400 otherwise. They share one id. */
+/** Validates the components of an event, which share one id; else 400. */
 export function readComponents(body: Record<string, unknown>): {
   eventId: string | undefined;
   components: Component[];
@@ -39,6 +39,6 @@ function readTime(value: unknown): WorksTime {
   return refuse(400, "A time is a date, or a dateTime without an offset and its timeZone.");
 }
 
-/** When a time is, epoch milliseconds; a day begins in Korea. */
+/** The instant of a time, in epoch milliseconds. Days begin at midnight in Korea. */
 export const instantOf = ({ date, dateTime = "", timeZone = ZONE }: WorksTime): number =>
   date ? wallToMs(`${date}T00:00:00`, ZONE) : (parseTime(dateTime, timeZone) ?? 0);

@@ -10,7 +10,7 @@ import { refuse } from "./works-error";
 
 const MAX_RANGE_MS = 31 * 86_400_000;
 
-/** `GET …/calendars/{calendarId}/events`: 31 days at most; recurring events as their rule, not as occurrences. */
+/** `GET …/calendars/{calendarId}/events`: at most 31 days. Recurring events are listed with their rule only. */
 export function listEvents(works: Works, request: StandInRequest): Reply {
   const { calendarId } = openCalendar(works, request);
   const [fromMs, untilMs] = [readTime(request, "fromDateTime"), readTime(request, "untilDateTime")];
@@ -30,14 +30,14 @@ function readTime(request: StandInRequest, name: string): number {
   return timeMs ?? refuse(400, `${name} must be YYYY-MM-DDThh:mm:ss with an offset.`);
 }
 
-/** A day without a later end lasts till midnight. */
+/** The end of an event. An all-day event without a later end lasts until midnight. */
 const endOf = (start: StoredEvent["components"][number]["start"], end: typeof start): number =>
   start.date && (!end.date || end.date <= start.date) ? instantOf(start) + 86_400_000 : instantOf(end);
 
 /** `GET …/events/{eventId}` */
 export const getEvent = (works: Works, request: StandInRequest): Reply => json(200, view(openEvent(works, request)));
 
-/** `POST …/events`: 201; an id of the caller's own must be free. */
+/** `POST …/events`: 201; an id in the request must be free. */
 export function createEvent(works: Works, request: StandInRequest): Reply {
   return json(201, view(addEvent(works, openCalendar(works, request), objectBody(request))));
 }
@@ -53,7 +53,7 @@ export function addEvent({ file }: Works, calendar: WorksCalendar, body: Record<
   return stored;
 }
 
-/** `PUT …/events/{eventId}`: what the body leaves out is gone. */
+/** `PUT …/events/{eventId}`: removes what the body omits. */
 export function replaceEvent(works: Works, request: StandInRequest): Reply {
   const stored = openEvent(works, request);
   stored.components = readComponents(objectBody(request)).components;

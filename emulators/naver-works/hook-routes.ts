@@ -8,7 +8,7 @@ import { ensureAccount } from "./accounts";
 import { addEvent } from "./events";
 import type { Works } from "./works";
 
-/** What a test may tell the stand-in beside faults, as JSON. */
+/** Routes by which a test changes clients and events. Their body is JSON. */
 export function hookRoutes(works: Works, oauth: OAuthService): Route[] {
   return [
     ...oauthHooks(oauth),
@@ -17,7 +17,7 @@ export function hookRoutes(works: Works, oauth: OAuthService): Route[] {
   ];
 }
 
-/** {client_id, client_secret}: what a company registers in the Developer Console. */
+/** Registers an OAuth client as in the Developer Console: {client_id, client_secret}. */
 function addClient({ file }: Works, request: StandInRequest): Reply {
   const { client_id, client_secret } = objectBody(request);
   const [id, secret] = [text(client_id), text(client_secret)];
@@ -27,7 +27,7 @@ function addClient({ file }: Works, request: StandInRequest): Reply {
   return json(200, {});
 }
 
-/** {email, calendarId?, eventComponents}: an event as the owner would have made it in Naver Works. */
+/** Adds an event as if its owner had created it: {email, calendarId?, eventComponents}. */
 function addOwnEvent(works: Works, request: StandInRequest): Reply {
   const { calendarId, eventComponents } = objectBody(request);
   const { email } = ensureAccount(works.file.data, emailIn(request));

@@ -19,14 +19,14 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const OAUTH = "/oauth2/v2.0";
 
 export interface WorksOptions {
-  /** 0 takes a free port. */
+  /** 0 means any free port. */
   port: number;
   stateFile?: string | undefined;
-  /** The product's address; consent redirects only lead there. */
+  /** The product's URL, the only target of consent redirects. */
   appUrl?: string | undefined;
 }
 
-/** Starts the stand-in for Naver Works' authorisation and calendars; what it holds is shown at `/`. */
+/** Starts the stand-in for Naver Works' authorisation and calendars; its state is shown at `/`. */
 export function start(options: WorksOptions): Promise<RunningStandIn> {
   return startServer({ port: options.port, service: (log) => createService(options, log) });
 }
@@ -63,7 +63,7 @@ const authService = ({ appUrl }: WorksOptions, { file }: Works): OAuthService =>
   isOffline: () => true,
   rotates: false,
   expiresInSeconds: 86_400,
-  // As the service itself answers it.
+  // The service's own format.
   shape: (tokens) => ({ ...tokens, expires_in: String(tokens.expires_in) }),
 });
 

@@ -3,7 +3,7 @@ import { newOAuthState, type OAuthState } from "../src/oauth/oauth-state";
 export const STATE_VERSION = 1;
 
 export interface WorksState extends OAuthState {
-  /** The OAuth clients that companies have registered: secrets by id. */
+  /** Secrets of the registered OAuth clients, by client id. */
   clients: Record<string, string>;
   calendars: WorksCalendar[];
   events: StoredEvent[];
@@ -16,7 +16,7 @@ export interface WorksCalendar {
   isDefault: boolean;
 }
 
-/** An event with the occurrences of it that differ, as the API lists them. */
+/** An event's components: the event itself and its changed occurrences. */
 export interface StoredEvent {
   calendarId: string;
   eventId: string;
@@ -30,7 +30,7 @@ export interface WorksTime {
   timeZone?: string;
 }
 
-/** Fields that nothing is done with are kept and given back as sent. */
+/** Other fields are only stored and returned. */
 export interface Component {
   summary: string;
   start: WorksTime;

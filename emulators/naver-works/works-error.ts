@@ -9,7 +9,7 @@ const CODES: Record<number, string> = {
   429: "TOO_MANY_REQUESTS",
 };
 
-/** An error as the API words it: {code, description}. */
+/** An error in the API's format: {code, description}. */
 export function plainError(status: number, description: string): Reply {
   const code = CODES[status] ?? (status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR");
   return json(status, { code, description });

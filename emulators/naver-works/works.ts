@@ -1,7 +1,7 @@
 import type { StateFile } from "../src/stand-in/state-file";
 import type { WorksState } from "./state";
 
-/** What every part of the stand-in works with. */
+/** The state and settings that all parts of the stand-in share. */
 export interface Works {
   file: StateFile<WorksState>;
 }

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const KOREA_MS = 9 * 3_600_000;
 const MAX_DAYS = 30;
 
-/** `GET …/messages` by request id, or by when they were created and the recipient's number or grouping key. */
+/** `GET …/messages` by request id, or by creation time and the recipient's number or grouping key. */
 export function findMessages({ messages }: NhnState, request: StandInRequest): Reply {
   authorize(request);
   const { query } = request;
@@ -45,7 +45,7 @@ function readRange(query: URLSearchParams): { from: number; to: number } {
   return { from, to };
 }
 
-/** yyyy-MM-dd HH:mm on a Korean clock. */
+/** Local time in Korea, as yyyy-MM-dd HH:mm. */
 function readTime(value: string | null): number {
   const at = Date.parse(`${value?.replace(" ", "T")}:00Z`) - KOREA_MS;
   if (Number.isNaN(at)) throw refusal(4, "requestId, or startCreateDate and endCreateDate, are needed.");

@@ -11,7 +11,7 @@ const KEPT_MESSAGES = 20_000;
 const MAX_RECIPIENTS = 1000;
 const NUMBER_REFUSED = -2005;
 
-/** `POST …/messages`: takes each recipient for itself; a number that can't be one is refused in its own result. */
+/** `POST …/messages`: handles recipients separately. An invalid number is refused in that recipient's result. */
 export function sendMessages(file: StateFile<NhnState>, request: StandInRequest): Reply {
   authorize(request);
   const body = objectBody(request);
@@ -40,7 +40,7 @@ export function sendMessages(file: StateFile<NhnState>, request: StandInRequest)
   return json(200, { ...answer(0), message: { requestId, senderGroupingKey: null, sendResults } });
 }
 
-/** A key of the last ten minutes is refused. */
+/** Refuses an idempotency key of the last ten minutes. */
 function reserveKey({ keys }: NhnState, key: string | undefined): void {
   const now = Date.now();
   for (const [known, untilMs] of Object.entries(keys)) if (untilMs <= now) delete keys[known];

@@ -13,12 +13,12 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const MESSAGES = "/alimtalk/v2.3/appkeys/:appkey/messages";
 
 export interface NhnOptions {
-  /** 0 takes a free port. */
+  /** 0 means any free port. */
   port: number;
   stateFile?: string | undefined;
 }
 
-/** Starts the stand-in for NHN Cloud's KakaoTalk Bizmessage (Alimtalk v2.3); what was sent is shown at `/`. */
+/** Starts the stand-in for NHN Cloud's KakaoTalk Bizmessage (Alimtalk v2.3); messages are shown at `/`. */
 export function start(options: NhnOptions): Promise<RunningStandIn> {
   return startServer({ port: options.port, service: (log) => createService(options, log) });
 }

@@ -16,7 +16,7 @@ export interface KakaoMessage {
 export interface NhnState {
   /** Oldest first. */
   messages: KakaoMessage[];
-  /** Idempotency keys, and until when they are refused, epoch milliseconds. */
+  /** Until when each idempotency key is refused, in epoch milliseconds. */
   keys: Record<string, number>;
 }
 

@@ -3,7 +3,7 @@ import { findMessage } from "./messages";
 import { sendgridError } from "./sendgrid-error";
 import type { MailState } from "./state";
 
-/** Always a download: an attached page must not run on the inbox's origin. */
+/** Serves an attachment as a download, because an attached page must not run on the inbox's origin. */
 export function attachmentFile(state: MailState, params: Record<string, string>): Reply {
   const file = findMessage(state, params.id ?? "")?.message.attachments[Number(params.index)];
   if (!file) return sendgridError(404, "Not Found");

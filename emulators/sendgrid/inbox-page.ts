@@ -7,7 +7,7 @@ import type { MailState } from "./state";
 
 const SHOWN_MESSAGES = 500;
 
-/** `GET /?to=`: what has been delivered, newest first. */
+/** `GET /?to=`: delivered messages, newest first. */
 export function inboxPage(state: MailState, query: URLSearchParams, log: LoggedRequest[]): Reply {
   const to = query.get("to") ?? "";
   const found = filterMessages(deliveredMessages(state), { to });

@@ -1,4 +1,4 @@
-/** The body of `POST /v3/mail/send` once it has been checked. */
+/** The validated body of `POST /v3/mail/send`. */
 export interface MailBody {
   personalizations: Personalization[];
   from: Address;

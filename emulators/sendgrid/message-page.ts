@@ -32,7 +32,7 @@ function envelope(message: DeliveredMessage): Markup {
   return table([], rows, "");
 }
 
-/** Scripts stay off in the frame; links open in a tab of their own, so that they can be followed. */
+/** The frame runs no scripts. Links open in a new tab. */
 function htmlPart(message: DeliveredMessage): Markup | string {
   if (!message.html) return "";
   const source = `<base target="_blank"><meta name="referrer" content="no-referrer">${message.html}`;
@@ -53,7 +53,7 @@ function withoutFiles({ attachments: _, text: _text, html: _html, ...rest }: Del
   return rest;
 }
 
-/** The request without the long part of its attachments. */
+/** The request without the attachments' content. */
 function shortened(body: object): unknown {
   return JSON.parse(
     JSON.stringify(body, (key, value: unknown) =>

@@ -1,7 +1,7 @@
 import type { Address, Attachment, MailBody, Personalization } from "./mail-body";
 import type { MailState, Sending } from "./state";
 
-/** One delivered message, the way tests read it. Addresses are plain e-mails, names stand in `raw`. */
+/** A delivered message as tests read it. Addresses are plain e-mails; names are in `raw`. */
 export interface DeliveredMessage {
   id: string;
   to: string[];
@@ -17,7 +17,7 @@ export interface DeliveredMessage {
   categories: string[];
   attachments: Attachment[];
   received_at: string;
-  /** Seconds since 1970, when the sender asked for a later time. */
+  /** Epoch seconds of a scheduled sending. */
   send_at: number | null;
   template_id: string | null;
   batch_id: string | null;
@@ -38,11 +38,11 @@ export function findMessage(state: MailState, id: string): { message: DeliveredM
 }
 
 export interface MessageFilter {
-  /** Any recipient, hidden ones too; letter case does not matter. */
+  /** Any recipient, including Bcc. Case-insensitive. */
   to?: string | undefined;
-  /** A part of the subject. */
+  /** Text that the subject contains. */
   subject?: string | undefined;
-  /** ISO time; messages received at it or later. */
+  /** ISO time of the oldest messages. */
   since?: string | undefined;
 }
 

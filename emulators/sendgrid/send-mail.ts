@@ -6,10 +6,10 @@ import { fieldErrors, sendgridError } from "./sendgrid-error";
 import type { MailState } from "./state";
 import { checkMail } from "./validation/check-mail";
 
-/** So many sendings are kept; the oldest go first. */
+/** The number of stored sendings. The oldest are dropped first. */
 const KEPT_SENDINGS = 20_000;
 
-/** `POST /v3/mail/send`: checks as SendGrid does, keeps the mail, answers 202 with X-Message-Id. */
+/** `POST /v3/mail/send`: validates as SendGrid does, stores the mail, and answers 202 with X-Message-Id. */
 export function sendMail(file: StateFile<MailState>, request: StandInRequest): Reply {
   authorize(request);
   if (!/^application\/json\b/i.test(header(request, "content-type") ?? "")) {
@@ -26,7 +26,7 @@ export function sendMail(file: StateFile<MailState>, request: StandInRequest): R
   return empty(202, { "x-message-id": id });
 }
 
-/** Any key that looks like one of SendGrid's is taken. */
+/** Accepts any key in SendGrid's format. */
 export function authorize(request: StandInRequest): void {
   if (/^SG\..+/.test(bearerToken(request) ?? "")) return;
   throw new ReplyError(sendgridError(401, "The provided authorization grant is invalid, expired, or revoked"));

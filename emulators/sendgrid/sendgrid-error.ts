@@ -17,7 +17,7 @@ export function fieldErrors(status: number, errors: FieldError[]): Reply {
   return json(status, { errors });
 }
 
-/** An error about the call as a whole. */
+/** An error of the call as a whole. */
 export function sendgridError(status: number, message: string): Reply {
   return fieldErrors(status, [{ message, field: null, help: null }]);
 }

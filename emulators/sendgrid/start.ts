@@ -11,16 +11,16 @@ import { authorize, listScopes, sendMail } from "./send-mail";
 import { sendgridError } from "./sendgrid-error";
 import { type MailState, newMailState, STATE_VERSION } from "./state";
 
-/** SendGrid refuses a longer request. */
+/** SendGrid refuses longer requests. */
 const BODY_LIMIT_BYTES = 30 * 1024 * 1024;
 
 export interface SendgridOptions {
-  /** 0 takes a free port. */
+  /** 0 means any free port. */
   port: number;
   stateFile?: string | undefined;
 }
 
-/** Starts the stand-in for SendGrid's v3 API, whose delivered mail is an inbox at `/`. */
+/** Starts the stand-in for SendGrid's v3 API, with an inbox of delivered mails at `/`. */
 export function start(options: SendgridOptions): Promise<RunningStandIn> {
   return startServer({ port: options.port, service: (log) => createService(options, log) });
 }

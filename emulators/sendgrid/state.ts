@@ -2,9 +2,9 @@ import type { MailBody } from "./mail-body";
 
 export const STATE_VERSION = 1;
 
-/** One accepted call. Each of its personalizations is one delivered message; all share body and attachments. */
+/** An accepted call. Each personalization is a delivered message; all of them share body and attachments. */
 export interface Sending {
-  /** The X-Message-Id answered. */
+  /** The response's X-Message-Id. */
   id: string;
   received_at: string;
   body: MailBody;

@@ -7,7 +7,7 @@ import type { SlackState } from "./state";
 const KEPT_POSTS = 20_000;
 const MAX_TEXT = 40_000;
 
-/** `conversations.list`: the channels, a page at a time; the cursor says where the next begins. */
+/** `conversations.list`: channels in pages. The cursor is the offset of the next page. */
 export function listConversations({ data }: StateFile<SlackState>, request: StandInRequest): Reply {
   const argument = argumentsOf(request);
   const { channels } = callerOf(data, request, ["channels:read", "groups:read"]);
@@ -33,7 +33,7 @@ function readCursor(cursor: string | undefined): number {
   return from ? Number(from) : refuse("invalid_cursor");
 }
 
-/** `chat.postMessage`: Slack knows no doubles, each call is a post. */
+/** `chat.postMessage`: each call posts a message, because Slack does not deduplicate. */
 export function postMessage(file: StateFile<SlackState>, request: StandInRequest): Reply {
   const argument = argumentsOf(request);
   const workspace = callerOf(file.data, request, ["chat:write"]);
@@ -51,7 +51,7 @@ export function postMessage(file: StateFile<SlackState>, request: StandInRequest
   return json(200, { ok: true, channel: channel.id, ts, message: { type: "message", text, ts } });
 }
 
-/** `auth.revoke`: the token ends. */
+/** `auth.revoke`: revokes the token. */
 export function revokeAuth(file: StateFile<SlackState>, request: StandInRequest): Reply {
   const { id } = callerOf(file.data, request);
   endTokens(file, id);

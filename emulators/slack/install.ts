@@ -7,16 +7,16 @@ import { argumentsOf, refuse } from "./slack-answer";
 import type { SlackState } from "./state";
 import { ensureWorkspace } from "./workspaces";
 
-/** The product as Slack knows it. */
+/** The product's Slack app. */
 export interface App {
   file: StateFile<SlackState>;
   clientId: string;
   clientSecret: string;
-  /** Redirects must lead to this origin; without it, any address will do. */
+  /** The only origin that redirects may lead to. Without it, any address is accepted. */
   appUrl: string | undefined;
 }
 
-/** `GET /oauth/v2/authorize`: asks into which workspace the product may come. */
+/** `GET /oauth/v2/authorize`: the page that asks for the workspace in which to install the app. */
 export function showInstall(app: App, request: StandInRequest): Reply {
   const asked = parseInstallRequest(app, request.query);
   const names = app.file.data.workspaces.map(({ name }) => name);
@@ -29,7 +29,7 @@ export function showInstall(app: App, request: StandInRequest): Reply {
   return htmlPage(page("Slack", content));
 }
 
-/** The page's form: `other` is the workspace's name, `decision` allow or not. */
+/** Handles the page's form: `other` is the workspace's name, `decision` is allow or deny. */
 export function decideInstall(app: App, request: StandInRequest): Reply {
   const form = formBody(request);
   const query = new URLSearchParams(form.get("request") ?? "");
@@ -48,7 +48,7 @@ export function decideInstall(app: App, request: StandInRequest): Reply {
   return redirect(url.href);
 }
 
-/** `POST /api/oauth.v2.access`: a code for the bot's token. */
+/** `POST /api/oauth.v2.access`: exchanges a code for the bot's token. */
 export function redeemCode(app: App, request: StandInRequest): Reply {
   const argument = argumentsOf(request);
   const { data } = app.file;

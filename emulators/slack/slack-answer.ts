@@ -2,13 +2,13 @@ import { json, type Reply, ReplyError } from "../src/stand-in/reply";
 import { bearerToken, formBody, header, objectBody, type StandInRequest } from "../src/stand-in/request";
 import type { SlackState, Workspace } from "./state";
 
-/** Slack answers its own refusals with HTTP 200. */
+/** Slack's errors have the HTTP status 200. */
 export const refused = (error: string): Reply => json(200, { ok: false, error });
 export const refuse = (error: string): never => {
   throw new ReplyError(refused(error));
 };
 
-/** The arguments of a call, which may come as a form or as JSON. */
+/** The arguments of a call, from a form or JSON. */
 export function argumentsOf(request: StandInRequest): (name: string) => string | undefined {
   const isJson = /^application\/json\b/i.test(header(request, "content-type") ?? "");
   if (!isJson) {
@@ -19,7 +19,7 @@ export function argumentsOf(request: StandInRequest): (name: string) => string |
   return (name) => (body[name] === undefined ? undefined : String(body[name]));
 }
 
-/** The workspace of the caller's token, which must have been given one of the scopes. */
+/** The workspace of the caller's token, which must have one of the scopes. */
 export function callerOf(state: SlackState, request: StandInRequest, scopes: readonly string[] = []): Workspace {
   const given = bearerToken(request) ?? argumentsOf(request)("token");
   if (!given) return refuse("not_authed");

@@ -13,17 +13,17 @@ import { newSlackState, type SlackState, STATE_VERSION } from "./state";
 import { addChannels, ensureWorkspace } from "./workspaces";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** The product's client, as the local suite's functions are told. */
+/** The product's client, as in the suite's function settings. */
 const CLIENT = { clientId: "dure-local", clientSecret: "dure-local" };
 
 export interface SlackOptions {
-  /** 0 takes a free port. */
+  /** 0 means any free port. */
   port: number;
   stateFile?: string | undefined;
   appUrl?: string | undefined;
 }
 
-/** Starts the stand-in for Slack's OAuth v2 and Web API; its posts are shown at `/`. */
+/** Starts the stand-in for Slack's OAuth v2 and Web API; posts are shown at `/`. */
 export function start(options: SlackOptions): Promise<RunningStandIn> {
   return startServer({ port: options.port, service: (log) => createService(options, log) });
 }
@@ -57,7 +57,7 @@ const apiRoutes = (file: StateFile<SlackState>): Route[] => [
   route("GET", "/", () => postsPage(file.data)),
 ];
 
-/** What a test may tell beside faults: `{workspace, count}` more channels, `{workspace}` whose tokens end. */
+/** Routes by which a test adds channels (`{workspace, count}`) and revokes a workspace's tokens (`{workspace}`). */
 const hookRoutes = (file: StateFile<SlackState>): Route[] => [
   route("POST", "/__channels", (request) => {
     const { count } = objectBody(request);

@@ -22,7 +22,7 @@ export interface Post {
 
 export interface SlackState {
   workspaces: Workspace[];
-  /** Codes of installations, each good once. */
+  /** Authorisation codes of installations. Each can be used once. */
   codes: { code: string; workspace: string; redirectUri: string; scope: string }[];
   tokens: { token: string; workspace: string; scope: string }[];
   /** Oldest first. */

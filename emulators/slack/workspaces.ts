@@ -4,7 +4,7 @@ import type { Channel, SlackState, Workspace } from "./state";
 const idOf = (prefix: string, name: string): string =>
   prefix + createHash("sha256").update(name).digest("hex").slice(0, 10).toUpperCase();
 
-/** The workspace of a name. A new one has four channels, one archived; the private one has let the product's bot in. */
+/** Finds or creates a workspace. It has four channels: one is archived, and one is private with the bot as a member. */
 export function ensureWorkspace(state: SlackState, name: string): Workspace {
   const known = state.workspaces.find((one) => one.name === name);
   if (known) return known;

@@ -10,10 +10,10 @@ import { refuse } from "./zoom-error";
 type File = StateFile<ZoomState>;
 
 const MAX_PAGE = 300;
-/** Of an agenda, lists show only so much. */
+/** The length to which lists cut an agenda. */
 const LISTED_AGENDA = 250;
 
-/** Whose token it is, if it permits the call. */
+/** The account of a token that permits the call. */
 export function callerWith(file: File, request: StandInRequest, scope: string): string {
   const caller = callerOf(file.data, request);
   if (!caller) return refuse(401, 124, "Invalid access token.");
@@ -43,7 +43,7 @@ export function createMeeting(file: File, request: StandInRequest): Reply {
   return json(201, meeting);
 }
 
-/** `type=scheduled`: the meetings that are not over. */
+/** `type=scheduled`: lists the meetings that are not over. */
 export function listMeetings(file: File, request: StandInRequest): Reply {
   const email = callerWith(file, request, "meeting:read:list_meetings");
   const size = Math.min(Number(request.query.get("page_size") ?? 30) || 30, MAX_PAGE);

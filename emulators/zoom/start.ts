@@ -14,17 +14,17 @@ import { newZoomState, STATE_VERSION, type ZoomState } from "./state";
 import { plainError } from "./zoom-error";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** The product's client, as the local suite's functions are told. */
+/** The product's client, as in the suite's function settings. */
 const CLIENT = { id: "dure-local", secret: "dure-local" };
 
 export interface ZoomOptions {
-  /** 0 takes a free port. */
+  /** 0 means any free port. */
   port: number;
   stateFile?: string | undefined;
   appUrl?: string | undefined;
 }
 
-/** Starts the stand-in for Zoom's OAuth and the meetings of its REST API v2, which are shown at `/`. */
+/** Starts the stand-in for Zoom's OAuth and the meetings of its REST API v2. Meetings are shown at `/`. */
 export function start(options: ZoomOptions): Promise<RunningStandIn> {
   return startServer({ port: options.port, service: (log) => createService(options, log) });
 }
@@ -64,7 +64,7 @@ const loginService = ({ appUrl }: ZoomOptions, file: StateFile<ZoomState>): OAut
   isOffline: () => true,
   rotates: true,
   expiresInSeconds: 3_599,
-  // Zoom has no id tokens.
+  // Zoom issues no id tokens.
   shape: ({ id_token: _, ...tokens }) => tokens,
 });
 
@@ -77,7 +77,7 @@ function ensureAccount(state: ZoomState, email: string) {
   return account;
 }
 
-/** Zoom takes the client in the Authorization header only. */
+/** Copies the client from the Authorization header to the form. Zoom accepts it in the header only. */
 const withBasicClient = ({ handler, ...rest }: Route): Route => ({
   ...rest,
   handler: (request) => {

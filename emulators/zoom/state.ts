@@ -5,7 +5,7 @@ export const STATE_VERSION = 1;
 export interface ZoomMeeting {
   id: number;
   uuid: string;
-  /** Whose meeting it is. */
+  /** The host's e-mail. */
   email: string;
   topic: string;
   agenda: string;

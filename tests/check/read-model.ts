@@ -1,4 +1,4 @@
-// Compares the read model of a running suite with Firestore: what a new instance would show, record by record.
+// Compares the read model of a running suite with Firestore, record by record, as a new instance would load it.
 import "../support/suite/admin";
 import { makeSnapshot } from "../../functions/src/records/read-model/snapshot/make-snapshot";
 import { differencesOf } from "../support/records/read-model";

@@ -4,7 +4,7 @@ import { anchorsOf, filesLike, PAGES, textOf } from "./markdown";
 
 const SOURCES = filesLike("{domain,functions,web,emulators,tests}/**/*.{ts,tsx,mjs,js,grit}", "*.{json,ts,rules}");
 const CITATION = /\b(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g;
-/** What only somebody outside the project could look up. */
+/** References that cannot be looked up in the project. */
 const OUTSIDE = /\bspec\/\d|\bthe specification\b/i;
 const LINK = /\]\((?!\w+:)([^)#]*)(?:#([^)]+))?\)/g;
 
@@ -16,8 +16,8 @@ const isThere = ({ page, anchor }: Target): boolean =>
 const targets = (path: string, pattern: RegExp, pageOf = (page: string) => page): Target[] =>
   [...textOf(path).matchAll(pattern)].map(([, page = "", anchor]) => ({ page: pageOf(page), anchor }));
 
-describe("what a comment cites", () => {
-  test("is a page of the project, and a heading on it", () => {
+describe("citations in comments", () => {
+  test("name a page of the project, and a heading on it", () => {
     const lost = SOURCES.flatMap((path) =>
       targets(path, CITATION)
         .filter((target) => !isThere(target))
@@ -26,13 +26,13 @@ describe("what a comment cites", () => {
     expect(lost).toEqual([]);
   });
 
-  test("lies in the project", () =>
+  test("name nothing outside the project", () =>
     expect([...SOURCES, ...PAGES].filter((path) => OUTSIDE.test(textOf(path)))).toEqual([]));
 });
 
 describe.each(PAGES)("links of %s", (path) => {
   const toPages = targets(path, LINK, (page) => (page ? posix.join(posix.dirname(path), page) : path));
 
-  test("lead to a page and a heading", () =>
+  test("lead to existing pages and headings", () =>
     expect(toPages.filter(({ page }) => page.endsWith(".md")).filter((target) => !isThere(target))).toEqual([]));
 });

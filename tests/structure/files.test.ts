@@ -3,9 +3,9 @@ import { readSources } from "./import-graph";
 
 const MAX_LINES = 300;
 const MAX_FILES_IN_FOLDER = 25;
-/** Files that hold one kind of thing, whatever it exports: a collection's store, a screen's queries, an area's tables. */
+/** Files named for a kind of content: a collection's store, a screen's queries, an area's tables. */
 const COLLECTIONS = /(?:-store|-queries|-fixture)$|^(?:events|triggers|routes|main|index|admin|install-chromium)$/;
-/** Tools fix these names: configuration, type declarations, tests, test oracles, and the texts of a language. */
+/** Files whose names tools determine: configuration, type declarations, tests, test oracles, and a language's texts. */
 const NAMED_BY_TOOLS = /\.(?:test|fixture|oracle|config|d)\.tsx?$|\/(?:locales|texts)\//;
 
 const files = readSources().filter(({ path }) => !path.includes("/generated/"));
@@ -13,7 +13,7 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 const baseOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\.[^/]*$/, "");
 
-/** `startOfDay` and `StartOfDay` are start-of-day, `MAX_ROWS` is max-rows. */
+/** `startOfDay` and `StartOfDay` become start-of-day, `MAX_ROWS` becomes max-rows. */
 const kebab = (name: string): string =>
   name === name.toUpperCase()
     ? name.toLowerCase().replaceAll("_", "-")
@@ -26,7 +26,7 @@ const EXPORTED =
   /^export (?:default )?(?:async )?(?:abstract )?(?:const|let|function\*?|type|interface|class|enum) ([\w$]+)/gm;
 const exportsOf = (text: string): string[] => [...new Set([...text.matchAll(EXPORTED)].map(([, name = ""]) => name))];
 
-/** A factory stands in its product's file, and folders may say the first words: `bulk/texts.ts` exports `bulkTexts`. */
+/** A factory's file may have its product's name; folders may be the first words: `bulk/texts.ts` for `bulkTexts`. */
 function fits(path: string, name: string): boolean {
   const [folder = "", above = ""] = folderOf(path).split("/").reverse();
   const base = baseOf(path);
@@ -57,14 +57,14 @@ describe("a file", () => {
   });
 });
 
-test(`a folder holds two to ${MAX_FILES_IN_FOLDER} source files, tests beside them not counted`, () => {
+test(`a folder has two to ${MAX_FILES_IN_FOLDER} source files, without the tests beside them`, () => {
   const counts = new Map<string, number>();
   for (const { path } of files) {
     if (isTest(path) && !path.startsWith("tests/")) continue;
     counts.set(folderOf(path), (counts.get(folderOf(path)) ?? 0) + 1);
   }
   const folders = [...counts.keys()];
-  /** The tests of a small area, and the commands of `npm run check`. */
+  // The tests of a small area, and the commands of `npm run check`.
   const mayBeSmall = (folder: string) => /^tests\/(?:api\/[\w-]+|check)$/.test(folder);
   const hasRooms = (folder: string) => folders.some((other) => other.startsWith(`${folder}/`));
   const wrong = [...counts].filter(

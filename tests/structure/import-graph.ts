@@ -13,11 +13,11 @@ const BARE = /^import\s+"([^"]+)"/gm;
 const DYNAMIC = /(typeof\s+)?\bimport\("([^"]+)"\)/g;
 
 export interface Import {
-  /** As it is written. */
+  /** The specifier in the import statement. */
   source: string;
   /** Path from the root of the repository; undefined for a package. */
   target: string | undefined;
-  /** Whether it leaves no trace in what runs. */
+  /** Whether it imports types only, and so is erased at run time. */
   isType: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface SourceFile {
   imports: Import[];
 }
 
-/** Every TypeScript file of the repository with what it imports. */
+/** All TypeScript files of the repository with their imports. */
 export function readSources(): SourceFile[] {
   return globSync(`${PACKAGES}/**/*.{ts,tsx}`, { cwd: ROOT, exclude: (path) => path === "node_modules" })
     .filter(isSource)
@@ -69,7 +69,7 @@ function resolveSource(from: string, source: string): string | undefined {
   return known ?? base;
 }
 
-/** Groups of files of which each reaches every other one by imports. */
+/** Groups of files that import each other, directly or not. */
 export function importCycles(files: readonly SourceFile[], follows: (one: Import) => boolean): string[][] {
   const next = new Map(
     files.map(({ path, imports }) => [path, imports.filter(follows).flatMap(({ target }) => target ?? [])]),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { importCycles, readSources, type SourceFile } from "./import-graph";
 
-/** Each area may import those before it; the last ones stand beside each other. */
+/** Each area may import the areas before it. Those of the last layer never import each other. */
 const LAYERS = [
   ["identity"],
   ["teams"],
@@ -9,7 +9,7 @@ const LAYERS = [
   ["forms"],
   ["reports", "journeys", "notifications", "scheduling", "routing", "email"],
 ];
-/** Folders that know no area. */
+/** Folders that must not import any area. */
 const SHARED = /^(?:domain\/src\/shared|functions\/src\/platform|web\/src\/ui|web\/src\/lib)\//;
 /** Packages that a package's source must not import. */
 const FOREIGN: Record<string, RegExp> = {
@@ -17,7 +17,7 @@ const FOREIGN: Record<string, RegExp> = {
   functions: /^(?:web|emulators|tests)\/|^@dure\/(?!domain)/,
   web: /^(?:functions|emulators|tests)\/|^@dure\/(?!domain)/,
 };
-/** What the domain may import beside itself: zod, Temporal, and what is pure and small. */
+/** The packages that the domain may import: zod, Temporal, and pure, small ones. */
 const PURE_PACKAGES = new Set(["dequal/lite", "libphonenumber-js/min", "temporal-polyfill", "zod"]);
 const CONTRACT = "domain/src/shared/endpoint.ts";
 const IMPURE = /\bDate\.now\(\)|\bnew Date\(\)|\bMath\.random\(\)|\bcrypto\.randomUUID\(\)|\bTemporal\.Now\b/;
@@ -51,7 +51,7 @@ describe("imports", () => {
     expect(lost).toEqual([]);
   });
 
-  test("make no cycle, type imports included", () => {
+  test("form no cycle, type imports included", () => {
     expect(importCycles(files, () => true)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("of what areas share lead to no area, also not through the domain", () => {
+  test("of shared folders lead to no area, not even through the domain", () => {
     const wrong = breaches(
       (path, { target = "" }) => SHARED.test(path) && !isTest(path) && layerOf(target).layer !== -1,
     );
@@ -100,7 +100,7 @@ describe("the domain", () => {
   });
 });
 
-test("transactions begin in platform/firebase, which closes what a failed try leaves behind", () => {
+test("transactions begin in platform/firebase only, which closes those of failed attempts", () => {
   const wrong = files.filter(
     ({ path, text }) =>
       path.startsWith("functions/src/") &&

@@ -4,7 +4,7 @@ export const ROOT = new URL("../../", import.meta.url);
 
 const isOurs = (path: string): boolean => !/(^|\/)(node_modules|dist|lib)\//.test(path);
 
-/** Paths from the project's top, by patterns. */
+/** The paths that match patterns, from the root of the repository. */
 export const filesLike = (...patterns: string[]): string[] =>
   globSync(patterns, { cwd: ROOT, exclude: (path) => !isOurs(`${path}/`) })
     .filter(isOurs)
@@ -14,7 +14,7 @@ export const textOf = (path: string): string => readFileSync(new URL(path, ROOT)
 
 export const PAGES = filesLike("*.md", "docs/**/*.md", "emulators/README.md");
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** The anchors of a page's headings, as GitHub generates them. */
 export const anchorsOf = (page: string): Set<string> => {
   const text = textOf(page).replaceAll(/^```.*?^```/gms, "");
   const headings = [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = ""]) => heading);

@@ -2,18 +2,18 @@ import { ENTITIES } from "@dure/domain/records/record/entity";
 import { describe, expect, test } from "vitest";
 import { type Route, routes } from "../support/suite/routes";
 
-/** Parameters that a word of an address may stand for; all others are ids, which nobody chooses. */
+/** Parameters whose value may be a word of another path. All others are generated ids. */
 const MAY_BE: Record<string, (word: string) => boolean> = {
   entityId: (word) => ENTITIES.some((entity) => entity === word),
   refEntityId: (word) => ENTITIES.some((entity) => entity === word),
-  // A field of the product's own is called by its name.
+  // The ids of standard fields are words.
   fieldId: () => true,
 };
 
 const partsOf = (path: string): string[] => path.split("/");
 const parameterOf = (part = ""): string | undefined => /^\{(\w+)\}$/.exec(part)?.[1];
 
-/** The address that two endpoints would both take; undefined where there is none. */
+/** A path that matches both endpoints; undefined if there is none. */
 function sharedAddress(one: Route, other: Route): string | undefined {
   const [left, right] = [partsOf(one.path), partsOf(other.path)];
   if (one.method !== other.method || left.length !== right.length) return undefined;
@@ -25,7 +25,7 @@ function sharedAddress(one: Route, other: Route): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join("/");
 }
 
-/** Whether somebody who means this endpoint would call the address. */
+/** Whether a path can be a request for this endpoint. */
 const isMeant = ({ path }: Route, address: string): boolean => {
   const words = partsOf(address);
   return partsOf(path).every((part, at) => {
@@ -35,7 +35,7 @@ const isMeant = ({ path }: Route, address: string): boolean => {
   });
 };
 
-/** Of two endpoints, the router takes the one that has a word where they first differ. */
+/** The endpoint that the router prefers: the one with a word where the two first differ. */
 function takenFirst(one: Route, other: Route): Route {
   const beside = partsOf(other.path);
   const differ = partsOf(one.path).findIndex(
@@ -51,10 +51,10 @@ const shared = routes.flatMap((one, at) =>
   }),
 );
 
-describe("an address that two endpoints would take", () => {
-  test("there are such", () => expect(shared.length).toBeGreaterThan(5));
+describe("a path that matches two endpoints", () => {
+  test("exists", () => expect(shared.length).toBeGreaterThan(5));
 
-  test.each(shared)("$one.method $address reaches the one that is meant", ({ one, other, address }) => {
+  test.each(shared)("$one.method $address reaches the intended endpoint", ({ one, other, address }) => {
     const taken = takenFirst(one, other);
     const lost = taken === one ? other : one;
     const own = routes.some(({ method, path }) => method === one.method && path === address);

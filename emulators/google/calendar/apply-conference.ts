@@ -7,8 +7,8 @@ import type { CalendarEvent } from "./event";
 const LETTERS = "abcdefghijkmnopqrstuvwxyz";
 
 /**
- * Puts the conference the body asks for on the event. With `conferenceDataVersion` 0 the body's part is ignored, as
- * Google does; with 1 a null takes the conference away, and the same requestId gives the same conference.
+ * Applies the request's conference to the event. With `conferenceDataVersion` 0 it is ignored, as Google does; with 1,
+ * null removes the conference, and the same requestId returns the same conference.
  */
 export function applyConference(
   state: GoogleState,

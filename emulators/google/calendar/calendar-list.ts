@@ -8,7 +8,7 @@ import { readSyncToken, writeSyncToken } from "./sync-token";
 
 const PAGE_SIZES = { usual: 100, max: 250 };
 const ROLES = ["freeBusyReader", "reader", "writer", "owner"];
-/** Sync tokens of the list itself, which never changes here once it is made. */
+/** The key of the list's sync tokens. The list never changes. */
 const LIST_KEY = "calendarList";
 const ETAG = '"1"';
 

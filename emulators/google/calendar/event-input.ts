@@ -5,7 +5,7 @@ import { badRequest } from "../api-error";
 import type { Attendee, CalendarEvent, EventTime } from "./event";
 import { timeOf } from "./spans";
 
-/** Kept and given back as sent; the stand-in does nothing with them. */
+/** Fields that are only stored and returned. */
 const KEPT_FIELDS = [
   ...["description", "location", "colorId", "reminders", "extendedProperties", "source", "attachments", "eventType"],
   ...["guestsCanModify", "guestsCanInviteOthers", "guestsCanSeeOtherGuests", "anyoneCanAddSelf"],
@@ -14,11 +14,11 @@ const KEPT_FIELDS = [
 const STATUSES = ["confirmed", "tentative", "cancelled"] as const;
 const RESPONSES = ["needsAction", "declined", "tentative", "accepted"];
 
-/** The part of an event the caller decides. */
+/** The fields of an event that a request sets. */
 export type EventInput = Pick<CalendarEvent, "status" | "start" | "end" | "more"> &
   Partial<Pick<CalendarEvent, "summary" | "recurrence" | "attendees" | "transparency" | "visibility">>;
 
-/** Checks a whole event; 400 in Google's words otherwise. Times are rewritten in the calendar's zone, as Google does. */
+/** Validates an event; else 400 with Google's error. Converts times to the calendar's zone, as Google does. */
 export function readEvent(body: Record<string, unknown>, calendarTimeZone: string): EventInput {
   const start = readTime(body.start, "start", calendarTimeZone);
   const end = readTime(body.end, "end", calendarTimeZone);

@@ -12,7 +12,7 @@ import { writeSyncToken } from "./sync-token";
 
 const PAGE_SIZES = { usual: 250, max: 2500 };
 
-/** `events.get`; a deleted event is still given, as cancelled. */
+/** `events.get`; a deleted event is returned as cancelled. */
 export function getEvent(google: Google, request: StandInRequest): Reply {
   const account = callerWith(google, request, SCOPES.readEvents);
   const { calendar } = openCalendar(google, account, request.params.calendarId ?? "");
@@ -23,7 +23,7 @@ export function getEvent(google: Google, request: StandInRequest): Reply {
   return json(200, viewEvent(stored, { account, calendar, timeZone }), { etag });
 }
 
-/** `events.list`, whole or what changed since a sync token. */
+/** `events.list`: all events, or the changes since a sync token. */
 export function listEvents(google: Google, request: StandInRequest): Reply {
   const { query } = request;
   const account = callerWith(google, request, SCOPES.readEvents);
@@ -46,7 +46,7 @@ export function listEvents(google: Google, request: StandInRequest): Reply {
   });
 }
 
-/** A list narrowed by these cannot be carried on by sync, so Google gives no token for it. */
+/** Google returns no sync token for a list that is filtered in these ways. */
 function givesSyncToken(wanted: ListQuery): boolean {
   const { orderBy, search, iCalUID, updatedMinMs, properties } = wanted;
   return !orderBy && !search && !iCalUID && updatedMinMs === undefined && properties.length === 0;

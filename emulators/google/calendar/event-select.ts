@@ -7,7 +7,7 @@ import { type Viewing, viewEvent, viewInstance } from "./event-view";
 import { occurrencesIn, type Span } from "./spans";
 import { readSyncToken } from "./sync-token";
 
-/** A recurring event without an end is listed this far when no timeMax is given. */
+/** How far an endless recurring event is listed without a timeMax. */
 const OPEN_END_MS = 366 * 86_400_000;
 
 export interface ListQuery {
@@ -19,9 +19,9 @@ export interface ListQuery {
   search: string | undefined;
   iCalUID: string | undefined;
   updatedMinMs: number | undefined;
-  /** Only events with these `[private|shared, name, value]`. */
+  /** Required extended properties, as `[private|shared, name, value]`. */
   properties: [string, string, string][];
-  /** Only what changed after it; deleted events are then listed too. */
+  /** Lists only changes after this revision, including deleted events. */
   sinceRevision: number | undefined;
 }
 
@@ -75,7 +75,7 @@ function readProperties(query: URLSearchParams, kind: string): [string, string, 
   });
 }
 
-/** The resources asked for, in order. */
+/** The events of a query, sorted. */
 export function selectEvents(state: GoogleState, wanted: ListQuery, viewing: Viewing): Record<string, unknown>[] {
   const withDeleted = wanted.showDeleted || wanted.sinceRevision !== undefined;
   const chosen = state.events.filter(

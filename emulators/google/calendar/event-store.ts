@@ -11,7 +11,7 @@ export function requireEvent(google: Google, calendarId: string, id: string): St
   return findEvent(google, calendarId, id) ?? notFound();
 }
 
-/** Puts the event in, in place of the one with its id if there is one, whose exceptions stay. */
+/** Inserts or replaces an event by its id. A replaced event keeps its exceptions. */
 export function saveEvent(
   google: Google,
   calendarId: string,

@@ -8,7 +8,7 @@ const ETAG_BASE = 3_500_000_000_000_000;
 export interface Viewing {
   account: Account;
   calendar: Calendar;
-  /** Times are written in it; the calendar's own otherwise. */
+  /** The zone of the times in the response; by default the calendar's. */
   timeZone?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export function etagOf({ revision }: StoredEvent): string {
   return `"${ETAG_BASE + revision}"`;
 }
 
-/** The event resource as Google answers it. */
+/** Converts an event to Google's resource. */
 export function viewEvent(stored: StoredEvent, viewing: Viewing): Record<string, unknown> {
   const { more, creator, attendees, ...event } = stored.event;
   const { account, calendar } = viewing;
@@ -35,7 +35,7 @@ export function viewEvent(stored: StoredEvent, viewing: Viewing): Record<string,
   };
 }
 
-/** One occurrence of a recurring event as an event of its own. */
+/** Converts an occurrence of a recurring event to an event resource. */
 export function viewInstance(stored: StoredEvent, occurrence: Occurrence, viewing: Viewing): Record<string, unknown> {
   const { recurrence: _, ...event } = stored.event;
   const { start, end, original = start } = occurrence;

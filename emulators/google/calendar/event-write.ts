@@ -34,7 +34,7 @@ export function insertEvent(google: Google, request: StandInRequest): Reply {
   return finish(writing, event, { verb: "insert", conference: body.conferenceData });
 }
 
-/** A new event of the body; the caller's own id is kept to Google's alphabet and must be free. */
+/** Creates an event from a request body. An id in the body must use Google's alphabet and be free. */
 export function createEvent(
   google: Google,
   { calendar, account, body }: OpenCalendar & { account: Account; body: Record<string, unknown> },
@@ -62,7 +62,7 @@ export function patchEvent(google: Google, request: StandInRequest): Reply {
   });
 }
 
-/** `events.update`: what the body leaves out is gone, except the conference, which only version 1 touches. */
+/** `events.update`: removes fields that the body omits, except the conference, which only version 1 changes. */
 export function updateEvent(google: Google, request: StandInRequest): Reply {
   const body = objectBody(request);
   return change(google, request, { verb: "update", body: () => withoutNulls(body), conference: body.conferenceData });
@@ -148,7 +148,7 @@ function nextSequence(
   return unmoved ? old.sequence : old.sequence + 1;
 }
 
-/** 26 characters of Google's alphabet, base32hex in small letters. */
+/** 26 characters of Google's alphabet, which is base32hex in lower case. */
 function randomId(): string {
   return [...randomBytes(26)].map((byte) => (byte % 32).toString(32)).join("");
 }

@@ -10,7 +10,7 @@ export interface Attendee {
   resource?: boolean;
 }
 
-/** An event as it is kept; `event-view.ts` makes the resource Google answers of it. */
+/** A stored event; `event-view.ts` converts it to Google's resource. */
 export interface CalendarEvent {
   id: string;
   iCalUID: string;
@@ -18,7 +18,7 @@ export interface CalendarEvent {
   created: string;
   updated: string;
   sequence: number;
-  /** E-mail of whoever made it. */
+  /** The creator's e-mail. */
   creator: string;
   summary?: string;
   start: EventTime;
@@ -29,16 +29,16 @@ export interface CalendarEvent {
   visibility?: string;
   conferenceData?: Record<string, unknown>;
   hangoutLink?: string;
-  /** Fields that are only kept and given back: description, location, reminders, extendedProperties, … */
+  /** Fields that are only stored and returned: description, location, reminders, extendedProperties, … */
   more: Record<string, unknown>;
 }
 
 export interface StoredEvent {
   calendarId: string;
-  /** The state's count at the last change. */
+  /** The state's revision at the last change. */
   revision: number;
   event: CalendarEvent;
-  /** How occurrences of a recurring event differ, by the day they were to begin. */
+  /** Exceptions of a recurring event, keyed by the occurrence's original day. */
   exceptions?: Exceptions;
 }
 

@@ -4,7 +4,7 @@ import type { CalendarEvent } from "./event";
 
 const KEPT_NOTICES = 500;
 
-/** Keeps which guests Google would have written to, by `sendUpdates` (all, externalOnly, none). */
+/** Records the guests that Google would notify by mail, according to `sendUpdates` (all, externalOnly, none). */
 export function recordNotice(
   google: Google,
   calendarId: string,

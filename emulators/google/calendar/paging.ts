@@ -5,7 +5,7 @@ export interface Page<T> {
   nextPageToken: string | undefined;
 }
 
-/** One page by `maxResults` and `pageToken`; a token is only a place in the list. */
+/** A page by `maxResults` and `pageToken`. A token is an encoded offset. */
 export function pageOf<T>(all: T[], query: URLSearchParams, sizes: { usual: number; max: number }): Page<T> {
   const size = query.has("maxResults") ? Number(query.get("maxResults")) : sizes.usual;
   if (!Number.isInteger(size) || size < 1) badRequest("invalid", "Invalid value for: maxResults", "maxResults");

@@ -10,7 +10,7 @@ import type { CalendarEvent } from "./event";
 import { occurrencesIn, type Span } from "./spans";
 
 const MAX_CALENDARS = 50;
-/** Google does not document its limit; longer ranges are refused in practice. */
+/** Google's undocumented limit of a range. */
 const MAX_RANGE_MS = 90 * 86_400_000;
 
 /** `freebusy.query` */
@@ -82,7 +82,7 @@ function busyOf(
   };
 }
 
-/** Cut to the window, sorted, and joined where they touch. */
+/** Busy times, clipped to the window, sorted, and merged if they touch. */
 function busySpans(state: GoogleState, calendar: Calendar, window: Span): Span[] {
   const spans = state.events
     .filter(({ calendarId, event }) => calendarId === calendar.id && blocks(event, calendar))

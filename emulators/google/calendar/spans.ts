@@ -7,7 +7,7 @@ export interface Span {
   endMs: number;
 }
 
-/** An all-day time is midnight in the calendar's own zone. */
+/** The instant of a time. All-day times begin at midnight in the calendar's zone. */
 export function timeOf(time: EventTime, calendarTimeZone: string): number {
   if ("date" in time) return wallToMs(`${time.date}T00:00:00`, calendarTimeZone);
   return parseTime(time.dateTime) ?? 0;
@@ -20,14 +20,14 @@ export function spanOf(event: CalendarEvent, calendarTimeZone: string): Span {
 export interface Occurrence extends Span {
   start: EventTime;
   end: EventTime;
-  /** When it was to begin, where it has been moved. */
+  /** The original start of a moved occurrence. */
   original?: EventTime;
 }
 
-/** Occurrences may be moved from later into a window by as much. */
+/** How far after the window occurrences are expanded, because they may be moved into it. */
 const MOVED_MS = 7 * 86_400_000;
 
-/** What of an event touches the window; a recurring one once for each occurrence that is left. */
+/** The occurrences of an event within a window, without cancelled ones. */
 export function occurrencesIn(
   { event, exceptions }: Pick<StoredEvent, "event" | "exceptions">,
   calendarTimeZone: string,

@@ -9,7 +9,7 @@ import type { Channel } from "../state";
 
 const LIFE_MS = 7 * 86_400_000;
 
-/** `events.watch`: a message at once, and one for each change from then on. */
+/** `events.watch`: sends a message immediately, and one for each change from then on. */
 export function watchEvents(google: Google, request: StandInRequest): Reply {
   const account = callerWith(google, request, SCOPES.readEvents);
   const { calendar } = openCalendar(google, account, request.params.calendarId ?? "");
@@ -34,7 +34,7 @@ export function notifyChannels({ file }: Google, calendarId: string): void {
     if (channel.calendarId === calendarId) void postNotification(channel, "exists");
 }
 
-/** Google tries again for a while; the stand-in only once. */
+/** Sends a notification once. Google would retry. */
 async function postNotification({ id, token, address }: Channel, state: "sync" | "exists"): Promise<void> {
   const headers = { "x-goog-channel-id": id, "x-goog-channel-token": token, "x-goog-resource-state": state };
   await fetch(address, { method: "POST", headers, signal: AbortSignal.timeout(10_000) }).catch(() => undefined);

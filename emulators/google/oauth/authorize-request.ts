@@ -3,7 +3,7 @@ import { htmlPage, ReplyError } from "../../src/stand-in/reply";
 import type { Google } from "../google";
 import { readScopes } from "./scopes";
 
-/** What a product asks the user for, checked. */
+/** A validated authorisation request. */
 export interface AuthorizeRequest {
   redirectUri: string;
   scopes: string[];
@@ -14,20 +14,20 @@ export interface AuthorizeRequest {
   includeGranted: boolean;
   challenge: string | undefined;
   nonce: string | undefined;
-  /** As it was asked, to be carried through the page. */
+  /** The request's query string, which the page's form sends back. */
   source: string;
 }
 
-/** Checks the query; what Google would not redirect back is shown on a page of status 400 or 401. */
+/** Validates the query. Errors that Google does not redirect are shown on a page with status 400 or 401. */
 export function readAuthorizeRequest(google: Google, query: URLSearchParams): AuthorizeRequest {
-  const clientId = need(query, "client_id");
+  const clientId = requiredParam(query, "client_id");
   if (clientId !== google.clientId) throw pageError(401, "invalid_client", "The OAuth client was not found.");
-  const redirectUri = need(query, "redirect_uri");
+  const redirectUri = requiredParam(query, "redirect_uri");
   checkRedirect(google, redirectUri);
-  if (need(query, "response_type") !== "code") {
+  if (requiredParam(query, "response_type") !== "code") {
     throw pageError(400, "unsupported_response_type", "Only the code flow is served here.");
   }
-  const scopes = readScopes(need(query, "scope"));
+  const scopes = readScopes(requiredParam(query, "scope"));
   if (!scopes) throw pageError(400, "invalid_scope", `Some requested scopes were invalid: ${query.get("scope")}`);
   return {
     redirectUri,
@@ -43,7 +43,7 @@ export function readAuthorizeRequest(google: Google, query: URLSearchParams): Au
   };
 }
 
-function need(query: URLSearchParams, name: string): string {
+function requiredParam(query: URLSearchParams, name: string): string {
   const value = query.get(name);
   if (value) return value;
   throw pageError(400, "invalid_request", `Missing required parameter: ${name}`);

@@ -11,7 +11,7 @@ import { isSignInScope } from "./scopes";
 
 const CODE_LIFE_MS = 10 * 60_000;
 
-/** `GET /o/oauth2/v2/auth`: the consent page, or with `prompt=none` the answer at once. */
+/** `GET /o/oauth2/v2/auth`: the consent page, or with `prompt=none` an immediate redirect. */
 export function showConsent(google: Google, request: StandInRequest): Reply {
   const asked = readAuthorizeRequest(google, request.query);
   if (!asked.prompts.includes("none")) return htmlPage(consentPage(google.file.data.accounts, asked));
@@ -22,7 +22,7 @@ export function showConsent(google: Google, request: StandInRequest): Reply {
   return allow(google, asked, { email: grant.email, scopes: asked.scopes });
 }
 
-/** The consent page's form: `account` or `other`, the ticked `scope`s, and `decision`. */
+/** Handles the consent page's form: `account` or `other`, the ticked `scope`s, and `decision`. */
 export function decideConsent(google: Google, request: StandInRequest): Reply {
   const form = formBody(request);
   const asked = readAuthorizeRequest(google, new URLSearchParams(form.get("request") ?? ""));

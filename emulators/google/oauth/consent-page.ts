@@ -3,7 +3,7 @@ import type { Account } from "../state";
 import type { AuthorizeRequest } from "./authorize-request";
 import { isSignInScope, scopeDescription } from "./scopes";
 
-/** Made to fit a popup of 500×600: the buttons stay at the bottom edge. */
+/** Fits a popup of 500×600: the buttons stay at the bottom edge. */
 export function consentPage(accounts: Account[], asked: AuthorizeRequest, problem?: string): string {
   const hint = asked.loginHint?.toLowerCase();
   const isKnown = accounts.some((account) => account.email === hint);

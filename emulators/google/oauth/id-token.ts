@@ -6,7 +6,7 @@ import { EMAIL_SCOPE, PROFILE_SCOPE } from "./scopes";
 
 const LIFE_SECONDS = 3600;
 
-/** A JWT signed with the stand-in's RS256 key, which `verifyIdToken` accepts through the certificate routes. */
+/** A JWT signed with the stand-in's RS256 key. `verifyIdToken` accepts it by the certificate routes. */
 export function idToken(
   google: Google,
   { email, scopes, nonce }: { email: string; scopes: string[]; nonce: string | undefined },

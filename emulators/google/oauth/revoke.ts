@@ -3,7 +3,7 @@ import { formBody, type StandInRequest } from "../../src/stand-in/request";
 import type { Google } from "../google";
 import { oauthError } from "./token";
 
-/** `POST /revoke`: either kind of token ends the account's whole grant, as at Google. */
+/** `POST /revoke`: an access or refresh token revokes the account's whole grant, as at Google. */
 export function revoke(google: Google, request: StandInRequest): Reply {
   const given = request.query.get("token") ?? formBody(request).get("token");
   if (!given) throw oauthError(400, "invalid_request", "Missing required parameter: token");
@@ -16,7 +16,7 @@ export function revoke(google: Google, request: StandInRequest): Reply {
   return json(200, {});
 }
 
-/** From now on refreshing answers `invalid_grant` and the API 401. */
+/** Revokes an account's grant: a refresh then answers `invalid_grant`, the API 401. */
 export function revokeGrant(google: Google, email: string): void {
   const { data } = google.file;
   data.grants = data.grants.filter((grant) => grant.email !== email);

@@ -4,7 +4,7 @@ export const PROFILE_SCOPE = `${AUTH}userinfo.profile`;
 
 const SHORT_NAMES: Record<string, string> = { email: EMAIL_SCOPE, profile: PROFILE_SCOPE };
 
-/** The asked scopes under the names Google answers them with, each once; undefined when one is unknown. */
+/** The requested scopes under Google's full names, without duplicates; undefined if one is unknown. */
 export function readScopes(asked: string): string[] | undefined {
   const scopes = [
     ...new Set(
@@ -19,7 +19,7 @@ export function readScopes(asked: string): string[] | undefined {
   return scopes.length > 0 && scopes.every(isKnown) ? scopes : undefined;
 }
 
-/** Signing in needs no tick of its own; everything else the user may leave out. */
+/** Whether a scope is only about signing in. The user may refuse all other scopes. */
 export function isSignInScope(scope: string): boolean {
   return scope === "openid" || scope === EMAIL_SCOPE || scope === PROFILE_SCOPE;
 }

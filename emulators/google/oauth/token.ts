@@ -4,7 +4,7 @@ import { formBody, header, type StandInRequest } from "../../src/stand-in/reques
 import { type Google, nowMs } from "../google";
 import { idToken } from "./id-token";
 
-/** One second short of the hour, as Google answers. */
+/** One second less than an hour, as at Google. */
 const EXPIRES_IN_SECONDS = 3599;
 
 /** `POST /token` for `authorization_code` and `refresh_token`. */

@@ -38,7 +38,7 @@ function whoIs(google: Google, request: StandInRequest): { account: Account; ema
   };
 }
 
-/** `/tokeninfo`: what an access token may do. */
+/** `/tokeninfo`: the scopes of an access token. */
 export function tokenInfo(google: Google, request: StandInRequest): Reply {
   const given = request.query.get("access_token") ?? formBody(request).get("access_token") ?? bearerToken(request);
   const token = google.file.data.accessTokens.find((one) => one.token === given && one.expiresAtMs > nowMs());

@@ -1,4 +1,4 @@
-/** An event as it is kept, its fields named as Graph's; `view.ts` makes the resource of it. */
+/** A stored event with Graph's field names; `view.ts` converts it to the resource. */
 export interface StoredEvent {
   id: string;
   email: string;
@@ -6,11 +6,11 @@ export interface StoredEvent {
   createdDateTime: string;
   changes: number;
   fields: EventFields;
-  /** Set for the head of a recurring event. */
+  /** Set for the series master of a recurring event. */
   series: Series | undefined;
 }
 
-/** Times are Graph's: a wall clock and the zone it is read in. */
+/** A time in Graph's format: a local time and its zone. */
 export interface GraphTime {
   dateTime: string;
   timeZone: string;
@@ -28,11 +28,11 @@ export interface EventFields {
   onlineMeeting: { joinUrl: string } | null;
   singleValueExtendedProperties: { id: string; value: string }[];
   transactionId: string | null;
-  /** Kept and given back as sent. */
+  /** Other fields are only stored and returned. */
   [kept: string]: unknown;
 }
 
-/** A recurring event's rule as RFC 5545 writes it, and how its occurrences differ, by the day they were to begin. */
+/** A recurring event's rule in RFC 5545, and its exceptions, keyed by the occurrence's original day. */
 export interface Series {
   rule: string;
   cancelled: string[];

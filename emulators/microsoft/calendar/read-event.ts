@@ -5,7 +5,7 @@ import type { EventFields, GraphTime } from "./event";
 
 const SHOW_AS = ["free", "tentative", "busy", "oof", "workingElsewhere", "unknown"];
 
-/** Checks a whole event; 400 in Graph's words otherwise. */
+/** Validates an event; else 400 with Graph's error. */
 export function readFields(body: Record<string, unknown>): EventFields {
   const { transactionId, recurrence: _, exceptions: _e, cancelledOccurrences: _c, ...kept } = body;
   const isAllDay = body.isAllDay === true;
@@ -45,7 +45,7 @@ function readTime(value: unknown, name: string): GraphTime {
 
 const fullClock = (dateTime: string): string => (/T\d{2}:\d{2}$/.test(dateTime) ? `${dateTime}:00` : dateTime);
 
-/** When a time is, epoch milliseconds. */
+/** The instant of a time, in epoch milliseconds. */
 export const instantOf = ({ dateTime, timeZone }: GraphTime): number => parseTime(fullClock(dateTime), timeZone) ?? 0;
 
 function readResponse(value: unknown): EventFields["responseStatus"] {

@@ -37,7 +37,7 @@ export function calendarView(microsoft: Microsoft, request: StandInRequest): Rep
   );
 }
 
-/** `GET /me/calendars/{id}/events`, by one of its extended properties; recurring events as their head. */
+/** `GET /me/calendars/{id}/events`, filtered by an extended property. Recurring events are listed as series masters. */
 export function listEvents(microsoft: Microsoft, request: StandInRequest): Reply {
   const account = callerWith(microsoft, request, CALENDARS);
   const calendar = openCalendar(microsoft, account, request.params.calendarId ?? "");

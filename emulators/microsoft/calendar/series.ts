@@ -5,7 +5,7 @@ import { badRequest } from "../graph-error";
 import type { EventFields, Series, StoredEvent } from "./event";
 import { instantOf } from "./read-event";
 
-/** A stretch of a calendar, epoch milliseconds. */
+/** A time range in epoch milliseconds. */
 export interface Window {
   startMs: number;
   endMs: number;
@@ -13,7 +13,7 @@ export interface Window {
 
 const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** Graph's recurrence {pattern, range}, daily or weekly; with what a test says of single occurrences. */
+/** Parses Graph's daily or weekly recurrence {pattern, range}, and a test's exceptions. */
 export function readSeries(body: Record<string, unknown>): Series | undefined {
   if (!isRecord(body.recurrence)) return undefined;
   const { pattern, range } = body.recurrence;
@@ -36,7 +36,7 @@ export function readSeries(body: Record<string, unknown>): Series | undefined {
   };
 }
 
-/** An event, or an occurrence of one, with the id by which Graph names it. */
+/** An event or an occurrence, with Graph's id. */
 export interface Instance {
   id: string;
   type: "singleInstance" | "occurrence" | "exception";
@@ -44,7 +44,7 @@ export interface Instance {
   fields: EventFields;
 }
 
-/** What of an event touches the window; a recurring one once for each occurrence that is left. */
+/** The occurrences of an event within a window, without cancelled ones. */
 export function instancesIn(stored: StoredEvent, zone: string, window: Window): Instance[] {
   const all = stored.series ? occurrences(stored, stored.series, window.endMs) : [single(stored)];
   return all.filter(({ fields }) => {
@@ -53,7 +53,7 @@ export function instancesIn(stored: StoredEvent, zone: string, window: Window): 
   });
 }
 
-/** An all-day event begins with the day of the mailbox's own zone. */
+/** The time range of an event. All-day events begin at midnight in the mailbox's zone. */
 function spanOf({ start, end, isAllDay }: EventFields, zone: string): Window {
   if (!isAllDay) return { startMs: instantOf(start), endMs: instantOf(end) };
   const midnight = (dateTime: string) => wallToMs(`${dateTime.slice(0, 10)}T00:00:00`, zone);

@@ -10,7 +10,7 @@ import type { Subscription } from "../state";
 const MAX_LIFE_MS = 4_230 * 60_000;
 const PATIENCE_MS = 10_000;
 
-/** `POST /subscriptions`: 201 once the address has given the validation token back. */
+/** `POST /subscriptions`: 201 after the address has returned the validation token. */
 export async function subscribe(microsoft: Microsoft, request: StandInRequest): Promise<Reply> {
   const account = callerWith(microsoft, request, "Calendars.ReadWrite");
   const { changeType, notificationUrl, resource, expirationDateTime, clientState } = objectBody(request);
@@ -48,7 +48,7 @@ async function isValidated(url: string): Promise<boolean> {
   }
 }
 
-/** Tells what happened to an event, once. */
+/** Sends a notification of an event's change once. */
 export function notifySubscribers(
   { file }: Microsoft,
   changeType: string,

@@ -4,7 +4,7 @@ import type { EventFields, GraphTime } from "./event";
 import { instantOf } from "./read-event";
 import type { Instance } from "./series";
 
-/** The event resource as Graph answers it: in UTC, with the fields that `$select` names. */
+/** Converts an event to Graph's resource: in UTC, with the fields of `$select`. */
 export function viewEvent({ id, type, seriesMasterId, fields }: Instance, request: StandInRequest): object {
   const { singleValueExtendedProperties: properties, start, end, isAllDay, ...others } = fields;
   const whole: Record<string, unknown> = {
@@ -44,7 +44,7 @@ function expandedProperties(request: StandInRequest, properties: EventFields["si
 
 const PAGE = 10;
 
-/** One page by `$top` and `$skip`, with the link to the next. */
+/** A page by `$top` and `$skip`, with the link to the next page. */
 export function pageOf<T>(all: T[], request: StandInRequest): { items: T[]; next: string | undefined } {
   const top = Number(request.query.get("$top") ?? PAGE);
   const skip = Number(request.query.get("$skip") ?? 0);

@@ -14,7 +14,7 @@ import { viewEvent } from "./view";
 
 const CALENDARS = "Calendars.ReadWrite";
 
-/** `POST /me/calendars/{id}/events`: 201, and 409 for a transactionId that has been used. */
+/** `POST /me/calendars/{id}/events`: 201, or 409 for a used transactionId. */
 export function createEvent(microsoft: Microsoft, request: StandInRequest): Reply {
   const account = callerWith(microsoft, request, CALENDARS);
   const calendar = openCalendar(microsoft, account, request.params.calendarId ?? "");
@@ -23,7 +23,7 @@ export function createEvent(microsoft: Microsoft, request: StandInRequest): Repl
   return json(201, view(stored, request));
 }
 
-/** A new event of the body, under an id of Graph's own. */
+/** Creates an event from a request body, with a generated id. */
 export function addEvent(
   microsoft: Microsoft,
   { email }: OAuthAccount,
@@ -58,7 +58,7 @@ export function changeEvent(microsoft: Microsoft, request: StandInRequest): Repl
   const stored = openEvent(microsoft, account, request);
   const { transactionId: _, ...body } = objectBody(request);
   const { onlineMeeting } = stored.fields;
-  // Another text over a meeting's own takes the meeting away, as in Graph.
+  // As in Graph, replacing the body removes the online meeting.
   const keepsMeeting = stored.fields.isOnlineMeeting && body.body === undefined;
   const fields = readFields({
     ...stored.fields,
@@ -89,7 +89,7 @@ function openEvent({ file }: Microsoft, { email }: OAuthAccount, request: StandI
 const view = (stored: StoredEvent, request: StandInRequest) =>
   viewEvent({ ...stored, type: "singleInstance", seriesMasterId: null }, request);
 
-/** Teams is for accounts of companies. */
+/** Adds a Teams meeting if the event asks for one. Only company accounts have Teams. */
 function withMeeting(fields: StoredEvent["fields"], email: string): StoredEvent["fields"] {
   const isPersonal = /@(outlook|hotmail|live)\./.test(email);
   if (!fields.isOnlineMeeting || isPersonal) return { ...fields, isOnlineMeeting: false, onlineMeeting: null };

@@ -10,7 +10,7 @@ const MAX_CATEGORIES = 10;
 const MAX_CATEGORY_LENGTH = 255;
 const MAX_SEND_AHEAD_MS = 72 * 3_600_000;
 
-/** What a mail may carry beside sender, recipients, subject, content and attachments. */
+/** Validates fields other than sender, recipients, subject, content and attachments. */
 export function checkExtras(body: Record<string, unknown>, nowMs: number): FieldError[] {
   return [
     ...checkHeaders(body.headers, "headers"),

@@ -8,7 +8,7 @@ import { checkPersonalizations } from "./check-personalizations";
 
 export type CheckedMail = { mail: MailBody } | { errors: FieldError[] };
 
-/** Every complaint at once, as SendGrid answers; `nowMs` is what `send_at` is measured against. */
+/** All errors of a mail, as SendGrid answers. `send_at` is compared with `nowMs`. */
 export function checkMail(body: Record<string, unknown>, nowMs: number): CheckedMail {
   const errors = [
     ...checkFrom(body.from),
@@ -22,7 +22,7 @@ export function checkMail(body: Record<string, unknown>, nowMs: number): Checked
   return errors.length > 0 || !isMailBody(body) ? { errors } : { mail: body };
 }
 
-/** True once the checks above found nothing: the guard only carries their result into the type. */
+/** A type guard for bodies in which the checks above found no error. */
 function isMailBody(body: object): body is MailBody {
   return "personalizations" in body && "from" in body;
 }
