@@ -52,6 +52,7 @@ function createService(options: MicrosoftOptions, log: LoggedRequest[]): Service
     state: () => ({ ...file.data, codes: undefined, log }),
     reset: () => file.reset(),
     flush: () => file.flush(),
+    accountOf: (token) => file.data.accessTokens.find((one) => one.token === token)?.email,
   };
 }
 

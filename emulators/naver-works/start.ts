@@ -48,6 +48,7 @@ function createService(options: WorksOptions, log: LoggedRequest[]): Service {
     state: () => ({ ...file.data, codes: undefined, clients: undefined, log }),
     reset: () => file.reset(),
     flush: () => file.flush(),
+    accountOf: (token) => file.data.accessTokens.find((one) => one.token === token)?.email,
   };
 }
 

@@ -5,6 +5,8 @@ export type Fault = {
   path: string;
   method?: string;
   contains?: string;
+  /** Whose token the call must carry. */
+  account?: string;
   status?: number;
   delayMs?: number;
   times?: number;

@@ -7,6 +7,7 @@ import type { BookingPage, CalendarRef } from "../booking-page/booking-page";
 import type { MeetingPlan } from "../booking-page/meeting-plan";
 import { type Interval, toRange } from "../slots/interval";
 import { schedulingTexts } from "../texts";
+import { calendarEventId } from "./busy-time";
 import type {
   BookingRequest,
   CalendarState,
@@ -93,8 +94,7 @@ function takenByHosts(people: Booking["hosts"], id: string) {
       name,
       email,
       dest_cal,
-      // Google requires ids of base32hex digits; a UUID's digits are among them.
-      calendar_event_id: `${id.replaceAll("-", "")}${place || ""}`,
+      calendar_event_id: calendarEventId(id, place),
       calendar_state: dest_cal ? "pending" : "none",
     }),
   );

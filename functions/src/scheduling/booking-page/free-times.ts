@@ -2,7 +2,6 @@ import type { BookingPageOptions, Organizer } from "@dure/domain/scheduling/book
 import { offerOf, slotsOfPage } from "@dure/domain/scheduling/booking-page/page-offer";
 import { conflictCalendars } from "@dure/domain/scheduling/booking-page/publish-page";
 import { holdEventId } from "@dure/domain/scheduling/hold/hold";
-import { toHostedEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import {
   blockingTimes,
   type HeldTime,
@@ -16,9 +15,8 @@ import { type BusyTimes, freeSlots, isFree, type Offer } from "@dure/domain/sche
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { freshBusy, invalidateBusy, memoizedBusy } from "../calendar/busy-cache";
+import { busyOfHost } from "../calendar/busy-of-host";
 import { isDisconnected } from "../calendar/calendar-error";
-import { excludeEvent } from "../calendar/exclude-event";
-import type { BusyCalendar } from "../calendar/read-calendars";
 import { findHeldTimes } from "../scheduled-event/host-day-store";
 
 /**
@@ -79,7 +77,7 @@ async function busyTimesOf(query: HostQuery, host: Organizer, offer: Offer, rang
   const around = typeof offer.daily_limit === "number" ? A_DAY_AROUND : NOTHING_AROUND;
   const { times, version } = await findHeldTimes(teamId, host.id, hostDays(range, around));
   const known = await memoizedBusy({ teamId, hostId: host.id, calendars: conflictCalendars(host), range }, version);
-  return withBusy(await withoutMoving(query, host, known), heldTaken(query, times));
+  return withBusy(await busyOfHost({ teamId, hostId: host.id }, known, times), heldTaken(query, times));
 }
 
 /** The times at which one host is free. */
@@ -101,20 +99,25 @@ export async function freeTimesOf(
  */
 export async function assertFree(query: PageQuery, host: Organizer, slot: Interval): Promise<void> {
   const { buffer } = offerOf(query.options, query.planId);
-  await assertNotBooked(query, host, slot);
+  const held = await assertNotBooked(query, host, slot);
   const range = widen(slot, buffer);
   const busyQuery = { teamId: query.teamId, hostId: host.id, calendars: conflictCalendars(host), range };
-  const busy = await withoutMoving(query, host, await freshBusy(busyQuery));
-  if (isFree(slot, buffer, withBusy(busy, { busy: [], held: [] }))) return;
+  const busy = await busyOfHost(busyQuery, await freshBusy(busyQuery), held);
+  if (isFree(slot, buffer, { busy, held: [] })) return;
   await invalidateBusy(busyQuery);
   throw slotTaken();
 }
 
-/** Checks the host's meetings and holds alone, by a plain read. @throws SLOT_TAKEN */
-export async function assertNotBooked(query: PageQuery, host: Organizer, slot: Interval): Promise<void> {
+/**
+ * Checks the host's meetings and holds alone, by a plain read.
+ * @returns the host's times around the slot
+ * @throws SLOT_TAKEN
+ */
+export async function assertNotBooked(query: PageQuery, host: Organizer, slot: Interval): Promise<HeldTime[]> {
   const { buffer } = offerOf(query.options, query.planId);
   const { times } = await findHeldTimes(query.teamId, host.id, hostDays(slot, buffer));
   if (!isFree(slot, buffer, heldTaken(query, times))) throw slotTaken();
+  return times;
 }
 
 export const slotTaken = () => new AppError("SLOT_TAKEN", schedulingTexts.slotTaken);
@@ -124,12 +127,7 @@ const heldTaken = ({ pageId, moving, holdId, nowMs }: HostQuery, times: readonly
   return { ...toBusyTimes(others), starts: pageId === undefined ? [] : startsOfPage(others, pageId) };
 };
 
-const withoutMoving = async ({ teamId, moving }: HostQuery, host: Organizer, busy: BusyCalendar[]) => {
-  const movedHost = moving?.hosts.find(({ id }) => id === host.id);
-  return moving && movedHost ? excludeEvent(teamId, toHostedEvent(moving, movedHost), busy) : busy;
-};
-
-const withBusy = (calendars: readonly BusyCalendar[], meetings: BusyTimes): BusyTimes => ({
+const withBusy = (busy: readonly Interval[], meetings: BusyTimes): BusyTimes => ({
   ...meetings,
-  busy: [...calendars.flatMap(({ busy }) => busy), ...meetings.busy],
+  busy: [...busy, ...meetings.busy],
 });

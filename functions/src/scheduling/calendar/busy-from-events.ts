@@ -1,4 +1,4 @@
-import { merge } from "@dure/domain/scheduling/slots/interval";
+import { toBusyTime } from "@dure/domain/scheduling/scheduled-event/busy-time";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { onFailure, statusOf } from "./calendar-error";
@@ -7,10 +7,10 @@ import type { CalendarProvider } from "./provider-types";
 /** Free/busy for a provider without a usable endpoint of its own: the times of the events that block. */
 export const busyFromEvents =
   (events: CalendarProvider["events"]): CalendarProvider["busy"] =>
-  async (account, calendarIds, range) => {
-    const read = calendarIds.map((id) => events(account, id, range));
+  async (account, calendars, range) => {
+    const read = calendars.map(({ id }) => events(account, id, range));
     const found = await Promise.all(read).catch(onFailure(isMissing, calendarMissing));
-    return found.map((all) => merge(all.filter(({ blocks }) => blocks).map(({ time }) => time)));
+    return found.map((all) => all.filter(({ blocks }) => blocks).map(toBusyTime));
   };
 
 const isMissing = (error: unknown): boolean => statusOf(error) === 404;

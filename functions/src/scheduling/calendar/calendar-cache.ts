@@ -1,5 +1,6 @@
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
-import { type Interval, merge, overlaps } from "@dure/domain/scheduling/slots/interval";
+import type { BusyTime } from "@dure/domain/scheduling/scheduled-event/busy-time";
+import { type Interval, overlaps } from "@dure/domain/scheduling/slots/interval";
 import { weeksIn, weeksRange } from "@dure/domain/scheduling/slots/week";
 import { logger } from "firebase-functions";
 import {
@@ -33,12 +34,12 @@ const CLOCK_SKEW_MS = 2_000;
  * @throws PROVIDER_FAILED, or what `isDisconnected` knows
  */
 export const cachedBusy = (reading: CalendarQuery): Promise<BusyCalendar[]> =>
-  readThroughCache<BusyCalendar, Interval>(reading, {
+  readThroughCache<BusyCalendar, BusyTime>(reading, {
     kind: "busy",
     read: readBusy,
     itemsOf: ({ busy }) => busy,
     timeOf: (one) => one,
-    toAnswer: (calendar, busy) => ({ calendar, busy: merge(busy) }),
+    toAnswer: (calendar, busy) => ({ calendar, busy }),
   });
 
 /** The events of a member's calendars, likewise. */

@@ -1,3 +1,4 @@
+import type { BusyTime } from "@dure/domain/scheduling/scheduled-event/busy-time";
 import type { Interval } from "@dure/domain/scheduling/slots/interval";
 
 /** A connected account that calls are made as. */
@@ -18,6 +19,9 @@ export type FoundEvent = {
   days: { start: string; end: string } | null;
   blocks: boolean;
 };
+
+/** A calendar to ask for busy times. `holdsMeetings`: whether the product may have written events into it. */
+export type BusyCalendarQuery = { id: string; holdsMeetings: boolean };
 
 /** What the product writes into a calendar. `id` and `sequence` are the meeting's own; times are ISO in UTC. */
 export type EventDraft = {
@@ -46,8 +50,8 @@ export type CalendarProvider = {
   /** The longest range of `busy` and `events`, and how many calendars one `busy` may name. */
   limits: { days: number; calendars: number };
   list: (account: CalendarAccount) => Promise<ListedCalendar[]>;
-  /** When each of these calendars is busy, in their order. */
-  busy: (account: CalendarAccount, calendarIds: readonly string[], range: Interval) => Promise<Interval[][]>;
+  /** When each of these calendars is busy, in their order. Events of the product's meetings carry the meeting's id. */
+  busy: (account: CalendarAccount, calendars: readonly BusyCalendarQuery[], range: Interval) => Promise<BusyTime[][]>;
   events: (account: CalendarAccount, calendarId: string, range: Interval) => Promise<FoundEvent[]>;
   /** Creates or updates the event; idempotent. @returns the online meeting's link or "" */
   put: (account: CalendarAccount, calendarId: string, event: EventDraft) => Promise<string>;

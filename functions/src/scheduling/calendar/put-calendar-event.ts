@@ -8,6 +8,7 @@ import { hostEventUrl } from "../scheduled-event/event-url";
 import { markCalendarChanged } from "./calendar-cache-store";
 import { loadProvider } from "./load-provider";
 import { makesConference } from "./makes-conference";
+import { noteMeetingCalendar } from "./meeting-calendar-store";
 import type { EventDraft } from "./provider-types";
 
 /**
@@ -19,6 +20,8 @@ export async function putCalendarEvent(teamId: string, event: HostedEvent): Prom
   if (!calendar) return "";
   const account = { teamId, connectionId: connectionId(calendar.provider, host.id, calendar.email) };
   const provider = await loadProvider(calendar.provider);
+  // Before the event: whoever reads the calendar from then on has to recognise it.
+  await noteMeetingCalendar({ teamId, userId: host.id, calendar });
   const link = event.cancellation
     ? await provider.remove(account, calendar.id, event.calendar_event_id).then(() => "")
     : await provider.put(account, calendar.id, toDraft(event, await readLanguage(host.id)));

@@ -1,10 +1,12 @@
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { BusyTime } from "@dure/domain/scheduling/scheduled-event/busy-time";
 import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import type { CalendarProviderId } from "@dure/domain/teams/connection";
 import pLimit from "p-limit";
 import { connectionId } from "../../teams/connection/connection";
 import { inChunks } from "./in-chunks";
 import { loadProvider } from "./load-provider";
+import { findMeetingCalendars } from "./meeting-calendar-store";
 import type { CalendarAccount, FoundEvent } from "./provider-types";
 import { readWithRetry } from "./read-with-retry";
 import { splitRange } from "./split-range";
@@ -13,28 +15,30 @@ import { splitRange } from "./split-range";
 const MAX_CONCURRENT_CALLS = 4;
 
 export type CalendarQuery = { teamId: string; userId: string; calendars: readonly CalendarRef[]; range: Interval };
-export type BusyCalendar = { calendar: CalendarRef; busy: Interval[] };
+export type BusyCalendar = { calendar: CalendarRef; busy: BusyTime[] };
 export type CalendarEvents = { calendar: CalendarRef; events: FoundEvent[] };
 
 /**
  * When a member's calendars are busy, as their providers say now, in as many calls as the providers' limits need.
  * @throws PROVIDER_FAILED, or what `isDisconnected` knows
  */
-export const readBusy = (reading: CalendarQuery): Promise<BusyCalendar[]> =>
-  byAccount(reading, async (account, calendars) => {
+export async function readBusy(reading: CalendarQuery): Promise<BusyCalendar[]> {
+  const holdsMeetings = await findMeetingCalendars(reading.teamId, reading.userId);
+  return byAccount(reading, async (account, calendars) => {
     const { limits, busy } = await loadProvider(account.provider);
     const parts = inChunks(calendars, limits.calendars).flatMap((chunk) =>
       splitRange(reading.range, limits.days).map((span) => ({ chunk, span })),
     );
     const limit = pLimit(MAX_CONCURRENT_CALLS);
     const read = async ({ chunk, span }: (typeof parts)[number]) => {
-      const ids = chunk.map(({ id }) => id);
-      const times = await readWithRetry(() => busy(account, ids, span));
+      const asked = chunk.map((calendar) => ({ id: calendar.id, holdsMeetings: holdsMeetings(calendar) }));
+      const times = await readWithRetry(() => busy(account, asked, span));
       return chunk.map((calendar, i) => ({ calendar, busy: times[i] ?? [] }));
     };
     const answers = await Promise.all(parts.map((part) => limit(() => read(part))));
     return joined(answers.flat(), "busy");
   });
+}
 
 /** The events of a member's calendars, likewise. An event that touches two parts of the range is listed once. */
 export const readEvents = (reading: CalendarQuery): Promise<CalendarEvents[]> =>

@@ -2,7 +2,7 @@ import { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/schedule
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldPath, type Query, type Transaction } from "firebase-admin/firestore";
-import { inTeam } from "../../platform/firebase";
+import { firestore, inTeam } from "../../platform/firebase";
 
 const events = (teamId: string) => inTeam(teamId, "scheduled-events");
 
@@ -18,6 +18,13 @@ export const getEvent = async (teamId: string, id: string): Promise<ScheduledEve
 /** @throws NOT_FOUND */
 export const readScheduledEvent = async (tx: Transaction, teamId: string, id: string): Promise<ScheduledEvent> =>
   toEvent(await tx.get(events(teamId).doc(id)));
+
+/** Those of the events that exist. */
+export async function findEventsById(teamId: string, ids: readonly string[]): Promise<ScheduledEvent[]> {
+  if (ids.length === 0) return [];
+  const docs = await firestore.getAll(...ids.map((id) => events(teamId).doc(id)));
+  return docs.filter(({ exists }) => exists).map(toEvent);
+}
 
 export function saveEvent(tx: Transaction, teamId: string, { id, ...fields }: ScheduledEvent): void {
   tx.set(events(teamId).doc(id), fields);

@@ -4,8 +4,10 @@ import { isOver } from "@dure/domain/scheduling/suggestion/change-suggestion";
 import type { PublicSuggestion, Suggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import { isFreeOfMeetings } from "@dure/domain/scheduling/suggestion/suggestion-holds";
 import { slotTaken } from "../booking-page/free-times";
-import { freshBusy, invalidateBusy, memoizedBusy } from "../calendar/busy-cache";
+import { type BusyQuery, freshBusy, invalidateBusy, memoizedBusy } from "../calendar/busy-cache";
+import { busyOfHost } from "../calendar/busy-of-host";
 import { isDisconnected } from "../calendar/calendar-error";
+import type { BusyCalendar } from "../calendar/read-calendars";
 import { findHeldTimes } from "../scheduled-event/host-day-store";
 import type { OpenSuggestion } from "./open-suggestion";
 
@@ -30,7 +32,8 @@ async function isFreeByCache(open: OpenSuggestion, time: Interval, nowMs: number
   const held = await heldBy(open, time);
   if (!held.every(({ times }) => isFreeOfMeetings(times, time, nowMs))) return false;
   const [organizer] = held;
-  return isCalendarFree(memoizedBusy(busyQueryOf(open, time), organizer?.version ?? 0), time);
+  const query = busyQueryOf(open, time);
+  return isCalendarFree(query, await memoizedBusy(query, organizer?.version ?? 0), organizer?.times ?? []);
 }
 
 /**
@@ -41,7 +44,7 @@ export async function assertFree(open: OpenSuggestion, time: Interval, nowMs: nu
   const held = await heldBy(open, time);
   if (!held.every(({ times }) => isFreeOfMeetings(times, time, nowMs))) throw slotTaken();
   const query = busyQueryOf(open, time);
-  if (await isCalendarFree(freshBusy(query), time)) return;
+  if (await isCalendarFree(query, await freshBusy(query), held[0]?.times ?? [])) return;
   await invalidateBusy(query);
   throw slotTaken();
 }
@@ -61,5 +64,11 @@ const busyQueryOf = ({ teamId, suggestion }: OpenSuggestion, range: Interval) =>
 
 const calendarsOf = ({ dest_cal }: Suggestion) => (dest_cal ? [dest_cal] : []);
 
-const isCalendarFree = async (calendars: ReturnType<typeof freshBusy>, time: Interval): Promise<boolean> =>
-  (await calendars).every(({ busy }) => !busy.some((one) => overlaps(one, time)));
+async function isCalendarFree(
+  query: BusyQuery,
+  calendars: BusyCalendar[],
+  held: readonly HeldTime[],
+): Promise<boolean> {
+  const busy = await busyOfHost(query, calendars, held);
+  return !busy.some((one) => overlaps(one, query.range));
+}

@@ -1,0 +1,53 @@
+import { type Interval, toInterval } from "../slots/interval";
+import type { HeldTime } from "./host-day";
+import type { ScheduledEvent } from "./scheduled-event";
+
+/**
+ * The id of a meeting's event in one host's calendar; `place` is the host's place among the hosts. Google requires ids
+ * of base32hex digits; a UUID's digits are among them.
+ */
+export const calendarEventId = (meetingId: string, place: number): string =>
+  `${meetingId.replaceAll("-", "")}${place || ""}`;
+
+const CALENDAR_EVENT_ID = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})\d{0,2}$/;
+
+/** The meeting whose event may have this id in a calendar; undefined when no meeting's event can have it. */
+export const meetingIdOf = (eventId: string): string | undefined => CALENDAR_EVENT_ID.exec(eventId)?.slice(1).join("-");
+
+/** A time that a calendar shows as busy. `meeting_id` is the product's meeting that its event's id names, if any. */
+export type BusyTime = Interval & { meeting_id?: string };
+
+/** The busy time of a calendar's event. */
+export function toBusyTime({ id, time: { start, end } }: { id: string; time: Interval }): BusyTime {
+  const meeting_id = meetingIdOf(id);
+  return { start, end, ...(meeting_id && { meeting_id }) };
+}
+
+type Meeting = Pick<ScheduledEvent, "id" | "host_ids" | "cancellation" | "date_range">;
+
+/** The meetings that calendars show and that are not among the host's present ones: whoever asks has to look them up. */
+export const meetingsToLookUp = (busy: readonly BusyTime[], held: readonly HeldTime[]): string[] => {
+  const known = new Set(held.map(({ event_id }) => event_id));
+  return [...new Set(busy.flatMap(({ meeting_id }) => (meeting_id && !known.has(meeting_id) ? [meeting_id] : [])))];
+};
+
+/**
+ * When a host's calendars block them, as of the meetings' present times: a calendar shows a cancelled or moved meeting
+ * where it was until a job has written the change. The host's own meetings block by `held`, so their events never do; a
+ * colleague's meeting in a shared calendar blocks where it is now. An id that no meeting has is a stranger's.
+ * @param meetings those of `meetingsToLookUp` that exist
+ */
+export function busyAtPresent(
+  busy: readonly BusyTime[],
+  { hostId, held, meetings }: { hostId: string; held: readonly HeldTime[]; meetings: readonly Meeting[] },
+): Interval[] {
+  const own = new Set(held.map(({ event_id }) => event_id));
+  const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
+  return busy.flatMap(({ meeting_id = "", start, end }) => {
+    if (own.has(meeting_id)) return [];
+    const meeting = byId.get(meeting_id);
+    if (!meeting) return [{ start, end }];
+    if (meeting.cancellation || meeting.host_ids.includes(hostId)) return [];
+    return [toInterval(meeting.date_range)];
+  });
+}
