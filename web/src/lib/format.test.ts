@@ -6,6 +6,8 @@ const MOMENT = "2026-11-21T15:30:00.000Z";
 describe("Korean, in Seoul", () => {
   const format = createFormat("ko", "Asia/Seoul");
   test("a date", () => expect(format.date(MOMENT)).toBe("2026. 11. 22."));
+  test("a date and a range of times", () =>
+    expect(format.dateTimeRange(MOMENT, new Date(MOMENT).getTime() + 1_800_000)).toBe("2026. 11. 22. 오전 12:30~1:00"));
   test("a date and time", () => expect(format.dateTime(MOMENT)).toBe("2026. 11. 22. 오전 12:30"));
   test("won", () => expect(format.money(1_234_000, "KRW")).toBe("₩1,234,000"));
   test("sizes", () =>

@@ -1,3 +1,4 @@
+import { clockOf } from "@dure/domain/shared/clock";
 import type { Locale } from "@dure/domain/shared/text";
 
 export type Currency = "KRW" | "USD";
@@ -37,8 +38,7 @@ function formatFor(locale: Locale, timeZone: string) {
     new Intl.DateTimeFormat(tag, { ...options, timeZone: zone });
   const date = dates({ dateStyle: "medium" });
   const day = dates({ dateStyle: "medium" }, "UTC");
-  const dateTime = dates({ dateStyle: "medium", timeStyle: "short" });
-  const time = dates({ timeStyle: "short" });
+  const clock = clockOf(locale, timeZone);
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 });
   const currencies = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (currency: Currency, decimals: number | undefined) => {
@@ -53,8 +53,10 @@ function formatFor(locale: Locale, timeZone: string) {
     date: (moment: Moment) => date.format(new Date(moment)),
     /** A day without a time, written YYYY-MM-DD. */
     day: (text: string) => day.format(new Date(text)),
-    dateTime: (moment: Moment) => dateTime.format(new Date(moment)),
-    time: (moment: Moment) => time.format(new Date(moment)),
+    dateTime: (moment: Moment) => clock.dateTime(new Date(moment).getTime()),
+    /** "Mar 1, 2027, 9:30 – 10:00 AM" */
+    dateTimeRange: (start: Moment, end: Moment) =>
+      clock.dateTimeRange({ start: new Date(start).getTime(), end: new Date(end).getTime() }),
     /** Formats with at least this many decimals, plus those of the number itself. */
     number: (value: number, decimals = 0) =>
       decimals === 0

@@ -9,6 +9,7 @@ import {
 import { newNote } from "../../records/note/note";
 import { entityOf } from "../../records/record/entity";
 import type { CrmRecord, Note } from "../../records/record/record";
+import { clockOf } from "../../shared/clock";
 import { fieldPathOf } from "../mapping/field-path";
 import type { AnsweredForm } from "../mapping/map-answers-to-custom-fields";
 import { mapAnswersToRecord } from "../mapping/map-answers-to-record";
@@ -82,9 +83,8 @@ export function meetsAtOf({ scheduled_event }: StoredSubmission): string | null 
 
 function noteOf(meeting: BookedMeeting, record: CrmRecord, now: string): Note {
   const { title, date_range, note, language, timezone } = meeting;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: timezone });
   // The text includes the zone, since team members may be elsewhere.
-  const time = `${format.format(new Date(date_range.start))} (${timezone})`;
+  const time = `${clockOf(language, timezone).longDateTime(Date.parse(date_range.start))} (${timezone})`;
   const text = formsTexts.bookedMeeting(title, time, note)[language];
   const about = { id: `meeting-${meeting.id}`, entity_id: entityOf(record), record_id: record.id, text };
   return newNote(about, EDITOR, now);

@@ -38,6 +38,20 @@ test.each([
   expect(formatRange({ start, end }, "America/New_York", "en")).toContain(`, ${clock} (America/New_York)`);
 });
 
+test("where clocks go back, the repeated hour names its zone", () => {
+  const night = { start: "2027-11-07T05:30:00.000Z", end: "2027-11-07T06:00:00.000Z" };
+  const { subject } = meetingMail(
+    "created",
+    { ...event, date_range: night },
+    {
+      party: "invitee",
+      locale: "en",
+      zone: "America/New_York",
+    },
+  );
+  expect(subject).toContain("Sunday, November 7, 2027 at 1:30 AM EDT – 1:00 AM EST (America/New_York)");
+});
+
 test("the invitee reads how to change it, the host who comes", () => {
   const toGuest = meetingMail("created", event, {
     party: "invitee",

@@ -1,3 +1,4 @@
+import { clockOf } from "../../shared/clock";
 import { phoneInWords } from "../../shared/phone";
 import type { Locale, Text } from "../../shared/text";
 import { toInterval } from "../slots/interval";
@@ -52,18 +53,7 @@ const buttonLabel = ({ timeslots }: ScheduledEvent): Text =>
 
 /** A formatted range with its zone: 2026년 11월 24일 화요일 오전 10:00~10:30 (Asia/Seoul). */
 export function formatRange(range: ScheduledEvent["date_range"], zone: string, locale: Locale): string {
-  const { start, end } = toInterval(range);
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    weekday: "long",
-    hour: "numeric",
-    minute: "2-digit",
-  });
-  // Thin and narrow spaces of the formatter break in plain mails.
-  return `${format.formatRange(start, end).replaceAll(/[\u2009\u202f]/g, " ")} (${zone})`;
+  return `${clockOf(locale, zone).longRange(toInterval(range))} (${zone})`;
 }
 
 const CONFERENCE_NAMES = { "google-meet": "Google Meet", zoom: "Zoom", teams: "Microsoft Teams" } as const;

@@ -1,4 +1,6 @@
+import { clockOf } from "../../shared/clock";
 import { defineTexts, type Locale } from "../../shared/text";
+import { toInterval } from "../slots/interval";
 
 /** How suggested times are copied (docs/product/scheduling-events.md#copying-times). */
 export const COPY_FORMATS = ["plain", "linked", "url"] as const;
@@ -69,31 +71,13 @@ function daysOf(suggestion: CopiedSuggestion): SuggestionParts["days"] {
     day: "numeric",
     weekday: "long",
   });
-  const label = labelsIn(locale, timeZone);
+  const clock = clockOf(locale, timeZone);
   const sorted = times.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
   return [...Map.groupBy(sorted, ({ start }) => day.format(Date.parse(start)))].map(([name, ofDay]) => ({
     day: name,
-    times: ofDay.map((time) => ({ label: label(time, ofDay), url: linkFor(suggestion, time.start) })),
+    times: ofDay.map((time) => ({ label: clock.timeRange(toInterval(time)), url: linkFor(suggestion, time.start) })),
   }));
 }
-
-type Time = CopiedSuggestion["times"][number];
-
-/** Clock times; where the clocks go back and two of a day would begin alike, the zone's short name tells them apart. */
-function labelsIn(locale: Locale, timeZone: string): (time: Time, ofDay: readonly Time[]) => string {
-  const options = { timeZone, hour: "numeric", minute: "2-digit" } as const;
-  const plain = new Intl.DateTimeFormat(locale, options);
-  const zoned = new Intl.DateTimeFormat(locale, { ...options, timeZoneName: "short" });
-  const at = (text: string, clock = plain) => clock.format(Date.parse(text)).replaceAll(NARROW_SPACES, " ");
-  return ({ start, end }, ofDay) => {
-    const isAlike = ofDay.some((other) => other.start !== start && at(other.start) === at(start));
-    const clock = isAlike ? zoned : plain;
-    return `${at(start, clock)} – ${at(end, clock)}`;
-  };
-}
-
-/** Thin and narrow spaces of the formatter break in plain mails. */
-const NARROW_SPACES = /[\u2009\u202f]/g;
 
 /** The page's address, which fills in who was invited. */
 function linkFor({ link, invitee: { name, email } }: CopiedSuggestion, slot?: string): string {

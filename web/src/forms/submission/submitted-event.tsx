@@ -12,7 +12,7 @@ export function SubmittedEvent({ event }: { event: Event }) {
   const format = useFormat();
   const { date_range, organizer, invitee, attendees, meet_at, change_logs } = event;
   const isCancelled = change_logs.some(({ type }) => type === "cancelled");
-  const range = ({ start, end }: Event["date_range"]) => `${format.dateTime(start)} – ${format.time(end)}`;
+  const range = ({ start, end }: Event["date_range"]) => format.dateTimeRange(start, end);
   const place = [t(`submission.place.${placeOf(meet_at.type)}`), meet_at.value].filter(Boolean).join(" · ");
   const when = (
     <>

@@ -7,7 +7,6 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
 import { groupSlots } from "../time/group-slots";
 import { shiftDay } from "../time/month-grid";
-import { slotLabels } from "../time/slot-labels";
 import { useTimeFormat } from "../time/use-time-format";
 import { zoneDay } from "../time/zone-day";
 import { useFreeSlots } from "./event-queries";
@@ -58,28 +57,25 @@ export function WeekSlots({ event, zone, chosen, onChoose }: WeekSlotsProps) {
       {slots.isError && <ErrorState error={slots.error} onRetry={slots.refetch} />}
       {slots.data?.length === 0 && <Text color="fg.muted">{t("event.noTimes")}</Text>}
       <Stack gap="3" maxH="18rem" overflowY="auto" tabIndex={0}>
-        {days.map(([day, ofDay]) => {
-          const labels = slotLabels(ofDay, format);
-          return (
-            <Box key={day}>
-              <Text mb="1">{format.shortDay(day)}</Text>
-              <Flex gap="1.5" wrap="wrap">
-                {ofDay.map((slot, index) => (
-                  <Button
-                    key={slot.start}
-                    size="xs"
-                    variant={slot.start === chosen?.start ? "solid" : "outline"}
-                    aria-pressed={slot.start === chosen?.start}
-                    aria-label={`${labels[index]}, ${format.fullDate(slot.start)}`}
-                    onClick={() => onChoose(slot)}
-                  >
-                    {labels[index]}
-                  </Button>
-                ))}
-              </Flex>
-            </Box>
-          );
-        })}
+        {days.map(([day, ofDay]) => (
+          <Box key={day}>
+            <Text mb="1">{format.shortDay(day)}</Text>
+            <Flex gap="1.5" wrap="wrap">
+              {ofDay.map((slot) => (
+                <Button
+                  key={slot.start}
+                  size="xs"
+                  variant={slot.start === chosen?.start ? "solid" : "outline"}
+                  aria-pressed={slot.start === chosen?.start}
+                  aria-label={`${format.time(slot.start)}, ${format.fullDate(slot.start)}`}
+                  onClick={() => onChoose(slot)}
+                >
+                  {format.time(slot.start)}
+                </Button>
+              ))}
+            </Flex>
+          </Box>
+        ))}
       </Stack>
     </Stack>
   );

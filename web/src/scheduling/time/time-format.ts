@@ -1,3 +1,4 @@
+import { clockOf } from "@dure/domain/shared/clock";
 import type { Locale } from "@dure/domain/shared/text";
 
 const TAGS = { ko: "ko-KR", en: "en-US" } as const;
@@ -14,8 +15,7 @@ export function createTimeFormat(locale: Locale, zone: string) {
   const shortDay = format({ month: "long", day: "numeric", weekday: "short" }, "UTC");
   const weekday = format({ weekday: "short" }, "UTC");
   const longWeekday = format({ weekday: "long" }, "UTC");
-  const time = format({ timeStyle: "short" });
-  const timeInZone = format({ hour: "numeric", minute: "2-digit", timeZoneName: "short" });
+  const clock = clockOf(locale, zone);
   const fullDate = format({ dateStyle: "full" });
 
   return {
@@ -25,11 +25,9 @@ export function createTimeFormat(locale: Locale, zone: string) {
     /** 0 is Sunday. */
     weekday: (index: number) => weekday.format(utc(`2023-01-0${index + 1}`)),
     longWeekday: (index: number) => longWeekday.format(utc(`2023-01-0${index + 1}`)),
-    time: (instant: string) => time.format(new Date(instant)),
-    /** Includes the zone's short name, which distinguishes the repeated hour at the end of summer time. */
-    timeInZone: (instant: string) => timeInZone.format(new Date(instant)),
+    time: (instant: string) => clock.time(Date.parse(instant)),
     fullDate: (instant: string) => fullDate.format(new Date(instant)),
-    timeRange: (start: string, end: string) => `${time.format(new Date(start))} – ${time.format(new Date(end))}`,
+    timeRange: (start: string, end: string) => clock.timeRange({ start: Date.parse(start), end: Date.parse(end) }),
   };
 }
 export type TimeFormat = ReturnType<typeof createTimeFormat>;
