@@ -1,6 +1,6 @@
 import { isSupportedRecurrence } from "../../src/stand-in/recurrence";
 import { isEmail, isRecord } from "../../src/stand-in/values";
-import { formatInZone, isDate, isTimeZone, parseTime } from "../../src/stand-in/zones";
+import { formatInZone, isDate, isListedZone, parseTime } from "../../src/stand-in/zones";
 import { badRequest } from "../api-error";
 import type { Attendee, CalendarEvent, EventTime } from "./event";
 import { timeOf } from "./spans";
@@ -48,7 +48,7 @@ function readTime(value: unknown, name: "start" | "end", calendarTimeZone: strin
   if (!isRecord(value)) return badRequest("required", `Missing ${name} time.`);
   const { date, dateTime, timeZone } = value;
   const invalid = () => badRequest("invalid", `Invalid ${name} time.`);
-  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+  if (timeZone !== undefined && !isListedZone(timeZone)) {
     return badRequest("invalid", `Invalid time zone definition for ${name} time.`);
   }
   if (date !== undefined && dateTime !== undefined) return invalid();

@@ -14,6 +14,11 @@ export function isTimeZone(value: unknown): value is string {
   }
 }
 
+const LISTED = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]);
+
+/** Whether a zone stands in the lists of other companies' calendars: not an offset, and with its letters' case. */
+export const isListedZone = (value: unknown): value is string => typeof value === "string" && LISTED.has(value);
+
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;

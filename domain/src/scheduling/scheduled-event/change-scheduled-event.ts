@@ -104,7 +104,7 @@ function takenByHosts(people: Booking["hosts"], id: string) {
   return { host, hosts, host_ids: hosts.map((one) => one.id), calendar_state: worstState(hosts) };
 }
 
-const WORST = ["failed", "pending", "written", "none"] as const;
+const WORST = ["failed", "refused", "pending", "written", "none"] as const;
 
 const worstState = (hosts: readonly EventHost[]): CalendarState =>
   WORST.find((state) => hosts.some(({ calendar_state }) => calendar_state === state)) ?? "none";

@@ -11,9 +11,15 @@ export const MEETING_MAILS = [
   "cancelled",
   "reminder",
   "calendar-failed",
+  "calendar-refused",
   "conference-failed",
 ] as const;
 export type MeetingMailKind = (typeof MEETING_MAILS)[number];
+
+const FAILURE_MAILS: readonly MeetingMailKind[] = ["calendar-failed", "calendar-refused", "conference-failed"];
+
+/** Whether a mail tells its host of what could not be made, instead of a change of the meeting. */
+export const isFailureMail = (kind: MeetingMailKind): boolean => FAILURE_MAILS.includes(kind);
 export type Party = "invitee" | "host";
 
 /** The content of a mail about a meeting, before it becomes HTML and text. */
@@ -95,6 +101,7 @@ const TITLES: Record<MeetingMailKind, Text> = {
   cancelled: { ko: "미팅 취소", en: "Meeting cancelled" },
   reminder: { ko: "미팅 알림", en: "Meeting reminder" },
   "calendar-failed": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
+  "calendar-refused": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
   "conference-failed": { ko: "화상 회의 만들기 실패", en: "No online meeting could be made" },
 };
 
@@ -112,6 +119,10 @@ const INTRODUCTIONS: Record<MeetingMailKind, (name: string) => Text> = {
   "calendar-failed": (name) => ({
     ko: `${name} 님과의 미팅을 캘린더에 반영하지 못했어요. 캘린더 연결을 확인하고 다시 연결해 주세요.`,
     en: `The meeting with ${name} could not be written to your calendar. Please check the connection and connect again.`,
+  }),
+  "calendar-refused": (name) => ({
+    ko: `캘린더가 ${name} 님과의 미팅을 받아 주지 않았고, 다시 시도해도 등록되지 않아요. 미팅은 그대로 진행되니 아래 내용을 캘린더에 직접 반영해 주세요.`,
+    en: `Your calendar refused the meeting with ${name}, and another try would not help. The meeting stands as below; please update your calendar yourself.`,
   }),
   "conference-failed": (name) => ({
     ko: `${name} 님과의 미팅에 쓸 화상 회의를 만들지 못했어요. 화상 회의 계정을 확인하고 다시 연결해 주세요.`,

@@ -32,8 +32,8 @@ export const Invitee = z.object({
   phone: z.string().meta(personal("contact")),
 });
 
-/** pending until the calendar is written; failed is shown to the host and retried. */
-export const CalendarState = z.enum(["none", "pending", "written", "failed"]);
+/** pending until the calendar is written; failed is shown to the host and retried, refused is shown and final. */
+export const CalendarState = z.enum(["none", "pending", "written", "failed", "refused"]);
 export type CalendarState = z.infer<typeof CalendarState>;
 
 /** A member who takes a meeting, and the event in their calendar. */

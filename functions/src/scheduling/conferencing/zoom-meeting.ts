@@ -1,3 +1,4 @@
+import { providerZone } from "@dure/domain/shared/provider-zone";
 import { z } from "zod";
 import { zoomApiUrl } from "../../platform/config";
 import { callService, onStatus } from "./call-service";
@@ -66,5 +67,5 @@ const toBody = (event: ConferenceEvent) => ({
   // Without milliseconds: Zoom takes yyyy-MM-ddTHH:mm:ssZ only.
   start_time: event.range.start.replace(/\.\d+Z$/, "Z"),
   duration: Math.ceil((Date.parse(event.range.end) - Date.parse(event.range.start)) / 60_000),
-  timezone: event.timezone,
+  timezone: providerZone(event.timezone),
 });

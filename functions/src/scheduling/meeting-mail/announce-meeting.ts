@@ -4,6 +4,7 @@ import { logger } from "firebase-functions";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { reaction } from "../../platform/outbox/reaction";
 import { isDisconnected } from "../calendar/calendar-error";
+import { isRefused } from "../scheduled-event/is-refused";
 import { scheduleSync } from "../scheduled-event/retry-calendars";
 import { getEvent } from "../scheduled-event/scheduled-event-store";
 import { markFailed, type SyncFailure, syncCalendars } from "../scheduled-event/sync-calendar";
@@ -24,13 +25,13 @@ const EVENTS = ["meeting.created", "meeting.rescheduled", "meeting.cancelled"] a
 /**
  * Follows a booking, a move or a cancellation: first the online meeting and the calendars, since the mails carry the
  * link, then a mail to each party. When these keep failing, the mails go without a link, and the host is mailed about
- * the failure.
+ * the failure; at once where another try can't help.
  */
 export const announceMeeting = reaction("announce-meeting", EVENTS, async (teamId, event, attempt) => {
   const kind = KINDS[event.type];
   const meeting = await getEvent(teamId, event.after.id);
   const failures = await syncCalendars(teamId, meeting.id);
-  const lost = failures.filter(({ error }) => attempt.isLast || isDisconnected(error));
+  const lost = failures.filter(({ error }) => attempt.isLast || isDisconnected(error) || isRefused(error));
   for (const one of lost) await reportFailure(teamId, meeting, one, event.id);
   const waiting = failures.filter((one) => !lost.includes(one));
   if (waiting.length === 0 || attempt.number >= MAILS_WAIT_ATTEMPTS) {
@@ -56,10 +57,14 @@ function queueMail(teamId: string, payload: MeetingMail): Promise<void> {
 async function reportFailure(
   teamId: string,
   { id }: ScheduledEvent,
-  { host, what, error }: SyncFailure,
+  failure: SyncFailure,
   event_id: string,
 ): Promise<void> {
-  const newest = await markFailed(teamId, id, [{ host }]);
-  await queueMail(teamId, { event_id, kind: `${what}-failed`, party: "host", host_id: host.id });
-  if (!isDisconnected(error)) await scheduleSync(teamId, newest, 1);
+  const { host, error } = failure;
+  const newest = await markFailed(teamId, id, [failure]);
+  await queueMail(teamId, { event_id, kind: mailOf(failure), party: "host", host_id: host.id });
+  if (!isDisconnected(error) && !isRefused(error)) await scheduleSync(teamId, newest, 1);
 }
+
+const mailOf = ({ what, error }: SyncFailure): MeetingMailKind =>
+  what === "calendar" && isRefused(error) ? "calendar-refused" : `${what}-failed`;

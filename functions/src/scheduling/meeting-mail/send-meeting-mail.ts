@@ -1,4 +1,9 @@
-import { MEETING_MAILS, meetingMail, type Party } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
+import {
+  isFailureMail,
+  MEETING_MAILS,
+  meetingMail,
+  type Party,
+} from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import { type EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { plainLabel } from "@dure/domain/shared/plain-label";
 import { Id } from "@dure/domain/shared/value";
@@ -32,7 +37,7 @@ export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (tea
   if (!cause) return;
   const changed = ScheduledEvent.parse(cause.after);
   const reader = party === "invitee" ? party : (host_id ?? changed.host.id);
-  const isNews = kind !== "calendar-failed" && kind !== "conference-failed";
+  const isNews = !isFailureMail(kind);
   if (isNews && !(await claimNotice(teamId, changed, reader))) return;
 
   const newest = await getEvent(teamId, changed.id);

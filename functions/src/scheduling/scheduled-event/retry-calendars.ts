@@ -4,6 +4,7 @@ import { defineJob } from "../../platform/jobs/define-job";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { reaction } from "../../platform/outbox/reaction";
 import { isDisconnected } from "../calendar/calendar-error";
+import { isRefused } from "./is-refused";
 import { findFailedEvents, getEvent } from "./scheduled-event-store";
 import { markFailed, syncCalendars } from "./sync-calendar";
 
@@ -31,14 +32,14 @@ export const scheduleSync = (teamId: string, { id, sequence }: ScheduledEvent, r
   });
 
 /**
- * Syncs an event's calendars. A failure that only the host can fix waits until they reconnect. A service that keeps
- * failing is retried every hour until the meeting is over.
+ * Syncs an event's calendars. A failure that only the host can fix waits until they reconnect, and a refusal for good
+ * until the meeting changes or they do. A service that keeps failing is retried every hour until the meeting is over.
  * @throws a transient failure, so that the job is retried
  */
 export const syncCalendarJob = defineJob("sync-calendar", Payload, async (teamId, { id, round }, { isLast }) => {
   const failures = await syncCalendars(teamId, id);
   if (failures.length === 0) return;
-  const failing = failures.find(({ error }) => !isDisconnected(error));
+  const failing = failures.find(({ error }) => !isDisconnected(error) && !isRefused(error));
   if (!failing) {
     await markFailed(teamId, id, failures);
     return;

@@ -67,11 +67,11 @@ export async function findEventIdsOf(teamId: string, recordId: string): Promise<
   return found.docs.map(({ id }) => id);
 }
 
-/** A host's events with a calendar that could not be written. */
+/** A host's events with a calendar that could not be written, or refused them. */
 export async function findFailedEvents(teamId: string, hostId: string): Promise<ScheduledEvent[]> {
   const found = await events(teamId)
     .where("host_ids", "array-contains", hostId)
-    .where("calendar_state", "==", "failed")
+    .where("calendar_state", "in", ["failed", "refused"])
     .get();
   return found.docs.map(toEvent);
 }

@@ -6,6 +6,7 @@ import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { putCalendarEvent } from "../calendar/put-calendar-event";
 import { withConference } from "../conferencing/with-conference";
+import { isRefused } from "./is-refused";
 import { getEvent, readScheduledEvent, saveEvent } from "./scheduled-event-store";
 
 const MAX_ROUNDS = 5;
@@ -72,14 +73,20 @@ async function writeTo(teamId: string, event: ScheduledEvent, host: EventHost): 
 /** The result of writing an event to a host's calendar, and the link that the calendar created or "". */
 export type HostState = { hostId: string; calendar_state: CalendarState; link: string };
 
-/** Marks hosts whose calendar or conferencing account has to be reconnected. @returns the event as it was before */
+/**
+ * Marks hosts whose calendar refuses the meeting, or whose calendar or conferencing account has to be reconnected.
+ * @returns the event as it was before
+ */
 export async function markFailed(
   teamId: string,
   eventId: string,
-  failures: readonly Pick<SyncFailure, "host">[],
+  failures: readonly SyncFailure[],
 ): Promise<ScheduledEvent> {
   const event = await getEvent(teamId, eventId);
-  const failed = failures.map(({ host }) => ({ hostId: host.id, calendar_state: "failed" as const, link: "" }));
+  const failed = failures.map(({ host, what, error }) => {
+    const calendar_state: CalendarState = what === "calendar" && isRefused(error) ? "refused" : "failed";
+    return { hostId: host.id, calendar_state, link: "" };
+  });
   await saveCalendarStates(teamId, event, failed);
   return event;
 }

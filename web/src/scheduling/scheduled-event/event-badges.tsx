@@ -18,6 +18,7 @@ export function EventBadges({ event: { kind, cancellation, calendar_state, chang
       {cancellation && <Badge colorPalette="red">{t("event.cancelled")}</Badge>}
       {!cancellation && wasMoved && <Badge colorPalette="blue">{t("event.rescheduled")}</Badge>}
       {calendar_state === "pending" && <Badge>{t("event.calendar.pending")}</Badge>}
+      {calendar_state === "refused" && <Badge colorPalette="orange">{t("event.calendar.refused")}</Badge>}
       {calendar_state === "failed" && <Badge colorPalette="orange">{t("event.calendar.failed")}</Badge>}
     </HStack>
   );

@@ -52,14 +52,14 @@ export function EventDialog({ event, now, onClose, onReschedule, onCancel }: Eve
 /** Warns that a meeting is missing in some hosts' calendars, and says what happens next. */
 function CalendarNotice({ hosts }: Pick<ScheduledEventView, "hosts">) {
   const { t } = useTranslation("scheduling");
-  const notices = (["failed", "pending"] as const).map((state) => ({
+  const notices = (["failed", "refused", "pending"] as const).map((state) => ({
     state,
     names: hosts.filter(({ calendar_state }) => calendar_state === state).map(({ name }) => name),
   }));
   return notices
     .filter(({ names }) => names.length > 0)
     .map(({ state, names }) => (
-      <Alert.Root key={state} size="sm" status={state === "failed" ? "warning" : "info"}>
+      <Alert.Root key={state} size="sm" status={state === "pending" ? "info" : "warning"}>
         <Alert.Indicator />
         <Alert.Description>{t(`event.calendarHint.${state}`, { names: names.join(", ") })}</Alert.Description>
       </Alert.Root>

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { providerZone } from "@dure/domain/shared/provider-zone";
 import type { calendar_v3 } from "googleapis/build/src/apis/calendar/index.js";
 import { onFailure, statusOf } from "../calendar-error";
 import type { CalendarAccount, EventDraft } from "../provider-types";
@@ -54,8 +55,8 @@ const toBody = ({ id, title, description, location, start, end, timezone, guests
   status: "confirmed",
   summary: title,
   description,
-  start: { dateTime: start, timeZone: timezone },
-  end: { dateTime: end, timeZone: timezone },
+  start: { dateTime: start, timeZone: providerZone(timezone) },
+  end: { dateTime: end, timeZone: providerZone(timezone) },
   attendees: guests.map(({ email, name }) => ({ email, displayName: name, responseStatus: "accepted" })),
   guestsCanModify: false,
   ...(location && { location }),

@@ -23,10 +23,12 @@ export const event: TextsLike<typeof ko> = {
     cancelled: "Cancelled",
     rescheduled: "Rescheduled",
     kind: { personal: "Personal", team: "Team", collective: "Collective", suggested: "Suggested" },
-    calendar: { pending: "Adding to calendar", failed: "Not in calendar" },
+    calendar: { pending: "Adding to calendar", failed: "Not in calendar", refused: "Refused by calendar" },
     calendarHint: {
       pending: "The calendar of {{names}} is being updated.",
       failed: "The calendar of {{names}} could not be updated. Please check its connection. It will be tried again.",
+      refused:
+        "The calendar of {{names}} refused this meeting. It still takes place; please add it to the calendar yourself.",
     },
     when: "When",
     where: "Where",
