@@ -14,10 +14,11 @@ export const formsTexts = defineTexts({
   labelPhone: { ko: "전화번호", en: "Phone" },
   labelCompany: { ko: "회사", en: "Company" },
   labelNote: { ko: "메모", en: "Note" },
-  bookedMeeting: (title: string, time: string, note: string) => ({
-    ko: [`미팅 예약: ${title}`, `일시: ${time}`, note && `메모: ${note}`].filter(Boolean).join("\n"),
-    en: [`Meeting booked: ${title}`, `Time: ${time}`, note && `Note: ${note}`].filter(Boolean).join("\n"),
-  }),
+  noteBooked: { ko: "미팅 예약", en: "Meeting booked" },
+  noteCancelled: { ko: "미팅 취소", en: "Meeting cancelled" },
+  noteWhen: { ko: "일시", en: "Time" },
+  noteBefore: { ko: "이전 일시", en: "Before" },
+  noteReason: { ko: "사유", en: "Reason" },
   templateGone: {
     ko: "삭제된 메일 템플릿이에요. 다른 템플릿을 선택해 주세요.",
     en: "This email template was deleted. Please choose another one.",

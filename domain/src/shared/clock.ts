@@ -64,7 +64,7 @@ function createClock(locale: Locale, zone: string) {
     },
     /** Mar 1, 2027, 9:30 – 10:00 AM; the end's date too where it is another. */
     dateTimeRange: (span: Span) => writeRange(mediumDateTime, span),
-    /** Monday, March 1, 2027 at 9:30 – 10:00 AM, likewise */
+    /** Monday, March 1, 2027, 9:30 – 10:00 AM, likewise */
     longRange: (span: Span) => writeRange(longDateTime, span),
   };
 }

@@ -18,7 +18,9 @@ beforeAll(async () => {
   await firstPipeline(host.client);
 });
 
-type Changes = Partial<Pick<ScheduledEvent, "form_submissions_mapping" | "company" | "note" | "utm" | "visitor_id">>;
+type Changes = Partial<
+  Pick<ScheduledEvent, "form_submissions_mapping" | "company" | "note" | "utm" | "visitor_id" | "language" | "timezone">
+>;
 
 /** Delivers the event of a booked meeting, as often as requested. */
 async function book(email: string, changes: Changes = {}, times = 1): Promise<string> {
@@ -95,6 +97,40 @@ describe("a booking", () => {
     expect(notes).toHaveLength(1);
     expect(notes[0]?.text).toContain("자료 부탁해요");
     expect(notes[0]?.text).toContain("(Asia/Seoul)");
+  });
+
+  test("leaves a note for the team, in its language and zone, which follows the meeting", async () => {
+    const email = address();
+    const id = await book(email, { language: "en", timezone: "America/New_York" });
+    const [lead] = await recordsOf(email);
+    const text = async () => String((await notesOf(lead?.id))[0]?.text);
+    const written = (day: string, clock: string) => {
+      const [year, month, date] = day.split("-").map(Number);
+      return `일시: ${year}년 ${month}월 ${date}일 화요일 오전 ${clock} (Asia/Seoul)`;
+    };
+    expect(await text()).toBe(`미팅 예약: 30분 상담\n${written(dayAfter(1), "10:00~10:30")}`);
+
+    const before = ScheduledEvent.parse({
+      ...(await tenant.team.collection("scheduled-events").doc(id).get()).data(),
+      id,
+    });
+    const now = new Date().toISOString();
+    const range = { start: `${dayAfter(8)}T00:00:00.000Z`, end: `${dayAfter(8)}T00:30:00.000Z` };
+    const log = { reason: "출장", updated_by: "오지훈", timestamp: now, old_date_range: before.date_range };
+    const moved = { ...before, date_range: range, updated_at: now };
+    const move = { ...log, type: "rescheduled", new_date_range: range };
+    const cancel = { ...log, type: "cancelled", old_date_range: range, new_date_range: null };
+    const tell = (type: string, change_logs: object[]) =>
+      putInOutbox(tenant.team, randomUUID(), {
+        ...{ type, before, after: { ...moved, change_logs }, at: now, locale: "ko", actor: {} },
+      });
+
+    await tell("meeting.rescheduled", [move]);
+    await until(async () => (await text()).includes(written(dayAfter(8), "9:00~9:30")), 60_000);
+    expect(await text()).toContain(`이전 ${written(dayAfter(1), "10:00~10:30")}`);
+    await tell("meeting.cancelled", [move, cancel]);
+    await until(async () => (await text()).startsWith("미팅 취소: 30분 상담"), 60_000);
+    expect(await notesOf(lead?.id)).toHaveLength(1);
   });
 
   test("makes a deal where its page says so, at the first stage when its own is gone", async () => {

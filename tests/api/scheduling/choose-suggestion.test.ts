@@ -72,7 +72,7 @@ describe("choosing a time", () => {
     expect(await mailsTo(email)).toHaveLength(1);
     await until(async () => (await meetingsIn(member.email, "도입 상담")).length === 1);
     const { data } = await member.client.scheduling.listOnetime({});
-    expect(data[0]).toMatchObject({ id, state: "booked", scheduled_event_id: booked.body.id });
+    expect(data[0]).toMatchObject({ id, state: "booked", scheduled_event_id: booked.body.id, chosen_time: second });
   });
 
   test("makes a meeting that can neither be moved nor cancelled", async () => {

@@ -4,22 +4,23 @@ import type { IncomingContext } from "../../records/incoming/incoming";
 import { CrmRecord } from "../../records/record/record";
 import { type BookedMeeting, createLeadFromMeeting, followMeetings } from "./create-lead-from-meeting";
 import { StoredSubmission } from "./form-submission";
+import type { NoteReader } from "./meeting-note";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 const LATER = "2026-11-22T09:00:00.000Z";
 const meetingAt = (start: string): BookedMeeting => ({
   id: "m1",
   title: "Demo",
-  date_range: { start },
+  date_range: { start, end: start },
+  change_logs: [],
   invitees: [{ name: "Guest", email: "guest@example.com", phone: "" }],
   note: "",
   company: "",
-  language: "en",
-  timezone: "Asia/Seoul",
   visitor_id: null,
   form_submissions_mapping: { record_type_id: null, stage_id: null },
 });
-const known = (meetsAt: string | null, ...sameEmail: CrmRecord[]): IncomingContext => ({
+const known = (meetsAt: string | null, ...sameEmail: CrmRecord[]): IncomingContext & { reader: NoteReader } => ({
+  reader: { locale: "ko", zone: "Asia/Seoul" },
   recorded: undefined,
   contactId: undefined,
   contactFields: NO_FIELDS("contact"),

@@ -6,31 +6,24 @@ import {
   type IncomingPerson,
   recordIncoming,
 } from "../../records/incoming/incoming";
-import { newNote } from "../../records/note/note";
 import { entityOf } from "../../records/record/entity";
-import type { CrmRecord, Note } from "../../records/record/record";
-import { clockOf } from "../../shared/clock";
+import type { CrmRecord } from "../../records/record/record";
 import { fieldPathOf } from "../mapping/field-path";
 import type { AnsweredForm } from "../mapping/map-answers-to-custom-fields";
 import { mapAnswersToRecord } from "../mapping/map-answers-to-record";
-import { formsTexts } from "../texts";
 import { isCancelled, type StoredSubmission } from "./form-submission";
+import { createMeetingNote, type NotedMeeting, type NoteReader } from "./meeting-note";
 
-/** A booked meeting as an event. It has one invitee; times are UTC, zone and language are the invitee's. */
+/** A booked meeting as an event. It has one invitee; times are UTC. */
 export type BookedMeeting = {
-  id: string;
-  title: string;
-  date_range: { start: string };
   invitees: { name: string; email: string; phone: string }[];
-  note: string;
   company: string;
   nice_id?: string | null;
-  language: "ko" | "en";
-  timezone: string;
   visitor_id: string | null;
   form_submissions_mapping: { record_type_id: string | null; stage_id: string | null };
   utm?: Record<string, string | undefined>;
-} & AnsweredForm;
+} & NotedMeeting &
+  AnsweredForm;
 
 type MappableFields = Pick<IncomingContext, "fields" | "companyFields" | "contactFields">;
 
@@ -55,11 +48,15 @@ export function incomingOf(meeting: BookedMeeting, fields: MappableFields): Inco
 
 /**
  * Finds or creates the lead or deal of a booked meeting, assigned to its host (see incoming.ts). A note describes the
- * booking.
+ * meeting as it is by now.
  */
-export function createLeadFromMeeting(meeting: BookedMeeting, known: IncomingContext, now: string) {
+export function createLeadFromMeeting(
+  meeting: BookedMeeting,
+  known: IncomingContext & { reader: NoteReader },
+  now: string,
+) {
   const { record, changes, events } = recordIncoming(incomingOf(meeting, known), known, now);
-  const note = noteOf(meeting, record, now);
+  const note = createMeetingNote(meeting, record, known.reader, now);
   const mapped: RecordsEvent[] = [
     { type: "note.created", before: null, after: note },
     { type: "meeting.recorded", before: null, after: { id: meeting.id, record_id: record.id } },
@@ -79,13 +76,4 @@ export function followMeetings(record: CrmRecord, meetings: readonly StoredSubmi
 export function meetsAtOf({ scheduled_event }: StoredSubmission): string | null {
   if (!scheduled_event || isCancelled(scheduled_event)) return null;
   return scheduled_event.date_range.start;
-}
-
-function noteOf(meeting: BookedMeeting, record: CrmRecord, now: string): Note {
-  const { title, date_range, note, language, timezone } = meeting;
-  // The text includes the zone, since team members may be elsewhere.
-  const time = `${clockOf(language, timezone).longDateTime(Date.parse(date_range.start))} (${timezone})`;
-  const text = formsTexts.bookedMeeting(title, time, note)[language];
-  const about = { id: `meeting-${meeting.id}`, entity_id: entityOf(record), record_id: record.id, text };
-  return newNote(about, EDITOR, now);
 }

@@ -33,7 +33,8 @@ export function editNote(
   now: string,
 ): Note {
   assertChangeable(note, editor);
-  return { ...note, text, images, html: noteHtml(text, images), updated_at: now };
+  const { meeting_changes: _, ...own } = note;
+  return { ...own, text, images, html: noteHtml(text, images), updated_at: now };
 }
 
 /** Only its author and admins may change or delete a note. */

@@ -185,6 +185,8 @@ export const Note = z.object({
   html: z.string(),
   /** Paths of its images; `html` shows them after the text. */
   images: z.array(z.string()).default([]),
+  /** On a note that tells of a meeting: how many of its changes. Unset once somebody has edited the note. */
+  meeting_changes: z.int().nonnegative().optional(),
   created_at: Time,
   updated_at: Time,
 });

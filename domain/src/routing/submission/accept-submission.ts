@@ -63,6 +63,7 @@ export function acceptSubmission(
 }
 
 const UNBOOKED = {
+  meetingAt: null,
   confirmedAt: null,
   rescheduledAt: null,
   cancelledAt: null,

@@ -15,8 +15,10 @@ const ROW = {
 } as unknown as SubmissionRow;
 
 const log = (type: "rescheduled" | "cancelled", day: number) => ({ type, timestamp: at(day) });
+/** A meeting that was booked on a day, on the sixth or, once it is moved, on the seventh. */
 const state = (id: string, host: string, day: number, ...change_logs: FollowedMeeting["change_logs"]) => ({
   ...{ id, host: { id: host }, created_at: at(day), change_logs },
+  date_range: { start: at(change_logs.length > 0 ? 7 : 6) },
 });
 
 const BOOKED = state("a", "mina", 1);
@@ -31,8 +33,16 @@ const orders = <T>(all: readonly T[]): T[][] =>
     : all.flatMap((one, place) => orders(all.toSpliced(place, 1)).map((rest) => [one, ...rest]));
 
 test.each([
-  ["booked", [BOOKED], { status: "confirmed", confirmedAt: at(1), organizer: "mina", assignee: "mina" }],
-  ["moved to another host", [BOOKED, MOVED], { status: "confirmed", rescheduledAt: at(2), organizer: "jun" }],
+  [
+    "booked",
+    [BOOKED],
+    { status: "confirmed", confirmedAt: at(1), meetingAt: at(6), organizer: "mina", assignee: "mina" },
+  ],
+  [
+    "moved to another host",
+    [BOOKED, MOVED],
+    { status: "confirmed", meetingAt: at(7), rescheduledAt: at(2), organizer: "jun" },
+  ],
   ["cancelled", [BOOKED, MOVED, CANCELLED], { status: "cancelled", cancelledAt: at(3), organizer: "jun" }],
   [
     "booked again",

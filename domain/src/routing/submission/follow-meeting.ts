@@ -4,11 +4,15 @@ import type { SubmissionRow } from "./submission";
 export type FollowedMeeting = {
   id: string;
   host: { id: string };
+  date_range: { start: string };
   change_logs: readonly { type: "rescheduled" | "cancelled"; timestamp: string }[];
   created_at: string;
 };
 
-type Followed = Pick<SubmissionRow, "confirmedAt" | "rescheduledAt" | "cancelledAt" | "scheduledEventId" | "organizer">;
+type Followed = Pick<
+  SubmissionRow,
+  "confirmedAt" | "rescheduledAt" | "cancelledAt" | "scheduledEventId" | "meetingAt" | "organizer"
+>;
 
 /**
  * Updates a submission after its meeting was booked, moved or cancelled; events may arrive in any order. Returns the
@@ -21,10 +25,11 @@ export function followMeeting(row: SubmissionRow, meeting: FollowedMeeting, now:
   return { ...row, ...told, status, assignee: row.assignee ?? told.organizer, updated_at: now };
 }
 
-function toFollowed({ id, host, change_logs, created_at }: FollowedMeeting): Followed {
+function toFollowed({ id, host, date_range, change_logs, created_at }: FollowedMeeting): Followed {
   const last = (type: string) => change_logs.findLast((log) => log.type === type)?.timestamp ?? null;
   return {
     scheduledEventId: id,
+    meetingAt: date_range.start,
     organizer: host.id,
     confirmedAt: created_at,
     rescheduledAt: last("rescheduled"),

@@ -60,6 +60,8 @@ export const SubmissionRow = z.object({
   rescheduledAt: Time.nullable(),
   cancelledAt: Time.nullable(),
   scheduledEventId: Id.nullable(),
+  /** When its meeting begins; `confirmedAt` is when that was booked. */
+  meetingAt: Time.nullable().default(null),
   /** The meeting's host and the lead's assignee. */
   organizer: Id.nullable(),
   assignee: Id.nullable(),

@@ -21,6 +21,7 @@ export function suggestTimes(id: string, options: SuggestionOptions, organizer: 
     organizer,
     state: "created",
     scheduled_event_id: null,
+    chosen_time: null,
     created_at: now,
     updated_at: now,
   };
@@ -113,6 +114,15 @@ export function bookSuggestion(
   const event = bookMeeting({ ...NO_PAGE, id, title }, { hosts, plan: planOf(suggestion) }, request, ids, now);
   return { ...event, timeslots: { id, type: "onetime" } };
 }
+
+/** The suggestion after one of its times was chosen. */
+export const closeSuggestion = (before: Suggestion, { id, date_range }: ScheduledEvent, now: string): Suggestion => ({
+  ...before,
+  state: "booked",
+  scheduled_event_id: id,
+  chosen_time: date_range,
+  updated_at: now,
+});
 
 /** The settings that only pages have. */
 const NO_PAGE = {

@@ -71,6 +71,8 @@ export const Suggestion = z.object({
   state: z.enum(SUGGESTION_STATES),
   /** The meeting that was booked from it. */
   scheduled_event_id: Id.nullable(),
+  /** The time that the invitee chose; null before, and for suggestions booked before it was kept. */
+  chosen_time: z.object({ start: Time, end: Time }).nullable().default(null),
   created_at: Time,
   updated_at: Time,
 });

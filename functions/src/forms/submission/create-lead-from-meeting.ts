@@ -4,7 +4,12 @@ import {
   incomingOf,
   meetsAtOf,
 } from "@dure/domain/forms/submission/create-lead-from-meeting";
-import { type SubmittedMeeting, submissionIdOf, submissionOf } from "@dure/domain/forms/submission/form-submission";
+import {
+  type StoredSubmission,
+  type SubmittedMeeting,
+  submissionIdOf,
+  submissionOf,
+} from "@dure/domain/forms/submission/form-submission";
 import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
@@ -13,6 +18,7 @@ import { lockIncoming, readIncomingFields, readKnownIncoming } from "../../recor
 import { markRecorded, recordIdOf } from "../../records/incoming/recorded-store";
 import { saveNote } from "../../records/note/note-store";
 import { writeRecords } from "../../records/record/write-records";
+import { findNoteReader } from "./find-note-reader";
 import { findSubmission } from "./form-submission-store";
 import { saveSubmissionChange } from "./save-submission-change";
 
@@ -25,8 +31,9 @@ export const createLeadFromMeeting = reaction("record-meeting", ["meeting.create
   withKeyedMutex(`${teamId} record-incoming`, () => recordOnce(teamId, after)),
 );
 
-function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {
+async function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {
   const ctx = systemContext(teamId, "record-meeting");
+  const reader = await findNoteReader(teamId, meeting.host.id);
   const form = meeting.submission ?? null;
   return transaction(ctx, async (tx) => {
     if (await recordIdOf(tx, teamId, "meeting", meeting.id)) return { answer: undefined, event: [] };
@@ -38,8 +45,8 @@ function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): 
     const incoming = incomingOf(meeting, fields);
     const known = await readKnownIncoming(tx, teamId, incoming, { recordedId, assignees: [meeting.host.id] });
     const submitted = submissionOf(meeting, mapped, null);
-    const facts = { ...known, ...fields, meetsAt: meetsAtOf(submitted) };
-    const { changes, record, note, events } = decide(meeting, facts, ctx.now);
+    const facts = { ...known, ...fields, meetsAt: meetsAtOf(submitted), reader };
+    const { changes, record, note, events } = decide(newestOf(meeting, submitted), facts, ctx.now);
     await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], ctx.now);
     lockIncoming(tx, teamId, incoming);
     saveNote(tx, teamId, note);
@@ -48,4 +55,10 @@ function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): 
     const submission = saveSubmissionChange(tx, teamId, mapped, { ...submitted, record_id: record.id });
     return { answer: undefined, event: [...events, submission] };
   });
+}
+
+/** The meeting with the changes that its submission was told of before the booking. */
+function newestOf(meeting: BookedMeeting, { scheduled_event: told }: StoredSubmission): BookedMeeting {
+  if (told?.id !== meeting.id) return meeting;
+  return { ...meeting, date_range: told.date_range, change_logs: told.change_logs };
 }

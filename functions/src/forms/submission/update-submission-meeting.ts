@@ -1,40 +1,53 @@
 import { followMeetings } from "@dure/domain/forms/submission/create-lead-from-meeting";
 import { type StoredSubmission, submissionIdOf, submissionOf } from "@dure/domain/forms/submission/form-submission";
+import { meetingNoteId, updateMeetingNote } from "@dure/domain/forms/submission/meeting-note";
+import type { Note } from "@dure/domain/records/record/record";
 import { type Context, systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../../records/field/field-store";
 import { recordIdOf } from "../../records/incoming/recorded-store";
 import { followMergeIn } from "../../records/merge/merge-redirect-store";
+import { findNote, saveNote } from "../../records/note/note-store";
 import { findLead } from "../../records/record/record-store";
 import { writeRecords } from "../../records/record/write-records";
+import { findNoteReader } from "./find-note-reader";
 import { findSubmission, readSubmissionsOf } from "./form-submission-store";
 import { saveSubmissionChange } from "./save-submission-change";
 
 const EVENTS = ["meeting.rescheduled", "meeting.cancelled"] as const;
 
 /**
- * Updates a lead's submission with its meeting, and the lead with its first meeting. A change may arrive before the
+ * Updates a lead's submission and note with its meeting, and the lead with its first meeting. A change may arrive before the
  * booking has its lead, twice, or out of order: the newest state wins, the creator of the lead passes the meeting on
  * (create-lead-from-meeting.ts), and the first meeting is chosen among all of the lead's.
  */
-export const updateSubmissionMeeting = reaction("tell-submission", EVENTS, (teamId, { after: meeting }) => {
+export const updateSubmissionMeeting = reaction("tell-submission", EVENTS, async (teamId, { after: meeting }) => {
   const ctx = systemContext(teamId, "tell-submission");
-  return transaction(ctx, async (tx) => {
-    const [recordId, before, fields] = await Promise.all([
+  const reader = await findNoteReader(teamId, meeting.host.id);
+  await transaction(ctx, async (tx) => {
+    const [recordId, before, fields, note] = await Promise.all([
       recordIdOf(tx, teamId, "meeting", meeting.id),
       findSubmission(tx, teamId, submissionIdOf(meeting)),
       getFields(tx, teamId, "lead"),
+      findNote(tx, teamId, meetingNoteId(meeting.id)),
     ]);
     const submission = submissionOf(meeting, before, recordId);
     const change = await recordChange(tx, ctx, submission);
     // The lead was permanently deleted, together with its submissions.
     if (recordId && !before && !change) return { answer: undefined, event: [] };
     if (change) await writeRecords(tx, teamId, [change], [fields], ctx.now);
-    const event = saveSubmissionChange(tx, teamId, before, submission);
-    return { answer: undefined, event: change ? [event, change] : event };
+    const told = saveSubmissionChange(tx, teamId, before, submission);
+    const noted = saveNoteChange(tx, teamId, note, updateMeetingNote(note, meeting, reader, ctx.now));
+    return { answer: undefined, event: [told, ...(change ? [change] : []), ...noted] };
   });
 });
+
+function saveNoteChange(tx: Tx, teamId: string, before: Note | undefined, after: Note | undefined) {
+  if (!before || !after) return [];
+  saveNote(tx, teamId, after);
+  return [{ type: "note.changed", before, after } as const];
+}
 
 /** Returns undefined if the lead is deleted or does not exist yet. */
 async function recordChange(tx: Tx, { teamId, now }: Context, submission: StoredSubmission) {

@@ -18,6 +18,11 @@ export async function readNote(teamId: string, recordId: string, id: string): Pr
   return requireNote(await notes(teamId).doc(id).get(), recordId);
 }
 
+export async function findNote(tx: Transaction, teamId: string, id: string): Promise<Note | undefined> {
+  const doc = await tx.get(notes(teamId).doc(id));
+  return doc.exists ? toNote(doc) : undefined;
+}
+
 function requireNote(doc: DocumentSnapshot, recordId: string): Note {
   if (doc.get("record_id") !== recordId) throw new AppError("NOT_FOUND", recordsTexts.noteNotFound);
   return toNote(doc);

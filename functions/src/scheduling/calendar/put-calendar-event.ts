@@ -1,10 +1,10 @@
+import { entryDescription } from "@dure/domain/scheduling/scheduled-event/entry-description";
 import { meetingPlace } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import type { HostedEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import { phoneInWords } from "@dure/domain/shared/phone";
 import type { Locale } from "@dure/domain/shared/text";
 import { readLanguage } from "../../identity/user/language-store";
 import { connectionId } from "../../teams/connection/connection";
-import { hostEventUrl } from "../scheduled-event/event-url";
+import { eventUrl, hostEventUrl } from "../scheduled-event/event-url";
 import { markCalendarChanged } from "./calendar-cache-store";
 import { loadProvider } from "./load-provider";
 import { makesConference } from "./makes-conference";
@@ -38,7 +38,7 @@ function toDraft(event: HostedEvent, locale: Locale): EventDraft {
     id: event.calendar_event_id,
     sequence: event.sequence,
     title: `${event.title} · ${invitees[0]?.name ?? ""}`,
-    description: describe(event),
+    description: entryDescription(event, { guest: eventUrl(event), host: hostEventUrl(event) }),
     location: conference ? "" : meetingPlace(event, locale),
     start: date_range.start,
     end: date_range.end,
@@ -47,14 +47,3 @@ function toDraft(event: HostedEvent, locale: Locale): EventDraft {
     conference: meeting_plan.value ? null : conference,
   };
 }
-
-const describe = (event: HostedEvent): string => {
-  const [guest] = event.invitees;
-  const lines = [
-    `${guest?.name ?? ""} <${guest?.email ?? ""}>`,
-    phoneInWords(guest?.phone ?? ""),
-    event.company,
-    event.note,
-  ];
-  return [...lines.filter(Boolean), `일정 확인 및 변경 / View or reschedule: ${hostEventUrl(event)}`].join("\n");
-};

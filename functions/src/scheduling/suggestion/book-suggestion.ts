@@ -3,7 +3,11 @@ import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-sc
 import { asGiven, withOwnEmail } from "@dure/domain/scheduling/scheduled-event/invitee-email";
 import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { toInterval } from "@dure/domain/scheduling/slots/interval";
-import { assertOffered, bookSuggestion as decide } from "@dure/domain/scheduling/suggestion/change-suggestion";
+import {
+  assertOffered,
+  closeSuggestion,
+  bookSuggestion as decide,
+} from "@dure/domain/scheduling/suggestion/change-suggestion";
 import { type Context, forTeam } from "../../platform/context";
 import { createLink } from "../../platform/firestore/link-store";
 import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
@@ -41,7 +45,7 @@ const commitBooking = (
     assertOffered(before, request.availability, ctx.now);
     const ids = { id: randomUUID(), uuid: randomUUID() };
     const event = decide({ ...before, organizer }, attendees, withOwnEmail(request, before), ids, ctx.now);
-    const after = { ...before, state: "booked" as const, scheduled_event_id: event.id, updated_at: ctx.now };
+    const after = closeSuggestion(before, event, ctx.now);
     const writeDays = await claimSuggestedTimes(tx, ctx.teamId, { before, after, event, nowMs: Date.parse(ctx.now) });
     writeDays();
     saveSuggestion(tx, ctx.teamId, after);

@@ -55,6 +55,7 @@ export function SubmissionDetails({ row, router, labels }: SubmissionDetailsProp
           organizer: member(row.organizer),
           assignee: member(row.assignee),
           submittedAt: time(row.submittedAt),
+          meetingAt: time(row.meetingAt),
           confirmedAt: time(row.confirmedAt),
           rescheduledAt: time(row.rescheduledAt),
           cancelledAt: time(row.cancelledAt),

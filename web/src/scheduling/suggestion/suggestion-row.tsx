@@ -8,6 +8,7 @@ import { CopyLinkButton } from "../../ui/copy-link-button";
 import { useOwnZone } from "../scheduled-event/use-own-zone";
 import { useTimeFormat } from "../time/use-time-format";
 import { zoneDay } from "../time/zone-day";
+import { shownTimes } from "./shown-times";
 
 const PALETTES = { created: "gray", activated: "brand", booked: "green", over: "gray" } as const;
 
@@ -18,10 +19,9 @@ export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowP
   const { t } = useTranslation("scheduling");
   const zone = useOwnZone();
   const format = useTimeFormat(zone);
-  const { id, title, invitee, organizer, availabilities, link } = suggestion;
+  const { id, title, invitee, organizer, link } = suggestion;
   const state = suggestionState(suggestion, useNow());
-  const [first] = availabilities;
-  const others = availabilities.length - 1;
+  const [first, ...others] = shownTimes(suggestion);
   const when = first
     ? `${format.shortDay(zoneDay(first.start, zone))} ${format.timeRange(first.start, first.end)}`
     : "";
@@ -44,7 +44,9 @@ export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowP
             {t(`suggestions.state.${state}`)}
           </Badge>
         </HStack>
-        <Text color="fg.muted">{others > 0 ? t("suggestions.timesMore", { when, count: others }) : when}</Text>
+        <Text color="fg.muted">
+          {others.length > 0 ? t("suggestions.timesMore", { when, count: others.length }) : when}
+        </Text>
       </Box>
       <HStack gap="2" w={{ md: "36" }} minW="0">
         <MemberAvatar userId={organizer.id} name={organizer.name} />

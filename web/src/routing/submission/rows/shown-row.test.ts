@@ -13,6 +13,7 @@ const row = (change: Partial<SubmissionRow> = {}): SubmissionRow => ({
   rescheduledAt: null,
   cancelledAt: null,
   scheduledEventId: null,
+  meetingAt: null,
   organizer: null,
   assignee: null,
   outofquota: false,

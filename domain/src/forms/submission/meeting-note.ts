@@ -1,0 +1,70 @@
+import { EDITOR } from "../../records/incoming/incoming";
+import { newNote, noteHtml } from "../../records/note/note";
+import { entityOf } from "../../records/record/entity";
+import type { CrmRecord, Note } from "../../records/record/record";
+import { clockOf } from "../../shared/clock";
+import type { Locale, Text } from "../../shared/text";
+import { formsTexts } from "../texts";
+
+type DateRange = { start: string; end: string };
+
+/** What the note of a meeting tells. Each change of the meeting has a log. */
+export type NotedMeeting = {
+  id: string;
+  title: string;
+  date_range: DateRange;
+  note: string;
+  change_logs: readonly { type: "rescheduled" | "cancelled"; reason: string; old_date_range: DateRange }[];
+};
+
+/** Those who read a record's notes: the team, not the visitor. */
+export type NoteReader = { locale: Locale; zone: string };
+
+export const meetingNoteId = (meetingId: string): string => `meeting-${meetingId}`;
+
+/** The note that a record gets of its meeting. */
+export const createMeetingNote = (meeting: NotedMeeting, record: CrmRecord, reader: NoteReader, now: string): Note => ({
+  ...newNote(
+    {
+      id: meetingNoteId(meeting.id),
+      entity_id: entityOf(record),
+      record_id: record.id,
+      text: textOf(meeting, reader),
+    },
+    EDITOR,
+    now,
+  ),
+  meeting_changes: meeting.change_logs.length,
+});
+
+/** The note after a change of its meeting; undefined when it tells of it already, or when somebody has edited it. */
+export function updateMeetingNote(
+  note: Note | undefined,
+  meeting: NotedMeeting,
+  reader: NoteReader,
+  now: string,
+): Note | undefined {
+  const meeting_changes = meeting.change_logs.length;
+  if (note?.meeting_changes === undefined || note.meeting_changes >= meeting_changes) return undefined;
+  const text = textOf(meeting, reader);
+  return { ...note, text, html: noteHtml(text, note.images), meeting_changes, updated_at: now };
+}
+
+function textOf({ title, date_range, note, change_logs }: NotedMeeting, { locale, zone }: NoteReader): string {
+  const clock = clockOf(locale, zone);
+  // With the zone: a member may be elsewhere.
+  const written = ({ start, end }: DateRange) =>
+    `${clock.longRange({ start: Date.parse(start), end: Date.parse(end) })} (${zone})`;
+  const change = change_logs.at(-1);
+  const rows: [label: Text, value: string][] = [
+    [change?.type === "cancelled" ? formsTexts.noteCancelled : formsTexts.noteBooked, title],
+    [formsTexts.noteWhen, written(date_range)],
+    [formsTexts.noteBefore, change?.type === "rescheduled" ? written(change.old_date_range) : ""],
+    [formsTexts.noteReason, change?.reason ?? ""],
+    [formsTexts.labelNote, note],
+  ];
+  return rows
+    .filter(([, value]) => value !== "")
+    .map(([label, value]) => `${label[locale]}: ${value}`)
+    .join("\n");
+}

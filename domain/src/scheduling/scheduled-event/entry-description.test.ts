@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { entryDescription } from "./entry-description";
+
+const urls = { guest: "https://app.example/public-pages/event/secret", host: "https://app.example/schedule?event=1" };
+const describedIn = (provider: "google" | "outlook" | "naver-works") =>
+  entryDescription(
+    {
+      invitees: [{ name: "Ada", email: "ada@example.org", phone: "" }],
+      company: "",
+      note: "Two of us",
+      dest_cal: { provider, email: "mina@example.com", id: "1" },
+    },
+    urls,
+  );
+
+test.each(["google", "naver-works"] as const)(
+  "an entry at %s, which the invitee shares, links to their page",
+  (provider) => {
+    expect(describedIn(provider)).toBe(
+      `Ada <ada@example.org>\nTwo of us\n일정 확인 및 변경 / View or reschedule: ${urls.guest}`,
+    );
+  },
+);
+
+test("an entry at Outlook, which its host alone reads, links to the app", () => {
+  expect(describedIn("outlook")).toContain(urls.host);
+  expect(describedIn("outlook")).not.toContain(urls.guest);
+});

@@ -1,0 +1,19 @@
+import { phoneInWords } from "../../shared/phone";
+import type { HostedEvent } from "./scheduled-event";
+
+type Described = Pick<HostedEvent, "invitees" | "company" | "note" | "dest_cal">;
+
+/**
+ * The text of a meeting's entry in a host's calendar. The invitee has the entry in their own calendar too, but for
+ * Outlook's, which is written without them: so its link leads to the invitee's page, since the app would ask them to log
+ * in.
+ */
+export function entryDescription(
+  { invitees, company, note, dest_cal }: Described,
+  urls: { guest: string; host: string },
+): string {
+  const [guest] = invitees;
+  const lines = [`${guest?.name ?? ""} <${guest?.email ?? ""}>`, phoneInWords(guest?.phone ?? ""), company, note];
+  const url = dest_cal?.provider === "outlook" ? urls.host : urls.guest;
+  return [...lines.filter(Boolean), `일정 확인 및 변경 / View or reschedule: ${url}`].join("\n");
+}
