@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalPhone, phoneOnWire, phoneText, readPhone, TypedPhone, tidyPhoneLine } from "./phone";
+import {
+  canonicalPhone,
+  formatPhone,
+  formatPhoneOnWire,
+  phoneOnWire,
+  phoneText,
+  readPhone,
+  TypedPhone,
+  tidyPhoneLine,
+} from "./phone";
 
 test.each([
   ["010-1234-5678", "82-1012345678"],
@@ -59,6 +68,26 @@ test.each([
   ["02-123-4567 (내선 12)", "02-123-4567 (내선 12)"],
   ["", ""],
 ])("a company that gives %j is called by %j", (typed, shown) => expect(tidyPhoneLine(typed)).toBe(shown));
+
+test.each([
+  ["+82", "1041079091", "010-4107-9091", "+82 10-4107-9091"],
+  ["+82", "21234567", "02-123-4567", "+82 2-123-4567"],
+  ["+82", "15881234", "1588-1234", "+82 1588-1234"],
+  ["+82", "010-4107-9091", "010-4107-9091", "+82 10-4107-9091"],
+  ["+1", "2125550100", "+1 212 555 0100", "+1 212 555 0100"],
+  ["+82", "119", "+82 119", "+82 119"],
+  ["", "ask Kim", "ask Kim", "ask Kim"],
+])("%s and %s are shown as %s at home, as %s abroad", (dial_code, value, home, abroad) => {
+  expect(formatPhone({ dial_code, value }, "ko")).toBe(home);
+  expect(formatPhone({ dial_code, value }, "en")).toBe(abroad);
+});
+
+test("a number of the wire is shown as any other; what nobody can be called by stays", () => {
+  expect(formatPhoneOnWire("82-1041079091", "ko")).toBe("010-4107-9091");
+  expect(formatPhoneOnWire("82-1041079091", "en")).toBe("+82 10-4107-9091");
+  expect(formatPhoneOnWire("12", "ko")).toBe("12");
+  expect(formatPhoneOnWire("", "ko")).toBe("");
+});
 
 const national = fc
   .tuple(fc.constantFrom("+82", "+1", "+44", "+39", "+81", "+49"), fc.stringMatching(/^[2-9]\d{8,9}$/))

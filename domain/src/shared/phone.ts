@@ -6,6 +6,7 @@ import {
 } from "libphonenumber-js/min";
 import { z } from "zod";
 import { sharedIssues } from "./shared-issues";
+import type { Locale } from "./text";
 import { DEFAULT_DIAL_CODE } from "./value";
 
 const DialCode = z.string().regex(/^(\+\d{1,4})?$/, sharedIssues.dialCode);
@@ -67,21 +68,38 @@ const stored = ({ countryCallingCode, nationalNumber }: PhoneNumber): Phone => (
  */
 export function tidyPhoneLine(text: string): string {
   const number = parsePhoneNumberFromString(text, { defaultCountry: "KR", extract: false });
-  if (!number?.isPossible()) return text;
-  return number.countryCallingCode === DEFAULT_DIAL_CODE.slice(1)
-    ? number.formatNational()
-    : number.formatInternational();
+  return number?.isPossible() ? formatNumber(number, "ko") : text;
 }
 
-/** A phone number as people and imports read it. */
+/**
+ * A phone number as its reader writes it: in Korean a Korean one without dial code, `010-4107-9091`, any other with it,
+ * `+82 10-4107-9091`. What is no number of its country is shown as it was typed.
+ * @param locale the reader's language
+ */
+export function formatPhone(phone: Phone, locale: Locale): string {
+  const number = parsePhoneNumberFromString(phoneText(phone), { defaultCountry: "KR", extract: false });
+  return number?.isPossible() ? formatNumber(number, locale) : phoneText(phone);
+}
+
+/** The same for a number of the booking endpoint's format, `82-1012345678`. */
+export function formatPhoneOnWire(onWire: string, locale: Locale): string {
+  const phone = readPhone(onWire);
+  return phone ? formatPhone(phone, locale) : onWire;
+}
+
+/** The library writes international numbers with spaces; Korean ones keep the hyphens that their readers know. */
+function formatNumber(number: PhoneNumber, locale: Locale): string {
+  if (number.countryCallingCode !== "82") return number.formatInternational();
+  const national = number.formatNational();
+  return locale === "ko" ? national : `+82 ${national.replace(/^0/, "")}`;
+}
+
+/** A phone number as exports write and imports read it. */
 export const phoneText = ({ dial_code, value }: Phone): string => (dial_code ? `${dial_code} ${value}` : value);
 
 /** The booking endpoint's format: dial code without its plus sign, '-', number. */
 export const phoneOnWire = ({ dial_code, value }: Phone): string =>
   `${(dial_code || DEFAULT_DIAL_CODE).replace("+", "")}-${value.replace(/\D/g, "")}`;
-
-/** The display format: '82-1012345678' becomes '+82 1012345678'; any other text stays. */
-export const phoneInWords = (onWire: string): string => onWire.replace(/^(\d{1,4})-(?=\d+$)/, "+$1 ");
 
 /** A number of that form as it is stored, without the zero that it begins with at home; what can't be read stays. */
 export function phoneAsRead(onWire: string): string {

@@ -110,7 +110,7 @@ test("a tap elsewhere keeps what was typed: a phone number, an invalid address, 
   await tap(page, edit("전화번호"));
   await input("전화번호").fill("01012345678");
   await tap(page, heading);
-  await edit("전화번호").filter({ hasText: "+82 1012345678" }).waitFor();
+  await edit("전화번호").filter({ hasText: "010-1234-5678" }).waitFor();
   await expect.poll(async () => (await kept())?.phone_number).toEqual({ dial_code: "+82", value: "1012345678" });
 
   await tap(page, edit("이메일"));

@@ -1,4 +1,5 @@
 import { clockOf } from "@dure/domain/shared/clock";
+import { formatPhone, formatPhoneOnWire, type Phone } from "@dure/domain/shared/phone";
 import type { Locale } from "@dure/domain/shared/text";
 
 export type Currency = "KRW" | "USD";
@@ -23,7 +24,9 @@ const UNITS = [
 
 const formatters = new Map<string, ReturnType<typeof formatFor>>();
 
-/** Formats dates, numbers and money for a locale and a time zone. Dates without a time need no zone. */
+export type Format = ReturnType<typeof formatFor>;
+
+/** Formats dates, numbers, money and phone numbers for a locale and a time zone. Dates without a time need no zone. */
 export function createFormat(locale: Locale, timeZone: string) {
   const key = `${locale} ${timeZone}`;
   const known = formatters.get(key) ?? formatFor(locale, timeZone);
@@ -57,6 +60,9 @@ function formatFor(locale: Locale, timeZone: string) {
     /** "Mar 1, 2027, 9:30 – 10:00 AM" */
     dateTimeRange: (start: Moment, end: Moment) =>
       clock.dateTimeRange({ start: new Date(start).getTime(), end: new Date(end).getTime() }),
+    phone: (phone: Phone) => formatPhone(phone, locale),
+    /** A number of the booking endpoint's format, `82-1012345678`. */
+    phoneOnWire: (text: string) => formatPhoneOnWire(text, locale),
     /** Formats with at least this many decimals, plus those of the number itself. */
     number: (value: number, decimals = 0) =>
       decimals === 0

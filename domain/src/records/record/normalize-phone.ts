@@ -15,5 +15,5 @@ export function normalizePhone(phone: Phone | null | undefined): string | undefi
 export const normalizePhoneSearch = (text: string): string =>
   text
     .trim()
-    .replace(/^\+82[\s-]*0?/, "0")
+    .replace(/^(\+82|82-)[\s-]*0?/, "0")
     .replaceAll(/\D/g, "");

@@ -71,8 +71,8 @@ test("the invitee reads how to change it, the host who comes", () => {
   const toHost = meetingMail("created", event, { party: "host", locale: "ko", zone: "Asia/Seoul" });
   expect(toHost).not.toHaveProperty("button");
   expect(toHost.rows).toContainEqual(["회사", "회사"]);
-  expect(toHost.rows).toContainEqual(["전화", "+82 1012345678"]);
-  expect(toHost.rows).toContainEqual(["장소", "전화 +82 1012345678"]);
+  expect(toHost.rows).toContainEqual(["전화", "010-1234-5678"]);
+  expect(toHost.rows).toContainEqual(["장소", "전화 010-1234-5678"]);
 });
 
 test("a move tells the old time and the reason, a cancellation the reason and no way back", () => {

@@ -1,5 +1,5 @@
 import { clockOf } from "../../shared/clock";
-import { phoneInWords } from "../../shared/phone";
+import { formatPhoneOnWire } from "../../shared/phone";
 import type { Locale, Text } from "../../shared/text";
 import { toInterval } from "../slots/interval";
 import { forInviteeMail } from "./for-invitee-mail";
@@ -68,7 +68,7 @@ const CONFERENCE_NAMES = { "google-meet": "Google Meet", zoom: "Zoom", teams: "M
 export function meetingPlace({ meeting_plan: { type, value }, invitees }: ScheduledEvent, locale: Locale): string {
   if (type in CONFERENCE_NAMES) return value || CONFERENCE_NAMES[type as keyof typeof CONFERENCE_NAMES];
   if (type === "offline" || type === "custom") return value;
-  const phone = value || phoneInWords(invitees[0]?.phone ?? "");
+  const phone = value || formatPhoneOnWire(invitees[0]?.phone ?? "", locale);
   return phone ? `${LABELS.phone[locale]} ${phone}` : LABELS.phone[locale];
 }
 
@@ -91,7 +91,10 @@ function peopleRows(event: ScheduledEvent, { party, locale }: MailRecipient): Me
     [LABELS.guest[locale], `${guest?.name ?? ""} (${guest?.email ?? ""})`],
   ];
   if (party === "host")
-    rows.push([LABELS.phone[locale], phoneInWords(guest?.phone ?? "")], [LABELS.company[locale], event.company]);
+    rows.push(
+      [LABELS.phone[locale], formatPhoneOnWire(guest?.phone ?? "", locale)],
+      [LABELS.company[locale], event.company],
+    );
   return [...rows, [LABELS.note[locale], event.note]];
 }
 

@@ -88,7 +88,7 @@ describe("a booking", () => {
     expect(Number(ics.event.sequence)).toBe(0);
 
     const toHost = await mailTo(host.email, "미팅 확정");
-    expect(toHost.text).toContain("+82 1012345678");
+    expect(toHost.text).toContain("010-1234-5678");
     expect(toHost.text).not.toContain(event.uuid);
     await untilIdle(tenant.teamId);
     expect(await mailsTo(email)).toHaveLength(1);

@@ -4,6 +4,7 @@ import type { Field } from "@dure/domain/records/field/field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../ui/use-format";
 import { EditableField } from "./editable-field";
 import { FieldCaption } from "./field-caption";
 import { useFieldLabel } from "./use-field-label";
@@ -18,7 +19,7 @@ export function FieldRow({ record, field }: { record: RecordView; field: Field }
   const label = useFieldLabel()(field);
   const id = useId();
   const value = fieldValue(record, field);
-  const link = quickLink(field, value);
+  const link = quickLink(field, value, useFormat());
   return (
     <Flex gap="2" align="flex-start" minW="0">
       <Flex as="dt" w="7.5rem" flexShrink="0" minH={{ base: "10", md: "8" }} align="center" gap="1" color="fg.muted">

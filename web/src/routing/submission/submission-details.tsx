@@ -9,7 +9,7 @@ import { Facts } from "../../forms/submission/facts";
 import { MemberName } from "../../records/member/member-name";
 import { recordPath } from "../../records/record/entity-pages";
 import { useFormat } from "../../ui/use-format";
-import { answerText, phoneText } from "./rows/answer-text";
+import { answerText } from "./rows/answer-text";
 import type { ShownRow } from "./rows/shown-row";
 import { StatusBadge } from "./status-badge";
 
@@ -66,7 +66,7 @@ export function SubmissionDetails({ row, router, labels }: SubmissionDetailsProp
         facts={given({
           name: row.name,
           email: row.email,
-          phone: phoneText(row.phone),
+          phone: format.phoneOnWire(row.phone),
           company: row.company,
         }).map(([name, value]) => ({ label: t(`submissions.column.${name}`), value }))}
       />

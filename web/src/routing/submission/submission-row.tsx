@@ -4,7 +4,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { MemberName } from "../../records/member/member-name";
 import { useFormat } from "../../ui/use-format";
-import { answerText, phoneText } from "./rows/answer-text";
+import { answerText } from "./rows/answer-text";
 import type { ShownRow } from "./rows/shown-row";
 import { StatusBadge } from "./status-badge";
 
@@ -63,7 +63,7 @@ export const SubmissionRow = memo(function SubmissionRow(props: SubmissionRowPro
         {row.company}
       </Table.Cell>
       <Table.Cell hideBelow="md" whiteSpace="nowrap">
-        {phoneText(row.phone)}
+        {format.phoneOnWire(row.phone)}
       </Table.Cell>
       {columns.map(({ name }) => (
         <Table.Cell key={name} hideBelow="md" maxW="48" truncate>

@@ -1,10 +1,10 @@
 import { DataList, HStack, Link, Stack, Text } from "@chakra-ui/react";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import { phoneInWords } from "@dure/domain/shared/phone";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { MemberAvatar } from "../../teams/member/member-avatar";
+import { useFormat } from "../../ui/use-format";
 import { useTimeFormat } from "../time/use-time-format";
 import { useOwnZone } from "./use-own-zone";
 
@@ -13,6 +13,7 @@ export function EventFacts({ event }: { event: ScheduledEventView }) {
   const { t } = useTranslation("scheduling");
   const zone = useOwnZone();
   const format = useTimeFormat(zone);
+  const { phoneOnWire } = useFormat();
   const { start, end } = event.date_range;
   const [invitee] = event.invitees;
   const entity = event.form_submissions_mapping.record_type_id === null ? "leads" : "deals";
@@ -32,7 +33,7 @@ export function EventFacts({ event }: { event: ScheduledEventView }) {
     [t("event.host"), <EventHosts key="host" hosts={event.hosts} />],
     [
       t("event.invitee"),
-      [invitee?.name, invitee?.email, phoneInWords(invitee?.phone ?? "")].filter(Boolean).join(" · "),
+      [invitee?.name, invitee?.email, phoneOnWire(invitee?.phone ?? "")].filter(Boolean).join(" · "),
     ],
     [t("event.company"), event.company],
     [t("event.note"), event.note && <Text whiteSpace="pre-line">{event.note}</Text>],

@@ -1,9 +1,9 @@
 import { Box, Wrap } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field/field";
 import { fullName } from "@dure/domain/records/record/record-label";
-import { phoneText } from "@dure/domain/shared/phone";
 import { Check, Minus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { Format } from "../../../lib/format";
 import { useFormat } from "../../../ui/use-format";
 import { MemberName } from "../../member/member-name";
 import { StageBadge } from "../../pipeline/stage-badge";
@@ -59,13 +59,13 @@ export function FieldValueView({ field: { type, attributes }, value, short = fal
         </Box>
       );
     default:
-      return <PlainText>{textOf(type, value)}</PlainText>;
+      return <PlainText>{textOf(type, value, format)}</PlainText>;
   }
 }
 
-function textOf(type: Field["type"], value: unknown): string {
+function textOf(type: Field["type"], value: unknown, format: Format): string {
   const phone = type === "phone-number" && asPhone(value);
-  if (phone) return phoneText(phone);
+  if (phone) return format.phone(phone);
   const name = type === "name" && asPersonName(value);
   if (name) return fullName(name);
   // A deal type has a name.

@@ -1,6 +1,6 @@
 import type { Field } from "@dure/domain/records/field/field";
 import { isMaskedValue } from "@dure/domain/records/record/mask";
-import { phoneText } from "@dure/domain/shared/phone";
+import type { Format } from "../../../lib/format";
 import { asPhone, hrefOf, isEmptyValue } from "./field-value";
 
 export type QuickLink = {
@@ -15,11 +15,15 @@ export type QuickLink = {
 };
 
 /** How to reach what a field names; undefined where there is nothing, or only a masked part of it. */
-export function quickLink({ type }: Pick<Field, "type">, value: unknown): QuickLink | undefined {
+export function quickLink(
+  { type }: Pick<Field, "type">,
+  value: unknown,
+  format: Pick<Format, "phone">,
+): QuickLink | undefined {
   if (isEmptyValue(value) || isMaskedValue(value)) return undefined;
   const phone = type === "phone-number" && asPhone(value);
   if (phone) {
-    const text = phoneText(phone);
+    const text = format.phone(phone);
     return { kind: "phone", href: `tel:${phone.dial_code}${phone.value.replaceAll(/\D/g, "")}`, text, copied: text };
   }
   const text = String(value);

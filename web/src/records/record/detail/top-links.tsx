@@ -1,6 +1,7 @@
 import { Button, Text } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { Globe, type LucideIcon, Mail, Phone } from "lucide-react";
+import { useFormat } from "../../../ui/use-format";
 import { fieldValue } from "../../field/values/field-value";
 import { type QuickLink, quickLink } from "../../field/values/quick-link";
 import { useRecordLayout } from "./use-record-layout";
@@ -10,9 +11,10 @@ const ICONS: Record<QuickLink["kind"], LucideIcon> = { url: Globe, email: Mail, 
 /** Ways to reach whom the record is about, one click away, as the record's type is laid out. */
 export function TopLinks({ record }: { record: RecordView }) {
   const { layout, fields } = useRecordLayout(record);
+  const format = useFormat();
   const widgets = layout?.top_section_widgets.flatMap((id) => fields.find((field) => field.id === id) ?? []) ?? [];
   return widgets.map((field) => {
-    const link = quickLink(field, fieldValue(record, field));
+    const link = quickLink(field, fieldValue(record, field), format);
     if (!link) return null;
     const { href, text, kind } = link;
     const Icon = ICONS[kind];

@@ -1,6 +1,5 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
-import { phoneText } from "@dure/domain/shared/phone";
 import { Link, type To } from "react-router";
 import { useFormat } from "../../../ui/use-format";
 import { useMembers } from "../../member/member-queries";
@@ -57,7 +56,8 @@ export function RecordCard({ record, to, amountText }: RecordCardProps) {
 
 function useFacts({ entity, company, incoming_source, assignee, url, address, role, email, phone }: RecordView) {
   const { nameOf } = useMembers();
+  const format = useFormat();
   if (entity === "company") return [url, address];
-  if (entity === "contact") return [company?.label, role, email || (phone && phoneText(phone))];
+  if (entity === "contact") return [company?.label, role, email || (phone && format.phone(phone))];
   return [company?.label, incoming_source, assignee && nameOf(assignee)];
 }

@@ -1,6 +1,5 @@
 import { Box, chakra, Flex, HStack } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
-import { phoneText } from "@dure/domain/shared/phone";
 import { Link, type To } from "react-router";
 import { useFormat } from "../../../ui/use-format";
 import { useContractAmount } from "../../field/use-contract-amount";
@@ -53,10 +52,10 @@ function useFacts(record: RecordView): (string | null | undefined | false)[] {
   const amountText = useContractAmount();
   const { nameOf } = useMembers();
   const { entity, email, phone, phone_number, contract_amount, assignee } = record;
-  if (entity === "contact") return [record.role, email, phone && phoneText(phone)];
+  if (entity === "contact") return [record.role, email, phone && format.phone(phone)];
   if (entity === "company") return [record.url, format.date(record.created_at)];
   if (entity === "lead") {
-    return [email, phone_number && phoneText(phone_number), record.incoming_source, format.date(record.created_at)];
+    return [email, phone_number && format.phone(phone_number), record.incoming_source, format.date(record.created_at)];
   }
   return [contract_amount !== null && amountText(contract_amount), assignee && nameOf(assignee)];
 }

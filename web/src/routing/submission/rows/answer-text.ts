@@ -6,6 +6,3 @@ export function answerText(value: AnswerValue | undefined, yes: string, no: stri
   if (typeof value === "boolean") return value ? yes : no;
   return Array.isArray(value) ? value.join(", ") : String(value);
 }
-
-/** Formats `82-1012345678` for display. */
-export const phoneText = (phone: string): string => phone.replace(/^\+?(\d+)-/, "+$1 ");

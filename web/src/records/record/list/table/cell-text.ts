@@ -2,15 +2,14 @@ import type { FieldOption } from "@dure/domain/records/field/field";
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { fullName } from "@dure/domain/records/record/record-label";
-import { phoneText } from "@dure/domain/shared/phone";
-import type { createFormat } from "../../../../lib/format";
+import type { Format } from "../../../../lib/format";
 import { asPersonName, asPhone, asReference, fieldValue, isEmptyValue } from "../../../field/values/field-value";
 import { moneyOf } from "../../../field/values/money-of";
 import { sourceOf } from "../../../filter/source-of";
 
 /** What the values of a list are written with. */
 export type CellTexts = {
-  format: ReturnType<typeof createFormat>;
+  format: Format;
   nameOf: (userId: string) => string | undefined;
   /** Says yes for a ticked box. */
   yes: string;
@@ -60,16 +59,16 @@ export function valueText(field: TypedField, value: unknown, words: CellTexts): 
         .map((one) => labelIn(attributes, String(one)) ?? unknown)
         .join(", ");
     default:
-      return plainText(type, value);
+      return plainText(type, value, format);
   }
 }
 
 const labelIn = ({ options = [], removed_options = [] }: ListedField["attributes"], value: string) =>
   [...options, ...removed_options].find((option: FieldOption) => option.value === value)?.label;
 
-function plainText(type: ListedField["type"], value: unknown): string {
+function plainText(type: ListedField["type"], value: unknown, format: Format): string {
   const phone = type === "phone-number" && asPhone(value);
-  if (phone) return phoneText(phone);
+  if (phone) return format.phone(phone);
   const name = type === "name" && asPersonName(value);
   if (name) return fullName(name);
   const reference = type === "many-to-one" && asReference(value);
