@@ -84,7 +84,7 @@ export function formatPhone(phone: Phone, locale: Locale): string {
 /** The same for a number of the booking endpoint's format, `82-1012345678`. */
 export function formatPhoneOnWire(onWire: string, locale: Locale): string {
   const phone = readPhone(onWire);
-  return phone ? formatPhone(phone, locale) : onWire;
+  return phone ? formatPhone(phone, locale) : onWire.replace(/^(\d{1,4})-(?=\d+$)/, "+$1 ");
 }
 
 /** The library writes international numbers with spaces; Korean ones keep the hyphens that their readers know. */

@@ -5,6 +5,7 @@ import { loadLogic } from "./load-logic";
 import { OPERATORS_OF } from "./operators";
 import { type LogicFieldType, type Operand, SerializedLogic } from "./serialized-logic";
 
+const CIRCLE = "invalid logic: a case leads from this field back to it";
 const GROUP = { id: "sales", value: "sales", props: { linkId: "salespage" } };
 const DEFAULT = { id: "none", type: "text", value: "Thanks" };
 const TO_SALES = { type: "group", value: "sales" };
@@ -73,12 +74,20 @@ describe("refuses", () => {
     [
       "a field to which nothing leads",
       { fields: [field("a"), field("b")], rules: [rule("a", TO_SALES), rule("b", TO_SALES)] },
-      [["invalid logic", "b", null]],
+      [["invalid logic: no case leads to this field", "b", null]],
     ],
     [
       "a field that leads to itself",
       { fields: [field("a")], rules: [rule("a", toField("a"), TO_SALES)] },
-      [["invalid logic", "a", null]],
+      [[CIRCLE, "a", null]],
+    ],
+    [
+      "a field behind a circle",
+      {
+        fields: [field("a"), field("b"), field("c")],
+        rules: [rule("a", toField("b")), rule("b", toField("b"), toField("c")), rule("c", TO_SALES)],
+      },
+      [[CIRCLE, "b", null]],
     ],
     [
       "a circle",
@@ -87,8 +96,8 @@ describe("refuses", () => {
         rules: [rule("a", toField("b")), rule("b", toField("c"), TO_SALES), rule("c", toField("b"))],
       },
       [
-        ["invalid logic", "b", null],
-        ["invalid logic", "c", null],
+        [CIRCLE, "b", null],
+        [CIRCLE, "c", null],
       ],
     ],
   ])("%s", (_, parts, issues) => {

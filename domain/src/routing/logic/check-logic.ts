@@ -94,8 +94,18 @@ function pathIssues({ fields, rules }: SerializedLogic): LogicIssue[] {
   const circling = fields.filter(({ id }) => (waysTo.get(id) ?? 0) > 0);
   return [
     ...without.map(({ id }) => issue(logicTexts.noConditions, id)),
-    ...[...lost, ...circling].map(({ id }) => issue(logicTexts.invalidLogic, id)),
+    ...lost.map(({ id }) => issue(logicTexts.unreachable, id)),
+    ...onCircles(new Set(circling.map(({ id }) => id)), nextsOf).map((id) => issue(logicTexts.circle, id)),
   ];
+}
+
+/** Takes away what only follows a circle: fields that lead to none of those left. */
+function onCircles(left: Set<string>, nextsOf: ReadonlyMap<string, readonly string[]>): string[] {
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const id of left) if (!nextsOf.get(id)?.some((next) => left.has(next))) left.delete(id);
+  }
+  return [...left];
 }
 
 const leadsToField = ({ to }: SerializedCase) => to.type === "field" && to.value !== "";

@@ -12,9 +12,10 @@ export const logicTexts = defineTexts({
   wrongNextType: { ko: "연결할 수 없는 대상이에요.", en: "invalid rule next type" },
   noRuleNext: { ko: "조건이 이어지는 대상이 없어요.", en: "invalid rule next must exist" },
   noNext: { ko: "조건이 아무 데도 이어지지 않아요.", en: "invalid next" },
-  invalidLogic: {
-    ko: "이 필드로 이어지는 조건이 없거나, 결과 없이 되돌아오는 길이 있어요.",
-    en: "invalid logic",
+  unreachable: { ko: "이 필드로 이어지는 조건이 없어요.", en: "invalid logic: no case leads to this field" },
+  circle: {
+    ko: "이 필드에서 이어지는 조건이 결과 없이 이 필드로 되돌아와요.",
+    en: "invalid logic: a case leads from this field back to it",
   },
   infiniteLoop: { ko: "조건이 끝없이 되풀이돼요.", en: "infinity loop detected" },
   wrongUrl: { ko: "올바른 URL을 입력해 주세요.", en: "Please enter a valid URL" },
