@@ -13,7 +13,12 @@ export function entryDescription(
   urls: { guest: string; host: string },
 ): string {
   const [guest] = invitees;
-  const lines = [`${guest?.name ?? ""} <${guest?.email ?? ""}>`, formatPhoneOnWire(guest?.phone ?? "", "en"), company, note];
+  const lines = [
+    `${guest?.name ?? ""} <${guest?.email ?? ""}>`,
+    formatPhoneOnWire(guest?.phone ?? "", "en"),
+    company,
+    note,
+  ];
   const url = dest_cal?.provider === "outlook" ? urls.host : urls.guest;
   return [...lines.filter(Boolean), `일정 확인 및 변경 / View or reschedule: ${url}`].join("\n");
 }
