@@ -66,7 +66,7 @@ export function assertPending(user: User | undefined): asserts user is User {
 const ORDER = { PENDING: 0, ACTIVE: 1, DEACTIVATED: 2, NONE: 3 };
 
 /** Sorts access requests first, then members, then deactivated ones; each by name. */
-export const byStanding = (a: User, b: User): number =>
+export const byMemberStatus = (a: User, b: User): number =>
   ORDER[a.team_member_status] - ORDER[b.team_member_status] || a.display_name.localeCompare(b.display_name, "ko");
 
 export const viewMember = (teamId: string, user: User): MemberView => ({

@@ -83,7 +83,7 @@ function checkCondition(condition: Condition, path: number[], check: Check): Che
   if (kind === "lead" && identifier === "entity_type") return entityType(condition);
   const field = filterField(rules.catalog, kind, identifier);
   if (!field) return refuse("removed-field");
-  if (!takesOperator(field, condition.condition, rules))
+  if (!supportsOperator(field, condition.condition, rules))
     return refuse(isMaskedField(field, rules) ? "masked" : "bad-operator");
   const test = testOf(field.as, withNormalizedPhone(field, condition), rules);
   if (!test) return refuse("bad-value");
@@ -117,7 +117,7 @@ export const isMaskedField = ({ personal }: FilterField, { masked }: Pick<Filter
   masked && personal === true;
 
 /** Whether a field supports an operator for this caller. */
-export function takesOperator(
+export function supportsOperator(
   field: FilterField,
   operator: FilterOperator,
   { likeSearch, masked }: Pick<FilterRules, "likeSearch" | "masked">,

@@ -8,7 +8,7 @@ import { DEAL_ONLY_FIELDS, systemFields, systemSelectField } from "../field/syst
 import type { Pipeline } from "../pipeline/pipeline";
 import { type EntityId, kindOf, type ListEntityId, type RecordKind } from "../record/entity";
 import { FilterOperator } from "./filter";
-import { takesOperator } from "./filter-check";
+import { supportsOperator } from "./filter-check";
 import { type Catalog, filterField, REFERENCED_KINDS } from "./filter-field";
 import { operatorsOf } from "./filter-operators";
 
@@ -48,7 +48,7 @@ function listedAs(field: Field, prefix: string, kind: RecordKind, by: ListingCon
   if (identifier === ENTITY_TYPE) return [{ ...field, identifier, operators: ["is"] }];
   const compared = filterField(by.catalog, kind, identifier);
   if (!compared) return [];
-  const operators = operatorsOf(compared.as).filter((operator) => takesOperator(compared, operator, by));
+  const operators = operatorsOf(compared.as).filter((operator) => supportsOperator(compared, operator, by));
   return [{ ...field, identifier, operators }];
 }
 

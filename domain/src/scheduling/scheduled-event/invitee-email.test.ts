@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { assertTypedEmail, InviteeEmail, withOwnEmail } from "./invitee-email";
+import { assertTypedEmail, InviteeEmail, withUnmaskedEmail } from "./invitee-email";
 
 const invited = (email: string) => ({ invitees: [{ name: "손님", email }] });
 const own = { invitee: { email: "hana@example.com" } };
 
 describe("the address of who takes up a suggestion", () => {
   test("is their own where it was left masked, and what they typed otherwise", () => {
-    expect(withOwnEmail(invited("h***@example.com"), own)).toEqual(invited("hana@example.com"));
-    expect(withOwnEmail(invited("duri@example.org"), own)).toEqual(invited("duri@example.org"));
+    expect(withUnmaskedEmail(invited("h***@example.com"), own)).toEqual(invited("hana@example.com"));
+    expect(withUnmaskedEmail(invited("duri@example.org"), own)).toEqual(invited("duri@example.org"));
   });
   test.each(["h***@example.org", "d***@example.com"])("is refused as %s, the mask of another", (email) => {
-    expect(() => withOwnEmail(invited(email), own)).toThrow(expect.objectContaining({ code: "BAD_REQUEST" }));
+    expect(() => withUnmaskedEmail(invited(email), own)).toThrow(expect.objectContaining({ code: "BAD_REQUEST" }));
   });
 });
 

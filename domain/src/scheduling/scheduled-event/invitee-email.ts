@@ -6,8 +6,8 @@ import { sharedIssues } from "../../shared/shared-issues";
 import { Email } from "../../shared/value";
 
 /**
- * Public pages show an invitee's address masked, since anybody who has the link reads them. Who takes up a suggestion may
- * leave it so; every other booking needs an address that was typed.
+ * Public pages show an invitee's address masked, since anybody who has the link reads them. A booking of a
+ * suggestion may send the masked address; every other booking needs a typed one.
  */
 export const InviteeEmail = z.union(
   [
@@ -31,11 +31,11 @@ export function assertTypedEmail({ invitees }: Invited): void {
 }
 
 /**
- * A request with the invitee's own address in place of its mask.
- * @throws BAD_REQUEST for the mask of any other address
+ * Replaces the masked address of a request with the suggestion's.
+ * @throws BAD_REQUEST for any other masked address
  */
-export function withOwnEmail<T extends Invited>(request: T, own: { invitee: { email: string } }): T {
-  const { email: address } = own.invitee;
+export function withUnmaskedEmail<T extends Invited>(request: T, suggestion: { invitee: { email: string } }): T {
+  const { email: address } = suggestion.invitee;
   const invitees = request.invitees.map((one) => ({
     ...one,
     email: one.email === maskEmail(address) ? address : one.email,
@@ -44,8 +44,8 @@ export function withOwnEmail<T extends Invited>(request: T, own: { invitee: { em
   return { ...request, invitees };
 }
 
-/** Who books, with the address as they know it: typed, or masked. */
-export const asGiven = ({ invitees: [one] }: Invited): { name: string; email: string } => ({
+/** The name and address in a request, which may be masked. */
+export const requestedInvitee = ({ invitees: [one] }: Invited): { name: string; email: string } => ({
   name: one?.name ?? "",
   email: one?.email ?? "",
 });

@@ -22,7 +22,7 @@ export const sendTestMail: Verb<typeof emailApi.sendTestMail> = async (ctx, { bo
   const { teamId, actor, locale } = ctx;
   assertMailContent(property, "body.property");
   const content = { ...property, content: cleanContent(property.content, "body.property.content") };
-  const test = `template-test-${ctx.once?.key ?? randomUUID()}`;
+  const test = `template-test-${ctx.idempotency?.key ?? randomUUID()}`;
   const byAddress = new Map(recipients.map((recipient) => [recipient.email, recipient]));
   const mails = [...byAddress.values()].map((recipient, place) => ({ ...recipient, id: `${test}-${place}` }));
   await spendMailQuota(testMailQuotas({ teamId, memberId: actor.id }, mails), emailTexts.tooManyTests);

@@ -14,8 +14,8 @@ export async function lockAccount(ctx: Context, teamId: string, account: Account
   await disableAccount(teamId, account.uid);
   const { uid: id, email } = account;
   const hour = ctx.now.slice(0, 13);
-  const once = { key: `locked-${id}-${hour}`, fingerprint: id };
-  await transaction({ ...forTeam(ctx, teamId), once }, async () => ({
+  const idempotency = { key: `locked-${id}-${hour}`, fingerprint: id };
+  await transaction({ ...forTeam(ctx, teamId), idempotency }, async () => ({
     answer: undefined,
     event: { type: "auth.locked", before: null, after: { id, email } },
   }));

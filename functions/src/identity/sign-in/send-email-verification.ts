@@ -14,7 +14,7 @@ import { queueActionMail } from "./send-action-mail";
 export const sendEmailVerification: Verb<typeof identityApi.sendEmailVerification> = async (ctx) => {
   const { user, emailVerified } = callerOf(ctx);
   if (emailVerified) return;
-  const id = ctx.once?.key ?? randomUUID();
+  const id = ctx.idempotency?.key ?? randomUUID();
   const quotas = actionMailQuotas("verification", ctx.teamId, { id, email: user.email });
   await spendMailQuota(quotas, identityTexts.tooManyVerifications);
   await queueActionMail(ctx.teamId, { id, mode: "verifyEmail", email: user.email, locale: ctx.locale });

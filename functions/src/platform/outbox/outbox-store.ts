@@ -3,7 +3,7 @@ import type { DomainEvent, OutboxEvent } from "@dure/domain/events";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import type { Context } from "../context";
 import { inTeam } from "../firebase";
-import { noteChange } from "../transaction/recent-writes";
+import { trackChange } from "../transaction/recent-writes";
 import { saveAudit, subjectOf } from "./audit-store";
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ export function saveEvents(tx: Transaction, ctx: Context, events: readonly Domai
     for (const entry of entries) saveAudit(tx, ctx, entry);
     saveOutbox(tx, ctx, `${id}-${place}`, entries);
   }
-  noteChange(tx, ctx.teamId, id);
+  trackChange(tx, ctx.teamId, id);
   const committed = { committed_at: FieldValue.serverTimestamp(), expires_at: expiry(ctx.now, CHANGES_KEPT_MS) };
   const changes = events.map((event) => ({ type: event.type, id: subjectOf(event) }));
   tx.create(inTeam(ctx.teamId, "changes").doc(id), { changes, at: ctx.now, ...committed });

@@ -1,43 +1,43 @@
 import { LRUCache } from "lru-cache";
 
-// What this instance has written lately, so that the read model takes it from memory instead of reading it again. An
-// attempt of a transaction has committed exactly when its change is found in `changes`, since each attempt names its
-// change anew. So nothing here has to know how a transaction ends.
+// The recent writes of this instance, so that the read model takes them from memory instead of reading them again. Each
+// attempt of a transaction has a change id of its own, so an attempt has committed exactly if its change is found in
+// Firestore. Nothing here has to know how a transaction ends.
 
 const MAX_CHANGES = 100;
-/** A larger transaction is not kept: many documents are read again as fast. */
+/** A larger transaction is not tracked: reading many documents again is as fast. */
 const MAX_DOCUMENTS = 20;
-/** How long an unseen change is waited for: a transaction that failed leaves one that never comes. */
+/** How long an unseen change is waited for: a failed transaction leaves a change that never comes. */
 const AWAITED_MS = 5_000;
 
 /** The documents that a transaction writes, by id; null is a deletion. */
 type Written = ReadonlyMap<string, unknown>;
 
 const writing = new WeakMap<object, Map<string, unknown>>();
-const changes = new LRUCache<string, { teamId: string; notedMs: number; written: Written }>({ max: MAX_CHANGES });
+const changes = new LRUCache<string, { teamId: string; trackedMs: number; written: Written }>({ max: MAX_CHANGES });
 
-/** Begins an attempt of a transaction. */
-export function beginNoting(tx: object): void {
+/** Starts tracking the writes of a transaction's attempt. */
+export function trackWrites(tx: object): void {
   writing.set(tx, new Map());
 }
 
-/** Notes what a transaction writes at an id; null for a deletion. */
-export function noteWritten(tx: object, id: string, document: unknown): void {
+/** Tracks a document that a transaction writes; null for a deletion. */
+export function trackWrite(tx: object, id: string, document: unknown): void {
   writing.get(tx)?.set(id, document);
 }
 
-/** Notes the id of the change that tells of what a transaction has written. */
-export function noteChange(tx: object, teamId: string, changeId: string): void {
+/** Tracks the id of the change that announces a transaction's writes. */
+export function trackChange(tx: object, teamId: string, changeId: string): void {
   const written = writing.get(tx);
   if (!written || written.size === 0 || written.size > MAX_DOCUMENTS) return;
-  changes.set(changeId, { teamId, notedMs: Date.now(), written });
+  changes.set(changeId, { teamId, trackedMs: Date.now(), written });
 }
 
-/** What this instance wrote with a change that was found; undefined if another instance wrote it, or it was evicted. */
-export const writtenWith = (changeId: string): Written | undefined => changes.get(changeId)?.written;
+/** The writes of a change; undefined if another instance wrote it, or if it was evicted. */
+export const writesOfChange = (changeId: string): Written | undefined => changes.get(changeId)?.written;
 
-/** Whether this instance has lately written something for a team that is not among the changes seen. */
-export const hasUnseen = (teamId: string, seen: ReadonlySet<string>): boolean =>
+/** Whether this instance has recent writes for a team that are not among the seen changes. */
+export const hasUnseenWrites = (teamId: string, seen: ReadonlySet<string>): boolean =>
   [...changes.entries()].some(
-    ([id, change]) => change.teamId === teamId && !seen.has(id) && Date.now() - change.notedMs < AWAITED_MS,
+    ([id, change]) => change.teamId === teamId && !seen.has(id) && Date.now() - change.trackedMs < AWAITED_MS,
   );

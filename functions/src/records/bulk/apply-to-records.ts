@@ -9,7 +9,7 @@ import type { Text } from "@dure/domain/shared/text";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { viewerOf } from "../record/visible-record";
-import { keepRecords } from "../record/write-records";
+import { writeCheckedRecords } from "../record/write-records";
 import type { ChunkOutcome } from "../task/task-type";
 import { refusedWrites } from "./refused-writes";
 import { getSelectedRecords } from "./selected-records-store";
@@ -33,7 +33,7 @@ export async function applyToRecords(
   const events = drafts.flatMap(({ event }) => event ?? []);
   const { refused, claims } = await refusedWrites(tx, ctx, events, fields);
   const kept = events.filter(({ before }) => !refused.has(before.id));
-  keepRecords(tx, ctx.teamId, kept, claims, ctx.now);
+  writeCheckedRecords(tx, ctx.teamId, kept, claims, ctx.now);
   const data = { updated_by: ctx.actor.id, updated_at: ctx.now };
   const results = drafts.map(({ id, event, refusal = refused.get(id) }): ItemResult => {
     if (refusal) return { id, status: "ERROR", message: refusal };

@@ -9,7 +9,7 @@ import { fitIntoCommit } from "../record/fit-into-commit";
 import { readReferencedRecords } from "../record/referenced-records-store";
 import { readClaims } from "../record/unique-store";
 import { viewerOf } from "../record/visible-record";
-import { keepRecords } from "../record/write-records";
+import { writeCheckedRecords } from "../record/write-records";
 import { failedItem } from "../task/apply-chunk";
 import type { TaskType } from "../task/task-type";
 import { findInTrash, takeFromTrash } from "../trash/trash-store";
@@ -40,7 +40,7 @@ export const restoreRecords: TaskType = {
     }));
     const settled = excludeConflicts(await readClaims(tx, teamId, back, [fields]));
     const kept = back.filter(({ after }) => !settled.taken.has(after.id));
-    keepRecords(tx, teamId, kept, settled.claims, now);
+    writeCheckedRecords(tx, teamId, kept, settled.claims, now);
     for (const { after } of kept) takeFromTrash(tx, teamId, after.id);
     const results = taken.map((record, place): ItemResult => {
       const id = String(items[place]);

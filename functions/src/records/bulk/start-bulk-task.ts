@@ -9,7 +9,7 @@ import { type Task, taskView } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
-import { firstAnswerOr, type Tx } from "../../platform/transaction/transaction-store";
+import { type Tx, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { getPipeline } from "../pipeline/pipeline-store";
 import { matchingIds } from "../read-model/query/matching";
@@ -29,7 +29,7 @@ const CHUNK = 200;
  * matches nothing any more.
  */
 export const startBulkTask: Verb<typeof recordsApi.startBulkTask> = async (ctx, { params, body }) => {
-  const task = await firstAnswerOr(ctx, () => start(ctx, params.entityId, body));
+  const task = await withIdempotentReplay(ctx, () => start(ctx, params.entityId, body));
   return taskView(task, { succeeded: 0, failed: 0 }, ctx.locale);
 };
 

@@ -35,7 +35,7 @@ export const exportRecords: Verb<typeof recordsApi.exportRecords> = async (ctx, 
   if (format === "excel" && rows >= MAX_SHEET_ROWS) throw new AppError("NOT_ACCEPTABLE", exportTexts.tooManyRows);
   const { filters = null, sorting = null, search = "" } = body;
   const exported = { id: randomUUID(), entity_id: entityId, format, filters, sorting, search, rows };
-  await transaction({ ...ctx, once: undefined }, async () => ({
+  await transaction({ ...ctx, idempotency: undefined }, async () => ({
     answer: undefined,
     event: { type: "records.exported", before: null, after: exported },
   }));

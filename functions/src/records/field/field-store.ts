@@ -23,12 +23,12 @@ async function fieldSet(read: Read, teamId: string, kind: RecordKind): Promise<F
   if (held?.version === version) return held;
 
   const found = await fields(teamId).where("kind", "==", kind).get();
-  const set = { kind, version, ...parted(found) };
+  const set = { kind, version, ...splitFields(found) };
   cache.set(key, set);
   return set;
 }
 
-function parted({ docs }: QuerySnapshot): Pick<FieldSet, "custom" | "standard"> {
+function splitFields({ docs }: QuerySnapshot): Pick<FieldSet, "custom" | "standard"> {
   const [settings, custom] = [docs.filter((doc) => doc.get("field_id")), docs.filter((doc) => !doc.get("field_id"))];
   return {
     custom: custom.map((doc) => CustomField.parse(doc.data())).sort((a, b) => a.order - b.order),
@@ -44,7 +44,7 @@ export const readFields = (teamId: string, kind: RecordKind) => fieldSet((ref) =
 
 /** A team's fields of every kind, archived ones included. */
 export async function readCustomFields(teamId: string): Promise<CustomField[]> {
-  return parted(await fields(teamId).get()).custom;
+  return splitFields(await fields(teamId).get()).custom;
 }
 
 /** Drops the cached definitions; the next read goes to Firestore. */

@@ -2,7 +2,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { fileView, registerFile } from "@dure/domain/records/file/file";
 import type { Verb } from "../../platform/http/endpoint";
 import { closeObject, readObject } from "../../platform/storage/bucket";
-import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
+import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { getVisible } from "../record/visible-record";
 import { assertFilenameFree, assertNewFile, saveFile } from "./file-store";
 
@@ -11,7 +11,7 @@ import { assertFilenameFree, assertNewFile, saveFile } from "./file-store";
  * The daily clean-up removes uploads that are never registered.
  */
 export const addFile: Verb<typeof recordsApi.addFile> = (ctx, { params, body }) =>
-  firstAnswerOr(ctx, async () => {
+  withIdempotentReplay(ctx, async () => {
     const { teamId, actor: editor, now } = ctx;
     const about = { teamId, recordId: params.recordId, editor, now };
     const file = registerFile(body, await ownObject(teamId, body.path), about);

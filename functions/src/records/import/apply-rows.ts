@@ -13,7 +13,7 @@ import { z } from "zod";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { conflictsOf, readClaims } from "../record/unique-store";
-import { keepRecords, valueExists } from "../record/write-records";
+import { valueExists, writeCheckedRecords } from "../record/write-records";
 import type { TaskType } from "../task/task-type";
 import { readItem } from "./chunk-rows";
 import { saveImportedPerson } from "./imported-person-store";
@@ -43,7 +43,7 @@ export const importRows: TaskType = {
       getFields(tx, ctx.teamId, "contact"),
     ]);
     const { made, refused, claims } = await decide(tx, ctx.teamId, rows, known, sets);
-    keepRecords(
+    writeCheckedRecords(
       tx,
       ctx.teamId,
       made.map((after) => ({ before: null, after })),

@@ -6,7 +6,7 @@ import { headerKey } from "@dure/domain/records/import/suggest-mapping";
 import { isOver, type Task } from "@dure/domain/records/task/task";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
-import { firstAnswerOr } from "../../platform/transaction/transaction-store";
+import { withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { startTask } from "../task/start-task";
 import { readTask } from "../task/task-store";
 import { ImportPayload } from "./apply-rows";
@@ -29,7 +29,7 @@ const ASK_AGAIN_MS = 150;
  */
 export const importRecords: Verb<typeof recordsApi.importRecords> = async (ctx, input) => {
   const setting = await readSetting(ctx, input);
-  const task = await firstAnswerOr(ctx, async () =>
+  const task = await withIdempotentReplay(ctx, async () =>
     startImport(ctx, setting, await checkImport(ctx, setting, input.body)),
   );
   await untilOver(ctx.teamId, task.id);

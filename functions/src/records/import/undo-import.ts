@@ -7,7 +7,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { z } from "zod";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
-import { firstAnswerOr } from "../../platform/transaction/transaction-store";
+import { withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { inChunks, startTask } from "../task/start-task";
 import { readResults } from "../task/task-store";
 import { getImport, readImport, saveImport } from "./import-store";
@@ -24,7 +24,7 @@ const Made = z.object({ made: z.array(z.string()) });
 export const undoImport: Verb<typeof recordsApi.undoImport> = async (ctx, { params }) => {
   const before = await readImport(ctx.teamId, params.id);
   assertOwnImport(before, ctx);
-  const task = await firstAnswerOr(ctx, () => startUndo(ctx, before));
+  const task = await withIdempotentReplay(ctx, () => startUndo(ctx, before));
   return viewImport(ctx, { ...before, undo_task_id: task.id });
 };
 

@@ -5,7 +5,7 @@ import { planMerge } from "./plan-merge";
 
 /** Computes a merge without writing. The transaction gives a consistent snapshot of all records. */
 export const dryRunMerge: Verb<typeof recordsApi.dryRunMerge> = (ctx, { params, body }) =>
-  transaction({ ...ctx, once: undefined }, async (tx) => {
+  transaction({ ...ctx, idempotency: undefined }, async (tx) => {
     const { answer } = await planMerge(tx, ctx, params.entityId, body);
     return { answer, event: [] };
   });

@@ -1,14 +1,14 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { editNote } from "@dure/domain/records/note/note";
 import type { Verb } from "../../platform/http/endpoint";
-import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
+import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { getVisible, readVisible } from "../record/visible-record";
 import { claimImages, uploadedImages } from "./note-images";
 import { getNote, readNote, saveNote } from "./note-store";
 
 /** Existing images stay, new ones are claimed from uploads, and a reaction deletes removed ones. */
 export const changeNote: Verb<typeof recordsApi.changeNote> = (ctx, { params, body }) =>
-  firstAnswerOr(ctx, async () => {
+  withIdempotentReplay(ctx, async () => {
     const { entityId, id, conversationId } = params;
     const [{ images }] = await Promise.all([readNote(ctx.teamId, id, conversationId), readVisible(ctx, entityId, id)]);
     const added = body.images.filter((path) => !images.includes(path));

@@ -3,13 +3,13 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { newNote } from "@dure/domain/records/note/note";
 import { entityOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/http/endpoint";
-import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
+import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { getVisible } from "../record/visible-record";
 import { claimImages, uploadedImages } from "./note-images";
 import { saveNote } from "./note-store";
 
 export const createNote: Verb<typeof recordsApi.createNote> = (ctx, { params, body }) =>
-  firstAnswerOr(ctx, async () => {
+  withIdempotentReplay(ctx, async () => {
     const uploaded = await uploadedImages(ctx, body.images);
     return transaction(ctx, async (tx) => {
       const record = await getVisible(tx, ctx, params.entityId, params.id);

@@ -6,7 +6,7 @@ import { reserveTitle } from "./pipeline-title-store";
 
 /** Creates a team's first deal type if it has none, in the caller's language. Idempotent. */
 export const ensureDefaultPipeline = (ctx: Context): Promise<void> =>
-  transaction({ ...ctx, once: undefined }, async (tx) => {
+  transaction({ ...ctx, idempotency: undefined }, async (tx) => {
     if (await hasPipelines(tx, ctx.teamId)) return { answer: undefined, event: [] };
     const pipeline = defaultPipeline(ctx.locale, ctx.now);
     savePipeline(tx, ctx.teamId, pipeline);

@@ -3,7 +3,7 @@ import { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { CrmRecord } from "@dure/domain/records/record/record";
 import { type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
-import { writtenWith } from "../../platform/transaction/recent-writes";
+import { writesOfChange } from "../../platform/transaction/recent-writes";
 
 /**
  * How far each query for changes overlaps with the one before. Firestore sets `committed_at` during the commit,
@@ -74,7 +74,7 @@ type Current = Pick<RecordChanges, "records" | "deletedIds">;
 async function currentRecords(teamId: string, ids: string[], changes: QueryDocumentSnapshot[]): Promise<Current> {
   if (ids.length === 0) return { records: [], deletedIds: [] };
   const last = lastChanges(changes);
-  const latest = ids.map((id) => ({ id, written: writtenWith(last.get(id) ?? "")?.get(id) }));
+  const latest = ids.map((id) => ({ id, written: writesOfChange(last.get(id) ?? "")?.get(id) }));
   const read = await readRecords(
     teamId,
     latest.filter(({ written }) => written === undefined).map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { CustomField } from "@dure/domain/records/field/custom-field";
 import { catalogOf } from "@dure/domain/records/filter/filter-field";
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { singleFlight } from "../../platform/concurrency/single-flight";
-import { hasUnseen } from "../../platform/transaction/recent-writes";
+import { hasUnseenWrites } from "../../platform/transaction/recent-writes";
 import { readCustomFields } from "../field/field-store";
 import { changesSince } from "./changes-store";
 import type { Database } from "./database";
@@ -53,7 +53,7 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
     /** Increases when a refresh has applied a change; a read that began before may have missed it. */
     version: () => state.version,
     /** Whether this instance has written something that no refresh has applied yet. */
-    isBehind: () => hasUnseen(teamId, state.seen),
+    isBehind: () => hasUnseenWrites(teamId, state.seen),
     /** Firestore's clock at the last refresh. */
     readAtMs: () => state.readAtMs,
     /** How much a new snapshot would save: the number of records that opening the team would read one by one. */

@@ -1,7 +1,7 @@
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { noteWritten } from "../../platform/transaction/recent-writes";
+import { trackWrite } from "../../platform/transaction/recent-writes";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { putInTrash } from "../trash/trash-store";
 import { removeRecord, saveRecord } from "./record-store";
@@ -23,11 +23,11 @@ export async function writeRecords(
   const claims = await readClaims(tx, teamId, changes, fields);
   const conflicts = conflictsOf(claims);
   if (conflicts.length > 0) throw valueExists(conflicts.map(({ fieldId }) => fieldId));
-  keepRecords(tx, teamId, changes, claims, now);
+  writeCheckedRecords(tx, teamId, changes, claims, now);
 }
 
 /** The writes of `writeRecords`, for a caller that has checked the conflicts itself. */
-export function keepRecords(
+export function writeCheckedRecords(
   tx: Tx,
   teamId: string,
   changes: readonly RecordChange[],
@@ -37,10 +37,10 @@ export function keepRecords(
   writeClaims(tx, teamId, claims);
   for (const { before, after, merged = false } of changes) {
     if (after) {
-      noteWritten(tx, after.id, after);
+      trackWrite(tx, after.id, after);
       saveRecord(tx, teamId, after);
     } else if (before) {
-      noteWritten(tx, before.id, null);
+      trackWrite(tx, before.id, null);
       removeRecord(tx, teamId, before, now);
       if (!merged) putInTrash(tx, teamId, before, now);
     }

@@ -8,14 +8,14 @@ import { toViewAnswer, ViewPreferences } from "@dure/domain/records/view/view-pr
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
-import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
+import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { readCatalog } from "../field/read-catalog";
 import { assertFilter } from "./assert-filter";
 import { countOwnViews, saveView } from "./view-store";
 import { viewTypeOf } from "./view-type-of";
 
 export const createView: Verb<typeof recordsApi.createView> = (ctx, { params: { entityId }, query, body }) =>
-  firstAnswerOr(ctx, async () => {
+  withIdempotentReplay(ctx, async () => {
     const { teamId, actor, now } = ctx;
     const { pipelines, catalog } = await readCatalog(teamId);
     const record_type_id = viewTypeOf(entityId, query.record_type_id);

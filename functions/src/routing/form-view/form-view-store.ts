@@ -18,11 +18,11 @@ export const countView = (seen: Seen, { visitor_id }: FormView): Promise<void> =
   change(seen, { visitor_id }, { form_view_count: FieldValue.increment(1) });
 
 /** Saves how far a visitor got. */
-export const noteQuestion = (seen: Seen, view: FormView): Promise<void> =>
+export const saveLastQuestion = (seen: Seen, view: FormView): Promise<void> =>
   change(seen, view, { last_question: view.last_question ?? null });
 
 /** Saves that a visitor has submitted the form. */
-export const noteSubmitted = (seen: Seen, visitorId: string): Promise<void> =>
+export const markSubmitted = (seen: Seen, visitorId: string): Promise<void> =>
   change(seen, { visitor_id: visitorId }, { submitted: true });
 
 /** Creates or updates a visitor's day. If two requests create it concurrently, the second one updates it. */

@@ -6,7 +6,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { createLink, isLinkTaken } from "../../platform/firestore/link-store";
 import type { Verb } from "../../platform/http/endpoint";
-import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
+import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
 import { assertTemplate, savePage } from "./booking-page-store";
@@ -15,7 +15,7 @@ import { toPageView } from "./to-page-view";
 
 /** The client makes the id in the page's address; ids are unique across teams, and the first one to use it gets it. */
 export const createBookingPage: Verb<typeof schedulingApi.createBookingPage> = async (ctx, { params, body }) => {
-  return firstAnswerOr(ctx, async () => {
+  return withIdempotentReplay(ctx, async () => {
     const organizers = await fillCalendars(ctx, body.organizers);
     const page = publishPage(params.id, { ...body, organizers }, ctx.actor.id, ctx.now);
     await assertOrganizers(ctx, page.organizers);

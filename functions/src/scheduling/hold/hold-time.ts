@@ -44,7 +44,7 @@ export const holdTime: Verb<typeof schedulingApi.holdTime> = async (visitor, { p
 type NewHold = { holdId: string; pageId: string; planId: string; slot: Interval; hostIds: string[] };
 
 const commitHold = (ctx: Context, { holdId, pageId, planId, slot, hostIds }: NewHold) =>
-  transaction({ ...ctx, once: undefined }, async (tx) => {
+  transaction({ ...ctx, idempotency: undefined }, async (tx) => {
     const nowMs = Date.parse(ctx.now);
     const [page, before] = await Promise.all([readPage(tx, ctx.teamId, pageId), readHold(tx, ctx.teamId, holdId)]);
     const plan = planOf(page, planId);

@@ -9,7 +9,7 @@ import { readHold, removeHold } from "./hold-store";
 
 /** Releases a visitor's hold. Idempotent: a missing hold is no error. */
 export const releaseTime: Verb<typeof schedulingApi.releaseTime> = async (visitor, { params }) => {
-  const ctx = forTeam({ ...visitor, once: undefined }, await teamOfPage(params.id));
+  const ctx = forTeam({ ...visitor, idempotency: undefined }, await teamOfPage(params.id));
   await transaction(ctx, async (tx) => {
     const hold = await readHold(tx, ctx.teamId, params.holdId);
     if (hold?.page_id !== params.id) return { answer: undefined, event: [] };

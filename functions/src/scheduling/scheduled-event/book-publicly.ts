@@ -6,7 +6,7 @@ import { placeOf, planOf } from "@dure/domain/scheduling/booking-page/page-offer
 import { assertBookable } from "@dure/domain/scheduling/booking-page/publish-page";
 import { afterBooking } from "@dure/domain/scheduling/booking-page/round-robin";
 import { bookMeeting, toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
-import { asGiven, assertTypedEmail } from "@dure/domain/scheduling/scheduled-event/invitee-email";
+import { assertTypedEmail, requestedInvitee } from "@dure/domain/scheduling/scheduled-event/invitee-email";
 import type { BookingRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { toInterval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
@@ -15,7 +15,7 @@ import { readPagesOf } from "../../forms/usage/duty-store";
 import { type Context, forTeam } from "../../platform/context";
 import { createLink } from "../../platform/firestore/link-store";
 import type { Verb } from "../../platform/http/endpoint";
-import { firstAnswerOr, type Tx, transaction } from "../../platform/transaction/transaction-store";
+import { type Tx, transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { readPage } from "../booking-page/booking-page-store";
 import type { PageQuery } from "../booking-page/free-times";
 import { requestedHosts } from "../booking-page/get-public-booking";
@@ -41,7 +41,7 @@ export const bookPublicly: Verb<typeof schedulingApi.bookPublicly> = async (visi
   const ctx = forTeam(visitor, await teamOfPage(query.id));
   const book = () => bookOnPage(ctx, { query, body });
   // A page that was changed in the meantime is opened once more.
-  return firstAnswerOr(ctx, () => book().catch(onFailure(isPageChanged, book)));
+  return withIdempotentReplay(ctx, () => book().catch(onFailure(isPageChanged, book)));
 };
 
 const bookOnPage: Verb<typeof schedulingApi.bookPublicly> = async (ctx, { query: { id, plan_id: planId }, body }) => {
@@ -92,7 +92,7 @@ const commitBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { holdId
     saveEvent(tx, ctx.teamId, event);
     createLink(tx, event.uuid, { team_id: ctx.teamId, kind: "event", id: event.id, page_id: page.id });
     return {
-      answer: { ...toPublicEvent(event, true, ctx.now), invitee: asGiven(booking), uuid: event.uuid },
+      answer: { ...toPublicEvent(event, true, ctx.now), invitee: requestedInvitee(booking), uuid: event.uuid },
       event: { type: "meeting.created", before: null, after: event },
     };
   });

@@ -6,7 +6,7 @@ import { type Interval, toInterval } from "@dure/domain/scheduling/slots/interva
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
-import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
+import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { findPage } from "../booking-page/booking-page-store";
 import { assertFree } from "../booking-page/free-times";
 import { claimTime } from "./claim-time";
@@ -30,7 +30,7 @@ export function moveEvent<T>(
   request: Move,
   toAnswer: (after: ScheduledEvent) => T,
 ): Promise<T> {
-  return firstAnswerOr(ctx, async () => {
+  return withIdempotentReplay(ctx, async () => {
     const slot = toInterval(request);
     if (request.plan_id !== undefined && request.plan_id !== event.meeting_plan.id)
       throw new AppError("BAD_REQUEST", schedulingTexts.planStays);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
-import { asGiven, withOwnEmail } from "@dure/domain/scheduling/scheduled-event/invitee-email";
+import { requestedInvitee, withUnmaskedEmail } from "@dure/domain/scheduling/scheduled-event/invitee-email";
 import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { toInterval } from "@dure/domain/scheduling/slots/interval";
 import {
@@ -10,7 +10,7 @@ import {
 } from "@dure/domain/scheduling/suggestion/change-suggestion";
 import { type Context, forTeam } from "../../platform/context";
 import { createLink } from "../../platform/firestore/link-store";
-import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
+import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { disconnectedAsConflict } from "../scheduled-event/disconnected-as-conflict";
 import { saveEvent } from "../scheduled-event/scheduled-event-store";
 import { claimSuggestedTimes } from "./claim-suggested-times";
@@ -26,7 +26,7 @@ import { readSuggestion, saveSuggestion } from "./suggestion-store";
 export async function bookSuggestion(visitor: Context, id: string, request: BookingRequest) {
   const open = await openSuggestion(id);
   const ctx = forTeam(visitor, open.teamId);
-  return firstAnswerOr(ctx, async () => {
+  return withIdempotentReplay(ctx, async () => {
     const nowMs = Date.parse(ctx.now);
     const time = toInterval(request.availability);
     assertOffered(open.suggestion, request.availability, ctx.now);
@@ -44,7 +44,7 @@ const commitBooking = (
     const before = await readSuggestion(tx, ctx.teamId, id);
     assertOffered(before, request.availability, ctx.now);
     const ids = { id: randomUUID(), uuid: randomUUID() };
-    const event = decide({ ...before, organizer }, attendees, withOwnEmail(request, before), ids, ctx.now);
+    const event = decide({ ...before, organizer }, attendees, withUnmaskedEmail(request, before), ids, ctx.now);
     const after = closeSuggestion(before, event, ctx.now);
     const writeDays = await claimSuggestedTimes(tx, ctx.teamId, { before, after, event, nowMs: Date.parse(ctx.now) });
     writeDays();
@@ -52,7 +52,7 @@ const commitBooking = (
     saveEvent(tx, ctx.teamId, event);
     createLink(tx, event.uuid, { team_id: ctx.teamId, kind: "event", id: event.id, page_id: id });
     return {
-      answer: { ...toPublicEvent(event, false, ctx.now), invitee: asGiven(request), uuid: event.uuid },
+      answer: { ...toPublicEvent(event, false, ctx.now), invitee: requestedInvitee(request), uuid: event.uuid },
       event: [
         { type: "meeting.created", before: null, after: event },
         { type: "onetime.changed", before, after },

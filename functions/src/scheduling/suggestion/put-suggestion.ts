@@ -6,7 +6,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { callerOf } from "../../platform/context";
 import { createLink, isLinkTaken } from "../../platform/firestore/link-store";
 import type { Verb } from "../../platform/http/endpoint";
-import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
+import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { assertParticipants } from "./assert-participants";
 import { claimSuggestedTimes } from "./claim-suggested-times";
 import { findSuggestion, saveSuggestion } from "./suggestion-store";
@@ -19,7 +19,7 @@ import { toSuggestionView } from "./to-suggestion-view";
 export const putSuggestion: Verb<typeof schedulingApi.putOnetime> = (ctx, { params: { id }, body }) => {
   const { display_name: name, email } = callerOf(ctx).user;
   const organizer = { id: ctx.actor.id, name, email };
-  return firstAnswerOr(ctx, async () => {
+  return withIdempotentReplay(ctx, async () => {
     await assertParticipants(ctx, body);
     return transaction(ctx, async (tx) => {
       const before = await findSuggestion(tx, ctx.teamId, id);

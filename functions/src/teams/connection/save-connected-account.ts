@@ -43,6 +43,6 @@ const grantContext = (teamId: string, { user_id, user_name }: Grant, incoming: I
   timeZone: incoming.timeZone,
   address: incoming.address,
   requestId: incoming.requestId,
-  once: undefined,
+  idempotency: undefined,
   reply: incoming.reply,
 });

@@ -11,7 +11,7 @@ import type { Tx } from "../../platform/transaction/transaction-store";
  * @throws TOO_MANY_REQUESTS
  */
 export function takeInvitationMails(tx: Tx, ctx: Context, emails: readonly string[]): Promise<() => void> {
-  const id = `${ctx.actor.id} ${ctx.once?.key ?? randomUUID()}`;
+  const id = `${ctx.actor.id} ${ctx.idempotency?.key ?? randomUUID()}`;
   const quotas = emails.map((email) => ({
     key: `invitation to ${mailboxOf(email)}`,
     limit: MAIL_LIMITS.invitation.recipient,

@@ -1,5 +1,5 @@
 import type { teamsApi } from "@dure/domain/teams/api";
-import { byStanding, viewMember } from "@dure/domain/teams/member";
+import { byMemberStatus, viewMember } from "@dure/domain/teams/member";
 import { listUsers } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { assertOwnTeam } from "../team/assert-own-team";
@@ -9,5 +9,5 @@ export const listMembers: Verb<typeof teamsApi.listMembers> = async (ctx, { para
   assertOwnTeam(ctx, params);
   const shown = ctx.actor.role === "admin" ? (["PENDING", "ACTIVE", "DEACTIVATED"] as const) : (["ACTIVE"] as const);
   const users = await listUsers(ctx.teamId, shown);
-  return { data: users.sort(byStanding).map((user) => viewMember(ctx.teamId, user)) };
+  return { data: users.sort(byMemberStatus).map((user) => viewMember(ctx.teamId, user)) };
 };

@@ -85,6 +85,6 @@ const adminContext = ({ teamId, user_id, user_name }: Installing, incoming: Inco
   timeZone: incoming.timeZone,
   address: incoming.address,
   requestId: incoming.requestId,
-  once: undefined,
+  idempotency: undefined,
   reply: incoming.reply,
 });
