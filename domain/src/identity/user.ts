@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { User } from "../shared/caller/user";
-import { canonicalPhone } from "../shared/phone";
+import { withCanonicalPhone } from "../shared/phone";
 import { sharedIssues } from "../shared/shared-issues";
 import { DEFAULT_DIAL_CODE, Email, TimeZone, Uid } from "../shared/value";
 import { identityIssues } from "./identity-issues";
@@ -43,12 +43,6 @@ const PhoneNumber = z
   .string()
   .trim()
   .regex(/^\+?[\d\s().-]{0,30}$/, identityIssues.phone);
-
-/** Parses a profile's phone number (docs/product/platform.md#phone-numbers). */
-function withCanonicalPhone<T extends { dial_code: string; phone: string }>(profile: T): T {
-  const { dial_code, value: phone } = canonicalPhone({ dial_code: profile.dial_code, value: profile.phone });
-  return { ...profile, dial_code, phone };
-}
 
 export const CreateProfile = z
   .object({

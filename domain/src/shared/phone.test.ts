@@ -7,6 +7,8 @@ import {
   phoneOnWire,
   phoneText,
   readPhone,
+  readStoredValue,
+  StoredPhone,
   TypedPhone,
   tidyPhoneLine,
 } from "./phone";
@@ -87,6 +89,23 @@ test("a number of the wire is shown as any other; what nobody can be called by s
   expect(formatPhoneOnWire("82-1041079091", "en")).toBe("+82 10-4107-9091");
   expect(formatPhoneOnWire("12", "ko")).toBe("12");
   expect(formatPhoneOnWire("", "ko")).toBe("");
+});
+
+test.each([
+  ["+82", "010-1234-5678", "+82 1012345678"],
+  ["+82", "82-10-1234-5678", "+82 1012345678"],
+  ["+82", "8210 1234 5678", "+82 1012345678"],
+  ["", "010-1234-5678", "+82 1012345678"],
+  ["+1", "(212) 555-0100", "+1 2125550100"],
+  ["+82", "1012345678", "+82 1012345678"],
+  ["+82", "119", "+82 119"],
+])("%s and %s, stored as they were typed, are read as %s", (dial_code, value, text) => {
+  expect(phoneText(StoredPhone.parse({ dial_code, value }))).toBe(text);
+  expect(readStoredValue({ dial_code, value })).toEqual(StoredPhone.parse({ dial_code, value }));
+});
+
+test.each([null, "010-1234-5678", 12, ["a"], { id: "a" }, { dial_code: 1, value: 2 }])("%j is no number", (value) => {
+  expect(readStoredValue(value)).toEqual(value);
 });
 
 const national = fc

@@ -57,6 +57,25 @@ export function canonicalPhone(phone: Phone): Phone {
   return number?.isPossible() ? stored(number) : phone;
 }
 
+/** A number as records hold it. One that an earlier version stored as it was typed is parsed as it is read. */
+export const StoredPhone = Phone.overwrite((phone) => (isCanonical(phone) ? phone : canonicalPhone(phone)));
+
+/** Only digits, neither the zero of calls at home nor the dial code before them: nearly all are so, and parsing is slow. */
+const isCanonical = ({ dial_code, value }: Phone): boolean =>
+  /^[1-9]\d*$/.test(value) && dial_code !== "" && !value.startsWith(dial_code.slice(1));
+
+/** A value of whatever type that is a phone number by its shape, as `StoredPhone` reads it; any other stays. */
+export function readStoredValue(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("dial_code" in value) || !("value" in value)) return value;
+  return StoredPhone.safeParse(value).data ?? value;
+}
+
+/** Parses the number of a profile, whose dial code stands beside it. */
+export function withCanonicalPhone<T extends { dial_code: string; phone: string }>(profile: T): T {
+  const { dial_code, value: phone } = canonicalPhone({ dial_code: profile.dial_code, value: profile.phone });
+  return { ...profile, dial_code, phone };
+}
+
 const stored = ({ countryCallingCode, nationalNumber }: PhoneNumber): Phone => ({
   dial_code: `+${countryCallingCode}`,
   value: nationalNumber,

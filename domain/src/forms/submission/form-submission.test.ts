@@ -121,7 +121,7 @@ describe("the older shape of a lead", () => {
       deal_name: "상담",
       company: { id: "c", label: "새벽물류", nice_id: "123" },
       dial_code: "+82",
-      phone: "10-1234-5678",
+      phone: "1012345678",
       assignee: "host",
       utm_source: "naver",
       utm_term: "",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { personal } from "../../shared/personal";
-import { Phone, TypedPhone } from "../../shared/phone";
+import { readStoredValue, StoredPhone, TypedPhone } from "../../shared/phone";
 import { sharedIssues } from "../../shared/shared-issues";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Day, Id, Line, Lines, Time } from "../../shared/value";
@@ -28,10 +28,10 @@ export const CrmRecord = z.object({
   email: z.string().meta(personal("contact")).default(""),
   company_id: Id.nullable().default(null),
   contact_id: Id.nullable().default(null),
-  phone_number: Phone.nullable().default(null),
-  phone: Phone.nullable().default(null),
-  tel: Phone.nullable().default(null),
-  fax: Phone.nullable().default(null),
+  phone_number: StoredPhone.nullable().default(null),
+  phone: StoredPhone.nullable().default(null),
+  tel: StoredPhone.nullable().default(null),
+  fax: StoredPhone.nullable().default(null),
   role: z.string().default(""),
   department: z.string().default(""),
   url: z.string().default(""),
@@ -48,7 +48,7 @@ export const CrmRecord = z.object({
   first_meeting_at: Time.nullable().default(null),
   subscribe_status: z.enum(["subscribed", "unsubscribed", "auto-delete"]).default("subscribed"),
   ...utm,
-  custom: z.record(z.string(), z.unknown().meta(personal("field"))).default({}),
+  custom: z.record(z.string(), z.unknown().overwrite(readStoredValue).meta(personal("field"))).default({}),
   created_at: Time,
   created_by: z.string(),
   updated_at: Time,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withCanonicalPhone } from "../phone";
 import { DEFAULT_DIAL_CODE, DEFAULT_TIME_ZONE, Time, Uid } from "../value";
 
 export const MemberStatus = z.enum(["NONE", "PENDING", "ACTIVE", "DEACTIVATED"]);
@@ -30,3 +31,6 @@ export const User = z.object({
   updated_at: Time,
 });
 export type User = z.infer<typeof User>;
+
+/** A user as it is stored. A number that an earlier version stored as it was typed is parsed as it is read. */
+export const StoredUser = User.overwrite(withCanonicalPhone);

@@ -1,11 +1,11 @@
 import { identityTexts } from "@dure/domain/identity/texts";
-import { User } from "@dure/domain/shared/caller/user";
+import { StoredUser, type User } from "@dure/domain/shared/caller/user";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
 const users = (teamId: string) => inTeam(teamId, "users");
-const toUser = (doc: DocumentSnapshot): User => User.parse(doc.data());
+const toUser = (doc: DocumentSnapshot): User => StoredUser.parse(doc.data());
 
 export async function readUser(teamId: string, uid: string): Promise<User | undefined> {
   const doc = await users(teamId).doc(uid).get();

@@ -1,7 +1,7 @@
 import { accessTexts } from "@dure/domain/shared/access";
 import { flagsOn, type RemoteFlags } from "@dure/domain/shared/caller/remote-flags";
 import { Team } from "@dure/domain/shared/caller/team";
-import { User } from "@dure/domain/shared/caller/user";
+import { StoredUser, type User } from "@dure/domain/shared/caller/user";
 import { AppError } from "@dure/domain/shared/error";
 import { firestore, inTeam, runTransaction } from "../firebase";
 
@@ -19,7 +19,7 @@ export async function readCaller(teamId: string, uid: string): Promise<Known> {
   if (!team?.exists) throw new AppError("FORBIDDEN", accessTexts.noTeam);
   return {
     team: Team.parse(team.data()),
-    user: user?.exists ? User.parse(user.data()) : undefined,
+    user: user?.exists ? StoredUser.parse(user.data()) : undefined,
     flags: flagsOn(flags?.data() ?? {}),
   };
 }
@@ -31,7 +31,7 @@ export async function readPeople(teamId: string, ids: readonly string[]): Promis
     ...ids.map((id) => inTeam(teamId, "users").doc(id)),
   );
   if (!team?.exists) throw new AppError("FORBIDDEN", accessTexts.noTeam);
-  const people = users.filter(({ exists }) => exists).map((user) => User.parse(user.data()));
+  const people = users.filter(({ exists }) => exists).map((user) => StoredUser.parse(user.data()));
   return { team: Team.parse(team.data()), people };
 }
 
@@ -40,7 +40,7 @@ export async function createUser(teamId: string, user: User): Promise<User> {
   const doc = inTeam(teamId, "users").doc(user.user_id);
   return runTransaction(async (tx) => {
     const known = await tx.get(doc);
-    if (known.exists) return User.parse(known.data());
+    if (known.exists) return StoredUser.parse(known.data());
     tx.create(doc, user);
     return user;
   });
