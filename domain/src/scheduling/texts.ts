@@ -41,8 +41,8 @@ export const schedulingTexts = defineTexts({
     en: "Only its creator, its attendees and admins can change a booking page.",
   },
   calendarDisconnected: {
-    ko: "호스트의 캘린더 연결이 끊어져 지금은 예약할 수 없어요. 호스트에게 알려 주세요.",
-    en: "The host's calendar is disconnected, so this page can't be booked now. Please tell the host.",
+    ko: "호스트의 캘린더 연결이 끊어져 지금은 예약할 수 없어요. 나중에 다시 열어 보시거나, 링크를 보낸 분에게 답장해 알려 주세요.",
+    en: "The host's calendar is disconnected, so this can't be booked now. Please try again later, or let whoever sent you the link know by replying to them.",
   },
   hostLeft: {
     ko: "담당자가 팀에 없어 지금은 예약할 수 없어요. 링크를 보낸 분에게 알려 주세요.",

@@ -3,6 +3,7 @@ import type { Reaction } from "../platform/outbox/reaction";
 import { followDealType } from "./booking-page/follow-deal-type";
 import { removeSubPages } from "./booking-page/remove-sub-pages";
 import { clearAccountCache } from "./calendar/clear-account-cache";
+import { mailLostAccount } from "./calendar/mail-lost-account";
 import { watchCalendar } from "./calendar/watch-calendar";
 import { announceMeeting } from "./meeting-mail/announce-meeting";
 import { sendMeetingMail } from "./meeting-mail/send-meeting-mail";
@@ -24,6 +25,7 @@ export const schedulingReactions: readonly Reaction[] = [
   followDealType,
   removeSubPages,
   clearAccountCache,
+  mailLostAccount,
   retryCalendars,
 ];
 

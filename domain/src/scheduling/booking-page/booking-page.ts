@@ -173,7 +173,8 @@ export const hasWorkingHours = (hours: WorkingHours): boolean => Object.values(h
 /** A page with its address and derived values. */
 export const BookingPageView = BookingPage.extend({
   link: z.string(),
-  state: z.enum(["active", "expired"]),
+  /** `calendar_disconnected`: it takes no bookings until its hosts have connected their calendars again. */
+  state: z.enum(["active", "expired", "calendar_disconnected"]),
   kind: z.enum(PAGE_KINDS),
 });
 export type BookingPageView = z.infer<typeof BookingPageView>;

@@ -6,7 +6,7 @@ import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
 import { assertTemplate, getPage, readPage, savePage } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
-import { toPageView } from "./to-page-view";
+import { findConnectedCalendars, toPageView } from "./to-page-view";
 
 export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = async (ctx, { params, body }) => {
   const page = await getPage(ctx.teamId, params.id);
@@ -16,12 +16,13 @@ export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = a
   const changed = changePage(page, changes, ctx.actor, ctx.now);
   if (organizers) await assertOrganizers(ctx, organizers);
   if (organizers || body.meeting_plans || body.strategy) await assertConferencing(ctx, changed);
+  const isConnected = await findConnectedCalendars(ctx.teamId);
   return transaction(ctx, async (tx) => {
     const before = await readPage(tx, ctx.teamId, params.id);
     const after = changePage(before, changes, ctx.actor, ctx.now);
     if (organizers) await assertStillActive(tx, ctx.teamId, organizers);
     if (body.follow_up_mail_setting) await assertTemplate(tx, ctx.teamId, after);
     savePage(tx, ctx.teamId, after);
-    return { answer: toPageView(after, ctx.now), event: { type: "booking-page.changed", before, after } };
+    return { answer: toPageView(after, isConnected, ctx.now), event: { type: "booking-page.changed", before, after } };
   });
 };

@@ -11,7 +11,7 @@ import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
 import { assertTemplate, savePage } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
-import { toPageView } from "./to-page-view";
+import { findConnectedCalendars, toPageView } from "./to-page-view";
 
 /** The client makes the id in the page's address; ids are unique across teams, and the first one to use it gets it. */
 export const createBookingPage: Verb<typeof schedulingApi.createBookingPage> = async (ctx, { params, body }) => {
@@ -24,8 +24,9 @@ export const createBookingPage: Verb<typeof schedulingApi.createBookingPage> = a
   });
 };
 
-export const commitNewPage = (ctx: Context, page: BookingPage) =>
-  transaction(ctx, async (tx) => {
+export async function commitNewPage(ctx: Context, page: BookingPage) {
+  const isConnected = await findConnectedCalendars(ctx.teamId);
+  return transaction(ctx, async (tx) => {
     if (await isLinkTaken(tx, page.id)) throw new AppError("CONFLICT", schedulingTexts.linkTaken);
     await assertStillActive(tx, ctx.teamId, page.organizers);
     await assertTemplate(tx, ctx.teamId, page);
@@ -36,5 +37,9 @@ export const commitNewPage = (ctx: Context, page: BookingPage) =>
       page_id: page.id,
     });
     savePage(tx, ctx.teamId, page);
-    return { answer: toPageView(page, ctx.now), event: { type: "booking-page.created", before: null, after: page } };
+    return {
+      answer: toPageView(page, isConnected, ctx.now),
+      event: { type: "booking-page.created", before: null, after: page },
+    };
   });
+}

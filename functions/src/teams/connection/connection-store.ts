@@ -30,6 +30,16 @@ export async function connectionsOf(teamId: string, userId: string): Promise<Con
   return found.docs.map(toConnection).toSorted((a, b) => a.created_at.localeCompare(b.created_at));
 }
 
+/** The ids of all connections of a team whose calendars can be read: none of them needs a new grant. */
+export async function findReadableCalendars(teamId: string): Promise<ReadonlySet<string>> {
+  const found = await inTeam(teamId, "connections")
+    .where("service", "==", "calendar")
+    .where("needs_regrant", "==", false)
+    .select()
+    .get();
+  return new Set(found.docs.map(({ id }) => id));
+}
+
 export async function getOwnConnection(
   tx: Transaction,
   teamId: string,

@@ -1,6 +1,7 @@
 import { DEFAULT_FORM } from "@dure/domain/scheduling/booking-page/booking-form";
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
+import { mailsTo, mailTo } from "../../../support/email/inbox";
 import {
   bookingPage,
   connectAccount,
@@ -14,6 +15,7 @@ import { revokeGrant } from "../../../support/scheduling/google";
 import { call } from "../../../support/suite/call";
 import { connect } from "../../../support/suite/client";
 import { dayAfter, MONDAY } from "../../../support/suite/monday";
+import { untilIdle } from "../../../support/suite/queue";
 import { eventsOf } from "../../../support/suite/stored";
 import { suite } from "../../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
@@ -239,13 +241,23 @@ describe("to visitors", () => {
     expect(await publicState(own.id)).toMatchObject({ page: { state: "expired" }, slots: [] });
   });
 
-  test("a revoked calendar makes it say so, until the host connects again", async () => {
+  test("a revoked calendar makes it say so, in the list too, and its host is mailed once, until they connect again", async () => {
     const other = await tenant.member();
     await connectGoogle(other);
     const own = await bookingPage(other);
+    const listed = async () =>
+      (await other.client.scheduling.listBookingPages({ query: {} })).data.find(({ id }) => id === own.id)?.state;
+    expect(await listed()).toBe("active");
     await revokeGrant(other.email);
-    expect(await publicState(own.id)).toMatchObject({ page: { state: "calendar_disconnected" }, slots: [] });
+    for (let visit = 0; visit < 2; visit += 1)
+      expect(await publicState(own.id)).toMatchObject({ page: { state: "calendar_disconnected" }, slots: [] });
+    expect(await listed()).toBe("calendar_disconnected");
+    const mail = await mailTo(other.email, "캘린더를 다시 연결해 주세요");
+    expect(mail.text).toContain("/settings/connections");
+    await untilIdle(tenant.teamId);
+    expect(await mailsTo(other.email, "캘린더를 다시 연결해 주세요")).toHaveLength(1);
     await connectGoogle(other);
+    expect(await listed()).toBe("active");
     expect((await publicState(own.id)).slots).toHaveLength(5 * 18);
   });
 

@@ -11,6 +11,8 @@ import { PageMenu } from "./page-menu";
 /** More are named only. */
 const AVATARS = 3;
 
+const COLORS = { active: "green", expired: "gray", calendar_disconnected: "orange" } as const;
+
 type BookingPageRowProps = { page: BookingPageView; onEmbed: () => void; onDelete: () => void };
 
 export function BookingPageRow({ page, onEmbed, onDelete }: BookingPageRowProps) {
@@ -43,7 +45,7 @@ export function BookingPageRow({ page, onEmbed, onDelete }: BookingPageRowProps)
           </Text>
           {meeting}
         </Text>
-        {state === "expired" && (
+        {state !== "active" && (
           <Text hideFrom="sm" textStyle="xs" color="fg.muted">
             {stateText}
           </Text>
@@ -64,7 +66,12 @@ export function BookingPageRow({ page, onEmbed, onDelete }: BookingPageRowProps)
         </HStack>
       </Table.Cell>
       <Table.Cell hideBelow="sm">
-        <Status.Root size="sm" colorPalette={state === "active" ? "green" : "gray"} whiteSpace="nowrap">
+        <Status.Root
+          size="sm"
+          colorPalette={COLORS[state]}
+          whiteSpace="nowrap"
+          title={state === "calendar_disconnected" ? t("pages.disconnectedHint") : undefined}
+        >
           <Status.Indicator />
           {stateText}
         </Status.Root>

@@ -11,6 +11,11 @@ export function PageLinks({ page: { kind, state, link, title } }: { page: Bookin
     <HStack gap="2" wrap="wrap">
       <Badge>{t(`pages.kind.${kind}`)}</Badge>
       {state === "expired" && <Badge>{t("pages.state.expired")}</Badge>}
+      {state === "calendar_disconnected" && (
+        <Badge colorPalette="orange" title={t("pages.disconnectedHint")}>
+          {t("pages.state.calendar_disconnected")}
+        </Badge>
+      )}
       <CopyLinkButton link={link} title={title} />
       <Button asChild size="xs" variant="outline">
         <a href={link} target="_blank" rel="noreferrer">

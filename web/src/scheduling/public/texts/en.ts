@@ -62,7 +62,8 @@ export const en: PublicTexts = {
   noWorkingHours: "There are no times to book",
   noWorkingHoursHint: "The host has not set any working hours yet.",
   disconnected: "This page can't be booked now",
-  disconnectedHint: "The host's calendar is disconnected. Please tell the host.",
+  disconnectedHint:
+    "The host's calendar is disconnected. Please try again later, or let whoever sent you the link know by replying to them.",
   hostLeft: "This page can't be booked now",
   hostLeftHint: "Somebody who takes these meetings has left. Please tell whoever sent you the link.",
   eventNotFound: "This event doesn't exist",

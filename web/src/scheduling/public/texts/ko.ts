@@ -62,7 +62,8 @@ export const ko = {
   noWorkingHours: "예약할 수 있는 시간이 없어요",
   noWorkingHoursHint: "호스트가 아직 예약 가능한 시간을 정하지 않았어요.",
   disconnected: "지금은 예약할 수 없어요",
-  disconnectedHint: "호스트의 캘린더 연결이 끊어졌어요. 호스트에게 알려 주세요.",
+  disconnectedHint:
+    "호스트의 캘린더 연결이 끊어졌어요. 나중에 다시 열어 보시거나, 링크를 보낸 분에게 답장해 알려 주세요.",
   hostLeft: "지금은 예약할 수 없어요",
   hostLeftHint: "미팅을 맡은 분이 자리를 떠났어요. 링크를 보낸 분에게 알려 주세요.",
   eventNotFound: "일정을 찾을 수 없어요",

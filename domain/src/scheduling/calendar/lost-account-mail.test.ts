@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { lostAccountMail } from "./lost-account-mail";
+
+const URL = "https://app.example/settings/connections";
+const account = { provider: "google", service: "calendar", email: "mina@example.com" } as const;
+
+test("whose calendar is lost reads which, what it means and where to connect it", () => {
+  expect(lostAccountMail(account, "en", URL)).toEqual({
+    subject: "[Dure] Please connect your calendar again",
+    title: "Please connect your calendar again",
+    paragraphs: [expect.stringMatching(/Google \(mina@example\.com\).+take no bookings/)],
+    button: { label: "Connect again", url: URL },
+  });
+  expect(lostAccountMail(account, "ko", URL)?.paragraphs[0]).toContain("예약을 받지 않고");
+});
+
+test("an account for online meetings has words of its own, others need no mail", () => {
+  const zoom = { ...account, provider: "zoom", service: "conferencing" } as const;
+  expect(lostAccountMail(zoom, "ko", URL)?.subject).toBe("[두레] 화상 미팅 계정을 다시 연결해 주세요");
+  expect(lostAccountMail({ ...account, service: "business-card" }, "en", URL)).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import type { Locale, Text } from "../../shared/text";
+import type { ConnectionView, Provider } from "../../teams/connection";
+
+const PROVIDERS: Record<Provider, Text> = {
+  google: { ko: "Google", en: "Google" },
+  outlook: { ko: "Microsoft", en: "Microsoft" },
+  "naver-works": { ko: "네이버웍스", en: "Naver Works" },
+  zoom: { ko: "Zoom", en: "Zoom" },
+};
+
+type Lost = Pick<ConnectionView, "provider" | "service" | "email">;
+type Words = { title: string; paragraph: string; button: string };
+
+/** The mail to a member whose account's grant was taken back; undefined for accounts on which no meeting depends. */
+export function lostAccountMail({ provider, service, email }: Lost, locale: Locale, url: string) {
+  const account = `${PROVIDERS[provider][locale]} (${email})`;
+  const words = service === "calendar" ? CALENDAR : service === "conferencing" ? CONFERENCING : undefined;
+  if (!words) return undefined;
+  const { title, paragraph, button } = words(account)[locale];
+  const brand = locale === "ko" ? "두레" : "Dure";
+  return { subject: `[${brand}] ${title}`, title, paragraphs: [paragraph], button: { label: button, url } };
+}
+
+const CALENDAR = (account: string): Record<Locale, Words> => ({
+  ko: {
+    title: "캘린더를 다시 연결해 주세요",
+    paragraph: `${account} 계정의 권한이 철회되어 캘린더를 확인할 수 없어요. 다시 연결할 때까지 이 캘린더를 쓰는 예약 페이지는 예약을 받지 않고, 예약된 미팅도 캘린더에 반영되지 않아요.`,
+    button: "다시 연결하기",
+  },
+  en: {
+    title: "Please connect your calendar again",
+    paragraph: `The permission of your account at ${account} was revoked, so its calendars can't be read. Until you connect it again, booking pages that use them take no bookings, and booked meetings aren't written to them.`,
+    button: "Connect again",
+  },
+});
+
+const CONFERENCING = (account: string): Record<Locale, Words> => ({
+  ko: {
+    title: "화상 미팅 계정을 다시 연결해 주세요",
+    paragraph: `${account} 계정의 권한이 철회되어 미팅 링크를 만들 수 없어요. 다시 연결할 때까지 새로 예약된 미팅에는 링크가 없어요.`,
+    button: "다시 연결하기",
+  },
+  en: {
+    title: "Please connect your account for online meetings again",
+    paragraph: `The permission of your account at ${account} was revoked, so no links for meetings can be made. Until you connect it again, new meetings have no link.`,
+    button: "Connect again",
+  },
+});
