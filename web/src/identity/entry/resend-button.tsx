@@ -1,7 +1,7 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMutation } from "../../lib/use-mutation";
 import { FormError } from "../../ui/form-error";
 import { notify } from "../../ui/toast/notify";
 

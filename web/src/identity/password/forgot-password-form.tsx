@@ -1,8 +1,8 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
 import { Credentials } from "@dure/domain/identity/sign-in";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
+import { useMutation } from "../../lib/use-mutation";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { EmailField } from "../entry/email-field";

@@ -1,9 +1,9 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
 import { Password } from "@dure/domain/identity/sign-in";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
+import { useMutation } from "../../lib/use-mutation";
 import { PasswordField } from "../../ui/form/password-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";

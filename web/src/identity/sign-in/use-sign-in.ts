@@ -1,5 +1,4 @@
 import type { TenantInfo } from "@dure/domain/identity/sign-in";
-import { useMutation } from "@tanstack/react-query";
 import { browserPopupRedirectResolver, signInWithEmailAndPassword, signInWithPopup } from "firebase/auth";
 import { useNavigate, useSearchParams } from "react-router";
 import { client } from "../../lib/api";
@@ -7,6 +6,7 @@ import { CallError, isRefusal } from "../../lib/call-error";
 import { runtime } from "../../lib/firebase/runtime";
 import { nextPathOf } from "../../lib/session-paths";
 import { addressOfTeam, leavesOrigin } from "../../lib/team-address";
+import { useMutation } from "../../lib/use-mutation";
 import { type ExternalProvider, providerOf } from "../session/external-provider";
 import { startSession } from "../session/start-session";
 

@@ -1,10 +1,10 @@
 import type { SignUpPlan } from "@dure/domain/identity/sign-in";
-import { useMutation } from "@tanstack/react-query";
 import { createUserWithEmailAndPassword } from "firebase/auth";
 import { useNavigate } from "react-router";
 import { client } from "../../lib/api";
 import { CallError } from "../../lib/call-error";
 import { runtime } from "../../lib/firebase/runtime";
+import { useMutation } from "../../lib/use-mutation";
 import type { ExternalProvider } from "../session/external-provider";
 import { startSession } from "../session/start-session";
 import { providerSession } from "../sign-in/use-sign-in";

@@ -1,11 +1,11 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
 import { CreateProfile } from "@dure/domain/identity/user";
 import { DEFAULT_DIAL_CODE } from "@dure/domain/shared/value";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { api } from "../../lib/api";
 import { isRefusal } from "../../lib/call-error";
+import { useMutation } from "../../lib/use-mutation";
 import { CheckboxField } from "../../ui/form/checkbox-field";
 import { PhoneField } from "../../ui/form/phone-field";
 import { SelectField } from "../../ui/form/select-field";

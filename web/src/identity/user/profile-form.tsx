@@ -1,8 +1,9 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
 import { JOB_TITLES, UpdateProfile } from "@dure/domain/identity/user";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
+import { useMutation } from "../../lib/use-mutation";
 import { PhoneField } from "../../ui/form/phone-field";
 import { ReadOnlyField } from "../../ui/form/read-only-field";
 import { SelectField } from "../../ui/form/select-field";

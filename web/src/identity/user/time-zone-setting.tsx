@@ -1,8 +1,9 @@
 import { NativeSelect } from "@chakra-ui/react";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
 import { timeZones } from "../../lib/time-zones";
+import { useMutation } from "../../lib/use-mutation";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";

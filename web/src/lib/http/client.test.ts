@@ -72,6 +72,20 @@ test("two calls have two keys", async () => {
   expect(new Set(seen.map(({ headers }) => headers["idempotency-key"])).size).toBe(2);
 });
 
+test("a submit without an answer, sent again by hand, has the same key", async () => {
+  const { client, seen } = await start((response, count) =>
+    count === 1 ? void response.destroy() : response.writeHead(count === 2 ? 502 : 204).end(),
+  );
+  const submit = () => client.identity.sendPasswordReset({ body: { email: "mina@example.com" } });
+  await expect(submit()).rejects.toBeInstanceOf(TypeError);
+  await expect(submit()).rejects.toMatchObject({ status: 502 });
+  await submit();
+  await submit();
+  const [first, second, third, fourth] = seen.map(({ headers }) => headers["idempotency-key"]);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
 test("after five retries the time-out is the caller's", async () => {
   const { client, seen } = await start(noAnswer, { retryPolicy: QUICK });
   await expect(client.identity.getProfile({})).rejects.toMatchObject({ name: "TimeoutError" });

@@ -7,6 +7,7 @@ import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { type CallError, refusalOf } from "../call-error";
 import { dedupeRequests } from "./dedupe-requests";
 import { fetchWithRetry, RETRY_POLICY, type RetryPolicy, toResponse } from "./fetch-with-retry";
+import { createSubmitKeys } from "./submit-keys";
 
 /** Options of a single call: a long export has a longer time-out than a list. */
 export type CallContext = { timeoutMs?: number };
@@ -32,13 +33,18 @@ export function connect(contract: AnyContractRouter, connection: Connection): Cl
     fetchWithRetry(request, { ...retryPolicy, timeoutMs }),
   );
   onTeamChange?.(forget);
+  const keys = createSubmitKeys(placeOf, () => crypto.randomUUID());
 
   const link = new OpenAPILink<CallContext>(contract, {
     url: connection.url,
     headers: () => headersOf(connection),
     fetch: async (request, _init, { context }) => {
-      if (request.method !== "GET") request.headers.set(IDEMPOTENCY_HEADER, crypto.randomUUID());
-      return toResponse(await send(request, context.timeoutMs));
+      if (request.method === "GET") return toResponse(await send(request, context.timeoutMs));
+      const content = await contentOf(request);
+      request.headers.set(IDEMPOTENCY_HEADER, keys.keyFor(content));
+      const response = await send(request, context.timeoutMs);
+      if (response.status < 500) keys.answered(content);
+      return toResponse(response);
     },
     customErrorResponseBodyDecoder(body, { status }) {
       const refusal = refusalOf(body, status);
@@ -48,6 +54,13 @@ export function connect(contract: AnyContractRouter, connection: Connection): Cl
   });
   return createORPCClient(link);
 }
+
+/** What a submit is known by. Only a POST sent again must not be done again; any other write is a submit of its own. */
+const contentOf = async (request: Request): Promise<string> =>
+  [request.url, request.method === "POST" ? await request.clone().text() : crypto.randomUUID()].join(" ");
+
+/** The path above the last segment: `/workflows/1/active` and `/workflows/1/inactive` change the same thing. */
+const placeOf = (content: string): string => content.split(" ", 1)[0]?.replace(/\/[^/]*$/, "") ?? "";
 
 /** The headers of every call. */
 export async function headersOf({ idToken, language, timeZone }: Connection): Promise<Record<string, string>> {

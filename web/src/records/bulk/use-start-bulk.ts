@@ -1,8 +1,8 @@
 import type { BulkAction, BulkTarget } from "@dure/domain/records/bulk/bulk";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
-import { useMutation } from "@tanstack/react-query";
 import { client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 
 /** Starts a bulk action; its progress shows by itself (task/task-tray.tsx). */
 export const useStartBulk = (entityId: ListEntityId) =>

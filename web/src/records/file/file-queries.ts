@@ -1,7 +1,8 @@
 import type { EntityId } from "@dure/domain/records/record/entity";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 
 export type FileParams = { entityId: EntityId; recordId: string; fileId: string };
 

@@ -1,10 +1,11 @@
 import type { ImportBody } from "@dure/domain/records/import/api";
 import type { ImportView } from "@dure/domain/records/import/import";
 import type { ImportEntity } from "@dure/domain/records/import/import-field";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 
 /** docs/product/records-transfer.md#limits-of-the-client. */
 const TIMEOUT_MS = 5 * 60_000;

@@ -1,8 +1,9 @@
 import type { EntityId } from "@dure/domain/records/record/entity";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 
 const STALE_MS = 300_000;
 

@@ -1,9 +1,10 @@
 import type { Overrides } from "@dure/domain/records/merge/merge-records";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
-import { keepPreviousData, useMutation, useQueries, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 import { recordQuery } from "../record/record-queries";
 
 export type Merge = { source_ids: string[]; target_id: string; override_properties: Overrides };

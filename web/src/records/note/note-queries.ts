@@ -1,8 +1,9 @@
 import { noteImageOf } from "@dure/domain/records/note/note-image";
 import type { EntityId } from "@dure/domain/records/record/entity";
-import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 
 type About = { entityId: EntityId; id: string };
 

@@ -1,7 +1,8 @@
 import type { RecordView } from "@dure/domain/records/record/record";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 import { putRecords } from "../record/record-cache";
 
 type Target = { record: RecordView; pipelineId: string; stageId: string };

@@ -1,7 +1,8 @@
 import type { RecordView } from "@dure/domain/records/record/record";
-import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { client } from "../../lib/api";
+import { useMutation } from "../../lib/use-mutation";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { putRecords } from "../record/record-cache";

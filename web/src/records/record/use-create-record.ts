@@ -1,7 +1,7 @@
 import type { RecordView } from "@dure/domain/records/record/record";
-import { useMutation } from "@tanstack/react-query";
 import { client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 
 const onSuccess = () => {
   void refresh("records");

@@ -1,6 +1,7 @@
 import type { RecordView, Reference } from "@dure/domain/records/record/record";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { client } from "../../lib/api";
+import { useMutation } from "../../lib/use-mutation";
 import { asReference } from "../field/values/field-value";
 import { putRecords } from "./record-cache";
 

@@ -1,7 +1,8 @@
 import type { TaskView } from "@dure/domain/records/task/task";
-import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 
 /** How often a running task is asked for: what it changes is told live, its counters are not. */
 const POLL_MS = 1_000;

@@ -1,8 +1,9 @@
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { ViewAnswer } from "@dure/domain/records/view/view";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 
 export type Views = { private: readonly ViewAnswer[]; shared: readonly ViewAnswer[]; pinned: readonly ViewAnswer[] };
 

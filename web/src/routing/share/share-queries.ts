@@ -1,7 +1,8 @@
 import type { ShareConfig } from "@dure/domain/routing/share-link/share-link";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 import { useTeam } from "../../teams/team/team-queries";
 import { drawShareImage } from "./draw-share-image";
 import { type ShareValues, shareChangesOf } from "./share-form";

@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 
 export const bookingDefaultsQuery = (userId: string) =>
   api.scheduling.getBookingDefaults.queryOptions({ input: { params: { userId } } });

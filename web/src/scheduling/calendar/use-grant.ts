@@ -1,6 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { openPopup, PopupError } from "../../lib/popup";
+import { useMutation } from "../../lib/use-mutation";
 import { useErrorText } from "../../ui/use-error-text";
 import { GrantRefused, readGrant } from "./grant-answer";
 

@@ -1,8 +1,9 @@
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 import { type EventTab, rangeOf } from "./event-rules";
 
 const refreshEvents = () =>

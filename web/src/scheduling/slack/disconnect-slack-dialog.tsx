@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
+import { useMutation } from "../../lib/use-mutation";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormError } from "../../ui/form-error";
 import { notify } from "../../ui/toast/notify";

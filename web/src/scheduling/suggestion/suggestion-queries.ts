@@ -1,7 +1,8 @@
 import type { SuggestionOptions, SuggestionView } from "@dure/domain/scheduling/suggestion/suggestion";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 
 const refreshSuggestions = () => refresh("scheduling", "listOnetime");
 

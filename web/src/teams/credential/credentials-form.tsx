@@ -1,9 +1,9 @@
 import { Button, chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import { Credentials, type CredentialsView } from "@dure/domain/teams/credential";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";

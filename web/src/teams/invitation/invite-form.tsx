@@ -1,10 +1,10 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
 import { isRefusal } from "../../lib/call-error";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 import { FormError } from "../../ui/form-error";
 import { notify } from "../../ui/toast/notify";
 import { useTeam } from "../team/team-queries";

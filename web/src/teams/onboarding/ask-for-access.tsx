@@ -1,5 +1,4 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { EntryPage } from "../../identity/entry/entry-page";
 import { SignOutButton } from "../../identity/entry/sign-out-button";
@@ -7,6 +6,7 @@ import { TextLink } from "../../identity/entry/text-link";
 import { useProfile } from "../../identity/user/user-queries";
 import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 import { FormError } from "../../ui/form-error";
 import { useTeam } from "../team/team-queries";
 

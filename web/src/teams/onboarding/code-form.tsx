@@ -1,5 +1,4 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { z } from "zod";
@@ -7,6 +6,7 @@ import { INVITATION_CODE } from "../../identity/session/invitation-code";
 import { refreshSession } from "../../identity/session/refresh-session";
 import { api } from "../../lib/api";
 import { readPersistedState } from "../../lib/persisted-state";
+import { useMutation } from "../../lib/use-mutation";
 import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";

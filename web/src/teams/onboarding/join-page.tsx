@@ -1,11 +1,11 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { EntryPage } from "../../identity/entry/entry-page";
 import { SignOutButton } from "../../identity/entry/sign-out-button";
 import { refreshSession } from "../../identity/session/refresh-session";
 import { api } from "../../lib/api";
+import { useMutation } from "../../lib/use-mutation";
 import { FormError } from "../../ui/form-error";
 import { useTeam } from "../team/team-queries";
 import { OnboardingGuard } from "./onboarding-guard";

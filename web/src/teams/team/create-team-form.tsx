@@ -1,11 +1,11 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
 import { CreateTeam, TEAM_SIZES } from "@dure/domain/teams/team";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { refreshSession } from "../../identity/session/refresh-session";
 import { useSlugTaken } from "../../identity/user/use-slug-taken";
 import { api } from "../../lib/api";
 import { isRefusal } from "../../lib/call-error";
+import { useMutation } from "../../lib/use-mutation";
 import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";

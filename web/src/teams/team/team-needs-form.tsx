@@ -1,10 +1,10 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
 import { DISCOVERY_CHANNELS, TeamNeeds } from "@dure/domain/shared/caller/team";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { api } from "../../lib/api";
 import { queryClient } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
 import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";

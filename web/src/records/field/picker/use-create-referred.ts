@@ -1,7 +1,8 @@
 import { splitName } from "@dure/domain/records/record/split-name";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { client } from "../../../lib/api";
 import { refresh } from "../../../lib/query-client";
+import { useMutation } from "../../../lib/use-mutation";
 import { useMembers } from "../../member/member-queries";
 import { useFieldsQuery } from "../field-queries";
 import { needsMore } from "../needs-more";

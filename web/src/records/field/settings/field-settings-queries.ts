@@ -1,8 +1,9 @@
 import type { Field } from "@dure/domain/records/field/field";
 import type { EntityId } from "@dure/domain/records/record/entity";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { client } from "../../../lib/api";
 import { refresh } from "../../../lib/query-client";
+import { useMutation } from "../../../lib/use-mutation";
 import { useFieldsQuery } from "../field-queries";
 
 /** All definitions of an entity, deleted ones apart. */

@@ -1,8 +1,9 @@
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api, client } from "../../../lib/api";
 import { refresh } from "../../../lib/query-client";
+import { useMutation } from "../../../lib/use-mutation";
 import { notify } from "../../../ui/toast/notify";
 import { useErrorText } from "../../../ui/use-error-text";
 import { pipelinesQuery } from "../pipeline-queries";

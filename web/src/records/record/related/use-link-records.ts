@@ -1,8 +1,8 @@
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
-import { useMutation } from "@tanstack/react-query";
 import { client } from "../../../lib/api";
 import { refresh } from "../../../lib/query-client";
+import { useMutation } from "../../../lib/use-mutation";
 import { linkOf } from "./link-of";
 
 type Named = { id: string; entity: EntityId };

@@ -1,7 +1,7 @@
 import { Button, HStack, Image, Stack, Text } from "@chakra-ui/react";
-import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useMutation } from "../../../lib/use-mutation";
 import { useTeam } from "../../../teams/team/team-queries";
 import type { StepProps } from "../draft";
 import { BANNER_TYPES, BannerError, drawBanner, GOOD_BANNER_WIDTH } from "./banner-image";

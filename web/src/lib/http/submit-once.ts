@@ -1,0 +1,34 @@
+/** A second click of a double click comes within this time, even after a quick answer. */
+export const DOUBLE_CLICK_MS = 500;
+
+type Submit<Input, Output> = (input: Input) => Promise<Output>;
+
+/**
+ * Lets a submit run once: the same input as the last one, while that one is under way or just done, gets the promise of
+ * the first. Other input, and the same input after a failure, runs.
+ */
+export function submitOnce<Input, Output>(
+  now: () => number,
+): (input: Input, run: Submit<Input, Output>) => Promise<Output> {
+  let last: { content: string; output: Promise<Output>; doneMs: number } | undefined;
+  return (input, run) => {
+    const content = contentOf(input);
+    if (last && last.content === content && now() - last.doneMs < DOUBLE_CLICK_MS) return last.output;
+    const submit = { content, output: run(input), doneMs: Number.POSITIVE_INFINITY };
+    last = submit;
+    submit.output.then(
+      () => {
+        submit.doneMs = now();
+      },
+      () => {
+        if (last === submit) last = undefined;
+      },
+    );
+    return submit.output;
+  };
+}
+
+/** Two files are the same if they have the same name, size and date: JSON knows nothing of them. */
+const contentOf = (input: unknown): string =>
+  JSON.stringify(input, (_, value) => (value instanceof File ? [value.name, value.size, value.lastModified] : value)) ??
+  "";
