@@ -50,7 +50,7 @@ const REFERENCED_FIELDS = ["company:url", "company:address", "created_at"];
 const tenant = await createTenant();
 const admin = await tenant.member("admin");
 await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
-const fieldIds = await makeFields(admin);
+const fieldIds = await defineFields(admin);
 await write(tenant.teamId);
 const shown = [...STANDARD_FIELDS, ...REFERENCED_FIELDS, ...fieldIds];
 await admin.client.records.setTableSetting({
@@ -151,7 +151,7 @@ function row(index: number) {
 }
 
 /** Defines custom fields of all types that cells render differently. */
-async function makeFields({ client }: Member): Promise<string[]> {
+async function defineFields({ client }: Member): Promise<string[]> {
   const types = ["text", "number", "date", "checkbox", "currency"] as const;
   const ids: string[] = [];
   for (let index = 0; index < CUSTOM_FIELDS; index += 1) {

@@ -8,7 +8,7 @@ import type { Microsoft } from "../microsoft";
 import type { Subscription } from "../state";
 
 const MAX_LIFE_MS = 4_230 * 60_000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** `POST /subscriptions`: 201 after the address has returned the validation token. */
 export async function subscribe(microsoft: Microsoft, request: StandInRequest): Promise<Reply> {
@@ -40,7 +40,7 @@ async function isValidated(url: string): Promise<boolean> {
   const asking = new URL(url);
   asking.searchParams.set("validationToken", token);
   try {
-    const answer = await fetch(asking, { method: "POST", signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(asking, { method: "POST", signal: AbortSignal.timeout(TIMEOUT_MS) });
     const isText = answer.headers.get("content-type")?.startsWith("text/plain") ?? false;
     return answer.status === 200 && isText && (await answer.text()) === token;
   } catch {
@@ -61,7 +61,7 @@ export function notifySubscribers(
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ value }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { fieldId } from "./shape";
-import { copyOf } from "./team";
+import { snapshotCopy } from "./team";
 
 const KINDS = ["lead", "company", "contact"] as const;
 /** PostgreSQL's types by DuckDB's. */
@@ -40,7 +40,7 @@ const INDEXES = [
 export async function exportRows(size: number, folder: string): Promise<string[]> {
   const instance = await DuckDBInstance.create(":memory:", { threads: "2", memory_limit: "2GB" });
   const connection = await instance.connect();
-  const copy = await copyOf(size);
+  const copy = await snapshotCopy(size);
   await connection.run(`ATTACH '${copy}' AS team (READ_ONLY)`);
   const statements = ["CREATE EXTENSION pg_trgm"];
   for (const kind of KINDS) {

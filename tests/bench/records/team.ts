@@ -14,7 +14,7 @@ const FOLDER = new URL("../../../.dure/bench-records/", import.meta.url).pathnam
 const BATCH = 8192;
 
 /** The path of a snapshot with this many records. It is created once, because that takes minutes. */
-export async function fileOf(size: number): Promise<string> {
+export async function snapshotFile(size: number): Promise<string> {
   const file = `${FOLDER}${size}-${FORMAT}.duckdb`;
   if (existsSync(file)) return file;
   mkdirSync(FOLDER, { recursive: true });
@@ -66,7 +66,7 @@ export async function teamOf(size: number, documents: boolean) {
     }
   }
   await writer.close();
-  const file = await fileOf(size);
+  const file = await snapshotFile(size);
   const path = `/read-model/${teamId}/bench.duckdb`;
   await bucket.upload(file, { destination: path.slice(1) });
   const { size: bytes } = await stat(file);
@@ -77,8 +77,8 @@ export async function teamOf(size: number, documents: boolean) {
 }
 
 /** A copy of the snapshot that may be changed. */
-export async function copyOf(size: number): Promise<string> {
+export async function snapshotCopy(size: number): Promise<string> {
   const copy = `${FOLDER}copy-${process.pid}.duckdb`;
-  await copyFile(await fileOf(size), copy);
+  await copyFile(await snapshotFile(size), copy);
   return copy;
 }
