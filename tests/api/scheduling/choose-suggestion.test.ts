@@ -91,7 +91,7 @@ describe("choosing a time", () => {
     await expect(moved).rejects.toMatchObject({ status: 409 });
   });
 
-  test("is refused for another time, a closed suggestion, and one that isn't activeSuggestion yet", async () => {
+  test("is refused for another time, a closed suggestion, and one that is not active yet", async () => {
     const { id, body } = await activeSuggestion(host, { availabilities: [timeOn(14)] });
     expect(await choose(id, timeOn(15))).toMatchObject({ status: 400 });
     const [time = timeOn(14)] = body.availabilities;
@@ -118,7 +118,7 @@ describe("choosing a time", () => {
     expect(await choose(id, second)).toMatchObject({ status: 201 });
   });
 
-  test("the same time may be activeSuggestion to several people: who chooses first has it", async () => {
+  test("the same time may be suggested to several people: the first to choose it gets it", async () => {
     const member = await tenant.member();
     const time = timeOn(5);
     const [one, other] = [
@@ -146,7 +146,7 @@ describe("at the same moment", () => {
     expect(events).toHaveLength(1);
   });
 
-  test("a suggestion is activeSuggestion and a booking page booked: the time is held or taken, never both", async () => {
+  test("a time that is suggested and booked concurrently is held or booked, never both", async () => {
     const member = await newHost();
     const page = await bookingPage(member);
     for (const weeks of [5, 6, 7, 8]) {

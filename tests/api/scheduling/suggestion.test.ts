@@ -41,7 +41,7 @@ const bookPage = (pageId: string, slot: { start: string; end: string }) =>
   });
 
 describe("a suggestion", () => {
-  test("is saved under the client's id, activeSuggestion by a call of its own, and found by its link only then", async () => {
+  test("is saved under the client's id, activated by a separate call, and found by its link only then", async () => {
     const id = randomUUID();
     const body = suggestion({ location: { type: "address", value: "서울시 강남구 1" } });
     const saved = await host.client.scheduling.putOnetime({ params: { id }, body });
@@ -76,7 +76,7 @@ describe("a suggestion", () => {
     expect(event.invitees).toMatchObject([{ email: body.invitee.email }]);
   });
 
-  test("is saved and activeSuggestion once, however often it is sent", async () => {
+  test("is saved and activated once, however often it is sent", async () => {
     const member = await tenant.member();
     const { id, body } = await activeSuggestion(member);
     await member.client.scheduling.putOnetime({ params: { id }, body });
@@ -96,7 +96,7 @@ describe("a suggestion", () => {
   test("asks nothing: what a visitor answers all the same is not kept, nor which form they say led them here", async () => {
     const { id, body } = await activeSuggestion(host, { availabilities: [timeOn(31)] });
     const [time] = body.availabilities;
-    if (!time) throw new Error("Nothing is activeSuggestion.");
+    if (!time) throw new Error("Nothing is offered.");
     const answers = {
       q_a: [{ name: "made-up", value: "x".repeat(5000) }],
       submission: { id: randomUUID(), router_id: "abcdefghij" },
@@ -191,7 +191,7 @@ describe("only its organizer", () => {
 });
 
 describe("held times", () => {
-  test("are not activeSuggestion by booking pages from the activation on, follow changes, and go with the suggestion", async () => {
+  test("are not offered by booking pages from the activation on, follow changes, and are freed with the suggestion", async () => {
     const member = await newHost();
     const page = await bookingPage(member);
     const [first, second, third] = [timeOn(5), timeOn(5, 14), timeOn(6)];

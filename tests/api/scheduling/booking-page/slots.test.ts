@@ -88,7 +88,7 @@ test.concurrent("a change in the calendar shows within half a minute", async () 
   expect(await until(async () => (await startsOf(page.id)).includes(seoul("09:00")), 30_000)).toBe(true);
 });
 
-test.concurrent("a time that was refused because of a calendar is not activeSuggestion again, whatever was kept of that calendar", async () => {
+test.concurrent("a time that was refused because of a calendar is not offered again, whatever the cache holds of that calendar", async () => {
   const host = await newHost();
   const page = await bookingPage(host);
   const nine = { start: seoul("09:00"), end: seoul("09:30") };

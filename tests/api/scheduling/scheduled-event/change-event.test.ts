@@ -121,10 +121,10 @@ describe("an invitee", () => {
     const start = new Date(Date.parse(event.date_range.start) + 1_800_000).toISOString();
     const end = new Date(Date.parse(event.date_range.end) + 1_800_000).toISOString();
     const query = { start: start.slice(0, 10), end: start.slice(0, 10), timezone: "Asia/Seoul" };
-    const activeSuggestion = async (secret: object) =>
+    const offered = async (secret: object) =>
       (await connect().scheduling.getPublicBooking({ params: { id: page.id }, query: { ...query, ...secret } })).slots;
-    expect(await activeSuggestion({})).not.toContainEqual({ start, end });
-    expect(await activeSuggestion({ event: event.uuid })).toContainEqual({ start, end });
+    expect(await offered({})).not.toContainEqual({ start, end });
+    expect(await offered({ event: event.uuid })).toContainEqual({ start, end });
 
     // Only the host's other events at that time.
     await addBusy(host.email, { start: event.date_range.end, end });
