@@ -10,8 +10,9 @@ import { until } from "../../support/suite/wait";
 import { axeFindings } from "../support/axe-findings";
 import { createFormTeam, formOf, leadingTo, QUESTIONS } from "../support/form-team";
 import { expectNo } from "../support/person";
+import { tabTo } from "../support/tab-to";
 import { useChromium } from "../support/use-chromium";
-import { guestOf, tabTo } from "../support/visitor";
+import { guestOf } from "../support/visitor";
 
 const { openVisitor, problems } = useChromium();
 let team: Awaited<ReturnType<typeof createFormTeam>>;

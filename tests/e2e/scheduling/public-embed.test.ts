@@ -8,8 +8,9 @@ import { stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { expectNo } from "../support/person";
+import { tabTo } from "../support/tab-to";
 import { useChromium } from "../support/use-chromium";
-import { createHostTeam, FORM, guestOf, tabTo } from "../support/visitor";
+import { createHostTeam, FORM, guestOf } from "../support/visitor";
 
 const { openVisitor, problems, closing } = useChromium();
 let team: Awaited<ReturnType<typeof createHostTeam>>;

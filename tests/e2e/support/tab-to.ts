@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 
 /** More than the controls of any page. */
-const MAX_TABS = 60;
+const MAX_TABS = 80;
 
 /** Moves the focus to a control with the Tab key. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {

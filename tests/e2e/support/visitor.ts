@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
-import type { Browser, BrowserContextOptions, Locator, Page, Response } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page, Response } from "playwright-core";
 import { MESSAGE_RECORDER } from "../../support/browser/website";
 import { bookingPage, connectGoogle, fromTomorrow, meetingPlans, organizerOf } from "../../support/scheduling/booking";
 import { createTenant, type Member } from "../../support/teams/tenant";
@@ -79,14 +79,3 @@ const isLateHold = (response: Response): boolean =>
   response.status() === 409 && new URL(response.url()).pathname.endsWith("/holds");
 
 export const guestOf = (name: string) => ({ name, email: `guest-${randomUUID().slice(0, 8)}@customer.example` });
-
-const MAX_TABS = 80;
-
-/** Moves the focus to a control with the Tab key. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
-    if (await control.evaluate((element) => element.matches(":focus"))) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`The Tab key does not lead to ${control}.`);
-}
