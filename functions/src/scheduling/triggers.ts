@@ -2,6 +2,7 @@ import type { Job } from "../platform/jobs/define-job";
 import type { Reaction } from "../platform/outbox/reaction";
 import { followDealType } from "./booking-page/follow-deal-type";
 import { removeSubPages } from "./booking-page/remove-sub-pages";
+import { blockByNewAccount } from "./calendar/block-by-new-account";
 import { clearAccountCache } from "./calendar/clear-account-cache";
 import { mailLostAccount } from "./calendar/mail-lost-account";
 import { watchCalendar } from "./calendar/watch-calendar";
@@ -25,6 +26,7 @@ export const schedulingReactions: readonly Reaction[] = [
   followDealType,
   removeSubPages,
   clearAccountCache,
+  blockByNewAccount,
   mailLostAccount,
   retryCalendars,
 ];

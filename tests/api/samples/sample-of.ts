@@ -78,7 +78,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
       },
     },
     "scheduling.getBookingDefaults": { params: { userId: owner.uid } },
-    "scheduling.setBookingDefaults": { body: initialDefaults(null) },
+    "scheduling.setBookingDefaults": { body: initialDefaults(null, []) },
     "scheduling.getFairness": { params: { id: page.id } },
     "scheduling.listBookingPages": {},
     "scheduling.getBookingPage": { params: { id: page.id } },

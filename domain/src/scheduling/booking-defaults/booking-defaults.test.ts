@@ -10,6 +10,7 @@ import {
 
 const calendar = { provider: "google" as const, email: "me@example.com", id: "mine" };
 const other = { ...calendar, id: "other" };
+const third = { ...calendar, id: "third" };
 
 it("keeps working hours as a list of days from Monday", () => {
   const hours = { ...DEFAULT_WORKING_HOURS, sun: [{ start: "10:00", end: "00:00" }] };
@@ -20,17 +21,17 @@ it("keeps working hours as a list of days from Monday", () => {
 });
 
 it("refuses a week that is not one", () => {
-  const week = { ...initialDefaults(null), workingHours: [[], []] };
+  const week = { ...initialDefaults(null, []), workingHours: [[], []] };
   expect(BookingDefaults.safeParse(week).success).toBe(false);
 });
 
 it("fills in calendars, but keeps those that were chosen to be checked", () => {
   const bare = Organizer.parse({ id: "one" });
-  expect(withDefaultCalendars(bare, initialDefaults(calendar))).toMatchObject({
+  expect(withDefaultCalendars(bare, initialDefaults(calendar, [calendar, third]))).toMatchObject({
     dest_cal: calendar,
-    conflict_cals: [calendar],
+    conflict_cals: [calendar, third],
   });
   const checked = { ...bare, conflict_cals: [other] };
-  expect(withDefaultCalendars(checked, initialDefaults(calendar)).conflict_cals).toEqual([other]);
-  expect(withDefaultCalendars(bare, initialDefaults(null))).toEqual(bare);
+  expect(withDefaultCalendars(checked, initialDefaults(calendar, [calendar])).conflict_cals).toEqual([other]);
+  expect(withDefaultCalendars(bare, initialDefaults(null, []))).toEqual(bare);
 });

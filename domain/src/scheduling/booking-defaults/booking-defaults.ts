@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   CalendarRef,
   DEFAULT_WORKING_HOURS,
+  MAX_CONFLICT_CALENDARS,
   type Organizer,
   WEEKDAYS,
   type WorkingHours,
@@ -14,7 +15,7 @@ export const BookingDefaults = z.object({
   /** The default way to meet online; null for none. */
   conferencing: z.enum(CONFERENCING_TYPES).nullable(),
   calendarToAddEvent: CalendarRef.nullable(),
-  calendarToCheckConflicts: z.array(CalendarRef).max(50),
+  calendarToCheckConflicts: z.array(CalendarRef).max(MAX_CONFLICT_CALENDARS),
   /** The spans of each weekday, from Monday. */
   workingHours: z.array(z.array(WorkingSpan).max(10)).length(WEEKDAYS.length),
 });
@@ -29,11 +30,13 @@ export const fromWorkingHours = (hours: WorkingHours): BookingDefaults["workingH
 /**
  * The defaults before a member saves any: Google Meet, and the hours of a new page
  * (docs/product/scheduling.md#defaults-of-a-member).
+ * @param calendar the one for new events
+ * @param own all that block times
  */
-export const initialDefaults = (calendar: CalendarRef | null): BookingDefaults => ({
+export const initialDefaults = (calendar: CalendarRef | null, own: readonly CalendarRef[]): BookingDefaults => ({
   conferencing: calendar && calendar.provider !== "google" ? null : "google-meet",
   calendarToAddEvent: calendar,
-  calendarToCheckConflicts: calendar ? [calendar] : [],
+  calendarToCheckConflicts: own.slice(0, MAX_CONFLICT_CALENDARS),
   workingHours: fromWorkingHours(DEFAULT_WORKING_HOURS),
 });
 

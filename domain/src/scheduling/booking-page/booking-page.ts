@@ -59,6 +59,9 @@ const DateOverrides = z
   .max(366)
   .refine((all) => new Set(all.map(({ day }) => day)).size === all.length, schedulingIssues.dayTwice);
 
+/** The most calendars that block one organizer. */
+export const MAX_CONFLICT_CALENDARS = 50;
+
 /** A member who takes meetings on a page. null means the page's own setting. */
 export const Organizer = z.object({
   id: Id,
@@ -68,7 +71,7 @@ export const Organizer = z.object({
   date_overrides: DateOverrides.nullable().default(null),
   /** The calendar for new events; null at publishing means the member's default. */
   dest_cal: CalendarRef.nullable().default(null),
-  conflict_cals: z.array(CalendarRef).max(50).default([]),
+  conflict_cals: z.array(CalendarRef).max(MAX_CONFLICT_CALENDARS).default([]),
   /** Own locations, by the ids of the page's plans. */
   meeting_plans: MeetingPlans.nullable().default(null),
   /** The weight in a round robin: bookings for each one of a member with weight 1. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Day, Id, TimeZone } from "../../shared/value";
-import { BookingPageOptions, CalendarRef, WorkingHours } from "./booking-page";
+import { BookingPageOptions, CalendarRef, MAX_CONFLICT_CALENDARS, WorkingHours } from "./booking-page";
 import { BufferMinutes, LengthMinutes } from "./meeting-plan";
 
 const { window, days_ahead, offset, date_overrides, daily_limit } = BookingPageOptions.shape;
@@ -17,7 +17,7 @@ export const PreviewRequest = z.object({
   dateRange: z.object({ start: Day, end: Day }),
   buffer: BufferMinutes,
   availabilities: WorkingHours,
-  conflict_cals: z.array(CalendarRef).max(50),
+  conflict_cals: z.array(CalendarRef).max(MAX_CONFLICT_CALENDARS),
   dest_cal: CalendarRef.nullable(),
   date_overrides,
   window: window.default({ start: null, end: null }),

@@ -27,6 +27,18 @@ export const readDefaults = async (
   userId: string,
 ): Promise<BookingDefaults | undefined> => toDefaults(await tx.get(defaultsDoc(teamId, userId)));
 
+/** A member's defaults, unless they were saved after a time (UTC). */
+export async function readChangeableDefaults(
+  tx: Transaction,
+  teamId: string,
+  userId: string,
+  savedBefore: string,
+): Promise<BookingDefaults | undefined> {
+  const doc = await tx.get(defaultsDoc(teamId, userId));
+  const savedMs = doc.updateTime?.toMillis() ?? 0;
+  return savedMs < Date.parse(savedBefore) ? toDefaults(doc) : undefined;
+}
+
 export function saveDefaults(tx: Transaction, teamId: string, userId: string, defaults: BookingDefaults): void {
   const { workingHours, ...others } = defaults;
   tx.set(defaultsDoc(teamId, userId), { ...others, working_hours: toWorkingHours({ workingHours }) });

@@ -1,29 +1,35 @@
 import { type BookingDefaults, initialDefaults } from "@dure/domain/scheduling/booking-defaults/booking-defaults";
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
 import { hasCalendars } from "../../teams/connection/connection";
 import { connectionsOf } from "../../teams/connection/connection-store";
 import { isDisconnected } from "../calendar/calendar-error";
+import { toRef } from "../calendar/find-member-calendars";
 import { calendarsOf } from "../calendar/list-calendars";
 import { findDefaults } from "./booking-defaults-store";
 
 /**
- * A member's booking defaults. Without saved ones, the primary calendar of the account they connected first; none while
- * no account is readable.
+ * A member's booking defaults. Without saved ones, meetings are added to the primary calendar of the account they
+ * connected first, and all calendars of theirs block times; none while no account is readable.
  * @throws PROVIDER_FAILED
  */
 export async function defaultsOf(teamId: string, userId: string): Promise<BookingDefaults> {
-  return (await findDefaults(teamId, userId)) ?? initialDefaults(await firstCalendar(teamId, userId));
+  return (await findDefaults(teamId, userId)) ?? firstDefaults(await ownCalendars(teamId, userId));
 }
 
-async function firstCalendar(teamId: string, userId: string): Promise<CalendarRef | null> {
-  for (const connection of (await connectionsOf(teamId, userId)).filter(hasCalendars)) {
-    const calendars = await calendarsOf(teamId, connection).catch((error: unknown) => {
+function firstDefaults(accounts: CalendarView[][]): BookingDefaults {
+  const [oldest = []] = accounts.filter((calendars) => calendars.length > 0);
+  const first = oldest.find(({ primary }) => primary) ?? oldest[0];
+  return initialDefaults(first ? toRef(first) : null, accounts.flat().map(toRef));
+}
+
+/** The calendars that a member may write to, by account, the one connected first before the others. */
+async function ownCalendars(teamId: string, userId: string): Promise<CalendarView[][]> {
+  const connections = (await connectionsOf(teamId, userId)).filter(hasCalendars);
+  const read = connections.map((connection) =>
+    calendarsOf(teamId, connection).catch((error: unknown) => {
       if (isDisconnected(error)) return [];
       throw error;
-    });
-    const writable = calendars.filter(({ canEdit }) => canEdit);
-    const first = writable.find(({ primary }) => primary) ?? writable[0];
-    if (first) return { ...first.account, id: first.id };
-  }
-  return null;
+    }),
+  );
+  return (await Promise.all(read)).map((calendars) => calendars.filter(({ canEdit }) => canEdit));
 }

@@ -4,6 +4,8 @@ import { connectionId } from "../../teams/connection/connection";
 import { findConnection } from "../../teams/connection/connection-store";
 import { calendarsOf } from "./list-calendars";
 
+export const toRef = ({ account, id }: CalendarView): CalendarRef => ({ ...account, id });
+
 /**
  * Lists the calendars of the accounts that `chosen` names.
  * @returns a look-up among them; it finds no calendar of an account that the member has not connected

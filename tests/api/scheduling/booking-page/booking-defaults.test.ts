@@ -1,8 +1,10 @@
 import { initialDefaults } from "@dure/domain/scheduling/booking-defaults/booking-defaults";
-import { Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
+import { type CalendarRef, Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, connectAccount, connectGoogle, organizerOf } from "../../../support/scheduling/booking";
+import { untilIdle } from "../../../support/suite/queue";
 import { eventsOf } from "../../../support/suite/stored";
+import { until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 
 let tenant: Tenant;
@@ -16,13 +18,20 @@ beforeAll(async () => {
 });
 
 const primary = ({ email }: Member) => ({ provider: "google" as const, email, id: email });
+/** The calendars that a member may write to, of all their accounts. */
+const ownCalendars = async ({ client }: Member): Promise<CalendarRef[]> =>
+  (await client.scheduling.listCalendars({})).data
+    .filter(({ canEdit }) => canEdit)
+    .map(({ account, id }) => ({ ...account, id }));
 const defaultsOf = (asker: Member, { uid }: Member) =>
   asker.client.scheduling.getBookingDefaults({ params: { userId: uid } });
 
 describe("what a member's pages begin with", () => {
-  test("is their primary calendar until they choose, and nothing without an account", async () => {
-    expect(await defaultsOf(host, host)).toEqual(initialDefaults(primary(host)));
-    expect(await defaultsOf(host, colleague)).toEqual(initialDefaults(null));
+  test("is their primary calendar until they choose, with all their own that block, and nothing without an account", async () => {
+    const own = await ownCalendars(host);
+    expect(own.length).toBeGreaterThan(1);
+    expect(await defaultsOf(host, host)).toEqual(initialDefaults(primary(host), own));
+    expect(await defaultsOf(host, colleague)).toEqual(initialDefaults(null, []));
     const outlook = await tenant.member();
     await connectAccount(outlook, "outlook");
     expect(await defaultsOf(host, outlook)).toMatchObject({
@@ -40,7 +49,7 @@ describe("what a member's pages begin with", () => {
       calendarToCheckConflicts: [],
       workingHours: [[{ start: "10:00", end: "00:00" }], [], [], [], [], [], []],
     };
-    for (const body of [initialDefaults(primary(chooser)), chosen])
+    for (const body of [initialDefaults(primary(chooser), [primary(chooser)]), chosen])
       expect(await chooser.client.scheduling.setBookingDefaults({ body })).toEqual(body);
     expect(await defaultsOf(colleague, chooser)).toEqual(chosen);
     const changes = await eventsOf(tenant.teamId, "booking-defaults.changed");
@@ -62,7 +71,7 @@ describe("what a member's pages begin with", () => {
     const foreign = JSON.parse(JSON.stringify(change), (_key, value) =>
       value?.email === "other" ? { ...own, email: colleague.email } : value,
     );
-    const asked = host.client.scheduling.setBookingDefaults({ body: { ...initialDefaults(own), ...foreign } });
+    const asked = host.client.scheduling.setBookingDefaults({ body: { ...initialDefaults(own, [own]), ...foreign } });
     await expect(asked).rejects.toMatchObject({ status: 400 });
     const { details } = (await asked.catch((error) => error)) as { details: { path: string }[] };
     expect(details[0]?.path.startsWith(path)).toBe(true);
@@ -78,6 +87,33 @@ function week(monday: { start: string; end: string }) {
   return [[monday], [], [], [], [], [], []];
 }
 
+describe("an account that is connected later", () => {
+  test("blocks times on its member's pages and in their defaults, unless they leave it out", async () => {
+    const busy = await tenant.member();
+    await connectGoogle(busy);
+    const [page, other] = [await bookingPage(busy), await bookingPage(busy)];
+    const first = primary(busy);
+    await busy.client.scheduling.setBookingDefaults({ body: initialDefaults(first, [first]) });
+    const conflictsOf = async ({ id }: { id: string }) =>
+      (await busy.client.scheduling.getBookingPage({ params: { id } })).organizers[0]?.conflict_cals;
+
+    await connectAccount(busy, "outlook");
+    const all = await ownCalendars(busy);
+    const added = [first, ...all.filter(({ provider }) => provider === "outlook")];
+    await until(async () => (await conflictsOf(page))?.length === added.length);
+    await untilIdle(tenant.teamId);
+    expect(await conflictsOf(page)).toEqual(added);
+    expect((await defaultsOf(busy, busy)).calendarToCheckConflicts).toEqual(added);
+
+    const organizers = [organizerOf(busy, { dest_cal: first, conflict_cals: [first] })];
+    await busy.client.scheduling.changeBookingPage({ params: { id: page.id }, body: { organizers } });
+    await connectAccount(busy, "outlook");
+    await untilIdle(tenant.teamId);
+    expect(await conflictsOf(page)).toEqual([first]);
+    expect(await conflictsOf(other)).toEqual(added);
+  });
+});
+
 describe("an attendee without a calendar", () => {
   test("gets those of their own defaults when the page is published, and when it is changed", async () => {
     const bare = [organizerOf(host), Organizer.parse({ id: colleague.uid })];
@@ -89,7 +125,7 @@ describe("an attendee without a calendar", () => {
 
     await connectGoogle(colleague);
     const { page } = await bookingPage(host, { organizers: bare });
-    const filled = { dest_cal: primary(colleague), conflict_cals: [primary(colleague)] };
+    const filled = { dest_cal: primary(colleague), conflict_cals: await ownCalendars(colleague) };
     expect(page.organizers[1]).toMatchObject(filled);
     const changed = await host.client.scheduling.changeBookingPage({
       params: { id: page.id },

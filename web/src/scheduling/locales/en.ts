@@ -152,7 +152,8 @@ export const en: TextsLike<typeof ko> = {
     destinationRequired: "Please choose the calendar to add events to",
     chooseCalendar: "Choose a calendar",
     conflicts: "Calendars to check for conflicts",
-    conflictsHint: "A time with an event in one of these is not offered.",
+    conflictsHint:
+      "A time with an event in one of these is not offered. Calendars of accounts that you connect later are added.",
     record: "Record to create",
     recordHint: "What a booking becomes in the CRM.",
     publish: "Create",

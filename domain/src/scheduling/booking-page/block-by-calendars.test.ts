@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { initialDefaults } from "../booking-defaults/booking-defaults";
+import { blockByCalendars, blockDefaultsByCalendars } from "./block-by-calendars";
+import { BookingPage, type CalendarRef, DEFAULT_WORKING_HOURS } from "./booking-page";
+import { MeetingPlan } from "./meeting-plan";
+
+const NOW = "2026-11-21T09:00:00.000Z";
+const LATER = "2026-11-22T09:00:00.000Z";
+const calendarOf = (id: string): CalendarRef => ({ provider: "google", email: "mina@example.com", id });
+const [first, second] = [calendarOf("first"), calendarOf("second")];
+const page = BookingPage.parse({
+  id: "abcdefghij",
+  title: "Call",
+  timezone: "Asia/Seoul",
+  organizers: [
+    { id: "mina", dest_cal: first, conflict_cals: [first] },
+    { id: "june", dest_cal: first, conflict_cals: [] },
+  ],
+  meeting_plans: [MeetingPlan.parse({ id: "plan", type: "phone", value: "", length: 30 })],
+  working_hours: DEFAULT_WORKING_HOURS,
+  window: { start: null, end: null },
+  offset: { value: 0, unit: "h" },
+  form_submissions_mapping: { record_type_id: null, stage_id: null },
+  created_by: "mina",
+  created_at: NOW,
+  updated_at: NOW,
+});
+
+describe("the calendars of an account that is connected later", () => {
+  test("block their member on a page, and nobody else", () => {
+    const after = blockByCalendars(page, "mina", [first, second], LATER);
+    expect(after.organizers.map(({ conflict_cals }) => conflict_cals)).toEqual([[first, second], []]);
+    expect(after.updated_at).toBe(LATER);
+  });
+
+  test("change nothing where they block already, nor on a router's group", () => {
+    expect(blockByCalendars(page, "mina", [first], LATER)).toBe(page);
+    expect(blockByCalendars(page, "kim", [second], LATER)).toBe(page);
+    const group = { ...page, mode: "sub" as const };
+    expect(blockByCalendars(group, "mina", [second], LATER)).toBe(group);
+  });
+
+  test("are at most fifty", () => {
+    const many = Array.from({ length: 60 }, (_, i) => calendarOf(String(i)));
+    expect(blockByCalendars(page, "mina", many, LATER).organizers[0]?.conflict_cals).toHaveLength(50);
+  });
+
+  test("join a member's own defaults", () => {
+    const defaults = initialDefaults(first, [first]);
+    expect(blockDefaultsByCalendars(defaults, [second]).calendarToCheckConflicts).toEqual([first, second]);
+    expect(blockDefaultsByCalendars(defaults, [first])).toBe(defaults);
+  });
+});
