@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@dure/domain/shared/error";
+import type { ErrorCode, Reason } from "@dure/domain/shared/error";
 
 /** A call the server refused. Its message is the server's own, in the user's language. */
 export class CallError extends Error {
@@ -18,6 +18,13 @@ export class CallError extends Error {
 /** Whether the server refused with one of these codes. */
 export const isRefusal = (error: unknown, ...codes: ErrorCode[]): error is CallError =>
   error instanceof CallError && codes.some((code) => code === error.code);
+
+/** The value that somebody else has saved since, if that is why a change was refused. */
+export function conflictOf(error: unknown): { current: unknown } | undefined {
+  if (!isRefusal(error, "CONFLICT") || typeof error.details !== "object" || error.details === null) return undefined;
+  const { reason, current } = error.details as Record<string, unknown>;
+  return reason === ("value.changed" satisfies Reason) ? { current } : undefined;
+}
 
 /** Reads a refusal's body; where it names no code, the status stands in (docs/product/platform.md#errors). */
 export function refusalOf(body: unknown, status: number): CallError {

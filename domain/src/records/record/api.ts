@@ -14,6 +14,9 @@ import { SingleRecord } from "./single-record";
 /** `referred` is set on request: each company and contact of the page once, as far as the caller may see it. */
 const RecordPage = pageOf(RecordView).extend({ referred: z.array(RecordView).optional() });
 
+/** The value that the caller started from, as records show it; without one nothing is compared. */
+const SeenValue = z.unknown().optional();
+
 export const recordApi = {
   createLead: endpoint("member", { method: "POST", path: "/sales-entity/lead", summary: "Create a lead", ...CREATED })
     .input(z.object({ body: CreateLead }))
@@ -108,7 +111,12 @@ export const recordApi = {
     path: "/sales-entity/{entityId}/records/{recordId}/fields/{fieldId}",
     summary: "Change one field of a record",
   })
-    .input(z.object({ params: RecordPath.extend({ fieldId: Id }), body: z.object({ value: z.unknown() }) }))
+    .input(
+      z.object({
+        params: RecordPath.extend({ fieldId: Id }),
+        body: z.object({ value: z.unknown(), before: SeenValue }),
+      }),
+    )
     .output(RecordView),
 
   setReference: endpoint("member", {
@@ -119,7 +127,7 @@ export const recordApi = {
     .input(
       z.object({
         params: RecordPath.extend({ refEntityId: z.enum(["company", "contact"]) }),
-        body: z.object({ value: z.object({ id: Id }).nullable() }),
+        body: z.object({ value: z.object({ id: Id }).nullable(), before: SeenValue }),
       }),
     )
     .output(RecordView),

@@ -11,5 +11,6 @@ export const setReference: Verb<typeof recordsApi.setReference> = (ctx, { params
     const before = await getVisible(tx, ctx, params.entityId, params.recordId);
     const fields = await getFields(tx, ctx.teamId, before.kind);
     const after = setRecordReference(before, params.refEntityId, body.value?.id ?? null, fields, ctx.actor, ctx.now);
-    return saveChangedRecord(tx, ctx, before, after, fields);
+    const seen = { fieldId: params.refEntityId, value: body.before };
+    return saveChangedRecord(tx, ctx, before, after, fields, seen);
   });

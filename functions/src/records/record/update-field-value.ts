@@ -11,5 +11,6 @@ export const updateFieldValue: Verb<typeof recordsApi.updateFieldValue> = (ctx, 
     const before = await getVisible(tx, ctx, params.entityId, params.recordId);
     const fields = await getFields(tx, ctx.teamId, before.kind);
     const after = withFieldValue(before, params.fieldId, body.value, fields, ctx.actor, ctx.now);
-    return saveChangedRecord(tx, ctx, before, after, fields);
+    const seen = { fieldId: params.fieldId, value: body.before };
+    return saveChangedRecord(tx, ctx, before, after, fields, seen);
   });

@@ -44,6 +44,24 @@ test("a masked value can't be saved over the real one", async () => {
     ).rejects.toMatchObject({ status: 400 });
 });
 
+test("a masked value can't be guessed by changes from a value that was never shown", async () => {
+  const { id } = await admin.client.records.createLead({ body: values });
+  const change = (value: string, before: string) =>
+    member.client.records.updateFieldValue({
+      params: { entityId: "lead", recordId: id, fieldId: "email" },
+      body: { value, before },
+    });
+  for (const guess of [values.email, "guess@customer.example"])
+    await expect(change(guess, "other@customer.example")).rejects.toMatchObject({
+      status: 409,
+      details: { current: shown.email },
+    });
+  await change("new@customer.example", shown.email);
+  expect((await admin.client.records.getRecord({ params: { entityId: "lead", recordId: id } })).record).toMatchObject({
+    email: "new@customer.example",
+  });
+});
+
 test("a masked value can't be spelled out by filters, search or order", async () => {
   await admin.client.records.createLead({ body: { deal_name: "찾기", email: "needle@customer.example" } });
   const by = (condition: FilterOperator, value: FilterValue, identifier = "email") => ({

@@ -42,6 +42,47 @@ test("of two values for one field the last one stays, and the log tells both", a
   expect(record.incoming_source).toBe(ended?.after.incoming_source);
 });
 
+test("a value that a colleague has changed meanwhile is not overwritten unseen", async () => {
+  const [first, second] = people;
+  const { id } = await first.client.records.createLead({
+    body: { deal_name: unique("함께"), email: "old@customer.example" },
+  });
+  const change = (person: Member, value: string, before: unknown) =>
+    person.client.records.updateFieldValue({
+      params: { entityId: "lead", recordId: id, fieldId: "email" },
+      body: { value, before },
+    });
+  await change(second, "theirs@customer.example", "old@customer.example");
+  await expect(change(first, "mine@customer.example", "old@customer.example")).rejects.toMatchObject({
+    status: 409,
+    code: "CONFLICT",
+    details: { reason: "value.changed", current: "theirs@customer.example" },
+  });
+  // The same change again, whose answer was lost, is no conflict.
+  await change(second, "theirs@customer.example", "old@customer.example");
+  expect(await change(first, "mine@customer.example", "theirs@customer.example")).toMatchObject({
+    email: "mine@customer.example",
+  });
+});
+
+test("a company that a colleague has linked meanwhile is not replaced unseen", async () => {
+  const [first, second] = people;
+  const { id } = await first.client.records.createLead({ body: { deal_name: unique("함께") } });
+  const companies = await Promise.all(
+    [1, 2].map(() => first.client.records.createCompany({ body: { name: unique("회사") } })),
+  );
+  const link = (person: Member, index: number, before: unknown) =>
+    person.client.records.setReference({
+      params: { entityId: "lead", recordId: id, refEntityId: "company" },
+      body: { value: { id: companies[index]?.id ?? "" }, before },
+    });
+  await link(second, 0, null);
+  await expect(link(first, 1, null)).rejects.toMatchObject({
+    status: 409,
+    details: { current: { id: companies[0]?.id, label: companies[0]?.label } },
+  });
+});
+
 type Lead = { id: string; incoming_source: string };
 
 test("of 20 requests for one company name at once, one gets it", async () => {

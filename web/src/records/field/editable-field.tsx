@@ -4,6 +4,7 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { useId } from "react";
 import { FieldEditor } from "./editors/field-editor";
 import { FieldButton } from "./field-button";
+import { FieldConflict } from "./field-conflict";
 import { useFieldEditing } from "./use-field-editing";
 import { CheckboxValue } from "./values/checkbox-value";
 
@@ -16,7 +17,7 @@ export function EditableField(props: EditableFieldProps) {
 
 function EditedField({ record, field, label, labelId }: EditableFieldProps) {
   const errorId = useId();
-  const { button, editing, begun, shown, saving, invalid, error, begin, cancel, commit } = useFieldEditing(
+  const { button, editing, begun, shown, saving, invalid, error, conflict, begin, cancel, commit } = useFieldEditing(
     record,
     field,
   );
@@ -52,6 +53,7 @@ function EditedField({ record, field, label, labelId }: EditableFieldProps) {
       >
         {error}
       </Text>
+      {conflict && !editing && <FieldConflict field={field} {...conflict} />}
     </Box>
   );
 }

@@ -3,6 +3,8 @@ import { isMaskedValue } from "@dure/domain/records/record/mask";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { dequal } from "dequal/lite";
 import { useLayoutEffect, useRef, useState } from "react";
+import { conflictOf } from "../../lib/call-error";
+import { refresh } from "../../lib/query-client";
 import { useErrorText } from "../../ui/use-error-text";
 import { useUpdateFieldValue } from "../record/use-update-field-value";
 import { useFieldCheck } from "./use-field-check";
@@ -10,19 +12,22 @@ import { fieldValue, isEmptyValue } from "./values/field-value";
 
 /**
  * The editing of one value in place. What was typed is checked before it is sent; it shows while it is saved, and the
- * old value again, with the reason, when it is refused. By keyboard the focus comes back to the value.
+ * old value again, with the reason, when it is refused. By keyboard the focus comes back to the value. An editor
+ * compares with the value that it began with: left as it is, it sends nothing, whatever a colleague saved meanwhile.
  */
 export function useFieldEditing(record: RecordView, field: Field) {
   const errorText = useErrorText();
   const check = useFieldCheck();
   const update = useUpdateFieldValue(record);
   const [editing, setEditing] = useState(false);
+  const [begun, setBegun] = useState<unknown>();
   const [invalid, setInvalid] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const refocus = useRef(false);
   const stored = fieldValue(record, field);
   // Nobody can correct what they can't read: a masked value is typed anew, or left as it is.
-  const isMasked = isMaskedValue(stored);
+  const isMasked = isMaskedValue(begun);
+  const conflict = conflictOf(update.error);
 
   useLayoutEffect(() => {
     if (editing || !refocus.current) return;
@@ -38,22 +43,32 @@ export function useFieldEditing(record: RecordView, field: Field) {
   return {
     button,
     editing,
-    begun: isMasked ? undefined : stored,
+    begun: isMasked ? undefined : begun,
     shown: update.isPending ? update.variables.value : stored,
     saving: update.isPending,
     invalid: invalid !== undefined,
     error: invalid ?? (update.isError ? errorText(update.error) : undefined),
+    conflict: conflict && {
+      mine: update.variables?.value,
+      theirs: conflict.current,
+      keepMine: () => update.mutate({ fieldId: field.id, value: update.variables?.value, before: conflict.current }),
+      keepTheirs: () => {
+        update.reset();
+        void refresh("records");
+      },
+    },
     begin: () => {
       update.reset();
+      setBegun(stored);
       setEditing(true);
     },
     cancel: () => close(true),
     commit: (value: unknown, byKey: boolean) => {
       if (!editing) return;
-      const same = dequal(value, stored) || (isMasked && isEmptyValue(value));
+      const same = dequal(value, begun) || (isMasked && isEmptyValue(value));
       const wrong = same ? undefined : check(record.entity, field, value);
       if (wrong) return setInvalid(wrong);
-      if (!same) update.mutate({ fieldId: field.id, value });
+      if (!same) update.mutate({ fieldId: field.id, value, before: begun });
       close(byKey);
     },
   };

@@ -5,7 +5,8 @@ import { useMutation } from "../../lib/use-mutation";
 import { asReference } from "../field/values/field-value";
 import { putRecords } from "./record-cache";
 
-type Change = { fieldId: string; value: unknown };
+/** `before` is the value that the editor started from: the server refuses to overwrite another one. */
+type Change = { fieldId: string; value: unknown; before: unknown };
 
 const isReferenceField = (id: string): id is "company" | "contact" => id === "company" || id === "contact";
 
@@ -13,14 +14,14 @@ const isReferenceField = (id: string): id is "company" | "contact" => id === "co
 export function useUpdateFieldValue({ entity, id }: Pick<RecordView, "entity" | "id">) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ fieldId, value }: Change): Promise<RecordView> => {
+    mutationFn: ({ fieldId, value, before = null }: Change): Promise<RecordView> => {
       const params = { entityId: entity, recordId: id };
       if (!isReferenceField(fieldId)) {
-        return client.records.updateFieldValue({ params: { ...params, fieldId }, body: { value } });
+        return client.records.updateFieldValue({ params: { ...params, fieldId }, body: { value, before } });
       }
       return client.records.setReference({
         params: { ...params, refEntityId: fieldId },
-        body: { value: idOf(asReference(value)) },
+        body: { value: idOf(asReference(value)), before },
       });
     },
     onSuccess: (record) => putRecords(queryClient, [record]),

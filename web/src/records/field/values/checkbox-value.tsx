@@ -12,7 +12,8 @@ type CheckboxValueProps = { record: RecordView; field: Field; labelId: string };
 export function CheckboxValue({ record, field, labelId }: CheckboxValueProps) {
   const errorText = useErrorText();
   const update = useUpdateFieldValue(record);
-  const value = update.isPending ? update.variables.value : fieldValue(record, field);
+  const stored = fieldValue(record, field);
+  const value = update.isPending ? update.variables.value : stored;
   return (
     <Checkbox.Root
       size="sm"
@@ -22,7 +23,7 @@ export function CheckboxValue({ record, field, labelId }: CheckboxValueProps) {
       ids={{ label: labelId }}
       onCheckedChange={({ checked }) =>
         update.mutate(
-          { fieldId: field.id, value: checked === true },
+          { fieldId: field.id, value: checked === true, before: stored },
           { onError: (error) => notify.error({ title: errorText(error) }) },
         )
       }

@@ -2,6 +2,12 @@ import type { TextsLike } from "../../../lib/texts-like";
 import type { fieldValue as ko } from "../ko/field-value";
 
 export const fieldValue: TextsLike<typeof ko> = {
+  conflict: {
+    mine: "Your value",
+    theirs: "Their value",
+    keepMine: "Save mine",
+    keepTheirs: "Keep theirs",
+  },
   fieldValue: {
     yes: "Yes",
     no: "No",

@@ -1,5 +1,11 @@
 /** What is said of values, and of how they are filled in. */
 export const fieldValue = {
+  conflict: {
+    mine: "내가 입력한 값",
+    theirs: "다른 사람이 저장한 값",
+    keepMine: "내 값으로 저장",
+    keepTheirs: "이 값 유지",
+  },
   fieldValue: {
     yes: "예",
     no: "아니요",
