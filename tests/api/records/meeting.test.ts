@@ -84,7 +84,8 @@ describe("a booking", () => {
     const [made] = (await stored(tenant.teamId, "records")).filter(({ name }) => name === company);
     expect(lead).toMatchObject({
       deal_name: `${company} 오지훈`,
-      first_name: "오지훈",
+      first_name: "지훈",
+      last_name: "오",
       phone_number: { dial_code: "+82", value: "1012345678" },
       incoming_source: "30분 상담",
       assignee: host.uid,

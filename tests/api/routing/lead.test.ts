@@ -108,7 +108,7 @@ describe("a submission", () => {
     expect(row).toMatchObject({ status: "assigned", assignee: colleague.uid });
     const lead = await recordOf(row.record_id);
     expect(lead).toMatchObject({
-      ...{ kind: "lead", deal_name: `${company} 오지훈`, first_name: "오지훈", email, visitor_id: "v7" },
+      ...{ kind: "lead", deal_name: `${company} 오지훈`, first_name: "지훈", email, visitor_id: "v7" },
       ...{ assignee: colleague.uid, incoming_source: "홈페이지 문의", utm_source: "naver", contract_amount: 1_200_000 },
       phone_number: { dial_code: "+82", value: "1012345678" },
       custom: { [custom.id]: 12 },

@@ -15,6 +15,7 @@ const meetingAt = (start: string): BookedMeeting => ({
   change_logs: [],
   invitees: [{ name: "Guest", email: "guest@example.com", phone: "" }],
   note: "",
+  q_a: [],
   company: "",
   visitor_id: null,
   form_submissions_mapping: { record_type_id: null, stage_id: null },
@@ -105,6 +106,15 @@ describe("the first meeting of a record", () => {
     expect(change).toMatchObject({ type: "lead.changed", after: { first_meeting_at: expected, updated_at: LATER } });
     if (change) expect(followMeetings(change.after, meetings, LATER)).toBeUndefined();
   });
+});
+
+test.each([
+  ["오지훈", "지훈", "오"],
+  ["Ada Byron", "Ada", "Byron"],
+])("an invitee's name is split as imports split it: %s", (name, first_name, last_name) => {
+  const meeting = { ...meetingAt(LATER), invitees: [{ name, email: "guest@example.com", phone: "" }] };
+  const { record } = createLeadFromMeeting(meeting, known(LATER), NOW);
+  expect(record).toMatchObject({ deal_name: name, first_name, last_name });
 });
 
 test("a company that was chosen in the registry is made with its number there, one that was typed without", () => {

@@ -8,6 +8,7 @@ import {
 } from "../../records/incoming/incoming";
 import { entityOf } from "../../records/record/entity";
 import type { CrmRecord } from "../../records/record/record";
+import { splitName } from "../../records/record/split-name";
 import { fieldPathOf } from "../mapping/field-path";
 import type { AnsweredForm } from "../mapping/map-answers-to-custom-fields";
 import { mapAnswersToRecord } from "../mapping/map-answers-to-record";
@@ -23,7 +24,7 @@ export type BookedMeeting = {
   form_submissions_mapping: { record_type_id: string | null; stage_id: string | null };
   utm?: Record<string, string | undefined>;
 } & NotedMeeting &
-  AnsweredForm;
+  Omit<AnsweredForm, "q_a">;
 
 type MappableFields = Pick<IncomingContext, "fields" | "companyFields" | "contactFields">;
 
@@ -31,12 +32,12 @@ type MappableFields = Pick<IncomingContext, "fields" | "companyFields" | "contac
 export function incomingOf(meeting: BookedMeeting, fields: MappableFields): IncomingPerson {
   const { id, title, company, nice_id, visitor_id, form_submissions_mapping, utm = {} } = meeting;
   const { name = "", email = "", phone = "" } = meeting.invitees[0] ?? {};
-  const { q_a = [], form_field_mapping = {} } = meeting;
+  const { q_a, form_field_mapping = {} } = meeting;
   const paths = Object.entries(form_field_mapping).map(([question, mapped]) => [question, fieldPathOf(mapped)]);
   const form = { q_a, form_field_mapping: Object.fromEntries(paths) };
   return {
     ids: { record: `meeting-${id}`, company: `company-${id}`, contact: `contact-${id}` },
-    person: { name, first_name: name, last_name: "", email, phone },
+    person: { name, ...splitName(name), email, phone },
     mapped: {
       lead: mapAnswersToRecord("lead", form, fields.fields),
       company: mapAnswersToRecord("company", form, fields.companyFields),

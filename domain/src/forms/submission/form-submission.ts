@@ -2,6 +2,7 @@ import { z } from "zod";
 import { personal } from "../../shared/personal";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Id, Time } from "../../shared/value";
+import { type AskedAnswer, answerRows } from "../answer/answer-rows";
 import { formsTexts } from "../texts";
 
 const DateRange = z.object({ start: Time, end: Time });
@@ -66,6 +67,7 @@ export type SubmittedMeeting = {
   invitees: { name: string; email: string; phone: string }[];
   company: string;
   note: string;
+  q_a: readonly AskedAnswer[];
   language: "ko" | "en";
   meeting_plan: { type: string; value: string };
   utm?: Record<string, string | undefined>;
@@ -150,7 +152,7 @@ function eventOf(meeting: SubmittedMeeting): SubmittedEvent {
 const personOf = ({ email, name }: { email: string; name: string }) => ({ mail: email, name });
 
 /** The answers on a booking page, with questions in the visitor's language; empty answers are dropped. */
-function answersOf({ invitees, company, note, language }: SubmittedMeeting): FormSubmission["answers"] {
+function answersOf({ invitees, company, note, q_a, language }: SubmittedMeeting): FormSubmission["answers"] {
   const { name = "", email = "", phone = "" } = invitees[0] ?? {};
   const given = [
     [formsTexts.labelName, name],
@@ -159,7 +161,8 @@ function answersOf({ invitees, company, note, language }: SubmittedMeeting): For
     [formsTexts.labelCompany, company],
     [formsTexts.labelNote, note],
   ] as const;
-  return given.filter(([, value]) => value !== "").map(([label, value]) => ({ label: label[language], value }));
+  const rows = given.filter(([, value]) => value !== "").map(([label, value]) => [label[language], value] as const);
+  return [...rows, ...answerRows(q_a, language)].map(([label, value]) => ({ label, value }));
 }
 
 /** The API shape; needs to know whether the page still exists. */

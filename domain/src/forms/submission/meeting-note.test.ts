@@ -18,7 +18,14 @@ const lead = CrmRecord.parse({
   updated_by: "u",
 });
 
-const booked: NotedMeeting = { id: "m1", title: "Demo", date_range: first, note: "Two of us", change_logs: [] };
+const booked: NotedMeeting = {
+  id: "m1",
+  title: "Demo",
+  date_range: first,
+  note: "Two of us",
+  q_a: [],
+  change_logs: [],
+};
 const move = { type: "rescheduled", reason: "출장", old_date_range: first } as const;
 const moved: NotedMeeting = { ...booked, date_range: second, change_logs: [move] };
 const cancelled: NotedMeeting = {
@@ -34,6 +41,17 @@ test("a meeting's note is in the team's language and zone", () => {
   });
   expect(createMeetingNote(booked, lead, { locale: "en", zone: "America/New_York" }, NOW).text).toContain(
     "Time: Monday, November 30, 2026, 8:00 – 8:30 PM (America/New_York)",
+  );
+});
+
+test("it tells the answers to the page's own questions, but for what masking hides", () => {
+  const q_a = [
+    { name: "reason", label: "문의 이유", value: "도입 검토" },
+    { name: "consent", label: "수신 동의", value: true },
+    { name: "cell", label: "휴대폰", value: "82-1012345678" },
+  ];
+  expect(createMeetingNote({ ...booked, q_a }, lead, team, NOW).text).toMatch(
+    /메모: Two of us\n문의 이유: 도입 검토\n수신 동의: 예$/,
   );
 });
 

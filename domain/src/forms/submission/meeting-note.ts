@@ -1,9 +1,11 @@
 import { EDITOR } from "../../records/incoming/incoming";
 import { newNote, noteHtml } from "../../records/note/note";
 import { entityOf } from "../../records/record/entity";
+import { maskValue } from "../../records/record/mask";
 import type { CrmRecord, Note } from "../../records/record/record";
 import { clockOf } from "../../shared/clock";
 import type { Locale, Text } from "../../shared/text";
+import { type AskedAnswer, answerRows } from "../answer/answer-rows";
 import { formsTexts } from "../texts";
 
 type DateRange = { start: string; end: string };
@@ -14,6 +16,7 @@ export type NotedMeeting = {
   title: string;
   date_range: DateRange;
   note: string;
+  q_a: readonly AskedAnswer[];
   change_logs: readonly { type: "rescheduled" | "cancelled"; reason: string; old_date_range: DateRange }[];
 };
 
@@ -50,7 +53,7 @@ export function updateMeetingNote(
   return { ...note, text, html: noteHtml(text, note.images), meeting_changes, updated_at: now };
 }
 
-function textOf({ title, date_range, note, change_logs }: NotedMeeting, { locale, zone }: NoteReader): string {
+function textOf({ title, date_range, note, q_a, change_logs }: NotedMeeting, { locale, zone }: NoteReader): string {
   const clock = clockOf(locale, zone);
   // With the zone: a member may be elsewhere.
   const written = ({ start, end }: DateRange) =>
@@ -63,8 +66,8 @@ function textOf({ title, date_range, note, change_logs }: NotedMeeting, { locale
     [formsTexts.noteReason, change?.reason ?? ""],
     [formsTexts.labelNote, note],
   ];
-  return rows
-    .filter(([, value]) => value !== "")
-    .map(([label, value]) => `${label[locale]}: ${value}`)
-    .join("\n");
+  const told = rows.filter(([, value]) => value !== "").map(([label, value]) => [label[locale], value] as const);
+  // Notes are not masked: an address or a number is read on the submission alone.
+  const answers = answerRows(q_a, locale).filter(([, value]) => maskValue("answer", value) === value);
+  return [...told, ...answers].map(([label, value]) => `${label}: ${value}`).join("\n");
 }

@@ -5,7 +5,7 @@ import { contactOf } from "./contact";
 const router = (mappings: object) => RouterBody.parse({ ...newRouter("mapping", "폼", "d"), metadata: { mappings } });
 
 test.each([
-  ["a whole name", { fullName: "n" }, { n: "김 하나" }, { name: "김 하나", first_name: "김 하나", last_name: "" }],
+  ["a whole name", { fullName: "n" }, { n: "김 하나" }, { name: "김 하나", first_name: "하나", last_name: "김" }],
   [
     "a Korean name's parts",
     { firstName: "f", lastName: "l" },

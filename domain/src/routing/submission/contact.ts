@@ -1,10 +1,11 @@
 import type { AnswerValue } from "../../forms/answer/answer-value";
 import { fullName } from "../../records/record/record-label";
+import { splitName } from "../../records/record/split-name";
 import { phoneOnWire, readPhone } from "../../shared/phone";
 import type { Router } from "../router/router";
 import { contactQuestionNames } from "./router-question";
 
-/** The contact of a submission. `phone` is `dialcode-number`; name parts are set if the form asked for them. */
+/** The contact of a submission. `phone` is `dialcode-number`; a name that was asked for as a whole is split. */
 export type SubmittedContact = {
   name: string;
   first_name: string;
@@ -28,7 +29,7 @@ export function contactOf(
   const whole = answerTo(names.fullName);
   return {
     name: whole || fullName(parts),
-    ...(parts.first_name ? parts : { first_name: whole || parts.last_name, last_name: "" }),
+    ...(parts.first_name ? parts : splitName(whole || parts.last_name)),
     email: answerTo(names.email).toLowerCase(),
     phone: wirePhone(answerTo(names.phone)),
     company: answerTo(names.company),

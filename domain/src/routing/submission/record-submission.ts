@@ -1,4 +1,4 @@
-import type { AnswerValue } from "../../forms/answer/answer-value";
+import { answerRows } from "../../forms/answer/answer-rows";
 import { mapAnswersToRecord } from "../../forms/mapping/map-answers-to-record";
 import type { StoredSubmission } from "../../forms/submission/form-submission";
 import type { FieldSet } from "../../records/field/custom-field";
@@ -38,10 +38,7 @@ export function toStoredSubmission(intake: Intake, row: SubmissionRow, record: C
     record_id: record.id,
     incoming_channel: { title: intake.router_title, type: "router", linkId: intake.router_id, delete: false },
     scheduled_event: null,
-    answers: intake.labels.flatMap(({ name, label }) => {
-      const value = row.answers[name];
-      return value === undefined ? [] : [{ label, value: textOf(value, row.language) }];
-    }),
+    answers: answerRows(askedIn(intake, row), row.language).map(([label, value]) => ({ label, value })),
     disqualified: row.status === "disqualified",
     utms: Object.fromEntries(Object.entries(row.utm).filter(([, value]) => value !== undefined && value !== "")),
     assignee: record.assignee,
@@ -50,12 +47,11 @@ export function toStoredSubmission(intake: Intake, row: SubmissionRow, record: C
   };
 }
 
-const YES = { ko: "예", en: "Yes" };
-
-function textOf(value: AnswerValue, language: SubmissionRow["language"]): string {
-  if (value === true) return YES[language];
-  return Array.isArray(value) ? value.join(", ") : String(value);
-}
+const askedIn = ({ labels }: Intake, { answers }: SubmissionRow) =>
+  labels.flatMap(({ name, label }) => {
+    const value = answers[name];
+    return value === undefined ? [] : [{ name, label, value }];
+  });
 
 /** The row after its lead is created: the lead's assignee gets the submission. */
 export const markRowRecorded = (row: SubmissionRow, record: CrmRecord, now: string): SubmissionRow => ({

@@ -1,16 +1,16 @@
+import { answerRows } from "../../forms/answer/answer-rows";
 import { slackPost } from "../../teams/slack";
 import type { SubmissionRow } from "./submission";
 
 type Post = { title: string; labels: readonly { name: string; label: string }[]; row: SubmissionRow };
 
 const WORDS = {
-  ko: { came: "새 제출", disqualified: "부적격", booking: "미팅 예약 중", assigned: "배정됨", yes: "예" },
+  ko: { came: "새 제출", disqualified: "부적격", booking: "미팅 예약 중", assigned: "배정됨" },
   en: {
     came: "New submission",
     disqualified: "Disqualified",
     booking: "Choosing a time",
     assigned: "Assigned",
-    yes: "Yes",
   },
 };
 
@@ -19,10 +19,9 @@ export function submissionPost({ title, labels, row }: Post, locale: "ko" | "en"
   const words = WORDS[locale];
   const state =
     row.status === "disqualified" ? words.disqualified : row.status === "submitted" ? words.booking : words.assigned;
-  const rows = labels.flatMap(({ name, label }) => {
+  const asked = labels.flatMap(({ name, label }) => {
     const value = row.answers[name];
-    if (value === undefined) return [];
-    return [[label, value === true ? words.yes : [value].flat().join(", ")] as const];
+    return value === undefined ? [] : [{ name, label, value }];
   });
-  return slackPost(words.came, `${title} · ${state}`, rows);
+  return slackPost(words.came, `${title} · ${state}`, answerRows(asked, locale));
 }

@@ -8,6 +8,11 @@ const describedIn = (provider: "google" | "outlook" | "naver-works") =>
       invitees: [{ name: "Ada", email: "ada@example.org", phone: "" }],
       company: "",
       note: "Two of us",
+      q_a: [
+        { name: "reason", label: "Why", value: "A trial" },
+        { name: "consent", label: "News", value: true },
+      ],
+      language: "en",
       dest_cal: { provider, email: "mina@example.com", id: "1" },
     },
     urls,
@@ -17,7 +22,7 @@ test.each(["google", "naver-works"] as const)(
   "an entry at %s, which the invitee shares, links to their page",
   (provider) => {
     expect(describedIn(provider)).toBe(
-      `Ada <ada@example.org>\nTwo of us\n일정 확인 및 변경 / View or reschedule: ${urls.guest}`,
+      `Ada <ada@example.org>\nTwo of us\nWhy: A trial\nNews: Yes\n일정 확인 및 변경 / View or reschedule: ${urls.guest}`,
     );
   },
 );

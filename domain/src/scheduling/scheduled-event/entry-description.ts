@@ -1,7 +1,8 @@
+import { answerRows } from "../../forms/answer/answer-rows";
 import { formatPhoneOnWire } from "../../shared/phone";
 import type { HostedEvent } from "./scheduled-event";
 
-type Described = Pick<HostedEvent, "invitees" | "company" | "note" | "dest_cal">;
+type Described = Pick<HostedEvent, "invitees" | "company" | "note" | "q_a" | "language" | "dest_cal">;
 
 /**
  * The text of a meeting's entry in a host's calendar. The invitee has the entry in their own calendar too, but for
@@ -9,7 +10,7 @@ type Described = Pick<HostedEvent, "invitees" | "company" | "note" | "dest_cal">
  * in.
  */
 export function entryDescription(
-  { invitees, company, note, dest_cal }: Described,
+  { invitees, company, note, q_a, language, dest_cal }: Described,
   urls: { guest: string; host: string },
 ): string {
   const [guest] = invitees;
@@ -18,6 +19,7 @@ export function entryDescription(
     formatPhoneOnWire(guest?.phone ?? "", "en"),
     company,
     note,
+    ...answerRows(q_a, language).map(([question, answer]) => `${question}: ${answer}`),
   ];
   const url = dest_cal?.provider === "outlook" ? urls.host : urls.guest;
   return [...lines.filter(Boolean), `일정 확인 및 변경 / View or reschedule: ${url}`].join("\n");

@@ -19,6 +19,7 @@ const event = {
   invitees: [{ name: LURE, email: "victim@example.org", phone: "82-1012345678" }],
   meeting_plan: { type: "phone", value: "" },
   note: LURE,
+  q_a: [{ name: "reason", label: "문의 이유", value: LURE }],
   company: LURE,
   change_logs: [moved(host.name, "출장"), moved(LURE, LURE)],
 } as unknown as ScheduledEvent;
@@ -35,6 +36,7 @@ test.each(["created", "rescheduled", "cancelled", "reminder"] as const)(
 test("the host reads all of it", () => {
   const { rows } = meetingMail("rescheduled", event, { party: "host", locale: "ko", zone: "Asia/Seoul" });
   expect(rows).toContainEqual(["메모", LURE]);
+  expect(rows).toContainEqual(["문의 이유", LURE]);
   expect(rows).toContainEqual(["사유", LURE]);
 });
 

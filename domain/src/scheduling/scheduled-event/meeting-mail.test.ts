@@ -16,6 +16,7 @@ const event = {
   invitees: [{ name: "손님", email: "g@example.org", phone: "82-1012345678" }],
   meeting_plan: { type: "phone", value: "" },
   note: "",
+  q_a: [{ name: "reason", label: "문의 이유", value: "도입 검토" }],
   company: "회사",
   change_logs: [{ ...change, old_date_range: old, new_date_range: range }],
 } as unknown as ScheduledEvent;
@@ -70,6 +71,7 @@ test("the invitee reads how to change it, the host who comes", () => {
   expect(toGuest.rows.map(([label]) => label)).toEqual(["When", "Where", "Host", "Invitee"]);
   const toHost = meetingMail("created", event, { party: "host", locale: "ko", zone: "Asia/Seoul" });
   expect(toHost).not.toHaveProperty("button");
+  expect(toHost.rows).toContainEqual(["문의 이유", "도입 검토"]);
   expect(toHost.rows).toContainEqual(["회사", "회사"]);
   expect(toHost.rows).toContainEqual(["전화", "010-1234-5678"]);
   expect(toHost.rows).toContainEqual(["장소", "전화 010-1234-5678"]);

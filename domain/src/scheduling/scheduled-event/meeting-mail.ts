@@ -1,3 +1,4 @@
+import { answerRows } from "../../forms/answer/answer-rows";
 import { clockOf } from "../../shared/clock";
 import { formatPhoneOnWire } from "../../shared/phone";
 import type { Locale, Text } from "../../shared/text";
@@ -95,7 +96,7 @@ function peopleRows(event: ScheduledEvent, { party, locale }: MailRecipient): Me
       [LABELS.phone[locale], formatPhoneOnWire(guest?.phone ?? "", locale)],
       [LABELS.company[locale], event.company],
     );
-  return [...rows, [LABELS.note[locale], event.note]];
+  return [...rows, [LABELS.note[locale], event.note], ...answerRows(event.q_a, locale)];
 }
 
 const TITLES: Record<MeetingMailKind, Text> = {

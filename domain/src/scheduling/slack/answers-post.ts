@@ -1,3 +1,4 @@
+import { answerRows } from "../../forms/answer/answer-rows";
 import type { Locale } from "../../shared/text";
 import { slackPost } from "../../teams/slack";
 import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
@@ -10,7 +11,6 @@ const WORDS = {
     phone: "전화번호",
     company: "회사",
     note: "메모",
-    yes: "예",
   },
   en: {
     came: "Booking form submitted",
@@ -19,7 +19,6 @@ const WORDS = {
     phone: "Phone",
     company: "Company",
     note: "Note",
-    yes: "Yes",
   },
 };
 
@@ -35,13 +34,8 @@ export function answersPost({ title, invitees: [guest], company, note, q_a }: An
     [words.company, company],
     [words.note, note],
   ] as const;
-  const asked = q_a.map(({ name, label, value }) => {
-    const text = value === true ? words.yes : [value].flat().join(", ");
-    return [label ?? name, value === false ? "" : text] as const;
-  });
-  return slackPost(
-    words.came,
-    title,
-    [...own, ...asked].flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
-  );
+  return slackPost(words.came, title, [
+    ...own.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+    ...answerRows(q_a, locale),
+  ]);
 }

@@ -12,6 +12,7 @@ const event = {
   invitees: [{ name: "A & <@U1>", email: "g@example.org", phone: "82-10" }],
   meeting_plan: { type: "phone", value: "" },
   note: "",
+  q_a: [],
   company: "",
   change_logs: [{ type: "cancelled", reason: "출장", old_date_range: range, new_date_range: null }],
 } as unknown as ScheduledEvent;
