@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { rateOf, statisticsOf, summaryOf } from "./summarize";
 
-const NONE = { assigned: 0, scheduling: 0, churned: 0, cancelled: 0, disqualified: 0 };
+const NONE = { confirmed: 0, assigned: 0, scheduling: 0, churned: 0, cancelled: 0, disqualified: 0 };
 
 describe("statistics", () => {
   test("sum up", () =>
-    expect(summaryOf({ assigned: 5, scheduling: 1, churned: 3, cancelled: 2, disqualified: 4 })).toEqual({
+    expect(summaryOf({ ...NONE, confirmed: 5, scheduling: 1, churned: 3, cancelled: 2, disqualified: 4 })).toEqual({
       totalResponses: 15,
       meetingAssignments: 11,
       meetingNotAssignments: 4,
@@ -14,7 +14,7 @@ describe("statistics", () => {
     }));
 
   test("lead from who saw the form to who booked", () => {
-    const statuses = { assigned: 5, scheduling: 1, churned: 3, cancelled: 2, disqualified: 4 };
+    const statuses = { ...NONE, confirmed: 5, scheduling: 1, churned: 3, cancelled: 2, disqualified: 4 };
     const { funnel, meeting_rate } = statisticsOf({ statuses, viewed: 40, questions: [], lost: new Map() });
     expect(meeting_rate).toBe(33);
     expect(funnel.map(({ step, count, rate }) => [step, count, rate])).toEqual([
@@ -27,13 +27,28 @@ describe("statistics", () => {
     ]);
   });
 
+  test("count no meeting for a message, an address or a member without a meeting", () => {
+    const statuses = { ...NONE, confirmed: 1, churned: 1, assigned: 6 };
+    const { summary, meeting_rate, funnel } = statisticsOf({ statuses, viewed: 8, questions: [], lost: new Map() });
+    expect(summary).toEqual({
+      ...{ totalResponses: 8, meetingAssignments: 2, meetingNotAssignments: 6, meetingReservations: 1, churn: 1 },
+    });
+    expect(meeting_rate).toBe(13);
+    expect(funnel.slice(2).map(({ step, count, rate }) => [step, count, rate])).toEqual([
+      ["qualified", 2, 25],
+      ["disqualified", 6, 75],
+      ["converted", 1, 50],
+      ["churned", 1, 50],
+    ]);
+  });
+
   test("of nothing have no rate", () => {
     const { funnel, meeting_rate } = statisticsOf({ statuses: NONE, viewed: 0, questions: [], lost: new Map() });
     expect([meeting_rate, ...funnel.map(({ rate }) => rate)]).toEqual(Array(7).fill(null));
   });
 
   test("stay between none and all where visits were not counted", () => {
-    const statuses = { ...NONE, assigned: 9 };
+    const statuses = { ...NONE, confirmed: 9 };
     expect(statisticsOf({ statuses, viewed: 2, questions: [], lost: new Map() }).funnel[1]).toMatchObject({
       rate: 100,
     });
@@ -48,7 +63,7 @@ describe("statistics", () => {
       ["c", 2],
       ["gone", 9],
     ]);
-    const { questions: found } = statisticsOf({ statuses: { ...NONE, assigned: 10 }, viewed: 30, questions, lost });
+    const { questions: found } = statisticsOf({ statuses: { ...NONE, confirmed: 10 }, viewed: 30, questions, lost });
     expect(found.map(({ name, reached, lost }) => [name, reached, lost])).toEqual([
       ["a", 15, 3],
       ["b", 12, 0],

@@ -1,15 +1,19 @@
 import type { Statistics, SubmissionSummary } from "./statistics";
 import type { DisplayStatus } from "./submission";
 
-/** Submissions by displayed status. */
-export type StatusCounts = Record<DisplayStatus, number>;
+/** Submissions by displayed status. Among those shown as assigned, `confirmed` have a meeting, `assigned` never get one. */
+export type StatusCounts = Record<DisplayStatus | "confirmed", number>;
 
-export function summaryOf({ assigned, scheduling, churned, cancelled, disqualified }: StatusCounts): SubmissionSummary {
-  const meetingReservations = assigned + scheduling + cancelled;
+/** A message, an address and a member who is assigned without a meeting are no meeting. */
+export function summaryOf(statuses: StatusCounts): SubmissionSummary {
+  const { confirmed, assigned, scheduling, churned, cancelled, disqualified } = statuses;
+  const meetingReservations = confirmed + scheduling + cancelled;
+  const meetingAssignments = meetingReservations + churned;
+  const meetingNotAssignments = disqualified + assigned;
   return {
-    totalResponses: meetingReservations + churned + disqualified,
-    meetingAssignments: meetingReservations + churned,
-    meetingNotAssignments: disqualified,
+    totalResponses: meetingAssignments + meetingNotAssignments,
+    meetingAssignments,
+    meetingNotAssignments,
     meetingReservations,
     churn: churned,
   };
@@ -29,13 +33,13 @@ type Counted = {
 };
 
 /**
- * The funnel of a router (docs/product/routing-submissions.md#statistics): views, submissions, those with a meeting or
- * result, then bookings (cancelled ones included) and churned visitors.
+ * The funnel of a router (docs/product/routing-submissions.md#statistics): views, submissions, those that were led
+ * to a meeting or not, then bookings (cancelled ones included) and churned visitors.
  */
 export function statisticsOf({ statuses, viewed, questions, lost }: Counted): Statistics {
   const summary = summaryOf(statuses);
   const { totalResponses: submitted, meetingAssignments: qualified, meetingNotAssignments: disqualified } = summary;
-  const converted = statuses.assigned + statuses.cancelled;
+  const converted = statuses.confirmed + statuses.cancelled;
   const step = (name: Statistics["funnel"][number]["step"], count: number, of: number) => ({
     step: name,
     count,
@@ -43,7 +47,7 @@ export function statisticsOf({ statuses, viewed, questions, lost }: Counted): St
   });
   return {
     summary,
-    meeting_rate: rateOf(statuses.assigned, submitted),
+    meeting_rate: rateOf(statuses.confirmed, submitted),
     funnel: [
       step("viewed", viewed, viewed),
       step("submitted", submitted, viewed),

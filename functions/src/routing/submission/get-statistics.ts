@@ -21,7 +21,7 @@ export const getStatistics: Verb<typeof routingApi.getStatistics> = async ({ tea
   return statisticsOf({ statuses, viewed: views.uniqueVisitorFormViewCount, questions, lost });
 };
 
-/** Counts by displayed status (display-status.ts), for a router with groups. */
+/** Counts for a router with groups, as display-status.ts shows them. */
 async function countStatuses(teamId: string, routerId: string, span: Span, now: string): Promise<StatusCounts> {
   const waitingSince = new Date(Date.parse(now) - CHURN_AFTER_MS + 1).toISOString();
   const count = (status: Parameters<typeof countRows>[2], during = span) => countRows(teamId, routerId, status, during);
@@ -34,7 +34,7 @@ async function countStatuses(teamId: string, routerId: string, span: Span, now: 
     count("submitted", { ...span, since: [span.since ?? "", waitingSince].toSorted().at(-1) }),
   ]);
   const churned = Math.max(0, submitted - scheduling);
-  return { assigned: confirmed + assigned, scheduling, churned, cancelled, disqualified };
+  return { confirmed, assigned, scheduling, churned, cancelled, disqualified };
 }
 
 /** Without groups there are no meetings, so no status of waiting for one. */

@@ -15,7 +15,7 @@ export const submissions: TextsLike<typeof ko> = {
     summary: {
       totalResponses: "Submissions",
       meetingAssignments: "Assigned to a meeting",
-      meetingNotAssignments: "Not assigned",
+      meetingNotAssignments: "Without a meeting",
       meetingReservations: "Meetings",
       churn: "Churned",
     },
@@ -26,7 +26,7 @@ export const submissions: TextsLike<typeof ko> = {
       viewed: "Saw the form",
       submitted: "Submitted",
       qualified: "Assigned to a meeting",
-      disqualified: "Not assigned",
+      disqualified: "Without a meeting",
       converted: "Booked",
       churned: "Churned",
     },
