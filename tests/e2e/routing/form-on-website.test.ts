@@ -50,10 +50,7 @@ test("a plain form is routed to a booking, booked, and submitted once", async ()
   const site = await open({ body: FORM + snippet(router) });
   const guest = guestOf("한소라");
   const page = await openVisitor();
-  const paths = appPathsOf(page);
   await page.goto(`${site.url}?utm_source=kakao&token=secret`);
-  await page.waitForLoadState("networkidle");
-  expect(paths).toEqual(["/form.js"]);
   await fillForm(page, guest);
   await sendForm(page);
   await bookInPopup(page);
@@ -72,6 +69,20 @@ test("a plain form is routed to a booking, booked, and submitted once", async ()
   expect(JSON.stringify(all)).not.toMatch(/only-theirs|own-hidden|token/);
   expectNo(problems);
 }, 120_000);
+
+test("a form is viewed once it is on the screen, before anybody touches it", async () => {
+  const router = await connect(leading());
+  const site = await open({ body: FORM.replace("<form", "<form hidden") + snippet(router) });
+  const page = await openVisitor();
+  const paths = appPathsOf(page);
+  await page.goto(site.url);
+  await page.waitForLoadState("networkidle");
+  expect(paths).toEqual(["/form.js"]);
+  await page.locator("form").evaluate((form) => form.removeAttribute("hidden"));
+  const statistics = () => team.host.client.routing.getStatistics({ params: { id: router.id }, query: {} });
+  await until(async () => (await statistics()).funnel[0]?.count === 1, 30_000);
+  expectNo(problems);
+}, 60_000);
 
 const REACT = `
 import { useState } from "react";

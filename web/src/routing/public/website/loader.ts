@@ -4,7 +4,7 @@ import { type Settings, settingsOf } from "./settings";
 import { sitePage } from "./site-page";
 import { watchForms } from "./watch-forms";
 
-/** The script that a website loads beside its own form: it asks the app for nothing until a form is touched. */
+/** The script that a website loads beside its own form: it asks the app for nothing until a form is shown. */
 function connect(settings: Settings): void {
   const page = sitePage();
   // Tag managers and single-page websites load a script more than once.

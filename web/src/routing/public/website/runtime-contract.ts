@@ -5,7 +5,7 @@ import type { Settings } from "./settings";
  */
 export type Show = (pass: (() => void) | undefined) => void;
 
-/** What the loader fetches once a form is touched. */
+/** What the loader fetches once a form is shown or touched. */
 export type Runtime = {
   /** Whether the router is the form's, and takes submissions. */
   takes: (form: HTMLFormElement) => boolean;

@@ -1,10 +1,11 @@
 import type { PublicRouter } from "@dure/domain/routing/router/public-router";
 import { nameOf } from "../../form-inputs";
 import type { RoutingCalls } from "./routing-calls";
+import { whenShown } from "./when-shown";
 
 /**
- * Counts that a visitor has begun the website's form and, when they leave without having submitted it, tells which
- * mapped input they filled in last.
+ * Counts that a visitor has seen the website's form and, when they leave without having submitted it, tells which mapped
+ * input they filled in last.
  * @returns what to call when it is submitted
  */
 export function trackProgress(
@@ -14,13 +15,16 @@ export function trackProgress(
   { mappings: { fields, ...contact } }: Pick<PublicRouter, "mappings">,
 ): () => void {
   const names = new Set([...Object.values(contact), ...fields.map(({ name }) => name)]);
-  let hasBegun = false;
+  let isCounted = false;
   let last: string | undefined;
+  const count = () => {
+    if (!isCounted) void countView({ visitor_id });
+    isCounted = true;
+  };
   const touch = (target: EventTarget | null): target is Element => {
     const form = target instanceof Element ? target.closest("form") : null;
     if (!form || !takes(form)) return false;
-    if (!hasBegun) void countView({ visitor_id });
-    hasBegun = true;
+    count();
     return true;
   };
   const write = ({ target }: Event) => {
@@ -34,6 +38,7 @@ export function trackProgress(
   addEventListener("focusin", ({ target }) => touch(target), true);
   addEventListener("change", write, true);
   document.addEventListener("visibilitychange", leave);
+  whenShown(takes, count);
   // What was touched before this was fetched.
   touch(document.activeElement);
   return () => {

@@ -4,6 +4,7 @@ import type { Runtime } from "./runtime-contract";
 import { type SitePage, submitUnheard } from "./site-page";
 import { submitAgain } from "./submit-again";
 import { watchScriptedSubmits } from "./watch-scripted-submits";
+import { whenShown } from "./when-shown";
 
 /** How long the website's own submit waits at most. */
 const PATIENCE_MS = 4_000;
@@ -14,8 +15,8 @@ type Submitter = HTMLElement | null;
 type Held = { submitter: Submitter; isScripted: boolean; pass: () => void; leave: () => void };
 
 /**
- * Watches all forms of the document, also those that come later. The first touch fetches the runtime; a submit waits for
- * its routing, and goes on whatever becomes of that.
+ * Watches all forms of the document, also those that come later. A form that is shown or touched fetches the runtime; a
+ * submit waits for its routing, and goes on whatever becomes of that.
  * @param selector the form's class, where it is known before the runtime is
  */
 export function watchForms(selector: string | undefined, page: SitePage, fetchRuntime: () => Promise<Runtime>): void {
@@ -28,12 +29,6 @@ export function watchForms(selector: string | undefined, page: SitePage, fetchRu
     (selector === undefined || hasClass(form, selector)) && (runtime.now()?.takes(form) ?? true);
   const isTaken = (form: HTMLFormElement) => !passing.has(form) && isOurs(form) && !runtime.hasFailed();
 
-  const touch = ({ type, target }: Event) => {
-    const form = target instanceof Element ? target.closest("form") : null;
-    if (!form || !isOurs(form)) return;
-    if (type === "input") written.add(form);
-    runtime.load().catch(() => {});
-  };
   const hold = async (form: HTMLFormElement, { submitter, isScripted, pass, leave }: Held) => {
     held.add(form);
     const passOnce = () => {
@@ -69,15 +64,32 @@ export function watchForms(selector: string | undefined, page: SitePage, fetchRu
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  fetchEarly(runtime, isOurs, written);
   // First of all, so that no handler of the website's has seen a submit that waits.
-  addEventListener("focusin", touch, true);
-  addEventListener("input", touch, true);
   addEventListener("submit", submit, true);
   watchScriptedSubmits(page, (form, goOn) => {
     if (held.has(form)) return true;
     if (!written.has(form) || !form.isConnected || !isTaken(form)) return false;
     return take(form, { submitter: null, isScripted: true, pass: () => submitUnheard(form), leave: goOn });
   });
+}
+
+/** Fetches the runtime once one of the forms is shown or touched, and notes those that are written into. */
+function fetchEarly(
+  { load }: Pick<ReturnType<typeof lazyRuntime>, "load">,
+  isOurs: (form: HTMLFormElement) => boolean,
+  written: WeakSet<HTMLFormElement>,
+): void {
+  const fetchRuntime = () => void load().catch(() => {});
+  const touch = ({ type, target }: Event) => {
+    const form = target instanceof Element ? target.closest("form") : null;
+    if (!form || !isOurs(form)) return;
+    if (type === "input") written.add(form);
+    fetchRuntime();
+  };
+  whenShown(isOurs, fetchRuntime);
+  addEventListener("focusin", touch, true);
+  addEventListener("input", touch, true);
 }
 
 /** A submit that an event told of goes on as another one, with all the website's handlers. */
