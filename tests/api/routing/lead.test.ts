@@ -166,6 +166,22 @@ describe("a submission", () => {
     expect(await recordOf(row.record_id)).toMatchObject({ assignee: colleague.uid });
   });
 
+  test("without a meeting goes to each of the group's members in turn, of many at once too", async () => {
+    const page = await pageOf(admin);
+    const assignee_ids = [admin.uid, colleague.uid];
+    const router = await activeRouter(tenant, admin, booking(page.id, { without_meeting: true, assignee_ids }));
+    const assigneeOf = async (email: string) => {
+      const { id } = await submit(router.id, { name: "가", email });
+      return (await recorded(router.id, id)).assignee;
+    };
+    const known = newEmail();
+    expect([await assigneeOf(known), await assigneeOf(newEmail())]).toEqual(assignee_ids);
+    // A lead that is open already keeps its assignee: nobody's turn.
+    expect([await assigneeOf(known), await assigneeOf(newEmail())]).toEqual([admin.uid, admin.uid]);
+    const rush = await Promise.all(Array.from({ length: 5 }, () => assigneeOf(newEmail())));
+    expect(rush.filter((uid) => uid === colleague.uid)).toHaveLength(3);
+  });
+
   test("is told to the channel of its outcome, once", async () => {
     const { workspace, channel } = await connectSlack(admin);
     const router = await activeRouter(

@@ -35,7 +35,8 @@ export function acceptSubmission(
     ...{ id, router_id: router.id, name, email, phone, company, answers: stored, utm, language, timezone },
     submittedAt: now,
     updated_at: now,
-    assignee: assignees[0] ?? null,
+    // Whose turn it is among several is decided with the lead.
+    assignee: assignees.length === 1 ? (assignees[0] ?? null) : null,
     visitor_id: visitor_id ?? null,
     page_url: page_url ?? null,
   };

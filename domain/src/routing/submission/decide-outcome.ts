@@ -5,11 +5,13 @@ import { runLogic } from "../logic/run-logic";
 import type { OutcomeSettings } from "../router/group";
 import type { Router } from "../router/router";
 import type { SubmittedContact } from "./contact";
-import { rotateByHash } from "./rotate-by-hash";
 import type { Outcome, SubmissionRequest, SubmissionRow } from "./submission";
 import { submissionTexts } from "./texts";
 
-/** The outcome of a submission. `assignees` are candidates for its lead; the first active member gets it. */
+/**
+ * The outcome of a submission. `assignees` are candidates for its lead: the members of a group without a meeting share
+ * its leads (group-turns.ts), elsewhere it is one member.
+ */
 export type Decision = Pick<SubmissionRow, "status" | "group_id" | "outofquota" | "__private_properties"> & {
   outcome: Outcome;
   settings: OutcomeSettings;
@@ -75,8 +77,8 @@ function toBooking(
 ): Decision {
   if (props.without_meeting) {
     const value = submissionTexts.applied[submitted.language];
-    const assignees = rotateByHash(props.assignee_ids, submitted.id);
-    return { ...assigned(groupId), outofquota: false, outcome: { type: "text", value }, settings: props, assignees };
+    const outcome = { type: "text", value } as const;
+    return { ...assigned(groupId), outofquota: false, outcome, settings: props, assignees: props.assignee_ids };
   }
   const url = `/book/${props.linkId}?${bookingQuery(router, submitted)}`;
   const outcome = { type: "routeTo", linkId: props.linkId, url } as const;

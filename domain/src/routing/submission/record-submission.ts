@@ -9,13 +9,16 @@ import type { SubmissionRow } from "./submission";
 
 type Fields = { fields: FieldSet; companyFields: FieldSet; contactFields: FieldSet };
 
+/** The id of the lead or deal that a submission creates. */
+export const leadIdOf = (submissionId: string): string => `submission-${submissionId}`;
+
 /** A submission as an incoming person. */
 export function toIncomingPerson(intake: Intake, row: SubmissionRow, fields: Fields): IncomingPerson {
   const { id, contact, form_field_mapping, router_title, settings } = intake;
   const q_a = Object.entries(row.answers).map(([name, value]) => ({ name, value }));
   const form = { q_a, form_field_mapping };
   return {
-    ids: { record: `submission-${id}`, company: `company-${id}`, contact: `contact-${id}` },
+    ids: { record: leadIdOf(id), company: `company-${id}`, contact: `contact-${id}` },
     title: router_title,
     person: contact,
     company: contact.company,

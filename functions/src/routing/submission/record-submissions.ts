@@ -13,6 +13,7 @@ import { systemContext } from "../../platform/context";
 import { defineJob } from "../../platform/jobs/define-job";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { fitIntoCommit } from "../../records/record/fit-into-commit";
+import { shareLeads } from "./share-leads";
 import { markRecorded, readUnrecorded, saveRow, unrecordedIds } from "./submission-store";
 
 /** Limits per transaction: submissions, and bytes of their content, from which several documents are made. */
@@ -61,7 +62,10 @@ function recordOnce(teamId: string, ids: readonly string[]): Promise<void> {
   return transaction(ctx, async (tx) => {
     const found = fitIntoCommit(await readUnrecorded(tx, ids), MAX_BYTES);
     const kept = found.filter((one): one is Submission => one.row !== null);
-    const { records, events } = await createLeadsFromSubmissions(tx, teamId, kept.map(toNewSubmission), ctx.now);
+    const shared = await shareLeads(tx, teamId, kept);
+    const arrivals = kept.map((one, place) => toNewSubmission(one, shared.candidates[place] ?? []));
+    const { records, events } = await createLeadsFromSubmissions(tx, teamId, arrivals, ctx.now);
+    shared.save(records);
     const rows = kept.flatMap(({ row }, place) => {
       const made = records[place];
       return made ? [markRowRecorded(row, made, ctx.now)] : [];
@@ -75,9 +79,9 @@ function recordOnce(teamId: string, ids: readonly string[]): Promise<void> {
 
 type Submission = { intake: Intake; row: SubmissionRow };
 
-const toNewSubmission = ({ intake, row }: Submission) => ({
+const toNewSubmission = ({ intake, row }: Submission, assignees: readonly string[]) => ({
   id: intake.id,
-  assignees: intake.assignees,
+  assignees,
   incoming: (fields: Parameters<typeof toIncomingPerson>[2]) => toIncomingPerson(intake, row, fields),
   submission: (record: Parameters<typeof toStoredSubmission>[2]) => toStoredSubmission(intake, row, record),
 });

@@ -3,6 +3,7 @@ import { defineJob } from "../../platform/jobs/define-job";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { reaction } from "../../platform/outbox/reaction";
 import { removeViews } from "../form-view/form-view-store";
+import { removeRouterTurns } from "./group-turns-store";
 import { removeRows } from "./submission-store";
 
 /** Documents per batch, and how long a job removes them before it queues the next job. */
@@ -36,7 +37,8 @@ async function removeUntilDone(teamId: string, removal: Removal): Promise<void> 
     if (rows.isWaiting) {
       const waitMs = Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS);
       await goOn(teamId, { ...removal, waits: waits + 1 }, waitMs);
-    } else if (!isLast) await goOn(teamId, { ...removal, isLast: true }, LAST_LOOK_MS);
+    } else if (isLast) await removeRouterTurns(teamId, routerId);
+    else await goOn(teamId, { ...removal, isLast: true }, LAST_LOOK_MS);
     return;
   }
   await goOn(teamId, removal, 0);
