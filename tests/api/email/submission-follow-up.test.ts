@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { createTemplate } from "../../support/email/create-template";
 import { mailsTo, mailTo } from "../../support/email/inbox";
 import { routerBody } from "../../support/routing/router";
-import { activeRouter, submit } from "../../support/routing/submission";
-import { bookEvent, bookingPage, connectGoogle } from "../../support/scheduling/booking";
+import { activeRouter, rowOf, submit } from "../../support/routing/submission";
+import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../../support/scheduling/booking";
+import { connect } from "../../support/suite/client";
 import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { untilIdle } from "../../support/suite/queue";
 import { outboxOf } from "../../support/suite/stored";
@@ -49,30 +50,43 @@ test("whoever submits a form gets its outcome's mail once, in the name of the ro
   expect(await mailsTo(email, subject)).toHaveLength(1);
 }, 60_000);
 
-test("who is led to a meeting is answered in its organizer's name, and again once they have booked", async () => {
-  const host = await team.member("member", { display_name: "정호스트" });
-  await connectGoogle(host);
+test("who is led to a meeting is answered once they have booked, in the name of the host whom they got", async () => {
+  const [first, host] = [
+    await team.member("member", { display_name: "김첫째" }),
+    await team.member("member", { display_name: "정호스트" }),
+  ];
+  for (const one of [first, host]) await connectGoogle(one);
   const subjects = ["신청", "예약"].map((word) => `${word} ${randomUUID().slice(0, 8)}`);
   const [submitted = "", booked = ""] = subjects;
-  const [first, second] = [
+  const [ofRouter, ofPage] = [
     await createTemplate(owner, { subject: submitted }),
     await createTemplate(owner, { subject: booked }),
   ];
   const mail = (email_template_id: number) => ({ email_template_id, sender: "ORGANIZER" as const, cc: [], bcc: [] });
-  const page = await bookingPage(host, { mode: "sub", follow_up_mail_setting: mail(second.id) });
-  const props = { linkId: page.id, follow_up_mail_setting: mail(first.id) };
+  const page = await bookingPage(host, {
+    ...{ mode: "sub", strategy: "round-robin", organizers: [organizerOf(first), organizerOf(host)] },
+    follow_up_mail_setting: mail(ofPage.id),
+  });
+  const props = { linkId: page.id, follow_up_mail_setting: mail(ofRouter.id) };
   const router = await activeRouter(team, owner, {
     groups: [{ id: "g", value: "g", type: "routeTo", props }],
     fields: [{ id: "f", name: "name", type: "string" }],
     rules: [{ from: "f", cases: [{ operator: "isNotEmpty", to: { type: "group", value: "g" } }] }],
   });
   const email = `guest-${randomUUID().slice(0, 8)}@example.org`;
-  await submit(router.id, { name: "이손님", email });
+  const { id } = await submit(router.id, { name: "이손님", email });
+  await until(async () => (await rowOf(team, router.id, id))?.recorded, 60_000);
+  await untilIdle(team.teamId);
+  expect(await mailsTo(email, submitted)).toHaveLength(0);
+  const [slot] = await slotsOf(page.id);
+  if (!slot) throw new Error("The page has no free time.");
+  const submission = { id, router_id: router.id };
+  const body = { ...bookingRequest(slot, { email }), organizer_id: host.uid, submission };
+  await connect().scheduling.bookPublicly({ query: { id: page.id, type: "multi-use" }, body });
   const sender = { from: { name: "정호스트" }, reply_to: { email: host.email } };
   expect(await mailTo(email, submitted)).toMatchObject(sender);
-  expect(await mailsTo(email, booked)).toHaveLength(0);
-  await bookEvent(page, { email });
   expect(await mailTo(email, booked)).toMatchObject(sender);
+  await untilIdle(team.teamId);
   expect(await mailsTo(email, submitted)).toHaveLength(1);
 }, 60_000);
 

@@ -44,12 +44,6 @@ async function routersOver(read: Read, teamId: string, pageIds: readonly string[
 const toDuty = (doc: DocumentSnapshot): Duty => Duty.parse({ ...doc.data(), id: doc.id });
 const toDuties = ({ docs }: QuerySnapshot): Duty[] => docs.map(toDuty);
 
-/** The hosts of a booking page; none once it is deleted. */
-export async function findHosts(teamId: string, pageId: string): Promise<string[]> {
-  const doc = await duties(teamId).doc(pageId).get();
-  return doc.exists ? toDuty(doc).member_ids : [];
-}
-
 /** The duty of one page or router; undefined once it is deleted. */
 export async function readDuty(tx: Transaction, teamId: string, id: string): Promise<Duty | undefined> {
   const doc = await tx.get(duties(teamId).doc(id));

@@ -1,21 +1,24 @@
-import { followUpOf } from "@dure/domain/routing/submission/follow-up-of";
+import { followUpOf, isFollowUpDue } from "@dure/domain/routing/submission/follow-up-of";
 import type { Intake } from "@dure/domain/routing/submission/intake";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
-import type { User } from "@dure/domain/shared/caller/user";
 import { MAIL_LIMITS, mailboxOf } from "@dure/domain/shared/mail-quota";
 import { logger } from "firebase-functions";
 import { askForFollowUp } from "../../forms/submission/ask-for-follow-up";
-import { findHosts } from "../../forms/usage/duty-store";
-import { readUser } from "../../identity/user/user-store";
+import { listUsers, readUser } from "../../identity/user/user-store";
 import { fitsMailQuota, type MailQuota } from "../../platform/mail/mail-quota-store";
 import { reaction } from "../../platform/outbox/reaction";
 import { findIntake } from "./submission-store";
 
-/** Requests a submission's follow-up mail, within the address's limit; redelivered events request it once. */
-export const requestFollowUp = reaction("submission-follow-up", ["submission.created"], async (teamId, event) => {
+const EVENTS = ["submission.created", "submission.changed"] as const;
+
+/**
+ * Requests a submission's follow-up mail, within the address's limit, once it is due. Redelivered and later events request
+ * it once.
+ */
+export const requestFollowUp = reaction("submission-follow-up", EVENTS, async (teamId, event) => {
   const row = event.after;
   const intake = await findIntake(row.id);
-  if (!intake?.settings.follow_up_mail_setting) return;
+  if (!intake?.settings.follow_up_mail_setting || !isFollowUpDue(row, intake)) return;
   const user = await organizerOf(teamId, row, intake);
   if (!user) return;
   if (row.email && !(await fitsMailQuota([quotaOf(teamId, row)])))
@@ -31,16 +34,14 @@ const quotaOf = (teamId: string, { id, email }: SubmissionRow): MailQuota => ({
   ids: [id],
 });
 
-/**
- * The sender of the reply: the lead's assignee; before a booking, the first host of the page; else the router's
- * creator.
- */
-async function organizerOf(teamId: string, { assignee }: SubmissionRow, intake: Intake): Promise<User | undefined> {
-  const { outcome } = intake.answer;
-  const hosts = outcome.type === "routeTo" ? await findHosts(teamId, outcome.linkId) : [];
-  for (const id of [assignee, hosts[0], intake.owner_id]) {
+/** Whose mail it is: the meeting's host, else the lead's assignee, else the sender who is named, else the router's creator. */
+async function organizerOf(teamId: string, { organizer, assignee }: SubmissionRow, intake: Intake) {
+  for (const id of [organizer, assignee]) {
     const user = id && (await readUser(teamId, id));
     if (user) return user;
   }
-  return undefined;
+  const named = (await listUsers(teamId, ["ACTIVE"])).find(
+    ({ email }) => email === intake.settings.follow_up_mail_setting?.sender,
+  );
+  return named ?? readUser(teamId, intake.owner_id);
 }
