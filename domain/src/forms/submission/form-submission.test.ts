@@ -4,10 +4,17 @@ import { toLegacyLead, wantsLegacyShape } from "../../records/incoming/legacy-le
 import { createMasker } from "../../records/record/create-masker";
 import { CrmRecord } from "../../records/record/record";
 import { viewOf } from "../../records/record/record-view";
-import { FormSubmission, type SubmittedMeeting, submissionOf, submissionView } from "./form-submission";
+import {
+  FormSubmission,
+  type StoredSubmission,
+  type SubmittedMeeting,
+  submissionOf,
+  submissionView,
+} from "./form-submission";
 
 const BOOKED = "2026-03-01T00:00:00.000Z";
 const MOVED = "2026-03-02T00:00:00.000Z";
+const AT = { isGone: false, now: Date.parse(MOVED) };
 const range = (day: string) => ({ start: `${day}T01:00:00.000Z`, end: `${day}T01:30:00.000Z` });
 
 const meeting: SubmittedMeeting = {
@@ -53,7 +60,7 @@ const moved: SubmittedMeeting = {
 
 describe("a booking as a submission", () => {
   test("has the shape that a lead's page shows", () => {
-    expect(submissionView(submissionOf(meeting, undefined, "lead"), false)).toEqual({
+    expect(submissionView(submissionOf(meeting, undefined, "lead"), AT)).toEqual({
       incoming_channel: { title: "30분 상담", type: "booking-page", linkId: "page", delete: false },
       scheduled_event: {
         id: "m",
@@ -85,7 +92,10 @@ describe("a booking as a submission", () => {
     const [log] = moved.change_logs;
     if (!log) throw new Error("It was moved.");
     const cancelled = { ...moved, change_logs: [log, { ...log, type: "cancelled" as const, new_date_range: null }] };
-    const { incoming_channel, scheduled_event } = submissionView(submissionOf(cancelled, undefined, "lead"), true);
+    const { incoming_channel, scheduled_event } = submissionView(submissionOf(cancelled, undefined, "lead"), {
+      ...AT,
+      isGone: true,
+    });
     expect(incoming_channel.delete).toBe(true);
     expect(scheduled_event?.change_logs.map(({ cancelled_by }) => cancelled_by)).toEqual([null, "오지훈"]);
   });
@@ -97,6 +107,16 @@ describe("a booking as a submission", () => {
     expect(named).toEqual({ ...told, record_id: "lead" });
     expect(submissionOf(moved, submissionOf(meeting, undefined, "lead"), null)).toEqual(named);
   });
+});
+
+test("a visitor who was led to a meeting and books none for two minutes has churned", () => {
+  const routed = { ...submissionOf(meeting, undefined, "lead"), scheduled_event: null, leads_to_meeting: true };
+  const after = (ms: number, one: StoredSubmission = routed) =>
+    submissionView(one, { isGone: false, now: Date.parse(BOOKED) + ms });
+  expect(after(119_999)).not.toHaveProperty("churned");
+  expect(after(120_000)).toMatchObject({ churned: true });
+  expect(after(120_000, { ...routed, leads_to_meeting: false })).not.toHaveProperty("churned");
+  expect(after(120_000, submissionOf(meeting, routed, "lead"))).not.toHaveProperty("churned");
 });
 
 describe("the older shape of a lead", () => {
@@ -120,7 +140,7 @@ describe("the older shape of a lead", () => {
   const referred = { records: new Map([["c", company]]), pipelines: new Map() };
 
   test("of a lead has what it submitted among its details", () => {
-    const submission = submissionView(submissionOf(meeting, undefined, "one"), false);
+    const submission = submissionView(submissionOf(meeting, undefined, "one"), AT);
     const older = toLegacyLead(viewOf(record, referred), [submission]);
     expect(older).toMatchObject({
       lead_id: "one",

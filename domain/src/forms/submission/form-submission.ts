@@ -4,6 +4,7 @@ import { UTM_NAMES } from "../../shared/utm-names";
 import { Id, Time } from "../../shared/value";
 import { type AskedAnswer, answerRows } from "../answer/answer-rows";
 import { formsTexts } from "../texts";
+import { isChurned } from "./is-churned";
 
 const DateRange = z.object({ start: Time, end: Time });
 const Person = z.object({ mail: z.string().meta(personal("contact")), name: z.string() });
@@ -46,13 +47,23 @@ export const FormSubmission = z.object({
   utms: z.partialRecord(z.enum(UTM_NAMES), z.string()),
   assignee: z.string().nullable(),
   submitted_at: Time,
+  /** Set if the visitor was led to a meeting and has not booked one in time. */
+  churned: z.literal(true).optional(),
   /** Set if the team's plan hides submissions of its forms; the values are then left out. */
   blurred: z.literal(true).optional(),
 });
 export type FormSubmission = z.infer<typeof FormSubmission>;
 
-/** A stored submission. `record_id` is null if the booking event arrives before its lead exists. */
-export const StoredSubmission = FormSubmission.extend({ id: Id, record_id: Id.nullable(), updated_at: Time });
+/**
+ * A stored submission. `record_id` is null if the booking event arrives before its lead exists; `leads_to_meeting` is left out
+ * if unknown.
+ */
+export const StoredSubmission = FormSubmission.omit({ churned: true }).extend({
+  id: Id,
+  record_id: Id.nullable(),
+  leads_to_meeting: z.boolean().optional(),
+  updated_at: Time,
+});
 export type StoredSubmission = z.infer<typeof StoredSubmission>;
 
 /** The parts of a booked meeting that its lead shows. */
@@ -165,12 +176,21 @@ function answersOf({ invitees, company, note, q_a, language }: SubmittedMeeting)
   return [...rows, ...answerRows(q_a, language)].map(([label, value]) => ({ label, value }));
 }
 
-/** The API shape; needs to know whether the page still exists. */
+/**
+ * The API shape; needs to know whether the page still exists.
+ * @param now in milliseconds
+ */
 export function submissionView(
-  { id: _, record_id: __, updated_at: ___, ...submission }: StoredSubmission,
-  isGone: boolean,
+  { id: _, record_id: __, updated_at: ___, leads_to_meeting, ...submission }: StoredSubmission,
+  { isGone, now }: { isGone: boolean; now: number },
 ): FormSubmission {
-  return { ...submission, incoming_channel: { ...submission.incoming_channel, delete: isGone } };
+  const { incoming_channel, scheduled_event, submitted_at } = submission;
+  const hasChurned = leads_to_meeting && scheduled_event === null && isChurned(submitted_at, now);
+  return {
+    ...submission,
+    incoming_channel: { ...incoming_channel, delete: isGone },
+    ...(hasChurned && { churned: true }),
+  };
 }
 
 /** Removes the answers, for a team whose plan hides them (docs/product/records-submissions.md#submission-on-a-lead). */

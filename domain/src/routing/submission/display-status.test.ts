@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { CHURN_AFTER_MS } from "../../forms/submission/is-churned";
 import { displayStatus } from "./display-status";
-import { CHURN_AFTER_MS, RAW_STATUSES } from "./submission";
+import { RAW_STATUSES } from "./submission";
 
 const AT = Date.parse("2026-11-21T01:00:00.000Z");
 const group = { triggered_as: "group" } as const;

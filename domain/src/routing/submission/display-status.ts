@@ -1,4 +1,5 @@
-import { CHURN_AFTER_MS, type DisplayStatus, type SubmissionRow } from "./submission";
+import { isChurned } from "../../forms/submission/is-churned";
+import type { DisplayStatus, SubmissionRow } from "./submission";
 
 type Shown = Pick<SubmissionRow, "status" | "submittedAt" | "__private_properties">;
 
@@ -15,5 +16,5 @@ export function displayStatus(
   if (status === "confirmed" || status === "assigned") return "assigned";
   if (status === "cancelled") return "cancelled";
   if (!hasGroups || status === "disqualified") return "disqualified";
-  return now - Date.parse(submittedAt) < CHURN_AFTER_MS ? "scheduling" : "churned";
+  return isChurned(submittedAt, now) ? "churned" : "scheduling";
 }

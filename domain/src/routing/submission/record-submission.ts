@@ -43,6 +43,7 @@ export function toStoredSubmission(intake: Intake, row: SubmissionRow, record: C
     scheduled_event: null,
     answers: answerRows(askedIn(intake, row), row.language).map(([label, value]) => ({ label, value })),
     disqualified: row.status === "disqualified",
+    leads_to_meeting: intake.answer.outcome.type === "routeTo",
     utms: Object.fromEntries(Object.entries(row.utm).filter(([, value]) => value !== undefined && value !== "")),
     assignee: record.assignee,
     submitted_at: row.submittedAt,

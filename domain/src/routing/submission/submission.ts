@@ -97,9 +97,3 @@ export type SubmissionHeader = z.infer<typeof SubmissionHeader>;
 
 export const DISPLAY_STATUSES = ["assigned", "scheduling", "churned", "cancelled", "disqualified"] as const;
 export type DisplayStatus = (typeof DISPLAY_STATUSES)[number];
-
-/**
- * How long a visitor may take to choose a time before counting as churned
- * (docs/product/routing-submissions.md#display-status).
- */
-export const CHURN_AFTER_MS = 120_000;

@@ -24,6 +24,6 @@ export async function submissionsOf(ctx: Context, recordId: string) {
     found.map(({ incoming_channel }) => incoming_channel.linkId),
   );
   return found
-    .map((submission) => submissionView(submission, gone.has(submission.incoming_channel.linkId)))
+    .map((one) => submissionView(one, { isGone: gone.has(one.incoming_channel.linkId), now: Date.parse(now) }))
     .map((view) => (showsForms || view.incoming_channel.type !== "router" ? view : blurred(view)));
 }

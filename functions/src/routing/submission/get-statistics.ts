@@ -1,6 +1,6 @@
+import { CHURN_AFTER_MS } from "@dure/domain/forms/submission/is-churned";
 import type { routingApi } from "@dure/domain/routing/api";
 import { spanOfDays } from "@dure/domain/routing/submission/days";
-import { CHURN_AFTER_MS } from "@dure/domain/routing/submission/submission";
 import { submissionHeader } from "@dure/domain/routing/submission/submission-header";
 import { type StatusCounts, statisticsOf } from "@dure/domain/routing/submission/summarize";
 import type { Verb } from "../../platform/http/endpoint";

@@ -16,6 +16,7 @@ export function FormSubmissionItem({ submission }: { submission: FormSubmission 
     scheduled_event,
     answers,
     disqualified,
+    churned,
     utms,
     assignee,
     submitted_at,
@@ -36,6 +37,11 @@ export function FormSubmissionItem({ submission }: { submission: FormSubmission 
         {disqualified && (
           <Badge size="sm" colorPalette="red">
             {t("submission.disqualified")}
+          </Badge>
+        )}
+        {churned && (
+          <Badge size="sm" colorPalette="orange">
+            {t("submission.churned")}
           </Badge>
         )}
         <Text as="time" textStyle="xs" color="fg.muted" ms="auto">

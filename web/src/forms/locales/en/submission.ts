@@ -8,6 +8,7 @@ export const submission: TextsLike<typeof ko> = {
     channel: { "booking-page": "Booking page", router: "Form" },
     channelGone: "Deleted page",
     disqualified: "Disqualified",
+    churned: "Churned",
     answers: "Answers",
     locked: "Answers of leads that came by forms can be read on the Pro plan.",
     hidden: "A hidden answer",

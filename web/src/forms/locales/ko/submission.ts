@@ -5,6 +5,7 @@ export const submission = {
     channel: { "booking-page": "예약 페이지", router: "폼" },
     channelGone: "삭제된 페이지",
     disqualified: "부적격",
+    churned: "이탈",
     answers: "제출한 답변",
     locked: "폼으로 들어온 리드의 답변은 Pro 요금제에서 볼 수 있어요.",
     hidden: "가려진 답변",

@@ -1,4 +1,5 @@
-import { CHURN_AFTER_MS, type SubmissionRow } from "@dure/domain/routing/submission/submission";
+import { CHURN_AFTER_MS } from "@dure/domain/forms/submission/is-churned";
+import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { expect, test } from "vitest";
 import { nextChurn, shownRow } from "./shown-row";
 

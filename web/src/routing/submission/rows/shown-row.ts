@@ -1,5 +1,6 @@
+import { CHURN_AFTER_MS } from "@dure/domain/forms/submission/is-churned";
 import { displayStatus } from "@dure/domain/routing/submission/display-status";
-import { CHURN_AFTER_MS, type DisplayStatus, type SubmissionRow } from "@dure/domain/routing/submission/submission";
+import type { DisplayStatus, SubmissionRow } from "@dure/domain/routing/submission/submission";
 
 /** A submission with its display status. */
 export type ShownRow = Omit<SubmissionRow, "status"> & { status: DisplayStatus };
