@@ -12,6 +12,9 @@ export const areas: readonly (Area & { name: string })[] = Object.entries(files)
 /** Components below entries of the main menu. */
 export const belowMenu: NonNullable<Area["below"]> = Object.assign({}, ...areas.map(({ below }) => below));
 
+/** The button of the search over the team's data. */
+export const SearchButton = areas.find(({ search }) => search)?.search;
+
 /** Components that areas provide to each other. */
 export const areaParts: Partial<AreaParts> = Object.assign({}, ...areas.map(({ parts }) => parts));
 

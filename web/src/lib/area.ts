@@ -60,6 +60,8 @@ export type Area = {
   settings?: AreaRoute[];
   /** A component below an entry of the expanded main menu. */
   below?: Partial<Record<MenuId, ComponentType>>;
+  /** The button that opens the search over the team's data; compact, it is an icon. */
+  search?: ComponentType<{ compact?: boolean }>;
   /** A component beside every team page, invisible until it has content. */
   overlays?: ComponentType;
   /** Components for areas that may not import this one. */

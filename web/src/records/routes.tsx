@@ -71,6 +71,7 @@ export const area: Area = {
   below: {
     deals: lazy(async () => ({ default: (await import("./pipeline/menu/deal-type-menu")).DealTypeMenu })),
   },
+  search: lazy(async () => ({ default: (await import("./search/search-button")).SearchButton })),
   overlays: lazy(async () => ({ default: (await import("./page-overlays")).PageOverlays })),
   changes: ["lead", "deal", "company", "contact", "note", "file", "field", "layout", "pipeline", "view", "task"],
 };

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { Locale } from "../../shared/text";
 import { Id } from "../../shared/value";
 import { StageStatus } from "../field/field";
+import { entityRecordType } from "../pipeline/entity-record-type";
 import { PersonName, RecordView } from "./record";
 
 /** A search result: its entity's fields (docs/product/records-lists.md#quick-search), and the record's view. */
@@ -14,10 +16,12 @@ export const FoundRecord = RecordView.extend({
 });
 export type FoundRecord = z.infer<typeof FoundRecord>;
 
-export function foundRecord(record: RecordView): FoundRecord {
+/** @param locale the language of record types that a team can't name */
+export function foundRecord(record: RecordView, locale: Locale): FoundRecord {
   const { entity, company, stage, nice_id, first_name, last_name } = record;
   return {
     ...record,
+    record_type: entity === "deal" ? record.record_type : entityRecordType(entity, locale),
     name: entity === "contact" ? { first_name, last_name } : record.name,
     company_name: company?.label ?? "",
     statusStage: stage && { status: stage.status, stage: { id: stage.id, label: stage.label } },

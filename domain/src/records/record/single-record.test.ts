@@ -24,6 +24,18 @@ test("a deal by itself says where it stands, and in what", () => {
 
 test("a search finds contacts by a name in two parts, companies by theirs", () => {
   const name = { first_name: "나래", last_name: "김" };
-  expect(foundRecord(viewOf(record({ kind: "contact", ...name }), referred)).name).toEqual(name);
-  expect(foundRecord(viewOf(record({ kind: "company", name: "두레" }), referred)).name).toBe("두레");
+  expect(foundRecord(viewOf(record({ kind: "contact", ...name }), referred), "ko").name).toEqual(name);
+  expect(foundRecord(viewOf(record({ kind: "company", name: "두레" }), referred), "ko").name).toBe("두레");
+});
+
+test.each([
+  [{ kind: "lead" }, { id: "lead", name: "Lead" }],
+  [
+    { kind: "lead", record_type_id: pipeline.id },
+    { id: pipeline.id, name: pipeline.title },
+  ],
+  [{ kind: "company" }, { id: "company", name: "Company" }],
+  [{ kind: "contact" }, { id: "contact", name: "Contact" }],
+])("a search names the record type of %o", (values, expected) => {
+  expect(foundRecord(viewOf(record(values), referred), "en").record_type).toEqual(expected);
 });

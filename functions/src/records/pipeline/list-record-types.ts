@@ -1,4 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
+import { entityRecordType } from "@dure/domain/records/pipeline/entity-record-type";
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { pipelineTexts } from "@dure/domain/records/pipeline/texts";
 import type { EntityId } from "@dure/domain/records/record/entity";
@@ -17,18 +18,11 @@ export const getRecordType: Verb<typeof recordsApi.getRecordType> = async (ctx, 
   return type;
 };
 
-/** Leads, companies and contacts have one type each, named after them. */
-const NAMES = {
-  lead: { ko: "리드", en: "Lead" },
-  company: { ko: "회사", en: "Company" },
-  contact: { ko: "연락처", en: "Contact" },
-};
-
 async function recordTypesOf(
   ctx: Context,
   entityId: EntityId,
 ): Promise<{ id: string; name: string; pipeline: Pipeline | null }[]> {
-  if (entityId !== "deal") return [{ id: entityId, name: NAMES[entityId][ctx.locale], pipeline: null }];
+  if (entityId !== "deal") return [{ ...entityRecordType(entityId, ctx.locale), pipeline: null }];
   const pipelines = await orderedPipelines(ctx);
   return pipelines.map((pipeline) => ({ id: pipeline.id, name: pipeline.title, pipeline }));
 }

@@ -15,5 +15,5 @@ export const quickSearch: Verb<typeof recordsApi.quickSearch> = async (ctx, { pa
     cursor: query.cursor,
     limit: RESULTS,
   });
-  return { ...page, data: page.data.map(foundRecord) };
+  return { ...page, data: page.data.map((record) => foundRecord(record, ctx.locale)) };
 };

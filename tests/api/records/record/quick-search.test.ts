@@ -46,6 +46,10 @@ test("says of each entity what its results show", async () => {
     body: { deal_name: "거래", stage_id: stage?.id ?? "" },
   });
   expect((await search("거래", "deal")).data).toMatchObject([
+    { record_type: { id: pipeline?.id, name: pipeline?.title } },
+  ]);
+  expect((await search("나무")).data).toMatchObject([{ record_type: { id: "lead", name: "리드" } }]);
+  expect((await search("거래", "deal")).data).toMatchObject([
     { statusStage: { status: pipeline?.statuses[0]?.status, stage: { id: stage?.id, label: stage?.label } } },
   ]);
 });

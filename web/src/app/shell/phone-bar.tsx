@@ -1,8 +1,9 @@
 import { CloseButton, Drawer, Flex, IconButton, Portal } from "@chakra-ui/react";
 import { MenuIcon } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { SearchButton } from "../areas";
 import { MainMenu } from "./main-menu";
 import { TeamLabel } from "./team-label";
 import { UserMenu } from "./user-menu";
@@ -46,7 +47,14 @@ export function PhoneBar() {
           </Drawer.Positioner>
         </Portal>
       </Drawer.Root>
-      <TeamLabel />
+      <Flex flex="1" minW="0">
+        <TeamLabel />
+      </Flex>
+      {SearchButton && (
+        <Suspense fallback={null}>
+          <SearchButton compact />
+        </Suspense>
+      )}
     </Flex>
   );
 }

@@ -1,7 +1,9 @@
 import { Flex, IconButton } from "@chakra-ui/react";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { usePersistedState } from "../../lib/persisted-state";
+import { SearchButton } from "../areas";
 import { MainMenu } from "./main-menu";
 import { TeamLabel } from "./team-label";
 import { UserMenu } from "./user-menu";
@@ -33,6 +35,13 @@ export function Sidebar() {
           {folded ? <PanelLeftOpen /> : <PanelLeftClose />}
         </IconButton>
       </Flex>
+      {SearchButton && (
+        <Flex px="2.5" pb="2" minH="10" justify="center" flexShrink="0">
+          <Suspense fallback={null}>
+            <SearchButton compact={folded} />
+          </Suspense>
+        </Flex>
+      )}
       <MainMenu folded={folded} />
       <UserMenu folded={folded} />
     </Flex>

@@ -15,6 +15,7 @@ import { pipeline } from "./en/pipeline";
 import { pipelineSettings } from "./en/pipeline-settings";
 import { record } from "./en/record";
 import { related } from "./en/related";
+import { search } from "./en/search";
 import { transfer } from "./en/transfer";
 import type { ko } from "./ko";
 
@@ -35,5 +36,6 @@ export const en: TextsLike<typeof ko> = {
   ...board,
   ...pipelineSettings,
   ...entitySettings,
+  ...search,
   ...transfer,
 };

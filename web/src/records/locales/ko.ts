@@ -14,6 +14,7 @@ import { pipeline } from "./ko/pipeline";
 import { pipelineSettings } from "./ko/pipeline-settings";
 import { record } from "./ko/record";
 import { related } from "./ko/related";
+import { search } from "./ko/search";
 import { transfer } from "./ko/transfer";
 
 /** The area's texts, by topic. */
@@ -34,6 +35,7 @@ export const ko = {
   ...board,
   ...pipelineSettings,
   ...entitySettings,
+  ...search,
   ...transfer,
 };
 

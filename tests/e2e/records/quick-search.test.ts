@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from "vitest";
+import { suite } from "../../support/suite/suite";
+import { createTenant, type Member } from "../../support/teams/tenant";
+import { axeFindings } from "../support/axe-findings";
+import { expectNo } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+let member: Member;
+const { openAs, problems } = useChromium();
+
+beforeAll(async () => {
+  member = await (await createTenant()).member("member");
+  const { client } = member;
+  const company = await client.records.createCompany({ body: { name: "한빛 상사", address: "서울 마포구" } });
+  await client.records.createContact({
+    body: { name: { first_name: "나래", last_name: "김" }, role: "대표", company: { id: company.id } },
+  });
+  for (let index = 1; index <= 6; index += 1)
+    await client.records.createLead({ body: { deal_name: `한빛 문의 ${index}`, company: { id: company.id } } });
+});
+
+test("Ctrl+K searches all records, and the keyboard opens one", async () => {
+  const page = await openAs(member, "/leads");
+  await page.getByRole("button", { name: "전체 검색" }).waitFor();
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "리드, 딜, 회사, 연락처 검색" });
+  await field.fill("한빛");
+  const results = page.getByRole("listbox", { name: "검색 결과" });
+  const company = results.getByRole("group", { name: "회사" }).getByRole("option", { name: /한빛 상사.*서울 마포구/ });
+  await company.waitFor();
+  await results
+    .getByRole("group", { name: "연락처" })
+    .getByRole("option", { name: /김나래.*한빛 상사 · 대표/ })
+    .waitFor();
+  await page.locator("[role=listbox][aria-busy=false]").waitFor();
+  expect(await results.getByRole("group", { name: "리드" }).getByRole("option").count()).toBe(6);
+  await results.getByRole("option", { name: "리드 6건 모두 보기" }).waitFor();
+  expect(await axeFindings(page, "search")).toEqual([]);
+
+  await field.press("ArrowUp");
+  await field.press("ArrowUp");
+  expect(await company.getAttribute("aria-selected")).toBe("true");
+  await field.press("Enter");
+  await page.waitForURL(/\/companies\/[\w-]+$/);
+  await field.waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: "한빛 상사" }).waitFor();
+  expectNo(problems);
+});
+
+test("the search says what it finds nothing of, waits while offline, and closes with Esc", async () => {
+  const page = await openAs(member, "/companies");
+  await page.getByRole("button", { name: "전체 검색" }).click();
+  const field = page.getByRole("combobox", { name: "리드, 딜, 회사, 연락처 검색" });
+  await field.fill("없는 이름");
+  await page.getByText("‘없는 이름’에 맞는 레코드가 없어요").waitFor();
+  await page.context().setOffline(true);
+  await field.fill("김나래");
+  await page.getByText("인터넷에 연결되어 있지 않아요.").waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("option", { name: /김나래/ }).waitFor();
+  await field.press("Escape");
+  await field.waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe("/companies");
+  expect(page.url()).toContain(suite.appUrl);
+});

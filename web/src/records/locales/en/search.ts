@@ -1,0 +1,20 @@
+import type { TextsLike } from "../../../lib/texts-like";
+import type { search as ko } from "../ko/search";
+
+export const search: TextsLike<typeof ko> = {
+  search: {
+    open: "Search everything",
+    label: "Search leads, deals, companies and contacts",
+    placeholder: "Name, company or e-mail",
+    hint: "Finds leads, deals, companies and contacts at once.",
+    keys: "Choose with ↑↓, open with Enter, close with Esc.",
+    results: "Search results",
+    searching: "Searching",
+    none: "No record matches “{{text}}”",
+    noneHint: "Try another name, company or e-mail.",
+    all: "{{entity}}: show all {{number}}",
+    failed: "The search failed",
+    partlyFailed: "Some records could not be searched.",
+    offline: "You are offline. The search starts as soon as you are connected again.",
+  },
+};
