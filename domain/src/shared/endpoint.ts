@@ -7,6 +7,11 @@ export type EndpointMeta = {
   access: Access;
   /** Rate limit of a public endpoint, in calls per minute and IP address. */
   ratePerMinute?: number;
+  /**
+   * Refuses a token that was revoked, such as after a password was changed. That asks Identity Platform at every call, so
+   * only an admin's endpoints do it without saying so.
+   */
+  refusesRevoked?: true;
   /** Maximum body size, if larger than the platform's 1 MB. */
   maxBodyBytes?: number;
   /**
@@ -14,8 +19,8 @@ export type EndpointMeta = {
    * validating hundreds of them again costs more than finding them. Tests validate it instead.
    */
   skipOutputValidation?: true;
-  /** The answer is a streamed file. */
-  answersFile?: true;
+  /** The answer is a streamed file of one of these types. */
+  answersFile?: readonly string[];
   /**
    * Pages of any origin may call it and read the answer, as a form on somebody else's website does. Calls carry no cookie
    * and no token, so a page gets nothing that it couldn't have asked for by itself. Without it only our own pages may.
@@ -32,6 +37,10 @@ export const endpoint = <A extends Access>(access: A, route: Route, limits: Omit
     .$meta<EndpointMeta & { access: A }>({ access, ...limits })
     .$route({ inputStructure: "detailed" })
     .route({ ...route, spec: (operation) => describe(operation, access, route, limits) });
+
+/** Whether a call asks Identity Platform if its token was revoked. */
+export const refusesRevoked = ({ access, refusesRevoked }: EndpointMeta): boolean =>
+  access === "admin" || refusesRevoked === true;
 
 /** Adds to the OpenAPI document what oRPC cannot know: errors, access, rate limits and the idempotency key. */
 function describe(
@@ -55,17 +64,17 @@ function describe(
     responses: {
       ...others,
       ...(empty && { 204: { description: "Done" } }),
-      ...(answersFile && { 200: FILE }),
+      ...(answersFile && { 200: fileOf(answersFile) }),
       ...(ratePerMinute && { 429: { ...refusal, description: `More than ${ratePerMinute} calls a minute` } }),
       default: refusal,
     },
   };
 }
 
-const FILE: OpenAPI.ResponseObject = {
+const fileOf = (types: readonly string[]): OpenAPI.ResponseObject => ({
   description: "The file",
-  content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
-};
+  content: Object.fromEntries(types.map((type) => [type, { schema: { type: "string", format: "binary" } }])),
+});
 
 const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",

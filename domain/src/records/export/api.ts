@@ -6,6 +6,12 @@ import { ListEntityId } from "../record/entity";
 export const ExportFormat = z.enum(["excel", "csv"]);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
+/** The media type of each format's file. */
+export const EXPORT_TYPES = {
+  excel: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv",
+} satisfies Record<ExportFormat, string>;
+
 export const exportApi = {
   exportRecords: endpoint(
     "admin",
@@ -15,7 +21,7 @@ export const exportApi = {
       summary: "A filtered list as a spreadsheet: {entityId}.xlsx or {entityId}.csv, row by row",
       outputStructure: "detailed",
     },
-    { answersFile: true },
+    { answersFile: Object.values(EXPORT_TYPES) },
   )
     .input(
       z.object({

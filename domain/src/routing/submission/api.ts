@@ -70,7 +70,7 @@ export const submissionApi = {
       summary: "A router's submissions as CSV, row by row",
       outputStructure: "detailed",
     },
-    { answersFile: true },
+    { answersFile: ["text/csv"] },
   )
     .input(z.object({ params: Path, query: DayRange }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.custom<AsyncIterable<Uint8Array>>() })),

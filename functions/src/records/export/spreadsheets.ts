@@ -1,5 +1,5 @@
 import type { ReadableStream } from "node:stream/web";
-import type { ExportFormat } from "@dure/domain/records/export/api";
+import { EXPORT_TYPES, type ExportFormat } from "@dure/domain/records/export/api";
 import { csvCell } from "@dure/domain/records/export/csv-cell";
 import type { ExportColumn } from "@dure/domain/records/export/export-columns";
 import type { RecordView } from "@dure/domain/records/record/record";
@@ -17,12 +17,12 @@ type Spreadsheet = {
 export const SPREADSHEETS: Record<ExportFormat, Spreadsheet> = {
   excel: {
     extension: "xlsx",
-    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    type: EXPORT_TYPES.excel,
     write: workbook,
   },
   csv: {
     extension: "csv",
-    type: "text/csv; charset=utf-8",
+    type: `${EXPORT_TYPES.csv}; charset=utf-8`,
     write: (columns, batches) =>
       // Excel reads Korean text as UTF-8 only if the file begins with a byte order mark.
       writeCsvStream(rowsOf(columns, batches), {
