@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { launch } from "./suite/launch";
+import { saveRegularly } from "./suite/saved-data";
 import { seedOnce } from "./suite/seed-once";
 import { type Suite, suiteFromEnvironment } from "./suite/settings";
 import { untilStopped } from "./suite/until-stopped";
@@ -18,6 +19,7 @@ await untilStopped(async (cleanup) => {
   const started = Date.now();
   const running = await launch(suite, { keepData: true, retryDelayFactor: 1, printsProblems: true }, cleanup);
   await seedOnce(suite);
+  cleanup.add(saveRegularly(suite));
   cleanup.add(watchSources(suite, running.ticker));
   console.log(welcome(suite, (Date.now() - started) / 1000));
   const code = await running.died;

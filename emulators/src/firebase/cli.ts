@@ -3,8 +3,10 @@
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter } from "node:path";
+import { answerFailedRequests } from "./answer-failed-requests.ts";
 import { answerFailedStarts } from "./answer-failed-starts.ts";
 import { compileLazily } from "./compile-lazily.ts";
+import { containErrors } from "./contain-errors.ts";
 import { controlTasks } from "./control-tasks.ts";
 import { exportAllTenants } from "./export-all-tenants.ts";
 import { honourScheduleTimes } from "./honour-schedule-times.ts";
@@ -46,6 +48,9 @@ const warnings = [
   exportAllTenants(require("firebase-tools/lib/emulator/auth/operations.js")),
   streamObjects(require("firebase-tools/lib/emulator/storage/files.js"), storageShared),
   patchSignedUrls(storageShared),
+  answerFailedRequests(require("firebase-tools/lib/emulator/storage/apis/firebase.js"), "createFirebaseEndpoints"),
+  answerFailedRequests(require("firebase-tools/lib/emulator/storage/apis/gcloud.js"), "createCloudEndpoints"),
+  containErrors(require("firebase-tools/lib/errorOut.js"), require("firebase-tools/lib/emulator/registry.js")),
 ];
 for (const warning of warnings) {
   if (warning) console.warn(`firebase-tools has changed inside. ${warning}`);

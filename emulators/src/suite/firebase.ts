@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +6,7 @@ import { type Child, startChild } from "./child";
 import type { FirestoreEmulator } from "./firestore-emulator";
 import { printProblems } from "./print-problems";
 import { LoggedFailure } from "./progress";
+import { findSavedData } from "./saved-data";
 import { killPointsFolder, ROOT, type Suite, VERBOSE } from "./settings";
 
 const EMULATORS = "auth,firestore,functions,storage,tasks,eventarc,hosting";
@@ -34,7 +34,7 @@ export async function startFirebase(suite: Suite, options: FirebaseOptions): Pro
   const temporary = await mkdtemp(join(tmpdir(), "dure-"));
   const pidFile = join(suite.folder, "firebase.pid");
   await rm(pidFile, { force: true });
-  const [command = "", ...args] = commandLine(suite, options);
+  const [command = "", ...args] = await commandLine(suite, options);
   const child = startChild(command, args, {
     cwd: suite.folder,
     log: logOf(suite),
@@ -69,16 +69,16 @@ export async function startFirebase(suite: Suite, options: FirebaseOptions): Pro
 
 const logOf = ({ folder }: Suite) => join(folder, "firebase.log");
 
-function commandLine(suite: Suite, { firestore, keepData }: FirebaseOptions): string[] {
-  const data = join(suite.folder, "data");
-  const imported = existsSync(join(data, "firebase-export-metadata.json")) ? ["--import", data] : [];
+async function commandLine(suite: Suite, { firestore, keepData }: FirebaseOptions): Promise<string[]> {
+  const saved = keepData ? await findSavedData(suite) : undefined;
   return [
     ...firestore.prefix,
     process.execPath,
     join(ROOT, "emulators/src/firebase/cli.ts"),
     "emulators:start",
     ...["--project", PROJECT_ID, "--only", EMULATORS],
-    ...(keepData ? [...imported, "--export-on-exit", data] : []),
+    ...(saved ? ["--import", saved] : []),
+    ...(keepData ? ["--export-on-exit", join(suite.folder, "data")] : []),
   ];
 }
 

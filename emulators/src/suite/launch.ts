@@ -10,6 +10,7 @@ import { type FirebaseOptions, startFirebase } from "./firebase";
 import { findFirestoreEmulator } from "./firestore-emulator";
 import { withLock } from "./lock";
 import { step } from "./progress";
+import { restartFirebase } from "./restart-firebase";
 import { BUILD_LOCK, type Suite } from "./settings";
 import { startStandIns } from "./start-stand-ins";
 import { startTicker, type Ticker } from "./ticker";
@@ -59,7 +60,9 @@ async function start(suite: Suite, options: FirebaseOptions, cleanup: Cleanup): 
     storeFile: join(suite.folder, "state", "auth.json"),
   });
   cleanup.add(() => proxy.close());
-  const firebase = await startFirebase(suite, options);
+  const startEmulators = () => startFirebase(suite, options);
+  // A test run must see that its emulators died.
+  const firebase = await (options.keepData ? restartFirebase(startEmulators, proxy.restore) : startEmulators());
   cleanup.add(() => firebase.stop());
   const standIns = startStandIns(suite, options);
   cleanup.add(async () => {

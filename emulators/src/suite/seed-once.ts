@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { clientEnvironment } from "../addresses";
 import { startProgram } from "./child";
 import { LoggedFailure, printStatus, step } from "./progress";
+import { saveData } from "./saved-data";
 import { ROOT, type Suite, VERBOSE } from "./settings";
 
 /** Seeds an empty suite with the demo team. A suite that has its data from the last run is left as it is. */
@@ -22,6 +23,9 @@ async function seed(suite: Suite, marker: string): Promise<void> {
     echo: VERBOSE,
   });
   // The product works without demo data: report the failure and continue.
-  if ((await program.exited) === 0) await writeFile(marker, "");
-  else printStatus(`✗ ${new LoggedFailure("The demo team could not be seeded whole.", log).message}`);
+  if ((await program.exited) === 0) {
+    // The seed counts once its data is saved: after a crash before that, it runs again.
+    await saveData(suite);
+    await writeFile(marker, "");
+  } else printStatus(`✗ ${new LoggedFailure("The demo team could not be seeded whole.", log).message}`);
 }

@@ -11,6 +11,7 @@ export const suite = {
   appUrl: address("DURE_APP_URL"),
   apiUrl: address("DURE_API_URL"),
   authUrl: `http://${address("FIREBASE_AUTH_EMULATOR_HOST")}`,
+  storageUrl: `http://${address("FIREBASE_STORAGE_EMULATOR_HOST")}`,
   googleUrl: address("DURE_GOOGLE_URL"),
   sendgridUrl: address("DURE_SENDGRID_URL"),
   microsoftUrl: address("DURE_MICROSOFT_URL"),

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { suite } from "../support/suite/suite";
+
+// One such address ended the emulators, and with them all data since the start.
+test.each(["GET", "DELETE", "PATCH", "POST"])(
+  "a name that can't be decoded is refused, and the emulator runs on: %s",
+  async (method) => {
+    const answer = await fetch(`${suite.storageUrl}/v0/b/x/o/%252e%252`, { method });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect((await fetch(`${suite.storageUrl}/v0/b/demo-dure.appspot.com/o/nothing-here`)).status).toBeLessThan(500);
+  },
+);
