@@ -15,6 +15,24 @@ test.each(["/", "/leads", "/settings/profile"])(
       "x-frame-options": "DENY",
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
+      "strict-transport-security": expect.stringContaining("max-age=31536000"),
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "reporting-endpoints": 'csp="/api/csp-reports"',
+    });
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("report-uri /api/csp-reports");
+    expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain("unsafe");
+  },
+);
+
+test.each(["/assets/gone.js", "/embed.js", "/favicon.svg", "/book/nobodyhere"])(
+  "%s is not sniffed, and asked for by https only",
+  async (path) => {
+    expect(Object.fromEntries((await head(path)).headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "strict-transport-security": expect.stringContaining("max-age=31536000"),
     });
   },
 );

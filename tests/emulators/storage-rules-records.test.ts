@@ -13,20 +13,28 @@ import {
   uploadBytes,
   uploadBytesResumable,
 } from "firebase/storage";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { browserStorage, DENIED } from "../support/browser/browser-storage";
+import { saveStatus } from "../support/teams/save-status";
 
-const memberOf = (teamId: string, tenant = teamId) =>
-  browserStorage({ uid: randomUUID(), tenant, claims: { team_id: teamId, role: "member" } });
+const [active, deactivated] = [randomUUID(), randomUUID()];
+const memberOf = (teamId: string, tenant = teamId, uid = active) =>
+  browserStorage({ uid, tenant, claims: { team_id: teamId, role: "member" } });
 
 const member = memberOf("team-a");
 const others: [string, FirebaseStorage][] = [
   ["a visitor", browserStorage()],
   ["somebody of no tenant", browserStorage({ uid: "x", claims: { team_id: "team-a", role: "member" } })],
   ["an account of the tenant that is no member yet", browserStorage({ uid: "x", tenant: "team-a" })],
+  ["a deactivated member whose token is still valid", memberOf("team-a", "team-a", deactivated)],
   ["another team's member", memberOf("team-b")],
   ["another tenant's account with our claim", memberOf("team-a", "team-b")],
 ];
+
+beforeAll(async () => {
+  await saveStatus({ uid: active, tenant: "team-a" });
+  await saveStatus({ uid: deactivated, tenant: "team-a" }, "DEACTIVATED");
+});
 
 const BYTES = new Uint8Array(3);
 const at = (storage: FirebaseStorage, filename = "a.pdf") =>

@@ -8,8 +8,9 @@ import {
   ref,
   uploadBytes,
 } from "firebase/storage";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { browserStorage, DENIED } from "../support/browser/browser-storage";
+import { saveStatus } from "../support/teams/save-status";
 
 const MEGABYTE = 1024 * 1024;
 const member = { uid: "member", tenant: "team-a", claims: { team_id: "team-a", role: "member" } };
@@ -21,8 +22,14 @@ const stranger = browserStorage({ uid: "s", tenant: "team-b", claims: { team_id:
 const others: [string, FirebaseStorage][] = [
   ["a visitor", visitor],
   ["somebody whose team has not let them in", notYetMember],
+  ["a deactivated member whose token is still valid", browserStorage({ ...member, uid: "deactivated" })],
   ["another team", stranger],
 ];
+
+beforeAll(async () => {
+  await saveStatus(member);
+  await saveStatus({ ...member, uid: "deactivated" }, "DEACTIVATED");
+});
 
 const put = (storage: FirebaseStorage, path: string, { size = 8, contentType = "image/png" } = {}) =>
   uploadBytes(ref(storage, path), new Uint8Array(size), { contentType });

@@ -10,8 +10,9 @@ import {
   updateMetadata,
   uploadBytes,
 } from "firebase/storage";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { browserStorage, DENIED } from "../support/browser/browser-storage";
+import { saveStatus } from "../support/teams/save-status";
 
 const FIVE_MB = 5 * 1024 * 1024;
 const JPEG = { contentType: "image/jpeg" };
@@ -27,6 +28,8 @@ const tenantless = browserStorage({ uid });
 const picture = (storage: FirebaseStorage, name: string, of = uid) => ref(storage, `users/pictures/${of}/${name}`);
 const put = (storage: FirebaseStorage, name = "profile.jpeg", { size = 3, metadata = JPEG, of = uid } = {}) =>
   uploadBytes(picture(storage, name, of), new Uint8Array(size), metadata);
+
+beforeAll(() => saveStatus({ uid, tenant: "team-a" }));
 
 describe("a file that is not a profile picture", () => {
   it.each([
@@ -49,6 +52,16 @@ describe("a profile picture", () => {
     expect(await getMetadata(picture(own, name))).toMatchObject({ size: FIVE_MB, contentType: "image/jpeg" });
     await deleteObject(picture(own, name));
     await expect(getMetadata(picture(own, name))).rejects.toMatchObject({ code: "storage/object-not-found" });
+  });
+
+  it("is left alone by somebody whose membership has ended", async () => {
+    const gone = `gone-${randomUUID()}`;
+    const storage = browserStorage({ uid: gone, tenant: "team-a" });
+    await saveStatus({ uid: gone, tenant: "team-a" });
+    await put(storage, "profile.jpeg", { of: gone });
+    await saveStatus({ uid: gone, tenant: "team-a" }, "DEACTIVATED");
+    await expect(put(storage, "profile.jpeg", { of: gone })).rejects.toMatchObject(DENIED);
+    await expect(deleteObject(picture(storage, "profile.jpeg", gone))).rejects.toMatchObject(DENIED);
   });
 
   it("with another name is denied even to its owner", async () => {

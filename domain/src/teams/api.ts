@@ -135,11 +135,11 @@ const memberApi = {
 };
 
 const connectionApi = {
-  getAuthUrl: endpoint("member", {
-    method: "GET",
-    path: "/authorize/authUrl",
-    summary: "The address of a provider's consent page",
-  })
+  getAuthUrl: endpoint(
+    "member",
+    { method: "GET", path: "/authorize/authUrl", summary: "The address of a provider's consent page" },
+    { refusesRevoked: true },
+  )
     .input(
       z.object({
         query: z.object({
@@ -157,7 +157,11 @@ const connectionApi = {
     .input(z.object({ query: z.object({ service: Service.optional(), version: z.string().max(16).optional() }) }))
     .output(z.object({ services: z.array(ConnectionView) })),
 
-  deleteConnection: endpoint("member", { method: "DELETE", path: "/tokens", summary: "Disconnect an account", ...done })
+  deleteConnection: endpoint(
+    "member",
+    { method: "DELETE", path: "/tokens", summary: "Disconnect an account", ...done },
+    { refusesRevoked: true },
+  )
     .input(z.object({ query: z.object({ provider: Provider, token: Line(300) }) }))
     .output(z.void()),
 };

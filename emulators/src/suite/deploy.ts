@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HOST, PROJECT_ID } from "../addresses";
 import { functionSecrets, functionSettings } from "./function-settings";
+import { type Rule, withLocalOrigins } from "./local-policy";
 import { ROOT, type Suite } from "./settings";
 
 export const RULES = ["firestore.rules", "firestore.indexes.json", "storage.rules"];
@@ -45,13 +46,15 @@ async function deployConfig(suite: Suite) {
   const config = JSON.parse(await readFile(join(ROOT, "firebase.json"), "utf8"));
   await writeFile(
     join(suite.folder, "firebase.json"),
-    JSON.stringify(
-      { ...config, hosting: { ...config.hosting, public: "hosting" }, emulators: emulators(suite) },
-      null,
-      2,
-    ),
+    JSON.stringify({ ...config, hosting: hosting(suite, config.hosting), emulators: emulators(suite) }, null, 2),
   );
 }
+
+const hosting = (suite: Suite, deployed: { headers: Rule[] }) => ({
+  ...deployed,
+  public: "hosting",
+  headers: withLocalOrigins(deployed.headers, suite),
+});
 
 function emulators({ at }: Suite) {
   const on = (port: number) => ({ host: HOST, port });

@@ -32,6 +32,8 @@ export async function sendPage(res: Response, page: Page, locale: Locale): Promi
     .status(page.status)
     .set({
       "content-security-policy": pagePolicy(page),
+      "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
       "x-content-type-options": "nosniff",
       "referrer-policy": isPublic ? "strict-origin-when-cross-origin" : "no-referrer",
       "cache-control": isPublic ? "public, max-age=60" : "no-store",

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from "playwright-core";
 import { expect } from "vitest";
 import { linkIn, mailTo } from "../../support/email/inbox";
 import { suite } from "../../support/suite/suite";
@@ -11,6 +11,10 @@ import { watchCalls } from "./until-stable";
 const TIMEOUT_MS = 30_000;
 /** The default options of a browser context. */
 const WINDOW = { locale: "ko-KR", timezoneId: "Asia/Seoul", viewport: { width: 1440, height: 900 } };
+
+/** Whether a page of the app itself broke its content security policy; other websites in tests have policies of their own. */
+const isPolicyBroken = (message: ConsoleMessage): boolean =>
+  message.text().includes("Content Security Policy") && (message.page()?.url() ?? "").startsWith(suite.appUrl);
 
 /**
  * Opens a browser context for one user in Seoul, without animations. Uncaught errors of its pages are added to
@@ -33,6 +37,9 @@ export async function openBrowser(
   watchCalls(context);
   context.setDefaultTimeout(TIMEOUT_MS);
   context.on("weberror", (error) => problems.push(error.error().stack ?? String(error.error())));
+  context.on("console", (message) => {
+    if (isPolicyBroken(message)) problems.push(message.text());
+  });
   return context;
 }
 

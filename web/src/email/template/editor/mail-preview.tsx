@@ -39,9 +39,12 @@ export function MailPreview({ mail: { subject, content, fallbacks } }: { mail: M
   );
 }
 
-/** Mail clients show a white background, whatever the app's theme. */
+/**
+ * Mail clients show a white background, whatever the app's theme. The style is an attribute, since the page's policy refuses
+ * inline style sheets.
+ */
 const HEAD =
-  '<!doctype html><meta name="color-scheme" content="light"><style>body{margin:16px;font:15px/1.6 -apple-system,Apple SD Gothic Neo,Noto Sans KR,sans-serif;color:#18181b;overflow-wrap:anywhere}</style>';
+  '<!doctype html><meta name="color-scheme" content="light"><body style="margin:16px;font:15px/1.6 -apple-system,Apple SD Gothic Neo,Noto Sans KR,sans-serif;color:#18181b;overflow-wrap:anywhere">';
 
 function escapeText(text: string): string {
   const holder = document.createElement("span");

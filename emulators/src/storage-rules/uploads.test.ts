@@ -6,20 +6,37 @@ import { parseRules } from "./parse-rules";
 import { Path, type Value } from "./values";
 import { verify } from "./verify";
 
-// Evaluates the product's rules directly, because uploading files of these sizes would take too long.
+// Evaluates the product's rules directly: uploading files of these sizes would take too long.
 
 const rules = parseRules(readFileSync(new URL("../../../storage.rules", import.meta.url), "utf8"));
 const map = (entries: Record<string, Value>) => new Map(Object.entries(entries));
 
 const ID = "0b7b1a56-0a5e-4f7c-9d6d-4f6ee04f4b1c";
 
-function mayUpload(teamId: string, path: string, resource: { size: number; contentType: string }): boolean {
+function mayUpload(
+  teamId: string,
+  path: string,
+  resource: { size: number; contentType: string },
+  status = "ACTIVE",
+): boolean {
   const token = map({ team_id: teamId, firebase: map({ tenant: teamId }) });
   const at = `/b/bucket/o${path}`;
   const request = map({ auth: map({ uid: "member", token }), method: "create", path: Path.from(at) });
+  const user = map({ data: map({ team_member_status: status }) });
   const variables = map({ request: request.set("resource", map(resource)), resource: null });
-  return verify(rules, { service: "firebase.storage", path: at, method: "create", variables }, () => null).permit;
+  return verify(rules, { service: "firebase.storage", path: at, method: "create", variables }, () => user).permit;
 }
+
+it.each([
+  ["an attachment", attachmentPath("team-a", ID, "a.pdf"), "application/pdf"],
+  ["an image in a memo", noteImagePath("team-a", ID), "image/png"],
+  ["a picture of a shared link", "/shared-link-configs/team-a/abcdefghij/a.png", "image/png"],
+  ["a form's banner", `/form-banner-images/team-a/abcdefghij-${ID}/image.png`, "image/png"],
+  ["a profile picture", "/users/pictures/member/profile.jpeg", "image/jpeg"],
+])("a member whose token outlives their membership stores nothing: %s", (_, path, contentType) => {
+  const may = (status: string) => mayUpload("team-a", path, { size: 1, contentType }, status);
+  expect([may("ACTIVE"), may("DEACTIVATED")]).toEqual([true, false]);
+});
 
 it("an attachment has at most 500 MB", () => {
   const path = attachmentPath("team-a", ID, "a.pdf");

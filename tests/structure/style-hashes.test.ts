@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+
+/** The policy of the app's page on Hosting. */
+const policy = /"Content-Security-Policy",\s*"value": "([^"]+)"/.exec(read("firebase.json"))?.[1] ?? "";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The style sheets that libraries write into the page, as they stand in their code. */
+const SHEETS = [
+  { library: "emotion, whose rules go into an empty sheet", sheet: "" },
+  {
+    library: "next-themes, which stops transitions while colours change",
+    sheet: /createTextNode\("([^"]+)"\)/.exec(read("node_modules/next-themes/dist/index.mjs"))?.[1],
+  },
+  {
+    library: "tiptap, for its editor",
+    sheet: /\nconst style = `([^`]+)`/.exec(read("node_modules/@tiptap/core/dist/index.js"))?.[1],
+  },
+];
+
+// A library's new version may have another sheet: its hash goes into firebase.json.
+test.each(SHEETS)("the page's policy has the hash of the sheet of $library", ({ sheet = "not found" }) => {
+  expect(policy).toContain(hashOf(sheet));
+});
+
+test("the policy allows no other inline style sheet and no inline script", () => {
+  const directives = new Map(policy.split("; ").map((one) => [one.split(" ")[0], one.split(" ").slice(1)]));
+  expect(directives.get("style-src")).toEqual(["'self'", ...SHEETS.map(({ sheet = "" }) => hashOf(sheet))]);
+  expect(directives.get("script-src")).toEqual(["'self'", "https://apis.google.com"]);
+});
