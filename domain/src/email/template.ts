@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email, Id, Line, Time } from "../shared/value";
+import { Email, Id, Line, Time, TypedText } from "../shared/value";
 import { emailIssues } from "./email-issues";
 import { assertVariables, Variable } from "./variable";
 
@@ -15,7 +15,7 @@ export const TemplateId = z.int().positive();
 /** The part of a template that becomes a mail. `content` is HTML and is sanitised. */
 export const MailContent = z.object({
   subject: Line(200).min(1, emailIssues.subject),
-  content: z.string().max(MAX_CONTENT_LENGTH),
+  content: TypedText(MAX_CONTENT_LENGTH),
   /** Fallback texts for variables without a value. */
   fallbacks: z.partialRecord(Variable, Line(200)).default({}),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
 import { sharedIssues } from "../shared/shared-issues";
-import { Day, Id, TimeZone } from "../shared/value";
+import { Day, Id, TimeZone, Token } from "../shared/value";
 import { bookingDefaultsApi } from "./booking-defaults/api";
 import {
   BookingPageChanges,
@@ -21,12 +21,12 @@ import { suggestionApi } from "./suggestion/api";
 const NO_CONTENT = { successStatus: 204 } as const;
 const CREATED = { successStatus: 201 } as const;
 const PagePath = z.object({ id: Id });
-const TeamSlug = z.string().max(64).optional();
+const TeamSlug = Token(64).optional();
 const Days = { start: Day, end: Day, timezone: TimeZone };
 
 const pageApi = {
   listBookingPages: endpoint("member", { method: "GET", path: "/multi-use", summary: "Booking pages of the team" })
-    .input(z.object({ query: z.object({ tenant: z.string().max(128).optional() }) }))
+    .input(z.object({ query: z.object({ tenant: Token(128).optional() }) }))
     .output(z.object({ data: z.array(BookingPageView) })),
 
   getBookingPage: endpoint("member", { method: "GET", path: "/multi-use/{id}", summary: "A booking page" })
@@ -92,7 +92,7 @@ const publicApi = {
           team_slug: TeamSlug,
           organizer_id: Id.optional(),
           /** The page's first way to meet when it is left out. */
-          plan_id: z.string().max(64).optional(),
+          plan_id: Token(64).optional(),
           /** The secret of an event about to be moved, whose own time then counts as free. */
           event: z.uuid().optional(),
           /** The visitor's own hold, whose time stays free for them. */
@@ -109,7 +109,7 @@ const publicApi = {
   )
     .input(
       z.object({
-        query: z.object({ id: Id, type: z.enum(["onetime", "multi-use"]), plan_id: z.string().max(64).optional() }),
+        query: z.object({ id: Id, type: z.enum(["onetime", "multi-use"]), plan_id: Token(64).optional() }),
         body: BookingRequest,
       }),
     )
@@ -131,7 +131,7 @@ const publicApi = {
     .input(
       z.object({
         params: z.object({ id: z.uuid() }),
-        query: z.object({ team_slug: TeamSlug, plan_id: z.string().max(64).optional() }),
+        query: z.object({ team_slug: TeamSlug, plan_id: Token(64).optional() }),
         body: RescheduleRequest,
       }),
     )

@@ -1,6 +1,7 @@
 import { type OpenAPI, oc, type Route } from "@orpc/contract";
 import { z } from "zod";
 import type { Access } from "./access";
+import { Token } from "./value";
 
 /** Platform metadata of an endpoint beyond its route. */
 export type EndpointMeta = {
@@ -84,4 +85,4 @@ const IDEMPOTENCY_KEY = {
 } satisfies OpenAPI.ParameterObject;
 
 /** The API version that older clients send; ignored where only one shape exists. */
-export const Version = z.object({ version: z.string().max(16).optional() });
+export const Version = z.object({ version: Token(16).optional() });

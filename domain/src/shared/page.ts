@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { Token } from "./value";
 
 /** Rows on one page of a list. */
 export const PAGE_COUNT = 50;
 
 export const PageQuery = z.object({
   page_count: z.coerce.number<number>().int().min(1).max(500).default(PAGE_COUNT),
-  cursor: z.string().max(512).optional(),
-  version: z.string().max(16).optional(),
+  cursor: Token(512).optional(),
+  version: Token(16).optional(),
 });
 export type PageQuery = z.output<typeof PageQuery>;
 

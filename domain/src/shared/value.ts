@@ -67,6 +67,20 @@ export const Lines = (maxLength: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/, sharedIssues.lines);
 
+/** One line that code compares and nobody reads, such as a cursor or an id of another service; it is kept as it is. */
+export const Token = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .regex(/^[^\p{Cc}\u2028\u2029\p{Bidi_Control}]*$/u, sharedIssues.line);
+
+/** Text as it was typed, with the spaces around it; of the control characters it has line ends and tabs only. */
+export const TypedText = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .regex(/^(?:[^\p{Cc}]|[\t\n\r])*$/u, sharedIssues.lines);
+
 /** An address that a browser may open. */
 export const WebUrl = z.url({ protocol: /^https?$/, error: sharedIssues.url }).max(2000);
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Slug } from "../identity/user";
 import { Plan, TeamNeeds } from "../shared/caller/team";
 import { endpoint } from "../shared/endpoint";
-import { Email, Id, Line, Time, Uid } from "../shared/value";
+import { Email, Id, Line, Time, Token, Uid } from "../shared/value";
 import { activationApi } from "./activation-api";
 import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
@@ -143,7 +143,7 @@ const connectionApi = {
     .input(
       z.object({
         query: z.object({
-          version: z.string().max(16).optional(),
+          version: Token(16).optional(),
           provider: Provider,
           service: Service,
           /** The account to authorise again. */
@@ -154,7 +154,7 @@ const connectionApi = {
     .output(z.object({ url: z.string() })),
 
   listConnections: endpoint("member", { method: "GET", path: "/tokens", summary: "My connected accounts" })
-    .input(z.object({ query: z.object({ service: Service.optional(), version: z.string().max(16).optional() }) }))
+    .input(z.object({ query: z.object({ service: Service.optional(), version: Token(16).optional() }) }))
     .output(z.object({ services: z.array(ConnectionView) })),
 
   deleteConnection: endpoint(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
+import { Token } from "../shared/value";
 import { SlackChannel, SlackView } from "./slack";
 
 export const slackApi = {
@@ -29,6 +30,6 @@ export const slackApi = {
     path: "/notifications/slack/channels",
     summary: "Channels to post to, a page at a time",
   })
-    .input(z.object({ query: z.object({ cursor: z.string().max(500).optional() }) }))
+    .input(z.object({ query: z.object({ cursor: Token(500).optional() }) }))
     .output(z.object({ channels: z.array(SlackChannel), response_metadata: z.object({ next_cursor: z.string() }) })),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id } from "../../shared/value";
+import { Id, Line } from "../../shared/value";
 import { Filter } from "../filter/filter";
 import { recordsIssues } from "../records-issues";
 
@@ -44,7 +44,7 @@ export const BulkTarget = z.union([
   z.strictObject({ ids: z.array(Id).min(1).max(MAX_CHOSEN_IDS) }),
   z.strictObject({
     filters: Filter.nullable(),
-    search: z.string().trim().max(200).optional(),
+    search: Line(200).optional(),
     excluded_ids: z.array(Id).max(MAX_CHOSEN_IDS).default([]),
   }),
 ]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
-import { Id, Time } from "../../shared/value";
+import { Id, Time, Token } from "../../shared/value";
 import { CREATED, NO_CONTENT, RecordPath } from "../record/endpoint-parts";
 import { RecordFile } from "./file";
 import { Filename } from "./file-name";
@@ -24,7 +24,7 @@ export const fileApi = {
         params: RecordPath,
         body: z.object({
           id: z.uuid(),
-          path: z.string().max(400),
+          path: Token(400),
           filename: Filename,
           size: z.int().nonnegative(),
         }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PageQuery } from "../../shared/page";
+import { Line, Token, TypedText } from "../../shared/value";
 
 /** The operators of docs/product/records-lists.md#operators. */
 export const FILTER_OPERATORS = [
@@ -28,18 +29,18 @@ export const FilterOperator = z.enum(FILTER_OPERATORS);
 export type FilterOperator = z.infer<typeof FilterOperator>;
 
 export const FilterValue = z.union([
-  z.string().max(1000),
+  TypedText(1000),
   z.number(),
   z.boolean(),
   z.null(),
-  z.array(z.union([z.string().max(1000), z.number()])).max(500),
-  z.object({ start: z.union([z.string(), z.number()]), end: z.union([z.string(), z.number()]) }),
+  z.array(z.union([TypedText(1000), z.number()])).max(500),
+  z.object({ start: z.union([Token(100), z.number()]), end: z.union([Token(100), z.number()]) }),
 ]);
 export type FilterValue = z.infer<typeof FilterValue>;
 
 export const Condition = z.object({
   /** A field id, or `{entity}:{field}` for a field of a referenced record. */
-  identifier: z.string().min(1).max(200),
+  identifier: Token(200).min(1),
   condition: FilterOperator,
   category: z.enum(["system", "standard", "custom"]).optional(),
   value: FilterValue.optional(),
@@ -54,14 +55,14 @@ export const Filter: z.ZodType<Filter, Filter> = z.object({
   },
 }) as z.ZodType<Filter, Filter>;
 
-export const Sorting = z.object({ identifier: z.string().max(200), direction: z.enum(["ASC", "DESC"]) });
+export const Sorting = z.object({ identifier: Token(200), direction: z.enum(["ASC", "DESC"]) });
 export type Sorting = z.infer<typeof Sorting>;
 
 export const FilterBody = z.object({
   filters: Filter.nullish(),
   sorting: Sorting.nullish(),
   /** Search text for the name, the company or the e-mail address. */
-  search: z.string().trim().max(200).optional(),
+  search: Line(200).optional(),
 });
 export type FilterBody = z.infer<typeof FilterBody>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, Version } from "../../shared/endpoint";
-import { Id } from "../../shared/value";
+import { Id, Token } from "../../shared/value";
 import { ImportCounts, ImportView } from "./import";
 import { ImportEntity, ImportField } from "./import-field";
 
@@ -16,7 +16,7 @@ const MAX_BODY_BYTES = 20_000_000;
  */
 export const ImportBody = z.object({
   /** The field id of each column; null for an ignored column. */
-  fields: z.array(z.string().max(200).nullable()),
+  fields: z.array(Token(200).nullable()),
   /** The header, then the rows. */
   data: z.array(z.array(z.string())),
 });

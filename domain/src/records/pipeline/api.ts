@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
-import { Id } from "../../shared/value";
+import { Id, Token } from "../../shared/value";
 import { StageStatus } from "../field/field";
 import { CREATED, EntityPath, NO_CONTENT } from "../record/endpoint-parts";
 import { EntityId } from "../record/entity";
@@ -101,7 +101,7 @@ const pipelineSettingsApi = {
         body: z.object({
           data: z.array(Id).max(MAX_PIPELINES),
           /** The reordered part of the menu; only deal types exist. */
-          target_name: z.string().max(100).optional(),
+          target_name: Token(100).optional(),
         }),
       }),
     )

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, Version } from "../../shared/endpoint";
 import { pageOf } from "../../shared/page";
-import { Id } from "../../shared/value";
+import { Id, Line, Token } from "../../shared/value";
 import { RecordFile } from "../file/file";
 import { ListBody, ListQuery } from "../filter/filter";
 import { LegacyLead } from "../incoming/legacy-lead";
@@ -167,7 +167,7 @@ export const recordApi = {
     .input(
       z.object({
         params: z.object({ id: Id }),
-        body: z.object({ name: RequiredText, nice_id: z.string().max(64).nullable().default(null) }),
+        body: z.object({ name: RequiredText, nice_id: Token(64).nullable().default(null) }),
       }),
     )
     .output(RecordView),
@@ -181,8 +181,8 @@ export const recordApi = {
       z.object({
         params: EntityPath,
         query: z.object({
-          search: z.string().trim().max(200),
-          cursor: z.string().max(512).optional(),
+          search: Line(200),
+          cursor: Token(512).optional(),
           exclude: Id.optional(),
         }),
       }),

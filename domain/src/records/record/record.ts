@@ -3,7 +3,7 @@ import { personal } from "../../shared/personal";
 import { readStoredValue, StoredPhone, TypedPhone } from "../../shared/phone";
 import { sharedIssues } from "../../shared/shared-issues";
 import { UTM_NAMES } from "../../shared/utm-names";
-import { Day, Id, Line, Lines, Time } from "../../shared/value";
+import { Day, Id, Line, Lines, Time, Token } from "../../shared/value";
 import { MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH, StageStatus } from "../field/field";
 import { EntityId, RecordKind } from "./entity";
 
@@ -137,7 +137,7 @@ export const CreateCompany = z.object({
   name: RequiredText,
   address: text.optional(),
   url: UrlValue.optional(),
-  nice_id: z.string().max(64).nullable().optional(),
+  nice_id: Token(64).nullable().optional(),
   custom_field: customField.optional(),
 });
 

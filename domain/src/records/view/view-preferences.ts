@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "../../shared/error";
-import { Id } from "../../shared/value";
+import { Id, Token } from "../../shared/value";
 import { FieldCategory } from "../field/field";
 import { Filter, Sorting } from "../filter/filter";
 import { recordsIssues } from "../records-issues";
@@ -13,7 +13,7 @@ export const MAX_PINS = 50;
 export const TableSetting = z.object({
   columns: z
     .record(
-      z.string().min(1).max(200),
+      Token(200).min(1),
       z.object({ order: z.int().min(0).max(MAX_COLUMNS), category: FieldCategory, size: ColumnSize }),
     )
     .refine((columns) => Object.keys(columns).length <= MAX_COLUMNS, recordsIssues.tooManyColumns),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "../../shared/error";
 import { sharedIssues } from "../../shared/shared-issues";
-import { Id, Line, Time, Uid } from "../../shared/value";
+import { Id, Line, Time, Token, Uid } from "../../shared/value";
 import { Filter, Sorting } from "../filter/filter";
 import { ListEntityId } from "../record/entity";
 import { recordsIssues } from "../records-issues";
@@ -17,7 +17,7 @@ export const ColumnSize = z.int().min(40).max(1000);
 
 /** A view's columns, in order; `id` is a field's identifier. */
 const ColumnsSetting = z
-  .array(z.object({ id: z.string().min(1).max(200), size: ColumnSize }))
+  .array(z.object({ id: Token(200).min(1), size: ColumnSize }))
   .max(MAX_COLUMNS)
   .refine((columns) => new Set(columns.map(({ id }) => id)).size === columns.length, recordsIssues.columnTwice);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, Line, Lines, WebUrl } from "../../shared/value";
+import { Id, Line, Lines, Token, TypedText, WebUrl } from "../../shared/value";
 import { BookingProps, MessageProps, OutcomeSettings, RedirectionProps } from "../router/group";
 import { routingIssues } from "../routing-issues";
 
@@ -21,11 +21,11 @@ export type LogicField = z.infer<typeof LogicField>;
 
 /** The operand of a condition: a value, a list, a range, or none. */
 export const Operand = z.union([
-  z.string().max(1000),
+  TypedText(1000),
   z.number(),
   z.boolean(),
   z.null(),
-  z.array(z.union([z.string().max(1000), z.number()])).max(200),
+  z.array(z.union([TypedText(1000), z.number()])).max(200),
   z.object({ start: z.number(), end: z.number() }),
 ]);
 export type Operand = z.infer<typeof Operand>;
@@ -33,13 +33,13 @@ export type Operand = z.infer<typeof Operand>;
 /** The target of a case: a field, group, message or address. `id` names the settings of a message or address. */
 export const SerializedNext = z.object({
   type: z.enum(["field", "group", "redirection", "text"], routingIssues.wrongNextType),
-  value: z.string().max(5000),
+  value: TypedText(5000),
   id: Id.optional(),
 });
 export type SerializedNext = z.infer<typeof SerializedNext>;
 
 export const SerializedCase = z.object({
-  operator: z.string().max(32),
+  operator: Token(32),
   value: Operand.optional(),
   to: SerializedNext,
 });
@@ -48,7 +48,7 @@ export type SerializedCase = z.infer<typeof SerializedCase>;
 export const SerializedRule = z.object({ from: Id, cases: z.array(SerializedCase).max(MAX_CASES) });
 export type SerializedRule = z.infer<typeof SerializedRule>;
 
-const group = { id: Id, value: z.string().max(128) };
+const group = { id: Id, value: Token(128) };
 
 const WithType = z.object({ type: z.string() });
 

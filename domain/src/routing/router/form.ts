@@ -3,7 +3,7 @@ import { DEFAULT_LABELS } from "../../forms/question/default-labels";
 import { MAX_QUESTIONS, Question } from "../../forms/question/question";
 import { sharedIssues } from "../../shared/shared-issues";
 import type { Locale } from "../../shared/text";
-import { Line, Lines, WebUrl } from "../../shared/value";
+import { Line, Lines, Token, WebUrl } from "../../shared/value";
 import { routingIssues } from "../routing-issues";
 
 /** Texts around the questions. */
@@ -63,7 +63,7 @@ export const Extra = z.object({
   customFormStyles: FormStyles.nullable().default(null),
   /** The banner's storage path: form-banner-images/{team}/{router}-{its own id}/image.png. */
   formBanner: z
-    .object({ full_path: z.string().max(300), url: WebUrl })
+    .object({ full_path: Token(300), url: WebUrl })
     .nullable()
     .default(null),
   /** The CSS class of the website's form. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Day } from "../../shared/value";
+import { Day, Token } from "../../shared/value";
 import { Extra, Form } from "./form";
 import { FORM_TYPES, Mappings, RouterId } from "./router";
 
@@ -23,7 +23,7 @@ export type PublicRouter = z.infer<typeof PublicRouter>;
 /** A form view, with the last answered question; without one the form was only seen. */
 export const FormView = z.object({
   visitor_id: z.string().regex(/^[\w-]{1,64}$/),
-  last_question: z.string().max(100).optional(),
+  last_question: Token(100).optional(),
 });
 export type FormView = z.infer<typeof FormView>;
 

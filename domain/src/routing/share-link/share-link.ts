@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { Line, Lines, WebUrl } from "../../shared/value";
+import { Line, Lines, Token, WebUrl } from "../../shared/value";
 import type { FormMetadata } from "../router/form";
 
-const SharedImage = z.object({ full_path: z.string().max(300), url: WebUrl }).nullable();
+const SharedImage = z.object({ full_path: Token(300), url: WebUrl }).nullable();
 
 /**
  * The preview of a shared router link, and the scripts of its page (docs/product/routing-sharing.md#share-settings).

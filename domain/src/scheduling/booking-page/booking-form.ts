@@ -11,7 +11,7 @@ import {
   questionFields,
 } from "../../forms/question/question";
 import { sharedIssues } from "../../shared/shared-issues";
-import { Line, Lines } from "../../shared/value";
+import { Line, Lines, Token } from "../../shared/value";
 
 /** docs/product/forms.md#question-types. */
 const isAsked = (type: QuestionType): type is Exclude<QuestionType, "note"> => type !== "note";
@@ -76,5 +76,5 @@ export function withRequiredPhone(form: readonly FormField[], label: string = DE
 }
 
 /** What was answered, by the question's name. */
-export const Answers = z.array(z.object({ name: z.string().max(64), value: AnswerValue })).max(MAX_QUESTIONS);
+export const Answers = z.array(z.object({ name: Token(64), value: AnswerValue })).max(MAX_QUESTIONS);
 export type Answers = z.infer<typeof Answers>;

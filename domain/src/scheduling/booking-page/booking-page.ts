@@ -3,7 +3,7 @@ import { FollowUpMail } from "../../forms/follow-up-mail";
 import { MappedField } from "../../forms/mapping/field-path";
 import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
 import { sharedIssues } from "../../shared/shared-issues";
-import { Day, Id, Line, Lines, Time, TimeZone } from "../../shared/value";
+import { Day, Id, Line, Lines, Time, TimeZone, Token } from "../../shared/value";
 import { schedulingIssues } from "../scheduling-issues";
 import { BookingForm, DEFAULT_FORM } from "./booking-form";
 import { MeetingPlans, PlanPlace } from "./meeting-plan";
@@ -45,8 +45,8 @@ export const DEFAULT_WORKING_HOURS: WorkingHours = {
 export const CalendarRef = z.object({
   provider: z.enum(["google", "outlook", "naver-works"]),
   /** The connected account's e-mail. */
-  email: z.string().max(254),
-  id: z.string().min(1).max(1024),
+  email: Token(254),
+  id: Token(1024).min(1),
 });
 export type CalendarRef = z.infer<typeof CalendarRef>;
 
@@ -124,7 +124,7 @@ const Fields = z.object({
   slack_channel: SlackChannel,
   form: BookingForm,
   /** In which field an answer is stored, by the question's name. */
-  form_field_mapping: z.record(z.string().max(64), MappedField),
+  form_field_mapping: z.record(Token(64), MappedField),
   form_submission_noti_setting: z.object({ slack_channel: SlackChannel }).nullable(),
   /** What a booking creates: a lead (null) or a deal of a type, at a stage or at its first. */
   form_submissions_mapping: SubmissionsMapping,

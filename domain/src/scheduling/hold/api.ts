@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
-import { AnyTime, Id, Time } from "../../shared/value";
+import { AnyTime, Id, Time, Token } from "../../shared/value";
 
 /** A visitor keeps a time while they fill in the form; who has no hold may book all the same. */
 export const holdApi = {
@@ -22,7 +22,7 @@ export const holdApi = {
           hold_id: z.uuid(),
           start: AnyTime,
           end: AnyTime,
-          plan_id: z.string().max(64).optional(),
+          plan_id: Token(64).optional(),
           organizer_id: Id.optional(),
         }),
       }),

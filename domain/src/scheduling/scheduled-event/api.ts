@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
-import { AnyTime, Day, Id, TimeZone } from "../../shared/value";
+import { AnyTime, Day, Id, TimeZone, Token } from "../../shared/value";
 import { Slot } from "../booking-page/booking-page";
 import { Reason, RescheduleRequest, ScheduledEventView } from "./scheduled-event";
 
@@ -8,7 +8,7 @@ import { Reason, RescheduleRequest, ScheduledEventView } from "./scheduled-event
 export const MAX_LISTED_EVENTS = 2_000;
 
 const EventPath = z.object({ id: Id });
-const TeamSlug = z.string().max(64).optional();
+const TeamSlug = Token(64).optional();
 
 export const scheduledEventApi = {
   listScheduledEvents: endpoint("member", {
@@ -23,11 +23,11 @@ export const scheduledEventApi = {
           from: AnyTime.optional(),
           to: AnyTime.optional(),
           /** Those that were booked on one page, or by a router. */
-          router_linkId: z.string().max(64).optional(),
+          router_linkId: Token(64).optional(),
           /** Those that one member takes part in as a host. */
           host_id: Id.optional(),
           order: z.enum(["asc", "desc"]).default("asc"),
-          cursor: z.string().max(200).optional(),
+          cursor: Token(200).optional(),
           page_count: z.coerce.number<number>().int().min(1).max(MAX_LISTED_EVENTS).default(MAX_LISTED_EVENTS),
         }),
       }),
@@ -58,7 +58,7 @@ export const scheduledEventApi = {
     .input(
       z.object({
         params: EventPath,
-        query: z.object({ team_slug: TeamSlug, plan_id: z.string().max(64).optional() }),
+        query: z.object({ team_slug: TeamSlug, plan_id: Token(64).optional() }),
         body: RescheduleRequest,
       }),
     )

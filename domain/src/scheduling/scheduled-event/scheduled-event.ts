@@ -5,7 +5,7 @@ import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
 import { personal } from "../../shared/personal";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Utm } from "../../shared/utm";
-import { AnyTime, DEFAULT_TIME_ZONE, Id, Line, Lines, Time, TimeZone } from "../../shared/value";
+import { AnyTime, DEFAULT_TIME_ZONE, Id, Line, Lines, Time, TimeZone, Token } from "../../shared/value";
 import { Answers } from "../booking-page/booking-form";
 import { CalendarRef, Reminder, STRATEGIES } from "../booking-page/booking-page";
 import { PlanPlace } from "../booking-page/meeting-plan";
@@ -180,7 +180,7 @@ export const BookingRequest = z.object({
   q_a: Answers.optional(),
   /** The visitor's hold on the time, if any. */
   hold_id: z.uuid().optional(),
-  visitor_id: z.string().max(64).optional(),
+  visitor_id: Token(64).optional(),
   /** The registry number of the invitee's company, if they chose it from the search. */
   nice_id: Line(64).optional(),
   utm: Utm.optional(),

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { api } from "./api";
+
+type Schema = z.core.$ZodType;
+type Place = { path: string; schema: Schema };
+
+const typeOf = (schema: Schema): string => schema._zod.def.type;
+const isTransform = (schema: Schema) => typeOf(schema) === "transform";
+const isText = (schema: Schema) => typeOf(schema) === "string";
+
+/** The parts of a schema, each with its name in the place of the whole. */
+function partsOf(schema: Schema): Place[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const at = (path: string, part: Schema) => ({ path, schema: part });
+  switch (def.type) {
+    case "object":
+      return [
+        ...Object.entries(def.shape).map(([name, part]) => at(`.${name}`, part)),
+        ...(def.catchall ? [at(".*", def.catchall)] : []),
+      ];
+    case "array":
+      return [at("[]", def.element)];
+    case "tuple":
+      return def.items.map((part) => at("[]", part));
+    case "union":
+      return def.options.map((part) => at("", part));
+    case "intersection":
+      return [at("", def.left), at("", def.right)];
+    case "record":
+      return [at(".key", def.keyType), at(".*", def.valueType)];
+    case "pipe":
+      // A text that another schema checks next is judged by that one.
+      return isTransform(def.out) ? [at("", def.in)] : [at("", def.out), ...(isText(def.in) ? [] : [at("", def.in)])];
+    case "lazy":
+      return [at("", def.getter())];
+    case "optional":
+    case "nullable":
+    case "default":
+    case "prefault":
+    case "nonoptional":
+    case "readonly":
+    case "catch":
+      return [at("", def.innerType)];
+    default:
+      return [];
+  }
+}
+
+const seen = new Set<Schema>();
+
+/** A schema and all that it is made of; what another endpoint has too is walked once. */
+function placesIn({ path, schema }: Place): Place[] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const parts = partsOf(schema).map((part) => ({ ...part, path: `${path}${part.path}` }));
+  return [{ path, schema }, ...parts.flatMap(placesIn)];
+}
+
+const inputs = Object.values(api)
+  .flatMap((area) => Object.entries<{ "~orpc": { inputSchema?: unknown } }>(area))
+  .flatMap(([path, { "~orpc": endpoint }]) =>
+    endpoint.inputSchema instanceof z.core.$ZodType ? [{ path, schema: endpoint.inputSchema }] : [],
+  );
+
+const places = inputs.flatMap(placesIn);
+const texts = places.filter(({ schema }) => isText(schema));
+
+/** Where control characters do no harm. */
+const TAKEN = [
+  // It is normalised first, and judged as a line then.
+  "addFile.body.filename",
+  // Whatever somebody has chosen; it is compared only.
+  "checkPassword.body.password",
+  // A cell is judged by its field, so that one bad cell does not refuse a file.
+  "validateImport.body.data[][]",
+  // JSON, whose parts are judged.
+  "listCalendars.query.tokens",
+  "listCalendarEvents.query.calendars",
+  "listCalendarEvents.query.range",
+  // The honeypot: a refusal would tell a robot of it.
+  "submitForm.body.website",
+];
+
+/** A bell, in the middle of a text, a word or a number. */
+const RINGING = ["a\u0007b", "ab-\u0007cdefghij", "1\u00072"];
+
+test("no text of the contract takes control characters", () => {
+  const taken = texts.filter(({ schema }) => RINGING.some((text) => z.core.safeParse(schema, text).success));
+  expect(taken.map(({ path }) => path).toSorted()).toEqual(TAKEN.toSorted());
+  expect(texts.length).toBeGreaterThan(100);
+});
