@@ -25,6 +25,23 @@ describe("checkbox", () => {
   ])("%s %s %j of %j: %s", meets);
 });
 
+describe("text that is composed or decomposed", () => {
+  const [written, decomposed] = ["도입 문의", "도입 문의".normalize("NFD")];
+  test.each<Row>([
+    ["string", "is", written, decomposed, true],
+    ["string", "is", decomposed, written, true],
+    ["string", "isNot", written, decomposed, false],
+    ["string", "contains", "문의", decomposed, true],
+    ["string", "startsWith", "도입".normalize("NFD"), written, true],
+    ["string", "endsWith", "의".normalize("NFD"), written, true],
+    ["select", "is", written, decomposed, true],
+    ["select", "anyIn", [decomposed], written, true],
+    ["multiSelect", "is", [written], [decomposed], true],
+    ["multiSelect", "anyIn", [written], [decomposed, "x"], true],
+    ["multiSelect", "notIn", [written], [decomposed], false],
+  ])("%s %s %j of %j: %s", meets);
+});
+
 describe("number", () => {
   test.each<Row>([
     ["number", "is", 10, 10, true],

@@ -12,15 +12,23 @@ export type Test = (answer: Answer) => boolean;
  * answer that cannot be converted, such as a missing number, meets no positive operator and every negative one.
  */
 export function conditionTest(operator: Operator, operand: Operand | undefined): Test {
-  if (!isNegation(operator)) return TESTS[operator](operand ?? null);
-  const test = TESTS[NEGATIONS[operator]](operand ?? null);
+  const wanted = composedOperand(operand ?? null);
+  if (!isNegation(operator)) return TESTS[operator](wanted);
+  const test = TESTS[NEGATIONS[operator]](wanted);
   return (answer) => !test(answer);
 }
+
+/** Text in one form (NFC), however it was typed: a Mac writes Korean decomposed. */
+const composed = <T>(value: T): T | string => (typeof value === "string" ? value.normalize("NFC") : value);
+
+const composedOperand = (operand: Operand): Operand =>
+  Array.isArray(operand) ? operand.map(composed) : composed(operand);
 
 export const answerReader = (type: LogicFieldType): ((answer: AnswerValue | undefined) => Answer) =>
   READERS[type] ?? asItIs;
 
-const asItIs = (answer: AnswerValue | undefined): Answer => answer ?? null;
+const asItIs = (answer: AnswerValue | undefined): Answer =>
+  Array.isArray(answer) ? answer.map(composed) : composed(answer ?? null);
 
 /** Websites' own forms send every value as text. */
 const READERS: Partial<Record<LogicFieldType, (answer: AnswerValue | undefined) => Answer>> = {

@@ -64,6 +64,17 @@ describe("a custom form", () => {
       expect(() => checkSubmission(form, given(terms === undefined ? {} : { terms }))).toThrow("Your consent");
   });
 
+  test("refuses one without any answer, though no question has to be answered", () => {
+    const form = customForm(question("wish", "longText"), question("topics", "checkbox", { options }));
+    for (const answers of [{}, { wish: "  " }, { wish: "", topics: [] }, { other: "x" }])
+      expect(() => checkSubmission(form, given(answers))).toThrow("answer at least one question");
+    expect(checkSubmission(form, given({ topics: ["a"] })).stored).toEqual({ topics: ["a"] });
+    expect(checkSubmission(customForm(question("hint", "note")), []).stored).toEqual({});
+  });
+
+  test("composes texts that were typed decomposed, as on a Mac", () =>
+    expect(checkSubmission(FORM, given({ name: "김하나".normalize("NFD") })).stored).toEqual({ name: "김하나" }));
+
   test("refuses more than a document holds", () => {
     const form = customForm(...Array.from({ length: 20 }, (_, place) => question(`q${place}`, "longText")));
     const answers = Object.fromEntries(Array.from({ length: 20 }, (_, place) => [`q${place}`, "가".repeat(5_000)]));

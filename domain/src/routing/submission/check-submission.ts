@@ -17,7 +17,7 @@ export type CheckedAnswers = { stored: Record<string, AnswerValue>; compared: Re
 
 /**
  * Validates a visitor's answers. Unknown names are dropped; markup stays plain text.
- * @throws BAD_REQUEST naming every missing or invalid answer
+ * @throws BAD_REQUEST naming every missing or invalid answer, or if nothing was answered
  */
 export function checkSubmission(
   router: Pick<Router, "form" | "form_selector" | "metadata">,
@@ -39,19 +39,24 @@ export function checkSubmission(
     const answer = storedOf(one, value);
     if (answer !== undefined) stored[one.name] = answer;
   }
+  const isEmpty = Object.keys(stored).length === 0;
+  if (isEmpty && asked.some(({ inCustomForm }) => inCustomForm))
+    throw new AppError("BAD_REQUEST", submissionTexts.empty);
   if (JSON.stringify(stored).length > MAX_LENGTH) throw new AppError("BAD_REQUEST", submissionTexts.tooLong);
   return { stored, compared };
 }
 
-/** Strips control characters, which record fields refuse; line breaks and tabs stay. */
+/** Strips control characters, which record fields refuse; line breaks and tabs stay. Text is composed (NFC). */
 function plain(value: AnswerValue): AnswerValue {
   if (Array.isArray(value)) return value.map(plainText).filter((one) => one !== "");
   return typeof value === "string" ? plainText(value) : value;
 }
 
-const plainText = (text: string): string =>
+const plainText = (typed: string): string => {
+  const text = typed.normalize("NFC");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "").trim();
+  return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "").trim();
+};
 
 /** A website's own checks have passed. But a lead needs an address that can be written to. */
 function problemOf(asked: RouterQuestion, value: AnswerValue | undefined): Text | undefined {

@@ -6,6 +6,10 @@ export const submissionTexts = defineTexts({
     ko: "지금은 제출을 받지 않는 폼이에요. 폼을 보낸 분에게 문의해 주세요.",
     en: "This form takes no submissions at the moment. Please ask whoever sent it to you.",
   },
+  empty: {
+    ko: "아직 답변이 없어요. 질문에 하나 이상 답한 뒤 제출해 주세요.",
+    en: "Nothing is answered yet. Please answer at least one question and submit again.",
+  },
   tooLong: {
     ko: "답변이 모두 합쳐 너무 길어요. 조금 줄여 주세요.",
     en: "Your answers are too long in all. Please shorten them.",
