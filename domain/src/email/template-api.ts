@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BasedOn } from "../shared/based-on";
 import { endpoint } from "../shared/endpoint";
 import { MAX_TEST_RECIPIENTS, MailContent, Template, TemplateBody, TemplateReference, TestRecipient } from "./template";
 
@@ -27,7 +28,7 @@ export const templateApi = {
     path: "/email/template/{id}",
     summary: "Replace an email template",
   })
-    .input(z.object({ params: TemplatePath, body: TemplateBody }))
+    .input(z.object({ params: TemplatePath, query: BasedOn.optional(), body: TemplateBody }))
     .output(Template),
 
   deleteTemplate: endpoint("member", {

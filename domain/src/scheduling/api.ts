@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BasedOn } from "../shared/based-on";
 import { endpoint } from "../shared/endpoint";
 import { sharedIssues } from "../shared/shared-issues";
 import { Day, Id, TimeZone, Token } from "../shared/value";
@@ -48,7 +49,7 @@ const pageApi = {
     .output(BookingPageView),
 
   changeBookingPage: endpoint("member", { method: "PATCH", path: "/multi-use/{id}", summary: "Change a booking page" })
-    .input(z.object({ params: PagePath, body: BookingPageChanges }))
+    .input(z.object({ params: PagePath, query: BasedOn.optional(), body: BookingPageChanges }))
     .output(BookingPageView),
 
   deleteBookingPage: endpoint("member", {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Slug } from "../identity/user";
+import { BasedOn } from "../shared/based-on";
 import { Plan, TeamNeeds } from "../shared/caller/team";
 import { endpoint } from "../shared/endpoint";
 import { Email, Id, Line, Time, Token, Uid } from "../shared/value";
@@ -23,7 +24,7 @@ const teamApi = {
   getTeam: endpoint("user", { method: "GET", path: "/teams", summary: "My team" }).input(z.object({})).output(TeamView),
 
   updateTeam: endpoint("admin", { method: "PATCH", path: "/teams", summary: "Change the team's details" })
-    .input(z.object({ body: UpdateTeam }))
+    .input(z.object({ query: BasedOn.optional(), body: UpdateTeam }))
     .output(TeamView),
 
   setTeamNeeds: endpoint("admin", { method: "PATCH", path: "/teams/{teamId}", summary: "Answer the team-needs survey" })

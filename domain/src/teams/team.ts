@@ -39,6 +39,7 @@ export const TeamView = z.object({
   has_experienced_non_free_plan: z.boolean(),
   can_use_free_trial: z.boolean(),
   row_access: RowAccess,
+  updated_at: Time,
 });
 export type TeamView = z.infer<typeof TeamView>;
 
@@ -150,6 +151,7 @@ export function viewTeam(team: Team, joined: boolean, memberCounts: number, now:
   const own = joined ? team : { ...team, company_url: "", address: "", phone_number: "", estimated_sheet_size: null };
   return {
     teamId: team.team_id,
+    updated_at: team.updated_at,
     displayName: team.display_name,
     teamSlug: team.team_slug,
     domain: team.domain,

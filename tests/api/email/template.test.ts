@@ -32,6 +32,16 @@ test("a member makes, changes and deletes a template, and colleagues see it", as
   expect((await member.client.email.listTemplates()).data.map(({ id }) => id)).not.toContain(made.id);
 });
 
+test("a template is not saved over a version that its editor never saw", async () => {
+  const { id, updated_at } = await createTemplate(member);
+  const save = (by: Member, name: string) =>
+    by.client.email.changeTemplate({ params: { id }, query: { based_on: updated_at }, body: { ...body, name } });
+  await save(colleague, "먼저 저장한 이름");
+  await expect(save(member, "내 이름")).rejects.toMatchObject({ status: 409, details: { reason: "value.changed" } });
+  const { data } = await member.client.email.listTemplates();
+  expect(data.find((one) => one.id === id)).toMatchObject({ name: "먼저 저장한 이름" });
+});
+
 test("what mails should not hold is taken out", async () => {
   const made = await createTemplate(member, { content: '<p onclick="x">가</p><script>alert(1)</script><img src=x>' });
   expect(made.content).toBe("<p>가</p>");

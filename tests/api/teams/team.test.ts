@@ -45,6 +45,15 @@ describe("the team", () => {
     await expect(member.client.teams.updateTeam({ body: { name: "x" } })).rejects.toMatchObject(NOT_ADMIN);
   });
 
+  test("is not changed from details that the admin never saw", async () => {
+    const { updated_at } = await admin.client.teams.getTeam({});
+    const change = (address: string) =>
+      admin.client.teams.updateTeam({ query: { based_on: updated_at }, body: { address } });
+    await change("서울시 마포구");
+    await expect(change("서울시 종로구")).rejects.toMatchObject({ status: 409, details: { reason: "value.changed" } });
+    expect(await admin.client.teams.getTeam({})).toMatchObject({ address: "서울시 마포구" });
+  });
+
   test("a change that isn't one is refused", async () => {
     await expect(admin.client.teams.updateTeam({ body: { name: "<script>" } })).rejects.toMatchObject({ status: 400 });
     await expect(admin.client.teams.updateTeam({ body: { address: "a\nb" } })).rejects.toMatchObject({ status: 400 });

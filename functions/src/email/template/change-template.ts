@@ -1,18 +1,20 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { toNamedTemplate } from "@dure/domain/email/events";
 import { assertMailContent } from "@dure/domain/email/template";
+import { assertBasedOn } from "@dure/domain/shared/based-on";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { cleanContent } from "./clean-content";
 import { readTemplate, saveTemplate } from "./template-store";
 
 /** All mails sent from now on use the new content, those of earlier bookings too. */
-export const changeTemplate: Verb<typeof emailApi.changeTemplate> = async (ctx, { params, body }) => {
+export const changeTemplate: Verb<typeof emailApi.changeTemplate> = async (ctx, { params, query, body }) => {
   assertMailContent(body);
   const content = cleanContent(body.content);
   return transaction(ctx, async (tx) => {
     const before = await readTemplate(tx, ctx.teamId, params.id);
     const after = { ...before, ...body, content, updated_by: ctx.actor.id, updated_at: ctx.now };
+    assertBasedOn(before, after, query);
     saveTemplate(tx, ctx.teamId, after);
     return {
       answer: after,

@@ -1,5 +1,6 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { assertMayChange, changePage } from "@dure/domain/scheduling/booking-page/publish-page";
+import { assertBasedOn } from "@dure/domain/shared/based-on";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertConferencing } from "./assert-conferencing";
@@ -8,7 +9,7 @@ import { assertTemplate, getPage, readPage, savePage } from "./booking-page-stor
 import { fillCalendars } from "./fill-calendars";
 import { findConnectedCalendars, toPageView } from "./to-page-view";
 
-export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = async (ctx, { params, body }) => {
+export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = async (ctx, { params, query, body }) => {
   const page = await getPage(ctx.teamId, params.id);
   assertMayChange(page, ctx.actor);
   const organizers = body.organizers && (await fillCalendars(ctx, body.organizers));
@@ -20,6 +21,7 @@ export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = a
   return transaction(ctx, async (tx) => {
     const before = await readPage(tx, ctx.teamId, params.id);
     const after = changePage(before, changes, ctx.actor, ctx.now);
+    assertBasedOn(before, after, query);
     if (organizers) await assertStillActive(tx, ctx.teamId, organizers);
     if (body.follow_up_mail_setting) await assertTemplate(tx, ctx.teamId, after);
     savePage(tx, ctx.teamId, after);

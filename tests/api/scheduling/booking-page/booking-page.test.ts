@@ -57,6 +57,21 @@ describe("a page", () => {
     expect(await eventsOf(tenant.teamId, "booking-page.changed")).toHaveLength(1);
   });
 
+  test("is not saved over a version that its editor never saw, unless nothing differs", async () => {
+    const { id, page: opened } = await bookingPage(host);
+    const save = (body: { title?: string; description?: string }) =>
+      host.client.scheduling.changeBookingPage({ ...at(id), query: { based_on: opened.updated_at }, body });
+    const theirs = await save({ title: "먼저 저장한 제목" });
+    await expect(save({ description: "내 설명" })).rejects.toMatchObject({
+      status: 409,
+      code: "CONFLICT",
+      details: { reason: "value.changed" },
+    });
+    expect(await save({ title: "먼저 저장한 제목" })).toMatchObject({ title: "먼저 저장한 제목" });
+    const { data } = await host.client.scheduling.listBookingPages({ query: {} });
+    expect(data.find((one) => one.id === id)).toMatchObject({ title: theirs.title, description: opened.description });
+  });
+
   test("is copied, by others with a calendar of theirs", async () => {
     const copy = await host.client.scheduling.duplicateBookingPage({ ...at(page.id), body: {} });
     expect(copy).toMatchObject({ title: "첫 상담 (copy)", organizers: page.options.organizers, created_by: host.uid });

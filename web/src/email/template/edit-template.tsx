@@ -34,7 +34,7 @@ export function EditTemplate() {
           error={create.error}
           onSave={(body) => create.mutate({ body }, said)}
           // Without unsaved changes, leaving needs no confirmation.
-          saved={create.data}
+          made={create.data}
           onLeave={(made) => navigate(`/settings/email-templates/${made.id}`, { replace: true })}
         />
       )}
@@ -44,7 +44,17 @@ export function EditTemplate() {
           initial={known}
           isSaving={change.isPending}
           error={change.error}
-          onSave={(body) => change.mutate({ params: { id: known.id }, body }, said)}
+          onSave={(body, saved) =>
+            change.mutate(
+              { params: { id: known.id }, query: { based_on: known.updated_at }, body },
+              {
+                onSuccess: () => {
+                  saved();
+                  said.onSuccess();
+                },
+              },
+            )
+          }
         />
       )}
     </>

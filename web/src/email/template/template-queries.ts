@@ -22,7 +22,7 @@ export const useCreateTemplate = () =>
   useMutation(api.email.createTemplate.mutationOptions({ onSuccess: refreshTemplates }));
 
 export const useChangeTemplate = () =>
-  useMutation(api.email.changeTemplate.mutationOptions({ onSuccess: refreshTemplates }));
+  useMutation(api.email.changeTemplate.mutationOptions({ onSettled: refreshTemplates }));
 
 export const useDeleteTemplate = () =>
   useMutation(api.email.deleteTemplate.mutationOptions({ onSuccess: refreshTemplates }));

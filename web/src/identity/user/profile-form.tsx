@@ -22,15 +22,16 @@ export function ProfileForm() {
   const queryClient = useQueryClient();
   const jobTitles = useJobTitleOptions();
   const job_title = JOB_TITLES.find((title) => title === profile.job_title);
-  const { control, handleSubmit, formState } = useZodForm(UpdateProfile, {
+  const { control, handleSubmit, formState, saved } = useZodForm(UpdateProfile, {
     defaultValues: { display_name, dial_code, phone },
     values: { display_name, dial_code, phone, ...(job_title && { job_title }) },
     messages: { display_name: t("profile.nameRule"), phone: t("profile.phoneRule") },
   });
   const update = useMutation(
     api.identity.updateProfile.mutationOptions({
-      onSuccess: (saved) => {
-        queryClient.setQueryData(profileQuery().queryKey, saved);
+      onSuccess: (stored) => {
+        saved();
+        queryClient.setQueryData(profileQuery().queryKey, stored);
         notify.success({ title: t("ui:saved") });
       },
     }),

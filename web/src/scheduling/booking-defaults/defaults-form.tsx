@@ -27,11 +27,16 @@ export function DefaultsForm({ defaults: { workingHours, ...others } }: { defaul
   const { choices } = useCalendarChoices(useProfile().user_id);
   const set = useSetBookingDefaults();
   const values = { ...others, working_hours: toWorkingHours({ workingHours }) };
-  const { control, handleSubmit, formState } = useZodForm(DefaultsInput, { defaultValues: values, values });
+  const { control, handleSubmit, formState, saved } = useZodForm(DefaultsInput, { defaultValues: values, values });
   const save = handleSubmit(({ working_hours, ...rest }) =>
     set.mutate(
       { body: { ...rest, workingHours: fromWorkingHours(working_hours) } },
-      { onSuccess: () => notify.success({ title: t("ui:saved") }) },
+      {
+        onSuccess: () => {
+          saved();
+          notify.success({ title: t("ui:saved") });
+        },
+      },
     ),
   );
   return (

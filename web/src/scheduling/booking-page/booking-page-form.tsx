@@ -1,10 +1,11 @@
 import { Button, chakra, Grid, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useTab } from "../../lib/use-tab";
+import { FormConflicts } from "../../ui/form/form-conflicts";
 import { FormError } from "../../ui/form-error";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { EditorPanels } from "./editor/editor-panels";
-import { EDITOR_TABS } from "./editor/editor-tabs";
+import { EDITOR_TABS, tabsOf } from "./editor/editor-tabs";
 import { usePageForm } from "./editor/use-page-form";
 import type { PageOutput } from "./page-form-schema";
 import { SlotPreview } from "./slot-preview";
@@ -16,16 +17,21 @@ type BookingPageFormProps = {
   disabled: boolean;
   isSaving: boolean;
   error: unknown;
-  onSave: (options: PageOutput) => void;
+  /** `saved` is called once the server has stored the options. */
+  onSave: (options: PageOutput, saved: () => void) => void;
 };
 
 /** Every option of a page, beside the times that they offer. */
 export function BookingPageForm({ pageId, initial, disabled, isSaving, error, onSave }: BookingPageFormProps) {
   const { t } = useTranslation(["scheduling", "ui"]);
   const [tab, choose] = useTab("section", EDITOR_TABS);
-  const { form, control, isDirty, wrongTabs, isRefused, submitTo } = usePageForm({ initial, error, choose });
+  const { form, control, isDirty, conflicts, saved, wrongTabs, isRefused, submitTo } = usePageForm({
+    initial,
+    error,
+    choose,
+  });
   return (
-    <chakra.form ref={form} noValidate onSubmit={submitTo(onSave)}>
+    <chakra.form ref={form} noValidate onSubmit={submitTo((options) => onSave(options, saved))}>
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" }} gap="5" alignItems="start">
         <EditorPanels
           control={control}
@@ -38,6 +44,10 @@ export function BookingPageForm({ pageId, initial, disabled, isSaving, error, on
         {!disabled && (
           <Stack gap="4" position={{ lg: "sticky" }} top="4">
             <Stack gap="3">
+              <FormConflicts
+                conflicts={conflicts}
+                labelOf={(name) => t(`editor.tab.${tabsOf([name])[0] ?? "basic"}`)}
+              />
               <FormError error={error ?? (isRefused ? t("editor.checkFields") : undefined)} />
               <Button type="submit" loading={isSaving}>
                 {t("ui:save")}

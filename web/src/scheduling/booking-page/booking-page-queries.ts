@@ -25,8 +25,9 @@ export const useBookingPage = (id: string) =>
 export const useCreateBookingPage = () =>
   useMutation(api.scheduling.createBookingPage.mutationOptions({ onSuccess: refreshPages }));
 
+/** A page saved elsewhere since is read anew too, so that its editor can merge it. */
 export const useChangeBookingPage = () =>
-  useMutation(api.scheduling.changeBookingPage.mutationOptions({ onSuccess: refreshPages }));
+  useMutation(api.scheduling.changeBookingPage.mutationOptions({ onSettled: refreshPages }));
 
 export const useDeleteBookingPage = () =>
   useMutation(api.scheduling.deleteBookingPage.mutationOptions({ onSuccess: refreshPages }));

@@ -37,10 +37,15 @@ export function EditBookingPage() {
     );
   const { data } = page;
   const mayChange = data !== undefined && rightsTo(data).mayChange;
-  const save = (options: PageOutput) =>
+  const save = (options: PageOutput, saved: () => void) =>
     change.mutate(
-      { params: { id }, body: withoutLostMappings(options) },
-      { onSuccess: () => notify.success({ title: t("ui:saved") }) },
+      { params: { id }, query: { based_on: data?.updated_at }, body: withoutLostMappings(options) },
+      {
+        onSuccess: () => {
+          saved();
+          notify.success({ title: t("ui:saved") });
+        },
+      },
     );
   return (
     <Page>

@@ -20,11 +20,12 @@ type CredentialsFormProps = {
 export function CredentialsForm({ known, onSaved }: CredentialsFormProps) {
   const { t } = useTranslation(["teams", "ui"]);
   const values = { client_id: known?.client_id ?? "", client_secret: "" };
-  const { control, handleSubmit, formState } = useZodForm(Credentials, { defaultValues: values, values });
+  const { control, handleSubmit, formState, saved } = useZodForm(Credentials, { defaultValues: values, values });
   const save = useMutation(
     api.teams.setTeamCredentials.mutationOptions({
       onSuccess: async () => {
         await refresh("teams", "getTeamCredentials");
+        saved();
         notify.success({ title: t("ui:saved") });
         onSaved?.();
       },

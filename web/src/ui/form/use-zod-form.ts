@@ -11,12 +11,15 @@ import {
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { type IssueTexts, issueMessage } from "./issue-message";
+import { useStoredValues } from "./use-stored-values";
 
 type Options<In extends FieldValues, Out extends FieldValues> = Omit<
   UseFormProps<In, unknown, Out>,
-  "resolver" | "defaultValues"
+  "resolver" | "defaultValues" | "values"
 > & {
   defaultValues: DefaultValues<In>;
+  /** Stored values; newer ones are merged into the form (docs/product/platform.md#editors). */
+  values?: In;
   /** Messages by field name. Empty, short and long values have default messages. */
   messages?: Partial<Record<Extract<keyof In, string>, string>>;
 };
@@ -24,7 +27,7 @@ type Options<In extends FieldValues, Out extends FieldValues> = Omit<
 /** A form validated by the contract's schema on blur and on submit, with messages in the user's language. */
 export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodType<Out, In>,
-  { messages, ...options }: Options<In, Out>,
+  { messages, values, defaultValues, ...options }: Options<In, Out>,
 ) {
   const { t } = useTranslation("ui");
   const words: IssueTexts = {
@@ -34,7 +37,19 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
     tooShort: (min) => t("invalid.tooShort", { min }),
     byField: { ...messages },
   };
-  return useForm<In, unknown, Out>({ mode: "onTouched", ...options, resolver: resolverOf(schema, words) });
+  const form = useForm<In, unknown, Out>({
+    mode: "onTouched",
+    defaultValues: (values as DefaultValues<In> | undefined) ?? defaultValues,
+    ...options,
+    resolver: resolverOf(schema, words),
+  });
+  const { conflicts, begin, saved } = useStoredValues(form, values);
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) =>
+    form.handleSubmit((output, event) => {
+      begin();
+      return onValid(output, event);
+    }, onInvalid);
+  return { ...form, handleSubmit, conflicts, saved };
 }
 
 function resolverOf<In extends FieldValues, Out extends FieldValues>(

@@ -37,6 +37,12 @@ export const en: TextsLike<typeof ko> = {
     tooShort: "Please use at least {{min}} characters.",
     format: "This is not valid.",
   },
+  conflict: {
+    title: "This was saved differently in the meantime. Choose what to keep.",
+    other: "Different content",
+    keep: "Keep mine",
+    take: "Use the saved one",
+  },
   unsaved: {
     title: "There are unsaved changes.",
     description: "If you leave this page, what you have not saved is lost.",

@@ -34,6 +34,12 @@ export const ko = {
     tooShort: "{{min}}자 이상 입력해 주세요.",
     format: "형식이 올바르지 않아요.",
   },
+  conflict: {
+    title: "다른 곳에서 저장한 내용과 달라요. 어느 쪽으로 할지 골라 주세요.",
+    other: "내용이 달라요",
+    keep: "내 입력 유지",
+    take: "저장된 내용으로",
+  },
   unsaved: {
     title: "저장하지 않은 변경사항이 있어요.",
     description: "이 페이지를 나가면 저장하지 않은 내용이 사라져요.",

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { FormConflicts } from "../../../ui/form/form-conflicts";
 import { TextField } from "../../../ui/form/text-field";
 import { useZodForm } from "../../../ui/form/use-zod-form";
 import { FormError } from "../../../ui/form-error";
@@ -21,31 +22,38 @@ type TemplateFormProps = {
   initial: TemplateBody;
   isSaving: boolean;
   error: unknown;
-  onSave: (body: TemplateBody) => void;
+  /** `saved` is called once the server has stored the template. */
+  onSave: (body: TemplateBody, saved: () => void) => void;
   /** Called with a new template after it is saved, to open its own page. */
-  saved?: Template | undefined;
-  onLeave?: (saved: Template) => void;
+  made?: Template | undefined;
+  onLeave?: (made: Template) => void;
 };
 
 /** The template's fields beside a preview. */
-export function TemplateForm({ initial, isSaving, error, onSave, saved, onLeave }: TemplateFormProps) {
+export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }: TemplateFormProps) {
   const { t } = useTranslation("email");
   const [isTesting, setTesting] = useState(false);
-  const { control, handleSubmit, formState } = useZodForm(WithContent, {
+  const { control, handleSubmit, formState, conflicts, saved } = useZodForm(WithContent, {
     defaultValues: toForm(initial),
     values: toForm(initial),
     messages: { content: t("editor.contentEmpty") },
   });
+  const labels: Readonly<Record<string, string>> = {
+    name: t("editor.name"),
+    subject: t("editor.subject"),
+    content: t("editor.content"),
+    fallbacks: t("editor.fallbacks"),
+  };
   const { subject = "", content = "", fallbacks = {} } = useWatch({ control });
   const written = { subject, content, fallbacks };
 
   useEffect(() => {
-    if (saved) onLeave?.(saved);
-  }, [saved, onLeave]);
+    if (made) onLeave?.(made);
+  }, [made, onLeave]);
 
   return (
-    <chakra.form noValidate onSubmit={handleSubmit((body) => onSave(fromForm(body)))}>
-      <UnsavedChangesGuard when={formState.isDirty && !saved} />
+    <chakra.form noValidate onSubmit={handleSubmit((body) => onSave(fromForm(body), saved))}>
+      <UnsavedChangesGuard when={formState.isDirty && !made} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) minmax(0, 26rem)" }}
         gap="6"
@@ -63,6 +71,7 @@ export function TemplateForm({ initial, isSaving, error, onSave, saved, onLeave 
           <SubjectField control={control} />
           <ContentField control={control} />
           <FallbackFields control={control} text={subject + content} />
+          <FormConflicts conflicts={conflicts} labelOf={(name) => labels[name] ?? name} />
           <FormError error={error} />
           <HStack gap="2" wrap="wrap">
             <Button type="submit" loading={isSaving}>

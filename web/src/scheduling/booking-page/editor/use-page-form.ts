@@ -15,7 +15,7 @@ type Editing = {
 
 /** A page's options as a form that leads to whatever is wrong. */
 export function usePageForm({ initial, error, choose }: Editing) {
-  const { control, handleSubmit, formState, setError } = useZodForm(PageForm, {
+  const { control, handleSubmit, formState, setError, conflicts, saved } = useZodForm(PageForm, {
     defaultValues: initial,
     values: initial,
     shouldFocusError: false,
@@ -42,6 +42,8 @@ export function usePageForm({ initial, error, choose }: Editing) {
     form,
     control,
     isDirty,
+    conflicts,
+    saved,
     wrongTabs,
     isRefused: submitCount > 0 && wrongTabs.length > 0,
     submitTo: (onSave: (options: PageOutput) => void) => handleSubmit(onSave, (found) => showWrong(Object.keys(found))),
