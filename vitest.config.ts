@@ -19,7 +19,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{domain,functions,web,emulators}/src/**/*.test.{ts,tsx}",
-            "tests/{structure,support}/**/*.test.ts",
+            "tests/{structure,support,fuzz}/**/*.test.ts",
           ],
           setupFiles: ["tests/support/run/fix-seed.ts"],
           testTimeout: 20_000,

@@ -17,7 +17,7 @@ const [command, ...given] = process.argv.slice(2);
 /** Prints what otherwise goes to log files. */
 const isVerbose = given.includes("--verbose") || process.env.DURE_VERBOSE === "1";
 const args = given.filter((word) => word !== "--verbose");
-const steps = { start, exec, test, verify, openapi, bench, check, screens, dev };
+const steps = { start, exec, test, verify, openapi, bench, check, screens, fuzz, dev };
 if (!command || !Object.hasOwn(steps, command)) fail(`Say one of: ${Object.keys(steps).join(", ")}.`);
 
 const node = findNode();
@@ -68,6 +68,9 @@ function check([name, ...rest]) {
 }
 function screens(rest) {
   return exec(["tsx", "tests/screens.ts", ...rest]);
+}
+function fuzz(rest) {
+  return exec(["tsx", "tests/fuzz/main.ts", ...rest]);
 }
 
 /** The app with hot reload, beside a stack that is running at DURE_PORT. */

@@ -41,7 +41,7 @@ async function testChanged() {
   console.log(`${changed.length} files have changed since ${base.slice(0, 9)}: ${tests.length} test files`);
   if (tests.length === 0) return;
   const args = ["run", ...tests, ...rest, ...reporters];
-  if (tests.some((path) => /^tests\/(?!structure|support)/.test(path))) await runInSuite("vitest", args);
+  if (tests.some((path) => /^tests\/(?!structure|support|fuzz)/.test(path))) await runInSuite("vitest", args);
   else process.exitCode = await runAlone(args);
 }
 

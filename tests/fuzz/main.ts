@@ -1,0 +1,70 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { call } from "../support/suite/call";
+import { forEachConcurrently } from "../support/suite/for-each-concurrently";
+import { createTenant, type Tenant } from "../support/teams/tenant";
+import { type ApiDocument, type HostileRequest, hostileRequests } from "./hostile-requests";
+import { runSchemathesis } from "./run-schemathesis";
+
+// Calls every endpoint with what has broken servers: each of the hostile values in each place, then generated calls of an
+// admin, a member and a visitor. `npm run fuzz -- values` and `npm run fuzz -- generated [calls per operation]` do one of both.
+
+const REPORTS = new URL("../../.dure/fuzz", import.meta.url).pathname;
+/** What an answer may take. A busy machine is slow once: only what is slow twice counts. */
+const LIMIT_MS = 1000;
+/** Of each operation by each of three callers: about 20,000 calls together. */
+const CALLS_PER_OPERATION = 36;
+
+const [part = "all", calls = String(CALLS_PER_OPERATION)] = process.argv.slice(2);
+const tenant = await createTenant({ plan: "PRO" });
+const admin = await tenant.member("admin");
+const faults: string[] = [];
+if (part !== "generated") faults.push(...(await tryHostileValues(tenant, admin.idToken)));
+if (part !== "values") faults.push(...(await tryGeneratedCalls(tenant, Number(calls))));
+for (const fault of faults) console.log(`✗ ${fault}`);
+console.log(faults.length === 0 ? "No fault." : `${faults.length} faults.`);
+process.exit(faults.length === 0 ? 0 : 1);
+
+async function tryHostileValues({ teamId }: Tenant, idToken: string): Promise<string[]> {
+  const document = (await call("", "GET", "/openapi.json")).body as unknown as ApiDocument;
+  const { id } = await admin.client.records.createLead({ body: { deal_name: "두레" } });
+  const ids = { teamId, tenantId: teamId, entityId: "lead", recordId: id, leadId: id, userId: admin.uid };
+  const requests = [...hostileRequests(document, ids)];
+  const found: string[] = [];
+  const startMs = performance.now();
+  await forEachConcurrently(requests, async (request) => {
+    const fault = (await faultOf(request, idToken)) && (await faultOf(request, idToken));
+    if (fault) found.push(`${request.operation}, ${request.what}: ${fault}`);
+  });
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(0);
+  console.log(`${requests.length} calls with hostile values, ${seconds} s, ${found.length} faults.`);
+  return found;
+}
+
+/** Why an answer is not what it should be; undefined if it is. */
+async function faultOf(request: HostileRequest, idToken: string): Promise<string | undefined> {
+  const { method, path, body, isNeverRight, isPublic } = request;
+  const startMs = performance.now();
+  const { status } = await call(isPublic ? "" : idToken, method, path, body);
+  const tookMs = performance.now() - startMs;
+  if (status >= 500) return `answered ${status}`;
+  if (isNeverRight && status < 400) return `taken with ${status}`;
+  return tookMs > LIMIT_MS ? `answered ${status} after ${tookMs.toFixed(0)} ms` : undefined;
+}
+
+async function tryGeneratedCalls(team: Tenant, callsPerOperation: number): Promise<string[]> {
+  const callers = {
+    admin: (await team.member("admin")).idToken,
+    member: (await team.member()).idToken,
+    visitor: undefined,
+  };
+  await mkdir(REPORTS, { recursive: true });
+  const found: string[] = [];
+  for (const [name, idToken] of Object.entries(callers)) {
+    console.log(`Generated calls of ${name === "admin" ? "an" : "a"} ${name}:`);
+    const reportFolder = join(REPORTS, name);
+    if (!(await runSchemathesis({ idToken, callsPerOperation, seed: 1, reportFolder })))
+      found.push(`Generated calls of ${name} found errors of ours: see ${reportFolder}`);
+  }
+  return found;
+}

@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "../support/suite/suite";
+
+const VERSION = "4.32.5";
+const HERE = import.meta.dirname;
+
+type Run = {
+  /** undefined for a visitor. */
+  idToken: string | undefined;
+  /** Calls for each operation, at most. */
+  callsPerOperation: number;
+  seed: number;
+  reportFolder: string;
+};
+
+/**
+ * Has schemathesis call every operation of the API's document with generated values, right and wrong ones. Only errors of
+ * ours count (5xx).
+ * @returns whether there were none
+ */
+export async function runSchemathesis({ idToken, callsPerOperation, seed, reportFolder }: Run): Promise<boolean> {
+  const args = [
+    ...["run", `${suite.apiUrl}/openapi.json`, "--url", suite.apiUrl],
+    ...["--checks", "not_a_server_error", "--phases", "examples,coverage,fuzzing", "--workers", "4"],
+    ...["--max-examples", String(callsPerOperation), "--seed", String(seed), "--generation-deterministic"],
+    ...["--continue-on-failure", "--no-shrink", "--request-timeout", "20", "--suppress-health-check", "all"],
+    ...["--report", "junit", "--report-dir", reportFolder, "--warnings", "off"],
+    ...(idToken ? ["--header", `Authorization: Bearer ${idToken}`] : []),
+  ];
+  const child = spawn(findSchemathesis(), args, {
+    cwd: HERE,
+    env: { ...process.env, SCHEMATHESIS_HOOKS: "visitor_addresses", PYTHONPATH: HERE },
+    stdio: "inherit",
+  });
+  const code = await new Promise<number | null>((done, fail) => child.once("error", fail).once("exit", done));
+  return code === 0;
+}
+
+/** Its path: DURE_SCHEMATHESIS, or one that is installed into the cache, by Python 3.10 or newer. */
+function findSchemathesis(): string {
+  const folder = join(process.env.DURE_CACHE ?? ".dure", `schemathesis-${VERSION}`);
+  const found = process.env.DURE_SCHEMATHESIS ?? join(folder, "bin", "schemathesis");
+  if (existsSync(found)) return found;
+  console.log(`Installing schemathesis ${VERSION} with pip.`);
+  run("python3", "-m", "venv", folder);
+  run(join(folder, "bin", "pip"), "install", "--quiet", `schemathesis==${VERSION}`);
+  return found;
+}
+
+function run(command: string, ...args: string[]): void {
+  const { status, error } = spawnSync(command, args, { stdio: "inherit" });
+  if (status !== 0) throw new Error(`${command} failed: schemathesis needs Python 3.10 with venv.`, { cause: error });
+}
