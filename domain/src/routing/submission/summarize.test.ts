@@ -15,7 +15,13 @@ describe("statistics", () => {
 
   test("lead from who saw the form to who booked", () => {
     const statuses = { ...NONE, confirmed: 5, scheduling: 1, churned: 3, cancelled: 2, disqualified: 4 };
-    const { funnel, meeting_rate } = statisticsOf({ statuses, viewed: 40, questions: [], lost: new Map() });
+    const { funnel, meeting_rate } = statisticsOf({
+      statuses,
+      views: 40,
+      visitors: 40,
+      questions: [],
+      lost: new Map(),
+    });
     expect(meeting_rate).toBe(33);
     expect(funnel.map(({ step, count, rate }) => [step, count, rate])).toEqual([
       ["viewed", 40, 100],
@@ -29,7 +35,13 @@ describe("statistics", () => {
 
   test("count no meeting for a message, an address or a member without a meeting", () => {
     const statuses = { ...NONE, confirmed: 1, churned: 1, assigned: 6 };
-    const { summary, meeting_rate, funnel } = statisticsOf({ statuses, viewed: 8, questions: [], lost: new Map() });
+    const { summary, meeting_rate, funnel } = statisticsOf({
+      statuses,
+      views: 8,
+      visitors: 8,
+      questions: [],
+      lost: new Map(),
+    });
     expect(summary).toEqual({
       ...{ totalResponses: 8, meetingAssignments: 2, meetingNotAssignments: 6, meetingReservations: 1, churn: 1 },
     });
@@ -43,16 +55,28 @@ describe("statistics", () => {
   });
 
   test("of nothing have no rate", () => {
-    const { funnel, meeting_rate } = statisticsOf({ statuses: NONE, viewed: 0, questions: [], lost: new Map() });
+    const { funnel, meeting_rate } = statisticsOf({
+      statuses: NONE,
+      views: 0,
+      visitors: 0,
+      questions: [],
+      lost: new Map(),
+    });
     expect([meeting_rate, ...funnel.map(({ rate }) => rate)]).toEqual(Array(7).fill(null));
   });
 
   test("stay between none and all where visits were not counted", () => {
     const statuses = { ...NONE, confirmed: 9 };
-    expect(statisticsOf({ statuses, viewed: 2, questions: [], lost: new Map() }).funnel[1]).toMatchObject({
+    expect(statisticsOf({ statuses, views: 2, visitors: 2, questions: [], lost: new Map() }).funnel[1]).toMatchObject({
       rate: 100,
     });
     expect(rateOf(-1, 3)).toBe(0);
+  });
+
+  test("compare submissions with views: two visitors may submit five times", () => {
+    const statuses = { ...NONE, confirmed: 5 };
+    const { funnel } = statisticsOf({ statuses, views: 6, visitors: 2, questions: [], lost: new Map() });
+    expect(funnel.slice(0, 2)).toMatchObject([{ count: 6 }, { count: 5, rate: 83 }]);
   });
 
   test("say where visitors left, of a question that is gone nothing", () => {
@@ -63,7 +87,13 @@ describe("statistics", () => {
       ["c", 2],
       ["gone", 9],
     ]);
-    const { questions: found } = statisticsOf({ statuses: { ...NONE, confirmed: 10 }, viewed: 30, questions, lost });
+    const { questions: found } = statisticsOf({
+      statuses: { ...NONE, confirmed: 10 },
+      views: 40,
+      visitors: 31,
+      questions,
+      lost,
+    });
     expect(found.map(({ name, reached, lost }) => [name, reached, lost])).toEqual([
       ["a", 15, 3],
       ["b", 12, 0],

@@ -25,8 +25,10 @@ export const rateOf = (part: number, whole: number): number | null =>
 
 type Counted = {
   statuses: StatusCounts;
-  /** The number of visitor-days with a view of the form. */
-  viewed: number;
+  /** Views of the form. Each submission needs one of its own, so they compare with submissions; visitors don't. */
+  views: number;
+  /** Visitor-days with a view of the form. */
+  visitors: number;
   questions: readonly { name: string; label: string }[];
   /** Visitor-days without a submission, by last answered question; "" if none was answered. */
   lost: ReadonlyMap<string, number>;
@@ -36,7 +38,7 @@ type Counted = {
  * The funnel of a router (docs/product/routing-submissions.md#statistics): views, submissions, those that were led
  * to a meeting or not, then bookings (cancelled ones included) and churned visitors.
  */
-export function statisticsOf({ statuses, viewed, questions, lost }: Counted): Statistics {
+export function statisticsOf({ statuses, views, visitors, questions, lost }: Counted): Statistics {
   const summary = summaryOf(statuses);
   const { totalResponses: submitted, meetingAssignments: qualified, meetingNotAssignments: disqualified } = summary;
   const converted = statuses.confirmed + statuses.cancelled;
@@ -49,20 +51,21 @@ export function statisticsOf({ statuses, viewed, questions, lost }: Counted): St
     summary,
     meeting_rate: rateOf(statuses.confirmed, submitted),
     funnel: [
-      step("viewed", viewed, viewed),
-      step("submitted", submitted, viewed),
+      step("viewed", views, views),
+      step("submitted", submitted, views),
       step("qualified", qualified, submitted),
       step("disqualified", disqualified, submitted),
       step("converted", converted, qualified),
       step("churned", summary.churn, qualified),
     ],
-    questions: lossOf(questions, lost, submitted),
+    questions: lossOf(questions, lost, visitors),
   };
 }
 
 /** A visitor who answered a question has reached all before it; one who submitted has reached all. */
-function lossOf(questions: Counted["questions"], lost: Counted["lost"], submitted: number): Statistics["questions"] {
-  let reached = submitted;
+function lossOf(questions: Counted["questions"], lost: Counted["lost"], visitors: number): Statistics["questions"] {
+  const allLost = [...lost.values()].reduce((sum, count) => sum + count, 0);
+  let reached = Math.max(0, visitors - allLost);
   return questions
     .toReversed()
     .map(({ name, label }) => {

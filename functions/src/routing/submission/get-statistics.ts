@@ -18,7 +18,8 @@ export const getStatistics: Verb<typeof routingApi.getStatistics> = async ({ tea
   ]);
   const statuses = router.groups.length > 0 ? counts : withoutGroups(counts);
   const { labels: questions } = submissionHeader(router);
-  return statisticsOf({ statuses, viewed: views.uniqueVisitorFormViewCount, questions, lost });
+  const { formViewCount, uniqueVisitorFormViewCount: visitors } = views;
+  return statisticsOf({ statuses, views: formViewCount, visitors, questions, lost });
 };
 
 /** Counts for a router with groups, as display-status.ts shows them. */

@@ -22,8 +22,8 @@ export const submissions: TextsLike<typeof ko> = {
     meetingRate: "Meeting rate",
     funnel: {
       title: "Conversion funnel",
-      description: "How far those who saw the form came.",
-      viewed: "Saw the form",
+      description: "How many views of the form became submissions and meetings.",
+      viewed: "Form views",
       submitted: "Submitted",
       qualified: "Assigned to a meeting",
       disqualified: "Without a meeting",

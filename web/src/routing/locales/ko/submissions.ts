@@ -19,7 +19,7 @@ export const submissions = {
     meetingRate: "미팅 예약률",
     funnel: {
       title: "전환 퍼널",
-      description: "폼을 본 사람이 어디까지 왔는지 보여요.",
+      description: "폼 조회가 제출과 예약으로 얼마나 이어졌는지 보여요.",
       viewed: "폼 조회",
       submitted: "제출",
       qualified: "미팅 배정",
