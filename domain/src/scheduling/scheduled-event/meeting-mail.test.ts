@@ -77,6 +77,15 @@ test("the invitee reads how to change it, the host who comes", () => {
   expect(toHost.rows).toContainEqual(["장소", "전화 010-1234-5678"]);
 });
 
+test("a mail about a calendar that refuses says what to do, and whether the meeting is cancelled", () => {
+  const reader = { party: "host", locale: "ko", zone: "Asia/Seoul" } as const;
+  const { paragraphs, rows } = meetingMail("calendar-refused", { ...event, cancellation: null }, reader);
+  expect(paragraphs[0]).toContain("캘린더에 직접 반영해 주세요");
+  expect(rows[0]?.[0]).toBe("일시");
+  const cancelled = { ...event, cancellation: { cancelled_by: "손님", reason: "출장" } };
+  expect(meetingMail("calendar-refused", cancelled, reader).rows[0]).toEqual(["상태", "취소됨"]);
+});
+
 test("a move tells the old time and the reason, a cancellation the reason and no way back", () => {
   const reader = { party: "invitee", locale: "ko", zone: "Asia/Seoul", eventUrl: "https://x/e" } as const;
   const moved = meetingMail("rescheduled", event, reader);

@@ -47,9 +47,12 @@ export function meetingMail(kind: MeetingMailKind, changed: ScheduledEvent, read
     subject: `[${title}] ${event.title} · ${when}`,
     title,
     paragraphs: [INTRODUCTIONS[kind](other)[locale]],
-    rows: [...timeRows(kind, event, reader), ...placeRows(kind, event, locale), ...peopleRows(event, reader)].filter(
-      ([, value]) => value !== "",
-    ),
+    rows: [
+      ...stateRows(kind, event, locale),
+      ...timeRows(kind, event, reader),
+      ...placeRows(kind, event, locale),
+      ...peopleRows(event, reader),
+    ].filter(([, value]) => value !== ""),
     ...(eventUrl && kind !== "cancelled" && { button: { label: buttonLabel(event)[locale], url: eventUrl } }),
   };
 }
@@ -72,6 +75,10 @@ export function meetingPlace({ meeting_plan: { type, value }, invitees }: Schedu
   const phone = value || formatPhoneOnWire(invitees[0]?.phone ?? "", locale);
   return phone ? `${LABELS.phone[locale]} ${phone}` : LABELS.phone[locale];
 }
+
+/** Whoever reads that a calendar misses a change has to know which: the meeting may be cancelled. */
+const stateRows = (kind: MeetingMailKind, { cancellation }: ScheduledEvent, locale: Locale): MeetingMail["rows"] =>
+  isFailureMail(kind) && cancellation ? [[LABELS.state[locale], LABELS.cancelled[locale]]] : [];
 
 function timeRows(kind: MeetingMailKind, event: ScheduledEvent, { locale, zone }: MailRecipient): MeetingMail["rows"] {
   const when: [string, string] = [LABELS.when[locale], formatRange(event.date_range, zone, locale)];
@@ -125,8 +132,8 @@ const INTRODUCTIONS: Record<MeetingMailKind, (name: string) => Text> = {
     en: `The meeting with ${name} could not be written to your calendar. Please check the connection and connect again.`,
   }),
   "calendar-refused": (name) => ({
-    ko: `캘린더가 ${name} 님과의 미팅을 받아 주지 않았고, 다시 시도해도 등록되지 않아요. 미팅은 그대로 진행되니 아래 내용을 캘린더에 직접 반영해 주세요.`,
-    en: `Your calendar refused the meeting with ${name}, and another try would not help. The meeting stands as below; please update your calendar yourself.`,
+    ko: `캘린더가 ${name} 님과의 미팅을 받아 주지 않았고, 다시 시도해도 같아요. 아래 내용을 캘린더에 직접 반영해 주세요.`,
+    en: `Your calendar refused the meeting with ${name}, and another try would not help. Please update your calendar yourself, as below.`,
   }),
   "conference-failed": (name) => ({
     ko: `${name} 님과의 미팅에 쓸 화상 회의를 만들지 못했어요. 화상 회의 계정을 확인하고 다시 연결해 주세요.`,
@@ -135,6 +142,8 @@ const INTRODUCTIONS: Record<MeetingMailKind, (name: string) => Text> = {
 };
 
 const LABELS = {
+  state: { ko: "상태", en: "State" },
+  cancelled: { ko: "취소됨", en: "Cancelled" },
   when: { ko: "일시", en: "When" },
   before: { ko: "이전 일시", en: "Before" },
   place: { ko: "장소", en: "Where" },

@@ -28,7 +28,7 @@ export const event: TextsLike<typeof ko> = {
       pending: "The calendar of {{names}} is being updated.",
       failed: "The calendar of {{names}} could not be updated. Please check its connection. It will be tried again.",
       refused:
-        "The calendar of {{names}} refused this meeting. It still takes place; please add it to the calendar yourself.",
+        "The calendar of {{names}} refused this meeting, and another try would not help. Please update the calendar by hand.",
     },
     when: "When",
     where: "Where",

@@ -21,11 +21,11 @@ export const event = {
     cancelled: "취소됨",
     rescheduled: "변경됨",
     kind: { personal: "개인", team: "팀", collective: "공동", suggested: "제안" },
-    calendar: { pending: "캘린더 반영 중", failed: "캘린더 반영 실패", refused: "캘린더에 없음" },
+    calendar: { pending: "캘린더 반영 중", failed: "캘린더 반영 실패", refused: "캘린더가 거절함" },
     calendarHint: {
       pending: "{{names}}님의 캘린더에 반영하고 있어요.",
       failed: "{{names}}님의 캘린더에 반영하지 못했어요. 캘린더 연결을 확인해 주세요. 자동으로 다시 시도해요.",
-      refused: "{{names}}님의 캘린더가 이 미팅을 받아 주지 않았어요. 미팅은 그대로이니 캘린더에 직접 등록해 주세요.",
+      refused: "{{names}}님의 캘린더가 이 미팅을 받아 주지 않았고, 다시 시도해도 같아요. 캘린더에 직접 반영해 주세요.",
     },
     when: "일시",
     where: "장소",
