@@ -9,7 +9,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { findFiles } from "../file/file-store";
 import { readCurrent } from "../merge/read-current";
 import { readReferencedRecordsNow } from "./referenced-records-store";
-import { relatedTo } from "./related-records";
+import { relatedTo } from "./related/related-records";
 import { viewerOf } from "./visible-record";
 
 export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params }) => {

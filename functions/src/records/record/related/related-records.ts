@@ -1,6 +1,6 @@
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import { findReferring } from "./record-store";
+import { findReferring } from "../record-store";
 
 /** Related records; `cut` lists the entities with further, older records. */
 export type Related = { records: CrmRecord[]; cut: EntityId[] };
