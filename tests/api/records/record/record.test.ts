@@ -215,6 +215,29 @@ describe("reading", () => {
     });
   });
 
+  test("a record with what refers to it in a custom field, as far as the caller may see it", async () => {
+    const target = await newLead();
+    const { client: admin } = await tenant.member("admin");
+    const field = await admin.records.createField({
+      params: { entityId: "lead" },
+      query: {},
+      body: { label: unique("소개"), type: "many-to-one", attributes: { entity_type: "lead" } },
+    });
+    const custom_field = { [field.id]: { id: target.id } };
+    const first = await newLead({ custom_field });
+    const second = await newLead({ custom_field });
+    const relations = async () => {
+      const params = { entityId: "lead", recordId: target.id } as const;
+      return (await member.client.records.getRecord({ params })).relations;
+    };
+    expect((await relations()).lead.map(({ id }) => id)).toEqual([second.id, first.id]);
+    await admin.records.toggleField({
+      params: { entityId: "lead", fieldId: field.id },
+      query: { active: "false" },
+    });
+    expect((await relations()).lead).toEqual([]);
+  });
+
   test("the field definitions, with the spec's captions", async () => {
     const { data } = await member.client.records.listFields({ params: { entityId: "deal" }, query: {} });
     expect(data.archived).toEqual([]);

@@ -7,6 +7,7 @@ export const related: TextsLike<typeof ko> = {
     newest: "The newest {{shown}} of {{total}} are shown.",
     all_one: "Show {{number}} in the list",
     all_other: "Show all {{number}} in the list",
+    by: "Linked by “{{field}}”",
     add: "Add",
     replace: "Replace",
     addOf: "Add: {{entity}}",

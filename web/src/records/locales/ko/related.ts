@@ -3,6 +3,7 @@ export const related = {
     none: "없음",
     newest: "{{total}}건 중 최근 {{shown}}건만 보여요.",
     all_other: "목록에서 {{number}}건 모두 보기",
+    by: "‘{{field}}’ 필드로 연결",
     add: "추가",
     replace: "바꾸기",
     addOf: "{{entity}} 추가",

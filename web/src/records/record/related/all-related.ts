@@ -1,15 +1,33 @@
-import type { Filter } from "@dure/domain/records/filter/filter";
-import type { EntityId } from "@dure/domain/records/record/entity";
+import type { Condition, Filter } from "@dure/domain/records/filter/filter";
+import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
 
 type Relatable = Pick<RecordView, "id" | "entity" | "contact">;
 
-/** The filter of a list that finds all that goes with a record: of a lead or a deal, what has the same contact. */
-export function relatedFilter({ id, entity, contact }: Relatable): Filter {
-  const [identifier, value] = entity === "company" || entity === "contact" ? [entity, id] : ["contact", contact?.id];
-  return { operator: "AND", conditions: [{ identifier, condition: "anyIn", value: value ? [value] : [] }] };
+/**
+ * The filter of an entity's list that finds all that goes with a record: what refers to it in a standard field or one of
+ * the custom fields, and for a lead or deal what has the same contact.
+ */
+export function relatedFilter(record: Relatable, entity: EntityId, customFieldIds: readonly string[]): Filter {
+  const custom = customFieldIds.map((identifier) => condition(identifier, record.id, "custom"));
+  return { operator: "OR", conditions: [...standardConditions(record, entity), ...custom] };
 }
 
-/** How many go with a record of those that its filter finds, for a lead or a deal is found by its own. */
-export const relatedCount = (record: Relatable, entity: EntityId, found: number): number =>
-  record.entity === entity ? found - 1 : found;
+function standardConditions({ id, entity: of, contact }: Relatable, listed: EntityId): Condition[] {
+  const [kind, listedKind] = [kindOf(of), kindOf(listed)];
+  if (kind === "company" && listedKind !== "company") return [condition("company", id)];
+  if (listedKind !== "lead") return [];
+  if (kind === "contact") return [condition("contact", id)];
+  return contact ? [condition("contact", contact.id)] : [];
+}
+
+const condition = (identifier: string, id: string, category?: "custom"): Condition => ({
+  identifier,
+  condition: "anyIn",
+  value: [id],
+  ...(category && { category }),
+});
+
+/** How many go with a record of those that its filter finds: a lead or deal with a contact is found by its own. */
+export const relatedCount = ({ entity, contact }: Relatable, listed: EntityId, found: number): number =>
+  entity === listed && kindOf(entity) === "lead" && contact ? found - 1 : found;

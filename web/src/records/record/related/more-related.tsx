@@ -9,6 +9,7 @@ import { useFormat } from "../../../ui/use-format";
 import { writeFilter } from "../../filter/filter-address";
 import { ENTITY_PAGES } from "../entity-pages";
 import { relatedCount, relatedFilter } from "./all-related";
+import { useReferringFields } from "./use-referring-fields";
 
 type MoreRelatedProps = { record: RecordView; entity: EntityId; shown: number };
 
@@ -16,9 +17,14 @@ type MoreRelatedProps = { record: RecordView; entity: EntityId; shown: number };
 export function MoreRelated({ record, entity, shown }: MoreRelatedProps) {
   const { t } = useTranslation("records");
   const format = useFormat();
-  const filters = relatedFilter(record);
+  const fields = useReferringFields(entity, record.entity);
+  const filters = relatedFilter(
+    record,
+    entity,
+    (fields ?? []).map(({ id }) => id),
+  );
   const input = { params: { entityId: entity }, query: { page_count: 1 }, body: { filters } };
-  const { data } = useQuery(api.records.filterRecords.queryOptions({ input }));
+  const { data } = useQuery({ ...api.records.filterRecords.queryOptions({ input }), enabled: fields !== undefined });
   const total = data && relatedCount(record, entity, data.total);
   if (total === 0) return <Text color="fg.subtle">{t("related.none")}</Text>;
   if (total === undefined || total <= shown) return null;

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, HStack } from "@chakra-ui/react";
-import type { RecordView } from "@dure/domain/records/record/record";
+import { type RecordView, Reference } from "@dure/domain/records/record/record";
+import { useTranslation } from "react-i18next";
 import { Link, type To } from "react-router";
 import { useFormat } from "../../../ui/use-format";
 import { useContractAmount } from "../../field/use-contract-amount";
@@ -7,14 +8,16 @@ import { useMembers } from "../../member/member-queries";
 import { StageBadge } from "../../pipeline/stage-badge";
 import { ENTITY_PAGES } from "../entity-pages";
 import { isLinked } from "./link-of";
+import { relatedFacts } from "./related-facts";
 import { UnlinkButton } from "./unlink-button";
+import { useReferringFields } from "./use-referring-fields";
 
 const Anchor = chakra(Link);
 
 /** A related record in one line, with what matters of its entity (docs/product/records-pages.md#related-records). */
 export function RelatedRecord({ record, related, to }: { record: RecordView; related: RecordView; to: To }) {
   const { icon: Icon } = ENTITY_PAGES[related.entity];
-  const facts = useFacts(related).filter(Boolean);
+  const facts = useFacts(record, related);
   return (
     <Flex as="li" gap="1" align="center" minW="0">
       <Anchor
@@ -47,15 +50,13 @@ export function RelatedRecord({ record, related, to }: { record: RecordView; rel
   );
 }
 
-function useFacts(record: RecordView): (string | null | undefined | false)[] {
+function useFacts(record: RecordView, related: RecordView): string[] {
+  const { t } = useTranslation("records");
   const format = useFormat();
   const amountText = useContractAmount();
   const { nameOf } = useMembers();
-  const { entity, email, phone, phone_number, contract_amount, assignee } = record;
-  if (entity === "contact") return [record.role, email, phone && format.phone(phone)];
-  if (entity === "company") return [record.url, format.date(record.created_at)];
-  if (entity === "lead") {
-    return [email, phone_number && format.phone(phone_number), record.incoming_source, format.date(record.created_at)];
-  }
-  return [contract_amount !== null && amountText(contract_amount), assignee && nameOf(assignee)];
+  const by = useReferringFields(related.entity, record.entity)
+    ?.filter(({ id }) => Reference.safeParse(related.custom[id]).data?.id === record.id)
+    .map(({ label }) => t("related.by", { field: label }));
+  return [...(by ?? []), ...relatedFacts(related, { format, amountText, nameOf })];
 }

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { CustomField } from "../field/custom-field";
+import { referringFilters } from "./referring-filters";
+
+const AT = "2026-01-01T00:00:00.000Z";
+const field = (letter: string, values: object) =>
+  CustomField.parse({
+    ...{ id: `cf_${letter.repeat(16)}`, kind: "lead", type: "many-to-one", label: letter, order: 1, version: 1 },
+    ...{ created_at: AT, created_by: "u", updated_at: AT, updated_by: "u" },
+    ...values,
+  });
+const to = (entity_type: string) => ({ attributes: { entity_type } });
+
+const fields = {
+  lead: [
+    field("a", to("company")),
+    field("b", to("deal")),
+    field("c", { ...to("company"), archived_at: AT }),
+    field("d", { type: "text" }),
+  ],
+  company: [field("e", { kind: "company", ...to("company") })],
+  contact: [],
+};
+const asks = (letter: string, id: string) => ({
+  operator: "OR",
+  conditions: [{ identifier: `cf_${letter.repeat(16)}`, condition: "anyIn", category: "custom", value: [id] }],
+});
+
+test("what refers to a company is asked of every list with an active field for companies", () => {
+  expect(referringFilters(fields, { id: "r", kind: "company" })).toEqual([
+    { entityId: "lead-deal-combined", filters: asks("a", "r") },
+    { entityId: "company", filters: asks("e", "r") },
+  ]);
+});
+
+test("a field for deals refers to leads too, for a deal may become a lead again", () => {
+  expect(referringFilters(fields, { id: "r", kind: "lead" })).toEqual([
+    { entityId: "lead-deal-combined", filters: asks("b", "r") },
+  ]);
+});
+
+test("nothing is asked where no field refers to the kind", () => {
+  expect(referringFilters(fields, { id: "r", kind: "contact" })).toEqual([]);
+});
