@@ -8,8 +8,10 @@ import {
   layoutOf,
   moveBox,
   moveField,
+  ratioChoices,
   removeGroup,
   renameGroup,
+  setRatio,
   showField,
 } from "./layout-draft";
 
@@ -42,6 +44,18 @@ test.each<[string, [string, string, number], string[]]>([
   ["into another group", ["b", "two", 0], ["ac", "bd"]],
   ["to another group's end", ["b", "two", 1], ["ac", "db"]],
 ])("a field moves %s", (_, move, fields) => expect(fieldsOf(moveField(DRAFT, ...move))).toEqual(fields));
+
+test("a column gets another width, and the others keep theirs", () => {
+  const wider = setRatio(DRAFT, 0, 3);
+  expect(wider.columns.map(({ ratio }) => ratio)).toEqual([3, 2]);
+  expect(layoutOf(wider).positions.map(({ column_ratio }) => column_ratio)).toEqual([3, 2]);
+  expect(boxesOf(wider)).toEqual(boxesOf(DRAFT));
+});
+
+test("a ratio that the API has set can be kept", () => {
+  expect(ratioChoices(2)).toEqual([1, 1.5, 2, 3]);
+  expect(ratioChoices(0.4)).toEqual([0.4, 1, 1.5, 2, 3]);
+});
 
 test("a box moves within its column and to another", () => {
   expect(boxesOf(moveBox(DRAFT, "note", 1, 1))).toEqual([["one"], ["two", "note"]]);

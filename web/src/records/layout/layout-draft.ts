@@ -47,6 +47,13 @@ const changeColumns = (draft: LayoutDraft, change: (column: Column, at: number) 
   columns: draft.columns.map(change),
 });
 
+/** How wide a column is beside the others. */
+export const setRatio = (draft: LayoutDraft, columnAt: number, ratio: number): LayoutDraft =>
+  changeColumns(draft, (column, at) => (at === columnAt ? { ...column, ratio } : column));
+
+/** The ratios to choose from, in order; one that the API has set stays among them. */
+export const ratioChoices = (current: number): number[] => [...new Set([1, 1.5, 2, 3, current])].sort((a, b) => a - b);
+
 const changeGroups = (draft: LayoutDraft, change: (group: GroupBox) => GroupBox): LayoutDraft =>
   changeColumns(draft, (column) => ({
     ...column,

@@ -4,6 +4,7 @@ import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable"
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { addGroup, type Box } from "../layout-draft";
+import { ColumnRatio } from "./column-ratio";
 import { LayoutBox } from "./layout-box";
 import { useLayoutEditing } from "./layout-context";
 
@@ -13,15 +14,15 @@ export function LayoutColumns() {
   const ratios = draft.columns.map(({ ratio }) => `minmax(0, ${ratio}fr)`).join(" ");
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: ratios }} gap="4" alignItems="stretch">
-      {draft.columns.map(({ boxes }, at) => (
+      {draft.columns.map(({ boxes, ratio }, at) => (
         // A column is known by nothing but its place.
-        <LayoutColumn key={at} at={at} boxes={boxes} />
+        <LayoutColumn key={at} at={at} ratio={ratio} boxes={boxes} />
       ))}
     </Grid>
   );
 }
 
-function LayoutColumn({ at, boxes }: { at: number; boxes: readonly Box[] }) {
+function LayoutColumn({ at, ratio, boxes }: { at: number; ratio: number; boxes: readonly Box[] }) {
   const { t } = useTranslation("records");
   const { change } = useLayoutEditing();
   const { setNodeRef } = useDroppable({ id: `column:${at}`, data: { kind: "column", at } });
@@ -36,6 +37,7 @@ function LayoutColumn({ at, boxes }: { at: number; boxes: readonly Box[] }) {
       rounded="l3"
       bg="bg.subtle"
     >
+      <ColumnRatio at={at} ratio={ratio} />
       <SortableContext items={boxes.map(({ id }) => `box:${id}`)} strategy={verticalListSortingStrategy}>
         {boxes.map((box) => (
           <LayoutBox key={box.id} box={box} columnAt={at} />

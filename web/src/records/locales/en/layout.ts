@@ -12,6 +12,8 @@ export const layout: TextsLike<typeof ko> = {
     reset: "Revert",
     stale: "Somebody has changed this layout in the meantime. The latest version is loaded: check it and edit again.",
     column: "Column {{place}}",
+    ratio: "Width ratio",
+    ratioOf: "Width ratio of column {{place}}",
     addGroup: "Add group",
     newGroup: "New group",
     groupName: "Name of the group",

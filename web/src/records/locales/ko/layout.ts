@@ -10,6 +10,8 @@ export const layout = {
     reset: "되돌리기",
     stale: "그사이 다른 사람이 레이아웃을 수정했어요. 최신 내용을 불러왔으니 확인하고 다시 수정해 주세요.",
     column: "{{place}}번째 열",
+    ratio: "너비 비율",
+    ratioOf: "{{place}}번째 열의 너비 비율",
     addGroup: "그룹 추가",
     newGroup: "새 그룹",
     groupName: "그룹 이름",
