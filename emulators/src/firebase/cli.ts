@@ -41,7 +41,7 @@ const warnings = [
   // Patch before honourScheduleTimes, so that a task is counted when its time has come.
   controlTasks(internals, Number(DURE_RETRY_DELAY_FACTOR || 1)),
   honourScheduleTimes(internals),
-  shareWorkers(internals),
+  shareWorkers(internals, Number(process.env.DURE_INSTANCES || 1)),
   answerFailedStarts(internals),
   DURE_AUTH_HOST && patchAuthHost(internals, DURE_AUTH_HOST),
   compileLazily(authServer("exegesis-express")),

@@ -53,9 +53,9 @@ function createInternals() {
   return { RuntimeWorker, RuntimeWorkerPool, FunctionsEmulator, RuntimeWorkerState };
 }
 
-function start() {
+function start(instances?: number) {
   const internals = createInternals();
-  expect(shareWorkers(internals as unknown as WorkerInternals)).toBeUndefined();
+  expect(shareWorkers(internals as unknown as WorkerInternals, instances)).toBeUndefined();
   const emulator = new internals.FunctionsEmulator();
   let answer = () => {};
   const answered = new Promise<void>((done) => {
@@ -87,6 +87,20 @@ describe("shareWorkers", () => {
     expect(workers()).toHaveLength(2);
     answer();
     await Promise.all([first, more]);
+  });
+
+  it("spreads requests over as many workers as are asked for", async () => {
+    const { emulator, serve, answer, workers } = start(4);
+    for (let started = 0; started < 4; started += 1) {
+      const served = serve(1);
+      await settle();
+      answer();
+      await served;
+    }
+    expect(workers()).toHaveLength(4);
+    const chosen = Array.from({ length: 8 }, () => emulator.pool.getIdleWorker("api"));
+    expect(new Set(chosen.slice(0, 4)).size).toBe(4);
+    expect(chosen.slice(4)).toEqual(chosen.slice(0, 4));
   });
 
   it("drains a worker before it is replaced for changed code", async () => {

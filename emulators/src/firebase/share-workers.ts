@@ -37,9 +37,11 @@ const EXPECTED = {
 
 /**
  * Lets workers handle concurrent requests.
+ * @param instances how many workers serve each function; Cloud Functions starts as many as it likes. The tests run on
+ *   one, which starts sooner.
  * @returns a warning if this version of firebase-tools cannot be patched; then nothing is changed
  */
-export function shareWorkers(internals: WorkerInternals): string | undefined {
+export function shareWorkers(internals: WorkerInternals, instances = 1): string | undefined {
   const { RuntimeWorker, RuntimeWorkerPool, FunctionsEmulator } = internals;
   const known = Object.entries(EXPECTED).every(([name, methods]) => {
     const prototype = internals[name as keyof typeof EXPECTED]?.prototype;
@@ -52,7 +54,7 @@ export function shareWorkers(internals: WorkerInternals): string | undefined {
   const load = new WeakMap<Worker, number>();
   const retired = new WeakSet<Worker>();
   countRequests(RuntimeWorker.prototype, states, load, retired);
-  handOutShared(RuntimeWorkerPool.prototype, states, load, retired);
+  handOutShared(RuntimeWorkerPool.prototype, states, { load, retired, instances });
   startOnce(FunctionsEmulator.prototype);
   return undefined;
 }
@@ -83,23 +85,35 @@ function countRequests(
 function handOutShared(
   pool: Pool,
   states: Record<string, string>,
-  load: WeakMap<Worker, number>,
-  retired: WeakSet<Worker>,
+  { load, retired, instances }: { load: WeakMap<Worker, number>; retired: WeakSet<Worker>; instances: number },
 ) {
   const inFlight = (worker: Worker) => load.get(worker) ?? 0;
+  const usableOf = (from: Pool, triggerId: string | undefined, runtime: string) => {
+    from.cleanUpWorkers();
+    return from
+      .getTriggerWorkers(triggerId, runtime)
+      .filter(
+        (worker) =>
+          (worker.state === states.IDLE || worker.state === states.BUSY) &&
+          !worker.runtime.process.killed &&
+          !retired.has(worker),
+      );
+  };
+  let handedOut = 0;
+  const lastHandedOut = new WeakMap<Worker, number>();
+  const turn = (worker: Worker) => lastHandedOut.get(worker) ?? 0;
+  // Of the least busy ones the one that has waited longest, so that requests one after the other reach all.
+  const nextOf = (workers: Worker[]) => workers.toSorted((a, b) => inFlight(a) - inFlight(b) || turn(a) - turn(b))[0];
   pool.getIdleWorker = function (triggerId, runtime) {
-    this.cleanUpWorkers();
-    const usable = this.getTriggerWorkers(triggerId, runtime).filter(
-      (worker) =>
-        (worker.state === states.IDLE || worker.state === states.BUSY) &&
-        !worker.runtime.process.killed &&
-        !retired.has(worker),
-    );
-    return usable.sort((a, b) => inFlight(a) - inFlight(b))[0];
+    const worker = nextOf(usableOf(this, triggerId, runtime));
+    handedOut += 1;
+    if (worker) lastHandedOut.set(worker, handedOut);
+    return worker;
   };
   pool.readyForWork = function (triggerId, runtime) {
-    const worker = this.getIdleWorker(triggerId, runtime);
-    return worker !== undefined && inFlight(worker) < MAX_CONCURRENT;
+    const usable = usableOf(this, triggerId, runtime);
+    const worker = nextOf(usable);
+    return worker !== undefined && usable.length >= instances && inFlight(worker) < MAX_CONCURRENT;
   };
   pool.refresh = function () {
     for (const worker of [...this.workers.values()].flat()) {
