@@ -16,7 +16,7 @@ type GroupPageDialogProps = {
   isSaving: boolean;
   error: unknown;
   loadError: unknown;
-  onSave: (options: PageOutput) => void;
+  onSave: (options: PageOutput, saved: () => void) => void;
   onClose: () => void;
 };
 

@@ -1,8 +1,9 @@
 import { chakra, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FormConflicts } from "../../../ui/form/form-conflicts";
 import { EditorPanels } from "../editor/editor-panels";
-import { EDITOR_TABS, type EditorTab } from "../editor/editor-tabs";
+import { EDITOR_TABS, type EditorTab, tabsOf } from "../editor/editor-tabs";
 import { usePageForm } from "../editor/use-page-form";
 import type { PageOutput } from "../page-form-schema";
 
@@ -16,22 +17,26 @@ type GroupPageFieldsProps = {
   initial: PageOutput;
   error: unknown;
   onState: (state: FormState) => void;
-  onSave: (options: PageOutput) => void;
+  /** `saved` is called once the server has stored the options. */
+  onSave: (options: PageOutput, saved: () => void) => void;
 };
 
 export function GroupPageFields(props: GroupPageFieldsProps) {
   const { id, pageId, initial, error, onState, onSave } = props;
   const { t } = useTranslation("scheduling");
   const [tab, choose] = useState<EditorTab>("basic");
-  // What the server tells anew while somebody types doesn't begin the form again.
-  const [begun] = useState(initial);
-  const { form, control, isDirty, wrongTabs, isRefused, submitTo } = usePageForm({ initial: begun, error, choose });
+  const { form, control, isDirty, conflicts, saved, wrongTabs, isRefused, submitTo } = usePageForm({
+    initial,
+    error,
+    choose,
+  });
   useEffect(() => onState({ isDirty, isRefused }), [onState, isDirty, isRefused]);
   return (
-    <chakra.form id={id} ref={form} noValidate onSubmit={submitTo(onSave)}>
+    <chakra.form id={id} ref={form} noValidate onSubmit={submitTo((options) => onSave(options, saved))}>
       <Text color="fg.muted" mb="3">
         {t("group.hint")}
       </Text>
+      <FormConflicts conflicts={conflicts} labelOf={(name) => t(`editor.tab.${tabsOf([name])[0] ?? "basic"}`)} />
       <EditorPanels
         control={control}
         disabled={false}

@@ -52,10 +52,15 @@ function NewGroupPage({ onSaved, onClose }: Rest) {
 function KeptGroupPage({ linkId, onSaved, onClose }: Rest & { linkId: string }) {
   const page = useBookingPage(linkId);
   const change = useChangeBookingPage();
-  const save = (body: PageOutput) =>
+  const save = (body: PageOutput, saved: () => void) =>
     change.mutate(
-      { params: { id: linkId }, body },
-      { onSuccess: () => onSaved({ linkId, attendees: attendeesOf(body) }) },
+      { params: { id: linkId }, query: { based_on: page.data?.updated_at }, body },
+      {
+        onSuccess: () => {
+          saved();
+          onSaved({ linkId, attendees: attendeesOf(body) });
+        },
+      },
     );
   return (
     <GroupPageDialog
