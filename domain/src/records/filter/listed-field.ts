@@ -8,7 +8,7 @@ import { DEAL_ONLY_FIELDS, systemFields, systemSelectField } from "../field/syst
 import type { Pipeline } from "../pipeline/pipeline";
 import { type EntityId, kindOf, type ListEntityId, type RecordKind } from "../record/entity";
 import { FilterOperator } from "./filter";
-import { supportsOperator } from "./filter-check";
+import { isMaskedField, supportsOperator } from "./filter-check";
 import { type Catalog, filterField, REFERENCED_KINDS } from "./filter-field";
 import { operatorsOf } from "./filter-operators";
 
@@ -17,6 +17,8 @@ export const ListedField = Field.extend({
   identifier: z.string(),
   /** The operators available to the caller, in an editor's order. */
   operators: z.array(FilterOperator),
+  /** Whether the caller may sort by it: values that they see masked have no order for them. */
+  sortable: z.boolean(),
 });
 export type ListedField = z.infer<typeof ListedField>;
 
@@ -45,11 +47,11 @@ const IDENTIFIERS: Record<string, string> = { record_type: "deal_record_type" };
 
 function listedAs(field: Field, prefix: string, kind: RecordKind, by: ListingContext): ListedField[] {
   const identifier = prefix + (prefix === "" ? (IDENTIFIERS[field.id] ?? field.id) : field.id);
-  if (identifier === ENTITY_TYPE) return [{ ...field, identifier, operators: ["is"] }];
+  if (identifier === ENTITY_TYPE) return [{ ...field, identifier, operators: ["is"], sortable: false }];
   const compared = filterField(by.catalog, kind, identifier);
   if (!compared) return [];
   const operators = operatorsOf(compared.as).filter((operator) => supportsOperator(compared, operator, by));
-  return [{ ...field, identifier, operators }];
+  return [{ ...field, identifier, operators, sortable: !isMaskedField(compared, by) }];
 }
 
 function entityFields(entityId: ListEntityId, { fields, pipelines, locale }: ListingContext): Field[] {

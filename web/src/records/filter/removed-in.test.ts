@@ -3,7 +3,17 @@ import { expect, test } from "vitest";
 import { removedIn } from "./removed-in";
 
 const listed = (id: string, type: ListedField["type"], attributes: object = {}) =>
-  ListedField.parse({ id, identifier: id, label: id, order: 0, type, category: "custom", attributes, operators: [] });
+  ListedField.parse({
+    id,
+    identifier: id,
+    label: id,
+    order: 0,
+    type,
+    category: "custom",
+    attributes,
+    operators: [],
+    sortable: true,
+  });
 
 const all = [
   listed("size", "select", { options: [{ label: "Big", value: "big" }] }),

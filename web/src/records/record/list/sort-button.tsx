@@ -6,6 +6,8 @@ type Direction = Sorting["direction"];
 
 type SortButtonProps = {
   direction: Direction | undefined;
+  /** Whether there is an order to sort by; the name alone is shown otherwise. */
+  isSortable?: boolean;
   children: string;
   /** The arrow stands before the name, so that the name ends where the numbers below it end. */
   reverse?: boolean;
@@ -15,7 +17,14 @@ type SortButtonProps = {
 };
 
 /** A column's name: the first press sorts upwards, the second downwards, the third as before. */
-export function SortButton({ direction, children, reverse = false, isActive = true, onSort }: SortButtonProps) {
+export function SortButton({
+  direction,
+  isSortable = true,
+  children,
+  reverse = false,
+  isActive = true,
+  onSort,
+}: SortButtonProps) {
   const Arrow = direction === "ASC" ? ArrowUp : ArrowDown;
   const next = direction === undefined ? "ASC" : direction === "ASC" ? "DESC" : null;
   return (
@@ -34,11 +43,14 @@ export function SortButton({ direction, children, reverse = false, isActive = tr
       textStyle="xs"
       fontWeight="medium"
       color={direction ? "fg" : "fg.muted"}
-      cursor="pointer"
+      aria-disabled={!isSortable}
+      cursor={isSortable ? "pointer" : "default"}
       focusVisibleRing="inside"
-      _hover={{ bg: "bg.muted" }}
-      css={{ "&:hover svg, &:focus-visible svg": { opacity: 1 } }}
-      onClick={() => onSort(next)}
+      {...(isSortable && {
+        _hover: { bg: "bg.muted" },
+        css: { "&:hover svg, &:focus-visible svg": { opacity: 1 } },
+        onClick: () => onSort(next),
+      })}
     >
       <Box as="span" truncate>
         {children}

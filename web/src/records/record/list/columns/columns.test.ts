@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { columnsOfTable, defaultColumns, readColumns, shownColumns, tableColumns, writeColumns } from "./columns";
 
 const field = (identifier: string) =>
-  ListedField.parse({ id: identifier, identifier, label: identifier, order: 0, type: "text", operators: [] });
+  ListedField.parse({
+    id: identifier,
+    identifier,
+    label: identifier,
+    order: 0,
+    type: "text",
+    operators: [],
+    sortable: true,
+  });
 const FIELDS = new Map(["deal_name", "company:url", "cf_a"].map((id) => [id, field(id)]));
 
 test("columns survive the address", () => {

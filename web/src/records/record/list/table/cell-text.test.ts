@@ -31,7 +31,17 @@ const record = (values: object) =>
     ...values,
   });
 const field = (id: string, type: string, more: object = {}) =>
-  ListedField.parse({ id, identifier: id, label: id, order: 0, type, category: "standard", operators: [], ...more });
+  ListedField.parse({
+    id,
+    identifier: id,
+    label: id,
+    order: 0,
+    type,
+    category: "standard",
+    operators: [],
+    sortable: true,
+    ...more,
+  });
 const custom = (type: string, more: object = {}) => field("cf_a", type, { category: "custom", ...more });
 const options = [{ value: "o1", label: "크다" }];
 const removed_options = [{ value: "o2", label: "작다" }];

@@ -51,6 +51,7 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
     >
       <SortButton
         direction={direction}
+        isSortable={column.field.sortable}
         reverse={numeric}
         isActive={isActive}
         onSort={(next) => onSort(next && { identifier: column.id, direction: next })}
