@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { launch } from "./suite/launch";
-import { saveRegularly } from "./suite/saved-data";
+import { removeSavedData, saveRegularly } from "./suite/saved-data";
 import { seedOnce } from "./suite/seed-once";
 import { type Suite, suiteFromEnvironment } from "./suite/settings";
 import { untilStopped } from "./suite/until-stopped";
@@ -13,7 +13,7 @@ const fresh = process.argv.includes("--fresh");
 await untilStopped(async (cleanup) => {
   const suite = suiteFromEnvironment(process.env);
   if (fresh) {
-    await rm(join(suite.folder, "data"), { recursive: true, force: true });
+    await removeSavedData(suite);
     await rm(join(suite.folder, "state"), { recursive: true, force: true });
   }
   const started = Date.now();

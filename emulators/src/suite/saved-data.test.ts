@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { addresses } from "../addresses";
-import { findSavedData, saveData } from "./saved-data";
+import { findSavedData, removeSavedData, saveData } from "./saved-data";
 import type { Suite } from "./settings";
 
 const suiteOf = (hubPort = 4609): Suite => {
@@ -62,6 +62,13 @@ test("an export that was never finished is no data", async () => {
   putExport(suite, "data.old", "old");
   mkdirSync(join(suite.folder, "data.new"));
   expect(await found(suite)).toBe("old");
+});
+
+test("what is forgotten comes back from nowhere", async () => {
+  const suite = suiteOf();
+  for (const name of ["data", "data.new", "data.old"]) putExport(suite, name, name);
+  await removeSavedData(suite);
+  expect(await found(suite)).toBeUndefined();
 });
 
 test("a new export replaces the one before", async () => {

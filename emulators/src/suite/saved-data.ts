@@ -27,6 +27,12 @@ export async function findSavedData(suite: Suite): Promise<string | undefined> {
   return isWhole(data) ? data : undefined;
 }
 
+/** Forgets all exports, also those that a dead process has left. */
+export async function removeSavedData(suite: Suite): Promise<void> {
+  const data = dataOf(suite);
+  await Promise.all([data, `${data}.new`, `${data}.old`].map((one) => rm(one, { recursive: true, force: true })));
+}
+
 /** Exports the emulators' data into the suite's folder. An export is replaced when the next one is whole. */
 export async function saveData(suite: Suite): Promise<void> {
   const data = dataOf(suite);
@@ -43,13 +49,13 @@ export async function saveData(suite: Suite): Promise<void> {
   await rm(`${data}.old`, { recursive: true, force: true });
 }
 
+export const printNotSaved = (error: Error): void => printStatus(`✗ The data could not be saved: ${error.message}`);
+
 /** Saves the data every few minutes, so that no crash loses more. Returns a function that stops it. */
 export function saveRegularly(suite: Suite, everyMs = EVERY_MS): () => Promise<void> {
   let saving = Promise.resolve();
   const timer = setInterval(() => {
-    saving = saving
-      .then(() => saveData(suite))
-      .catch((error: Error) => printStatus(`✗ The data could not be saved: ${error.message}`));
+    saving = saving.then(() => saveData(suite)).catch(printNotSaved);
   }, everyMs);
   return () => {
     clearInterval(timer);

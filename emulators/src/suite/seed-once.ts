@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { clientEnvironment } from "../addresses";
 import { startProgram } from "./child";
 import { LoggedFailure, printStatus, step } from "./progress";
-import { saveData } from "./saved-data";
+import { printNotSaved, saveData } from "./saved-data";
 import { ROOT, type Suite, VERBOSE } from "./settings";
 
 /** Seeds an empty suite with the demo team. A suite that has its data from the last run is left as it is. */
@@ -25,7 +25,7 @@ async function seed(suite: Suite, marker: string): Promise<void> {
   // The product works without demo data: report the failure and continue.
   if ((await program.exited) === 0) {
     // The seed counts once its data is saved: after a crash before that, it runs again.
-    await saveData(suite);
+    await saveData(suite).catch(printNotSaved);
     await writeFile(marker, "");
   } else printStatus(`✗ ${new LoggedFailure("The demo team could not be seeded whole.", log).message}`);
 }
