@@ -1,5 +1,4 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { assertHost } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import { toRange } from "@dure/domain/scheduling/slots/interval";
 import { requestedRange } from "@dure/domain/scheduling/slots/slots";
 import type { Verb } from "../../platform/http/endpoint";
@@ -7,11 +6,12 @@ import { freeTimes } from "../booking-page/free-times";
 import { disconnectedAsConflict } from "./disconnected-as-conflict";
 import { openMove } from "./open-move";
 import { getEvent } from "./scheduled-event-store";
+import { assertMayChange } from "./shown-event";
 
 /** The times at which all hosts of an event are free, its own time included; for those who may move it. */
 export const listEventSlots: Verb<typeof schedulingApi.listEventSlots> = async (ctx, { params, query }) => {
   const event = await getEvent(ctx.teamId, params.id);
-  assertHost(event, ctx.actor);
+  assertMayChange(ctx, event);
   const { query: pageQuery, hosts } = await openMove(ctx.teamId, event, ctx.now);
   const slots = await disconnectedAsConflict(freeTimes(pageQuery, hosts, requestedRange(query)));
   return { slots: slots.map(toRange) };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectGoogle } from "../../../support/scheduling/booking";
+import { bookEvent, bookingPage, connectGoogle, dayIn } from "../../../support/scheduling/booking";
 import { activeSuggestion } from "../../../support/scheduling/suggestion";
 import { createTenant, type Member } from "../../../support/teams/tenant";
 
@@ -35,6 +35,22 @@ describe("where members see only their own records", () => {
     await expect(event(one, meetings[1])).rejects.toMatchObject({ status: 404 });
     expect((await events(admin)).map(({ id }) => id).sort()).toEqual([...meetings].sort());
     expect(await event(admin, meetings[1])).toMatchObject({ id: meetings[1] });
+  });
+
+  test("another's meeting reads as missing whatever they ask of it", async () => {
+    const { one, meetings } = team;
+    const days = { start: dayIn(1), end: dayIn(2), timezone: "Asia/Seoul" };
+    const [start, end] = [`${dayIn(1)}T01:00:00.000Z`, `${dayIn(1)}T01:30:00.000Z`];
+    const { scheduling } = one.client;
+    for (const id of [meetings[1], "nobody-has-it"]) {
+      const params = { id };
+      for (const asked of [
+        () => scheduling.listEventSlots({ params, query: days }),
+        () => scheduling.rescheduleEvent({ params, query: {}, body: { start, end, reason: "x" } }),
+        () => scheduling.cancelEvent({ params, body: { reason: "x" } }),
+      ])
+        await expect(asked()).rejects.toMatchObject({ status: 404 });
+    }
   });
 
   test("they see the suggestions that they make or take part in", async () => {
