@@ -71,6 +71,7 @@ import { listFilterFields } from "./view/list-filter-fields";
 import { listPinnedViews, listViews } from "./view/list-views";
 import { orderPins } from "./view/order-pins";
 import { pinView } from "./view/pin-view";
+import { getRecentView, setRecentView } from "./view/recent-view";
 import { setHomeView } from "./view/set-home-view";
 import { setTableSetting } from "./view/set-table-setting";
 
@@ -150,6 +151,8 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord"> = {
   setHomeView,
   getTableSetting,
   setTableSetting,
+  getRecentView,
+  setRecentView,
   listFilterFields,
   listImportFields,
   validateImport,

@@ -275,3 +275,25 @@ describe("what each member chooses for themselves", () => {
     });
   });
 });
+
+describe("the tab that was open last", () => {
+  const recent = async (member: Member) => (await member.client.records.getRecentView({ params: lead })).id;
+  const open = (member: Member, id: string) => member.client.records.setRecentView({ params: lead, body: { id } });
+
+  test("is kept for each member and entity, whatever browser they use; home at first", async () => {
+    const view = await save(creator, "최근 보기", { shared: true });
+    expect(await recent(creator)).toBe("home");
+    await open(creator, view.id);
+    await open(colleague, view.id);
+    await open(colleague, "home");
+    expect(await recent(creator)).toBe(view.id);
+    expect(await recent(colleague)).toBe("home");
+    expect(await creator.client.records.getRecentView({ params: { entityId: "company" } })).toEqual({ id: "home" });
+  });
+
+  test("can't be a view that the member may not see", async () => {
+    const own = await save(creator, "혼자 보는 보기");
+    await expect(open(colleague, own.id)).rejects.toMatchObject({ status: 404 });
+    await expect(open(colleague, "gone")).rejects.toMatchObject({ status: 404 });
+  });
+});

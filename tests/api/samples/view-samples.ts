@@ -14,6 +14,8 @@ export function viewSamples(id: string, pipelineId: string) {
     "records.setHomeView": { params: { ...params, id }, body: { home: true } },
     "records.getTableSetting": { params },
     "records.setTableSetting": { params, body: { columns: {} } },
+    "records.getRecentView": { params },
+    "records.setRecentView": { params, body: { id } },
     "records.listFilterFields": { params: { entityId: "deal", recordTypeId: pipelineId } },
   };
 }

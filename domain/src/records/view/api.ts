@@ -16,6 +16,9 @@ const ViewQuery = Version.extend({ record_type_id: Id.optional() });
 /** Pinned view ids, in order. */
 const Pins = z.object({ data: z.array(Id) });
 
+/** A view's id, or `home`. */
+const RecentView = z.object({ id: Id });
+
 const pinApi = {
   listPinnedViews: endpoint("member", {
     method: "GET",
@@ -62,6 +65,22 @@ const tableApi = {
   })
     .input(z.object({ params: ViewsPath, body: TableSetting }))
     .output(z.object({ data: TableSetting })),
+
+  getRecentView: endpoint("member", {
+    method: "GET",
+    path: "/sales-entity/{entityId}/recent-view",
+    summary: "The tab of an entity's list that the caller opened last: a view's id, or home",
+  })
+    .input(z.object({ params: ViewsPath }))
+    .output(RecentView),
+
+  setRecentView: endpoint("member", {
+    method: "PUT",
+    path: "/sales-entity/{entityId}/recent-view",
+    summary: "Keep the tab that the caller opened last",
+  })
+    .input(z.object({ params: ViewsPath, body: RecentView }))
+    .output(RecentView),
 
   /** `recordTypeId` is a deal type (only its stages), or the entity's name (all stages). */
   listFilterFields: endpoint("member", {

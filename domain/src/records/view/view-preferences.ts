@@ -9,6 +9,9 @@ import { ColumnSize, MAX_COLUMNS, type SavedView, type ViewAnswer } from "./view
 
 export const MAX_PINS = 50;
 
+/** The tab of a list that is no view: the member's own columns, or the view they made home. */
+export const HOME_TAB = "home";
+
 /** A member's column settings of an entity's list, by field identifier. */
 export const TableSetting = z.object({
   columns: z
@@ -31,6 +34,8 @@ export const ViewPreferences = z.object({
   /** Home views of deal types, by deal type. */
   type_homes: z.record(Id, Id).default({}),
   table: TableSetting.nullable().default(null),
+  /** The tab that was open last: a view's id, or `HOME_TAB`. The view may be gone by now. */
+  recent: Id.default(HOME_TAB),
 });
 export type ViewPreferences = z.infer<typeof ViewPreferences>;
 

@@ -1,12 +1,9 @@
 import type { Filter, Sorting } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { ViewAnswer } from "@dure/domain/records/view/view";
-import type { TableSetting } from "@dure/domain/records/view/view-preferences";
+import { HOME_TAB, type TableSetting } from "@dure/domain/records/view/view-preferences";
 import { type ColumnSetting, columnsOfTable, defaultColumns } from "../record/list/columns/columns";
 import type { Views } from "./view-queries";
-
-/** The tab that shows the user's own setting, or the view they made home. */
-export const HOME = "home";
 
 /** What a list shows before anybody changes anything. */
 export type ListBase = { columns: readonly ColumnSetting[]; filter: Filter | null; sorting: Sorting | null };
@@ -18,9 +15,9 @@ export type SelectedView = { tab: string; view: ViewAnswer | undefined; isGone: 
 export function selectView(views: Views, named: string | null, recent: string): SelectedView {
   const all = [...views.private, ...views.shared];
   const wanted = named ?? recent;
-  const view = wanted === HOME ? undefined : all.find(({ id }) => id === wanted);
+  const view = wanted === HOME_TAB ? undefined : all.find(({ id }) => id === wanted);
   if (view) return { tab: view.id, view, isGone: false };
-  return { tab: HOME, view: all.find(({ home }) => home), isGone: named !== null && named !== HOME };
+  return { tab: HOME_TAB, view: all.find(({ home }) => home), isGone: named !== null && named !== HOME_TAB };
 }
 
 export function baseOf(entity: ListEntityId, { view }: SelectedView, table: TableSetting | null): ListBase {

@@ -2,16 +2,16 @@ import type { Filter, ListBody, Sorting } from "@dure/domain/records/filter/filt
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { TableSetting } from "@dure/domain/records/view/view-preferences";
 import { dequal } from "dequal/lite";
-import { useEffect, useMemo, useState } from "react";
-import { readPersistedState, writePersistedState } from "../../lib/persisted-state";
+import { useMemo } from "react";
 import { readFilter } from "../filter/filter-address";
 import { type ListedFields, useListedFields } from "../filter/listed-fields";
 import { sourceOf } from "../filter/source-of";
 import { ofDealType } from "../pipeline/use-deal-type";
 import { type ListColumn, readColumns, shownColumns } from "../record/list/columns/columns";
-import { baseOf, HOME, type ListBase, type SelectedView, selectView } from "./list-base";
+import { baseOf, type ListBase, type SelectedView, selectView } from "./list-base";
 import { readSorting } from "./sorting-address";
 import { type ListAddress, useListAddress } from "./use-list-address";
+import { useRecentView } from "./use-recent-view";
 import { useTableSetting, useViews, type Views } from "./view-queries";
 
 /** What a list shows: its view, as the address has changed it. */
@@ -38,19 +38,18 @@ const NEWEST: Sorting = { identifier: "created_at", direction: "DESC" };
 
 type Known = Pick<ListState, "entity" | "dealType" | "fields" | "views" | "table">;
 
-/** The list's state is undefined until the views, the user's own columns and the fields are known. */
+/** The list's state is undefined until the views, the tab that was open last, the user's own columns and the fields are known. */
 export function useListState(entity: ListEntityId, dealType = "") {
   const queries = [useViews(entity, dealType), useTableSetting(entity), useListedFields(entity, dealType)] as const;
   const [{ data: views }, { data: table }, { data: fields }] = queries;
-  const recent = useRecentView(entity);
   const { address } = useListAddress();
-  const state = useMemo(
-    () =>
-      views && fields && table !== undefined && stateOf({ entity, dealType, views, table, fields }, address, recent),
-    [entity, dealType, views, table, fields, address, recent],
-  );
+  const recent = useRecentView(entity, address.view);
+  const state = useMemo(() => {
+    if (!views || !fields || table === undefined || recent === undefined) return undefined;
+    return stateOf({ entity, dealType, views, table, fields }, address, recent);
+  }, [entity, dealType, views, table, fields, address, recent]);
   return {
-    state: state || undefined,
+    state,
     error: queries.find(({ error, data }) => error && data === undefined)?.error,
     retry: () => Promise.all(queries.map((query) => query.refetch())),
   };
@@ -97,19 +96,4 @@ function bodyOf(
     ...(search && { search }),
     ...(refer.length > 0 && { refer }),
   };
-}
-
-const nameOf = (entity: ListEntityId) => `recent-view.${entity}`;
-
-/**
- * The view that was last open when the list came up (docs/product/records-lists.md#views); what is opened now is kept
- * for next time.
- */
-function useRecentView(entity: ListEntityId): string {
-  const [recent] = useState(() => readPersistedState<string>(nameOf(entity), HOME));
-  const { view } = useListAddress().address;
-  useEffect(() => {
-    if (view !== null) writePersistedState(nameOf(entity), view);
-  }, [entity, view]);
-  return recent;
 }

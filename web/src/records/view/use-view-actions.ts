@@ -1,4 +1,5 @@
 import type { ViewAnswer } from "@dure/domain/records/view/view";
+import { HOME_TAB } from "@dure/domain/records/view/view-preferences";
 import { House, Link, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";
@@ -6,7 +7,6 @@ import type { Action } from "../../ui/action-menu";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useCopyPage } from "../record/use-copy-page";
-import { HOME } from "./list-base";
 import { useListAddress } from "./use-list-address";
 import type { ListState } from "./use-list-state";
 import { useDeleteView, usePinView, useSetHome } from "./view-queries";
@@ -41,7 +41,7 @@ export function useViewActions(list: ListState, view: ViewAnswer, { onEdit, onDe
         {
           onSuccess: () => {
             onDone();
-            if (list.chosen.tab === view.id) openView(HOME);
+            if (list.chosen.tab === view.id) openView(HOME_TAB);
           },
           onError: failed(t("view.deleteFailed")),
         },

@@ -1,8 +1,8 @@
 import { Button, Flex, HStack } from "@chakra-ui/react";
+import { HOME_TAB } from "@dure/domain/records/view/view-preferences";
 import { House, Lock, Pin, Users } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { HOME } from "./list-base";
 import { SaveView } from "./save-view";
 import { useListAddress } from "./use-list-address";
 import type { ListState } from "./use-list-state";
@@ -13,9 +13,9 @@ export const ViewBar = memo(function ViewBar({ list }: { list: ListState }) {
   const { t } = useTranslation("records");
   const { openView } = useListAddress();
   const { chosen, views } = list;
-  const isUnpinned = chosen.tab !== HOME && chosen.view && !chosen.view.pinned;
+  const isUnpinned = chosen.tab !== HOME_TAB && chosen.view && !chosen.view.pinned;
   const tabs = [
-    { id: HOME, title: t("view.home"), icon: House },
+    { id: HOME_TAB, title: t("view.home"), icon: House },
     ...views.pinned.map(({ id, title }) => ({ id, title, icon: Pin })),
     ...(isUnpinned && chosen.view
       ? [{ id: chosen.tab, title: chosen.view.title, icon: chosen.view.shared ? Users : Lock }]

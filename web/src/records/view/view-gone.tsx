@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
+import { HOME_TAB } from "@dure/domain/records/view/view-preferences";
 import { EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../ui/empty-state";
-import { HOME } from "./list-base";
 import { useListAddress } from "./use-list-address";
 
 /** A link to a view that was deleted, or is somebody else's own. */
@@ -16,7 +16,7 @@ export function ViewGone() {
         title={t("view.gone")}
         description={t("view.goneHint")}
         action={
-          <Button variant="outline" mt="2" onClick={() => openView(HOME)}>
+          <Button variant="outline" mt="2" onClick={() => openView(HOME_TAB)}>
             {t("view.toHome")}
           </Button>
         }
