@@ -5,15 +5,20 @@ import { Id, Token } from "../../shared/value";
 import { ReadingUrl } from "../file/api";
 import { CREATED, NO_CONTENT } from "../record/endpoint-parts";
 import { EntityId } from "../record/entity";
-import { Note, NoteText } from "../record/record";
+import { Note, NoteHtml, NoteText } from "../record/record";
 import { NoteImages } from "./note-image";
 
 const NOTES = "/sales-entity/{entityId}/{id}/conversations";
 const NotesPath = z.object({ entityId: EntityId, id: Id });
 const NotePath = NotesPath.extend({ conversationId: Id });
+/** With `html`, the text is taken from it; only formatting stays in it (docs/product/records-pages.md#notes). */
 const NoteBody = z
-  .object({ text: NoteText.default(""), images: NoteImages.default([]) })
-  .refine(({ text, images }) => text !== "" || images.length > 0, { path: ["text"], error: sharedIssues.required });
+  .object({ text: NoteText.default(""), html: NoteHtml.optional(), images: NoteImages.default([]) })
+  .refine(({ text, html, images }) => text !== "" || html || images.length > 0, {
+    path: ["text"],
+    error: sharedIssues.required,
+  });
+export type NoteBody = z.output<typeof NoteBody>;
 
 export const noteApi = {
   listNotes: endpoint("member", {

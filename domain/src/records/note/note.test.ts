@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { editNote, newNote, noteHtml } from "./note";
+import { editNote, newNote, noteBodyHtml, noteHtml } from "./note";
 import { assertNoteImage, MAX_NOTE_IMAGE_BYTES, NoteImages, noteImageOf, noteImagePath } from "./note-image";
 
 const id = "0b7b1a56-0a5e-4f7c-9d6d-4f6ee04f4b1c";
@@ -21,6 +21,22 @@ describe("the HTML of a note", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["<p><strong>둘</strong></p>", []],
+  ["<p><strong>둘</strong></p>", [path]],
+  [undefined, [path]],
+  [undefined, []],
+])("the HTML of a note's text is found again: %s with %j", (formatted, images) => {
+  const note = newNote(
+    { id: "n", entity_id: "lead", record_id: "r", text: "둘", formatted, images },
+    { id: "me" },
+    now,
+  );
+  expect(note).not.toHaveProperty("formatted");
+  expect(note.html.startsWith(formatted ?? "둘")).toBe(true);
+  expect(noteBodyHtml(note)).toBe(formatted ?? "둘");
 });
 
 test("a rewritten note has the new images", () => {

@@ -176,6 +176,8 @@ export const FIELD_VALUES = {
 export type EditableFieldId = keyof typeof FIELD_VALUES;
 
 export const NoteText = Lines(10_000);
+/** A formatted note as it is sent; tags may take several times the room of the text. */
+export const NoteHtml = Lines(100_000);
 export const Note = z.object({
   id: Id,
   entity_id: EntityId,

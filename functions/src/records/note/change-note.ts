@@ -3,6 +3,7 @@ import { editNote } from "@dure/domain/records/note/note";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { getVisible, readVisible } from "../record/visible-record";
+import { cleanNote } from "./clean-note";
 import { claimImages, uploadedImages } from "./note-images";
 import { getNote, readNote, saveNote } from "./note-store";
 
@@ -10,6 +11,7 @@ import { getNote, readNote, saveNote } from "./note-store";
 export const changeNote: Verb<typeof recordsApi.changeNote> = (ctx, { params, body }) =>
   withIdempotentReplay(ctx, async () => {
     const { entityId, id, conversationId } = params;
+    const content = cleanNote(body);
     const [{ images }] = await Promise.all([readNote(ctx.teamId, id, conversationId), readVisible(ctx, entityId, id)]);
     const added = body.images.filter((path) => !images.includes(path));
     const uploaded = await uploadedImages(ctx, added);
@@ -18,7 +20,7 @@ export const changeNote: Verb<typeof recordsApi.changeNote> = (ctx, { params, bo
         getNote(tx, ctx.teamId, id, conversationId),
         getVisible(tx, ctx, entityId, id),
       ]);
-      const after = editNote(before, body, ctx.actor, ctx.now);
+      const after = editNote(before, content, ctx.actor, ctx.now);
       await claimImages(tx, ctx.teamId, { before, after, uploaded });
       saveNote(tx, ctx.teamId, after);
       return { answer: after, event: { type: "note.changed", before, after } };

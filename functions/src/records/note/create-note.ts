@@ -5,15 +5,17 @@ import { entityOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { getVisible } from "../record/visible-record";
+import { cleanNote } from "./clean-note";
 import { claimImages, uploadedImages } from "./note-images";
 import { saveNote } from "./note-store";
 
 export const createNote: Verb<typeof recordsApi.createNote> = (ctx, { params, body }) =>
   withIdempotentReplay(ctx, async () => {
+    const content = cleanNote(body);
     const uploaded = await uploadedImages(ctx, body.images);
     return transaction(ctx, async (tx) => {
       const record = await getVisible(tx, ctx, params.entityId, params.id);
-      const about = { id: randomUUID(), entity_id: entityOf(record), record_id: record.id, ...body };
+      const about = { id: randomUUID(), entity_id: entityOf(record), record_id: record.id, ...content };
       const note = newNote(about, ctx.actor, ctx.now);
       await claimImages(tx, ctx.teamId, { after: note, uploaded });
       saveNote(tx, ctx.teamId, note);

@@ -83,3 +83,14 @@ test("all notes of a record can be read, a page after the other", async () => {
   const times = all.map(({ created_at }) => created_at);
   expect(times).toEqual(times.toSorted().reverse());
 });
+
+test("a formatted note keeps its formatting and nothing else; its plain text is taken from it", async () => {
+  const html = '<p onclick="x()"><strong>견적</strong> 보냄</p><script>alert(1)</script>';
+  const note = await author.client.records.createNote({ params, body: { html } });
+  expect(note).toMatchObject({ text: "견적 보냄", html: "<p><strong>견적</strong> 보냄</p>" });
+  const path = { ...params, conversationId: note.id };
+  const changed = await author.client.records.changeNote({ params: path, body: { html: "<ul><li>다시</li></ul>" } });
+  expect(changed).toMatchObject({ text: "* 다시", html: "<ul><li>다시</li></ul>" });
+  const empty = author.client.records.createNote({ params, body: { html: "<p></p>" } });
+  await expect(empty).rejects.toMatchObject({ status: 400, details: [{ path: "body.html" }] });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { cleanNote } from "./clean-note";
+
+const clean = (html: string, images: string[] = []) => cleanNote({ text: "", html, images });
+
+test("a note without HTML is its text", () => {
+  expect(cleanNote({ text: "<b>그대로</b>", images: [] })).toEqual({ text: "<b>그대로</b>", images: [] });
+});
+
+test("formatting stays, and the text is taken from it", () => {
+  const html = '<p><strong>견적</strong> 보냄</p><ul><li>서버</li></ul><p><a href="https://dure.kr">자료</a></p>';
+  expect(clean(html)).toEqual({
+    text: "견적 보냄\n\n * 서버\n\n자료 (https://dure.kr)",
+    formatted: html.replace('kr">', 'kr" rel="noopener noreferrer nofollow">'),
+    images: [],
+  });
+});
+
+test.each([
+  ["scripts", "<p>가</p><script>alert(1)</script>", "<p>가</p>"],
+  ["event handlers and styles", '<p onclick="x()" style="color:red" class="a">가</p>', "<p>가</p>"],
+  ["images, whose addresses would tell who reads", '<p>가<img src="https://x.example/p.gif"></p>', "<p>가</p>"],
+  ["frames", '<iframe src="https://x.example"></iframe><p>가</p>', "<p>가</p>"],
+  ["addresses that run code", '<a href="javascript:alert(1)">가</a>', '<a rel="noopener noreferrer nofollow">가</a>'],
+  ["addresses without a scheme", '<a href="//x.example">가</a>', '<a rel="noopener noreferrer nofollow">가</a>'],
+])("%s are left out", (_, html, expected) => expect(clean(html).formatted).toBe(expected));
+
+describe("what is no note is refused", () => {
+  test.each([
+    ["tags without a text", "<p> </p><p></p>"],
+    ["more text than a note holds", `<p>${"가".repeat(10_001)}</p>`],
+    ["a control character that is written as an entity", "<p>가&#7;</p>"],
+  ])("%s", (_, html) => {
+    expect(() => clean(html)).toThrow(expect.objectContaining({ code: "BAD_REQUEST" }));
+  });
+
+  test("but images need no text", () => {
+    expect(clean("<p></p>", ["/attachment/a"])).toEqual({ text: "", images: ["/attachment/a"] });
+  });
+});
