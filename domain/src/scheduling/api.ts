@@ -16,7 +16,7 @@ import { PreviewRequest } from "./booking-page/preview-request";
 import { calendarApi } from "./calendar/api";
 import { holdApi } from "./hold/api";
 import { scheduledEventApi } from "./scheduled-event/api";
-import { BookingRequest, PublicEvent, RescheduleRequest } from "./scheduled-event/scheduled-event";
+import { BookingRequest, PublicEvent, Reason, RescheduleRequest } from "./scheduled-event/scheduled-event";
 import { suggestionApi } from "./suggestion/api";
 
 const NO_CONTENT = { successStatus: 204 } as const;
@@ -134,6 +134,24 @@ const publicApi = {
         params: z.object({ id: z.uuid() }),
         query: z.object({ team_slug: TeamSlug, plan_id: Token(64).optional() }),
         body: RescheduleRequest,
+      }),
+    )
+    .output(PublicEvent),
+
+  cancelPublicly: endpoint(
+    "public",
+    {
+      method: "POST",
+      path: "/public/scheduled-events/{id}/cancellation",
+      summary: "Cancel a booked event with a reason, as its invitee",
+    },
+    { ratePerMinute: 60 },
+  )
+    .input(
+      z.object({
+        params: z.object({ id: z.uuid() }),
+        query: z.object({ team_slug: TeamSlug }),
+        body: z.object({ reason: Reason }),
       }),
     )
     .output(PublicEvent),

@@ -18,6 +18,7 @@ import { holdTime } from "./hold/hold-time";
 import { releaseTime } from "./hold/release-time";
 import { bookPublicly } from "./scheduled-event/book-publicly";
 import { cancelEvent } from "./scheduled-event/cancel-event";
+import { cancelPublicly } from "./scheduled-event/cancel-publicly";
 import { getPublicEvent } from "./scheduled-event/get-public-event";
 import { getScheduledEvent } from "./scheduled-event/get-scheduled-event";
 import { listEventSlots } from "./scheduled-event/list-event-slots";
@@ -57,6 +58,7 @@ export const schedulingVerbs: Verbs<typeof schedulingApi> = {
   releaseTime,
   getPublicEvent,
   reschedulePublicly,
+  cancelPublicly,
   listScheduledEvents,
   getScheduledEvent,
   listEventSlots,

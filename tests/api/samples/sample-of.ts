@@ -101,6 +101,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "scheduling.releaseTime": { params: { id: page.id, holdId: randomUUID() } },
     "scheduling.getPublicEvent": { params: { uuid: randomUUID() } },
     "scheduling.reschedulePublicly": { params: { id: randomUUID() }, body: {} },
+    "scheduling.cancelPublicly": { params: { id: randomUUID() }, body: {} },
     "scheduling.listScheduledEvents": {},
     "scheduling.getScheduledEvent": { params: { id: event.id } },
     "scheduling.listEventSlots": { params: { id: event.id }, query: DAYS },

@@ -126,9 +126,10 @@ describe("an event", () => {
     expect(() => cancelMeeting(one, "x", visitor, now)).toThrow("can't be changed");
   });
 
-  test("can't be rescheduled once its page is gone", () => {
+  test("can't be rescheduled once its page is gone, but cancelled", () => {
     expect(toPublicEvent(event, true, NOW).can_reschedule).toBe(true);
-    expect(toPublicEvent(event, false, NOW).can_reschedule).toBe(false);
+    expect(toPublicEvent(event, false, NOW)).toMatchObject({ can_reschedule: false, can_cancel: true });
+    expect(toPublicEvent(cancelMeeting(event, "x", visitor, NOW), true, NOW).can_cancel).toBe(false);
   });
 
   test.each([

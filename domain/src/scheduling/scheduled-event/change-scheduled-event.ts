@@ -243,5 +243,6 @@ export function toPublicEvent(event: ScheduledEvent, isMovable: boolean, now: st
     cancelled: event.cancellation !== null,
     cancel_reason: event.cancellation?.reason ?? null,
     can_reschedule: isMovable && isChangeable(event, now),
+    can_cancel: isChangeable(event, now),
   };
 }

@@ -21,6 +21,7 @@ const event = {
   note: LURE,
   q_a: [{ name: "reason", label: "문의 이유", value: LURE }],
   company: LURE,
+  cancellation: null,
   change_logs: [moved(host.name, "출장"), moved(LURE, LURE)],
 } as unknown as ScheduledEvent;
 
@@ -38,6 +39,12 @@ test("the host reads all of it", () => {
   expect(rows).toContainEqual(["메모", LURE]);
   expect(rows).toContainEqual(["문의 이유", LURE]);
   expect(rows).toContainEqual(["사유", LURE]);
+});
+
+test("an invitee's own reason for a cancellation goes to the host alone", () => {
+  const cancelledBy = (cancelled_by: string) => ({ ...event, cancellation: { cancelled_by, reason: LURE } });
+  expect(forInviteeMail(cancelledBy(LURE)).cancellation?.reason).toBe("");
+  expect(forInviteeMail(cancelledBy(host.name)).cancellation?.reason).toBe(LURE);
 });
 
 test("the invitee reads the host's reason", () => {

@@ -3,7 +3,7 @@ import type { ScheduledEvent } from "./scheduled-event";
 
 /**
  * A meeting as a mail may show it to its invitee. Whoever booked may have typed a stranger's address, so nothing that they
- * wrote freely goes there: no note, no answers, no reason of a move, and a name without what makes a link.
+ * wrote freely goes there: no note, no answers, no reason, and a name without what makes a link.
  */
 export const forInviteeMail = (event: ScheduledEvent): ScheduledEvent => {
   const typedName = event.invitees[0]?.name;
@@ -12,8 +12,10 @@ export const forInviteeMail = (event: ScheduledEvent): ScheduledEvent => {
     note: "",
     q_a: [],
     invitees: event.invitees.map((invitee) => ({ ...invitee, name: plainLabel(invitee.name) })),
-    change_logs: event.change_logs.map((change) =>
-      change.updated_by === typedName ? { ...change, reason: "" } : change,
-    ),
+    cancellation: event.cancellation && withoutTyped(event.cancellation, event.cancellation.cancelled_by === typedName),
+    change_logs: event.change_logs.map((change) => withoutTyped(change, change.updated_by === typedName)),
   };
 };
+
+const withoutTyped = <Change extends { reason: string }>(change: Change, isTyped: boolean): Change =>
+  isTyped ? { ...change, reason: "" } : change;

@@ -153,6 +153,8 @@ export const PublicEvent = z.object({
    * hosts is gone.
    */
   can_reschedule: z.boolean(),
+  /** False when cancelled, past, or from a suggestion. */
+  can_cancel: z.boolean(),
 });
 export type PublicEvent = z.infer<typeof PublicEvent>;
 

@@ -38,6 +38,9 @@ export const book = (pageId: string, planId: string | undefined, body: BookingRe
 export const getEvent = (uuid: string, teamSlug: string | undefined) =>
   call(scheduling.getPublicEvent, { params: { uuid }, query: { team_slug: teamSlug } });
 
+export const cancel = (uuid: string, teamSlug: string | undefined, body: { reason: string }, idempotencyKey: string) =>
+  call(scheduling.cancelPublicly, { params: { id: uuid }, query: { team_slug: teamSlug }, body }, { idempotencyKey });
+
 export const reschedule = (
   uuid: string,
   teamSlug: string | undefined,

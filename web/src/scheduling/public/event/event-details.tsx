@@ -5,13 +5,20 @@ import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { EventFacts } from "../booking/event-facts";
 import { useTexts } from "../shell/language";
 
-type EventDetailsProps = { event: PublicEvent; zone: string; hasChanged: boolean; onReschedule: () => void };
+type EventDetailsProps = {
+  event: PublicEvent;
+  zone: string;
+  /** The visitor has just moved or cancelled it. */
+  hasChanged: boolean;
+  onReschedule: () => void;
+  onCancel: () => void;
+};
 
-/** The event as it stands, and whether it can still be moved. */
-export function EventDetails({ event, zone, hasChanged, onReschedule }: EventDetailsProps) {
+/** The event as it stands, and whether it can still be moved or cancelled. */
+export function EventDetails({ event, zone, hasChanged, onReschedule, onCancel }: EventDetailsProps) {
   const texts = useTexts();
   const state = stateOf(event);
-  const heading = hasChanged ? texts.changed : state === "open" ? texts.yourEvent : texts[state];
+  const heading = state !== "open" ? texts[state] : hasChanged ? texts.changed : texts.yourEvent;
   return (
     <section class="confirmation" data-state={state}>
       {hasChanged && (
@@ -20,14 +27,21 @@ export function EventDetails({ event, zone, hasChanged, onReschedule }: EventDet
         </span>
       )}
       <StepHeading level={1} text={heading} focused={hasChanged} />
-      {hasChanged && <p class="muted">{texts.changedHint}</p>}
+      {hasChanged && <p class="muted">{event.cancelled ? texts.cancelledHint : texts.changedHint}</p>}
       <h2>{event.title}</h2>
       <EventFacts event={event} zone={zone} />
-      {event.can_reschedule && (
+      {(event.can_reschedule || event.can_cancel) && (
         <div class="actions">
-          <button type="button" class="button" onClick={onReschedule}>
-            {texts.reschedule}
-          </button>
+          {event.can_reschedule && (
+            <button type="button" class="button" onClick={onReschedule}>
+              {texts.reschedule}
+            </button>
+          )}
+          {event.can_cancel && (
+            <button type="button" class="button" onClick={onCancel}>
+              {texts.cancelEvent}
+            </button>
+          )}
         </div>
       )}
       {state === "open" && !event.can_reschedule && <p class="muted">{texts.notReschedulable}</p>}

@@ -4,6 +4,7 @@ import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/schedu
 import { useState } from "preact/hooks";
 import { browserZone } from "../../time/zones";
 import { usePicker } from "../picker/use-picker";
+import { CancelForm } from "./cancel-form";
 import { EventDetails } from "./event-details";
 import { NewTimeStep } from "./new-time-step";
 import { RescheduleForm } from "./reschedule-form";
@@ -21,22 +22,26 @@ type EventStepsProps = {
 
 const OPEN = { start: null, end: null };
 
-/** The event, and the way to another time: pick one, say why. */
-export function EventSteps({ uuid, teamSlug, event, onChange, onStale }: EventStepsProps) {
+/** The event, the way to another time (pick one, say why), and the way out of it. */
+export function EventSteps({ onChange, ...opened }: EventStepsProps) {
+  const { uuid, teamSlug, event, onStale } = opened;
   const [zone, setZone] = useState(browserZone);
-  const [step, setStep] = useState<"details" | "pick" | "form">("details");
+  const [step, setStep] = useState<"details" | "pick" | "form" | "cancel">("details");
   const [slot, setSlot] = useState<Slot>();
   const [taken, setTaken] = useState<string>();
   const [hasChanged, setChanged] = useState(false);
   const { load, state } = useEventTimes(uuid, event);
-  const picker = usePicker({ load, zone, window: OPEN, enabled: step !== "details" });
+  const picker = usePicker({ load, zone, window: OPEN, enabled: step === "pick" || step === "form" });
+  const show = (changed: PublicEvent) => {
+    onChange(changed);
+    setChanged(true);
+    setStep("details");
+  };
   const change = useReschedule(uuid, teamSlug, {
     onMoved: (moved) => {
-      onChange(moved);
-      setChanged(true);
+      show(moved);
       change.setReason("");
       void picker.reload();
-      setStep("details");
     },
     onTaken: (message) => {
       setTaken(message);
@@ -66,5 +71,8 @@ export function EventSteps({ uuid, teamSlug, event, onChange, onStale }: EventSt
         onBack={() => setStep("details")}
       />
     );
-  return <EventDetails event={event} zone={zone} hasChanged={hasChanged} onReschedule={() => setStep("pick")} />;
+  if (step === "cancel")
+    return <CancelForm {...opened} zone={zone} onCancelled={show} onBack={() => setStep("details")} />;
+  const shown = { event, zone, hasChanged };
+  return <EventDetails {...shown} onReschedule={() => setStep("pick")} onCancel={() => setStep("cancel")} />;
 }

@@ -1,0 +1,23 @@
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import { forTeam } from "../../platform/context";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
+import { commitCancellation } from "./commit-cancellation";
+import { openEvent } from "./open-event";
+import { readScheduledEvent } from "./scheduled-event-store";
+
+/**
+ * The event's secret authorises a cancellation in the invitee's name, also when its page or a host is gone. One that is
+ * cancelled already stays as it is: nobody is told twice.
+ */
+export const cancelPublicly: Verb<typeof schedulingApi.cancelPublicly> = async (visitor, { params, body }) => {
+  const { teamId, event: opened } = await openEvent(params.id);
+  const ctx = forTeam(visitor, teamId);
+  return transaction(ctx, async (tx) => {
+    const before = await readScheduledEvent(tx, teamId, opened.id);
+    if (before.cancellation) return { answer: toPublicEvent(before, false, ctx.now), event: [] };
+    const { after, event } = await commitCancellation(tx, ctx, before, body.reason);
+    return { answer: toPublicEvent(after, false, ctx.now), event };
+  });
+};
