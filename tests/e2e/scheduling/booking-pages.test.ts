@@ -80,6 +80,9 @@ test("each tab of the editor is saved, and shows its errors", async () => {
   await tab(page, "미팅");
   await panel.getByRole("button", { name: "미팅 방법 추가" }).click();
   await page.getByRole("menuitem", { name: "대면" }).click();
+  await panel.getByRole("button", { name: "미팅 방법 추가" }).click();
+  await page.getByRole("menuitem", { name: "전화" }).click();
+  await panel.getByLabel("전화 받을 번호").fill("02-555-0100");
   await tab(page, "알림");
   await panel.getByRole("button", { name: "리마인더 추가" }).click();
   await panel.getByLabel("리마인더 1 보내는 방법").selectOption("kakao");
@@ -102,7 +105,11 @@ test("each tab of the editor is saved, and shows its errors", async () => {
   expect(saved?.organizers.map(({ weight }) => weight)).toEqual([1, 3, 1]);
   expect(saved).toMatchObject({
     daily_limit: 4,
-    meeting_plans: [{ type: "google-meet" }, { type: "offline", value: "서울시 강남구 테헤란로 1" }],
+    meeting_plans: [
+      { type: "google-meet" },
+      { type: "offline", value: "서울시 강남구 테헤란로 1" },
+      { type: "phone", value: "02-555-0100" },
+    ],
     reminders: [{ type: "kakao", send_at: { digit: "d", value: 1 } }],
   });
   expect(saved?.form).toMatchObject([

@@ -5,7 +5,7 @@ import type { BusyTimes, Offer } from "../slots/slots";
 import { collectiveSlots, type HostTimes, roundRobinSlots, type SharedSlot } from "../slots/slots-of-hosts";
 import { addDays, localDay } from "../slots/zone";
 import { schedulingTexts } from "../texts";
-import type { BookingPageOptions, Organizer, WorkingHours } from "./booking-page";
+import { type BookingPageOptions, hasWorkingHours, type Organizer, type WorkingHours } from "./booking-page";
 import type { MeetingPlan } from "./meeting-plan";
 
 type Options = Pick<
@@ -23,6 +23,20 @@ type Options = Pick<
 
 export const workingHoursOf = (options: Pick<Options, "working_hours">, organizer: Organizer): WorkingHours =>
   organizer.availabilities ?? options.working_hours;
+
+/**
+ * Whether an organizer works at all: in a usual week, or on a date with hours of its own.
+ * @param fromDay the first date that counts
+ */
+export function hasAnyHours(
+  options: Pick<Options, "working_hours" | "date_overrides">,
+  organizer: Organizer,
+  fromDay = "",
+): boolean {
+  if (hasWorkingHours(workingHoursOf(options, organizer))) return true;
+  const dates = organizer.date_overrides ?? options.date_overrides;
+  return dates.some(({ day, spans }) => day >= fromDay && spans.length > 0);
+}
 
 export const plansOf = (options: Pick<Options, "meeting_plans">, organizer: Organizer): MeetingPlan[] =>
   organizer.meeting_plans ?? options.meeting_plans;

@@ -2,19 +2,18 @@ import { MAX_QUESTIONS } from "../../forms/question/question";
 import type { Actor } from "../../shared/access";
 import { AppError } from "../../shared/error";
 import type { Text } from "../../shared/text";
-import { dayRange } from "../slots/zone";
+import { dayRange, localDay } from "../slots/zone";
 import { schedulingTexts } from "../texts";
 import { withRequiredPhone } from "./booking-form";
-import {
-  type BookingPage,
-  type BookingPageChanges,
-  type BookingPageOptions,
-  hasWorkingHours,
-  type Organizer,
-  type PublicPageState,
-  type Reminder,
+import type {
+  BookingPage,
+  BookingPageChanges,
+  BookingPageOptions,
+  Organizer,
+  PublicPageState,
+  Reminder,
 } from "./booking-page";
-import { plansOf, workingHoursOf } from "./page-offer";
+import { hasAnyHours, plansOf } from "./page-offer";
 
 /** A new page. Its creator need not be one of its organizers. */
 export function publishPage(id: string, options: BookingPageOptions, creatorId: string, now: string): BookingPage {
@@ -89,14 +88,14 @@ export const mayDelete = (
 ): boolean => created_by === id || (role === "admin" && !isCreatorActive);
 
 /**
- * A published page needs a calendar for new events for each organizer, and working hours
+ * A published page needs a calendar for new events for each organizer, and working hours, on weekdays or on dates
  * (docs/product/scheduling.md#publishing-rules).
  */
 export function assertPublishable(options: BookingPageOptions): void {
   for (const [place, organizer] of options.organizers.entries()) {
     const at = `organizers.${place}`;
     if (!organizer.dest_cal) throw missing(`${at}.dest_cal`, schedulingTexts.calendarRequired);
-    if (!hasWorkingHours(workingHoursOf(options, organizer)))
+    if (!hasAnyHours(options, organizer))
       throw organizer.availabilities
         ? missing(`${at}.availabilities`, schedulingTexts.hoursRequired)
         : missing("working_hours", schedulingTexts.hoursRequired);
@@ -119,7 +118,8 @@ export const isExpired = ({ window, timezone }: Pick<BookingPage, "window" | "ti
 /** A page's state by its own options; its calendars' states are not part of it. */
 export function pageState(page: BookingPage, nowMs: number): PublicPageState {
   if (isExpired(page, nowMs)) return "expired";
-  if (!page.organizers.some((organizer) => hasWorkingHours(workingHoursOf(page, organizer)))) return "no_working_hours";
+  const today = localDay(page.timezone, nowMs);
+  if (!page.organizers.some((organizer) => hasAnyHours(page, organizer, today))) return "no_working_hours";
   return page.organizers.some(({ dest_cal }) => dest_cal) ? "active" : "calendar_disconnected";
 }
 

@@ -197,6 +197,17 @@ describe("a page", () => {
     expect(() => changePage(page, changes, creator, NOW)).toThrow(message);
   });
 
+  test("may have hours on dates alone, and is open until the last of them", () => {
+    const date_overrides = [{ day: "2026-12-24", spans: [{ start: "10:00", end: "12:00" }] }];
+    const onDates = changePage(page, { working_hours: NEVER, date_overrides }, creator, NOW);
+    expect(pageState(onDates, Date.parse("2026-12-24T00:00:00Z"))).toBe("active");
+    expect(pageState(onDates, Date.parse("2026-12-25T00:00:00Z"))).toBe("no_working_hours");
+    const dayOff = { working_hours: NEVER, date_overrides: [{ day: "2026-12-24", spans: [] }] };
+    expect(() => changePage(page, dayOff, creator, NOW)).toThrow("working hours");
+    const own = Organizer.parse({ ...page.organizers[0], date_overrides });
+    expect(changePage(page, { working_hours: NEVER, organizers: [own] }, creator, NOW).organizers).toEqual([own]);
+  });
+
   test("asks for the phone number once it sends a Kakao reminder", () => {
     const { form } = changePage(page, { reminders: [KAKAO] }, creator, NOW);
     expect(form).toMatchObject([{ name: "name" }, { name: "phone", required: true }]);

@@ -2,27 +2,31 @@ import { type BookingDefaults, toWorkingHours } from "@dure/domain/scheduling/bo
 import {
   BookingPageOptions,
   type BookingPageView,
-  hasWorkingHours,
   Organizer,
   type PageKind,
   type WorkingHours,
 } from "@dure/domain/scheduling/booking-page/booking-page";
 import { DEFAULT_PLAN } from "@dure/domain/scheduling/booking-page/meeting-plan";
+import { hasAnyHours } from "@dure/domain/scheduling/booking-page/page-offer";
 import { sharedIssues } from "@dure/domain/shared/shared-issues";
 import type { z } from "zod";
 import { planOfType } from "./plan/plan-of-type";
 import { daySpansAreApart } from "./working-hours";
 
-const areGood = (hours: WorkingHours): boolean =>
-  hasWorkingHours(hours) && Object.values(hours).every(daySpansAreApart);
+const areApart = (hours: WorkingHours): boolean => Object.values(hours).every(daySpansAreApart);
 
 /** The options with what a page can't be published without (docs/product/scheduling.md#publishing-rules). */
-export const PageForm = BookingPageOptions.superRefine(({ organizers, working_hours, date_overrides, form }, ctx) => {
+export const PageForm = BookingPageOptions.superRefine((options, ctx) => {
+  const { organizers, working_hours, date_overrides, form } = options;
   const wrong = (path: (string | number)[]) => ctx.addIssue({ code: "custom", path, message: sharedIssues.required });
-  if (!areGood(working_hours)) wrong(["working_hours"]);
-  for (const [place, { dest_cal, availabilities }] of organizers.entries()) {
+  const lacksHours = (organizer: Organizer) => !hasAnyHours(options, organizer);
+  if (!areApart(working_hours) || organizers.some((one) => !one.availabilities && lacksHours(one)))
+    wrong(["working_hours"]);
+  for (const [place, organizer] of organizers.entries()) {
+    const { dest_cal, availabilities } = organizer;
     if (!dest_cal) wrong(["organizers", place, "dest_cal"]);
-    if (availabilities && !areGood(availabilities)) wrong(["organizers", place, "availabilities"]);
+    if (availabilities && (!areApart(availabilities) || lacksHours(organizer)))
+      wrong(["organizers", place, "availabilities"]);
   }
   for (const [place, { spans }] of date_overrides.entries())
     if (!daySpansAreApart(spans)) wrong(["date_overrides", place]);

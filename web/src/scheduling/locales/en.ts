@@ -105,12 +105,15 @@ export const en: TextsLike<typeof ko> = {
       teams:
         "A Microsoft Teams link is made with each booking. The host has an Outlook calendar, or connects Teams in Settings → Connections.",
       custom: "You meet at a link of your own.",
-      phone: "The invitee leaves a phone number, and the host calls.",
+      phone: "You meet by phone.",
       offline: "You meet at an address.",
     },
     customLink: "Meeting link",
     customLinkPlaceholder: "https://",
     customLinkRequired: "Please enter a valid link",
+    phoneNumber: "Number to call",
+    phoneNumberHint:
+      "The invitee calls this number. Leave it empty, and the invitee leaves theirs for the host to call.",
     address: "Address",
     addressPlaceholder: "e.g. 1 Teheran-ro, Gangnam-gu, Seoul",
     addressRequired: "Please enter the address",
@@ -118,7 +121,8 @@ export const en: TextsLike<typeof ko> = {
     timesHint: "Only times within working hours that are free in your calendars are offered.",
     timezone: "Time zone",
     workingHours: "Working hours",
-    workingHoursRule: "Set working hours on at least one day. Each end must be after its start, and none may overlap.",
+    workingHoursRule:
+      "Set working hours on at least one weekday or date. Each end must be after its start, and none may overlap.",
     dayOff: "Off",
     startOf: "{{day}} start",
     endOf: "{{day}} end",

@@ -46,6 +46,16 @@ export function PlaceFields({ control, disabled, name }: PlaceFieldsProps) {
           maxLength={2000}
         />
       )}
+      {plan.type === "phone" && (
+        <TextField
+          {...value}
+          type="tel"
+          label={t("editor.phoneNumber")}
+          hint={t("editor.phoneNumberHint")}
+          placeholder="02-555-0100"
+          maxLength={60}
+        />
+      )}
       {plan.type === "offline" && (
         <TextField
           {...value}
@@ -60,4 +70,4 @@ export function PlaceFields({ control, disabled, name }: PlaceFieldsProps) {
   );
 }
 
-const hasPlace = (type: MeetingType): boolean => type === "custom" || type === "offline";
+const hasPlace = (type: MeetingType): boolean => type === "custom" || type === "phone" || type === "offline";

@@ -52,6 +52,14 @@ function Place({ plan: { type, value }, isOn }: { plan: PublicEvent["meeting_pla
         {texts.joinMeeting(texts.location[type])}
       </a>
     );
+  if (type === "phone" && value)
+    return (
+      <>
+        <a href={`tel:${value.replaceAll(/[^+\d]/g, "")}`}>{value}</a>
+        <br />
+        <span class="muted">{texts.callThem}</span>
+      </>
+    );
   return (
     <>
       {texts.location[type]}

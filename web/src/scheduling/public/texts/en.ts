@@ -13,6 +13,7 @@ export const en: PublicTexts = {
     offline: "In person",
   },
   meetLater: "The link comes by e-mail",
+  callThem: "Please call this number",
   callsYou: "The host will call you",
   hostOf: (host, team) => `${host} · ${team}`,
   previousMonth: "Previous month",

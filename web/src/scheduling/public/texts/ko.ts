@@ -13,6 +13,7 @@ export const ko = {
     offline: "대면",
   },
   meetLater: "링크는 이메일로 보내 드려요",
+  callThem: "이 번호로 전화해 주세요",
   callsYou: "호스트가 전화를 드려요",
   hostOf: (host: string, team: string) => `${team} · ${host}`,
   previousMonth: "이전 달",
