@@ -6,9 +6,9 @@ import type { Context } from "../../platform/context";
 import { withdrawMail } from "../../platform/mail/mail-ledger-store";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { findPage } from "../booking-page/booking-page-store";
-import { claimTime } from "./claim-time";
-import { saveEvent } from "./scheduled-event-store";
-import { readTally, saveTally } from "./tally-store";
+import { claimTime } from "../scheduled-event/claim-time";
+import { saveEvent } from "../scheduled-event/scheduled-event-store";
+import { readTally, saveTally } from "../scheduled-event/tally-store";
 
 /**
  * Cancels an event and frees its time, within a transaction that has read it and writes nothing before. Its calendar

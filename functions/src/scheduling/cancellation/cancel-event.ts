@@ -1,9 +1,9 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { readScheduledEvent } from "../scheduled-event/scheduled-event-store";
+import { assertMayChange, showEvent } from "../scheduled-event/shown-event";
 import { commitCancellation } from "./commit-cancellation";
-import { readScheduledEvent } from "./scheduled-event-store";
-import { assertMayChange, showEvent } from "./shown-event";
 
 /** Cancels an event as its host. Both parties get the reason by mail. */
 export const cancelEvent: Verb<typeof schedulingApi.cancelEvent> = (ctx, { params, body }) =>

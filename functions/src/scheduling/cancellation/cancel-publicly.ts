@@ -3,9 +3,9 @@ import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-sc
 import { forTeam } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { openEvent } from "../scheduled-event/open-event";
+import { readScheduledEvent } from "../scheduled-event/scheduled-event-store";
 import { commitCancellation } from "./commit-cancellation";
-import { openEvent } from "./open-event";
-import { readScheduledEvent } from "./scheduled-event-store";
 
 /**
  * The event's secret authorises a cancellation in the invitee's name, also when its page or a host is gone. One that is
