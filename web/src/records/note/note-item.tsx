@@ -1,4 +1,5 @@
-import { Box, Flex, HStack, Text } from "@chakra-ui/react";
+import { Box, Flex, HStack } from "@chakra-ui/react";
+import { noteBodyHtml } from "@dure/domain/records/note/note";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { Note } from "@dure/domain/records/record/record";
 import { useState } from "react";
@@ -10,6 +11,7 @@ import { NoteActions } from "./note-actions";
 import { NoteForm } from "./note-form";
 import { NoteImages } from "./note-images";
 import { useChangeNote } from "./note-queries";
+import { RichText } from "./rich-text";
 
 type NoteItemProps = { note: Note; about: { entityId: EntityId; id: string } };
 
@@ -48,9 +50,7 @@ export function NoteItem({ note, about }: NoteItemProps) {
         />
       ) : (
         <>
-          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {note.text}
-          </Text>
+          <RichText html={noteBodyHtml(note)} />
           <NoteImages about={about} note={note} />
         </>
       )}
