@@ -37,8 +37,8 @@ export const STATUS = {
 export const ErrorCode = z.enum(Object.keys(STATUS) as [keyof typeof STATUS]);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
-/** The wire format of an error. */
-export const Refusal = z.object({ code: ErrorCode, message: z.string(), details: z.unknown().optional() });
+/** The wire format of an error. What `details` name, unless they are a list, stands beside them too. */
+export const Refusal = z.looseObject({ code: ErrorCode, message: z.string(), details: z.unknown().optional() });
 export type Refusal = z.infer<typeof Refusal>;
 
 /**

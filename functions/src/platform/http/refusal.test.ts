@@ -1,6 +1,6 @@
 import { AppError } from "@dure/domain/shared/error";
 import { describe, expect, test } from "vitest";
-import { toRefusal } from "./refusal";
+import { encodeRefusal, toRefusal } from "./refusal";
 
 const TEXT = { ko: "다시 시도해 주세요.", en: "Please try again." };
 const answer = (details: unknown) => {
@@ -28,4 +28,25 @@ describe("a refusal with a reason", () => {
 
   test("sends no details without one", () =>
     expect(toRefusal(new AppError("NOT_FOUND", TEXT), "ko", "r1").data).toBeUndefined());
+});
+
+describe("the body of a refusal", () => {
+  const bodyOf = (details: unknown) => encodeRefusal(toRefusal(new AppError("CONFLICT", TEXT, details), "en", "r1"));
+  const basic = { code: "CONFLICT", message: "Please try again." };
+
+  test("has the facts on top, and in its details", () => {
+    const details = { error_emails: ["a@b.co"] };
+    expect(bodyOf(details)).toEqual({ ...basic, details, ...details });
+  });
+
+  test("keeps its own code and message, whatever a fact is called", () => {
+    const details = { code: "x", message: "y" };
+    expect(bodyOf(details)).toEqual({ ...basic, details });
+  });
+
+  test("has a list of places in its details only", () => {
+    const details = [{ path: "body.title", message: "Required field" }];
+    expect(bodyOf(details)).toEqual({ ...basic, details });
+    expect(bodyOf(undefined)).toEqual(basic);
+  });
 });
