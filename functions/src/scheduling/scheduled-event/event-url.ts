@@ -4,6 +4,9 @@ import { appUrl } from "../../platform/config";
 /** The event's page in the app, for its hosts: the invitee's page would act in the invitee's name. */
 export const hostEventUrl = ({ id }: Pick<ScheduledEvent, "id">): string => `${appUrl.value()}/schedule?event=${id}`;
 
-/** The invitee's page of an event. */
+/**
+ * The invitee's page of an event. Whoever has the link may move the event in the invitee's name: it stands in their mails
+ * and in the calendar entry that they share with the host, nowhere else.
+ */
 export const eventUrl = ({ uuid }: Pick<ScheduledEvent, "uuid">): string =>
   `${appUrl.value()}/public-pages/event/${uuid}`;

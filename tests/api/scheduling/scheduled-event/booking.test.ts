@@ -66,8 +66,9 @@ describe("a booking", () => {
       summary: "제품 소개 · 홍길동",
       attendees: [{ email, responseStatus: "accepted" }],
     });
-    // A reader of the calendar event is not the invitee.
-    expect(JSON.stringify(calendarEvent)).not.toContain(event.uuid);
+    // The invitee has the same event in their own calendar: the app would ask them to log in.
+    expect(calendarEvent?.more.description).toContain(`/public-pages/event/${event.uuid}`);
+    expect(calendarEvent?.more.description).not.toContain("/schedule?event=");
     const link = calendarEvent?.hangoutLink ?? "";
     expect(link).toMatch(/^https:\/\/meet\.google\.com\//);
 
