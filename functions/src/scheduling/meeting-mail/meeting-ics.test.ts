@@ -29,3 +29,17 @@ test("a file tells a meeting of the repeated hour in UTC, so that nobody has to 
   expect(file).toContain("DTSTART:20271107T053000Z");
   expect(file).toContain("DTEND:20271107T060000Z");
 });
+
+test("the host's file tells the answers to the page's own questions, the invitee's does not", () => {
+  const request = BookingRequest.parse({
+    invitees: [{ name: "Ada", email: "ada@example.org" }],
+    availability: { start: "2027-11-08T05:30:00Z", end: "2027-11-08T06:00:00Z" },
+    q_a: [{ name: "reason", value: "A trial" }],
+  });
+  const ids = { id: "3f2b8c1e-9a4d-4e6f-8b7a-0c1d2e3f4a5b", uuid: "0c1d2e3f-9a4d-4e6f-8b7a-3f2b8c1e4a5b" };
+  const event = bookMeeting(page, { hosts: [host], plan }, request, ids, "2027-11-01T00:00:00.000Z");
+  const [reader] = event.hosts;
+  if (!reader) throw new Error("A meeting has a host.");
+  expect(meetingIcs(event, { reader, locale: "en" })).toContain("reason: A trial");
+  expect(meetingIcs(event, { locale: "en" })).not.toContain("A trial");
+});

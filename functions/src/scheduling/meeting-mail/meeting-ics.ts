@@ -1,3 +1,4 @@
+import { answerRows } from "@dure/domain/forms/answer/answer-rows";
 import { forInviteeMail } from "@dure/domain/scheduling/scheduled-event/for-invitee-mail";
 import { meetingPlace } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import type { EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
@@ -29,7 +30,9 @@ export function meetingIcs(
     start: new Date(date_range.start),
     end: new Date(date_range.end),
     summary: event.title,
-    description: [event.note, cancellation?.reason, cancellation ? "" : url].filter(Boolean).join("\n\n"),
+    description: [event.note, answersIn(event, locale), cancellation?.reason, cancellation ? "" : url]
+      .filter(Boolean)
+      .join("\n\n"),
     location: meetingPlace(event, locale),
     status: cancellation ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: host.name, email: host.email },
@@ -43,6 +46,12 @@ export function meetingIcs(
   });
   return calendar.toString();
 }
+
+/** The answers to the page's own questions, one a line. */
+const answersIn = ({ q_a }: ScheduledEvent, locale: Locale): string =>
+  answerRows(q_a, locale)
+    .map(([question, answer]) => `${question}: ${answer}`)
+    .join("\n");
 
 /** The UID that Google derives from an event's id; without a Google calendar, one derived from the meeting's id. */
 const uidOf = ({ id }: ScheduledEvent, holder: EventHost | undefined): string =>
