@@ -128,14 +128,14 @@ test("a tap elsewhere keeps what was typed: a phone number, an invalid address, 
   await tap(page, tab("첨부파일"));
   await note.waitFor({ state: "hidden" });
   await tap(page, tab("메모"));
-  expect(await note.inputValue()).toBe("다음 주 화요일에 다시 전화");
+  expect(await note.textContent()).toBe("다음 주 화요일에 다시 전화");
   // Also after a visit to another record.
   await page.goto(`${suite.appUrl}/leads`);
   await page.getByText("휴대폰에서 고친 리드").first().click();
-  await expect.poll(() => note.inputValue()).toBe("다음 주 화요일에 다시 전화");
+  await expect.poll(() => note.textContent()).toBe("다음 주 화요일에 다시 전화");
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByRole("list", { name: "메모" }).getByText("다음 주 화요일에 다시 전화").waitFor();
-  expect(await note.inputValue()).toBe("");
+  expect(await note.textContent()).toBe("");
   expectNo(problems);
 });
 

@@ -101,6 +101,27 @@ test("an image pasted into a note is shown in the note, and enlarged in a previe
   expectNo(problems);
 });
 
+test("a memo's formatting is shown, and edited again", async () => {
+  const lead = await newLead("서식 리드");
+  const page = await openRecord(`/leads/${lead.id}`, "메모");
+  const editor = page.getByRole("textbox", { name: "메모 작성" });
+  await editor.click();
+  await page.keyboard.press("Control+b");
+  await editor.pressSequentially("견적");
+  await page.getByRole("button", { name: "글머리 기호 목록" }).click();
+  await page.keyboard.press("Control+Enter");
+  const memos = page.getByRole("list", { name: "메모", exact: true });
+  await memos.getByRole("listitem").getByRole("strong").getByText("견적").waitFor();
+  expect(await editor.textContent()).toBe("");
+
+  await act(page, "메모 작업", "수정");
+  const rewriting = page.getByRole("textbox", { name: "메모 내용" });
+  await rewriting.getByRole("strong").getByText("견적").waitFor();
+  await rewriting.press("Escape");
+  await rewriting.waitFor({ state: "detached" });
+  expectNo(problems);
+});
+
 test("one click restores a deleted record, and one click copies a record", async () => {
   const lead = await newLead("되살릴 리드");
   const page = await openRecord(`/leads/${lead.id}`, "메모");

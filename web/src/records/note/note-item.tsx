@@ -1,17 +1,18 @@
-import { Box, Flex, HStack } from "@chakra-ui/react";
+import { Box, Flex, HStack, Skeleton } from "@chakra-ui/react";
 import { noteBodyHtml } from "@dure/domain/records/note/note";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { Note } from "@dure/domain/records/record/record";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
 import { useFormat } from "../../ui/use-format";
 import { MemberName } from "../member/member-name";
 import { NoteActions } from "./note-actions";
-import { NoteForm } from "./note-form";
 import { NoteImages } from "./note-images";
 import { useChangeNote } from "./note-queries";
 import { RichText } from "./rich-text";
+
+const NoteForm = lazy(async () => ({ default: (await import("./note-form")).NoteForm }));
 
 type NoteItemProps = { note: Note; about: { entityId: EntityId; id: string } };
 
@@ -41,13 +42,15 @@ export function NoteItem({ note, about }: NoteItemProps) {
         )}
       </Flex>
       {editing ? (
-        <NoteForm
-          about={about}
-          label={t("note.text")}
-          note={note}
-          save={(content) => change.mutateAsync(content)}
-          onClose={() => setEditing(false)}
-        />
+        <Suspense fallback={<Skeleton h="16" />}>
+          <NoteForm
+            about={about}
+            label={t("note.text")}
+            note={note}
+            save={(content) => change.mutateAsync(content)}
+            onClose={() => setEditing(false)}
+          />
+        </Suspense>
       ) : (
         <>
           <RichText html={noteBodyHtml(note)} />

@@ -20,8 +20,8 @@ export const useNotes = (about: About) =>
 
 const onSuccess = () => refresh("records", "listNotes");
 
-/** What a note says: its text, and the paths of its images. */
-export type NoteContent = { text: string; images: string[] };
+/** What a note says: its formatted text, if it has any, and the paths of its images. */
+export type NoteContent = { html?: string; images: string[] };
 
 export const useCreateNote = (about: About) =>
   useMutation({

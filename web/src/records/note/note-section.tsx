@@ -1,10 +1,13 @@
 import { Button, Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/record/entity";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
-import { NoteForm } from "./note-form";
 import { NoteItem } from "./note-item";
 import { useCreateNote, useNotes } from "./note-queries";
+
+/** The editor is as large as the rest of the page, which is shown before it. */
+const NoteForm = lazy(async () => ({ default: (await import("./note-form")).NoteForm }));
 
 /** The notes of a record, newest first, below the place where one is written. */
 export function NoteSection({ about }: { about: { entityId: EntityId; id: string } }) {
@@ -13,13 +16,15 @@ export function NoteSection({ about }: { about: { entityId: EntityId; id: string
   const create = useCreateNote(about);
   return (
     <>
-      <NoteForm
-        about={about}
-        label={t("note.add")}
-        placeholder={t("note.placeholder")}
-        folds
-        save={(content) => create.mutateAsync(content)}
-      />
+      <Suspense fallback={<Skeleton h="16" />}>
+        <NoteForm
+          about={about}
+          label={t("note.add")}
+          placeholder={t("note.placeholder")}
+          folds
+          save={(content) => create.mutateAsync(content)}
+        />
+      </Suspense>
       {!notes && !error && <Skeleton h="16" mt="3" />}
       {!notes && error && <ErrorState error={error} onRetry={refetch} />}
       {notes?.length === 0 && (

@@ -1,0 +1,59 @@
+import { noteBodyHtml, noteHtml } from "@dure/domain/records/note/note";
+import type { Note } from "@dure/domain/records/record/record";
+import { useEditor } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
+import { useState } from "react";
+import { readPersistedState, removePersistedState, writePersistedState } from "../../lib/persisted-state";
+
+/** The formatting that the server keeps (functions/src/records/note/clean-note.ts). */
+const EXTENSIONS = [
+  StarterKit.configure({
+    trailingNode: false,
+    code: false,
+    codeBlock: false,
+    heading: { levels: [1, 2, 3] },
+    link: { openOnClick: false },
+  }),
+];
+
+type NoteEditorOptions = {
+  recordId: string;
+  note: Note | undefined;
+  label: string;
+  placeholder?: string | undefined;
+  autoFocus: boolean;
+};
+
+/** The editor of a note. A new note's text is kept until it is saved, so that it waits when its record is opened again. */
+export function useNoteEditor({ recordId, note, label, placeholder = "", autoFocus }: NoteEditorOptions) {
+  const name = `memo.${recordId}`;
+  const [begun] = useState(() => (note ? noteBodyHtml(note) : draftHtml(readPersistedState(name, ""))));
+  const [html, setHtml] = useState(begun);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: begun,
+    autofocus: autoFocus ? "end" : false,
+    editorProps: {
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        "aria-placeholder": placeholder,
+        "data-placeholder": placeholder,
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      const next = changed.getText().trim() === "" ? "" : changed.getHTML();
+      setHtml(next);
+      if (note) return;
+      if (next) writePersistedState(name, next);
+      else removePersistedState(name);
+    },
+  });
+  /** Begins again: with the note as it was, or with nothing. */
+  const reset = () => editor.commands.setContent(note ? begun : "", { emitUpdate: true });
+  return { editor, html, reset };
+}
+
+/** Drafts were plain text once; the editor's HTML always begins with a tag. */
+const draftHtml = (draft: string): string => (draft.startsWith("<") ? draft : noteHtml(draft));
