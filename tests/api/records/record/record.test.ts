@@ -216,26 +216,27 @@ describe("reading", () => {
   });
 
   test("a record with what refers to it in a custom field, as far as the caller may see it", async () => {
-    const target = await newLead();
-    const { client: admin } = await tenant.member("admin");
+    const team = await createTenant({ row_access: "own" });
+    const [{ client: admin }, { client: own }] = [await team.member("admin"), await team.member("member")];
     const field = await admin.records.createField({
       params: { entityId: "lead" },
       query: {},
-      body: { label: unique("소개"), type: "many-to-one", attributes: { entity_type: "lead" } },
+      body: { label: "소개", type: "many-to-one", attributes: { entity_type: "lead" } },
     });
-    const custom_field = { [field.id]: { id: target.id } };
-    const first = await newLead({ custom_field });
-    const second = await newLead({ custom_field });
-    const relations = async () => {
+    const target = await own.records.createLead({ body: { deal_name: "소개한 곳" } });
+    const body = { deal_name: "소개받은 곳", custom_field: { [field.id]: { id: target.id } } };
+    const first = await own.records.createLead({ body });
+    const second = await own.records.createLead({ body });
+    const hidden = await admin.records.createLead({ body });
+    const related = async (client: Member["client"]) => {
       const params = { entityId: "lead", recordId: target.id } as const;
-      return (await member.client.records.getRecord({ params })).relations;
+      return (await client.records.getRecord({ params })).relations.lead.map(({ id }) => id);
     };
-    expect((await relations()).lead.map(({ id }) => id)).toEqual([second.id, first.id]);
-    await admin.records.toggleField({
-      params: { entityId: "lead", fieldId: field.id },
-      query: { active: "false" },
-    });
-    expect((await relations()).lead).toEqual([]);
+    expect(await related(own)).toEqual([second.id, first.id]);
+    expect(await related(admin)).toEqual([hidden.id, second.id, first.id]);
+    const path = { entityId: "lead", fieldId: field.id } as const;
+    await admin.records.toggleField({ params: path, query: { active: "false" } });
+    expect(await related(own)).toEqual([]);
   });
 
   test("the field definitions, with the spec's captions", async () => {
