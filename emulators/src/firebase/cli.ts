@@ -10,6 +10,7 @@ import { containErrors } from "./contain-errors.ts";
 import { controlTasks } from "./control-tasks.ts";
 import { exportAllTenants } from "./export-all-tenants.ts";
 import { honourScheduleTimes } from "./honour-schedule-times.ts";
+import { missUnreadableFiles } from "./miss-unreadable-files.ts";
 import { patchAuthHost } from "./patch-auth-host.ts";
 import { patchSignedUrls } from "./patch-signed-urls.ts";
 import { shareWorkers } from "./share-workers.ts";
@@ -35,6 +36,9 @@ const internals = {
   ...require("firebase-tools/lib/emulator/tasksEmulator.js"),
 };
 const authServer = createRequire(require.resolve("firebase-tools/lib/emulator/auth/server.js"));
+const hosting = createRequire(require.resolve("firebase-tools/lib/serve/hosting.js"));
+const fileProvider = hosting.resolve("superstatic/lib/providers/fs.js");
+hosting(fileProvider);
 const storageShared = require("firebase-tools/lib/emulator/storage/apis/shared.js");
 const warnings = [
   !DURE_VERBOSE && skipDebugLog(require("firebase-tools/lib/logger.js")),
@@ -48,6 +52,7 @@ const warnings = [
   exportAllTenants(require("firebase-tools/lib/emulator/auth/operations.js")),
   streamObjects(require("firebase-tools/lib/emulator/storage/files.js"), storageShared),
   patchSignedUrls(storageShared),
+  missUnreadableFiles(require.cache[fileProvider]),
   answerFailedRequests(require("firebase-tools/lib/emulator/storage/apis/firebase.js"), "createFirebaseEndpoints"),
   answerFailedRequests(require("firebase-tools/lib/emulator/storage/apis/gcloud.js"), "createCloudEndpoints"),
   containErrors(require("firebase-tools/lib/errorOut.js"), require("firebase-tools/lib/emulator/registry.js")),

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { missUnreadableFiles } from "./miss-unreadable-files";
+
+type Find = (request: unknown, path: string) => Promise<unknown>;
+
+/** The patched provider, whose original does this. */
+function provider(find: (path: string) => unknown): Find {
+  const module = { exports: () => async (_: unknown, path: string) => find(path) };
+  expect(missUnreadableFiles(module)).toBeUndefined();
+  return module.exports();
+}
+
+test("a file is found as before", async () => {
+  expect(await provider((path) => ({ path }))({}, "/a.html")).toEqual({ path: "/a.html" });
+});
+
+test("a name that can't be decoded is no file", async () => {
+  expect(await provider(decodeURI)({}, "/a%2")).toBeNull();
+});
+
+test("a name that is too long is no file, any other failure stays one", async () => {
+  const failing = (code: string) =>
+    provider(() => {
+      throw Object.assign(new Error(code), { code });
+    })({}, "/a");
+  expect(await failing("ENAMETOOLONG")).toBeNull();
+  await expect(failing("EIO")).rejects.toThrow("EIO");
+});
+
+test("says so where superstatic has changed inside", () => {
+  expect(missUnreadableFiles(undefined)).toMatch(/Hosting/);
+});
