@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { call } from "../support/suite/call";
 import { forEachConcurrently } from "../support/suite/for-each-concurrently";
@@ -12,8 +12,8 @@ import { runSchemathesis } from "./run-schemathesis";
 const REPORTS = new URL("../../.dure/fuzz", import.meta.url).pathname;
 /** What an answer may take. A busy machine is slow once: only what is slow twice counts. */
 const LIMIT_MS = 1000;
-/** Of each operation by each of three callers: about 20,000 calls together. */
-const CALLS_PER_OPERATION = 36;
+/** Of each operation by each of three callers, beside about 8,600 calls of each caller that cover the schemas. */
+const CALLS_PER_OPERATION = 12;
 
 const [part = "all", calls = String(CALLS_PER_OPERATION)] = process.argv.slice(2);
 const tenant = await createTenant({ plan: "PRO" });
@@ -59,12 +59,20 @@ async function tryGeneratedCalls(team: Tenant, callsPerOperation: number): Promi
     visitor: undefined,
   };
   await mkdir(REPORTS, { recursive: true });
+  const documentFile = join(REPORTS, "openapi.json");
+  const { body } = await call("", "GET", "/openapi.json");
+  await writeFile(documentFile, JSON.stringify(body, withoutUnicodePatterns));
   const found: string[] = [];
   for (const [name, idToken] of Object.entries(callers)) {
     console.log(`Generated calls of ${name === "admin" ? "an" : "a"} ${name}:`);
     const reportFolder = join(REPORTS, name);
-    if (!(await runSchemathesis({ idToken, callsPerOperation, seed: 1, reportFolder })))
+    if (!(await runSchemathesis({ documentFile, idToken, callsPerOperation, seed: 1, reportFolder })))
       found.push(`Generated calls of ${name} found errors of ours: see ${reportFolder}`);
   }
   return found;
+}
+
+/** Python's regular expressions know no Unicode properties. */
+function withoutUnicodePatterns(key: string, value: unknown): unknown {
+  return key === "pattern" && typeof value === "string" && value.includes("\\p{") ? undefined : value;
 }
