@@ -5,7 +5,11 @@ import { CallError } from "./call-error";
 const retryUnanswered = (failures: number, error: Error) => !(error instanceof CallError) && failures < 2;
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: retryUnanswered, staleTime: 30_000 }, mutations: { retry: false } },
+  defaultOptions: {
+    queries: { retry: retryUnanswered, staleTime: 30_000 },
+    // Offline, React Query would hold a submit back without a word; this way it fails at once, and says why.
+    mutations: { retry: false, networkMode: "always" },
+  },
 });
 
 /** Invalidates the queries of an area, or of one endpoint, and refetches the visible ones. */
