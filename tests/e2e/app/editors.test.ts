@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createTenant, type Member } from "../../support/teams/tenant";
+import { expectNo } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+let admin: Member;
+const { openAs, problems } = useChromium();
+
+beforeAll(async () => {
+  const team = await createTenant({ plan: "PRO" });
+  admin = await team.member("admin");
+  await admin.client.teams.setTeamNeeds({ params: { teamId: team.teamId }, body: {} });
+});
+
+describe("an editor", () => {
+  test("in a list or on a record that was left untouched writes nothing over a colleague's value", async () => {
+    const { id } = await admin.client.records.createLead({
+      body: { deal_name: "두 탭", email: "old@customer.example" },
+    });
+    const change = (value: string) =>
+      admin.client.records.updateFieldValue({
+        params: { entityId: "lead", recordId: id, fieldId: "email" },
+        body: { value },
+      });
+    const emailOf = async () =>
+      (await admin.client.records.getRecord({ params: { entityId: "lead", recordId: id } })).record;
+    const page = await openAs(admin, `/leads/${id}`);
+    const value = page.getByRole("button", { name: /^이메일/ }).first();
+    const editor = page.getByRole("textbox", { name: "이메일" });
+    await value.click();
+    await change("theirs@customer.example");
+    await page.getByRole("heading", { name: "두 탭" }).click();
+    await page.getByText("theirs@customer.example").first().waitFor();
+    expect(await emailOf()).toMatchObject({ email: "theirs@customer.example" });
+
+    await value.click();
+    await editor.fill("mine@customer.example");
+    await change("again@customer.example");
+    await editor.press("Enter");
+    await page.getByText("again@customer.example").first().waitFor();
+    await page.getByText("mine@customer.example").first().waitFor();
+    expect(await emailOf()).toMatchObject({ email: "again@customer.example" });
+    await page.getByRole("button", { name: "내 값으로 저장" }).click();
+    await expect.poll(emailOf).toMatchObject({ email: "mine@customer.example" });
+    expectNo(problems);
+  });
+
+  test("of the team's details keeps what was typed when another admin saves", async () => {
+    const page = await openAs(admin, "/settings/team");
+    const address = page.getByRole("textbox", { name: /^회사 주소/ });
+    await address.fill("내 주소");
+    await admin.client.teams.updateTeam({ body: { address: "다른 관리자의 주소", display_name: "새 팀 이름" } });
+    const conflict = page.getByRole("alert").filter({ hasText: "다른 관리자의 주소" });
+    await page.getByRole("button", { name: "저장", exact: true }).click();
+    await conflict.waitFor();
+    expect(await address.inputValue()).toBe("내 주소");
+    await conflict.getByRole("button", { name: "저장된 내용으로" }).click();
+    expect(await address.inputValue()).toBe("다른 관리자의 주소");
+    expect(await admin.client.teams.getTeam({})).toMatchObject({
+      address: "다른 관리자의 주소",
+      displayName: "새 팀 이름",
+    });
+    expectNo(problems);
+  });
+});
