@@ -48,7 +48,7 @@ test("says of each entity what its results show", async () => {
   expect((await search("거래", "deal")).data).toMatchObject([
     { record_type: { id: pipeline?.id, name: pipeline?.title } },
   ]);
-  expect((await search("나무")).data).toMatchObject([{ record_type: { id: "lead", name: "리드" } }]);
+  expect((await search("나무")).data).toMatchObject([{ record_type: { id: "lead", name: "Lead" } }]);
   expect((await search("거래", "deal")).data).toMatchObject([
     { statusStage: { status: pipeline?.statuses[0]?.status, stage: { id: stage?.id, label: stage?.label } } },
   ]);
