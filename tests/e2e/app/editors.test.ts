@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { bookingPage, connectGoogle } from "../../support/scheduling/booking";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
@@ -42,6 +43,31 @@ describe("an editor", () => {
     expect(await emailOf()).toMatchObject({ email: "again@customer.example" });
     await page.getByRole("button", { name: "내 값으로 저장" }).click();
     await expect.poll(emailOf).toMatchObject({ email: "mine@customer.example" });
+    expectNo(problems);
+  });
+
+  test("of a booking page keeps what was typed when another tab saves, and takes the rest over", async () => {
+    await connectGoogle(admin);
+    const made = await bookingPage(admin);
+    const params = { id: made.id };
+    const page = await openAs(admin, `/booking-pages/${made.id}`);
+    const title = page.getByRole("textbox", { name: /^제목/ });
+    await title.fill("내 제목");
+    await admin.client.scheduling.changeBookingPage({
+      params,
+      body: { title: "다른 탭의 제목", description: "다른 탭의 설명" },
+    });
+    const conflict = page.getByRole("alert").filter({ hasText: "다른 탭의 제목" });
+    await conflict.waitFor();
+    await page.getByText("다른 탭의 설명").waitFor();
+    expect(await title.inputValue()).toBe("내 제목");
+    await conflict.getByRole("button", { name: "내 입력 유지" }).click();
+    await page.getByRole("button", { name: "저장", exact: true }).click();
+    await page.getByText("저장했어요.").first().waitFor();
+    expect(await admin.client.scheduling.getBookingPage({ params })).toMatchObject({
+      title: "내 제목",
+      description: "다른 탭의 설명",
+    });
     expectNo(problems);
   });
 
