@@ -79,6 +79,7 @@ describe("without a token", () => {
       "/public/scheduled-events",
       "/public/scheduled-events/{uuid}",
       "/public/scheduled-events/{id}",
+      "/public/scheduled-events/{id}/cancellation",
       "/public/booking/{id}/holds",
       "/public/booking/{id}/holds/{holdId}",
       "/public/nice/company",

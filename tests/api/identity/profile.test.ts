@@ -8,7 +8,7 @@ const profile = (user_slug: string) => ({
   user_slug,
   display_name: "김민지",
   dial_code: "+82",
-  phone: "10-1234-5678",
+  phone: "1012345678",
   job_title: "sales" as const,
   marketing_consent: true,
 });

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { call } from "../support/suite/call";
+import { addressOf, type Route, routes } from "../support/suite/routes";
+import { createTenant, type Member } from "../support/teams/tenant";
+import { sampleOf } from "./samples/sample-of";
+import { prepare, type Things } from "./samples/things";
+
+let owner: Member;
+let things: Things;
+
+beforeAll(async () => {
+  const team = await createTenant({ plan: "PRO" });
+  owner = await team.member("admin", { display_name: "김하늘" });
+  things = await prepare(owner, team);
+});
+
+/** Its answer is the way to a file or a provider, or a check without an effect: each request has one of its own. */
+const HAS_NO_EFFECT = /\/(?:filter|preview|dry-run|validate|revalidate|exports\/\{entityId\}|submissions\/export)$/;
+/** Deactivates the caller, whose next requests are refused. */
+const ENDS_THE_CALLER = new Set(["teams.setActivation"]);
+
+const changing = routes.filter(
+  ({ method, path, access, name }) =>
+    method !== "GET" && access !== "public" && !HAS_NO_EFFECT.test(path) && !ENDS_THE_CALLER.has(name),
+);
+
+/** What removes things comes last: the other samples need them. */
+const inOrder = [...changing].sort((a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"));
+
+async function sendTwice(route: Route) {
+  const { params, query, body } = sampleOf(route.name, things);
+  const key = { "idempotency-key": randomUUID() };
+  const send = () => call(owner.idToken, route.method, addressOf(route, params, query), body, key);
+  return [await send(), await send()] as const;
+}
+
+test("a request with the key of one that was done gets its answer again, at every endpoint", async () => {
+  const different: string[] = [];
+  let done = 0;
+  for (const route of inOrder) {
+    const [first, second] = await sendTwice(route);
+    if (first.status >= 300) continue;
+    done += 1;
+    const same = first.status === second.status && JSON.stringify(first.body) === JSON.stringify(second.body);
+    if (!same) different.push(`${route.name}: ${first.status}, then ${second.status} ${second.body.message ?? ""}`);
+  }
+  expect(different).toEqual([]);
+  expect(done).toBeGreaterThan(40);
+});
