@@ -22,7 +22,7 @@ test.each(["google", "naver-works"] as const)(
   "an entry at %s, which the invitee shares, links to their page",
   (provider) => {
     expect(describedIn(provider)).toBe(
-      `Ada <ada@example.org>\nTwo of us\nWhy: A trial\nNews: Yes\n일정 확인 및 변경 / View or reschedule: ${urls.guest}`,
+      `Ada <ada@example.org>\nTwo of us\nWhy: A trial\nNews: Yes\n일정 확인·변경·취소 / View, reschedule or cancel: ${urls.guest}`,
     );
   },
 );

@@ -22,5 +22,5 @@ export function entryDescription(
     ...answerRows(q_a, language).map(([question, answer]) => `${question}: ${answer}`),
   ];
   const url = dest_cal?.provider === "outlook" ? urls.host : urls.guest;
-  return [...lines.filter(Boolean), `일정 확인 및 변경 / View or reschedule: ${url}`].join("\n");
+  return [...lines.filter(Boolean), `일정 확인·변경·취소 / View, reschedule or cancel: ${url}`].join("\n");
 }

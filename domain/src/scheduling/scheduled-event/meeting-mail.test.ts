@@ -63,7 +63,7 @@ test("the invitee reads how to change it, the host who comes", () => {
   expect(toGuest).toMatchObject({
     subject: "[Meeting confirmed] 상담 · Tuesday, November 24, 2026, 1:00 – 1:30 AM (UTC)",
     paragraphs: ["Your meeting with 이멤버 is confirmed."],
-    button: { label: "View or reschedule", url: "https://x/e" },
+    button: { label: "View, reschedule or cancel", url: "https://x/e" },
   });
   const suggested = { ...event, timeslots: { id: "s", type: "onetime" as const } };
   const reader = { party: "invitee" as const, locale: "en" as const, zone: "UTC", eventUrl: "https://x/e" };

@@ -153,6 +153,6 @@ const LABELS = {
   phone: { ko: "전화", en: "Phone" },
   company: { ko: "회사", en: "Company" },
   note: { ko: "메모", en: "Note" },
-  change: { ko: "일정 확인 및 변경", en: "View or reschedule" },
+  change: { ko: "일정 확인·변경·취소", en: "View, reschedule or cancel" },
   view: { ko: "일정 확인", en: "View the meeting" },
 } satisfies Record<string, Text>;
