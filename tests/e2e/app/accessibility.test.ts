@@ -41,8 +41,8 @@ test("screens of records and meetings have no serious or critical finding, at an
   const rows = "main [role=rowgroup] + [role=rowgroup] [role=row]:visible, main ul li:visible";
   const found = await screenFindings(page, {
     "/leads": rows,
-    [`/leads/${leadId}`]: "textarea",
-    [`/leads?record=lead.${leadId}`]: "textarea",
+    [`/leads/${leadId}`]: "[contenteditable=true]",
+    [`/leads?record=lead.${leadId}`]: "[contenteditable=true]",
     "/deals/board": "[data-record]",
     "/companies": rows,
     "/contacts": "main h1",

@@ -81,7 +81,7 @@ async function addLead(page: Page, name: string): Promise<void> {
 
 async function convertToDeal(page: Page): Promise<void> {
   await page.getByRole("row", { name: /새벽물류/ }).click();
-  await page.getByPlaceholder("통화 내용이나 다음 할 일을 남겨 보세요.").fill("20명 규모, 다음 주 데모 희망");
+  await page.getByRole("textbox", { name: "메모 작성" }).fill("20명 규모, 다음 주 데모 희망");
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByRole("listitem").filter({ hasText: "20명 규모, 다음 주 데모 희망" }).waitFor();
   await page.getByRole("button", { name: "레코드 작업" }).click();

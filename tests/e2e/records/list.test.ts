@@ -148,7 +148,9 @@ test("a filter on a removed field says so at the condition", async () => {
 });
 
 test("columns are shown, ordered and resized with the keyboard, and stay so in another browser", async () => {
-  const page = await leadsOf(admin);
+  // Has opened no view yet: a list opens with the view that its member saw last.
+  const member = await team.member("admin");
+  const page = await leadsOf(member);
   await rows(page).first().waitFor();
   await page.getByRole("button", { name: "열 설정" }).press("Enter");
   // Waits until the focus is in the menu. A key before that would go elsewhere.
@@ -161,7 +163,7 @@ test("columns are shown, ordered and resized with the keyboard, and stay so in a
   const before = (await head.boundingBox())?.width ?? 0;
   await head.getByRole("button").press("Shift+ArrowRight");
   await expect.poll(async () => (await head.boundingBox())?.width).toBe(before + 20);
-  const elsewhere = await leadsOf(admin);
+  const elsewhere = await leadsOf(member);
   await elsewhere.getByRole("columnheader", { name: "금액" }).waitFor();
   expect((await elsewhere.getByRole("columnheader", { name: "회사", exact: true }).boundingBox())?.width).toBe(
     before + 20,
@@ -170,7 +172,7 @@ test("columns are shown, ordered and resized with the keyboard, and stay so in a
 });
 
 test("one key leads to the last of many rows, and nothing overflows on a phone", async () => {
-  const page = await leadsOf(admin);
+  const page = await leadsOf(await team.member("admin"));
   await rows(page).first().focus();
   await page.keyboard.press("End");
   await page.getByText("문의 0", { exact: true }).waitFor();

@@ -169,13 +169,13 @@ test("saving and sharing activates a router; a colleague's changes are loaded, o
     await owner.client.routing.putRouter({ params: { id }, query: {}, body: { ...now, title } });
   };
   await changeAs("동료가 바꾼 이름");
-  await page.waitForFunction(`document.querySelector("header input").value === "동료가 바꾼 이름"`);
+  await expect.poll(() => name.inputValue()).toBe("동료가 바꾼 이름");
   await name.fill("내가 바꾼 이름");
   await changeAs("또 바꾼 이름");
   await page.getByText("이 라우터를 바꿨어요", { exact: false }).waitFor();
   expect(await name.inputValue()).toBe("내가 바꾼 이름");
   await page.getByRole("button", { name: "바뀐 내용 불러오기" }).click();
-  await page.waitForFunction(`document.querySelector("header input").value === "또 바꾼 이름"`);
+  await expect.poll(() => name.inputValue()).toBe("또 바꾼 이름");
   expectNo(problems);
 }, 180_000);
 

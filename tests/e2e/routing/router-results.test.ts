@@ -102,7 +102,7 @@ test("a submission opens with its lead", async () => {
   expect(await axeFindings(page, "submission")).toEqual([]);
   await drawer.getByRole("link", { name: "레코드 보기" }).click();
   await page.waitForURL(/\/leads\//);
-  await page.locator("main textarea").first().waitFor();
+  await page.getByRole("textbox", { name: "메모 작성" }).waitFor();
   await page.goBack();
   await table(page).waitFor();
   expect(await axeFindings(page, "submissions")).toEqual([]);

@@ -135,7 +135,7 @@ test("a colleague who is no organizer can view the page, and copy the code for a
   const code = dialog.getByLabel("삽입 코드");
   expect(await code.inputValue()).toContain('data-mode="inline"');
   await dialog.getByText("플로팅 버튼").click();
-  await page.waitForFunction(`document.querySelector("textarea")?.value.includes('data-label="예약하기"')`);
+  await expect.poll(() => page.locator("textarea").first().inputValue()).toContain('data-label="예약하기"');
   expect(await axeFindings(page, "embed")).toEqual([]);
   await page.keyboard.press("Escape");
 
