@@ -52,7 +52,7 @@ const FORMS: Form[] = [
   {
     ...{ name: "a company", path: () => "/companies", collection: "records", sends: /\/sales-entity\/company$/ },
     ...{ opener: "회사 추가", submit: "추가" },
-    fill: (form) => named(form, /^이름|^회사 이름/).fill("한 번만 만든 회사"),
+    fill: (form) => form.getByRole("textbox").first().fill("한 번만 만든 회사"),
   },
   {
     ...{ name: "a contact", path: () => "/contacts", collection: "records", sends: /\/sales-entity\/contact$/ },
@@ -153,7 +153,7 @@ describe.each(FORMS)("the form for $name", (form) => {
     await page.context().setOffline(false);
 
     await loseNextAnswer(page, form.sends);
-    const lost = page.waitForEvent("requestfailed", ({ url }) => form.sends.test(new URL(url()).pathname));
+    const lost = page.waitForEvent("requestfailed", (request) => form.sends.test(new URL(request.url()).pathname));
     await submit.dblclick();
     await lost;
     await submit.and(page.locator(":not([data-loading])")).waitFor();

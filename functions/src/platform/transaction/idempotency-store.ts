@@ -30,7 +30,8 @@ export function saveAnswer(tx: Transaction, ctx: Context, answer: unknown): void
   if (!ctx.idempotency) return;
   tx.create(answerDoc(ctx, ctx.idempotency), {
     fingerprint: ctx.idempotency.fingerprint,
-    answer: answer ?? null,
+    // No answer is none when it is repeated, too: null would be one.
+    ...(answer !== undefined && { answer }),
     // A Date: Firestore's time-to-live policies read nothing else.
     expires_at: new Date(Date.parse(ctx.now) + ANSWERS_KEPT_MS),
   });
