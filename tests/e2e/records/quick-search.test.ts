@@ -22,8 +22,13 @@ beforeAll(async () => {
 test("Ctrl+K searches all records, and the keyboard opens one", async () => {
   const page = await openAs(member, "/leads");
   await page.getByRole("button", { name: "전체 검색" }).waitFor();
-  await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "리드, 딜, 회사, 연락처 검색" });
+  // The search listens a moment after its button is there.
+  const pressUntilOpen = async () => {
+    await page.keyboard.press("Control+k");
+    return field.isVisible();
+  };
+  await expect.poll(pressUntilOpen).toBe(true);
   await field.fill("한빛");
   const results = page.getByRole("listbox", { name: "검색 결과" });
   const company = results.getByRole("group", { name: "회사" }).getByRole("option", { name: /한빛 상사.*서울 마포구/ });
