@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   canonicalPhone,
   formatPhone,
+  formatPhoneLine,
   formatPhoneOnWire,
   phoneOnWire,
   phoneText,
@@ -10,7 +11,6 @@ import {
   readStoredValue,
   StoredPhone,
   TypedPhone,
-  tidyPhoneLine,
 } from "./phone";
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ["+1 (212) 555-0100", "+1 212 555 0100"],
   ["02-123-4567 (내선 12)", "02-123-4567 (내선 12)"],
   ["", ""],
-])("a company that gives %j is called by %j", (typed, shown) => expect(tidyPhoneLine(typed)).toBe(shown));
+])("a company that gives %j is called by %j", (typed, shown) => expect(formatPhoneLine(typed)).toBe(shown));
 
 test.each([
   ["+82", "1041079091", "010-4107-9091", "+82 10-4107-9091"],
@@ -84,7 +84,7 @@ test.each([
   expect(formatPhone({ dial_code, value }, "en")).toBe(abroad);
 });
 
-test("a number of the wire is shown as any other; what nobody can be called by stays", () => {
+test("a number in the booking endpoint's format is formatted; an unreadable one stays", () => {
   expect(formatPhoneOnWire("82-1041079091", "ko")).toBe("010-4107-9091");
   expect(formatPhoneOnWire("82-1041079091", "en")).toBe("+82 10-4107-9091");
   expect(formatPhoneOnWire("12", "ko")).toBe("12");

@@ -41,9 +41,18 @@ const ON_WIRE = /^([1-9]\d{0,3})-(\d{6,})$/;
  * @returns the dial code and the national number, digits only; null if nobody can be called by it
  */
 export function readPhone(text: string): Phone | null {
-  const typed = text.trim();
-  const number = parsePhoneNumberFromString(typed.replace(ON_WIRE, "+$1$2"), "KR");
-  return number?.isPossible() ? stored(number) : null;
+  const number = readNumber(text);
+  return number ? stored(number) : null;
+}
+
+type ParseOptions = { defaultCountry?: "KR"; defaultCallingCode?: string; extract?: boolean };
+
+const readNumber = (text: string): PhoneNumber | undefined =>
+  parsePossible(text.trim().replace(ON_WIRE, "+$1$2"), { defaultCountry: "KR" });
+
+function parsePossible(text: string, options: ParseOptions): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(text, options);
+  return number?.isPossible() ? number : undefined;
 }
 
 /** The parser throws on others. */
@@ -53,8 +62,8 @@ const callingCodes: ReadonlySet<string> = new Set(getCountries().map((one) => ge
 export function canonicalPhone(phone: Phone): Phone {
   const callingCode = (phone.dial_code || DEFAULT_DIAL_CODE).slice(1);
   const home = callingCodes.has(callingCode) ? { defaultCallingCode: callingCode } : {};
-  const number = parsePhoneNumberFromString(phone.value, { ...home, extract: false });
-  return number?.isPossible() ? stored(number) : phone;
+  const number = parsePossible(phone.value, { ...home, extract: false });
+  return number ? stored(number) : phone;
 }
 
 /** A number as records hold it. One that an earlier version stored as it was typed is parsed as it is read. */
@@ -85,25 +94,25 @@ const stored = ({ countryCallingCode, nationalNumber }: PhoneNumber): Phone => (
  * One line that holds a phone number, such as a company's, as people of its country write it: `02-123-4567`, abroad
  * `+1 212 555 0100`. What is no number of a country stays as it was typed.
  */
-export function tidyPhoneLine(text: string): string {
-  const number = parsePhoneNumberFromString(text, { defaultCountry: "KR", extract: false });
-  return number?.isPossible() ? formatNumber(number, "ko") : text;
-}
+export const formatPhoneLine = (text: string): string => formatWhole(text, "ko");
 
 /**
  * A phone number as its reader writes it: in Korean a Korean one without dial code, `010-4107-9091`, any other with it,
  * `+82 10-4107-9091`. What is no number of its country is shown as it was typed.
  * @param locale the reader's language
  */
-export function formatPhone(phone: Phone, locale: Locale): string {
-  const number = parsePhoneNumberFromString(phoneText(phone), { defaultCountry: "KR", extract: false });
-  return number?.isPossible() ? formatNumber(number, locale) : phoneText(phone);
+export const formatPhone = (phone: Phone, locale: Locale): string => formatWhole(phoneText(phone), locale);
+
+/** A text that is a number as a whole; any other stays. */
+function formatWhole(text: string, locale: Locale): string {
+  const number = parsePossible(text, { defaultCountry: "KR", extract: false });
+  return number ? formatNumber(number, locale) : text;
 }
 
 /** The same for a number of the booking endpoint's format, `82-1012345678`. */
 export function formatPhoneOnWire(onWire: string, locale: Locale): string {
-  const phone = readPhone(onWire);
-  return phone ? formatPhone(phone, locale) : onWire.replace(/^(\d{1,4})-(?=\d+$)/, "+$1 ");
+  const number = readNumber(onWire);
+  return number ? formatNumber(number, locale) : onWire.replace(/^(\d{1,4})-(?=\d+$)/, "+$1 ");
 }
 
 /** The library writes international numbers with spaces; Korean ones keep the hyphens that their readers know. */

@@ -3,7 +3,7 @@ import { DisplayName, Slug } from "../identity/user";
 import { CURRENCIES, type Plan, RowAccess, type Team } from "../shared/caller/team";
 import { TenantState } from "../shared/caller/tenant";
 import { MemberRole, MemberStatus } from "../shared/caller/user";
-import { tidyPhoneLine } from "../shared/phone";
+import { formatPhoneLine } from "../shared/phone";
 import { sharedIssues } from "../shared/shared-issues";
 import { LOCALES } from "../shared/text";
 import { Email, Line, Time, TimeZone, Uid } from "../shared/value";
@@ -75,7 +75,7 @@ export const UpdateTeam = z
   .object({
     name: CompanyName,
     address: Line(200),
-    phone_number: Line(40).transform(tidyPhoneLine),
+    phone_number: Line(40).transform(formatPhoneLine),
     display_name: DisplayName,
     currency: z.enum(CURRENCIES),
     timezone: TimeZone,
