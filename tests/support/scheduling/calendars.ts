@@ -79,7 +79,7 @@ function google(): Calendars {
     },
     titles: async (email) => (await eventsOf(email)).map(({ summary = "" }) => summary),
     starts: async (email) => (await eventsOf(email)).map(({ start }) => parseTime(start.dateTime)),
-    path: async (email) => `/calendars/${escaped(encodeURIComponent(email))}/events`,
+    path: async (email) => `/calendars/${escaped(encodeURIComponent(email))}/events(?!/watch)`,
   };
 }
 

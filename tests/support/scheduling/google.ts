@@ -82,8 +82,9 @@ export const addFault = (fault: Fault) => post("/__faults", fault);
 /** Holds the next call of a path; see `standIn`. */
 export const holdCall = standIn(suite.googleUrl).hold;
 
-/** The path of one account's events, as a regular expression. */
-export const eventsPath = (email: string) => `/calendars/${encodeURIComponent(email).replaceAll(".", "\\.")}/events`;
+/** The path of one account's events, as a regular expression. Watching a calendar posts below that path, too. */
+export const eventsPath = (email: string) =>
+  `/calendars/${encodeURIComponent(email).replaceAll(".", "\\.")}/events(?!/watch)`;
 
 /** The logged calls whose address contains a text. */
 export async function callsOf(part: string): Promise<{ method: string; url: string; status: number }[]> {
