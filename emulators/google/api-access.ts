@@ -42,7 +42,8 @@ export function findCalendar(google: Google, account: Account, id: string): Open
   const { entries, calendars } = google.file.data;
   const calendarId = id === "primary" ? account.email : id.toLowerCase();
   const entry = entries.find(
-    (candidate) => candidate.email === account.email && candidate.calendarId.toLowerCase() === calendarId,
+    (candidate) =>
+      candidate.email === account.email && candidate.calendarId.toLowerCase() === calendarId && !candidate.unlisted,
   );
   const calendar = calendars.find((candidate) => candidate.id === entry?.calendarId);
   return entry && calendar ? { entry, calendar } : undefined;

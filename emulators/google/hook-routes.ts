@@ -22,6 +22,8 @@ export function hookRoutes(google: Google): Route[] {
       revokeGrant(google, emailIn(objectBody(request)));
       return json(200, {});
     }),
+    route("POST", "/__unlist-calendar", (request) => unlistCalendar(google, request)),
+    route("POST", "/__list-calendar", (request) => listCalendar(google, request)),
     route("POST", "/__expire-sync", () => expireSyncTokens(google)),
   ];
 }
@@ -51,6 +53,29 @@ function addEvent(google: Google, request: StandInRequest): Reply {
   const { cancelled = [], moved = {} } = isRecord(body.exceptions) ? body.exceptions : {};
   const exceptions = { cancelled, moved } as Exceptions;
   return json(200, viewEvent(saveEvent(google, open.calendar.id, event, exceptions), { ...open, account }));
+}
+
+/** Takes a calendar from an account, as if it were deleted or no longer shared: {email, calendarId}. */
+function unlistCalendar(google: Google, request: StandInRequest): Reply {
+  const entry = entryIn(google, objectBody(request));
+  entry.unlisted = true;
+  google.file.changed();
+  return json(200, entry);
+}
+
+/** Gives the calendar back. */
+function listCalendar(google: Google, request: StandInRequest): Reply {
+  const entry = entryIn(google, objectBody(request));
+  delete entry.unlisted;
+  google.file.changed();
+  return json(200, entry);
+}
+
+function entryIn({ file }: Google, body: Record<string, unknown>) {
+  const email = emailIn(body);
+  const entry = file.data.entries.find((one) => one.email === email && one.calendarId === body.calendarId);
+  if (!entry) throw hookError("there is no such calendar");
+  return entry;
 }
 
 function expireTokens(google: Google, request: StandInRequest): Reply {

@@ -25,6 +25,8 @@ export interface CalendarEntry {
   accessRole: AccessRole;
   primary: boolean;
   backgroundColor: string;
+  /** Deleted, or no longer shared with the account. */
+  unlisted?: true;
 }
 
 export interface AuthCode {

@@ -1,16 +1,20 @@
 import type { BookingDefaults } from "./booking-defaults/booking-defaults";
-import type { BookingPage } from "./booking-page/booking-page";
+import type { BookingPage, CalendarRef } from "./booking-page/booking-page";
 import type { ScheduledEvent } from "./scheduled-event/scheduled-event";
 import type { Suggestion } from "./suggestion/suggestion";
 
 /** The id is the member's. */
 type OwnDefaults = BookingDefaults & { id: string };
 
+/** A member's calendar that its account no longer shows. */
+type LostCalendar = { id: string; user_id: string; calendar: CalendarRef };
+
 export type SchedulingEvent =
   | { type: "booking-defaults.changed"; before: OwnDefaults | null; after: OwnDefaults }
   | { type: "booking-page.created"; before: null; after: BookingPage }
   | { type: "booking-page.changed"; before: BookingPage; after: BookingPage }
   | { type: "booking-page.deleted"; before: BookingPage; after: null }
+  | { type: "calendar.lost"; before: null; after: LostCalendar }
   | { type: "onetime.created"; before: null; after: Suggestion }
   | { type: "onetime.changed"; before: Suggestion; after: Suggestion }
   | { type: "onetime.deleted"; before: Suggestion; after: null }

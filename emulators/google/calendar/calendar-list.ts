@@ -22,7 +22,8 @@ export function listCalendars(google: Google, request: StandInRequest): Reply {
   const least = ROLES.indexOf(query.get("minAccessRole") ?? "freeBusyReader");
   if (least < 0) badRequest("invalid", "Invalid value for: minAccessRole", "minAccessRole");
   const all = state.entries
-    .filter((entry) => entry.email === account.email && ROLES.indexOf(entry.accessRole) >= least && !syncToken)
+    .filter((entry) => entry.email === account.email && !entry.unlisted && !syncToken)
+    .filter((entry) => ROLES.indexOf(entry.accessRole) >= least)
     .map((entry) => viewCalendar(openCalendar(google, account, entry.calendarId)));
   const { items, nextPageToken } = pageOf(all, query, PAGE_SIZES);
   const nextSyncToken = nextPageToken ? undefined : writeSyncToken(state, LIST_KEY);

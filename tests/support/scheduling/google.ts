@@ -60,6 +60,12 @@ export async function tokensOf(email: string): Promise<unknown[]> {
 /** Revokes the grant as the account's owner. */
 export const revokeGrant = (email: string) => post("/__revoke-grant", { email });
 
+/** Takes a calendar from an account, as if it were deleted. */
+export const unlistCalendar = (email: string, calendarId: string) => post("/__unlist-calendar", { email, calendarId });
+
+/** Gives it back. */
+export const listCalendar = (email: string, calendarId: string) => post("/__list-calendar", { email, calendarId });
+
 /** Expires an account's access tokens now. */
 export const expireTokens = (email: string) => post("/__expire", { email });
 

@@ -1,7 +1,7 @@
 import type { BookingPage, CalendarRef } from "./booking-page";
 import { conflictCalendars } from "./publish-page";
 
-/** Whether the account of a member's calendar is connected and its grant stands. */
+/** Whether the account of a member's calendar is connected, its grant stands, and it still shows the calendar. */
 export type IsConnected = (memberId: string, calendar: CalendarRef) => boolean;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lostAccountMail } from "./lost-account-mail";
+import { lostAccountMail, lostCalendarMail } from "./lost-account-mail";
 
 const URL = "https://app.example/settings/connections";
 const account = { provider: "google", service: "calendar", email: "mina@example.com" } as const;
@@ -18,4 +18,11 @@ test("an account for online meetings has words of its own, others need no mail",
   const zoom = { ...account, provider: "zoom", service: "conferencing" } as const;
   expect(lostAccountMail(zoom, "ko", URL)?.subject).toBe("[두레] 화상 미팅 계정을 다시 연결해 주세요");
   expect(lostAccountMail({ ...account, service: "business-card" }, "en", URL)).toBeUndefined();
+});
+
+test("whose calendar was deleted reads which account's, and that their pages need another", () => {
+  const mail = lostCalendarMail(account, "en", "https://app.example/booking-pages");
+  expect(mail.subject).toBe("[Dure] Please choose another calendar for your booking pages");
+  expect(mail.paragraphs[0]).toMatch(/Google \(mina@example\.com\) was deleted.+take no bookings/);
+  expect(mail.button).toEqual({ label: "Open booking pages", url: "https://app.example/booking-pages" });
 });

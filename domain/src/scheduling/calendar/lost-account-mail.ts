@@ -8,6 +8,15 @@ const PROVIDERS: Record<Provider, Text> = {
   zoom: { ko: "Zoom", en: "Zoom" },
 };
 
+/** The mail to a member one of whose calendars was deleted, or is shared with them no longer. */
+export function lostCalendarMail(
+  { provider, email }: Pick<ConnectionView, "provider" | "email">,
+  locale: Locale,
+  url: string,
+) {
+  return toMail(MISSING(`${PROVIDERS[provider][locale]} (${email})`)[locale], locale, url);
+}
+
 type Lost = Pick<ConnectionView, "provider" | "service" | "email">;
 type Words = { title: string; paragraph: string; button: string };
 
@@ -16,10 +25,26 @@ export function lostAccountMail({ provider, service, email }: Lost, locale: Loca
   const account = `${PROVIDERS[provider][locale]} (${email})`;
   const words = service === "calendar" ? CALENDAR : service === "conferencing" ? CONFERENCING : undefined;
   if (!words) return undefined;
-  const { title, paragraph, button } = words(account)[locale];
+  return toMail(words(account)[locale], locale, url);
+}
+
+function toMail({ title, paragraph, button }: Words, locale: Locale, url: string) {
   const brand = locale === "ko" ? "두레" : "Dure";
   return { subject: `[${brand}] ${title}`, title, paragraphs: [paragraph], button: { label: button, url } };
 }
+
+const MISSING = (account: string): Record<Locale, Words> => ({
+  ko: {
+    title: "예약 페이지의 캘린더를 다시 선택해 주세요",
+    paragraph: `${account} 계정의 캘린더 하나가 삭제되었거나 더 이상 공유되지 않아 확인할 수 없어요. 다른 캘린더를 선택할 때까지 이 캘린더를 쓰는 예약 페이지는 예약을 받지 않아요.`,
+    button: "예약 페이지 열기",
+  },
+  en: {
+    title: "Please choose another calendar for your booking pages",
+    paragraph: `A calendar of your account at ${account} was deleted or is no longer shared with you, so it can't be read. Until you choose another one, booking pages that use it take no bookings.`,
+    button: "Open booking pages",
+  },
+});
 
 const CALENDAR = (account: string): Record<Locale, Words> => ({
   ko: {

@@ -4,11 +4,14 @@ import { isExpired } from "@dure/domain/scheduling/booking-page/publish-page";
 import { appUrl } from "../../platform/config";
 import { connectionId } from "../../teams/connection/connection";
 import { findReadableCalendars } from "../../teams/connection/connection-store";
+import { calendarKey, findLostCalendars } from "../calendar/calendar-cache-store";
 
-/** Reads which calendars' accounts a team's members have connected. */
+/** Reads which calendars' accounts a team's members have connected, without the calendars that these no longer show. */
 export async function findConnectedCalendars(teamId: string): Promise<IsConnected> {
-  const readable = await findReadableCalendars(teamId);
-  return (memberId, { provider, email }) => readable.has(connectionId(provider, memberId, email));
+  const [readable, lost] = await Promise.all([findReadableCalendars(teamId), findLostCalendars(teamId)]);
+  return (userId, calendar) =>
+    readable.has(connectionId(calendar.provider, userId, calendar.email)) &&
+    !lost.has(calendarKey({ teamId, userId, calendar }));
 }
 
 /** A page with its public address and its state. */

@@ -1,20 +1,18 @@
 import { toBusyTime } from "@dure/domain/scheduling/scheduled-event/busy-time";
-import { schedulingTexts } from "@dure/domain/scheduling/texts";
-import { AppError } from "@dure/domain/shared/error";
-import { onFailure, statusOf } from "./calendar-error";
+import { CalendarMissingError, onFailure, statusOf } from "./calendar-error";
 import type { CalendarProvider } from "./provider-types";
 
 /** Free/busy for a provider without a usable endpoint of its own: the times of the events that block. */
 export const busyFromEvents =
   (events: CalendarProvider["events"]): CalendarProvider["busy"] =>
   async (account, calendars, range) => {
-    const read = calendars.map(({ id }) => events(account, id, range));
-    const found = await Promise.all(read).catch(onFailure(isMissing, calendarMissing));
+    const read = calendars.map(({ id }) => events(account, id, range).catch(onFailure(isMissing, () => missing(id))));
+    const found = await Promise.all(read);
     return found.map((all) => all.filter(({ blocks }) => blocks).map(toBusyTime));
   };
 
 const isMissing = (error: unknown): boolean => statusOf(error) === 404;
 
-async function calendarMissing(): Promise<never> {
-  throw new AppError("NOT_FOUND", schedulingTexts.calendarMissing);
+async function missing(calendarId: string): Promise<never> {
+  throw new CalendarMissingError(calendarId);
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
 import { inChunks } from "./in-chunks";
@@ -17,6 +18,8 @@ const State = z.object({
   watched_until_ms: z.number().default(0),
   /** Hashes of the notification channels' secrets: the current channel's, and the previous one's until it expires. */
   secret_hashes: z.array(z.string()).default([]),
+  /** Since when its account no longer shows it; 0 while it does. */
+  lost_at_ms: z.number().default(0),
 });
 export type CalendarState = z.infer<typeof State>;
 
@@ -74,6 +77,26 @@ export async function saveWeeks(
 /** Invalidates all weeks of a calendar that were read before. */
 export async function markCalendarChanged(memberCalendar: MemberCalendar, nowMs: number): Promise<void> {
   await stateDoc(memberCalendar).set({ user_id: memberCalendar.userId, changed_at_ms: nowMs }, { merge: true });
+}
+
+/** @returns whether nobody had marked the calendar as lost */
+export async function markLost(tx: Transaction, memberCalendar: MemberCalendar, nowMs: number): Promise<boolean> {
+  const doc = stateDoc(memberCalendar);
+  const { lost_at_ms } = State.parse((await tx.get(doc)).data() ?? {});
+  if (lost_at_ms > 0) return false;
+  tx.set(doc, { user_id: memberCalendar.userId, lost_at_ms: nowMs }, { merge: true });
+  return true;
+}
+
+/** Marks that the account shows the calendar again. */
+export async function markFound(memberCalendar: MemberCalendar): Promise<void> {
+  await stateDoc(memberCalendar).set({ lost_at_ms: 0 }, { merge: true });
+}
+
+/** The keys of a team's lost calendars. */
+export async function findLostCalendars(teamId: string): Promise<Set<string>> {
+  const { docs } = await inTeam(teamId, "calendar-states").where("lost_at_ms", ">", 0).get();
+  return new Set(docs.map(({ id }) => id));
 }
 
 /** Clears the cache of a member's calendars, when one of their accounts is connected or disconnected. */

@@ -8,6 +8,7 @@ import {
   type CacheKind,
   type CalendarState,
   type MemberCalendar,
+  markFound,
   readCachedWeeks,
   saveWeeks,
 } from "./calendar-cache-store";
@@ -77,7 +78,8 @@ async function readThroughCache<A, T>(reading: CalendarQuery, source: Source<A, 
     calendars: stale.map(({ memberCalendar }) => memberCalendar),
     missing,
   });
-  await Promise.all(asking);
+  const found = stale.filter(({ state }) => state.lost_at_ms > 0);
+  await Promise.all([...asking, ...found.map(({ memberCalendar }) => markFound(memberCalendar))]);
   return known.map(({ memberCalendar, fresh }) => {
     const read = renewed.get(memberCalendar.calendar) ?? [];
     const parts = [...fresh.filter(({ week }) => !read.some((one) => one.week === week)), ...read];

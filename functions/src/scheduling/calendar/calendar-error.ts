@@ -1,4 +1,15 @@
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
+
+/** A calendar that its account no longer shows: deleted, or shared no longer. Its host has to choose another. */
+export class CalendarMissingError extends AppError {
+  readonly calendarId: string;
+
+  constructor(calendarId: string) {
+    super("NOT_FOUND", schedulingTexts.calendarMissing);
+    this.calendarId = calendarId;
+  }
+}
 
 type Answer = { status?: number | undefined; code?: string | undefined; retryAfterMs?: number | undefined };
 

@@ -1,4 +1,5 @@
-import { lostAccountMail } from "@dure/domain/scheduling/calendar/lost-account-mail";
+import { lostAccountMail, lostCalendarMail } from "@dure/domain/scheduling/calendar/lost-account-mail";
+import type { Locale } from "@dure/domain/shared/text";
 import { readLanguage } from "../../identity/user/language-store";
 import { readCaller } from "../../platform/auth/caller-store";
 import { appUrl } from "../../platform/config";
@@ -14,13 +15,24 @@ import { findConnection } from "../../teams/connection/connection-store";
 export const mailLostAccount = reaction("mail-lost-account", ["connection.revoked"], async (teamId, { id, after }) => {
   const connection = await findConnection(teamId, after.id);
   if (!connection?.needs_regrant) return;
-  const [{ user }, locale] = await Promise.all([
-    readCaller(teamId, connection.user_id),
-    readLanguage(connection.user_id),
-  ]);
-  const mail = lostAccountMail(after, locale, `${appUrl.value()}/settings/connections`);
+  await mailMember(teamId, connection.user_id, `lost-account-${id}`, (locale) =>
+    lostAccountMail(after, locale, `${appUrl.value()}/settings/connections`),
+  );
+});
+
+/** Mails a member once that a calendar of theirs is gone: its pages take no bookings until they choose another. */
+export const mailLostCalendar = reaction("mail-lost-calendar", ["calendar.lost"], (teamId, { id, after }) =>
+  mailMember(teamId, after.user_id, `lost-calendar-${id}`, (locale) =>
+    lostCalendarMail(after.calendar, locale, `${appUrl.value()}/booking-pages`),
+  ),
+);
+
+type Mail = ReturnType<typeof lostAccountMail>;
+
+async function mailMember(teamId: string, userId: string, mailId: string, write: (locale: Locale) => Mail) {
+  const [{ user }, locale] = await Promise.all([readCaller(teamId, userId), readLanguage(userId)]);
+  const mail = write(locale);
   if (!mail || user?.team_member_status !== "ACTIVE") return;
   const { subject, ...body } = mail;
-  const to = { email: user.email, name: user.display_name };
-  await sendMail(teamId, `lost-account-${id}`, { to, subject, ...mailBody(body) });
-});
+  await sendMail(teamId, mailId, { to: { email: user.email, name: user.display_name }, subject, ...mailBody(body) });
+}

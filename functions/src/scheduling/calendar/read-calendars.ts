@@ -4,11 +4,13 @@ import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import type { CalendarProviderId } from "@dure/domain/teams/connection";
 import pLimit from "p-limit";
 import { connectionId } from "../../teams/connection/connection";
+import { CalendarMissingError } from "./calendar-error";
 import { inChunks } from "./in-chunks";
 import { loadProvider } from "./load-provider";
 import { findMeetingCalendars } from "./meeting-calendar-store";
 import type { CalendarAccount, FoundEvent } from "./provider-types";
 import { readWithRetry } from "./read-with-retry";
+import { reportLostCalendar } from "./report-lost-calendar";
 import { splitRange } from "./split-range";
 
 /** Concurrent calls for one account: Outlook lets a mailbox have four. */
@@ -32,7 +34,11 @@ export async function readBusy(reading: CalendarQuery): Promise<BusyCalendar[]> 
     const limit = pLimit(MAX_CONCURRENT_CALLS);
     const read = async ({ chunk, span }: (typeof parts)[number]) => {
       const asked = chunk.map((calendar) => ({ id: calendar.id, holdsMeetings: holdsMeetings(calendar) }));
-      const times = await readWithRetry(() => busy(account, asked, span));
+      const times = await readWithRetry(() => busy(account, asked, span)).catch(async (error: unknown) => {
+        const calendar = error instanceof CalendarMissingError && chunk.find(({ id }) => id === error.calendarId);
+        if (calendar) await reportLostCalendar({ ...reading, calendar });
+        throw error;
+      });
       return chunk.map((calendar, i) => ({ calendar, busy: times[i] ?? [] }));
     };
     const answers = await Promise.all(parts.map((part) => limit(() => read(part))));

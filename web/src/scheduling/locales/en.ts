@@ -66,7 +66,8 @@ export const en: TextsLike<typeof ko> = {
     column: { title: "Title", kind: "Kind", meeting: "Meeting", host: "Host", state: "State", actions: "Actions" },
     kind: { oneOnOne: "One-on-one", collective: "Collective", roundRobin: "Round robin" },
     state: { active: "Active", expired: "Expired", calendar_disconnected: "Calendar disconnected" },
-    disconnectedHint: "It takes no bookings until its hosts have connected their calendars again.",
+    disconnectedHint:
+      "It takes no bookings, because a host's calendar can't be read. Connect the calendar again, or choose another one for this page.",
     actionsOf: "Actions for {{title}}",
     open: "Open page",
     edit: "Edit",

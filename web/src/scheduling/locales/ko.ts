@@ -65,7 +65,8 @@ export const ko = {
     column: { title: "제목", kind: "유형", meeting: "미팅", host: "호스트", state: "상태", actions: "작업" },
     kind: { oneOnOne: "1:1", collective: "함께", roundRobin: "돌아가며" },
     state: { active: "예약 받는 중", expired: "기간 만료", calendar_disconnected: "캘린더 연결 끊김" },
-    disconnectedHint: "담당자가 캘린더를 다시 연결할 때까지 예약을 받지 않아요.",
+    disconnectedHint:
+      "담당자의 캘린더를 확인할 수 없어 예약을 받지 않아요. 캘린더를 다시 연결하거나, 이 페이지에서 다른 캘린더를 선택해 주세요.",
     actionsOf: "{{title}} 작업",
     open: "페이지 열기",
     edit: "수정",

@@ -1,8 +1,6 @@
 import { type BusyTime, toBusyTime } from "@dure/domain/scheduling/scheduled-event/busy-time";
 import { type Interval, toRange } from "@dure/domain/scheduling/slots/interval";
-import { schedulingTexts } from "@dure/domain/scheduling/texts";
-import { AppError } from "@dure/domain/shared/error";
-import { CalendarError, isTransient, onFailure, statusOf } from "../calendar-error";
+import { CalendarError, CalendarMissingError, isTransient, onFailure, statusOf } from "../calendar-error";
 import type { BusyCalendarQuery, CalendarAccount } from "../provider-types";
 import { withGoogle } from "./google-client";
 import { googleEvents } from "./google-events";
@@ -43,7 +41,7 @@ async function freeBusy(
   const { calendars } = await withGoogle(account, (api) => api.freebusy.query({ requestBody }));
   const found = calendarIds.map((id) => {
     const answer = calendars?.[id];
-    if (answer?.errors?.[0]?.reason === "notFound") throw new AppError("NOT_FOUND", schedulingTexts.calendarMissing);
+    if (answer?.errors?.[0]?.reason === "notFound") throw new CalendarMissingError(id);
     if (!answer?.busy || answer.errors?.length) throw new CalendarError(`No free/busy answer for ${id}.`);
     const busy = answer.busy.map(({ start, end }) => ({ start: Date.parse(start ?? ""), end: Date.parse(end ?? "") }));
     return [id, busy] as const;
