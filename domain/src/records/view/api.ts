@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BasedOn } from "../../shared/based-on";
 import { endpoint, Version } from "../../shared/endpoint";
 import { Id } from "../../shared/value";
 import { ListedField } from "../filter/listed-field";
@@ -116,7 +117,7 @@ export const viewApi = {
     .output(ViewAnswer),
 
   changeView: endpoint("member", { method: "PUT", path: `${VIEWS}/{id}`, summary: "Change a view; its creator may" })
-    .input(z.object({ params: ViewPath, query: ViewQuery, body: ChangeView }))
+    .input(z.object({ params: ViewPath, query: ViewQuery.extend(BasedOn.shape), body: ChangeView }))
     .output(ViewAnswer),
 
   deleteView: endpoint("member", {

@@ -1,4 +1,5 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
+import type { ViewAnswer } from "@dure/domain/records/view/view";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";
@@ -22,9 +23,13 @@ export function SaveView({ list }: { list: ListState }) {
   const [naming, setNaming] = useState(false);
   const { view } = list.chosen;
   const onError = (error: unknown) => notify.error({ title: t("view.saveFailed"), description: errorText(error) });
-  const saveHere = (id: string) =>
+  const saveHere = ({ id, updated_at }: ViewAnswer) =>
     change.mutate(
-      { params: { entityId: list.entity, id }, query: {}, body: { view_collection_setting: settingOf(list) } },
+      {
+        params: { entityId: list.entity, id },
+        query: { based_on: updated_at },
+        body: { view_collection_setting: settingOf(list) },
+      },
       { onSuccess: reset, onError },
     );
   const saveHome = () => {
@@ -40,7 +45,7 @@ export function SaveView({ list }: { list: ListState }) {
             {t("view.unsaved")}
           </Text>
           {view?.created_by.id === user_id && view && (
-            <Button size="xs" variant="outline" loading={change.isPending} onClick={() => saveHere(view.id)}>
+            <Button size="xs" variant="outline" loading={change.isPending} onClick={() => saveHere(view)}>
               {t("view.saveHere")}
             </Button>
           )}

@@ -46,7 +46,10 @@ function Fields({ list, view, onClose }: ViewDialogProps) {
   const params = { entityId: list.entity };
   const submit = handleSubmit((values) => {
     if (view)
-      return change.mutate({ params: { ...params, id: view.id }, query: {}, body: values }, { onSuccess: onClose });
+      return change.mutate(
+        { params: { ...params, id: view.id }, query: { based_on: view.updated_at }, body: values },
+        { onSuccess: onClose },
+      );
     const body = { ...values, view_collection_setting: settingOf(list) };
     const onSuccess = (made: ViewAnswer) => {
       onClose();
