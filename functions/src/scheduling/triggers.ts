@@ -4,7 +4,7 @@ import { followDealType } from "./booking-page/follow-deal-type";
 import { removeSubPages } from "./booking-page/remove-sub-pages";
 import { blockByNewAccount } from "./calendar/block-by-new-account";
 import { clearAccountCache } from "./calendar/clear-account-cache";
-import { mailLostAccount, mailLostCalendar } from "./calendar/mail-lost-account";
+import { mailLostAccount, mailLostCalendar } from "./calendar/lost/mail-lost-account";
 import { watchCalendar } from "./calendar/watch-calendar";
 import { announceMeeting } from "./meeting-mail/announce-meeting";
 import { sendMeetingMail } from "./meeting-mail/send-meeting-mail";

@@ -7,10 +7,10 @@ import { connectionId } from "../../teams/connection/connection";
 import { CalendarMissingError } from "./calendar-error";
 import { inChunks } from "./in-chunks";
 import { loadProvider } from "./load-provider";
+import { reportLostCalendar } from "./lost/report-lost-calendar";
 import { findMeetingCalendars } from "./meeting-calendar-store";
 import type { CalendarAccount, FoundEvent } from "./provider-types";
 import { readWithRetry } from "./read-with-retry";
-import { reportLostCalendar } from "./report-lost-calendar";
 import { splitRange } from "./split-range";
 
 /** Concurrent calls for one account: Outlook lets a mailbox have four. */

@@ -1,6 +1,6 @@
-import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction/transaction-store";
-import { calendarKey, type MemberCalendar, markLost } from "./calendar-cache-store";
+import { systemContext } from "../../../platform/context";
+import { transaction } from "../../../platform/transaction/transaction-store";
+import { calendarKey, type MemberCalendar, markLost } from "../calendar-cache-store";
 
 /** Marks a calendar that its account no longer shows. Only the first report is an event. */
 export async function reportLostCalendar(memberCalendar: MemberCalendar): Promise<void> {

@@ -1,12 +1,12 @@
 import { lostAccountMail, lostCalendarMail } from "@dure/domain/scheduling/calendar/lost-account-mail";
 import type { Locale } from "@dure/domain/shared/text";
-import { readLanguage } from "../../identity/user/language-store";
-import { readCaller } from "../../platform/auth/caller-store";
-import { appUrl } from "../../platform/config";
-import { mailBody } from "../../platform/mail/mail-body";
-import { sendMail } from "../../platform/mail/send-mail";
-import { reaction } from "../../platform/outbox/reaction";
-import { findConnection } from "../../teams/connection/connection-store";
+import { readLanguage } from "../../../identity/user/language-store";
+import { readCaller } from "../../../platform/auth/caller-store";
+import { appUrl } from "../../../platform/config";
+import { mailBody } from "../../../platform/mail/mail-body";
+import { sendMail } from "../../../platform/mail/send-mail";
+import { reaction } from "../../../platform/outbox/reaction";
+import { findConnection } from "../../../teams/connection/connection-store";
 
 /**
  * Mails a member once that an account of theirs was revoked: their pages take no bookings until they connect it again,
