@@ -24,6 +24,7 @@ export const PORTS = {
   slack: { offset: 17, what: "the Slack stand-in" },
   nhn: { offset: 18, what: "the NHN Cloud stand-in" },
   "data-go-kr": { offset: 19, what: "the data.go.kr stand-in" },
+  stripe: { offset: 20, what: "the Stripe stand-in" },
 } as const;
 
 export type PortName = keyof typeof PORTS;
@@ -55,6 +56,7 @@ export function addresses(base: number) {
     slack: url("slack"),
     nhn: url("nhn"),
     dataGoKr: url("data-go-kr"),
+    stripe: url("stripe"),
   };
 }
 
@@ -77,6 +79,7 @@ export function clientEnvironment(at: Addresses): Record<string, string> {
     DURE_SLACK_URL: at.slack,
     DURE_NHN_URL: at.nhn,
     DURE_DATA_GO_KR_URL: at.dataGoKr,
+    DURE_STRIPE_URL: at.stripe,
     METADATA_SERVER_DETECTION: "none",
   };
 }

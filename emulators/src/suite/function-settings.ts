@@ -27,6 +27,9 @@ export function functionSettings({ at }: Suite): Record<string, string> {
     IDENTITY_URL: `${at.auth.url}/identitytoolkit.googleapis.com`,
     SIGNING_URL: `${at.auth.url}/iamcredentials.googleapis.com`,
     STORAGE_URL: `http://${at.storage}`,
+    STRIPE_URL: at.stripe,
+    STRIPE_PRICE_MONTHLY: "price_pro_monthly",
+    STRIPE_PRICE_YEARLY: "price_pro_yearly",
     MAIL_FROM: "no-reply@dure.test",
   };
 }
@@ -41,6 +44,8 @@ export function functionSecrets(): Record<string, string> {
     SLACK_CLIENT_SECRET: "dure-local",
     NHN_SECRET_KEY: "dure-local",
     CORPORATIONS_KEY: "dure-local",
+    STRIPE_SECRET_KEY: "sk_test_dure_local",
+    STRIPE_WEBHOOK_SECRET: "whsec_dure_local",
     TOKEN_KEY: createHash("sha256").update("dure local").digest("base64"),
     IDENTITY_API_KEY: "local",
   };

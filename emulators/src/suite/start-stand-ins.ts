@@ -5,7 +5,17 @@ import { functionSecrets, functionSettings } from "./function-settings";
 import { printProblems } from "./print-problems";
 import { ROOT, type Suite } from "./settings";
 
-const STAND_INS = ["google", "microsoft", "naver-works", "sendgrid", "zoom", "slack", "nhn", "data-go-kr"] as const;
+const STAND_INS = [
+  "google",
+  "microsoft",
+  "naver-works",
+  "sendgrid",
+  "zoom",
+  "slack",
+  "nhn",
+  "data-go-kr",
+  "stripe",
+] as const;
 
 /** Starts the stand-ins for other companies' services. Their state is kept in files. */
 export function startStandIns(suite: Suite, { printsProblems }: { printsProblems: boolean }): Child[] {
@@ -21,7 +31,7 @@ export function startStandIns(suite: Suite, { printsProblems }: { printsProblems
 
 function environmentOf(suite: Suite, name: (typeof STAND_INS)[number]): Record<string, string | undefined> {
   const { GOOGLE_CLIENT_ID, MICROSOFT_CLIENT_ID } = functionSettings(suite);
-  const { GOOGLE_CLIENT_SECRET, MICROSOFT_CLIENT_SECRET } = functionSecrets();
+  const { GOOGLE_CLIENT_SECRET, MICROSOFT_CLIENT_SECRET, STRIPE_WEBHOOK_SECRET } = functionSecrets();
   return {
     PORT: String(suite.at.port(name)),
     STATE_FILE: join(suite.folder, "state", `${name}.json`),
@@ -30,5 +40,6 @@ function environmentOf(suite: Suite, name: (typeof STAND_INS)[number]): Record<s
     GOOGLE_CLIENT_SECRET,
     MICROSOFT_CLIENT_ID,
     MICROSOFT_CLIENT_SECRET,
+    STRIPE_WEBHOOK_SECRET,
   };
 }

@@ -29,6 +29,10 @@ export const microsoftLoginUrl = defineString("MICROSOFT_LOGIN_URL", { default: 
 export const graphUrl = defineString("GRAPH_URL", { default: "https://graph.microsoft.com" });
 export const naverWorksAuthUrl = defineString("NAVER_WORKS_AUTH_URL", { default: "https://auth.worksmobile.com" });
 export const naverWorksApiUrl = defineString("NAVER_WORKS_API_URL", { default: "https://www.worksapis.com" });
+export const stripeUrl = defineString("STRIPE_URL", { default: "https://api.stripe.com" });
+/** The ids of Pro's prices at Stripe, a seat a month and a seat a year; without one that cycle can't be bought. */
+export const stripePriceMonthly = defineString("STRIPE_PRICE_MONTHLY", { default: "" });
+export const stripePriceYearly = defineString("STRIPE_PRICE_YEARLY", { default: "" });
 /** Identity Platform's REST address, for what the Admin SDK does not know. */
 export const identityUrl = defineString("IDENTITY_URL", { default: "https://identitytoolkit.googleapis.com" });
 /** Where browsers read objects that everybody may see. */
@@ -42,6 +46,9 @@ export const sendgridApiKey = defineSecret("SENDGRID_API_KEY");
 export const zoomClientSecret = defineSecret("ZOOM_CLIENT_SECRET");
 export const slackClientSecret = defineSecret("SLACK_CLIENT_SECRET");
 export const corporationsKey = defineSecret("CORPORATIONS_KEY");
+export const stripeSecretKey = defineSecret("STRIPE_SECRET_KEY");
+/** Signs the events of Stripe's webhook endpoint. */
+export const stripeWebhookSecret = defineSecret("STRIPE_WEBHOOK_SECRET");
 export const nhnSecretKey = defineSecret("NHN_SECRET_KEY");
 /** The Web API key of the Identity Platform project. */
 export const identityApiKey = defineSecret("IDENTITY_API_KEY");
@@ -57,6 +64,8 @@ export const SECRETS = [
   nhnSecretKey,
   slackClientSecret,
   zoomClientSecret,
+  stripeSecretKey,
+  stripeWebhookSecret,
   identityApiKey,
   tokenKey,
 ];

@@ -21,5 +21,6 @@ export const suite = {
   slackUrl: address("DURE_SLACK_URL"),
   nhnUrl: address("DURE_NHN_URL"),
   dataGoKrUrl: address("DURE_DATA_GO_KR_URL"),
+  stripeUrl: address("DURE_STRIPE_URL"),
   projectId: address("GCLOUD_PROJECT"),
 } as const;
