@@ -1,18 +1,13 @@
-import type { Locator, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll } from "vitest";
 import { connectGoogle } from "../../support/scheduling/booking";
-import { stored } from "../../support/suite/stored";
-import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
-import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
-
-const NO_NETWORK = "네트워크에 연결할 수 없어요";
+import { type Form, textBox, walkForm } from "../support/walk-form";
 
 let team: Tenant;
 let admin: Member;
 let leadId = "";
-const { openAs, problems } = useChromium();
+const chromium = useChromium();
 
 beforeAll(async () => {
   team = await createTenant({ plan: "PRO" });
@@ -23,31 +18,16 @@ beforeAll(async () => {
   leadId = (await admin.client.records.createLead({ body: { deal_name: "메모할 리드" } })).id;
 });
 
-type Form = {
-  name: string;
-  /** Where it is, and the collection that it adds one document to. */
-  path: () => string;
-  collection: string;
-  /** The request that it sends. */
-  sends: RegExp;
-  /** The button that shows it; none for a form that stands on its page. */
-  opener?: string;
-  fill: (form: Locator) => Promise<void>;
-  submit: string;
-};
-
-const named = (form: Locator, label: string | RegExp) => form.getByRole("textbox", { name: label }).first();
-
 const FORMS: Form[] = [
   {
     ...{ name: "a lead", path: () => "/leads", collection: "records", sends: /\/sales-entity\/lead$/ },
     ...{ opener: "리드 추가", submit: "추가" },
-    fill: (form) => named(form, /^이름/).fill("한 번만 만든 리드"),
+    fill: (form) => textBox(form, /^이름/).fill("한 번만 만든 리드"),
   },
   {
     ...{ name: "a deal", path: () => "/deals", collection: "records", sends: /\/sales-entity\/deal\/(?!filter)[^/]+$/ },
     ...{ opener: "딜 추가", submit: "추가" },
-    fill: (form) => named(form, /^이름/).fill("한 번만 만든 딜"),
+    fill: (form) => textBox(form, /^이름/).fill("한 번만 만든 딜"),
   },
   {
     ...{ name: "a company", path: () => "/companies", collection: "records", sends: /\/sales-entity\/company$/ },
@@ -57,7 +37,7 @@ const FORMS: Form[] = [
   {
     ...{ name: "a contact", path: () => "/contacts", collection: "records", sends: /\/sales-entity\/contact$/ },
     ...{ opener: "연락처 추가", submit: "추가" },
-    fill: (form) => named(form, /^이름/).fill("나래"),
+    fill: (form) => textBox(form, /^이름/).fill("나래"),
   },
   {
     ...{ name: "a field", path: () => "/settings/fields/lead", collection: "fields", sends: /\/fields(\?|$)/ },
@@ -95,78 +75,9 @@ const FORMS: Form[] = [
   },
   {
     ...{ name: "a memo", path: () => `/leads/${leadId}?tab=note`, collection: "notes", sends: /\/conversations$/ },
-    ...{ submit: "저장" },
+    ...{ submit: "저장", before: (page) => page.getByRole("tab", { name: "메모" }).click() },
     fill: (form) => form.getByRole("textbox", { name: "메모 작성" }).fill("한 번만 쓴 메모"),
   },
 ];
 
-const countOf = async ({ collection }: Form) => (await stored(team.teamId, collection)).length;
-
-/** Opens and fills the form. */
-async function begin(page: Page, { opener, fill }: Form): Promise<Locator> {
-  if (opener) await page.getByRole("button", { name: opener }).first().click();
-  else if (page.url().includes("/leads/")) await page.getByRole("tab", { name: "메모" }).click();
-  const form = opener ? page.getByRole("dialog") : page.getByRole("main");
-  await fill(form);
-  return form;
-}
-
-/** The server does what the next request asks, and its answer is lost on the way. */
-const loseNextAnswer = (page: Page, sends: RegExp) =>
-  page.route(
-    (url) => url.pathname.startsWith("/api/") && sends.test(url.pathname),
-    async (route) => {
-      if (route.request().method() === "GET") return route.fallback();
-      await route.fetch();
-      await route.abort("connectionfailed");
-    },
-    { times: 1 },
-  );
-
-describe.each(FORMS)("the form for $name", (form) => {
-  test("makes nothing when it is left by Esc, reload or the back button", async () => {
-    const before = await countOf(form);
-    const page = await openAs(admin, "/schedule");
-    page.on("dialog", (dialog) => void dialog.accept());
-    await page.goto(`${suite.appUrl}${form.path()}`);
-    const shown = await begin(page, form);
-    if (form.opener) {
-      await page.keyboard.press("Escape");
-      await shown.waitFor({ state: "detached" });
-      await begin(page, form);
-    }
-    await page.reload();
-    await begin(page, form);
-    // A page that asks whether to leave it stays: there is no navigation to wait for.
-    await page.goBack({ waitUntil: "commit", timeout: 3_000 }).catch(() => undefined);
-    expect(await countOf(form)).toBe(before);
-    expectNo(problems);
-  });
-
-  test("makes one, offline at first, with its answer lost, and each click doubled", async () => {
-    const before = await countOf(form);
-    const page = await openAs(admin, form.path());
-    const shown = await begin(page, form);
-    const submit = shown.getByRole("button", { name: form.submit, exact: true });
-    await page.context().setOffline(true);
-    await submit.dblclick();
-    await page.getByText(NO_NETWORK).first().waitFor();
-    await page.context().setOffline(false);
-
-    await loseNextAnswer(page, form.sends);
-    const lost = page.waitForEvent("requestfailed", (request) => form.sends.test(new URL(request.url()).pathname));
-    await submit.dblclick();
-    await lost;
-    await submit.and(page.locator(":not([data-loading])")).waitFor();
-    expect(await countOf(form)).toBe(before + 1);
-
-    const answered = page.waitForResponse(
-      (response) => response.request().method() !== "GET" && form.sends.test(new URL(response.url()).pathname),
-    );
-    await submit.dblclick();
-    expect((await answered).ok()).toBe(true);
-    if (form.opener) await shown.waitFor({ state: "detached" });
-    expect(await countOf(form)).toBe(before + 1);
-    await page.close();
-  });
-});
+for (const form of FORMS) walkForm(form, () => admin, chromium);
