@@ -196,6 +196,31 @@ test("a reschedule that fails says so, and keeps the reason", async () => {
   problems.length = 0;
 }, 60_000);
 
+test("an invitee cancels with a reason; one that fails says so, and keeps it", async () => {
+  const { uuid } = await bookEvent(await bookingPage(team.hosts[1], { form: [], window: fromTomorrow() }));
+  const page = await openVisitor();
+  await page.goto(`${suite.appUrl}/public-pages/event/${uuid}`);
+  const cancel = page.getByRole("button", { name: "일정 취소" });
+  await cancel.click();
+  await page.getByRole("heading", { name: "일정을 취소할까요?" }).waitFor();
+  await cancel.click();
+  await page.getByText("사유를 입력해 주세요").waitFor();
+  expect(await axeFindings(page, "cancelling")).toEqual([]);
+  await page.getByLabel("취소 사유").fill("출장이 생겼어요");
+  const broken = /\/public\/scheduled-events\//;
+  await page.route(broken, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await cancel.click();
+  await page.getByRole("alert").getByText("일정을 취소하지 못했어요. 문제가 생겼어요.").waitFor();
+  await page.unroute(broken);
+  expect(await page.getByLabel("취소 사유").inputValue()).toBe("출장이 생겼어요");
+  await cancel.click();
+  await page.getByRole("heading", { name: "취소된 일정이에요" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "취소된 일정이에요" }).waitFor();
+  expect(await page.getByRole("button").filter({ hasText: "일정" }).count()).toBe(0);
+  problems.length = 0;
+}, 60_000);
+
 /** Chooses the second of the registry's companies with the keyboard. */
 async function chooseCompany(page: Page, typed: string): Promise<void> {
   const company = page.locator("#company[role=combobox]");
