@@ -7,7 +7,7 @@ import { reactionJob } from "./platform/outbox/reaction-job";
 import { recordsJobs, recordsReactions } from "./records/triggers";
 import { routingJobs, routingReactions } from "./routing/triggers";
 import { schedulingJobs, schedulingReactions } from "./scheduling/triggers";
-import { teamsReactions } from "./teams/triggers";
+import { teamsJobs, teamsReactions } from "./teams/triggers";
 
 /** Every reaction to an event of the outbox. */
 export const reactions: readonly Reaction[] = [
@@ -23,6 +23,7 @@ export const reactions: readonly Reaction[] = [
 export const jobs: readonly Job[] = [
   reactionJob(reactions),
   ...identityJobs,
+  ...teamsJobs,
   ...recordsJobs,
   ...schedulingJobs,
   ...routingJobs,

@@ -51,6 +51,8 @@ async function picture(): Promise<string> {
     "duties",
     "connections",
     "invitations",
+    "webhooks",
+    "webhook-deliveries",
   ];
   const found = await Promise.all(collections.map((name) => ownerTeam.team.collection(name).orderBy("__name__").get()));
   const team = await ownerTeam.team.get();

@@ -10,6 +10,7 @@ import { Credentials, CredentialsView } from "./credential";
 import { slackApi } from "./slack-api";
 import { CreateTeam, Invitation, InviteMembers, MemberView, TeamView, UpdateTeam } from "./team";
 import { teamsIssues } from "./teams-issues";
+import { webhookApi } from "./webhook/webhook-api";
 
 const done = { successStatus: 204 } as const;
 const TeamPath = z.object({ teamId: Uid });
@@ -214,4 +215,5 @@ export const teamsApi = {
   ...credentialApi,
   ...shortUrlApi,
   ...slackApi,
+  ...webhookApi,
 };

@@ -2,6 +2,7 @@ import type { Team } from "../shared/caller/team";
 import type { User } from "../shared/caller/user";
 import type { ConnectionView } from "./connection";
 import type { Invitation } from "./team";
+import type { WebhookView } from "./webhook/webhook";
 
 /** An invitation's document id is its code, a connection's its provider and account. */
 type Listed<T> = T & { id: string };
@@ -28,4 +29,15 @@ export type TeamsEvent =
   | { type: "slack.connected"; before: null; after: Workspace }
   | { type: "slack.disconnected"; before: Workspace; after: null }
   | { type: "slack.revoked"; before: Workspace; after: Workspace }
+  | { type: "webhook.created"; before: null; after: WebhookView }
+  | {
+      type: "webhook.changed" | "webhook.activated" | "webhook.deactivated" | "webhook.switched-off";
+      before: WebhookView;
+      after: WebhookView;
+    }
+  | { type: "webhook.deleted"; before: WebhookView; after: null }
+  | { type: "webhook.secret-rotated"; before: null; after: { id: string } }
+  | { type: "webhook.delivery-replayed"; before: null; after: { id: string; webhook_id: string } }
+  /** An admin asked to send again all that failed since a time. */
+  | { type: "webhook.replayed"; before: null; after: { id: string; since: string } }
   | { type: "short-url.created"; before: null; after: { id: string; original_url: string } };

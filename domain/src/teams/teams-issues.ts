@@ -6,4 +6,5 @@ export const teamsIssues = defineIssues("teams", {
   clientSecret: { ko: "Client Secret을 입력해 주세요.", en: "Please enter the Client Secret." },
   companyName: { ko: "회사 이름을 입력해 주세요.", en: "Please enter the company name." },
   slugTaken: { ko: "이미 사용 중인 URL이에요.", en: "This URL is already taken" },
+  triggerType: { ko: "올바른 트리거 유형이 아니에요.", en: "Invalid trigger type" },
 });

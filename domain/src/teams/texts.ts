@@ -73,4 +73,21 @@ export const teamsTexts = defineTexts({
     en: "Slack did not answer. Please try again in a moment.",
   },
   invalidGrant: { ko: "연결 링크가 올바르지 않아요. 다시 시도해 주세요.", en: "Invalid grant url" },
+  webhookNotFound: { ko: "웹훅을 찾을 수 없어요.", en: "This webhook does not exist." },
+  deliveryNotFound: {
+    ko: "전송 기록을 찾을 수 없어요. 30일이 지난 기록은 삭제돼요.",
+    en: "This delivery does not exist. Deliveries are kept for 30 days.",
+  },
+  tooManyWebhooks: (max: number) => ({
+    ko: `웹훅은 ${max}개까지 만들 수 있어요. 쓰지 않는 웹훅을 삭제해 주세요.`,
+    en: `A team can have ${max} webhooks. Please delete one that is not in use.`,
+  }),
+  webhookOff: {
+    ko: "꺼져 있는 웹훅이에요. 먼저 웹훅을 켜 주세요.",
+    en: "This webhook is off. Please turn it on first.",
+  },
+  addressNotAllowed: {
+    ko: "외부에서 접속할 수 있는 https 주소를 입력해 주세요. 포트는 443 또는 8443을 쓸 수 있어요.",
+    en: "Please enter a public https address. The port can be 443 or 8443.",
+  },
 });

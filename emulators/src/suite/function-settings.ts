@@ -30,6 +30,8 @@ export function functionSettings({ at }: Suite): Record<string, string> {
     STRIPE_URL: at.stripe,
     STRIPE_PRICE_MONTHLY: "price_pro_monthly",
     STRIPE_PRICE_YEARLY: "price_pro_yearly",
+    // Receivers of webhooks in tests; other loopback addresses stay refused.
+    ALLOWED_PRIVATE_HOSTS: "127.0.0.1",
     MAIL_FROM: "no-reply@dure.test",
   };
 }

@@ -37,6 +37,11 @@ export const stripePriceYearly = defineString("STRIPE_PRICE_YEARLY", { default: 
 export const identityUrl = defineString("IDENTITY_URL", { default: "https://identitytoolkit.googleapis.com" });
 /** Where browsers read objects that everybody may see. */
 export const storageUrl = defineString("STORAGE_URL", { default: "https://firebasestorage.googleapis.com" });
+/**
+ * Hosts that webhooks may call although they are not public, by http and any port too: names or addresses, with commas.
+ * Empty unless somebody runs the product beside such a server.
+ */
+export const allowedPrivateHosts = defineString("ALLOWED_PRIVATE_HOSTS", { default: "" });
 /** Where the service account signs addresses of objects (IAM Credentials). */
 export const signingUrl = defineString("SIGNING_URL", { default: "https://iamcredentials.googleapis.com" });
 

@@ -9,6 +9,7 @@ import { deleteDeals, deleteRemainingDeals } from "./pipeline/delete-deals";
 import { ensureDefaultPipeline } from "./pipeline/ensure-default-pipeline";
 import { snapshotJob } from "./read-model/snapshot/snapshot-job";
 import { continueTask, runNewTask } from "./task/run-task";
+import { tellRecordWebhooks } from "./webhook/tell-record-webhooks";
 
 export const recordsReactions: readonly Reaction[] = [
   reaction("give-first-pipeline", ["team.created"], (teamId, { locale }) =>
@@ -20,6 +21,7 @@ export const recordsReactions: readonly Reaction[] = [
   runNewTask,
   removeFile,
   removeLostImages,
+  tellRecordWebhooks,
 ];
 
 export const recordsJobs: readonly Job[] = [snapshotJob, deleteRemainingDeals, continueTask, moveRemainingLinks];

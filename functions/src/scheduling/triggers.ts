@@ -15,6 +15,7 @@ import { linkRecord } from "./scheduled-event/link-record";
 import { retryCalendars, syncCalendarJob } from "./scheduled-event/retry-calendars";
 import { postAnswers } from "./slack/post-answers";
 import { postMeeting } from "./slack/post-meeting";
+import { tellMeetingWebhooks } from "./webhook/tell-meeting-webhooks";
 
 export const schedulingReactions: readonly Reaction[] = [
   announceMeeting,
@@ -30,6 +31,7 @@ export const schedulingReactions: readonly Reaction[] = [
   mailLostAccount,
   mailLostCalendar,
   retryCalendars,
+  tellMeetingWebhooks,
 ];
 
 export const schedulingJobs: readonly Job[] = [watchCalendar, sendMeetingMail, syncCalendarJob, sendReminder];

@@ -31,9 +31,24 @@ import { listDeadLetters } from "./team/list-dead-letters";
 import { setTeamNeeds } from "./team/set-team-needs";
 import { teamSlugExists } from "./team/team-slug-exists";
 import { updateTeam } from "./team/update-team";
+import { changeWebhook } from "./webhook/change-webhook";
+import { createWebhook } from "./webhook/create-webhook";
+import { deleteWebhook } from "./webhook/delete-webhook";
+import { getDelivery } from "./webhook/get-delivery";
+import { getWebhookSecret } from "./webhook/get-webhook-secret";
+import { listDeliveries } from "./webhook/list-deliveries";
+import { listWebhooks } from "./webhook/list-webhooks";
+import { replayDelivery } from "./webhook/replay-delivery";
+import { replayFailed } from "./webhook/replay-failed";
+import { rotateWebhookSecret } from "./webhook/rotate-webhook-secret";
+import { setWebhookActivation } from "./webhook/set-webhook-activation";
+import { testWebhook, type WebhookExamples } from "./webhook/test-webhook";
 
-/** @param duties what counts on a member, as the forms area knows it */
-export const teamsVerbs = (duties: MemberDuties): Verbs<typeof teamsApi> => ({
+/**
+ * @param duties what counts on a member, as the forms area knows it
+ * @param examples what a test of a webhook sends, as the areas that own the events write it
+ */
+export const teamsVerbs = (duties: MemberDuties, examples: WebhookExamples): Verbs<typeof teamsApi> => ({
   createTeam,
   getTeam,
   updateTeam,
@@ -64,4 +79,16 @@ export const teamsVerbs = (duties: MemberDuties): Verbs<typeof teamsApi> => ({
   getSlackAuthUrl,
   disconnectSlack,
   listSlackChannels,
+  listWebhooks,
+  createWebhook,
+  changeWebhook,
+  deleteWebhook,
+  setWebhookActivation,
+  getWebhookSecret,
+  rotateWebhookSecret,
+  testWebhook: testWebhook(examples),
+  listDeliveries,
+  getDelivery,
+  replayDelivery,
+  replayFailed,
 });

@@ -8,6 +8,7 @@ import { recordSamples } from "./record-samples";
 import { routingSamples } from "./routing";
 import type { Sample } from "./sample";
 import type { Things } from "./things";
+import { webhookSamples } from "./webhooks";
 
 const DAYS = { start: MONDAY, end: dayAfter(6), timezone: "Asia/Seoul" };
 
@@ -66,6 +67,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "teams.getSlackAuthUrl": {},
     "teams.disconnectSlack": {},
     "teams.listSlackChannels": {},
+    ...webhookSamples(things),
     ...recordSamples(things),
     "forms.listFormSubmissions": { params: { id: things.lead.id } },
     "scheduling.listCalendars": {},

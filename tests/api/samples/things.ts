@@ -6,6 +6,7 @@ import { type BookingFixture, bookEvent, bookingPage, connectGoogle } from "../.
 import { activeSuggestion } from "../../support/scheduling/suggestion";
 import { until } from "../../support/suite/wait";
 import type { Member, Tenant } from "../../support/teams/tenant";
+import { idleWebhook } from "../../support/teams/webhook";
 
 export type Things = Awaited<ReturnType<typeof prepare>>;
 
@@ -61,6 +62,7 @@ export async function prepare(owner: Member, team: Tenant) {
   // Wait for the booking's jobs: their changes must not count as the stranger's.
   await until(async () => (await records.filterRecords(leadsOf("비밀손님"))).total > 0, 60_000);
   const invited = `guest-${randomUUID().slice(0, 8)}@${team.domain}`;
+  const webhook = await idleWebhook(owner, team);
   const { data } = await teams.inviteMembers({ params: { teamId }, body: [{ email: invited }] });
   return {
     owner,
@@ -83,6 +85,7 @@ export async function prepare(owner: Member, team: Tenant) {
     router,
     template,
     event,
+    webhook,
     code: data[0]?.invitation_code ?? "",
   };
 }

@@ -29,6 +29,12 @@ export const area: Area = {
       handle: { settings: "members" },
       lazy: { Component: async () => (await import("./member/members-page")).MembersPage },
     },
+    {
+      path: "webhooks",
+      handle: { settings: "webhooks", adminOnly: true },
+      lazy: { Component: async () => (await import("./webhook/webhooks-page")).WebhooksPage },
+    },
+    { path: "webhooks/:id", lazy: { Component: async () => (await import("./webhook/webhook-page")).WebhookPage } },
   ],
-  changes: ["team", "member", "invitation", "user", "connection", "credentials", "slack"],
+  changes: ["team", "member", "invitation", "user", "connection", "credentials", "slack", "webhook"],
 };

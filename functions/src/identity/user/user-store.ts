@@ -34,6 +34,13 @@ export async function listUsers(teamId: string, statuses: readonly Status[]): Pr
   return found.docs.map(toUser);
 }
 
+/** The name and address of users, by their ids; without those that are gone. */
+export async function readMembers(teamId: string, ids: readonly string[]) {
+  const known = await Promise.all(ids.map((id) => readUser(teamId, id)));
+  const found = known.filter((user) => user !== undefined);
+  return new Map(found.map(({ user_id: id, display_name: name, email }) => [id, { id, name, email }]));
+}
+
 /** The users with one of these e-mails. */
 export async function findUsersByEmail(tx: Transaction, teamId: string, emails: readonly string[]): Promise<User[]> {
   const parts = Array.from({ length: Math.ceil(emails.length / IN_LIMIT) }, (_, part) =>

@@ -3,8 +3,11 @@ import type { z } from "zod";
 /** Which attempt this is, from 1 on; the failure of the last one leaves a dead letter. */
 export type Attempt = { number: number; isLast: boolean };
 
-/** The task queues, each with a function of its own; `snapshots` has the memory of a whole team's records twice. */
-export type QueueName = "jobs" | "snapshots";
+/**
+ * The task queues, each with a function of its own; `snapshots` has the memory of a whole team's records twice, `webhooks`
+ * waits for users' servers.
+ */
+export type QueueName = "jobs" | "snapshots" | "webhooks";
 
 /** A kind of background work. `Payload` is what whoever enqueues it passes. */
 export type Job<Payload = unknown> = {

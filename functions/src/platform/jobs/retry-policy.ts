@@ -17,7 +17,11 @@ export const RETRY_POLICY = {
  * How long an attempt may take, by queue. A transaction is retried until the locks of a process that died are gone, which
  * takes more than a minute: the functions' default would end it shortly before.
  */
-export const DEADLINE_SECONDS: Record<QueueName, number> = { jobs: 300, snapshots: 1800 };
+export const DEADLINE_SECONDS: Record<QueueName, number> = {
+  jobs: 300,
+  snapshots: 1800,
+  webhooks: 300,
+};
 
 /** Longest delay of Cloud Tasks; whoever needs more schedules a job that schedules again. */
 export const MAX_DELAY_MS = 29 * 86_400_000;

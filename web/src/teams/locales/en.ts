@@ -1,4 +1,5 @@
 import type { TextsLike } from "../../lib/texts-like";
+import { webhook } from "./en/webhook";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
@@ -164,4 +165,5 @@ export const en: TextsLike<typeof ko> = {
   },
   rowAccess: { all: "Every record of the team", own: "Only those assigned to or created by them" },
   currency: { KRW: "South Korean won (KRW)", USD: "US dollar (USD)" },
+  webhook,
 };

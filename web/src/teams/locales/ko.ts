@@ -1,3 +1,5 @@
+import { webhook } from "./ko/webhook";
+
 export const ko = {
   create: {
     title: "팀 만들기",
@@ -153,6 +155,7 @@ export const ko = {
   },
   rowAccess: { all: "팀의 모든 레코드", own: "담당하거나 직접 만든 레코드만" },
   currency: { KRW: "대한민국 원 (KRW)", USD: "미국 달러 (USD)" },
+  webhook,
 } as const;
 
 declare module "i18next" {

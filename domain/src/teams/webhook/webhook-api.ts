@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { endpoint } from "../../shared/endpoint";
+import { AnyTime, Id, Time } from "../../shared/value";
+import { Attempt, CallFailure, Delivery, DeliveryState, DeliveryView } from "./delivery";
+import { TriggerType } from "./trigger-type";
+import { SaveWebhook, TargetUrl, WebhookView } from "./webhook";
+
+const WebhookPath = z.object({ id: Id });
+/** The last delivery of the page before: when it was made, and its id. */
+const Cursor = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z [\w-]{1,128}$/);
+const DeliveryPath = WebhookPath.extend({ deliveryId: Id });
+const done = { successStatus: 204 } as const;
+
+/** The secret that signs, as `whsec_…`; after a rotation the one before it signs too, until `previous_expires_at`. */
+export const SecretView = z.object({ secret: z.string(), previous_expires_at: Time.nullable() });
+
+/** A webhook as the list shows it: how it does, beside what it is. */
+export const ListedWebhook = WebhookView.extend({
+  /** Since when it has answered nothing but failures; null while it does well. */
+  failing_since: Time.nullable(),
+});
+export type ListedWebhook = z.infer<typeof ListedWebhook>;
+
+export const TestAnswer = z.object({
+  success: z.boolean(),
+  status: z.int().nullable(),
+  failure: CallFailure.nullable(),
+  duration_ms: z.int(),
+  answer: z.string(),
+});
+export type TestAnswer = z.infer<typeof TestAnswer>;
+
+const settingsApi = {
+  listWebhooks: endpoint("admin", { method: "GET", path: "/teams/webhooks", summary: "The team's webhooks" })
+    .input(z.object({}))
+    .output(z.object({ data: z.array(ListedWebhook) })),
+
+  createWebhook: endpoint("admin", {
+    method: "POST",
+    path: "/teams/webhooks",
+    summary: "Make a webhook",
+    successStatus: 201,
+  })
+    .input(z.object({ body: SaveWebhook.extend({ active: z.boolean().default(true) }) }))
+    .output(WebhookView),
+
+  changeWebhook: endpoint("admin", { method: "PUT", path: "/teams/webhooks/{id}", summary: "Change a webhook" })
+    .input(z.object({ params: WebhookPath, body: SaveWebhook }))
+    .output(WebhookView),
+
+  deleteWebhook: endpoint("admin", {
+    method: "DELETE",
+    path: "/teams/webhooks/{id}",
+    summary: "Delete a webhook",
+    ...done,
+  })
+    .input(z.object({ params: WebhookPath }))
+    .output(z.void()),
+
+  setWebhookActivation: endpoint("admin", {
+    method: "PATCH",
+    path: "/teams/webhooks/{id}/activation",
+    summary: "Turn a webhook on or off",
+  })
+    .input(z.object({ params: WebhookPath, body: z.object({ active: z.boolean() }) }))
+    .output(WebhookView),
+
+  getWebhookSecret: endpoint("admin", {
+    method: "GET",
+    path: "/teams/webhooks/{id}/secret",
+    summary: "The secret that signs a webhook's calls",
+  })
+    .input(z.object({ params: WebhookPath }))
+    .output(SecretView),
+
+  rotateWebhookSecret: endpoint("admin", {
+    method: "POST",
+    path: "/teams/webhooks/{id}/secret",
+    summary: "Make a new secret; the old one signs for another day",
+  })
+    .input(z.object({ params: WebhookPath }))
+    .output(SecretView),
+
+  testWebhook: endpoint("admin", {
+    method: "POST",
+    path: "/teams/webhooks/test",
+    summary: "Send an example of an event to an address",
+  })
+    .input(
+      z.object({
+        body: z.object({
+          target_url: TargetUrl,
+          trigger_type: TriggerType,
+          /** Signs with this webhook's secret; without it, with one that nobody knows. */
+          id: Id.optional(),
+        }),
+      }),
+    )
+    .output(TestAnswer),
+};
+
+const deliveryApi = {
+  listDeliveries: endpoint("admin", {
+    method: "GET",
+    path: "/teams/webhooks/{id}/deliveries",
+    summary: "A webhook's deliveries of the last 30 days, newest first",
+  })
+    .input(
+      z.object({
+        params: WebhookPath,
+        query: z.object({
+          state: DeliveryState.optional(),
+          page_count: z.coerce.number<number>().int().min(1).max(100).default(20),
+          cursor: Cursor.optional(),
+        }),
+      }),
+    )
+    .output(z.object({ data: z.array(DeliveryView), cursor: z.string().nullable(), is_last: z.boolean() })),
+
+  getDelivery: endpoint("admin", {
+    method: "GET",
+    path: "/teams/webhooks/{id}/deliveries/{deliveryId}",
+    summary: "A delivery with its request and the answers",
+  })
+    .input(z.object({ params: DeliveryPath }))
+    .output(Delivery.extend({ attempts: z.array(Attempt) })),
+
+  replayDelivery: endpoint("admin", {
+    method: "POST",
+    path: "/teams/webhooks/{id}/deliveries/{deliveryId}/replay",
+    summary: "Send a delivery again, under its id",
+    ...done,
+  })
+    .input(z.object({ params: DeliveryPath }))
+    .output(z.void()),
+
+  replayFailed: endpoint("admin", {
+    method: "POST",
+    path: "/teams/webhooks/{id}/replay",
+    summary: "Send all again that have failed since a time",
+    successStatus: 202,
+  })
+    .input(z.object({ params: WebhookPath, body: z.object({ since: AnyTime }) }))
+    .output(z.object({ count: z.int().nonnegative() })),
+};
+
+export const webhookApi = { ...settingsApi, ...deliveryApi };

@@ -1,0 +1,81 @@
+import { type LookupAddress, lookup } from "node:dns";
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+import { allowedPrivateHosts } from "../../config";
+
+/** Where calls may go: the ports of https, and one that is often used beside it. */
+const PORTS = new Set(["", "443", "8443"]);
+
+/** All of the internet in use; the rest of IPv6 is unassigned, local, or leads to IPv4 addresses. */
+const GLOBAL_UNICAST_V6 = ipaddr.parseCIDR("2000::/3");
+
+/** An address that users may not have called. */
+export class AddressRefused extends Error {
+  override readonly name = "AddressRefused";
+}
+
+/** Whether anybody on the internet can reach an IP address. An IPv4 address in the form of IPv6 counts as IPv4. */
+export function isPublicAddress(ip: string): boolean {
+  if (!ipaddr.isValid(ip)) return false;
+  const address = ipaddr.process(ip);
+  if (address.range() !== "unicast") return false;
+  return address.kind() === "ipv4" || address.match(GLOBAL_UNICAST_V6);
+}
+
+/** Hosts that the operator allows although they are not public, such as a server in the same network. */
+export const isAllowedHost = (hostname: string): boolean =>
+  allowedPrivateHosts
+    .value()
+    .split(",")
+    .some((host) => host.trim() !== "" && host.trim() === hostname);
+
+/** A URL's host; an IPv6 address without its brackets. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");
+
+/**
+ * Checks what a URL says itself. Names are checked when they are resolved, by `publicLookup`: a socket is opened to a
+ * literal address without a look-up.
+ * @throws AddressRefused
+ */
+export function assertOutgoingUrl(url: URL): void {
+  const host = hostOf(url);
+  if (isAllowedHost(host)) return;
+  if (url.protocol !== "https:") throw new AddressRefused("Only https is called.");
+  if (!PORTS.has(url.port)) throw new AddressRefused(`The port ${url.port} is not called.`);
+  if (url.username || url.password) throw new AddressRefused("Credentials in an address are not sent.");
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new AddressRefused(`${host} is not a public address.`);
+}
+
+type Answer = (error: Error | null, addresses: LookupAddress[]) => void;
+type Resolve = (hostname: string, answer: Answer) => void;
+type Lookup = (hostname: string, options: unknown, answer: Answer) => void;
+
+/**
+ * Resolves a name for a socket that is about to be opened. One address that is not public refuses them all: the socket
+ * may take any, and a name can resolve to other addresses a moment after it was checked.
+ */
+export const publicLookupBy =
+  (resolve: Resolve): Lookup =>
+  (hostname, _options, answer) =>
+    resolve(hostname, (error, addresses) => {
+      if (error) return answer(error, []);
+      const refused = isAllowedHost(hostname) ? undefined : addresses.find(({ address }) => !isPublicAddress(address));
+      if (refused) return answer(new AddressRefused(`${hostname} is ${refused.address}, not a public address.`), []);
+      answer(null, addresses);
+    });
+
+/** By the system's resolver. */
+export const publicLookup = publicLookupBy((hostname, answer) => lookup(hostname, { all: true }, answer));
+
+/**
+ * Checks an address before it is saved, as a call would. One whose name can't be resolved yet passes: calls fail until it
+ * can be.
+ * @throws AddressRefused
+ */
+export async function assertOutgoing(target: string, look: Lookup = publicLookup): Promise<void> {
+  const url = new URL(target);
+  assertOutgoingUrl(url);
+  await new Promise<void>((done, fail) =>
+    look(hostOf(url), {}, (error) => (error instanceof AddressRefused ? fail(error) : done())),
+  );
+}

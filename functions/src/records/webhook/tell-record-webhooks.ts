@@ -1,0 +1,59 @@
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import {
+  changedFields,
+  membersIn,
+  payloadRecord,
+  placeOf,
+  type RecordPayload,
+} from "@dure/domain/records/webhook/record-payload";
+import { RECORD_TRIGGERS, TOLD_RECORD_EVENTS, type ToldRecordEvent } from "@dure/domain/records/webhook/trigger-of";
+import { readMembers } from "../../identity/user/user-store";
+import { type EventOf, reaction } from "../../platform/outbox/reaction";
+import { tellWebhooks } from "../../teams/webhook/tell-webhooks";
+import { readFields } from "../field/field-store";
+import { readReferencedRecordsNow } from "../record/referenced-records-store";
+
+type Told = EventOf<ToldRecordEvent>;
+
+/** Tells webhooks of leads and deals, as they were when it happened; told twice, it makes no second delivery. */
+export const tellRecordWebhooks = reaction("record-webhooks", TOLD_RECORD_EVENTS, (teamId, event) =>
+  tellWebhooks(teamId, { type: RECORD_TRIGGERS[event.type], key: event.id, at: event.at }, () =>
+    payloadOf(teamId, event),
+  ),
+);
+
+async function payloadOf(teamId: string, event: Told): Promise<RecordPayload> {
+  const record = event.after ?? event.before;
+  const versions = [event.before, event.after].filter((one) => one !== null);
+  const [referenced, { custom: fields }] = await Promise.all([
+    readReferencedRecordsNow(teamId, versions),
+    readFields(teamId, record.kind),
+  ]);
+  const members = await readMembers(teamId, membersIn(record, fields));
+  return { record: payloadRecord(record, { referenced, fields, members }), ...detailsOf(event, referenced) };
+}
+
+type Pipelines = Awaited<ReturnType<typeof readReferencedRecordsNow>>;
+
+function detailsOf(event: Told, { pipelines }: Pipelines): Omit<RecordPayload, "record"> {
+  const between = (before: CrmRecord, after: CrmRecord) => ({
+    from: placeOf(before, pipelines),
+    to: placeOf(after, pipelines),
+  });
+  switch (event.type) {
+    case "lead.changed":
+      return { changed_fields: changedFields(event.before, event.after) };
+    case "lead.merged":
+    case "deal.merged":
+      return { merged_into: event.merged_into };
+    case "lead.restored":
+    case "deal.restored":
+      return { restored: true };
+    case "lead.converted":
+    case "deal.moved":
+    case "deal.deallocated":
+      return between(event.before, event.after);
+    default:
+      return {};
+  }
+}

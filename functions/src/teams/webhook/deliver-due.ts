@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { type Attempt, afterAttempt, isGone } from "@dure/domain/teams/webhook/delivery";
+import { afterRound, concurrencyOf, HEALTHY, isGivenUp } from "@dure/domain/teams/webhook/endpoint-health";
+import type { Webhook } from "@dure/domain/teams/webhook/webhook";
+import { wakeEndpoint } from "./deliver-webhook";
+import { dueDeliveries, holdWaiting, nextDue, releaseHeld, saveAttempt } from "./delivery-store";
+import {
+  type Endpoint,
+  forgetEndpoint,
+  type Known,
+  type Lease,
+  releaseLease,
+  renewLease,
+  takeLease,
+} from "./endpoint-state-store";
+import { sendDelivery } from "./send-delivery";
+import { switchWebhookOff } from "./switch-webhook-off";
+import { findWebhook } from "./webhook-store";
+
+/** How long one job works on an endpoint; the next one continues. */
+const JOB_MS = 60_000;
+
+/** When a worker is to look again; null if nothing is to be done. */
+type Wake = string | null;
+type Options = { isFresh: boolean; now: string | undefined };
+
+/**
+ * Sends an endpoint's due deliveries, in rounds. A lease lets one worker at a time call an endpoint: a slow one takes one
+ * place of the queue, whatever waits for it. A worker that dies between a call and its commit leaves the delivery due: it
+ * is sent again under the same id, by the job's next attempt or by whoever the schedule wakes when the lease is over.
+ */
+export async function deliverDue(endpoint: Endpoint, { isFresh, now }: Options): Promise<void> {
+  const lease = { ...endpoint, owner: randomUUID() };
+  const clock = () => laterOf(new Date().toISOString(), now);
+  const endMs = Date.now() + JOB_MS;
+  for (let fresh = isFresh; ; ) {
+    const known = await takeLease(lease, fresh, Date.now());
+    if (!known) return;
+    const wake = await workOff(lease, known, { clock, endMs }).catch(async (error: unknown) => {
+      await releaseLease(lease, clock());
+      throw error;
+    });
+    if (wake) await wakeEndpoint(endpoint, wake);
+    const wanted = await releaseLease(lease, wake);
+    if (wanted === "no") return;
+    fresh = wanted === "fresh";
+  }
+}
+
+const laterOf = (a: string, b: string | undefined): string => (b !== undefined && b > a ? b : a);
+
+type Clock = { clock: () => string; endMs: number };
+
+async function workOff(lease: Lease, first: Known, { clock, endMs }: Clock): Promise<Wake> {
+  const { teamId, webhookId } = lease;
+  let known = first;
+  for (;;) {
+    const webhook = await findWebhook(teamId, webhookId);
+    if (!webhook?.active) return stop(lease, webhook);
+    if (known.holds) await releaseHeld(teamId, webhookId);
+    const now = clock();
+    const { paused_until } = known.health;
+    if (paused_until !== null && paused_until > now) return (await nextDue(teamId, webhookId)) ? paused_until : null;
+    if (Date.now() > endMs) return now;
+    const attempts = await round(webhook, lease, known, now);
+    if (attempts.length === 0) return (await nextDue(teamId, webhookId)) ?? null;
+    known = { health: afterRound(known.health, attempts, now), holds: false };
+    if (!(await renewLease(lease, known, Date.now()))) return null;
+    const reason = attempts.some(isGone) ? "gone" : isGivenUp(known.health, now) ? "failures" : undefined;
+    if (reason) await switchWebhookOff(teamId, webhookId, reason);
+  }
+}
+
+/** Calls the endpoint for what is due, as often at once as it takes well. A failure of one call holds up no other. */
+async function round(webhook: Webhook, { teamId }: Lease, { health }: Known, now: string): Promise<Attempt[]> {
+  const due = await dueDeliveries(teamId, webhook.id, now, concurrencyOf(health));
+  return Promise.all(
+    due.map(async (delivery) => {
+      const attempt = await sendDelivery(teamId, webhook, delivery);
+      await saveAttempt(teamId, delivery, afterAttempt(delivery, attempt, now, Math.random()));
+      return attempt;
+    }),
+  );
+}
+
+/** What waits for a webhook that is off is held until it is on again; of a deleted one nothing is to be done. */
+async function stop(lease: Lease, webhook: Webhook | undefined): Promise<null> {
+  await holdWaiting(lease.teamId, lease.webhookId);
+  if (webhook) await renewLease(lease, { health: HEALTHY, holds: true }, Date.now());
+  else await forgetEndpoint(lease);
+  return null;
+}

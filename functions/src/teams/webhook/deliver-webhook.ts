@@ -1,0 +1,57 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { defineJob } from "../../platform/jobs/define-job";
+import { enqueue } from "../../platform/jobs/enqueue";
+import { MAX_DELAY_MS } from "../../platform/jobs/retry-policy";
+import type { Endpoint } from "./endpoint-state-store";
+
+/** A task that comes so early waits; an earlier one is left to the schedule. */
+const MAX_EARLY_MS = 2_000;
+
+const Payload = z.object({
+  webhook_id: z.string(),
+  /** When the task is to run, UTC. */
+  at: z.string().optional(),
+  /** What is due at this time is sent, if it is later than the clock's. */
+  now: z.string().optional(),
+  /** Forgets the endpoint's failures. */
+  is_fresh: z.boolean().optional(),
+});
+
+/** Sends what is due to one endpoint, in a queue of its own: what users' servers do holds up no other job. */
+export const deliverWebhook = defineJob(
+  "deliver-webhook",
+  Payload,
+  async (teamId, { webhook_id: webhookId, at, now, is_fresh: isFresh = false }) => {
+    const earlyMs = Date.parse(at ?? "") - Date.now() || 0;
+    if (earlyMs > MAX_EARLY_MS) return;
+    if (earlyMs > 0) await pause(earlyMs);
+    const { deliverDue } = await import("./deliver-due");
+    await deliverDue({ teamId, webhookId }, { isFresh, now });
+  },
+  { queue: "webhooks" },
+);
+
+/**
+ * Queues the job of an endpoint: one for all that ask within a second. It runs when the second is over, so it sees what
+ * they have committed before.
+ */
+export async function wakeEndpoint({ teamId, webhookId }: Endpoint, wakeAt = new Date().toISOString()): Promise<void> {
+  const second = Math.floor(Math.min(Date.parse(wakeAt), Date.now() + MAX_DELAY_MS) / 1000) + 1;
+  const at = new Date(second * 1000).toISOString();
+  await enqueue(deliverWebhook, {
+    teamId,
+    payload: { webhook_id: webhookId, at },
+    id: `webhook-${teamId}-${webhookId}-${second}`,
+    at,
+  });
+}
+
+/** Queues the job of an endpoint that is to be called although it failed: an admin says so. */
+export async function wakeFresh({ teamId, webhookId }: Endpoint, cause: string): Promise<void> {
+  await enqueue(deliverWebhook, {
+    teamId,
+    payload: { webhook_id: webhookId, is_fresh: true },
+    id: `webhook-fresh-${teamId}-${webhookId}-${cause}`,
+  });
+}

@@ -1,0 +1,113 @@
+import { EndpointHealth, HEALTHY } from "@dure/domain/teams/webhook/endpoint-health";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { z } from "zod";
+import { firestore, inTeam, runTransaction } from "../../platform/firebase";
+
+const COLLECTION = "webhook-states";
+
+/** A worker renews its lease with each round, which takes 15 s at most and some writes. */
+const LEASE_MS = 45_000;
+
+/** What a worker was asked for while another one had the lease: to look again, and with a clean slate. */
+const Wanted = z.enum(["no", "look", "fresh"]);
+type Wanted = z.infer<typeof Wanted>;
+
+/** How an endpoint does, and which worker calls it. Apart from the webhook, which admins edit. */
+const EndpointState = z.object({
+  health: EndpointHealth.default(HEALTHY),
+  /** Some deliveries are held, because the webhook was off. */
+  holds: z.boolean().default(false),
+  owner: z.string().default(""),
+  lease_until_ms: z.number().default(0),
+  wanted: Wanted.default("no"),
+  /** When a worker is to look: the next delivery is due, or a lease ends. The schedule asks for it. */
+  wake_at: z.string().nullable().default(null),
+});
+type EndpointState = z.infer<typeof EndpointState>;
+export type Known = Pick<EndpointState, "health" | "holds">;
+
+export type Endpoint = { teamId: string; webhookId: string };
+/** One worker's right to call an endpoint. */
+export type Lease = Endpoint & { owner: string };
+
+const stateDoc = ({ teamId, webhookId }: Endpoint) => inTeam(teamId, COLLECTION).doc(webhookId);
+const toState = (doc: DocumentSnapshot): EndpointState => EndpointState.parse(doc.data() ?? {});
+
+const leaseFrom = (nowMs: number) => ({
+  lease_until_ms: nowMs + LEASE_MS,
+  wake_at: new Date(nowMs + LEASE_MS).toISOString(),
+});
+
+/**
+ * Takes the lease of an endpoint. If another worker has it, that one is asked to look again before it ends.
+ * @param isFresh forgets the failures, for a webhook that was turned on or a delivery that is replayed
+ * @returns what is known of the endpoint; undefined if another worker has the lease
+ */
+export function takeLease(lease: Lease, isFresh: boolean, nowMs: number): Promise<Known | undefined> {
+  const doc = stateDoc(lease);
+  return runTransaction(async (tx) => {
+    const state = toState(await tx.get(doc));
+    if (state.lease_until_ms > nowMs) {
+      if (isFresh || state.wanted === "no") tx.update(doc, { wanted: isFresh ? "fresh" : "look" });
+      return undefined;
+    }
+    const health = isFresh || state.wanted === "fresh" ? HEALTHY : state.health;
+    tx.set(doc, { health, holds: state.holds, owner: lease.owner, wanted: "no", ...leaseFrom(nowMs) });
+    return { health, holds: state.holds };
+  });
+}
+
+/** Saves what a round has shown, and renews the lease. @returns false if another worker has taken it over */
+export function renewLease(lease: Lease, known: Known, nowMs: number): Promise<boolean> {
+  const doc = stateDoc(lease);
+  return runTransaction(async (tx) => {
+    if (toState(await tx.get(doc)).owner !== lease.owner) return false;
+    tx.update(doc, { ...known, ...leaseFrom(nowMs) });
+    return true;
+  });
+}
+
+/**
+ * Gives a lease back.
+ * @param wakeAt when the endpoint is to be looked at again
+ * @returns what the worker was asked for meanwhile
+ */
+export function releaseLease(lease: Lease, wakeAt: string | null): Promise<Wanted> {
+  const doc = stateDoc(lease);
+  return runTransaction(async (tx) => {
+    const { owner, wanted } = toState(await tx.get(doc));
+    if (owner !== lease.owner) return "no";
+    tx.update(doc, { owner: "", lease_until_ms: 0, wanted: "no", wake_at: wakeAt });
+    return wanted;
+  });
+}
+
+export function removeEndpointState(tx: Transaction, endpoint: Endpoint): void {
+  tx.delete(stateDoc(endpoint));
+}
+
+/** Removes what a worker has kept of a webhook that is deleted. */
+export async function forgetEndpoint(endpoint: Endpoint): Promise<void> {
+  await stateDoc(endpoint).delete();
+}
+
+/** How the endpoints of a team's webhooks do, by the webhooks' ids. */
+export async function readHealth(teamId: string): Promise<ReadonlyMap<string, EndpointHealth>> {
+  const found = await inTeam(teamId, COLLECTION).get();
+  return new Map(found.docs.map((doc) => [doc.id, toState(doc).health]));
+}
+
+const WOKEN_AT_ONCE = 200;
+
+/** The endpoints of all teams that a worker was to look at before a time, page by page. */
+export async function* overdueEndpoints(before: string): AsyncGenerator<Endpoint[]> {
+  let query = firestore.collectionGroup(COLLECTION).where("wake_at", "<=", before).orderBy("wake_at").select();
+  query = query.limit(WOKEN_AT_ONCE);
+  for (;;) {
+    const { docs } = await query.get();
+    yield docs.map(({ id, ref }) => ({ teamId: ref.parent.parent?.id ?? "", webhookId: id }));
+    const last = docs.at(-1);
+    if (!last || docs.length < WOKEN_AT_ONCE) return;
+    query = query.startAfter(last);
+  }
+}

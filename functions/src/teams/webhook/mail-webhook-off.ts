@@ -1,0 +1,17 @@
+import { readLanguage } from "../../identity/user/language-store";
+import { listUsers } from "../../identity/user/user-store";
+import { sendMail } from "../../platform/mail/send-mail";
+import { reaction } from "../../platform/outbox/reaction";
+import { webhookOffMail } from "./webhook-off-mail";
+
+/** Tells every admin, once, that the product has turned a webhook off. */
+export const mailWebhookOff = reaction("mail-webhook-off", ["webhook.switched-off"], async (teamId, { id, after }) => {
+  const active = await listUsers(teamId, ["ACTIVE"]);
+  const admins = active.filter(({ team_member_role }) => team_member_role === "ADMIN");
+  await Promise.all(
+    admins.map(async (admin) => {
+      const mail = webhookOffMail(admin, after, await readLanguage(admin.user_id));
+      await sendMail(teamId, `webhook-off-${id}-${admin.user_id}`, mail);
+    }),
+  );
+});

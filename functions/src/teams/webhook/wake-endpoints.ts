@@ -1,0 +1,24 @@
+import { enqueue } from "../../platform/jobs/enqueue";
+import { deliverWebhook } from "./deliver-webhook";
+import { overdueEndpoints } from "./endpoint-state-store";
+
+/** An endpoint's own task has this long. */
+const GRACE_MS = 20_000;
+
+/**
+ * Queues the jobs of endpoints whose task was lost or came too early, or whose worker died.
+ * @param time the scheduled time of the run; a repeated run queues nothing more
+ */
+export async function wakeEndpoints(time: string): Promise<void> {
+  const now = new Date(time).toISOString();
+  for await (const page of overdueEndpoints(new Date(Date.parse(now) - GRACE_MS).toISOString()))
+    await Promise.all(
+      page.map(({ teamId, webhookId }) =>
+        enqueue(deliverWebhook, {
+          teamId,
+          payload: { webhook_id: webhookId, now },
+          id: `webhook-due-${teamId}-${webhookId}-${now}`,
+        }),
+      ),
+    );
+}

@@ -1,0 +1,247 @@
+import type { Delivery } from "@dure/domain/teams/webhook/delivery";
+import { MAX_TRIES } from "@dure/domain/teams/webhook/retry-schedule";
+import { describe, expect, test } from "vitest";
+import { mailsTo, mailTo } from "../../../support/email/inbox";
+import { untilIdle } from "../../../support/suite/queue";
+import { stored } from "../../../support/suite/stored";
+import { until } from "../../../support/suite/wait";
+import { createTenant } from "../../../support/teams/tenant";
+import {
+  deliverAt,
+  deliveriesOf,
+  listeningWebhook,
+  untilState,
+  verified,
+  wakeWebhooks,
+} from "../../../support/teams/webhook";
+import { unique } from "../../records/fixture";
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+
+/** A team with one webhook for new leads. */
+async function team() {
+  const own = await createTenant();
+  const owner = await own.member("admin");
+  const webhook = await listeningWebhook(owner, ["lead-created"]);
+  const { teamId } = own;
+  return {
+    ...webhook,
+    own,
+    teamId,
+    owner,
+    teams: owner.client.teams,
+    lead: () => owner.client.records.createLead({ body: { deal_name: unique("리드") } }),
+    only: async () => (await deliveriesOf(teamId, webhook.id))[0],
+    untilEnds: (state: Delivery["state"]) => untilState(teamId, webhook.id, state),
+  };
+}
+
+const failing = { status: 500, body: "broken" };
+
+describe("a delivery", () => {
+  test("arrives after three failures, under one id, each attempt signed at its own time", async () => {
+    const { answer, lead, untilEnds, received, secret, teams, params } = await team();
+    answer(failing, "closed socket", { status: 302, headers: { location: "http://127.0.0.1:9/" } });
+    const { id } = await lead();
+    const delivery = await untilEnds("delivered");
+    expect(received).toHaveLength(4);
+    expect(new Set(received.map((one) => one.id))).toEqual(new Set([delivery.id]));
+    expect(new Set(received.map(({ body }) => body)).size).toBe(1);
+    for (const one of received) {
+      expect(verified(secret, one).data).toMatchObject({ record: { id } });
+      expect(Math.abs(Number(one.headers["webhook-timestamp"]) * 1000 - one.at)).toBeLessThan(5_000);
+    }
+    const shown = await teams.getDelivery({ params: { ...params, deliveryId: delivery.id } });
+    expect(shown.attempts.map(({ status, failure }) => [status, failure])).toEqual([
+      [500, null],
+      [null, "connection"],
+      [302, null],
+      [200, null],
+    ]);
+    expect(shown).toMatchObject({
+      body: received[0]?.body,
+      attempts: [{ answer: "broken" }, {}, {}, { answer: "ok" }],
+    });
+    expect((await teams.listWebhooks({})).data).toMatchObject([{ failing_since: null }]);
+  });
+
+  test("fails after its last try, and is sent again when an admin replays it", async () => {
+    const { always, lead, untilEnds, received, teams, params, teamId, id } = await team();
+    always(failing);
+    await lead();
+    const failed = await untilEnds("failed");
+    expect(received).toHaveLength(MAX_TRIES);
+    const { data } = await teams.listDeliveries({ params, query: { state: "failed" } });
+    expect(data).toMatchObject([{ id: failed.id, attempts: MAX_TRIES, last_attempt: { status: 500 } }]);
+    expect((await teams.listDeliveries({ params, query: { state: "delivered" } })).data).toEqual([]);
+    always({ status: 204 });
+    await teams.replayDelivery({ params: { ...params, deliveryId: failed.id } });
+    await until(async () => (await deliveriesOf(teamId, id))[0]?.state === "delivered", 60_000);
+    expect(received.at(-1)?.id).toBe(failed.id);
+  });
+
+  test("waits as long as the endpoint asks", async () => {
+    const { answer, lead, only } = await team();
+    answer({ status: 429, headers: { "retry-after": "3600" } });
+    await lead();
+    const { next_attempt_at } = await until(async () => {
+      const one = await only();
+      return one?.attempts.length === 1 && one;
+    });
+    expect(Date.parse(next_attempt_at ?? "") - Date.now()).toBeGreaterThan(3_500_000);
+  });
+
+  test("is one, though its event is told twice", async () => {
+    const { own, lead, teamId, id, untilReceived, received } = await team();
+    await lead();
+    await untilReceived(1);
+    const [event] = await stored(teamId, "events");
+    const again = { types: event?.types, events: event?.events };
+    await own.team.collection("events").doc(`${event?.id}-again`).set(again);
+    await untilIdle(teamId);
+    expect(await deliveriesOf(teamId, id)).toHaveLength(1);
+    expect(received).toHaveLength(1);
+  });
+
+  test("of a task that is lost is sent by the schedule", async () => {
+    const { answer, lead, only, teamId, untilReceived, own, id } = await team();
+    answer(failing);
+    await lead();
+    await until(async () => (await only())?.attempts.length === 1);
+    await untilIdle(teamId);
+    // As if a worker had died: its lease is over, and no task is left.
+    const [delivery] = await own.team
+      .collection("webhook-deliveries")
+      .get()
+      .then(({ docs }) => docs);
+    await delivery?.ref.update({ state: "waiting", next_attempt_at: new Date().toISOString() });
+    await own.team
+      .collection("webhook-states")
+      .doc(id)
+      .update({ wake_at: new Date(Date.now() - 60_000).toISOString() });
+    await wakeWebhooks(new Date().toISOString());
+    await untilReceived(2);
+  });
+});
+
+describe("an endpoint that is gone", () => {
+  test("is turned off at once: admins get one mail, and nothing more is sent or kept", async () => {
+    const { answer, lead, teams, owner, received, teamId, own, id, only } = await team();
+    const other = await own.member("admin");
+    const colleague = await own.member();
+    answer({ status: 410 });
+    await lead();
+    const mail = await mailTo(owner.email, "웹훅이 꺼졌습니다");
+    expect(mail.text).toContain("410 Gone");
+    await mailTo(other.email, "웹훅이 꺼졌습니다");
+    expect((await teams.listWebhooks({})).data).toMatchObject([{ active: false, off_reason: "gone" }]);
+    await lead();
+    await untilIdle(teamId);
+    expect(await only()).toMatchObject({ state: "held" });
+    expect(await deliveriesOf(teamId, id)).toHaveLength(1);
+    expect(received).toHaveLength(1);
+    expect(await mailsTo(owner.email, "웹훅이 꺼졌습니다")).toHaveLength(1);
+    expect(await mailsTo(colleague.email, "웹훅이 꺼졌습니다")).toEqual([]);
+  });
+});
+
+describe("an endpoint that fails for five days", () => {
+  test("is turned off, keeps what comes meanwhile, and is sent all of it when it is on again", async () => {
+    const { always, lead, teams, params, owner, received, teamId, id, only } = await team();
+    always(failing);
+    await lead();
+    await until(async () => (await only())?.attempts.length === 1);
+    for (const at of [hours(1), hours(2), hours(3)]) {
+      const seen = received.length;
+      await deliverAt(teamId, id, at);
+      await until(() => received.length > seen);
+    }
+    expect((await teams.listWebhooks({})).data).toMatchObject([{ active: true, failing_since: expect.any(String) }]);
+    await deliverAt(teamId, id, hours(124));
+    await mailTo(owner.email, "웹훅이 꺼졌습니다");
+    expect((await teams.listWebhooks({})).data).toMatchObject([{ active: false, off_reason: "failures" }]);
+
+    const sent = received.length;
+    await lead();
+    await untilIdle(teamId);
+    expect(received).toHaveLength(sent);
+    expect((await deliveriesOf(teamId, id)).map(({ state }) => state)).toEqual(["held", "held"]);
+    const [held] = await deliveriesOf(teamId, id);
+    const replay = teams.replayDelivery({ params: { ...params, deliveryId: held?.id ?? "" } });
+    await expect(replay).rejects.toMatchObject({ status: 409 });
+
+    always({ status: 200 });
+    await teams.setWebhookActivation({ params, body: { active: true } });
+    await until(async () => (await deliveriesOf(teamId, id)).some(({ state }) => state === "delivered"), 60_000);
+    await deliverAt(teamId, id, hours(200));
+    await until(async () => (await deliveriesOf(teamId, id)).every(({ state }) => state === "delivered"), 60_000);
+  });
+});
+
+describe("what failed since a time", () => {
+  test("is sent again, all of it and nothing older", async () => {
+    const { own, lead, teams, params, teamId, id, received, untilReceived } = await team();
+    await Promise.all([lead(), lead(), lead()]);
+    await untilReceived(3);
+    await untilIdle(teamId);
+    const { docs } = await own.team.collection("webhook-deliveries").get();
+    const [old, ...recent] = docs;
+    await Promise.all(docs.map(({ ref }) => ref.update({ state: "failed", next_attempt_at: null })));
+    await old?.ref.update({ created_at: "2026-01-01T00:00:00.000Z" });
+    expect(await teams.replayFailed({ params, body: { since: "2026-01-02T09:00:00+09:00" } })).toEqual({ count: 2 });
+    await until(async () => (await deliveriesOf(teamId, id)).filter(({ state }) => state === "delivered").length === 2);
+    expect(
+      received
+        .slice(3)
+        .map((one) => one.id)
+        .toSorted(),
+    ).toEqual(recent.map((one) => one.id).toSorted());
+  });
+});
+
+describe("one endpoint", () => {
+  test("that is slow or fails holds up no other", async () => {
+    const own = await createTenant();
+    const owner = await own.member("admin");
+    const [silent, broken, good] = await Promise.all([
+      listeningWebhook(owner, ["lead-created"]),
+      listeningWebhook(owner, ["lead-created"]),
+      listeningWebhook(owner, ["lead-created"]),
+    ]);
+    silent.always("silence");
+    broken.always(failing);
+    const startMs = Date.now();
+    await Promise.all(
+      Array.from({ length: 10 }, () => owner.client.records.createLead({ body: { deal_name: unique("리드") } })),
+    );
+    await good.untilReceived(10);
+    expect(Date.now() - startMs).toBeLessThan(15_000);
+    expect(new Set(good.received.map(({ id }) => id)).size).toBe(10);
+  });
+});
+
+test("deliveries are listed a page at a time, newest first", async () => {
+  const { teams, params, own, lead, untilReceived } = await team();
+  await lead();
+  await untilReceived(1);
+  const [known] = (await own.team.collection("webhook-deliveries").get()).docs;
+  const copies = Array.from({ length: 4 }, (_, at) => `msg_copy${at}`);
+  await Promise.all(
+    copies.map((id, at) =>
+      own.team
+        .collection("webhook-deliveries")
+        .doc(id)
+        .set({ ...known?.data(), state: "failed", created_at: `2026-01-0${1 + (at >> 1)}T00:00:00.000Z` }),
+    ),
+  );
+  const ids: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const query = { page_count: 2, ...(cursor && { cursor }) };
+    const page: Awaited<ReturnType<typeof teams.listDeliveries>> = await teams.listDeliveries({ params, query });
+    ids.push(...page.data.map(({ id }) => id));
+    expect(page.is_last).toBe(page.cursor === null);
+    cursor = page.cursor;
+  } while (cursor);
+  expect(ids).toEqual([known?.id, "msg_copy3", "msg_copy2", "msg_copy1", "msg_copy0"]);
+});
