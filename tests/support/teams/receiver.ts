@@ -45,7 +45,7 @@ export async function receiver() {
       otherwise = answer;
     },
     /** Waits for a number of calls. */
-    untilReceived: (count: number, timeoutMs = 60_000) =>
+    untilReceived: (count: number, timeoutMs = 100_000) =>
       until(() => received.length >= count && received.slice(0, count), timeoutMs),
   };
 }

@@ -5,7 +5,7 @@ import { Webhook } from "standardwebhooks";
 import { queueJob } from "../suite/queue";
 import { stored } from "../suite/stored";
 import { suite } from "../suite/suite";
-import { until } from "../suite/wait";
+import { pause, until } from "../suite/wait";
 import { type Received, receiver } from "./receiver";
 import type { Member, Tenant } from "./tenant";
 
@@ -64,14 +64,21 @@ export async function untilState(teamId: string, webhookId: string, state: Deliv
     const [delivery] = await deliveriesOf(teamId, webhookId);
     if (delivery?.state === state) return delivery;
     if (delivery?.next_attempt_at) await tryAgain(teamId, webhookId, delivery.next_attempt_at);
-    else await until(async () => (await deliveriesOf(teamId, webhookId)).length > 0);
+    else await until(async () => (await deliveriesOf(teamId, webhookId)).length > 0, TIMEOUT_MS);
   }
 }
 
+/** Asks again and again: a worker that has the lease looks by its own clock. */
 async function tryAgain(teamId: string, webhookId: string, at: string): Promise<void> {
-  await deliverAt(teamId, webhookId, at);
-  await until(async () => (await deliveriesOf(teamId, webhookId))[0]?.next_attempt_at !== at);
+  await until(async () => {
+    await deliverAt(teamId, webhookId, at);
+    await pause(ASK_MS);
+    return (await deliveriesOf(teamId, webhookId))[0]?.next_attempt_at !== at;
+  }, TIMEOUT_MS);
 }
+
+const ASK_MS = 500;
+const TIMEOUT_MS = 100_000;
 
 /** Runs the schedule that wakes endpoints. It covers every team, so only one test file may run it. */
 export async function wakeWebhooks(at: string): Promise<void> {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const told = () => webhook.received.map((one) => verified(webhook.secret, one));
 const toldOf = (type: TriggerType, id: string) =>
-  until(() => told().find((one) => one.trigger_type === type && JSON.stringify(one.data).includes(id)), 60_000);
+  until(() => told().find((one) => one.trigger_type === type && JSON.stringify(one.data).includes(id)), 100_000);
 
 const entityId = "lead" as const;
 const newLead = (body: object = {}) =>

@@ -55,7 +55,7 @@ describe("a webhook", () => {
   test("has a limit in a team", async () => {
     const full = await createTenant();
     const { teams } = (await full.member("admin")).client;
-    await Promise.all(Array.from({ length: MAX_WEBHOOKS - 1 }, () => teams.createWebhook({ body })));
+    for (let made = 1; made < MAX_WEBHOOKS; made += 1) await teams.createWebhook({ body });
     const last = await Promise.allSettled([1, 2, 3].map(() => teams.createWebhook({ body })));
     expect(last.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(last.find(({ status }) => status === "rejected")).toMatchObject({ reason: { status: 409 } });

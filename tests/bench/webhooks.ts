@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { loadavg } from "node:os";
+import type { TriggerType } from "@dure/domain/teams/webhook/trigger-type";
+import { firestore } from "../support/suite/admin";
+import { pause, until } from "../support/suite/wait";
+import { type Answer, receiver } from "../support/teams/receiver";
+import { createTenant, type Member } from "../support/teams/tenant";
+import { percentile, report } from "./report";
+
+// Events of several teams, each for one of twenty endpoints, of which five fail in their own ways. Events are written to the
+// outbox as transactions write them; from there on all is the product's. `npm run bench -- webhooks 1000 20`: the number of
+// events, and how many of them a second. More a second than the machine's emulators take measures their queue.
+
+const EVENTS = Number(process.argv[2] || 10_000);
+const PER_SECOND = Number(process.argv[3] || 25);
+const TEAMS = 4;
+const MAX_P95_MS = 5_000;
+const TIMEOUT_MS = 600_000;
+
+/** One type an endpoint, so that each event has one delivery. */
+const KINDS = [
+  { event: "lead.created", trigger: "lead-created" },
+  { event: "lead.deleted", trigger: "lead-deleted" },
+  { event: "deal.created", trigger: "deal-created" },
+  { event: "deal.deleted", trigger: "deal-deleted" },
+  { event: "meeting.cancelled", trigger: "meeting-cancelled" },
+] as const satisfies { event: string; trigger: TriggerType }[];
+
+/** The last endpoint of each team fails, and two of the first team. */
+const FAILURES: (Answer | undefined)[] = ["silence", { status: 500 }, "closed socket", "slow body", { status: 503 }];
+
+type Endpoint = Awaited<ReturnType<typeof receiver>> & { teamId: string; event: string; isGood: boolean };
+
+const [before = 0] = loadavg();
+const endpoints = (await Promise.all(Array.from({ length: TEAMS }, (_, place) => openTeam(place)))).flat();
+const sentAt = new Map<string, number>();
+const startMs = performance.now();
+await Promise.all(Array.from({ length: EVENTS }, (_, place) => send(place)));
+const good = endpoints.filter(({ isGood }) => isGood);
+const expected = [...sentAt.keys()].filter((id) => isForGood(id));
+await until(() => arrivals().size >= expected.length, TIMEOUT_MS).catch(() => undefined);
+const tookMs = performance.now() - startMs;
+const arrived = arrivals();
+const times = [...arrived].map(([id, at]) => at - (sentAt.get(id) ?? at));
+const ledger = await Promise.all(
+  [...new Set(endpoints.map(({ teamId }) => teamId))].map(async (teamId) => {
+    const all = firestore.collection(`teams/${teamId}/webhook-deliveries`);
+    return (await all.count().get()).data().count;
+  }),
+);
+const kept = ledger.reduce((sum, count) => sum + count, 0);
+const calls = good.reduce((sum, { received }) => sum + received.length, 0);
+const p95 = percentile(times, 0.95);
+report(
+  "webhooks",
+  {
+    events: EVENTS,
+    per_second: Math.round(EVENTS / (tookMs / 1000)),
+    to_good_endpoints: expected.length,
+    arrived: arrived.size,
+    twice: calls - arrived.size,
+    median_ms: percentile(times, 0.5),
+    p95_ms: p95,
+    max_ms: percentile(times, 1),
+    calls_of_bad_endpoints: endpoints
+      .filter(({ isGood }) => !isGood)
+      .reduce((sum, { received }) => sum + received.length, 0),
+    load_before: Math.round(before * 10) / 10,
+    load_after: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  },
+  {
+    "none lost: each event is in the ledger, and each of a good endpoint arrived":
+      kept === EVENTS && arrived.size === expected.length,
+    [`p95 ≤ ${MAX_P95_MS} ms at good endpoints`]: p95 <= MAX_P95_MS,
+  },
+);
+process.exit();
+
+/** A team with five endpoints, of which one fails; of the first team's, two do. */
+async function openTeam(place: number): Promise<Endpoint[]> {
+  const { teamId, member } = await createTenant();
+  const admin = await member("admin");
+  return Promise.all(KINDS.map((kind, at) => openEndpoint(admin, teamId, kind, failureOf(place, at))));
+}
+
+function failureOf(team: number, place: number): Answer | undefined {
+  if (place === KINDS.length - 1) return FAILURES[team];
+  return team === 0 && place === 0 ? FAILURES.at(-1) : undefined;
+}
+
+async function openEndpoint(
+  admin: Member,
+  teamId: string,
+  { event, trigger }: (typeof KINDS)[number],
+  failure: Answer | undefined,
+): Promise<Endpoint> {
+  const endpoint = await receiver();
+  if (failure) endpoint.always(failure);
+  const body = { target_url: endpoint.url, trigger_types: [trigger] };
+  await admin.client.teams.createWebhook({ body });
+  return { ...endpoint, teamId, event, isGood: failure === undefined };
+}
+
+/** Writes an event to the outbox at its time. Its id is the record's. */
+async function send(place: number): Promise<void> {
+  await pause((place * 1000) / PER_SECOND);
+  const endpoint = endpoints[place % endpoints.length];
+  if (!endpoint) return;
+  const { teamId, event } = endpoint;
+  const id = `${place}-${randomUUID()}`;
+  const at = new Date().toISOString();
+  const entry = {
+    ...eventOf(event, id, at),
+    id,
+    at,
+    locale: "ko",
+    actor: { id: "system", role: "system", name: "bench" },
+  };
+  sentAt.set(id, Date.now());
+  await firestore.doc(`teams/${teamId}/events/${id}`).set({ types: [event], events: JSON.stringify([entry]) });
+}
+
+function eventOf(type: string, id: string, at: string) {
+  const subject = type.startsWith("meeting") ? meetingOf(id, at) : recordOf(id, at);
+  return { type, before: type.endsWith("deleted") ? subject : null, after: type.endsWith("deleted") ? null : subject };
+}
+
+const recordOf = (id: string, at: string) => ({
+  ...{ id, kind: "lead", record_type_id: null, deal_name: id, custom: {} },
+  ...{ created_at: at, created_by: "bench", updated_at: at, updated_by: "bench" },
+});
+
+const meetingOf = (id: string, at: string) => ({
+  ...{
+    id,
+    title: id,
+    hosts: [],
+    host_ids: [],
+    invitees: [],
+    q_a: [],
+    change_logs: [],
+    host: { id: "h", name: "", email: "" },
+  },
+  ...{ cancellation: null, created_at: at, updated_at: at },
+});
+
+const placeOf = (id: string): number => Number(id.slice(0, id.indexOf("-")));
+
+function isForGood(id: string): boolean {
+  return endpoints[placeOf(id) % endpoints.length]?.isGood === true;
+}
+
+/** When each event first arrived at a good endpoint. */
+function arrivals(): Map<string, number> {
+  const first = new Map<string, number>();
+  for (const { received } of good)
+    for (const { body, at } of received) {
+      const { data } = JSON.parse(body) as { data: { record?: { id: string }; meeting?: { id: string } } };
+      const id = data.record?.id ?? data.meeting?.id ?? "";
+      if (!first.has(id)) first.set(id, at);
+    }
+  return first;
+}
