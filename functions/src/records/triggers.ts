@@ -9,7 +9,7 @@ import { deleteDeals, deleteRemainingDeals } from "./pipeline/delete-deals";
 import { ensureDefaultPipeline } from "./pipeline/ensure-default-pipeline";
 import { snapshotJob } from "./read-model/snapshot/snapshot-job";
 import { continueTask, runNewTask } from "./task/run-task";
-import { tellRecordWebhooks } from "./webhook/tell-record-webhooks";
+import { tellRecordWebhooks } from "./tell-record-webhooks";
 
 export const recordsReactions: readonly Reaction[] = [
   reaction("give-first-pipeline", ["team.created"], (teamId, { locale }) =>

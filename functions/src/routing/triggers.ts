@@ -9,7 +9,7 @@ import { postSubmission } from "./submission/post-submission";
 import { recordSubmissions } from "./submission/record-submissions";
 import { removeRemainingSubmissions, removeSubmissions } from "./submission/remove-submissions";
 import { requestFollowUp } from "./submission/request-follow-up";
-import { tellFormWebhooks } from "./webhook/tell-form-webhooks";
+import { tellFormWebhooks } from "./tell-form-webhooks";
 
 export const routingReactions: readonly Reaction[] = [
   followDealType,

@@ -15,7 +15,7 @@ import { linkRecord } from "./scheduled-event/link-record";
 import { retryCalendars, syncCalendarJob } from "./scheduled-event/retry-calendars";
 import { postAnswers } from "./slack/post-answers";
 import { postMeeting } from "./slack/post-meeting";
-import { tellMeetingWebhooks } from "./webhook/tell-meeting-webhooks";
+import { tellMeetingWebhooks } from "./tell-meeting-webhooks";
 
 export const schedulingReactions: readonly Reaction[] = [
   announceMeeting,

@@ -8,7 +8,7 @@ import { recordSamples } from "./record-samples";
 import { routingSamples } from "./routing";
 import type { Sample } from "./sample";
 import type { Things } from "./things";
-import { webhookSamples } from "./webhooks";
+import { webhookSamples } from "./webhook-samples";
 
 const DAYS = { start: MONDAY, end: dayAfter(6), timezone: "Asia/Seoul" };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CallFailure } from "../../shared/call-failure";
 import { Id, Time } from "../../shared/value";
 import { waitAfter } from "./retry-schedule";
 import { TriggerType } from "./trigger-type";
@@ -11,10 +12,6 @@ const MAX_SHOWN_ATTEMPTS = 20;
 
 /** The longest wait that an endpoint can ask for. */
 const MAX_RETRY_AFTER_MS = 86_400_000;
-
-/** Why no answer came: no public address, no such host, no connection, no trusted certificate, no answer in time. */
-export const CallFailure = z.enum(["address", "host", "connection", "certificate", "timeout"]);
-export type CallFailure = z.infer<typeof CallFailure>;
 
 /** One call of an endpoint. */
 export const Attempt = z.object({

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { CallFailure } from "../../shared/call-failure";
 import { endpoint } from "../../shared/endpoint";
 import { AnyTime, Id, Time } from "../../shared/value";
-import { Attempt, CallFailure, Delivery, DeliveryState, DeliveryView } from "./delivery";
+import { Attempt, Delivery, DeliveryState, DeliveryView } from "./delivery";
 import { TriggerType } from "./trigger-type";
 import { SaveWebhook, TargetUrl, WebhookView } from "./webhook";
 

@@ -2,7 +2,7 @@ import type { teamsApi } from "@dure/domain/teams/api";
 import { viewWebhook } from "@dure/domain/teams/webhook/webhook";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { removeEndpointState } from "./endpoint-state-store";
+import { removeEndpointState } from "./delivery/endpoint-state-store";
 import { getWebhook, removeWebhook } from "./webhook-store";
 
 /** Nothing more is sent. Its deliveries go with the ledger's time to live. */

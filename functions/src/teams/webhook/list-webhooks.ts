@@ -1,7 +1,7 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { viewWebhook } from "@dure/domain/teams/webhook/webhook";
 import type { Verb } from "../../platform/http/endpoint";
-import { readHealth } from "./endpoint-state-store";
+import { readHealth } from "./delivery/endpoint-state-store";
 import { listWebhookDocs } from "./webhook-store";
 
 export const listWebhooks: Verb<typeof teamsApi.listWebhooks> = async ({ teamId }) => {

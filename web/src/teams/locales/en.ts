@@ -1,5 +1,5 @@
 import type { TextsLike } from "../../lib/texts-like";
-import { webhook } from "./en/webhook";
+import { webhook } from "./en-webhook";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {

@@ -1,4 +1,4 @@
-import { webhook } from "./ko/webhook";
+import { webhook } from "./ko-webhook";
 
 export const ko = {
   create: {

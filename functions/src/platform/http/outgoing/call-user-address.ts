@@ -1,4 +1,4 @@
-import type { CallFailure } from "@dure/domain/teams/webhook/delivery";
+import type { CallFailure } from "@dure/domain/shared/call-failure";
 import type { Agent, Dispatcher } from "undici";
 import { AddressRefused, assertOutgoingUrl, publicLookup } from "./outgoing-address";
 

@@ -1,7 +1,7 @@
 import { type OffReason, switchOff, viewWebhook } from "@dure/domain/teams/webhook/webhook";
-import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction/transaction-store";
-import { getWebhook, saveWebhook } from "./webhook-store";
+import { systemContext } from "../../../platform/context";
+import { transaction } from "../../../platform/transaction/transaction-store";
+import { getWebhook, saveWebhook } from "../webhook-store";
 
 /** Turns a webhook off whose endpoint is gone or has failed for days; one that is off stays as it is. */
 export function switchWebhookOff(teamId: string, id: string, reason: OffReason): Promise<void> {

@@ -7,11 +7,11 @@ import {
   type RecordPayload,
 } from "@dure/domain/records/webhook/record-payload";
 import { RECORD_TRIGGERS, TOLD_RECORD_EVENTS, type ToldRecordEvent } from "@dure/domain/records/webhook/trigger-of";
-import { readMembers } from "../../identity/user/user-store";
-import { type EventOf, reaction } from "../../platform/outbox/reaction";
-import { tellWebhooks } from "../../teams/webhook/tell-webhooks";
-import { readFields } from "../field/field-store";
-import { readReferencedRecordsNow } from "../record/referenced-records-store";
+import { readMembers } from "../identity/user/user-store";
+import { type EventOf, reaction } from "../platform/outbox/reaction";
+import { tellWebhooks } from "../teams/webhook/delivery/tell-webhooks";
+import { readFields } from "./field/field-store";
+import { readReferencedRecordsNow } from "./record/referenced-records-store";
 
 type Told = EventOf<ToldRecordEvent>;
 

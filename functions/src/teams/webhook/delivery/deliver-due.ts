@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Attempt, afterAttempt, isGone } from "@dure/domain/teams/webhook/delivery";
 import { afterRound, concurrencyOf, HEALTHY, isGivenUp } from "@dure/domain/teams/webhook/endpoint-health";
 import type { Webhook } from "@dure/domain/teams/webhook/webhook";
-import { wakeEndpoint } from "./deliver-webhook";
+import { findWebhook } from "../webhook-store";
 import { dueDeliveries, holdWaiting, nextDue, releaseHeld, saveAttempt } from "./delivery-store";
 import {
   type Endpoint,
@@ -15,21 +15,26 @@ import {
 } from "./endpoint-state-store";
 import { sendDelivery } from "./send-delivery";
 import { switchWebhookOff } from "./switch-webhook-off";
-import { findWebhook } from "./webhook-store";
 
 /** How long one job works on an endpoint; the next one continues. */
 const JOB_MS = 60_000;
 
 /** When a worker is to look again; null if nothing is to be done. */
 type Wake = string | null;
-type Options = { isFresh: boolean; now: string | undefined };
+type Options = {
+  isFresh: boolean;
+  /** What is due then is sent, if it is later than the clock's time. */
+  now: string | undefined;
+  /** Queues the endpoint's next job. */
+  wakeAt: (wake: string) => Promise<void>;
+};
 
 /**
  * Sends an endpoint's due deliveries, in rounds. A lease lets one worker at a time call an endpoint: a slow one takes one
  * place of the queue, whatever waits for it. A worker that dies between a call and its commit leaves the delivery due: it
  * is sent again under the same id, by the job's next attempt or by whoever the schedule wakes when the lease is over.
  */
-export async function deliverDue(endpoint: Endpoint, { isFresh, now }: Options): Promise<void> {
+export async function deliverDue(endpoint: Endpoint, { isFresh, now, wakeAt }: Options): Promise<void> {
   const lease = { ...endpoint, owner: randomUUID() };
   const clock = () => laterOf(new Date().toISOString(), now);
   const endMs = Date.now() + JOB_MS;
@@ -40,7 +45,7 @@ export async function deliverDue(endpoint: Endpoint, { isFresh, now }: Options):
       await releaseLease(lease, clock());
       throw error;
     });
-    if (wake) await wakeEndpoint(endpoint, wake);
+    if (wake) await wakeAt(wake);
     const wanted = await releaseLease(lease, wake);
     if (wanted === "no") return;
     fresh = wanted === "fresh";

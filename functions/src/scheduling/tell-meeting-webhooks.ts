@@ -1,7 +1,7 @@
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { lastChange, payloadMeeting } from "@dure/domain/scheduling/webhook/meeting-payload";
-import { reaction } from "../../platform/outbox/reaction";
-import { tellWebhooks } from "../../teams/webhook/tell-webhooks";
+import { reaction } from "../platform/outbox/reaction";
+import { tellWebhooks } from "../teams/webhook/delivery/tell-webhooks";
 
 const TRIGGERS = {
   "meeting.created": "meeting-created",

@@ -1,4 +1,4 @@
-import { enqueue } from "../../platform/jobs/enqueue";
+import { enqueue } from "../../../platform/jobs/enqueue";
 import { deliverWebhook } from "./deliver-webhook";
 import { overdueEndpoints } from "./endpoint-state-store";
 

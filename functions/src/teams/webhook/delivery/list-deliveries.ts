@@ -1,8 +1,8 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { viewDelivery } from "@dure/domain/teams/webhook/delivery";
-import type { Verb } from "../../platform/http/endpoint";
+import type { Verb } from "../../../platform/http/endpoint";
+import { readWebhook } from "../webhook-store";
 import { listDeliveryDocs } from "./delivery-store";
-import { readWebhook } from "./webhook-store";
 
 export const listDeliveries: Verb<typeof teamsApi.listDeliveries> = async (ctx, { params, query }) => {
   const webhook = await readWebhook(ctx.teamId, params.id);

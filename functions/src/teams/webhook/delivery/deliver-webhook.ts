@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { defineJob } from "../../platform/jobs/define-job";
-import { enqueue } from "../../platform/jobs/enqueue";
-import { MAX_DELAY_MS } from "../../platform/jobs/retry-policy";
+import { defineJob } from "../../../platform/jobs/define-job";
+import { enqueue } from "../../../platform/jobs/enqueue";
+import { MAX_DELAY_MS } from "../../../platform/jobs/retry-policy";
 import type { Endpoint } from "./endpoint-state-store";
 
 /** A task that comes so early waits; an earlier one is left to the schedule. */
@@ -27,7 +27,8 @@ export const deliverWebhook = defineJob(
     if (earlyMs > MAX_EARLY_MS) return;
     if (earlyMs > 0) await pause(earlyMs);
     const { deliverDue } = await import("./deliver-due");
-    await deliverDue({ teamId, webhookId }, { isFresh, now });
+    const endpoint = { teamId, webhookId };
+    await deliverDue(endpoint, { isFresh, now, wakeAt: (wake) => wakeEndpoint(endpoint, wake) });
   },
   { queue: "webhooks" },
 );

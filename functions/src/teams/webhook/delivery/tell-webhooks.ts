@@ -3,9 +3,9 @@ import type { Delivery } from "@dure/domain/teams/webhook/delivery";
 import { messageBody } from "@dure/domain/teams/webhook/message";
 import type { TriggerType } from "@dure/domain/teams/webhook/trigger-type";
 import { keepsEvents } from "@dure/domain/teams/webhook/webhook";
+import { findWebhooksFor } from "../webhook-store";
 import { wakeEndpoint } from "./deliver-webhook";
 import { createDelivery } from "./delivery-store";
-import { findWebhooksFor } from "./webhook-store";
 
 /** What happened, for the webhooks of a type. `key` tells it from all else: the event's id, and what it is about. */
 type Occurrence = { type: TriggerType; key: string; at: string };

@@ -1,8 +1,8 @@
 import type { Attempt, Delivery } from "@dure/domain/teams/webhook/delivery";
 import { secretsAt, type Webhook } from "@dure/domain/teams/webhook/webhook";
-import { callUserAddress } from "../../platform/http/outgoing/call-user-address";
-import { signedHeaders } from "./signed-headers";
-import { openSecret } from "./webhook-store";
+import { callUserAddress } from "../../../platform/http/outgoing/call-user-address";
+import { signedHeaders } from "../signed-headers";
+import { openSecret } from "../webhook-store";
 
 /** Calls a webhook's endpoint for a delivery, signed anew: receivers refuse an old timestamp. */
 export async function sendDelivery(teamId: string, webhook: Webhook, { id, body }: Delivery): Promise<Attempt> {

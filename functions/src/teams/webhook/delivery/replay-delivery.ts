@@ -1,9 +1,9 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { replayed } from "@dure/domain/teams/webhook/delivery";
-import type { Verb } from "../../platform/http/endpoint";
-import { transaction } from "../../platform/transaction/transaction-store";
+import type { Verb } from "../../../platform/http/endpoint";
+import { transaction } from "../../../platform/transaction/transaction-store";
+import { readActiveWebhook } from "../read-active-webhook";
 import { readDelivery, saveDelivery } from "./delivery-store";
-import { readActiveWebhook } from "./read-active-webhook";
 
 /** Sends a delivery again, whatever came of it, under its id. A reaction wakes the endpoint (`resumeWebhook`). */
 export const replayDelivery: Verb<typeof teamsApi.replayDelivery> = async (ctx, { params: { id, deliveryId } }) => {

@@ -1,7 +1,7 @@
 import { EndpointHealth, HEALTHY } from "@dure/domain/teams/webhook/endpoint-health";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { firestore, inTeam, runTransaction } from "../../platform/firebase";
+import { firestore, inTeam, runTransaction } from "../../../platform/firebase";
 
 const COLLECTION = "webhook-states";
 

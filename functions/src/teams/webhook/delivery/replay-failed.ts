@@ -1,8 +1,8 @@
 import type { teamsApi } from "@dure/domain/teams/api";
-import type { Verb } from "../../platform/http/endpoint";
-import { transaction } from "../../platform/transaction/transaction-store";
+import type { Verb } from "../../../platform/http/endpoint";
+import { transaction } from "../../../platform/transaction/transaction-store";
+import { readActiveWebhook } from "../read-active-webhook";
 import { countFailed } from "./delivery-store";
-import { readActiveWebhook } from "./read-active-webhook";
 
 /** A reaction does the work (`replayFailedDeliveries`), since there may be thousands. */
 export const replayFailed: Verb<typeof teamsApi.replayFailed> = async (ctx, { params: { id }, body: { since } }) => {

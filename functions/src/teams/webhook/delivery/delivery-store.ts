@@ -2,7 +2,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import { DELIVERIES_KEPT_MS, Delivery, type DeliveryState } from "@dure/domain/teams/webhook/delivery";
 import { type DocumentSnapshot, FieldPath, type Query, type Transaction } from "firebase-admin/firestore";
-import { firestore, inTeam, runTransaction } from "../../platform/firebase";
+import { firestore, inTeam, runTransaction } from "../../../platform/firebase";
 
 const COLLECTION = "webhook-deliveries";
 /** Deliveries that are changed in one commit. */

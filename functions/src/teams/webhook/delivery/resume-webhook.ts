@@ -1,4 +1,4 @@
-import { reaction } from "../../platform/outbox/reaction";
+import { reaction } from "../../../platform/outbox/reaction";
 import { wakeFresh } from "./deliver-webhook";
 import { replayFailedSince } from "./delivery-store";
 

@@ -1,5 +1,5 @@
 import type { teamsApi } from "@dure/domain/teams/api";
-import type { Verb } from "../../platform/http/endpoint";
+import type { Verb } from "../../../platform/http/endpoint";
 import { readDelivery } from "./delivery-store";
 
 export const getDelivery: Verb<typeof teamsApi.getDelivery> = (ctx, { params }) =>
