@@ -5,6 +5,7 @@ import type { Text } from "./text";
 export const STATUS = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
+  PAYMENT_REQUIRED: 402,
   FORBIDDEN: 403,
   IP_FORBIDDEN: 403,
   TEAM_DISABLED: 403,
@@ -24,6 +25,7 @@ export const STATUS = {
   "A-PN-0014": 406,
   "F-PN-0001": 406,
   "API-DATA-0001": 406,
+  "G-DATA-0001": 406,
   "CAL-DOMAIN-NW_CREDENTIALS": 406,
   TIMEOUT: 408,
   CONFLICT: 409,
@@ -45,7 +47,7 @@ export type Refusal = z.infer<typeof Refusal>;
  * Causes that code branches on, named `<area>.<cause>`. A code says what kind of refusal it is, a reason which one; texts
  * are never compared. Browsers get it as `details.reason`.
  */
-export const REASONS = ["transaction.contention", "booking-page.changed", "value.changed"] as const;
+export const REASONS = ["transaction.contention", "booking-page.changed", "value.changed", "seats.none"] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** The only error thrown on purpose; its text is for the user. Anything else is a bug and becomes a 500. */

@@ -23,6 +23,6 @@ export const activationApi = {
     summary: "Deactivate a member, or let them in again",
     successStatus: 204,
   })
-    .input(z.object({ params: MemberPath, body: z.object({ active: z.boolean() }) }))
+    .input(z.object({ params: MemberPath, body: z.object({ active: z.boolean(), buy_seat: z.boolean().optional() }) }))
     .output(z.void()),
 };

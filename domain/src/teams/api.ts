@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { Slug } from "../identity/user";
 import { BasedOn } from "../shared/based-on";
-import { Plan, TeamNeeds } from "../shared/caller/team";
+import { TeamNeeds } from "../shared/caller/team";
 import { endpoint } from "../shared/endpoint";
 import { Email, Id, Line, Time, Token, Uid } from "../shared/value";
 import { activationApi } from "./activation-api";
+import { billingApi } from "./billing-api";
 import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
 import { slackApi } from "./slack-api";
@@ -43,10 +44,6 @@ const teamApi = {
   getRemoteConfig: endpoint("member", { method: "GET", path: "/teams/remote-config", summary: "The team's flags" })
     .input(z.object({}))
     .output(z.record(z.string(), z.literal(true))),
-
-  getPlanStatus: endpoint("member", { method: "GET", path: "/subscription/status", summary: "Plan and seats" })
-    .input(z.object({}))
-    .output(z.object({ current_plan: Plan, days_left: z.int().nullable(), plan_end_date: z.string().nullable() })),
 
   listDeadLetters: endpoint("admin", { method: "GET", path: "/dead-letters", summary: "Background work given up" })
     .input(z.object({}))
@@ -132,7 +129,7 @@ const memberApi = {
     summary: "Approve or deny an access request",
     ...done,
   })
-    .input(z.object({ params: MemberPath, body: z.object({ accept: z.boolean() }) }))
+    .input(z.object({ params: MemberPath, body: z.object({ accept: z.boolean(), buy_seat: z.boolean().optional() }) }))
     .output(z.void()),
 };
 
@@ -211,6 +208,7 @@ export const teamsApi = {
   ...teamApi,
   ...memberApi,
   ...activationApi,
+  ...billingApi,
   ...connectionApi,
   ...credentialApi,
   ...shortUrlApi,

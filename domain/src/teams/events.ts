@@ -1,6 +1,7 @@
 import type { Team } from "../shared/caller/team";
 import type { User } from "../shared/caller/user";
 import type { ConnectionView } from "./connection";
+import type { PlanRecord } from "./plan-record";
 import type { Invitation } from "./team";
 import type { WebhookView } from "./webhook/webhook";
 
@@ -13,6 +14,7 @@ type Workspace = { id: string; name: string };
 export type TeamsEvent =
   | { type: "team.created"; before: Team; after: Team }
   | { type: "team.changed"; before: Team; after: Team }
+  | { type: "plan.changed"; before: PlanRecord; after: PlanRecord }
   | { type: "member.joined" | "member.requested" | "member.denied"; before: User; after: User }
   | { type: "member.activated" | "member.deactivated"; before: User; after: User }
   | { type: "invitation.created"; before: null; after: Listed<Invitation> }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Team } from "../shared/caller/team";
-import { changeTeam, isReservedSlug, nameTeam, planAt, planDaysLeft, viewTeam } from "./team";
+import { changeTeam, isReservedSlug, nameTeam, planAt, planDaysLeft, startTrial, viewTeam } from "./team";
 
 const now = "2026-11-21T00:00:00.000Z";
 const team = Team.parse({
@@ -55,4 +55,11 @@ test("who has not joined sees no address and no number", () => {
 
 test("the product keeps some addresses", () => {
   expect(["app", "www", "dure"].map(isReservedSlug)).toEqual([true, true, false]);
+});
+
+test("the trial lasts 14 days and can be taken once", () => {
+  const started = startTrial(team, now);
+  expect(started).toMatchObject({ plan: "FREE_TRIAL", plan_end_date: "2026-12-05T00:00:00.000Z" });
+  expect(() => startTrial(started, now)).toThrow(expect.objectContaining({ code: "CONFLICT" }));
+  expect(() => startTrial({ ...started, plan: "FREE" }, "2027-01-01T00:00:00.000Z")).toThrow("used once");
 });

@@ -3,10 +3,12 @@ import { DisplayName, Slug } from "../identity/user";
 import { CURRENCIES, type Plan, RowAccess, type Team } from "../shared/caller/team";
 import { TenantState } from "../shared/caller/tenant";
 import { MemberRole, MemberStatus } from "../shared/caller/user";
+import { AppError } from "../shared/error";
 import { formatPhoneLine } from "../shared/phone";
 import { sharedIssues } from "../shared/shared-issues";
 import { LOCALES } from "../shared/text";
 import { Email, Line, Time, TimeZone, Uid } from "../shared/value";
+import { billingTexts } from "./billing-texts";
 import { teamsIssues } from "./teams-issues";
 
 export const TEAM_SIZES = ["1", "2-5", "6-10", "11-50", "51+"] as const;
@@ -115,9 +117,9 @@ export const InviteMembers = z
   .min(1)
   .max(50);
 
-/** The plan as of `now`: an ended trial is Free again. */
+/** The plan as of `now`: what has ended is Free again, whether or not a schedule has said so yet. */
 export const planAt = (team: Pick<Team, "plan" | "plan_end_date">, now: string): z.infer<typeof Plan> =>
-  team.plan === "FREE_TRIAL" && team.plan_end_date !== null && team.plan_end_date <= now ? "FREE" : team.plan;
+  team.plan_end_date !== null && team.plan_end_date <= now ? "FREE" : team.plan;
 
 /** Whole days until the plan ends, at least 0; null where no end is set. */
 export function planDaysLeft(team: Pick<Team, "plan_end_date">, now: string): number | null {
@@ -128,6 +130,22 @@ export function planDaysLeft(team: Pick<Team, "plan_end_date">, now: string): nu
 /** Whether the team may still take its one free trial. */
 export const canUseFreeTrial = (team: Team, now: string): boolean =>
   planAt(team, now) === "FREE" && !team.has_experienced_non_free_plan;
+
+/**
+ * Starts the one free trial.
+ * @throws CONFLICT if the team had a plan before
+ */
+export function startTrial(team: Team, now: string): Team {
+  if (!canUseFreeTrial(team, now)) throw new AppError("CONFLICT", billingTexts.trialUsed);
+  const plan_end_date = new Date(Date.parse(now) + FREE_TRIAL_DAYS * 86_400_000).toISOString();
+  const started = {
+    plan: "FREE_TRIAL",
+    plan_start_date: now,
+    plan_end_date,
+    has_experienced_non_free_plan: true,
+  } as const;
+  return { ...team, ...started, updated_at: now };
+}
 
 /** Gives a provisional team its name and address; the address can't change later (docs/product/teams.md#team). */
 export const nameTeam = (team: Team, body: CreateTeam, now: string): Team => ({

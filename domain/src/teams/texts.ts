@@ -44,7 +44,6 @@ export const teamsTexts = defineTexts({
       en: `This member is assigned to ${en.filter(Boolean).join(" and ")}. Please reassign them first.`,
     };
   },
-  noSeats: { ko: "남은 좌석이 없어요.", en: "No remaining seats." },
   connectionNotFound: { ko: "연결된 계정을 찾을 수 없어요.", en: "This connection does not exist." },
   regrant: { ko: "권한이 필요합니다.", en: "Permission required." },
   unsupportedProvider: { ko: "아직 연결할 수 없는 서비스예요.", en: "Unsupported provider" },

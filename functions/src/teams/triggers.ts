@@ -1,7 +1,11 @@
 import type { Job } from "../platform/jobs/define-job";
 import type { Reaction } from "../platform/outbox/reaction";
+import { finishBillingChange } from "./billing/change-subscription";
+import { syncBilling } from "./billing/sync-billing";
 import { mailInvitation } from "./invitation/mail-invitation";
 import { mailJoinAnswer, mailJoinRequest } from "./member/mail-join-request";
+import { endPlan } from "./plan/end-plan";
+import { mailPlanNews } from "./plan/mail-plan-news";
 import { deliverWebhook } from "./webhook/delivery/deliver-webhook";
 import { replayFailedDeliveries, resumeWebhook } from "./webhook/delivery/resume-webhook";
 import { mailWebhookOff } from "./webhook/mail-webhook-off";
@@ -10,9 +14,10 @@ export const teamsReactions: readonly Reaction[] = [
   mailInvitation,
   mailJoinRequest,
   mailJoinAnswer,
+  mailPlanNews,
   mailWebhookOff,
   resumeWebhook,
   replayFailedDeliveries,
 ];
 
-export const teamsJobs: readonly Job[] = [deliverWebhook];
+export const teamsJobs: readonly Job[] = [syncBilling, finishBillingChange, endPlan, deliverWebhook];

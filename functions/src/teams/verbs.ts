@@ -1,5 +1,15 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import type { Verbs } from "../platform/http/endpoint";
+import { cancelSubscription } from "./billing/cancel-subscription";
+import { confirmCheckout } from "./billing/confirm-checkout";
+import { getCustomerPortal } from "./billing/get-customer-portal";
+import { listInvoices } from "./billing/list-invoices";
+import { listPrices } from "./billing/list-prices";
+import { previewSubscription } from "./billing/preview-subscription";
+import { resumeSubscription } from "./billing/resume-subscription";
+import { setCycle } from "./billing/set-cycle";
+import { setSeats } from "./billing/set-seats";
+import { startCheckout } from "./billing/start-checkout";
 import { deleteConnection } from "./connection/delete-connection";
 import { getAuthUrl } from "./connection/get-auth-url";
 import { listConnections } from "./connection/list-connections";
@@ -17,6 +27,8 @@ import { listMembers } from "./member/list-members";
 import type { MemberDuties } from "./member/member-duties";
 import { requestToJoin } from "./member/request-to-join";
 import { setActivation } from "./member/set-activation";
+import { getPlanStatus } from "./plan/get-plan-status";
+import { startTrial } from "./plan/start-trial";
 import { createShortUrl } from "./short-url/create-short-url";
 import { resolveShortUrl } from "./short-url/resolve-short-url";
 import { disconnectSlack } from "./slack/disconnect-slack";
@@ -24,7 +36,6 @@ import { getSlack } from "./slack/get-slack";
 import { getSlackAuthUrl } from "./slack/get-slack-auth-url";
 import { listSlackChannels } from "./slack/list-slack-channels";
 import { createTeam } from "./team/create-team";
-import { getPlanStatus } from "./team/get-plan-status";
 import { getRemoteConfig } from "./team/get-remote-config";
 import { getTeam } from "./team/get-team";
 import { listDeadLetters } from "./team/list-dead-letters";
@@ -55,7 +66,18 @@ export const teamsVerbs = (duties: MemberDuties, examples: WebhookExamples): Ver
   setTeamNeeds,
   teamSlugExists,
   getRemoteConfig,
+  startTrial,
+  startCheckout,
+  confirmCheckout,
+  cancelSubscription,
+  resumeSubscription,
+  setSeats,
+  setCycle,
   getPlanStatus,
+  getCustomerPortal,
+  listPrices,
+  previewSubscription,
+  listInvoices,
   listDeadLetters,
   joinTeam,
   listMembers,

@@ -3,6 +3,7 @@ import { initialDefaults } from "@dure/domain/scheduling/booking-defaults/bookin
 import { previewOf } from "../../support/scheduling/booking";
 import { dayAfter, MONDAY } from "../../support/suite/monday";
 import type { EndpointName } from "../../support/suite/routes";
+import { suite } from "../../support/suite/suite";
 import { emailSamples } from "./email";
 import { recordSamples } from "./record-samples";
 import { routingSamples } from "./routing";
@@ -41,6 +42,19 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "teams.teamSlugExists": { params: { slug: ownerTeam.slug } },
     "teams.getRemoteConfig": {},
     "teams.getPlanStatus": {},
+    "teams.startTrial": { params: team, body: {} },
+    "teams.startCheckout": {
+      body: { price_id: "price_pro_monthly", seats: 3, redirect_url: `${suite.appUrl}/settings/plans` },
+    },
+    "teams.confirmCheckout": { body: { session_id: "cs_test_none" } },
+    "teams.cancelSubscription": {},
+    "teams.resumeSubscription": {},
+    "teams.setSeats": { body: { seats_available: 3 } },
+    "teams.setCycle": { body: { price_id: "price_pro_yearly" } },
+    "teams.getCustomerPortal": {},
+    "teams.listPrices": {},
+    "teams.previewSubscription": { query: { seats: "3" } },
+    "teams.listInvoices": { query: {} },
     "teams.listDeadLetters": {},
     "teams.joinTeam": { params: team },
     "teams.listMembers": { params: team },

@@ -86,7 +86,14 @@ describe("the plan", () => {
     (await (await createTenant(settings)).member()).client.teams.getPlanStatus({});
 
   test("is Free without an end", async () => {
-    expect(await status({})).toEqual({ current_plan: "FREE", days_left: null, plan_end_date: null });
+    expect(await status({})).toMatchObject({
+      current_plan: "FREE",
+      next_plan: "FREE",
+      days_left: null,
+      plan_end_date: null,
+      total_seats: null,
+      active_members: 1,
+    });
   });
 
   test("counts a trial's days, and ends with them", async () => {

@@ -43,7 +43,11 @@ export const Team = Tenant.extend({
   row_access: RowAccess.default("all"),
   plan: Plan.default("FREE"),
   plan_start_date: Time.nullable().default(null),
+  /** The end of a trial, of a cancelled period or of the grace time after a failed payment. */
   plan_end_date: Time.nullable().default(null),
   has_experienced_non_free_plan: z.boolean().default(false),
+  /** The seats paid for now and from the next period on; null without a subscription: then seats don't count. */
+  seats: z.int().nullable().default(null),
+  next_seats: z.int().nullable().default(null),
 });
 export type Team = z.infer<typeof Team>;

@@ -4,6 +4,7 @@ import { setClaims } from "../../identity/tenant/account";
 import { getUser, saveUser } from "../../identity/user/user-store";
 import { type Context, callerOf } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { takeSeat } from "../billing/take-seat";
 import { findInvitationFor, saveInvitation } from "../invitation/invitation-store";
 import { getTeam } from "../team/team-store";
 
@@ -16,8 +17,10 @@ export async function enterTeam(ctx: Context, check: Check): Promise<void> {
     assertMayEnter(team, before, callerOf(ctx).emailVerified);
     const invitation = await findInvitationFor(tx, ctx.teamId, before.email);
     check(invitation, before.email);
+    const lockSeat = await takeSeat(tx, ctx.teamId, team);
 
     const after = activate(before, "MEMBER", ctx.now);
+    lockSeat();
     saveUser(tx, ctx.teamId, after);
     if (invitation) saveInvitation(tx, ctx.teamId, { ...invitation, state: "joined" });
     return { answer: undefined, event: { type: "member.joined", before, after } };

@@ -4,8 +4,10 @@ import { clearClaims, setClaims } from "../../identity/tenant/account";
 import { findUser, saveUser } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-
+import { buySeatIfNone } from "../billing/buy-seat-if-none";
+import { takeSeat } from "../billing/take-seat";
 import { assertOwnTeam } from "../team/assert-own-team";
+import { getTeam } from "../team/team-store";
 import type { MemberDuties } from "./member-duties";
 
 /**
@@ -14,15 +16,18 @@ import type { MemberDuties } from "./member-duties";
  */
 export const setActivation =
   ({ readDuties }: MemberDuties): Verb<typeof teamsApi.setActivation> =>
-  async (ctx, { params, body: { active } }) => {
+  async (ctx, { params, body: { active, buy_seat } }) => {
     assertOwnTeam(ctx, params);
+    if (active && buy_seat) await buySeatIfNone(ctx);
     const { userId } = params;
     const after = await transaction(ctx, async (tx) => {
-      const before = await findUser(tx, ctx.teamId, userId);
+      const [team, before] = await Promise.all([getTeam(tx, ctx.teamId), findUser(tx, ctx.teamId, userId)]);
       assertMemberOf(before);
       if ((before.team_member_status === "ACTIVE") === active) return { answer: before, event: [] };
       if (!active) assertDeactivatable(before, await readDuties(tx, ctx.teamId, userId), ctx.actor);
+      const lockSeat = active ? await takeSeat(tx, ctx.teamId, team) : undefined;
       const changed = active ? activate(before, before.team_member_role, ctx.now) : deactivate(before, ctx.now);
+      lockSeat?.();
       saveUser(tx, ctx.teamId, changed);
       return {
         answer: changed,

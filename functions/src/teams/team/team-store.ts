@@ -1,7 +1,7 @@
 import { Team } from "@dure/domain/shared/caller/team";
 import { AppError } from "@dure/domain/shared/error";
 import { teamsTexts } from "@dure/domain/teams/texts";
-import type { Transaction } from "firebase-admin/firestore";
+import type { QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
 
 const teamDoc = (teamId: string) => firestore.doc(`teams/${teamId}`);
@@ -18,8 +18,25 @@ export async function readTeam(teamId: string): Promise<Team> {
 }
 
 export function saveTeam(tx: Transaction, teamId: string, team: Team): void {
-  tx.set(teamDoc(teamId), team);
+  // Security rules compare times as numbers only.
+  tx.set(teamDoc(teamId), { ...team, plan_end_ms: team.plan_end_date && Date.parse(team.plan_end_date) });
 }
+
+/** Teams on a trial or Pro whose plan ends until then, page by page. */
+export async function* teamsWhosePlanEnds(until: string): AsyncGenerator<string[]> {
+  for (const plan of ["FREE_TRIAL", "PRO"]) {
+    const due = firestore.collection("teams").where("plan", "==", plan).where("plan_end_date", "<=", until);
+    const ordered = due.orderBy("plan_end_date").limit(PAGE);
+    let last: QueryDocumentSnapshot | undefined;
+    do {
+      const { docs } = await (last ? ordered.startAfter(last) : ordered).get();
+      if (docs.length > 0) yield docs.map(({ id }) => id);
+      last = docs.at(-1);
+    } while (last);
+  }
+}
+
+const PAGE = 200;
 
 /** Assigns a slug to a team for good; slugs are unique. */
 export async function claimSlug(tx: Transaction, teamId: string, slug: string): Promise<void> {

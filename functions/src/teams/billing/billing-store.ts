@@ -1,0 +1,50 @@
+import { Billing } from "@dure/domain/teams/billing";
+import type { Transaction } from "firebase-admin/firestore";
+import { firestore, inTeam } from "../../platform/firebase";
+
+/** Stripe repeats an event for three days at most. */
+const EVENTS_KEPT_MS = 7 * 86_400_000;
+
+const billingDoc = (teamId: string) => inTeam(teamId, "billing").doc("stripe");
+const eventDoc = (teamId: string, id: string) => inTeam(teamId, "billing-events").doc(id);
+const customers = firestore.collection("billing-customers");
+
+export async function readBilling(teamId: string): Promise<Billing> {
+  return Billing.parse((await billingDoc(teamId).get()).data() ?? {});
+}
+
+export async function getBilling(tx: Transaction, teamId: string): Promise<Billing> {
+  return Billing.parse((await tx.get(billingDoc(teamId))).data() ?? {});
+}
+
+/** Writes the mirror with a new version, and the customer into the registry by which events find their team. */
+export function saveBilling(tx: Transaction, teamId: string, billing: Billing): void {
+  tx.set(billingDoc(teamId), { ...billing, version: billing.version + 1 });
+  if (billing.customer_id) tx.set(customers.doc(billing.customer_id), { team_id: teamId });
+}
+
+/** Whether an event of Stripe has been written before; the answer's `mark` notes that it is now. */
+export async function getEventMark(tx: Transaction, teamId: string, id: string, nowMs: number) {
+  const { exists, ref } = await tx.get(eventDoc(teamId, id));
+  // A Date: Firestore's time-to-live policies read nothing else.
+  return { isKnown: exists, mark: () => tx.set(ref, { expires_at: new Date(nowMs + EVENTS_KEPT_MS) }) };
+}
+
+/** The team of a customer at Stripe. */
+export async function findCustomersTeam(customerId: string): Promise<string | undefined> {
+  return (await customers.doc(customerId).get()).get("team_id");
+}
+
+/** All teams that are or were customers, page by page. */
+export async function* customerTeams(): AsyncGenerator<string[]> {
+  let after = "";
+  for (;;) {
+    const ordered = customers.orderBy("__name__").limit(PAGE);
+    const { docs } = await (after ? ordered.startAfter(after) : ordered).get();
+    if (docs.length === 0) return;
+    yield docs.map((doc) => String(doc.get("team_id")));
+    after = docs.at(-1)?.id ?? "";
+  }
+}
+
+const PAGE = 200;

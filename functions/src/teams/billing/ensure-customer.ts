@@ -1,0 +1,24 @@
+import { type Context, callerOf, systemContext } from "../../platform/context";
+import { transaction } from "../../platform/transaction/transaction-store";
+import { getBilling, readBilling, saveBilling } from "./billing-store";
+import { callStripe } from "./stripe-client";
+
+/** The team's customer at Stripe, made at its first checkout; of two requests at once the first one's stands. */
+export async function ensureCustomer(ctx: Context): Promise<string> {
+  const { teamId } = ctx;
+  const known = await readBilling(teamId);
+  if (known.customer_id) return known.customer_id;
+  const { team, user } = callerOf(ctx);
+  const made = await callStripe((stripe) =>
+    stripe.customers.create(
+      { email: user.email, name: team.company_name || team.display_name, metadata: { team_id: teamId } },
+      { idempotencyKey: `customer-${teamId}-${user.user_id}` },
+    ),
+  );
+  return transaction(systemContext(teamId, "billing"), async (tx) => {
+    const billing = await getBilling(tx, teamId);
+    if (billing.customer_id) return { answer: billing.customer_id, event: [] };
+    saveBilling(tx, teamId, { ...billing, customer_id: made.id });
+    return { answer: made.id, event: [] };
+  });
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signatureOf } from "../../../../emulators/stripe/event-sender";
+import type { StripeState } from "../../../../emulators/stripe/state";
+import { untilIdle } from "../../../support/suite/queue";
+import { eventsOf } from "../../../support/suite/stored";
+import { suite } from "../../../support/suite/suite";
+import {
+  deliver,
+  holdEvents,
+  MONTHLY,
+  openCheckout,
+  pay,
+  plansPage,
+  SECRET,
+  setDeclines,
+  statusOf,
+  stripe,
+  stripeEvents,
+  subscribe,
+  subscriptionsOf,
+} from "../../../support/teams/stripe";
+import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
+
+const post = (body: string, signature: string) =>
+  fetch(`${suite.apiUrl}/stripe-events`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+    body,
+  });
+
+describe("a checkout", () => {
+  let tenant: Tenant;
+  let admin: Member;
+  beforeAll(async () => {
+    tenant = await createTenant();
+    admin = await tenant.member("admin");
+  });
+
+  test("that is clicked twice, by two admins at once, opens one page", async () => {
+    const second = await tenant.member("admin");
+    const urls = await Promise.all([openCheckout(admin), openCheckout(admin), openCheckout(second)]);
+    expect(new Set(urls).size).toBe(1);
+  });
+
+  test("with another order closes the page that was open", async () => {
+    const [first, second] = [await openCheckout(admin, 3), await openCheckout(admin, 5)];
+    expect(first).not.toBe(second);
+    await expect(pay(first)).rejects.toThrow("410");
+    const { sessions } = await stripe.state<StripeState>();
+    const own = sessions.filter(({ client_reference_id }) => client_reference_id === tenant.teamId);
+    expect(own.filter(({ status }) => status === "open")).toHaveLength(1);
+  });
+
+  test("leads back to the app alone", async () => {
+    const body = { price_id: MONTHLY, seats: 3, redirect_url: "https://evil.example/" };
+    await expect(admin.client.teams.startCheckout({ body })).rejects.toMatchObject({ code: "NOT_ACCEPTABLE" });
+    const unknown = { price_id: "price_cheap", seats: 3, redirect_url: plansPage };
+    await expect(admin.client.teams.startCheckout({ body: unknown })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  test("is confirmed by its own team, before any event has come", async () => {
+    await holdEvents(admin, true);
+    const back = new URL(await pay(await openCheckout(admin, 5)));
+    const session_id = back.searchParams.get("checkout") ?? "";
+    const other = await (await createTenant()).member("admin");
+    await expect(other.client.teams.confirmCheckout({ body: { session_id } })).rejects.toMatchObject({ status: 404 });
+    expect(await admin.client.teams.confirmCheckout({ body: { session_id } })).toEqual({ state: "done" });
+    expect(await statusOf(admin)).toMatchObject({ current_plan: "PRO", total_seats: 5 });
+  });
+});
+
+describe("Stripe's events", () => {
+  let admin: Member;
+  beforeAll(async () => {
+    admin = await (await createTenant()).member("admin");
+    await subscribe(admin);
+    await untilIdle(admin.teamId);
+  });
+
+  test("that are forged, changed or old are refused", async () => {
+    const [event] = await stripeEvents(admin);
+    const body = JSON.stringify(event);
+    expect((await post(body, signatureOf(body, "whsec_other"))).status).toBe(400);
+    expect((await post(`${body} `, signatureOf(body, SECRET))).status).toBe(400);
+    expect((await post(body, signatureOf(body, SECRET, Math.floor(Date.now() / 1000) - 400))).status).toBe(400);
+    expect((await post(body, "")).status).toBe(400);
+    expect((await post("{}", signatureOf("{}", SECRET))).status).toBe(200);
+  });
+
+  test("in any order, late and many times lead to what Stripe says now, once", async () => {
+    await holdEvents(admin, true);
+    await admin.client.teams.cancelSubscription({});
+    await admin.client.teams.resumeSubscription({});
+    await setDeclines(admin, false);
+    const before = await eventsOf(admin.teamId, "plan.changed");
+    const ids = (await stripeEvents(admin)).map(({ id }) => id);
+    await deliver(admin, [...ids.toReversed(), ...ids]);
+    await untilIdle(admin.teamId);
+    expect(await statusOf(admin)).toMatchObject({ current_plan: "PRO", next_plan: "PRO", plan_end_date: null });
+    expect(await eventsOf(admin.teamId, "plan.changed")).toHaveLength(before.length);
+  });
+});
+
+describe("seats", () => {
+  let tenant: Tenant;
+  let admin: Member;
+  beforeAll(async () => {
+    tenant = await createTenant();
+    admin = await tenant.member("admin");
+    await subscribe(admin);
+  });
+
+  test("that two admins change at once are one admin's number, never a sum", async () => {
+    const second = await tenant.member("admin");
+    const asked = await Promise.allSettled([
+      admin.client.teams.setSeats({ body: { seats_available: 7 } }),
+      second.client.teams.setSeats({ body: { seats_available: 9 } }),
+    ]);
+    expect(asked.some(({ status }) => status === "fulfilled")).toBe(true);
+    const [subscription] = await subscriptionsOf(admin);
+    const quantity = subscription?.items.data[0].quantity;
+    expect([7, 9]).toContain(quantity);
+    expect(await statusOf(admin)).toMatchObject({ total_seats: quantity });
+  });
+
+  test("that are asked for twice with one key are changed once", async () => {
+    const context = { idempotencyKey: randomUUID() };
+    const body = { seats_available: 10 };
+    const first = await admin.client.teams.setSeats({ body }, { context });
+    expect(await admin.client.teams.setSeats({ body }, { context })).toEqual(first);
+  });
+
+  test("are no member's and no other team's to change", async () => {
+    const member = await tenant.member();
+    const body = { seats_available: 20 };
+    await expect(member.client.teams.setSeats({ body })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    const other = await (await createTenant()).member("admin");
+    await expect(other.client.teams.setSeats({ body })).rejects.toMatchObject({ code: "CONFLICT" });
+    const params = { teamId: tenant.teamId };
+    await expect(other.client.teams.startTrial({ params, body: {} })).rejects.toMatchObject({ status: 404 });
+  });
+});

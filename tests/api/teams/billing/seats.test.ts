@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from "vitest";
+import { statusOf, subscribe, subscriptionsOf } from "../../../support/teams/stripe";
+import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
+
+const NO_SEATS = { code: "CONFLICT", details: { reason: "seats.none" } };
+
+let tenant: Tenant;
+let admin: Member;
+
+/** A team with three seats, all taken. */
+beforeEach(async () => {
+  tenant = await createTenant();
+  admin = await tenant.member("admin");
+  await subscribe(admin);
+  await Promise.all([tenant.member(), tenant.member()]);
+});
+
+const activeMembers = async () => (await statusOf(admin)).active_members;
+
+test("without a seat nobody becomes active, whichever way they come", async () => {
+  const { teamId } = tenant;
+  const [invited, coded, asking, gone] = await Promise.all([
+    tenant.member("member", { team_member_status: "NONE" }),
+    tenant.member("member", { team_member_status: "NONE" }),
+    tenant.member("member", { team_member_status: "PENDING" }),
+    tenant.member("member", { team_member_status: "DEACTIVATED" }),
+  ]);
+  const { data } = await admin.client.teams.inviteMembers({
+    params: { teamId },
+    body: [{ email: invited.email }, { email: coded.email }],
+  });
+  const invitationCode = data.find(({ email }) => email === coded.email)?.invitation_code ?? "";
+  await expect(invited.client.teams.joinTeam({ params: { teamId } })).rejects.toMatchObject(NO_SEATS);
+  await expect(coded.client.teams.joinByCode({ params: { invitationCode } })).rejects.toMatchObject(NO_SEATS);
+  await expect(
+    admin.client.teams.answerJoinRequest({ params: { teamId, userId: asking.uid }, body: { accept: true } }),
+  ).rejects.toMatchObject(NO_SEATS);
+  await expect(
+    admin.client.teams.setActivation({ params: { teamId, userId: gone.uid }, body: { active: true } }),
+  ).rejects.toMatchObject(NO_SEATS);
+  expect(await activeMembers()).toBe(3);
+});
+
+test("an admin buys the seat with the approval, once", async () => {
+  const { teamId } = tenant;
+  const asking = await tenant.member("member", { team_member_status: "PENDING" });
+  const params = { teamId, userId: asking.uid };
+  await admin.client.teams.answerJoinRequest({ params, body: { accept: true, buy_seat: true } });
+  expect(await statusOf(admin)).toMatchObject({ total_seats: 4, remaining_seats: 0, active_members: 4 });
+  const [subscription] = await subscriptionsOf(admin);
+  expect(subscription?.items.data[0].quantity).toBe(4);
+});
+
+test("of several who come at once only one takes the last seat", async () => {
+  await admin.client.teams.setSeats({ body: { seats_available: 4 } });
+  const asking = await Promise.all(
+    Array.from({ length: 4 }, () => tenant.member("member", { team_member_status: "PENDING" })),
+  );
+  const answers = await Promise.allSettled(
+    asking.map(({ uid }) =>
+      admin.client.teams.answerJoinRequest({ params: { teamId: tenant.teamId, userId: uid }, body: { accept: true } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await activeMembers()).toBe(4);
+});
+
+test("seats never go below the active members, and planned ones count", async () => {
+  await admin.client.teams.setSeats({ body: { seats_available: 5 } });
+  await tenant.member();
+  await expect(admin.client.teams.setSeats({ body: { seats_available: 3 } })).rejects.toMatchObject({
+    code: "NOT_ACCEPTABLE",
+  });
+  expect(await admin.client.teams.setSeats({ body: { seats_available: 4 } })).toMatchObject({
+    total_seats: 5,
+    next_seats: 4,
+    remaining_seats: 0,
+  });
+  const gone = await tenant.member("member", { team_member_status: "DEACTIVATED" });
+  await expect(
+    admin.client.teams.setActivation({ params: { teamId: tenant.teamId, userId: gone.uid }, body: { active: true } }),
+  ).rejects.toMatchObject(NO_SEATS);
+});
