@@ -12,5 +12,5 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./editor/edit-router")).EditRouter },
     },
   ],
-  changes: ["router", "submission", "share-link"],
+  changes: ["plan", "router", "submission", "share-link"],
 };

@@ -25,6 +25,11 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./team/team-settings")).TeamSettings },
     },
     {
+      path: "plans",
+      handle: { settings: "plans" },
+      lazy: { Component: async () => (await import("./billing/plans-page")).PlansPage },
+    },
+    {
       path: "members",
       handle: { settings: "members" },
       lazy: { Component: async () => (await import("./member/members-page")).MembersPage },
@@ -36,5 +41,5 @@ export const area: Area = {
     },
     { path: "webhooks/:id", lazy: { Component: async () => (await import("./webhook/webhook-page")).WebhookPage } },
   ],
-  changes: ["team", "member", "invitation", "user", "connection", "credentials", "slack", "webhook"],
+  changes: ["team", "plan", "member", "invitation", "user", "connection", "credentials", "slack", "webhook"],
 };

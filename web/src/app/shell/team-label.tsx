@@ -1,6 +1,7 @@
 import { Flex, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { planQuery, useTeam } from "../../teams/team/team-queries";
 import { Logo } from "../../ui/logo";
 
@@ -29,8 +30,8 @@ function PlanBadge() {
   const label =
     current_plan === "FREE_TRIAL" ? t("plan.trialDays", { count: days_left ?? 0 }) : t(`plan.${current_plan}`);
   return (
-    <Text textStyle="xs" color={current_plan === "FREE" ? "fg.muted" : "brand.fg"} truncate>
-      {label}
+    <Text asChild textStyle="xs" color={current_plan === "FREE" ? "fg.muted" : "brand.fg"} truncate>
+      <Link to="/settings/plans">{label}</Link>
     </Text>
   );
 }

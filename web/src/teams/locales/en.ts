@@ -1,8 +1,10 @@
 import type { TextsLike } from "../../lib/texts-like";
+import { enPlans } from "./en-plans";
 import { webhook } from "./en-webhook";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
+  plans: enPlans,
   create: {
     title: "Create your team",
     description: "The place you share with your colleagues. You can invite them later.",

@@ -1,6 +1,8 @@
+import { koPlans } from "./ko-plans";
 import { webhook } from "./ko-webhook";
 
 export const ko = {
+  plans: koPlans,
   create: {
     title: "팀 만들기",
     description: "동료와 함께 쓸 공간이에요. 나중에 동료를 초대할 수 있어요.",
