@@ -28,7 +28,10 @@ beforeAll(async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     const firestore = context.firestore();
     for (const team of [OPEN, OWN, MASKED, MASKED_OWN]) {
-      await setDoc(doc(firestore, `teams/${team}`), { row_access: team.endsWith("-own") ? "own" : "all" });
+      await setDoc(doc(firestore, `teams/${team}`), {
+        row_access: team.endsWith("-own") ? "own" : "all",
+        plan: "PRO",
+      });
       await setDoc(doc(firestore, `teams/${team}/users/member`), member("MEMBER"));
       await setDoc(doc(firestore, `teams/${team}/users/admin`), member("ADMIN"));
       await setDoc(doc(firestore, `teams/${team}/users/gone`), {
@@ -74,6 +77,24 @@ const listOwn = (firestore: Firestore, team: string, uid: string) =>
   );
 
 describe("submissions", () => {
+  test.each([
+    ["Free", { plan: "FREE" }, false],
+    ["a trial that runs", { plan: "FREE_TRIAL", plan_end_ms: Date.now() + 86_400_000 }, true],
+    ["a trial that has ended", { plan: "FREE_TRIAL", plan_end_ms: Date.now() - 1_000 }, false],
+    ["Pro", { plan: "PRO", plan_end_ms: null }, true],
+  ])("of a team on %s (%o): open to its admin is %s", async (name, plan, isOpen) => {
+    const team = `team-${name.replaceAll(" ", "-")}`;
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const firestore = context.firestore();
+      await setDoc(doc(firestore, `teams/${team}`), plan);
+      await setDoc(doc(firestore, `teams/${team}/users/admin`), member("ADMIN"));
+      await setDoc(doc(firestore, `${rowsOf(team)}/one`), { assignee: "other", organizer: null });
+    });
+    const check = isOpen ? assertSucceeds : assertFails;
+    await check(read(as("admin", team), team, "one"));
+    await check(getDoc(doc(as("admin", team), `crm/${team}/${ROUTER}/header`)));
+  });
+
   test("can be read by the team's active members, with their labels", async () => {
     for (const uid of ["member", "admin"]) {
       await assertSucceeds(list(as(uid, OPEN), OPEN));

@@ -62,7 +62,9 @@ async function startTrial(tenantId: string): Promise<void> {
   const now = Date.now();
   const plan_start_date = new Date(now).toISOString();
   const plan_end_date = new Date(now + FREE_TRIAL_DAYS * 86_400_000).toISOString();
-  await getFirestore(app()).doc(`teams/${tenantId}`).update({ plan: "FREE_TRIAL", plan_start_date, plan_end_date });
+  await getFirestore(app())
+    .doc(`teams/${tenantId}`)
+    .update({ plan: "FREE_TRIAL", plan_start_date, plan_end_date, plan_end_ms: Date.parse(plan_end_date) });
 }
 
 const tenantAuth = (tenantId: string) => getAuth(app()).tenantManager().authForTenant(tenantId);

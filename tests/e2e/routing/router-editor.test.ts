@@ -226,7 +226,7 @@ test("a team whose plan has no routers sees how to get them", async () => {
   const admin = await free.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: free.teamId }, body: {} });
   const page = await openAs(admin, "/routers");
-  await page.getByRole("button", { name: "리드 라우터 도입하기" }).waitFor();
+  await page.getByRole("link", { name: "리드 라우터 도입하기" }).waitFor();
   expect(await axeFindings(page, "locked routers")).toEqual([]);
   await page.getByRole("button", { name: "리드 라우터 사용법 알아보기" }).click();
   await page.getByRole("dialog").getByText("조건은 위에서부터 차례로", { exact: false }).waitFor();

@@ -38,7 +38,7 @@ export async function createTenant(settings: Partial<Team> = {}) {
   const team = firestore.doc(`teams/${teamId}`);
   await Promise.all([
     enableProviders(teamId),
-    team.set(values),
+    team.set({ ...values, plan_end_ms: values.plan_end_date && Date.parse(values.plan_end_date) }),
     firestore.doc(`domains/${domain}`).set({ team_id: teamId }),
     firestore.doc(`slugs/${slug}`).set({ team_id: teamId }),
   ]);

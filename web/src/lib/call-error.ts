@@ -19,6 +19,12 @@ export class CallError extends Error {
 export const isRefusal = (error: unknown, ...codes: ErrorCode[]): error is CallError =>
   error instanceof CallError && codes.some((code) => code === error.code);
 
+/** Whether a call was refused because the team has no seat left. */
+export function lacksSeat(error: unknown): boolean {
+  if (!isRefusal(error, "CONFLICT") || typeof error.details !== "object" || error.details === null) return false;
+  return Reflect.get(error.details, "reason") === ("seats.none" satisfies Reason);
+}
+
 /** The value that somebody else has saved since, if that is why a change was refused. */
 export function conflictOf(error: unknown): { current: unknown } | undefined {
   if (!isRefusal(error, "CONFLICT") || typeof error.details !== "object" || error.details === null) return undefined;

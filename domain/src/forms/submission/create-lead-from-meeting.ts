@@ -23,6 +23,8 @@ export type BookedMeeting = {
   visitor_id: string | null;
   form_submissions_mapping: { record_type_id: string | null; stage_id: string | null };
   utm?: Record<string, string | undefined>;
+  /** The router's submission that led to the meeting. */
+  submission?: { id: string } | null;
 } & NotedMeeting &
   Omit<AnsweredForm, "q_a">;
 
@@ -44,6 +46,7 @@ export function incomingOf(meeting: BookedMeeting, fields: MappableFields): Inco
       contact: mapAnswersToRecord("contact", form, fields.contactFields),
     },
     ...{ title, company, nice_id, visitor_id, form_submissions_mapping, utm },
+    from_router: Boolean(meeting.submission),
   };
 }
 

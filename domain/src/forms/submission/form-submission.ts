@@ -197,5 +197,6 @@ export function submissionView(
 export const blurred = (submission: FormSubmission): FormSubmission => ({
   ...submission,
   answers: submission.answers.map(({ label }) => ({ label, value: "" })),
+  utms: {},
   blurred: true,
 });

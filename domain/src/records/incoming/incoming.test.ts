@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NO_FIELDS } from "../field/custom-field";
 import { CrmRecord } from "../record/record";
-import type { IncomingContext, IncomingPerson } from "./incoming";
+import { type IncomingContext, type IncomingPerson, recordIncoming } from "./incoming";
 import { recordIncomingBatch } from "./incoming-batch";
 
 const NOW = "2026-11-21T09:00:00.000Z";
@@ -15,6 +15,7 @@ const incoming = (id: string, more: Partial<IncomingPerson> = {}): IncomingPerso
   visitor_id: null,
   form_submissions_mapping: { record_type_id: null, stage_id: null },
   utm: {},
+  from_router: false,
   mapped: { lead: NOTHING, company: NOTHING, contact: NOTHING },
   ...more,
 });
@@ -88,4 +89,13 @@ test("whose meeting came first has its lead, which gets an assignee then", () =>
   const recorded = lead({ id: "meeting-m", email: "other@guest.example" });
   const { records } = recordIncomingBatch([{ incoming: incoming("a"), known: known({ recorded }) }], NOW);
   expect(records).toMatchObject([{ id: "meeting-m", assignee: "host", email: "other@guest.example" }]);
+});
+
+test("what a router brings in names the router as its creator, what a booking brings in the product", () => {
+  const creatorOf = (from_router: boolean) =>
+    recordIncoming(incoming("a", { from_router, company: "한빛" }), known(), NOW).changes.map(
+      ({ after }) => after.created_by,
+    );
+  expect(creatorOf(true)).toEqual(["router", "router"]);
+  expect(creatorOf(false)).toEqual(["system", "system"]);
 });

@@ -4,6 +4,7 @@ import type { RecordsEvent } from "../events";
 import type { FieldSet } from "../field/custom-field";
 import { convertToDeal } from "../pipeline/move-deal";
 import { findStage, type Pipeline } from "../pipeline/pipeline";
+import { ROUTER_CREATOR } from "../record/blur-answer";
 import { entityOf } from "../record/entity";
 import { newCompany, newContact, newDeal, newLead } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
@@ -26,6 +27,8 @@ export type IncomingPerson = {
   form_submissions_mapping: { record_type_id: string | null; stage_id: string | null };
   utm: Readonly<Record<string, string | undefined>>;
   mapped: { lead: MappedValues; company: MappedValues; contact: MappedValues };
+  /** Whether they came by a router: what is made of them says so by its creator. */
+  from_router: boolean;
 };
 
 /** The team's data about the person. */
@@ -49,6 +52,8 @@ export type IncomingContext = {
 };
 
 export const EDITOR = { id: "system" };
+
+const creatorOf = ({ from_router }: IncomingPerson) => (from_router ? { id: ROUTER_CREATOR } : EDITOR);
 
 /**
  * Finds or creates the lead or deal of an incoming person. An open record with the same e-mail address is reused, so
@@ -92,7 +97,11 @@ function companyFor(incoming: IncomingPerson, known: IncomingContext, now: strin
   if (!name || known.companyId) return undefined;
   const { values, custom } = incoming.mapped.company;
   const given = { url: values.url, address: values.address, name, custom_field: custom };
-  const company = newCompany(given, known.companyFields, { id: incoming.ids.company, editor: EDITOR, now });
+  const company = newCompany(given, known.companyFields, {
+    id: incoming.ids.company,
+    editor: creatorOf(incoming),
+    now,
+  });
   return { ...company, nice_id: incoming.nice_id ?? null };
 }
 
@@ -118,7 +127,7 @@ function contactFor(incoming: IncomingPerson, known: IncomingContext, companyId:
     company: companyId ? { id: companyId } : null,
     custom_field: custom,
   };
-  return newContact(given, known.contactFields, { id: ids.contact, editor: EDITOR, now });
+  return newContact(given, known.contactFields, { id: ids.contact, editor: creatorOf(incoming), now });
 }
 
 type Related = Pick<CrmRecord, "company_id" | "contact_id">;
@@ -138,7 +147,7 @@ function create(incoming: IncomingPerson, known: IncomingContext, { company_id, 
     contact: contact_id ? { id: contact_id } : null,
     custom_field: mapped.lead.custom,
   };
-  const making = { id: incoming.ids.record, editor: EDITOR, now };
+  const making = { id: incoming.ids.record, editor: creatorOf(incoming), now };
   const { pipeline } = known;
   const made = pipeline
     ? newDeal({ ...values, stage_id: stageIdOf(incoming, pipeline) ?? "" }, pipeline, known.fields, making)

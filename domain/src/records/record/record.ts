@@ -88,6 +88,8 @@ export const RecordView = CrmRecord.omit({
   stage: StageValue.nullable(),
   company: Reference.nullable(),
   contact: Reference.nullable(),
+  /** A router brought it in, and the plan has no routers: its values are hidden. */
+  blurred: z.literal(true).optional(),
 });
 export type RecordView = z.infer<typeof RecordView>;
 

@@ -26,6 +26,7 @@ export function toIncomingPerson(intake: Intake, row: SubmissionRow, fields: Fie
     visitor_id: intake.visitor_id,
     form_submissions_mapping: settings.form_submissions_mapping,
     utm: row.utm,
+    from_router: true,
     mapped: {
       lead: mapAnswersToRecord("lead", form, fields.fields),
       company: mapAnswersToRecord("company", form, fields.companyFields),

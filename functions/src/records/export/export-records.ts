@@ -3,6 +3,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { createClock } from "@dure/domain/records/export/clock";
 import { exportColumns } from "@dure/domain/records/export/export-columns";
 import { exportTexts } from "@dure/domain/records/export/texts";
+import { blurAnswer } from "@dure/domain/records/record/blur-answer";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { AppError } from "@dure/domain/shared/error";
 import { ESTIMATED_LENGTH_HEADER } from "@dure/domain/shared/headers";
@@ -13,6 +14,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { readCatalog } from "../field/read-catalog";
 import { countRecords } from "../read-model/query/list-page";
 import { matchingRecords } from "../read-model/query/matching";
+import { blursRouters } from "../record/blurs-routers";
 import { toRecordQuery } from "../record/to-record-query";
 import { estimateBytes } from "./estimate-bytes";
 import { SPREADSHEETS } from "./spreadsheets";
@@ -42,7 +44,7 @@ export const exportRecords: Verb<typeof recordsApi.exportRecords> = async (ctx, 
 
   const progress = { rows: 0 };
   const { extension, type, write } = SPREADSHEETS[format];
-  const file = write(columns, counted(matchingRecords(ctx.teamId, wanted), progress));
+  const file = write(columns, counted(matchingRecords(ctx.teamId, wanted), progress, blursRouters(ctx)));
   const { stream, bytes } = await estimateBytes(file, () => progress.rows / Math.max(rows, 1));
   return {
     headers: {
@@ -66,11 +68,11 @@ async function columnsFor(ctx: Context, entityId: Parameters<typeof exportColumn
 }
 
 /** Passes batches through and counts the rows that the writer has consumed. */
-async function* counted(batches: AsyncIterable<RecordView[]>, progress: { rows: number }) {
+async function* counted(batches: AsyncIterable<RecordView[]>, progress: { rows: number }, blurs: boolean) {
   for await (const batch of batches)
     for (let from = 0; from < batch.length; from += COUNTED_ROWS) {
       const some = batch.slice(from, from + COUNTED_ROWS);
       progress.rows += some.length;
-      yield some;
+      yield blurs ? blurAnswer(some) : some;
     }
 }

@@ -1,8 +1,10 @@
+import { blurAnswer } from "@dure/domain/records/record/blur-answer";
 import { createMasker } from "@dure/domain/records/record/create-masker";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { z } from "zod";
 import type { Context } from "../../platform/context";
 import type { Verbs } from "../../platform/http/endpoint";
+import { blursRouters } from "./blurs-routers";
 
 /** Admins see personal values; a team can have them masked for members. */
 export const isMasked = ({ actor, caller }: Context): boolean =>
@@ -11,8 +13,8 @@ export const isMasked = ({ actor, caller }: Context): boolean =>
 type AnyVerb = (ctx: Context, input: unknown) => Promise<unknown>;
 
 /**
- * An area's verbs with masked answers: in one place, so that no verb can forget it. What is personal in an answer is
- * said by its schema in the contract.
+ * An area's verbs with masked and blurred answers: in one place, so that no verb can forget it. What is personal in an
+ * answer is said by its schema in the contract.
  */
 export const maskAnswers = <Area extends Record<string, AnyContractProcedure>>(
   area: Area,
@@ -29,6 +31,7 @@ function maskAnswer(verb: AnyVerb, output: unknown): AnyVerb {
   const mask = output instanceof z.ZodType ? createMasker(output) : (answer: unknown) => answer;
   return async (ctx, input) => {
     const answer = await verb(ctx, input);
-    return isMasked(ctx) ? mask(answer) : answer;
+    const shown = blursRouters(ctx) ? blurAnswer(answer) : answer;
+    return isMasked(ctx) ? mask(shown) : shown;
   };
 }

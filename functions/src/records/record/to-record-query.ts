@@ -2,6 +2,7 @@ import type { FilterBody } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { Context } from "../../platform/context";
 import type { RecordQuery } from "../read-model/query/record-query";
+import { blursRouters } from "./blurs-routers";
 import { isMasked } from "./mask-answer";
 import { viewerOf } from "./visible-record";
 
@@ -18,4 +19,5 @@ export const toRecordQuery = (
   zone: { now: ctx.now, timeZone: ctx.timeZone },
   likeSearch: !ctx.caller?.flags.disable_like_search,
   masked: isMasked(ctx),
+  blursRouters: blursRouters(ctx),
 });

@@ -5,7 +5,7 @@ import { Logo } from "../../ui/logo";
 import { useMembers } from "./member-queries";
 
 /** Who the product acts for when no member does (domain/src/shared/access.ts). */
-const NO_MEMBER = ["system", "public"];
+const NO_MEMBER = ["system", "public", "router"];
 
 /** A person of the team by their id, or the product itself. */
 export function MemberName({ id }: { id: string }) {

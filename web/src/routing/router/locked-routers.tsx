@@ -1,17 +1,22 @@
 import { Button, Heading, HStack, List, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useIsAdmin } from "../../identity/user/user-queries";
 import { runtime } from "../../lib/firebase/runtime";
+import { useBillingAdmin } from "../../teams/billing/billing-queries";
 import { LockedView } from "../../ui/locked-view";
 import { Modal } from "../../ui/modal";
 
 const CLAIMS = ["goldenTime", "opportunities", "conversion", "validLeads", "overall", "teams"] as const;
-const ASKED = ["setUp", "consult"] as const;
+const ASKED = ["consult"] as const;
 
 /** Replaces the routers for teams whose plan has none (docs/product/routing.md#who-has-routers). */
 export function LockedRouters() {
   const { t } = useTranslation(["routing", "ui"]);
   const [shown, setShown] = useState<"learn" | (typeof ASKED)[number]>();
+  const isAdmin = useIsAdmin();
+  const admin = useBillingAdmin();
   const { supportEmail } = runtime().config;
   return (
     <Stack gap="8">
@@ -20,7 +25,9 @@ export function LockedRouters() {
         description={t("locked.description")}
         action={
           <HStack mt="3" gap="2" wrap="wrap" justify="center">
-            <Button onClick={() => setShown("setUp")}>{t("locked.setUp.button")}</Button>
+            <Button asChild>
+              <Link to="/settings/plans">{t("locked.setUp.button")}</Link>
+            </Button>
             <Button variant="outline" onClick={() => setShown("learn")}>
               {t("locked.learn.button")}
             </Button>
@@ -30,6 +37,11 @@ export function LockedRouters() {
           </HStack>
         }
       />
+      {!isAdmin && (
+        <Text textAlign="center" color="fg.muted">
+          {admin ? t("locked.askAdmin", { name: admin }) : t("locked.askAnyAdmin")}
+        </Text>
+      )}
       <Stack as="section" gap="3" aria-labelledby="router-claims">
         <Heading id="router-claims" as="h2" size="sm" textAlign="center">
           {t("locked.claims.title")}

@@ -11,6 +11,7 @@ type ChangeDialogProps = {
   title: string;
   /** When the change counts. */
   when: string;
+  confirm?: string;
   query: { seats?: string; price_id?: string };
   busy: boolean;
   error: Error | null;
@@ -19,7 +20,7 @@ type ChangeDialogProps = {
 };
 
 /** Shows what a change costs before it is made. */
-export function ChangeDialog({ title, when, query, busy, error, onConfirm, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ title, when, confirm, query, busy, error, onConfirm, onClose }: ChangeDialogProps) {
   const { t } = useTranslation(["teams", "ui"]);
   const format = useFormat();
   const { data, ...preview } = usePreview(query, true);
@@ -34,7 +35,7 @@ export function ChangeDialog({ title, when, query, busy, error, onConfirm, onClo
             {t("ui:cancel")}
           </Button>
           <Button disabled={!data} loading={busy} onClick={() => data && onConfirm(data.proration_date)}>
-            {t("plans.confirm")}
+            {confirm ?? t("plans.confirm")}
           </Button>
         </>
       }

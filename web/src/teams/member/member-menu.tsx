@@ -2,9 +2,11 @@ import type { MemberView } from "@dure/domain/teams/team";
 import { UserRoundCheck, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lacksSeat } from "../../lib/call-error";
 import { ActionMenu } from "../../ui/action-menu";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
+import { BuySeatDialog } from "../billing/buy-seat-dialog";
 import { DeactivateDialog } from "./deactivate-dialog";
 import { useSetActivation } from "./member-queries";
 
@@ -16,12 +18,16 @@ export function MemberMenu({ member }: { member: MemberView }) {
   const [isAsking, setAsking] = useState(false);
   const { userId, teamId, display_name, email, team_member_status } = member;
   const name = display_name || email;
-  const activate = () =>
+  const asksForSeat = lacksSeat(set.error) || set.variables?.body.buy_seat === true;
+  const activate = (buy_seat = false) =>
     set.mutate(
-      { params: { teamId, userId }, body: { active: true } },
+      { params: { teamId, userId }, body: { active: true, ...(buy_seat && { buy_seat }) } },
       {
-        onSuccess: () => notify.success({ title: t("members.activated", { name }) }),
-        onError: (error) => notify.error({ title: errorText(error) }),
+        onSuccess: () => {
+          set.reset();
+          notify.success({ title: t("members.activated", { name }) });
+        },
+        onError: (error) => !lacksSeat(error) && !buy_seat && notify.error({ title: errorText(error) }),
       },
     );
   const action =
@@ -33,10 +39,19 @@ export function MemberMenu({ member }: { member: MemberView }) {
           danger: true,
           onSelect: () => setAsking(true),
         }
-      : { id: "activate", label: t("members.activate"), icon: UserRoundCheck, onSelect: activate };
+      : { id: "activate", label: t("members.activate"), icon: UserRoundCheck, onSelect: () => activate() };
   return (
     <>
       <ActionMenu label={t("members.actionsOf", { name })} actions={[action]} />
+      {asksForSeat && (
+        <BuySeatDialog
+          name={name}
+          busy={set.isPending}
+          error={lacksSeat(set.error) ? null : set.error}
+          onConfirm={() => activate(true)}
+          onClose={set.reset}
+        />
+      )}
       {isAsking && <DeactivateDialog member={member} onClose={() => setAsking(false)} />}
     </>
   );

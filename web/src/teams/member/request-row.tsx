@@ -3,9 +3,11 @@ import type { MemberView } from "@dure/domain/teams/team";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
+import { lacksSeat } from "../../lib/call-error";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
+import { BuySeatDialog } from "../billing/buy-seat-dialog";
 import { MemberAvatar } from "./member-avatar";
 import { useAnswerRequest } from "./member-queries";
 
@@ -16,13 +18,14 @@ export function RequestRow({ member: { userId, teamId, display_name, email } }: 
   const answer = useAnswerRequest();
   const [denying, setDenying] = useState(false);
   const name = display_name || email;
+  const asksForSeat = lacksSeat(answer.error) || answer.variables?.body.buy_seat === true;
 
-  const give = (accept: boolean) =>
+  const give = (accept: boolean, buy_seat = false) =>
     answer.mutate(
-      { params: { teamId, userId }, body: { accept } },
+      { params: { teamId, userId }, body: { accept, ...(buy_seat && { buy_seat }) } },
       {
         onSuccess: () => notify.success({ title: accept ? t("members.approved", { name }) : t("members.denied") }),
-        onError: (error) => notify.error({ title: errorText(error) }),
+        onError: (error) => !lacksSeat(error) && !buy_seat && notify.error({ title: errorText(error) }),
         onSettled: () => setDenying(false),
       },
     );
@@ -43,6 +46,15 @@ export function RequestRow({ member: { userId, teamId, display_name, email } }: 
             {t("members.approve")}
           </Button>
         </HStack>
+      )}
+      {asksForSeat && (
+        <BuySeatDialog
+          name={name}
+          busy={answer.isPending}
+          error={lacksSeat(answer.error) ? null : answer.error}
+          onConfirm={() => give(true, true)}
+          onClose={answer.reset}
+        />
       )}
       <ConfirmDialog
         open={denying}

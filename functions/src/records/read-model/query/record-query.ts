@@ -4,6 +4,7 @@ import { checkFilter } from "@dure/domain/records/filter/filter-check";
 import type { Catalog } from "@dure/domain/records/filter/filter-field";
 import type { ZonedNow } from "@dure/domain/records/filter/filter-predicate";
 import { visibleTo } from "@dure/domain/records/filter/visible-to";
+import { notFromRouter, withoutBlurred } from "@dure/domain/records/filter/without-blurred";
 import { kindOf, type ListEntityId, type RecordKind } from "@dure/domain/records/record/entity";
 import type { Viewer } from "@dure/domain/records/record/visibility";
 import { type SortKey, sortKeyOf } from "./sort-key";
@@ -26,6 +27,8 @@ export type RecordQuery = {
   likeSearch: boolean;
   /** Whether personal values are masked for the caller. */
   masked: boolean;
+  /** Whether the values of records that routers brought in are blurred for the caller. */
+  blursRouters?: boolean;
 };
 
 /** A query validated against the team's fields. */
@@ -46,12 +49,16 @@ export type CheckedQuery = {
  */
 export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
   const { entityId, filters, sorting, viewer, zone, likeSearch, masked, search, closestFirst = false, exclude } = query;
+  const blurs = query.blursRouters === true;
   const kind = kindOf(entityId);
   const asked = checkFilter(entityId, filters, { ...zone, catalog, likeSearch, masked, viewer });
-  const visible = visibleTo(kind, viewer);
+  const visible = [visibleTo(kind, viewer), blurs && search ? notFromRouter(kind) : undefined].filter(
+    (one) => one !== undefined,
+  );
+  const found = blurs ? withoutBlurred(asked, kind) : asked;
   return {
     kind,
-    filter: visible ? { all: [visible, asked] } : asked,
+    filter: visible.length > 0 ? { all: [...visible, found] } : found,
     sort: sortKeyOf(catalog, kind, sorting ?? undefined, { viewer, masked }),
     search,
     closestFirst,

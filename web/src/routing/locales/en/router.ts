@@ -82,11 +82,9 @@ export const router: TextsLike<typeof ko> = {
       act: "Choose what follows: a meeting with the right people, a message, or another page.",
       follow: "Submissions become leads or deals at once, and the funnel shows what became of them.",
     },
-    setUp: {
-      button: "Set Up Lead Router",
-      text: "It is yours as soon as your team is on the Pro plan. As an admin, ask support to change the plan.",
-      subject: "Setting up the lead router",
-    },
+    setUp: { button: "Set Up Lead Router" },
+    askAdmin: "Please request your Admin({{name}}) to upgrade.",
+    askAnyAdmin: "Please request your admin to upgrade.",
     consult: {
       button: "Consult With Marketing CRM",
       text: "We look together at how the lead router fits your forms and your way of selling.",

@@ -5,7 +5,7 @@ import { useMembers } from "../../../member/member-queries";
 import type { CellTexts } from "./cell-text";
 
 /** Who the product acts for when no member does (domain/src/shared/access.ts). */
-const NO_MEMBER = ["system", "public"];
+const NO_MEMBER = ["system", "public", "router"];
 
 /** What a list's values are written with, in the user's language and time zone. */
 export function useCellTexts(): CellTexts {

@@ -1,0 +1,26 @@
+import { ROUTER_CREATOR } from "../record/blur-answer";
+import type { RecordKind } from "../record/entity";
+import type { CheckedFilter } from "./checked-filter";
+import { COMPARED_FIELDS } from "./filter-field";
+
+/** What a blurred record still shows. */
+const SHOWN = new Set([
+  ...["assignee", "stage", "deal_record_type", "contract_amount", "close_date", "deal_converted_at"],
+  ...["pipeline_added_at", "first_meeting_at", "incoming_source", "subscribe_status"],
+  ...["created_at", "created_by", "updated_at", "updated_by"],
+]);
+
+/** Matches no record that a router brought in. */
+export const notFromRouter = (kind: RecordKind): CheckedFilter => ({
+  field: { source: "own", kind, key: "created_by", ...COMPARED_FIELDS[kind].created_by },
+  test: { op: "in", values: [ROUTER_CREATOR] },
+  negated: true,
+});
+
+/** A filter by which no blurred value can be found out: conditions on such values never match a router's records. */
+export function withoutBlurred(filter: CheckedFilter, kind: RecordKind): CheckedFilter {
+  if ("all" in filter) return { all: filter.all.map((part) => withoutBlurred(part, kind)) };
+  if ("any" in filter) return { any: filter.any.map((part) => withoutBlurred(part, kind)) };
+  const isShown = filter.field.source === "own" && SHOWN.has(filter.field.key);
+  return isShown ? filter : { all: [filter, notFromRouter(kind)] };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { blurAnswer } from "./blur-answer";
+
+const lead = {
+  id: "l1",
+  entity: "lead",
+  label: "(주)한빛 김민지",
+  deal_name: "(주)한빛 김민지",
+  first_name: "민지",
+  last_name: "",
+  email: "minji@visitor.example",
+  phone_number: { dial_code: "+82", value: "1012345678" },
+  company: { id: "c1", label: "(주)한빛", entity_type: "company", nice_id: null },
+  utm_source: "naver",
+  custom: { f1: "비밀" },
+  contract_amount: 5_000,
+  created_by: "router",
+};
+
+test("a router's lead shows none of what the visitor typed, wherever it stands", () => {
+  const { data } = blurAnswer({ data: [lead], columns: [{ records: [lead] }] });
+  expect(data[0]).toEqual({
+    ...lead,
+    label: "•••",
+    deal_name: "•••",
+    first_name: "•••",
+    email: "•••",
+    phone_number: { dial_code: "", value: "•••" },
+    company: { ...lead.company, label: "•••" },
+    utm_source: "•••",
+    custom: {},
+    blurred: true,
+  });
+  expect(JSON.stringify(blurAnswer({ columns: [{ records: [lead] }] }))).not.toMatch(/민지|한빛|naver|비밀|1234/);
+});
+
+test("an older shape and a search result are blurred, too", () => {
+  const older = {
+    ...lead,
+    phone: "1012345678",
+    dial_code: "+82",
+    custom_fields: [{ id: "f", value: 1 }],
+    details: [1],
+  };
+  expect(blurAnswer(older)).toMatchObject({ phone: "•••", dial_code: "", custom_fields: [], details: [] });
+  const contact = { created_by: "router", name: { first_name: "민지", last_name: "김" }, company_name: "한빛" };
+  expect(blurAnswer(contact)).toMatchObject({ name: { first_name: "•••", last_name: "" }, company_name: "•••" });
+});
+
+test("what a member or a booking made stays as it is", () => {
+  const own = {
+    data: [
+      { ...lead, created_by: "system" },
+      { ...lead, created_by: "uid" },
+    ],
+    body: new Date(0),
+  };
+  expect(blurAnswer(own)).toEqual(own);
+});

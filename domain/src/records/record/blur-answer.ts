@@ -1,0 +1,52 @@
+import { UTM_NAMES } from "../../shared/utm-names";
+
+/** Who is noted as the creator of what a router's submission makes. */
+export const ROUTER_CREATOR = "router";
+
+/** What stands in place of a value: nothing of it shows, not even its length. */
+const BLUR = "•••";
+
+const TEXTS = new Set<string>([
+  ...["label", "deal_name", "first_name", "last_name", "name", "company_name", "email", "phone", "url", "address"],
+  ...["role", "department", ...UTM_NAMES],
+]);
+const PHONES = new Set(["phone_number", "phone", "tel", "fax"]);
+const REFERENCES = new Set(["company", "contact"]);
+/** Typed by the visitor, too, under names of the team's own. */
+const LISTS = new Set(["custom_fields", "details"]);
+
+type Values = Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/**
+ * An answer without what a router brought in: names, addresses, numbers and UTM values of its records, wherever they stand
+ * in the answer (docs/product/routing.md#who-has-routers). A record says by its creator that it came so.
+ */
+export function blurAnswer<T>(answer: T): T {
+  return walk(answer) as T;
+}
+
+function walk(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(walk);
+  if (!isPlain(value)) return value;
+  const inner = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part)]));
+  return value.created_by === ROUTER_CREATOR ? blurRecord(inner) : inner;
+}
+
+const blurRecord = (record: Values): Values => ({
+  ...Object.fromEntries(Object.entries(record).map(([key, value]) => [key, blurValue(key, value)])),
+  blurred: true,
+});
+
+function blurValue(key: string, value: unknown): unknown {
+  if (typeof value === "string" && TEXTS.has(key)) return value === "" ? "" : BLUR;
+  if (key === "name" && isPlain(value)) return { ...value, first_name: BLUR, last_name: "" };
+  if (PHONES.has(key) && isPlain(value)) return { dial_code: "", value: BLUR };
+  if (REFERENCES.has(key) && isPlain(value)) return { ...value, label: BLUR };
+  if (key === "dial_code") return "";
+  if (key === "visitor_id" || key === "nice_id") return null;
+  if (key === "custom") return {};
+  return LISTS.has(key) ? [] : value;
+}
