@@ -1,6 +1,7 @@
 import type { Response } from "express";
 import { logger } from "firebase-functions";
 import type { Request } from "firebase-functions/https";
+import { z } from "zod";
 import { stripeWebhookSecret } from "../../platform/config";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { findCustomersTeam } from "./billing-store";
@@ -15,7 +16,7 @@ export async function receiveStripeEvent(req: Request, res: Response): Promise<v
   if (req.method !== "POST") return end(res, 405);
   const event = await verify(req);
   if (!event) return end(res, 400);
-  const customer = customerOf(event.data.object);
+  const customer = customerOf(event);
   const teamId = customer && (await findCustomersTeam(customer));
   if (teamId)
     await enqueue(syncBilling, { teamId, payload: { event_id: event.id }, id: `stripe-${teamId}-${event.id}` });
@@ -33,12 +34,15 @@ async function verify(req: Request) {
   }
 }
 
-/** The id of the customer that an event's object is, or names. */
-function customerOf(object: object): string | undefined {
-  const { object: kind, id, customer } = object as { object?: unknown; id?: unknown; customer?: unknown };
-  const found = kind === "customer" ? id : customer;
-  return typeof found === "string" && /^[A-Za-z0-9_]{4,200}$/.test(found) ? found : undefined;
-}
+const CustomerId = z.string().regex(/^[A-Za-z0-9_]{4,200}$/);
+/** An event's object is the customer, or names it. */
+const Named = z.union([
+  z.object({ object: z.literal("customer"), id: CustomerId }).transform(({ id }) => id),
+  z.object({ customer: CustomerId }).transform(({ customer }) => customer),
+]);
+const CustomerEvent = z.object({ data: z.object({ object: Named }) });
+
+const customerOf = (event: unknown): string | undefined => CustomerEvent.safeParse(event).data?.data.object;
 
 const end = (res: Response, status: number): void => {
   res.status(status).end();
