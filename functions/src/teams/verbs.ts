@@ -1,15 +1,6 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import type { Verbs } from "../platform/http/endpoint";
-import { cancelSubscription } from "./billing/cancel-subscription";
-import { confirmCheckout } from "./billing/confirm-checkout";
-import { getCustomerPortal } from "./billing/get-customer-portal";
-import { listInvoices } from "./billing/list-invoices";
-import { listPrices } from "./billing/list-prices";
-import { previewSubscription } from "./billing/preview-subscription";
-import { resumeSubscription } from "./billing/resume-subscription";
-import { setCycle } from "./billing/set-cycle";
-import { setSeats } from "./billing/set-seats";
-import { startCheckout } from "./billing/start-checkout";
+import { billingVerbs } from "./billing/billing-verbs";
 import { deleteConnection } from "./connection/delete-connection";
 import { getAuthUrl } from "./connection/get-auth-url";
 import { listConnections } from "./connection/list-connections";
@@ -27,8 +18,6 @@ import { listMembers } from "./member/list-members";
 import type { MemberDuties } from "./member/member-duties";
 import { requestToJoin } from "./member/request-to-join";
 import { setActivation } from "./member/set-activation";
-import { getPlanStatus } from "./plan/get-plan-status";
-import { startTrial } from "./plan/start-trial";
 import { createShortUrl } from "./short-url/create-short-url";
 import { resolveShortUrl } from "./short-url/resolve-short-url";
 import { disconnectSlack } from "./slack/disconnect-slack";
@@ -66,18 +55,7 @@ export const teamsVerbs = (duties: MemberDuties, examples: WebhookExamples): Ver
   setTeamNeeds,
   teamSlugExists,
   getRemoteConfig,
-  startTrial,
-  startCheckout,
-  confirmCheckout,
-  cancelSubscription,
-  resumeSubscription,
-  setSeats,
-  setCycle,
-  getPlanStatus,
-  getCustomerPortal,
-  listPrices,
-  previewSubscription,
-  listInvoices,
+  ...billingVerbs,
   listDeadLetters,
   joinTeam,
   listMembers,

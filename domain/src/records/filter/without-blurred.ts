@@ -1,4 +1,4 @@
-import { ROUTER_CREATOR } from "../record/blur-answer";
+import { ROUTER_CREATOR } from "../incoming/blur-answer";
 import type { RecordKind } from "../record/entity";
 import type { CheckedFilter } from "./checked-filter";
 import { COMPARED_FIELDS } from "./filter-field";

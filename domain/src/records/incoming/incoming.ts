@@ -4,10 +4,10 @@ import type { RecordsEvent } from "../events";
 import type { FieldSet } from "../field/custom-field";
 import { convertToDeal } from "../pipeline/move-deal";
 import { findStage, type Pipeline } from "../pipeline/pipeline";
-import { ROUTER_CREATOR } from "../record/blur-answer";
 import { entityOf } from "../record/entity";
 import { newCompany, newContact, newDeal, newLead } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
+import { ROUTER_CREATOR } from "./blur-answer";
 
 /** What answers say of a record: values of its standard fields, as a record keeps them, and of its custom fields. */
 export type MappedValues = { values: Partial<CrmRecord>; custom: Record<string, unknown> };

@@ -3,7 +3,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { createClock } from "@dure/domain/records/export/clock";
 import { exportColumns } from "@dure/domain/records/export/export-columns";
 import { exportTexts } from "@dure/domain/records/export/texts";
-import { blurAnswer } from "@dure/domain/records/record/blur-answer";
+import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { AppError } from "@dure/domain/shared/error";
 import { ESTIMATED_LENGTH_HEADER } from "@dure/domain/shared/headers";

@@ -1,4 +1,4 @@
-import { blurAnswer } from "@dure/domain/records/record/blur-answer";
+import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
 import { createMasker } from "@dure/domain/records/record/create-masker";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { z } from "zod";
