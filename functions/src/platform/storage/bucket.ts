@@ -35,13 +35,25 @@ const objectOf = (path: string, { size, contentType, timeCreated }: File["metada
   created_at: new Date(timeCreated ?? 0).toISOString(),
 });
 
-/** Removes the download token that Firebase gives every uploader: it would outlive their right to read. */
-export async function closeObject(path: string): Promise<void> {
-  await fileAt(path).setMetadata({
+/**
+ * Removes the download token that Firebase gives every uploader: it would outlive their right to read.
+ * @returns false if the object was deleted meanwhile
+ */
+export async function closeObject(path: string): Promise<boolean> {
+  const closed = {
     contentDisposition: "attachment",
     cacheControl: "private, max-age=600",
     metadata: { firebaseStorageDownloadTokens: null },
-  });
+  };
+  return fileAt(path)
+    .setMetadata(closed)
+    .then(
+      () => true,
+      (error: unknown) => {
+        if ((error as { code?: unknown }).code === MISSING) return false;
+        throw error;
+      },
+    );
 }
 
 /** Uploads a file from this instance's disk. */

@@ -1,5 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { fileView, registerFile } from "@dure/domain/records/file/file";
+import { fileTexts } from "@dure/domain/records/file/texts";
+import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { closeObject, readObject } from "../../platform/storage/bucket";
 import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
@@ -15,7 +17,7 @@ export const addFile: Verb<typeof recordsApi.addFile> = (ctx, { params, body }) 
     const { teamId, actor: editor, now } = ctx;
     const about = { teamId, recordId: params.recordId, editor, now };
     const file = registerFile(body, await ownObject(teamId, body.path), about);
-    await closeObject(file.path);
+    if (!(await closeObject(file.path))) throw new AppError("F-PN-0001", fileTexts.failedToUpload);
     return transaction(ctx, async (tx) => {
       await Promise.all([
         getVisible(tx, ctx, params.entityId, params.recordId),

@@ -16,7 +16,7 @@ export async function uploadedImages({ teamId, now }: Context, paths: readonly s
   const types = paths.map(async (path): Promise<[string, string]> => {
     const object = noteImageOf(path)?.teamId === teamId ? await readObject(path) : undefined;
     assertNoteImage(path, object, teamId, now);
-    await closeObject(path);
+    if (!(await closeObject(path))) assertNoteImage(path, undefined, teamId, now);
     return [path, object?.contentType ?? ""];
   });
   return new Map(await Promise.all(types));

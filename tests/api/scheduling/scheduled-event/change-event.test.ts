@@ -89,7 +89,11 @@ describe("an invitee", () => {
     expect(moved).toMatchObject({ id: event.id, date_range: target, can_reschedule: true });
 
     const mail = await mailTo(email, "미팅 일정 변경");
-    expect((await mailTo(host.email, "미팅 일정 변경")).text).toContain("다른 일이 생겼어요");
+    await until(async () =>
+      (await mailsTo(host.email, "미팅 일정 변경")).some(
+        ({ text }) => text.includes(email) && text.includes("다른 일이 생겼어요"),
+      ),
+    );
     expect(mail.text).toContain(link);
     const first = icsOf(await mailTo(email, "미팅 확정"));
     const second = icsOf(mail);
