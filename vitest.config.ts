@@ -7,64 +7,74 @@ if (process.env.DURE_SEED) {
   console.log(`DURE_SEED=${process.env.DURE_SEED}`);
 }
 
+/** Tests in a browser. */
+const browsers = {
+  testTimeout: 300_000,
+  hookTimeout: 120_000,
+  globalSetup: "tests/e2e/support/install-chromium.ts",
+  // A worker keeps its Chromium from file to file.
+  isolate: false,
+  // As patient as the browser's own waiting.
+  expect: { poll: { timeout: 30_000 } },
+};
+
+/** Needs a stack in which teams have sub-domains (`DURE_DOMAIN`); `tests/e2e/app/subdomains.test.ts` starts one. */
+const subdomains = { test: { ...browsers, name: "subdomains", include: ["tests/subdomains/**/*.test.ts"] } };
+
 /**
  * `unit` needs nothing but Node; the others run inside a running local stack (`npm test` starts one), one after the
  * other: `kill` ends processes that the others are using, and browsers are slow beside a busy suite.
  */
 export default defineConfig({
   test: {
-    projects: [
-      {
-        test: {
-          name: "unit",
-          include: [
-            "{domain,functions,web,emulators}/src/**/*.test.{ts,tsx}",
-            "tests/{structure,support,fuzz}/**/*.test.ts",
-          ],
-          setupFiles: ["tests/support/run/fix-seed.ts"],
-          testTimeout: 20_000,
-          // They share nothing but Node, and a worker of its own for each file takes longer than most files.
-          pool: "threads",
-          isolate: false,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        test: {
-          name: "suite",
-          include: ["tests/{rules,api,emulators}/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // Most of them wait for jobs and for providers that are slow: more of them wait at once than there are cores.
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: "kill",
-          include: ["tests/kill/**/*.test.ts"],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        test: {
-          name: "e2e",
-          include: ["tests/e2e/**/*.test.ts"],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-          globalSetup: "tests/e2e/support/install-chromium.ts",
-          // A worker keeps its Chromium from file to file.
-          isolate: false,
-          maxWorkers: 2,
-          // As patient as the browser's own waiting.
-          expect: { poll: { timeout: 30_000 } },
-          sequence: { groupOrder: 3 },
-        },
-      },
-    ],
+    projects: process.env.DURE_DOMAIN
+      ? [subdomains]
+      : [
+          {
+            test: {
+              name: "unit",
+              include: [
+                "{domain,functions,web,emulators}/src/**/*.test.{ts,tsx}",
+                "tests/{structure,support,fuzz}/**/*.test.ts",
+              ],
+              setupFiles: ["tests/support/run/fix-seed.ts"],
+              testTimeout: 20_000,
+              // They share nothing but Node, and a worker of its own for each file takes longer than most files.
+              pool: "threads",
+              isolate: false,
+              sequence: { groupOrder: 0 },
+            },
+          },
+          {
+            test: {
+              name: "suite",
+              include: ["tests/{rules,api,emulators}/**/*.test.ts"],
+              testTimeout: 120_000,
+              hookTimeout: 120_000,
+              // Most of them wait for jobs and for providers that are slow: more of them wait at once than there are cores.
+              maxWorkers: 4,
+              sequence: { groupOrder: 1 },
+            },
+          },
+          {
+            test: {
+              name: "kill",
+              include: ["tests/kill/**/*.test.ts"],
+              testTimeout: 300_000,
+              hookTimeout: 120_000,
+              fileParallelism: false,
+              sequence: { groupOrder: 2 },
+            },
+          },
+          {
+            test: {
+              ...browsers,
+              name: "e2e",
+              include: ["tests/e2e/**/*.test.ts"],
+              maxWorkers: 2,
+              sequence: { groupOrder: 3 },
+            },
+          },
+        ],
   },
 });

@@ -31,14 +31,19 @@ export type PortName = keyof typeof PORTS;
 
 export type Addresses = ReturnType<typeof addresses>;
 
-/** All addresses of the suite with this base port: ports, `host:port` pairs and URLs without a trailing slash. */
-export function addresses(base: number) {
+/**
+ * All addresses of the suite with this base port: ports, `host:port` pairs and URLs without a trailing slash.
+ * @param domain browsers find the app at `app.{domain}` and each team at `{slug}.{domain}`; without it all are at one host
+ */
+export function addresses(base: number, domain = "") {
   const port = (name: PortName) => base + PORTS[name].offset;
   const host = (name: PortName) => `${HOST}:${port(name)}`;
   const url = (name: PortName) => `http://${host(name)}`;
   return {
     port,
-    app: url("hosting"),
+    /** The product's domain with its port, or "". */
+    domain: domain && `${domain}:${port("hosting")}`,
+    app: domain ? `http://app.${domain}:${port("hosting")}` : url("hosting"),
     api: `${url("hosting")}/api`,
     functions: `${url("functions")}/${PROJECT_ID}/${REGION}`,
     auth: { host: host("authProxy"), url: url("authProxy") },

@@ -74,6 +74,7 @@ describe("without a token", () => {
       "/tenants/{tenantId}/disable-user",
       "/public/password-reset",
       "/public/audit-log",
+      "/public/handovers/claim",
       "/public/short-url/{code}",
       "/onetime/{id}",
       "/public/scheduled-events",

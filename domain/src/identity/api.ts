@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
 import { Email, Id } from "../shared/value";
+import { ClaimHandover, HandoverCode, HandoverToken } from "./handover";
 import { Credentials, SignUpPlan, TenantInfo } from "./sign-in";
 import { AuditLogin, CreateProfile, Profile, SetPicture, SetTimeZone, Slug, UpdateProfile } from "./user";
 
@@ -69,6 +70,22 @@ export const identityApi = {
   )
     .input(z.object({ query: AuditLogin }))
     .output(z.void()),
+
+  claimHandover: endpoint(
+    "public",
+    { method: "POST", path: "/public/handovers/claim", summary: "Go on with a session at the team's own address" },
+    { ratePerMinute: 30 },
+  )
+    .input(body(ClaimHandover))
+    .output(HandoverToken),
+
+  createHandover: endpoint("user", {
+    method: "POST",
+    path: "/users/handover",
+    summary: "A code, good for a minute and once, that takes my session to my team's address",
+  })
+    .input(z.object({}))
+    .output(z.object({ code: HandoverCode })),
 
   sendEmailVerification: endpoint("user", {
     method: "POST",

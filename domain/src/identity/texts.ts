@@ -29,6 +29,10 @@ export const identityTexts = defineTexts({
     ko: "이 이메일은 다른 팀의 주소로 로그인해야 해요.",
     en: "This e-mail signs in at another team's address.",
   },
+  handoverEnded: {
+    ko: "팀 주소로 이동하지 못했어요. 다시 로그인해 주세요.",
+    en: "You could not be taken to your team's address. Please log in again.",
+  },
   tooManyTries: {
     ko: "로그인 시도가 너무 많아요. 잠시 후 다시 시도해 주세요.",
     en: "There were too many login attempts. Please wait a moment and try again.",

@@ -1,3 +1,4 @@
+import "../resolve-localhost";
 /**
  * Submits the form of the Google stand-in's consent page, and follows the redirect back to the product.
  * @param url the consent page's address, from the product
@@ -15,6 +16,8 @@ export async function allowConsent(url: string, account: string, cookie: string)
   });
   const callback = allowed.headers.get("location");
   if (!callback) throw new Error(`The consent page answered ${allowed.status}: ${await allowed.text()}`);
-  const answer = await fetch(callback, { headers: { cookie } });
+  // The callback leads on to the team's own host. No client takes a cookie along to another host by itself.
+  const relayed = await fetch(callback, { redirect: "manual" });
+  const answer = await fetch(relayed.headers.get("location") ?? callback, { headers: { cookie } });
   if (!answer.ok) throw new Error(`The callback answered ${answer.status}: ${await answer.text()}`);
 }

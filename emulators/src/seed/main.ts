@@ -1,11 +1,11 @@
-import { addresses } from "../addresses";
+import { suiteFromEnvironment } from "../suite/settings";
 import { seedRecords } from "./records";
 import { seedRouting } from "./routing";
 import { seedScheduling } from "./scheduling";
 import { seedTeam } from "./team";
 
 // Seeds a demo team of six with a few hundred records, through the API as its users would.
-const at = addresses(Number(process.env.DURE_PORT || 4600));
+const { at } = suiteFromEnvironment(process.env);
 const members = await seedTeam(at);
 await seedRecords(members);
 await seedScheduling(at, members);

@@ -1,3 +1,4 @@
+import "../resolve-localhost";
 import type { RunningStandIn } from "./server";
 
 /** Runs a stand-in until the process gets a signal to end. The state is saved before it exits. */

@@ -86,6 +86,7 @@ export async function deployHosting(suite: Suite) {
 
 function webConfig({ at }: Suite) {
   return {
+    ...(at.domain && { domain: at.domain }),
     firebase: {
       apiKey: "local",
       authDomain: `${PROJECT_ID}.firebaseapp.com`,

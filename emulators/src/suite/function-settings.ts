@@ -5,6 +5,7 @@ import type { Suite } from "./settings";
 export function functionSettings({ at }: Suite): Record<string, string> {
   return {
     APP_URL: at.app,
+    APP_DOMAIN: at.domain,
     GOOGLE_AUTH_URL: at.google,
     GOOGLE_TOKEN_URL: at.google,
     GOOGLE_API_URL: at.google,

@@ -22,10 +22,10 @@ export interface Suite {
   at: Addresses;
 }
 
-/** The suite of `npm start`. */
-const LOCAL = { name: "local", base: 4600 };
+/** The suite of `npm start`. Browsers resolve names below `localhost` themselves. */
+const LOCAL = { name: "local", base: 4600, domain: "localhost" };
 /** The suite of tests and benches, which starts empty. */
-export const SCRATCH = { name: "test", base: 4700 };
+export const SCRATCH = { name: "test", base: 4700, domain: "" };
 
 /** The folder where tests write kill points; see emulators/src/firebase/kill-points.ts. */
 export const killPointsFolder = ({ folder }: Suite): string => join(folder, "kill-points");
@@ -33,8 +33,10 @@ export const killPointsFolder = ({ folder }: Suite): string => join(folder, "kil
 export function suiteFromEnvironment(env: NodeJS.ProcessEnv, standard = LOCAL): Suite {
   const name = env.DURE_SUITE || standard.name;
   const base = Number(env.DURE_PORT || standard.base);
+  const domain = env.DURE_DOMAIN ?? standard.domain;
   if (!/^[\w-]+$/.test(name)) throw new Error(`DURE_SUITE is a plain name, not "${name}".`);
   if (!Number.isInteger(base) || base < 1024 || base > 65_000)
     throw new Error(`DURE_PORT is a port, not "${env.DURE_PORT}".`);
-  return { name, base, folder: join(ROOT, ".dure", name), at: addresses(base) };
+  if (!/^([a-z\d-]+(\.[a-z\d-]+)*)?$/.test(domain)) throw new Error(`DURE_DOMAIN is a domain or "", not "${domain}".`);
+  return { name, base, folder: join(ROOT, ".dure", name), at: addresses(base, domain) };
 }

@@ -1,5 +1,7 @@
 import type { identityApi } from "@dure/domain/identity/api";
 import type { Verbs } from "../platform/http/endpoint";
+import { claimHandover } from "./handover/claim-handover";
+import { createHandover } from "./handover/create-handover";
 import { checkPassword } from "./sign-in/check-password";
 import { createAuditLogin } from "./sign-in/create-audit-login";
 import { disableUser } from "./sign-in/disable-user";
@@ -21,6 +23,8 @@ export const identityVerbs: Verbs<typeof identityApi> = {
   disableUser,
   sendPasswordReset,
   createAuditLogin,
+  claimHandover,
+  createHandover,
   sendEmailVerification,
   getProfile,
   createProfile,

@@ -3,8 +3,13 @@ import { defineSecret, defineString } from "firebase-functions/params";
 /** Where every function runs. */
 export const REGION = "asia-northeast3";
 
-/** The product's public address, without a slash at its end. */
+/**
+ * The product's public address, without a slash at its end: where providers lead back to, and public pages are. It never
+ * changes, since it is registered with every provider.
+ */
 export const appUrl = defineString("APP_URL");
+/** The domain below which each team has a sub-domain, such as `dure.example`, with its port; "" where teams have none. */
+export const appDomain = defineString("APP_DOMAIN", { default: "" });
 /** The sender of the product's own mails. */
 export const mailFrom = defineString("MAIL_FROM");
 export const sendgridUrl = defineString("SENDGRID_URL", { default: "https://api.sendgrid.com" });

@@ -26,6 +26,8 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "identity.createAuditLogin": {
       query: { category: "auth", action_type: "login", user_id: "nobody", email: "nobody@nowhere.example" },
     },
+    "identity.claimHandover": { body: { code: "x".repeat(43), team_slug: ownerTeam.slug } },
+    "identity.createHandover": { body: {} },
     "identity.sendEmailVerification": { body: {} },
     "identity.getProfile": {},
     "identity.createProfile": { body: { user_slug: "mine", display_name: "me", phone: "1", job_title: "sales" } },

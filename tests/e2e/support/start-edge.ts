@@ -1,3 +1,4 @@
+import "../../../emulators/src/resolve-localhost";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { anyAddress } from "../../support/suite/any-address";

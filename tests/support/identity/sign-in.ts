@@ -37,6 +37,10 @@ export const signInWithProvider = (tenantId: string, providerId: string, email: 
   });
 };
 
+/** Signs in with a custom token of a tenant. */
+export const signInWithToken = (tenantId: string, token: string) =>
+  identity(`${ACCOUNTS}:signInWithCustomToken`, { tenantId, token, returnSecureToken: true });
+
 /** The claims of a token, without verification. */
 export const claimsOf = (idToken: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString());

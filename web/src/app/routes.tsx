@@ -4,6 +4,7 @@ import { NotFound } from "./errors/not-found";
 import { RouteError } from "./errors/route-error";
 import { MemberGuard } from "./guards/member-guard";
 import { SignedInGuard } from "./guards/signed-in-guard";
+import { TeamAddressGuard } from "./guards/team-address-guard";
 import { Root } from "./root";
 
 /** All pages of the app: those of the areas, and the few that belong to none. */
@@ -20,8 +21,16 @@ export const routes: RouteObject[] = [
       {
         Component: SignedInGuard,
         children: [
-          ...routesOf("onboarding"),
-          { Component: MemberGuard, children: [{ lazy: shell, ErrorBoundary: RouteError, children: shellRoutes() }] },
+          {
+            Component: TeamAddressGuard,
+            children: [
+              ...routesOf("onboarding"),
+              {
+                Component: MemberGuard,
+                children: [{ lazy: shell, ErrorBoundary: RouteError, children: shellRoutes() }],
+              },
+            ],
+          },
         ],
       },
       { path: "*", Component: NotFound },

@@ -8,6 +8,7 @@ export const area: Area = {
       path: "forgot-password",
       lazy: { Component: async () => (await import("./password/forgot-password-page")).ForgotPasswordPage },
     },
+    { path: "enter", lazy: { Component: async () => (await import("./session/enter-page")).EnterPage } },
     { path: "auth/action", lazy: { Component: async () => (await import("./verification/action-page")).ActionPage } },
   ],
   onboarding: [

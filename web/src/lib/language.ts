@@ -23,9 +23,10 @@ export function browserLanguage(wanted: readonly string[]): Locale {
   return spoken.map((tag) => LOCALES.find((locale) => locale === tag)).find(Boolean) ?? "en";
 }
 
-/** Saves the choice in this browser, for every sub-domain of the product. */
+/** Saves the choice in this browser, for every sub-domain of the product where a cookie can be: not below `localhost`. */
 export function saveLanguage(locale: Locale, domain?: string): void {
-  const scope = domain ? `; domain=${domain}` : "";
+  const hostname = domain?.replace(/:\d+$/, "") ?? "";
+  const scope = hostname.includes(".") ? `; domain=${hostname}` : "";
   document.documentElement.lang = locale;
   if (hasNoOrigin()) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser

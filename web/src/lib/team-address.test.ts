@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOfTeam, leavesOrigin, linkInTeam, teamSlugOf } from "./team-address";
+import { addressOfTeam, appOriginOf, isOwnAddress, leavesOrigin, linkInTeam, teamSlugOf } from "./team-address";
 
 const at = (href: string) => new URL(href);
 const DOMAIN = "dure.example";
@@ -33,3 +33,16 @@ test("only another sub-domain leaves the origin", () => {
   expect(leavesOrigin("acme", at("https://acme.dure.example/"), DOMAIN)).toBe(false);
   expect(leavesOrigin("acme", at("http://localhost:4600/"), DOMAIN)).toBe(false);
 });
+
+test("providers lead back to the address without a team", () => {
+  expect(appOriginOf(at("https://acme.dure.example/settings"), DOMAIN)).toBe("https://app.dure.example");
+  expect(appOriginOf(at("http://127.0.0.1:4600/settings"), DOMAIN)).toBe("http://127.0.0.1:4600");
+});
+
+test.each([
+  ["https://app.dure.example/", true],
+  ["https://other.dure.example/", true],
+  ["https://dure.example.evil.example/", false],
+  ["https://notdure.example/", false],
+  ["", false],
+])("a page at %j is the product's own: %s", (href, expected) => expect(isOwnAddress(href, DOMAIN)).toBe(expected));

@@ -27,11 +27,21 @@ export function linkInTeam(slug: string | null | undefined, address: Address, do
   return slug ? addressOfTeam(slug, address, domain) : `${protocol}//${host}${pathname}${search}${hash}`;
 }
 
+/** The origin that belongs to no team, where providers lead back to. */
+export const appOriginOf = (address: Address, domain?: string): string =>
+  isOn(domain, address) ? `${address.protocol}//${NO_TEAM}.${domain}` : `${address.protocol}//${address.host}`;
+
+/** Whether a page with this address belongs to the product: it is on its domain. */
+export const isOwnAddress = (href: string, domain?: string): boolean => {
+  const address = URL.parse(href);
+  return address !== null && isOn(domain, address);
+};
+
 /** Whether a team's address has another origin, which has no session. */
 export const leavesOrigin = (slug: string, address: Address, domain?: string): boolean =>
   new URL(addressOfTeam(slug, address, domain)).host !== address.host;
 
-const isOn = (domain: string | undefined, { host }: Address): domain is string =>
+const isOn = (domain: string | undefined, { host }: Pick<Address, "host">): domain is string =>
   domain !== undefined && (host === domain || host.endsWith(`.${domain}`));
 
 const queryOf = ({ search }: Address) => new URLSearchParams(search);

@@ -24,12 +24,16 @@ export async function putCalendarEvent(teamId: string, event: HostedEvent): Prom
   await noteMeetingCalendar({ teamId, userId: host.id, calendar });
   const link = event.cancellation
     ? await provider.remove(account, calendar.id, event.calendar_event_id).then(() => "")
-    : await provider.put(account, calendar.id, toDraft(event, await readLanguage(host.id)));
+    : await provider.put(
+        account,
+        calendar.id,
+        toDraft(event, await readLanguage(host.id), await hostEventUrl(teamId, event)),
+      );
   await markCalendarChanged({ teamId, userId: host.id, calendar }, Date.now());
   return link;
 }
 
-function toDraft(event: HostedEvent, locale: Locale): EventDraft {
+function toDraft(event: HostedEvent, locale: Locale, hostUrl: string): EventDraft {
   const { date_range, invitees, timezone, meeting_plan } = event;
   const isFirst = event.hosts[0]?.calendar_event_id === event.calendar_event_id;
   const makes = isFirst && makesConference(event.dest_cal?.provider, meeting_plan.type);
@@ -38,7 +42,7 @@ function toDraft(event: HostedEvent, locale: Locale): EventDraft {
     id: event.calendar_event_id,
     sequence: event.sequence,
     title: `${event.title} · ${invitees[0]?.name ?? ""}`,
-    description: entryDescription(event, { guest: eventUrl(event), host: hostEventUrl(event) }),
+    description: entryDescription(event, { guest: eventUrl(event), host: hostUrl }),
     location: conference ? "" : meetingPlace(event, locale),
     start: date_range.start,
     end: date_range.end,

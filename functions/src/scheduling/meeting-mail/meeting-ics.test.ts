@@ -13,6 +13,7 @@ const page = {
   slack_channel: null,
   follow_up_mail_setting: null,
 };
+const EVENT_URL = "https://app.example/public-pages/event/1";
 const host = { id: "host", name: "Mina", email: "mina@example.com", dest_cal: null };
 const plan = { id: "plan", type: "phone" as const, value: "", length: 30, buffer: { head: 0, tail: 0 } };
 
@@ -25,7 +26,7 @@ test("a file tells a meeting of the repeated hour in UTC, so that nobody has to 
   });
   const ids = { id: "3f2b8c1e-9a4d-4e6f-8b7a-0c1d2e3f4a5b", uuid: "0c1d2e3f-9a4d-4e6f-8b7a-3f2b8c1e4a5b" };
   const event = bookMeeting(page, { hosts: [host], plan }, request, ids, "2027-11-01T00:00:00.000Z");
-  const file = meetingIcs(event, { locale: "en" });
+  const file = meetingIcs(event, { locale: "en", url: EVENT_URL });
   expect(file).toContain("DTSTART:20271107T053000Z");
   expect(file).toContain("DTEND:20271107T060000Z");
 });
@@ -40,6 +41,6 @@ test("the host's file tells the answers to the page's own questions, the invitee
   const event = bookMeeting(page, { hosts: [host], plan }, request, ids, "2027-11-01T00:00:00.000Z");
   const [reader] = event.hosts;
   if (!reader) throw new Error("A meeting has a host.");
-  expect(meetingIcs(event, { reader, locale: "en" })).toContain("reason: A trial");
-  expect(meetingIcs(event, { locale: "en" })).not.toContain("A trial");
+  expect(meetingIcs(event, { reader, locale: "en", url: EVENT_URL })).toContain("reason: A trial");
+  expect(meetingIcs(event, { locale: "en", url: EVENT_URL })).not.toContain("A trial");
 });

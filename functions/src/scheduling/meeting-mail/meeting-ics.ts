@@ -4,21 +4,20 @@ import { meetingPlace } from "@dure/domain/scheduling/scheduled-event/meeting-ma
 import type { EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import type { Locale } from "@dure/domain/shared/text";
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import { eventUrl, hostEventUrl } from "../scheduled-event/event-url";
 
 /**
  * The event as a calendar file (RFC 5545, 5546). Its UID never changes and equals that of the reader's calendar event,
  * or of the first host's for the invitee, so that no calendar shows the meeting twice. SEQUENCE grows with each change;
  * METHOD is CANCEL after a cancellation.
- * @param reader the host who gets the file; the invitee when left out
+ * @param known.reader the host who gets the file; the invitee when left out
+ * @param known.url the reader's page of the event
  */
 export function meetingIcs(
   changed: ScheduledEvent,
-  { reader, locale }: { reader?: EventHost; locale: Locale },
+  { reader, locale, url }: { reader?: EventHost; locale: Locale; url: string },
 ): string {
   const event = reader ? changed : forInviteeMail(changed);
   const { cancellation, date_range, host, hosts, invitees } = event;
-  const url = reader ? hostEventUrl(event) : eventUrl(event);
   const calendar = ical({
     prodId: { company: "Dure", product: "Dure", language: "EN" },
     method: cancellation ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,

@@ -49,7 +49,11 @@ export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (tea
   if (!known) return;
   const { subject, ...body } = meetingMail(kind, event, known);
   const hasFile = isNews && !(party === "host" && hasOwnEvent(host));
-  const content = meetingIcs(event, { locale: known.locale, ...(party === "host" && { reader: host }) });
+  const content = meetingIcs(event, {
+    locale: known.locale,
+    url: known.eventUrl,
+    ...(party === "host" && { reader: host }),
+  });
   const people = partiesOf(event, party, host);
   await sendMail(teamId, Id.parse(`${event.id}-${event.sequence}-${kind}-${reader}`), {
     ...people,
@@ -66,9 +70,13 @@ const hasOwnEvent = ({ dest_cal }: EventHost): boolean => dest_cal !== null && d
 async function readerOf(teamId: string, event: ScheduledEvent, party: Party, host: EventHost) {
   if (party === "invitee")
     return { party, locale: event.language, zone: event.timezone, eventUrl: eventUrl(event) } as const;
-  const [{ user }, locale] = await Promise.all([readCaller(teamId, host.id), readLanguage(host.id)]);
+  const [{ user }, locale, url] = await Promise.all([
+    readCaller(teamId, host.id),
+    readLanguage(host.id),
+    hostEventUrl(teamId, event),
+  ]);
   if (user?.team_member_status !== "ACTIVE") return undefined;
-  return { party, locale, zone: user.timezone, eventUrl: hostEventUrl(event) } as const;
+  return { party, locale, zone: user.timezone, eventUrl: url } as const;
 }
 
 function partiesOf({ invitees }: ScheduledEvent, party: Party, host: EventHost) {

@@ -1,8 +1,10 @@
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { urlInTeam } from "../../identity/tenant/team-address";
 import { appUrl } from "../../platform/config";
 
 /** The event's page in the app, for its hosts: the invitee's page would act in the invitee's name. */
-export const hostEventUrl = ({ id }: Pick<ScheduledEvent, "id">): string => `${appUrl.value()}/schedule?event=${id}`;
+export const hostEventUrl = (teamId: string, { id }: Pick<ScheduledEvent, "id">): Promise<string> =>
+  urlInTeam(teamId, `/schedule?event=${id}`);
 
 /**
  * The invitee's page of an event. Whoever has the link may move the event in the invitee's name: it stands in their mails

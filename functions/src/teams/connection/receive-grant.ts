@@ -13,7 +13,10 @@ import { consumeGrant, type Grant } from "./grant-store";
 import { saveConnectedAccount } from "./save-connected-account";
 import { type GrantOutcome, sendGrantPage } from "./send-grant-page";
 
-/** Where a provider's consent page leads back to: GET /api/authorize/callback?state&code, or &error. */
+/**
+ * The end of a provider's consent, at the team's host: GET /api/authorize/finish?state&code, or &error. The provider's
+ * own callback leads there (send-to-team.ts).
+ */
 export async function receiveGrant(req: Request, res: Response, incoming: Incoming): Promise<void> {
   const { state, code, error, error_description } = req.query;
   const [, teamId = "", id = ""] = String(state ?? "").match(/^([\w-]{1,128})\.([\w-]{43})$/) ?? [];

@@ -3,7 +3,6 @@ import type { Locale, Text } from "@dure/domain/shared/text";
 import type { Provider } from "@dure/domain/teams/connection";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import type { Response } from "express";
-import { appUrl } from "../../platform/config";
 import { escapeHtml } from "../../platform/mail/mail-body";
 
 /** What the window that opened the consent page is told. */
@@ -11,7 +10,7 @@ export type GrantOutcome =
   | { type: "connected"; provider: Provider | "slack" }
   | { type: "error"; provider: Provider | "slack" | null; error: Text; said?: { error: string; description: string } };
 
-/** The popup's last page: tells its opener, on the product's own origin only, and closes itself. */
+/** The popup's last page: tells its opener, if that has the same origin, and closes itself. */
 export function sendGrantPage(res: Response, outcome: GrantOutcome, locale: Locale): void {
   const nonce = randomBytes(16).toString("base64");
   const text = (outcome.type === "connected" ? teamsTexts.connected : outcome.error)[locale];
@@ -30,7 +29,7 @@ export function sendGrantPage(res: Response, outcome: GrantOutcome, locale: Loca
 <body>
 <p>${escapeHtml(text)}</p>
 <script nonce="${nonce}">
-if (window.opener) window.opener.postMessage(${literal(messageOf(outcome, text))}, ${literal(new URL(appUrl.value()).origin)});
+if (window.opener) window.opener.postMessage(${literal(messageOf(outcome, text))}, location.origin);
 window.close();
 </script>
 </body>

@@ -1,9 +1,9 @@
 import type { Team } from "@dure/domain/shared/caller/team";
 import type { User } from "@dure/domain/shared/caller/user";
 import type { Locale } from "@dure/domain/shared/text";
-import { appUrl } from "../../platform/config";
 import { mailBody } from "../../platform/mail/mail-body";
 import type { Mail } from "../../platform/mail/send-mail";
+import { teamUrl } from "../../platform/team-url";
 
 export type MemberMailKind = "requested" | "approved" | "denied";
 
@@ -55,12 +55,9 @@ export function memberMail(news: MemberMailKind, to: User, team: Team, about: Us
     ...mailBody({
       title: subject.replace(/^\[.+?\] /, ""),
       paragraphs,
-      ...(button && { button: { label: button.label, url: addressOf(team, button.path) } }),
+      ...(button && { button: { label: button.label, url: teamUrl(team.team_slug, button.path) } }),
     }),
   };
 }
 
 const nameOf = ({ display_name, email }: User): string => (display_name ? `${display_name} (${email})` : email);
-
-const addressOf = ({ team_slug }: Team, path: string): string =>
-  `${appUrl.value()}${path}${team_slug ? `?${new URLSearchParams({ teamSlug: team_slug })}` : ""}`;

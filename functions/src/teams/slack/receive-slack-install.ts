@@ -18,7 +18,7 @@ import { saveSlack, sealToken } from "./slack-store";
 
 type Installing = SlackInstall & { teamId: string };
 
-/** Where Slack leads back to: GET /api/authorize/slack?state&code, or &error. */
+/** The end of an installation, at the team's host: GET /api/authorize/finish-slack?state&code, or &error. */
 export async function receiveSlackInstall(req: Request, res: Response, incoming: Incoming): Promise<void> {
   const { state, code } = req.query;
   const install = readState(String(state ?? ""), Date.parse(incoming.now));

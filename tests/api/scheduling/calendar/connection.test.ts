@@ -35,7 +35,7 @@ test("an account is connected through its consent page", async () => {
   const { status, headers: pageHeaders, html } = await follow(callback, `other=1; ${cookie}`);
   expect(status).toBe(200);
   expect(pageHeaders.get("content-security-policy")).toMatch(/default-src 'none'; script-src 'nonce-[^']+'/);
-  expect(html).toContain(`postMessage({"source":"dure","type":"connected","provider":"google"}, "${suite.appUrl}")`);
+  expect(html).toContain(`postMessage({"source":"dure","type":"connected","provider":"google"}, location.origin)`);
 
   const { services } = await member.client.teams.listConnections({ query: { service: "calendar" } });
   expect(services).toMatchObject([{ provider: "google", email: member.email, needs_regrant: false }]);

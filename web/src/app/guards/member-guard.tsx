@@ -4,13 +4,10 @@ import { profileQuery } from "../../identity/user/user-queries";
 import { nextStep } from "../../teams/onboarding/next-step";
 import { teamQuery } from "../../teams/team/team-queries";
 import { TimeZoneContext } from "../../ui/use-format";
-import { useTeamInAddress } from "./use-team-in-address";
 
-/** Requires an active member of an enabled team, at the team's address. */
+/** Requires an active member of an enabled team. */
 export function MemberGuard() {
   const [profile, team] = useSuspenseQueries({ queries: [profileQuery(), teamQuery()] });
-  useTeamInAddress(team.data.teamSlug);
-
   const step = nextStep(profile.data, team.data);
   if (step) return <Navigate to={step} replace />;
   return (

@@ -13,29 +13,31 @@ import { startSession } from "../session/start-session";
 type Credentials = { email: string; password: string };
 type External = { email: string; provider: ExternalProvider };
 
-/** Signs in by password or by an external provider, then continues to the requested page. */
+/**
+ * Signs in by password or by an external provider, then continues to the requested page: at another team's address, or at
+ * none, the session begins here and is handed over to the account's own (use-team-in-address.ts).
+ */
 export function useSignIn() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const enterTeam = (signIn: (tenant: TenantInfo) => Promise<unknown>, email: string) => async (tenant: TenantInfo) => {
-    if (goToTeamLogin(tenant.team_slug, email)) return;
-    await signIn(tenant);
+  const enterTeam = async (signedIn: Promise<unknown>) => {
+    await signedIn;
     await navigate(nextPathOf(search), { replace: true });
   };
 
   const byPassword = useMutation({
     mutationFn: async (body: Credentials) => {
       const tenant = await client.identity.checkPassword({ body });
-      await enterTeam((it) => passwordSession(it, body), body.email)(tenant);
+      await enterTeam(passwordSession(tenant, body));
     },
-    onError: (error, { email }) => redirectToOwnTeam(error, email),
+    onError: (error, { email }) => redirectToOwnTeam(error, email, search),
   });
   const byProvider = useMutation({
     mutationFn: async ({ email, provider }: External) => {
       const tenant = await client.identity.findTenant({ query: { email } });
-      await enterTeam((it) => providerSession(it, provider, email), email)(tenant);
+      await enterTeam(providerSession(tenant, provider, email));
     },
-    onError: (error, { email }) => redirectToOwnTeam(error, email),
+    onError: (error, { email }) => redirectToOwnTeam(error, email, search),
   });
   return { byPassword, byProvider };
 }
@@ -49,10 +51,10 @@ export const providerSession = (tenant: TenantInfo, provider: ExternalProvider, 
   );
 
 /** The account belongs to another team, whose address the refusal contains (A-PN-0012). */
-function redirectToOwnTeam(error: unknown, email: string): void {
+function redirectToOwnTeam(error: unknown, email: string, search: URLSearchParams): void {
   if (!isRefusal(error, "A-PN-0012", "A-PN-0009")) return;
   const { team_slug } = (error.details ?? {}) as { team_slug?: string };
-  if (team_slug) goToTeamLogin(team_slug, email);
+  if (team_slug) goToTeamLogin(team_slug, email, nextPathOf(search));
 }
 
 /** The number of failed attempts, if that is why the server refused. */
@@ -62,15 +64,11 @@ export function wrongTriesOf(error: unknown): number | undefined {
   return retry_count;
 }
 
-/**
- * Redirects to the login page at the team's own address if it has another origin: sessions do not cross origins.
- * @returns whether it redirects
- */
-function goToTeamLogin(teamSlug: string | null, email: string): boolean {
+/** Goes to the login page at the team's own address if that has another origin. */
+function goToTeamLogin(teamSlug: string, email: string, next: string): void {
   const { domain } = runtime().config;
   const { protocol, host } = location;
-  const address = { protocol, host, pathname: "/login", search: `?email=${encodeURIComponent(email)}`, hash: "" };
-  if (!teamSlug || !leavesOrigin(teamSlug, address, domain)) return false;
-  location.assign(addressOfTeam(teamSlug, address, domain));
-  return true;
+  const search = `?${new URLSearchParams({ email, ...(next !== "/" && { next }) })}`;
+  const address = { protocol, host, pathname: "/login", search, hash: "" };
+  if (leavesOrigin(teamSlug, address, domain)) location.assign(addressOfTeam(teamSlug, address, domain));
 }

@@ -2,7 +2,9 @@ import { Button, chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import { Credentials, type CredentialsView } from "@dure/domain/teams/credential";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
+import { runtime } from "../../lib/firebase/runtime";
 import { refresh } from "../../lib/query-client";
+import { appOriginOf } from "../../lib/team-address";
 import { useMutation } from "../../lib/use-mutation";
 import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
@@ -34,7 +36,9 @@ export function CredentialsForm({ known, onSaved }: CredentialsFormProps) {
   return (
     <chakra.form noValidate onSubmit={handleSubmit((body) => save.mutate({ params: NAVER_WORKS, body }))}>
       <Stack gap="4">
-        <Text color="fg.muted">{t("credentials.hint", { url: `${location.origin}/api/authorize/callback` })}</Text>
+        <Text color="fg.muted">
+          {t("credentials.hint", { url: `${appOriginOf(location, runtime().config.domain)}/api/authorize/callback` })}
+        </Text>
         <TextField control={control} name="client_id" label={t("credentials.clientId")} autoComplete="off" required />
         <TextField
           control={control}

@@ -1,8 +1,8 @@
 import { lostAccountMail, lostCalendarMail } from "@dure/domain/scheduling/calendar/lost-account-mail";
 import type { Locale } from "@dure/domain/shared/text";
+import { urlInTeam } from "../../../identity/tenant/team-address";
 import { readLanguage } from "../../../identity/user/language-store";
 import { readCaller } from "../../../platform/auth/caller-store";
-import { appUrl } from "../../../platform/config";
 import { mailBody } from "../../../platform/mail/mail-body";
 import { sendMail } from "../../../platform/mail/send-mail";
 import { reaction } from "../../../platform/outbox/reaction";
@@ -15,17 +15,17 @@ import { findConnection } from "../../../teams/connection/connection-store";
 export const mailLostAccount = reaction("mail-lost-account", ["connection.revoked"], async (teamId, { id, after }) => {
   const connection = await findConnection(teamId, after.id);
   if (!connection?.needs_regrant) return;
-  await mailMember(teamId, connection.user_id, `lost-account-${id}`, (locale) =>
-    lostAccountMail(after, locale, `${appUrl.value()}/settings/connections`),
-  );
+  const url = await urlInTeam(teamId, "/settings/connections");
+  await mailMember(teamId, connection.user_id, `lost-account-${id}`, (locale) => lostAccountMail(after, locale, url));
 });
 
 /** Mails a member once that a calendar of theirs is gone: its pages take no bookings until they choose another. */
-export const mailLostCalendar = reaction("mail-lost-calendar", ["calendar.lost"], (teamId, { id, after }) =>
-  mailMember(teamId, after.user_id, `lost-calendar-${id}`, (locale) =>
-    lostCalendarMail(after.calendar, locale, `${appUrl.value()}/booking-pages`),
-  ),
-);
+export const mailLostCalendar = reaction("mail-lost-calendar", ["calendar.lost"], async (teamId, { id, after }) => {
+  const url = await urlInTeam(teamId, "/booking-pages");
+  await mailMember(teamId, after.user_id, `lost-calendar-${id}`, (locale) =>
+    lostCalendarMail(after.calendar, locale, url),
+  );
+});
 
 type Mail = ReturnType<typeof lostAccountMail>;
 

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { linkIn, mailsTo, mailTo } from "../../support/email/inbox";
-import { meetingsIn } from "../../support/scheduling/google";
-import { suite } from "../../support/suite/suite";
-import { until } from "../../support/suite/wait";
-import { fresh } from "../../support/teams/tenant";
-import { bookTime, connectCalendar, publishPage, reschedule } from "../support/meeting";
-import { expectNo, fillProfile, menuLink, signUp } from "../support/person";
-import { useChromium } from "../support/use-chromium";
+import { bookTime, connectCalendar, publishPage, reschedule } from "../e2e/support/meeting";
+import { expectNo, fillProfile, menuLink, signUp } from "../e2e/support/person";
+import { useChromium } from "../e2e/support/use-chromium";
+import { linkIn, mailsTo, mailTo } from "../support/email/inbox";
+import { meetingsIn } from "../support/scheduling/google";
+import { suite } from "../support/suite/suite";
+import { until } from "../support/suite/wait";
+import { fresh } from "../support/teams/tenant";
 
 const { openBrowser, problems } = useChromium();
 
@@ -16,6 +16,9 @@ const slug = fresh("acme");
 const founderEmail = `sora@${slug}.example`;
 const mateEmail = `jun@${slug}.example`;
 const guestEmail = `guest-${randomUUID().slice(0, 8)}@customer.example`;
+
+/** The team's own address. */
+const teamUrl = suite.appUrl.replace("//app.", `//${slug}.`);
 
 /** Leaves animations on. Other tests switch them off. */
 const AS_SET = { reducedMotion: "no-preference" } as const;
@@ -54,6 +57,7 @@ async function createTeam(page: Page): Promise<void> {
   await page.getByLabel("회사 이름").fill("새싹테크");
   await page.getByLabel("팀 규모").selectOption("6-10");
   await page.getByRole("button", { name: "팀 만들기" }).click();
+  await page.waitForURL((url) => url.origin === teamUrl);
   await fillProfile(page, { name: "한소라", slug: "sora" });
   await page.getByRole("heading", { name: "어떤 도움이 필요하세요?" }).waitFor();
   await page.getByLabel("두레로 해결하고 싶은 일").fill("인바운드 리드 관리");
@@ -96,6 +100,7 @@ async function joinTeam(page: Page): Promise<void> {
   await signUp(page, mateEmail);
   await page.getByRole("heading", { name: /참여하기/ }).waitFor();
   await page.getByRole("button", { name: "워크스페이스 참여하기" }).click();
+  await page.waitForURL((url) => url.origin === teamUrl);
   await fillProfile(page, { name: "윤준", slug: "jun" });
   await menuLink(page, "딜").waitFor();
 }
@@ -103,7 +108,7 @@ async function joinTeam(page: Page): Promise<void> {
 /** Moves a card one column on with the keyboard only. The other browser sees it without a reload. */
 async function moveCardWhileWatched(mover: Page, watcher: Page, name: string): Promise<void> {
   for (const page of [mover, watcher]) {
-    await page.goto(`${suite.appUrl}/deals/board?teamSlug=${slug}`);
+    await page.goto(`${teamUrl}/deals/board`);
     await page
       .getByRole("button", { name: new RegExp(name) })
       .first()

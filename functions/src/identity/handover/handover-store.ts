@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { firestore, runTransaction } from "../../platform/firebase";
+
+/** Whose session a code takes over, and where it may be used. */
+const Handover = z.object({ team_id: z.string(), team_slug: z.string(), user_id: z.string() });
+export type Handover = z.infer<typeof Handover>;
+
+/** Only a hash is stored: whoever reads the database can't sign in. */
+const handoverDoc = (code: string) =>
+  firestore.doc(`handovers/${createHash("sha256").update(code).digest("base64url")}`);
+
+export async function saveHandover(code: string, handover: Handover, endMs: number): Promise<void> {
+  await handoverDoc(code).create({ ...handover, expires_at: new Date(endMs) });
+}
+
+/** Takes a hand-over, which works once and at its team's address; undefined if there is none or it has expired. */
+export function consumeHandover(code: string, teamSlug: string, nowMs: number): Promise<Handover | undefined> {
+  const doc = handoverDoc(code);
+  return runTransaction(async (tx) => {
+    const known = await tx.get(doc);
+    if (!known.exists) return undefined;
+    tx.delete(doc);
+    const handover = Handover.parse(known.data());
+    const isValid = known.get("expires_at").toMillis() > nowMs && handover.team_slug === teamSlug;
+    return isValid ? handover : undefined;
+  });
+}
