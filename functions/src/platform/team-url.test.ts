@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { teamOrigin, teamUrl } from "./team-url";
+import { isTeamPage, teamOrigin, teamUrl } from "./team-url";
 
 const { APP_URL, APP_DOMAIN } = process.env;
 
@@ -16,6 +16,18 @@ test("with a domain each team has a sub-domain", () => {
   expect(teamUrl("acme", "/schedule?event=1")).toBe("https://acme.dure.example/schedule?event=1");
   expect(teamUrl(null, "/login")).toBe("https://app.dure.example/login");
   expect([teamOrigin("acme"), teamOrigin(null)]).toEqual(["https://acme.dure.example", "https://app.dure.example"]);
+});
+
+test.each([
+  ["https://acme.dure.example/settings", true],
+  ["https://app.dure.example/settings", true],
+  ["https://other.dure.example/settings", false],
+  ["http://acme.dure.example/settings", false],
+  ["https://acme.dure.example.evil.example/", false],
+  ["not an address", false],
+])("whether %s is a page of the team: %s", (href, expected) => {
+  useAddress("https://app.dure.example", "dure.example");
+  expect(isTeamPage("acme", href)).toBe(expected);
 });
 
 test("without one the query names the team", () => {

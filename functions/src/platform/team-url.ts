@@ -19,4 +19,8 @@ export function teamOrigin(slug: string | null): string {
   return slug !== null && hasSubdomains() ? `${protocol}//${slug}.${appDomain.value()}` : origin;
 }
 
+/** Whether an address is one of the app's pages for a team: at the team's origin, or at the product's own. */
+export const isTeamPage = (slug: string | null, href: string): boolean =>
+  [teamOrigin(slug), teamOrigin(null)].includes(URL.parse(href)?.origin ?? "");
+
 const hasSubdomains = (): boolean => appDomain.value() !== "";

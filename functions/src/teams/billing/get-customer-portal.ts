@@ -1,9 +1,9 @@
 import { AppError } from "@dure/domain/shared/error";
 import type { billingApi } from "@dure/domain/teams/billing-api";
 import { billingTexts } from "@dure/domain/teams/billing-texts";
-import { appUrl } from "../../platform/config";
 import { callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
+import { teamUrl } from "../../platform/team-url";
 import { readBilling } from "./billing-store";
 import { callStripe } from "./stripe-client";
 
@@ -11,12 +11,10 @@ import { callStripe } from "./stripe-client";
 export const getCustomerPortal: Verb<typeof billingApi.getCustomerPortal> = async (ctx) => {
   const { customer_id, subscription } = await readBilling(ctx.teamId);
   if (!customer_id || !subscription) throw new AppError("NOT_FOUND", billingTexts.noPortal);
-  const { team_slug } = callerOf(ctx).team;
-  const query = team_slug ? `?${new URLSearchParams({ teamSlug: team_slug })}` : "";
   const { url } = await callStripe((stripe) =>
     stripe.billingPortal.sessions.create({
       customer: customer_id,
-      return_url: `${appUrl.value()}/settings/plans${query}`,
+      return_url: teamUrl(callerOf(ctx).team.team_slug, "/settings/plans"),
     }),
   );
   return { url };

@@ -5,9 +5,9 @@ import type { billingApi } from "@dure/domain/teams/billing-api";
 import { billingTexts } from "@dure/domain/teams/billing-texts";
 import { planAt } from "@dure/domain/teams/team";
 import { countMembers } from "../../identity/tenant/tenant-store";
-import { appUrl } from "../../platform/config";
 import { type Context, callerOf, systemContext } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
+import { isTeamPage } from "../../platform/team-url";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readTeam } from "../team/team-store";
 import { getBilling, readBilling, saveBilling } from "./billing-store";
@@ -24,7 +24,8 @@ const MAX_ATTEMPTS = 4;
  */
 export const startCheckout: Verb<typeof billingApi.startCheckout> = async (ctx, { body }) => {
   const order = { cycle: cycleOf(body.price_id), seats: body.seats };
-  assertOurs(body.redirect_url);
+  if (!isTeamPage(callerOf(ctx).team.team_slug, body.redirect_url))
+    throw new AppError("NOT_ACCEPTABLE", billingTexts.badRedirect);
   if (planAt(callerOf(ctx).team, ctx.now) === "PRO") throw new AppError("CONFLICT", billingTexts.alreadyPro);
   assertEnoughSeats(order.seats, await countMembers(ctx.teamId));
   await ensureCustomer(ctx);
@@ -36,13 +37,6 @@ export const startCheckout: Verb<typeof billingApi.startCheckout> = async (ctx, 
   }
   throw new AppError("CONFLICT", billingTexts.changing);
 };
-
-/** Only the app and its teams' sub-domains are returned to. */
-function assertOurs(redirect: string): void {
-  const [to, app] = [new URL(redirect), new URL(appUrl.value())];
-  const isOurs = to.host === app.host || to.host.endsWith(`.${app.host}`);
-  if (!isOurs || to.protocol !== app.protocol) throw new AppError("NOT_ACCEPTABLE", billingTexts.badRedirect);
-}
 
 /** @returns the page's address; undefined if another request opened one meanwhile */
 async function openPage(ctx: Context, order: Order, redirect: string): Promise<string | undefined> {

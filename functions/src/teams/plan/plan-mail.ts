@@ -1,9 +1,9 @@
 import type { Team } from "@dure/domain/shared/caller/team";
 import type { Locale } from "@dure/domain/shared/text";
 import type { PlanNews } from "@dure/domain/teams/plan-news";
-import { appUrl } from "../../platform/config";
 import { mailBody } from "../../platform/mail/mail-body";
 import type { Mail } from "../../platform/mail/send-mail";
+import { teamUrl } from "../../platform/team-url";
 
 export type PlanMailKind = PlanNews | "trial_ends_soon" | "grace_ends_soon";
 
@@ -116,14 +116,13 @@ const WORDS: Record<PlanMailKind, Record<Locale, (team: string, day: string) => 
 export function planMail(news: PlanMailKind, email: string, team: Team, locale: Locale): Mail {
   const day = team.plan_end_date ? dayOf(team.plan_end_date, team.timezone, locale) : "";
   const { subject, paragraphs } = WORDS[news][locale](team.display_name, day);
-  const query = team.team_slug ? `?${new URLSearchParams({ teamSlug: team.team_slug })}` : "";
   return {
     to: { email },
     subject,
     ...mailBody({
       title: subject.replace(/^\[.+?\] /, ""),
       paragraphs,
-      button: { label: SEE[locale], url: `${appUrl.value()}/settings/plans${query}` },
+      button: { label: SEE[locale], url: teamUrl(team.team_slug, "/settings/plans") },
     }),
   };
 }

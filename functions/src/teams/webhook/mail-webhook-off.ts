@@ -1,3 +1,4 @@
+import { urlInTeam } from "../../identity/tenant/team-address";
 import { readLanguage } from "../../identity/user/language-store";
 import { listUsers } from "../../identity/user/user-store";
 import { sendMail } from "../../platform/mail/send-mail";
@@ -6,11 +7,12 @@ import { webhookOffMail } from "./webhook-off-mail";
 
 /** Tells every admin, once, that the product has turned a webhook off. */
 export const mailWebhookOff = reaction("mail-webhook-off", ["webhook.switched-off"], async (teamId, { id, after }) => {
+  const url = await urlInTeam(teamId, "/settings/webhooks");
   const active = await listUsers(teamId, ["ACTIVE"]);
   const admins = active.filter(({ team_member_role }) => team_member_role === "ADMIN");
   await Promise.all(
     admins.map(async (admin) => {
-      const mail = webhookOffMail(admin, after, await readLanguage(admin.user_id));
+      const mail = webhookOffMail(admin, after, { locale: await readLanguage(admin.user_id), url });
       await sendMail(teamId, `webhook-off-${id}-${admin.user_id}`, mail);
     }),
   );

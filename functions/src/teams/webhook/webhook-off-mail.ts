@@ -1,7 +1,6 @@
 import type { User } from "@dure/domain/shared/caller/user";
 import type { Locale } from "@dure/domain/shared/text";
 import type { WebhookView } from "@dure/domain/teams/webhook/webhook";
-import { appUrl } from "../../platform/config";
 import { mailBody } from "../../platform/mail/mail-body";
 import type { Mail } from "../../platform/mail/send-mail";
 
@@ -29,9 +28,16 @@ const WORDS = {
   },
 } satisfies Record<Locale, unknown>;
 
-/** Says why a webhook is off, and what comes of its events. */
-export function webhookOffMail(to: User, { target_url, off_reason }: WebhookView, locale: Locale): Mail {
-  const words = WORDS[locale];
+/**
+ * Says why a webhook is off, and what comes of its events.
+ * @param known.url the page of the team's webhooks
+ */
+export function webhookOffMail(
+  to: User,
+  { target_url, off_reason }: WebhookView,
+  known: { locale: Locale; url: string },
+): Mail {
+  const words = WORDS[known.locale];
   const paragraphs = off_reason === "gone" ? [words.gone, words.lost] : [words.failures, words.kept];
   return {
     to: { email: to.email, name: to.display_name },
@@ -40,7 +46,7 @@ export function webhookOffMail(to: User, { target_url, off_reason }: WebhookView
       title: words.title,
       paragraphs,
       rows: [[words.url, target_url]],
-      button: { label: words.button, url: `${appUrl.value()}/settings/webhooks` },
+      button: { label: words.button, url: known.url },
     }),
   };
 }
