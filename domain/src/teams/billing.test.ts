@@ -71,6 +71,9 @@ describe("the plan that a subscription gives", () => {
   test("a plan that no subscription gave stays", () => {
     const byContract = { ...team, plan: "PRO" as const };
     expect(planBySubscription(byContract, null, null, NOW)).toMatchObject({ plan: "PRO", seats: null });
+    // Also after a subscription that ended long ago.
+    const ended = subscription({ status: "ended" });
+    expect(planBySubscription(byContract, ended, ended, NOW)).toMatchObject({ plan: "PRO" });
     const trial = { ...team, plan: "FREE_TRIAL" as const, plan_end_date: END };
     expect(planBySubscription(trial, null, subscription({ status: "ended" }), NOW)).toMatchObject({
       plan: "FREE_TRIAL",

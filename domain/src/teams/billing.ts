@@ -91,7 +91,7 @@ export function planBySubscription(
       seats: after.current.seats,
       next_seats: after.next.seats,
     };
-  const gavePro = before !== null && team.plan === "PRO";
+  const gavePro = before !== null && before.status !== "ended" && team.plan === "PRO";
   if (!gavePro) return planOf(team);
   return { ...planOf(team), plan: "FREE", plan_end_date: now, seats: null, next_seats: null };
 }

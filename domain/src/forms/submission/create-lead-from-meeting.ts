@@ -23,8 +23,6 @@ export type BookedMeeting = {
   visitor_id: string | null;
   form_submissions_mapping: { record_type_id: string | null; stage_id: string | null };
   utm?: Record<string, string | undefined>;
-  /** The router's submission that led to the meeting. */
-  submission?: { id: string } | null;
 } & NotedMeeting &
   Omit<AnsweredForm, "q_a">;
 

@@ -1,3 +1,4 @@
+import { ROUTER_CREATOR } from "../../records/incoming/blur-answer";
 import { EDITOR } from "../../records/incoming/incoming";
 import { newNote, noteHtml } from "../../records/note/note";
 import { entityOf } from "../../records/record/entity";
@@ -17,6 +18,8 @@ export type NotedMeeting = {
   date_range: DateRange;
   note: string;
   q_a: readonly AskedAnswer[];
+  /** The router's submission that led to the meeting. */
+  submission?: { id: string } | null;
   change_logs: readonly { type: "rescheduled" | "cancelled"; reason: string; old_date_range: DateRange }[];
 };
 
@@ -34,7 +37,7 @@ export const createMeetingNote = (meeting: NotedMeeting, record: CrmRecord, read
       record_id: record.id,
       text: textOf(meeting, reader),
     },
-    EDITOR,
+    meeting.submission ? { id: ROUTER_CREATOR } : EDITOR,
     now,
   ),
   meeting_changes: meeting.change_logs.length,

@@ -35,6 +35,7 @@ test("a router's lead shows none of what the visitor typed, wherever it stands",
 });
 
 test("an older shape and a search result are blurred, too", () => {
+  expect(blurAnswer({ ...lead, custom_field: { f1: "비밀" } })).toMatchObject({ custom_field: {} });
   const older = {
     ...lead,
     phone: "1012345678",
@@ -56,4 +57,10 @@ test("what a member or a booking made stays as it is", () => {
     body: new Date(0),
   };
   expect(blurAnswer(own)).toEqual(own);
+});
+
+test("the note that tells of a router's meeting is blurred, a member's is not", () => {
+  const note = { id: "n1", record_id: "l1", text: "이름: 민지", html: "<p>이름: 민지</p>" };
+  expect(blurAnswer({ ...note, author_id: "router" })).toMatchObject({ text: "•••", html: "•••" });
+  expect(blurAnswer({ ...note, author_id: "uid" })).toEqual({ ...note, author_id: "uid" });
 });

@@ -32,6 +32,7 @@ function walk(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(walk);
   if (!isPlain(value)) return value;
   const inner = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part)]));
+  if (value.author_id === ROUTER_CREATOR) return { ...inner, text: BLUR, html: BLUR };
   return value.created_by === ROUTER_CREATOR ? blurRecord(inner) : inner;
 }
 
@@ -47,6 +48,6 @@ function blurValue(key: string, value: unknown): unknown {
   if (REFERENCES.has(key) && isPlain(value)) return { ...value, label: BLUR };
   if (key === "dial_code") return "";
   if (key === "visitor_id" || key === "nice_id") return null;
-  if (key === "custom") return {};
+  if (key === "custom" || key === "custom_field") return {};
   return LISTS.has(key) ? [] : value;
 }

@@ -19,6 +19,7 @@ import {
   stripeEvents,
   subscribe,
   subscriptionsOf,
+  untilStatus,
 } from "../../../support/teams/stripe";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 
@@ -100,6 +101,16 @@ describe("Stripe's events", () => {
     expect(await statusOf(admin)).toMatchObject({ current_plan: "PRO", next_plan: "PRO", plan_end_date: null });
     expect(await eventsOf(admin.teamId, "plan.changed")).toHaveLength(before.length);
   });
+});
+
+test("events that never come are made up for by the daily run", async () => {
+  const admin = await (await createTenant()).member("admin");
+  const url = await openCheckout(admin);
+  await holdEvents(admin, true);
+  await pay(url);
+  expect(await statusOf(admin)).toMatchObject({ current_plan: "FREE" });
+  await fetch(`${suite.tickerUrl}/run/reconcileBilling`, { method: "POST" });
+  await untilStatus(admin, { current_plan: "PRO" });
 });
 
 describe("seats", () => {

@@ -64,6 +64,7 @@ export const enPlans = {
     see: "See plans",
     pay: "Update payment",
   },
+  blurred: "A router brought this in. Names and contact details are shown on the Pro plan.",
   buySeat: {
     title: "Add a seat?",
     hint: "No seats are left. Add one and activate {{name}}.",

@@ -59,6 +59,7 @@ export const koPlans = {
     see: "요금제 보기",
     pay: "결제 수단 바꾸기",
   },
+  blurred: "라우터로 들어온 리드예요. Pro 요금제에서 이름과 연락처를 볼 수 있어요.",
   buySeat: {
     title: "좌석을 추가할까요?",
     hint: "남은 좌석이 없어요. 좌석을 하나 추가하고 {{name}}님을 활성화해요.",

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { To } from "react-router";
 import { isRefusal } from "../../../lib/call-error";
+import { BlurredNotice } from "../../../teams/billing/blurred-notice";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { useRecord } from "../record-queries";
@@ -38,6 +39,7 @@ export function RecordPanel({ entity, id, wide = false, linkTo, onLeave, control
         onLeave={onLeave}
       />
       <Box flex="1" minH="0" overflowY={wide ? undefined : "auto"} px={{ base: "4", md: wide ? "6" : "4" }} pb="8">
+        {!gone && data?.record.blurred && <BlurredNotice />}
         {gone && <RecordGone onLeave={onLeave} />}
         {!gone && data && <RecordColumns data={data} wide={wide} linkTo={linkTo} />}
         {!gone && !data && error && <ErrorState error={error} onRetry={refetch} />}
