@@ -1,6 +1,6 @@
 import { emailReactions } from "./email/triggers";
 import { formsReactions } from "./forms/triggers";
-import { identityJobs } from "./identity/triggers";
+import { identityJobs, identityReactions } from "./identity/triggers";
 import type { Job } from "./platform/jobs/define-job";
 import type { Reaction } from "./platform/outbox/reaction";
 import { reactionJob } from "./platform/outbox/reaction-job";
@@ -11,6 +11,7 @@ import { teamsJobs, teamsReactions } from "./teams/triggers";
 
 /** Every reaction to an event of the outbox. */
 export const reactions: readonly Reaction[] = [
+  ...identityReactions,
   ...teamsReactions,
   ...recordsReactions,
   ...formsReactions,

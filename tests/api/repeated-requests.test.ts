@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { call } from "../support/suite/call";
-import { addressOf, type Route, routes } from "../support/suite/routes";
+import { addressOf, endsSession, type Route, routes } from "../support/suite/routes";
 import { createTenant, type Member } from "../support/teams/tenant";
 import { sampleOf } from "./samples/sample-of";
 import { prepare, type Things } from "./samples/things";
@@ -26,7 +26,11 @@ const ANSWERS_ANEW = new Set(["records.undoImport", "identity.createHandover"]);
 
 const changing = routes.filter(
   ({ method, path, access, name }) =>
-    method !== "GET" && access !== "public" && !HAS_NO_EFFECT.test(path) && !ENDS_THE_CALLER.has(name),
+    method !== "GET" &&
+    access !== "public" &&
+    !HAS_NO_EFFECT.test(path) &&
+    !ENDS_THE_CALLER.has(name) &&
+    !endsSession({ name }),
 );
 
 /** What removes things comes last: the other samples need them. */

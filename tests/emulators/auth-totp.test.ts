@@ -109,3 +109,36 @@ describe("a TOTP factor", () => {
     expect((await users.getUser(uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
   });
 });
+
+describe("a code", () => {
+  it("opens once", async () => {
+    const { email, auth, secret } = await enrolled();
+    await signOut(auth);
+    const first = await code(secret, 30);
+    const answer = async () => {
+      const resolver = await challenged(auth, email);
+      return resolver.resolveSignIn(assertionForSignIn(resolver.hints[0]?.uid ?? "", first));
+    };
+    await answer();
+    await expect(answer()).rejects.toMatchObject({ code: "auth/invalid-verification-code" });
+  });
+
+  it("isn't looked at after ten wrong ones", async () => {
+    const { email, auth, secret } = await enrolled();
+    await signOut(auth);
+    const resolver = await challenged(auth, email);
+    const answer = async (digits: string) =>
+      resolver.resolveSignIn(assertionForSignIn(resolver.hints[0]?.uid ?? "", digits));
+    const wrong = await wrongCode(secret);
+    for (let tries = 0; tries < 10; tries++)
+      await expect(answer(wrong)).rejects.toMatchObject({ code: "auth/invalid-verification-code" });
+    await expect(answer(await code(secret, 30))).rejects.toMatchObject({ code: "auth/too-many-requests" });
+  });
+
+  it("of an enrolment keeps the session's id", async () => {
+    const { user } = await enrolled();
+    const { claims } = await user.getIdTokenResult();
+    expect(claims.sid).toEqual(expect.any(String));
+    expect((await user.getIdTokenResult(true)).claims.sid).toBe(claims.sid);
+  });
+});

@@ -40,6 +40,34 @@ const BYTES = new Uint8Array(3);
 const at = (storage: FirebaseStorage, filename = "a.pdf") =>
   ref(storage, attachmentPath("team-a", randomUUID(), filename));
 
+describe("an attachment of a team that demands a second factor", () => {
+  const team_id = "team-strict";
+  const upload = (person: { mfa?: boolean; code?: boolean; provider?: "custom" | "password" }, team = team_id) => {
+    const { mfa, code = false, provider = "password" } = person;
+    const claims = { team_id: team, role: "member", ...(mfa !== undefined && { mfa }) };
+    const signIn = { sign_in_provider: provider, ...(code && { sign_in_second_factor: "totp" }) };
+    const storage = browserStorage({ uid: active, tenant: team, claims, signIn });
+    return uploadBytes(ref(storage, attachmentPath(team, randomUUID(), "a.pdf")), BYTES);
+  };
+  beforeAll(async () => {
+    await saveStatus({ uid: active, tenant: team_id }, "ACTIVE", { require_mfa: true });
+    await saveStatus({ uid: active, tenant: "team-recovered" }, "ACTIVE", { second_factor: "TO_ENROLL" });
+  });
+
+  it("can't be uploaded without one", async () => {
+    await expect(upload({})).rejects.toMatchObject(DENIED);
+    await expect(upload({ provider: "custom", mfa: false })).rejects.toMatchObject(DENIED);
+    await expect(upload({ mfa: true })).rejects.toMatchObject(DENIED);
+    await expect(upload({}, "team-recovered")).rejects.toMatchObject(DENIED);
+  });
+
+  it("can be uploaded with one", async () => {
+    await upload({ code: true });
+    await upload({ provider: "custom", mfa: true });
+    await upload({ code: true }, "team-recovered");
+  });
+});
+
 describe("an attachment", () => {
   it("can be uploaded by a member, in one request or resumably, also with a Korean name", async () => {
     const [plain, resumable] = [at(member, "견적서 최종본.pdf"), at(member, "#?%.txt")];

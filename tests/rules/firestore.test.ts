@@ -10,6 +10,8 @@ import { collection, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, set
 import { afterAll, beforeAll, describe, test } from "vitest";
 
 const TEAM = "team-a";
+/** A team that demands a second factor. */
+const STRICT = "team-strict";
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
@@ -24,6 +26,21 @@ beforeAll(async () => {
     const firestore = context.firestore();
     await setDoc(doc(firestore, `teams/${TEAM}/users/active`), { team_member_status: "ACTIVE" });
     await setDoc(doc(firestore, `teams/${TEAM}/users/gone`), { team_member_status: "DEACTIVATED" });
+    await setDoc(doc(firestore, `teams/${TEAM}/users/recovered`), {
+      team_member_status: "ACTIVE",
+      second_factor: "TO_ENROLL",
+    });
+    await setDoc(doc(firestore, `teams/${TEAM}`), { display_name: "team" });
+    await setDoc(doc(firestore, `teams/${STRICT}`), { require_mfa: true });
+    await setDoc(doc(firestore, `teams/${STRICT}/users/active`), { team_member_status: "ACTIVE" });
+    for (const [team, id, ended_at] of [
+      [TEAM, "s-active", null],
+      [TEAM, "s-gone", null],
+      [TEAM, "s-recovered", null],
+      [TEAM, "s-ended", "2026-01-01T00:00:00.000Z"],
+      [STRICT, "s-active", null],
+    ] as const)
+      await setDoc(doc(firestore, `teams/${team}/sessions/${id}`), { ended_at });
     const committed_at = new Date("2026-01-01");
     await setDoc(doc(firestore, `teams/${TEAM}/signals/s1`), { types: ["lead.created"], committed_at });
     await setDoc(doc(firestore, `teams/${TEAM}/changes/c1`), {
@@ -40,9 +57,18 @@ beforeAll(async () => {
 
 afterAll(() => environment.cleanup());
 
-const as = (uid: string, tenant?: string) =>
+/** Signed in with the session `s-{uid}`, unless the claims say otherwise. */
+const as = (
+  uid: string,
+  tenant?: string,
+  { firebase, ...claims }: { firebase?: object } & Record<string, unknown> = {},
+) =>
   environment
-    .authenticatedContext(uid, { firebase: { sign_in_provider: "password", identities: {}, tenant } } as TokenOptions)
+    .authenticatedContext(uid, {
+      sid: `s-${uid}`,
+      ...claims,
+      firebase: { sign_in_provider: "password", identities: {}, tenant, ...firebase },
+    } as TokenOptions)
     .firestore();
 const stranger = () => environment.unauthenticatedContext().firestore();
 const newest = (firestore: ReturnType<typeof stranger>, collectionId: "changes" | "signals" = "signals") =>
@@ -58,6 +84,39 @@ describe("changes of a team", () => {
   test("are not signalled to a visitor", () => assertFails(newest(stranger())));
   test("cannot be written", () =>
     assertFails(setDoc(doc(as("active", TEAM), `teams/${TEAM}/signals/s2`), { types: [] })));
+});
+
+describe("a session", () => {
+  test("that has ended reads nothing", () => assertFails(newest(as("active", TEAM, { sid: "s-ended" }))));
+  test("that the API has never seen reads nothing", () => assertFails(newest(as("active", TEAM, { sid: "unseen" }))));
+  test("can't be reopened or made by its user", async () => {
+    for (const id of ["s-ended", "s-new"])
+      await assertFails(setDoc(doc(as("active", TEAM), `teams/${TEAM}/sessions/${id}`), { ended_at: null }));
+  });
+});
+
+/** The twin of the table in domain/src/shared/caller/session.test.ts. */
+describe("a team that demands a second factor", () => {
+  const signals = (who: ReturnType<typeof as>) => getDocs(collection(who, `teams/${STRICT}/signals`));
+  test.each([
+    ["a password", { firebase: { sign_in_provider: "password" } }],
+    ["Google", { firebase: { sign_in_provider: "google.com" } }],
+    ["SAML", { firebase: { sign_in_provider: "saml.okta" } }],
+    ["a weak session handed over", { firebase: { sign_in_provider: "custom" }, mfa: false }],
+    ["the hand-over's claim elsewhere", { firebase: { sign_in_provider: "password" }, mfa: true }],
+  ])("refuses %s", (_how, claims) => assertFails(signals(as("active", STRICT, claims))));
+  test.each([
+    ["password and code", { firebase: { sign_in_provider: "password", sign_in_second_factor: "totp" } }],
+    ["Google and code", { firebase: { sign_in_provider: "google.com", sign_in_second_factor: "totp" } }],
+    ["SAML and code", { firebase: { sign_in_provider: "saml.okta", sign_in_second_factor: "totp" } }],
+    ["a strong session handed over", { firebase: { sign_in_provider: "custom" }, mfa: true }],
+  ])("admits %s", async (_how, claims) => {
+    await assertSucceeds(signals(as("active", STRICT, claims)));
+  });
+  test("who used a recovery code must register a device in any team", async () => {
+    await assertFails(newest(as("recovered", TEAM)));
+    await assertSucceeds(newest(as("recovered", TEAM, { firebase: { sign_in_second_factor: "totp" } })));
+  });
 });
 
 describe("a team's data", () => {

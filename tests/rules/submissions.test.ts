@@ -32,6 +32,7 @@ beforeAll(async () => {
         row_access: team.endsWith("-own") ? "own" : "all",
         plan: "PRO",
       });
+      await setDoc(doc(firestore, `teams/${team}/sessions/open`), { ended_at: null });
       await setDoc(doc(firestore, `teams/${team}/users/member`), member("MEMBER"));
       await setDoc(doc(firestore, `teams/${team}/users/admin`), member("ADMIN"));
       await setDoc(doc(firestore, `teams/${team}/users/gone`), {
@@ -60,7 +61,10 @@ afterAll(() => environment.cleanup());
 const member = (team_member_role: string) => ({ team_member_status: "ACTIVE", team_member_role });
 const as = (uid: string, tenant?: string) =>
   environment
-    .authenticatedContext(uid, { firebase: { sign_in_provider: "password", identities: {}, tenant } } as TokenOptions)
+    .authenticatedContext(uid, {
+      sid: "open",
+      firebase: { sign_in_provider: "password", identities: {}, tenant },
+    } as TokenOptions)
     .firestore();
 type Firestore = ReturnType<typeof as>;
 const stranger = () => environment.unauthenticatedContext().firestore();

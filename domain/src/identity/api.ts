@@ -2,13 +2,15 @@ import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
 import { Email, Id } from "../shared/value";
 import { ClaimHandover, HandoverCode, HandoverToken } from "./handover";
+import { secondFactorApi } from "./second-factor-api";
+import { sessionApi } from "./session-api";
 import { Credentials, SignUpPlan, TenantInfo } from "./sign-in";
 import { AuditLogin, CreateProfile, Profile, SetPicture, SetTimeZone, Slug, UpdateProfile } from "./user";
 
 const done = { successStatus: 204 } as const;
 const body = <T extends z.ZodType>(shape: T) => z.object({ body: shape });
 
-export const identityApi = {
+const accountApi = {
   resolveSignUp: endpoint(
     "public",
     {
@@ -26,7 +28,16 @@ export const identityApi = {
     { method: "GET", path: "/public/tenant", summary: "The tenant of an e-mail or of a team's address" },
     { ratePerMinute: 60 },
   )
-    .input(z.object({ query: z.object({ email: Email.optional(), team_slug: Slug.optional() }) }))
+    .input(
+      z.object({
+        query: z.object({
+          email: Email.optional(),
+          team_slug: Slug.optional(),
+          /** Refuses an account that signs in another way (A-PN-0006 to A-PN-0008). */
+          provider: z.enum(["google.com", "microsoft.com"]).optional(),
+        }),
+      }),
+    )
     .output(TenantInfo),
 
   checkPassword: endpoint(
@@ -79,11 +90,15 @@ export const identityApi = {
     .input(body(ClaimHandover))
     .output(HandoverToken),
 
-  createHandover: endpoint("user", {
-    method: "POST",
-    path: "/users/handover",
-    summary: "A code, good for a minute and once, that takes my session to my team's address",
-  })
+  createHandover: endpoint(
+    "user",
+    {
+      method: "POST",
+      path: "/users/handover",
+      summary: "A code, good for a minute and once, that takes my session to my team's address",
+    },
+    { withoutSecondFactor: true },
+  )
     .input(z.object({}))
     .output(z.object({ code: HandoverCode })),
 
@@ -96,7 +111,11 @@ export const identityApi = {
     .input(z.object({}))
     .output(z.void()),
 
-  getProfile: endpoint("user", { method: "GET", path: "/users/profile", summary: "My profile" })
+  getProfile: endpoint(
+    "user",
+    { method: "GET", path: "/users/profile", summary: "My profile" },
+    { withoutSecondFactor: true },
+  )
     .input(z.object({}))
     .output(Profile),
 
@@ -124,3 +143,5 @@ export const identityApi = {
     .input(z.object({ params: z.object({ slug: Slug }) }))
     .output(z.object({ exists: z.boolean() })),
 };
+
+export const identityApi = { ...accountApi, ...sessionApi, ...secondFactorApi };

@@ -1,10 +1,23 @@
 import type { User } from "../shared/caller/user";
+import type { EndCause } from "./session";
+
+type AboutAccount = { id: string; email: string };
 
 export type IdentityEvent =
   | { type: "user.created"; before: null; after: User }
   | { type: "user.changed"; before: User; after: User }
   | {
-      type: "auth.login" | "auth.logout" | "auth.mfa_failed" | "auth.locked";
+      type:
+        | "auth.mfa_failed"
+        | "auth.locked"
+        | "auth.reactivated"
+        | "auth.password_reset"
+        | "auth.recovery_used"
+        | "auth.recovery_codes_issued"
+        | "auth.second_factor_removed"
+        | "auth.second_factor_reset";
       before: null;
-      after: { id: string; email: string };
-    };
+      after: AboutAccount;
+    }
+  | { type: "auth.login"; before: null; after: AboutAccount & { session_id: string; provider: string } }
+  | { type: "auth.logout"; before: null; after: AboutAccount & { session_id: string; cause: EndCause } };

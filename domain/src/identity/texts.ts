@@ -50,4 +50,25 @@ export const identityTexts = defineTexts({
   slugTaken: { ko: "이미 사용 중인 URL이에요.", en: "This URL is already taken" },
   userNotFound: { ko: "사용자를 찾을 수 없어요.", en: "This user does not exist." },
   notLocked: { ko: "잠긴 계정이 아니에요.", en: "This account has not reached the limit of failed attempts." },
+  sessionNotFound: {
+    ko: "이미 로그아웃된 기기예요.",
+    en: "This device is already signed out.",
+  },
+  wrongCode: { ko: "인증 코드가 올바르지 않아요.", en: "Invalid verification code." },
+  wrongRecovery: {
+    ko: "비밀번호 또는 복구 코드가 올바르지 않아요. 사용하지 않은 코드를 입력해 주세요.",
+    en: "The password or the recovery code is incorrect. Please enter a code that you have not used.",
+  },
+  tooManyCodes: (minutes: number) => ({
+    ko: `인증 코드를 너무 많이 틀렸어요. ${minutes}분 후 다시 시도해 주세요.`,
+    en: `Too many incorrect codes. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  }),
+  notEnrolled: {
+    ko: "등록된 인증 앱이 없어요. 먼저 인증 앱을 등록해 주세요.",
+    en: "There is no authenticator app yet. Please register one first.",
+  },
+  resetCodeInvalid: {
+    ko: "이미 사용했거나 만료된 링크예요. 비밀번호 재설정을 다시 요청해 주세요.",
+    en: "This link has expired or was already used. Please ask for a new one.",
+  },
 });

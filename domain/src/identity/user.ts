@@ -72,10 +72,15 @@ export const SetTimeZone = z.object({ timezone: TimeZone });
 export const SetPicture = z.object({ has_picture: z.boolean() });
 
 /**
- * The profile as its owner sees it: with whether the address is verified, the team as the token knows it, and whether
- * an invitation waits for someone who is no member yet.
+ * The profile as its owner sees it: with whether the address is verified, the team as the token knows it, whether an
+ * invitation waits for someone who is no member yet, and whether the session lacks the second factor that it needs.
  */
-export const Profile = User.extend({ email_verified: z.boolean(), team_id: z.string(), invited: z.boolean() });
+export const Profile = User.extend({
+  email_verified: z.boolean(),
+  team_id: z.string(),
+  invited: z.boolean(),
+  must_enroll: z.boolean(),
+});
 export type Profile = z.infer<typeof Profile>;
 
 export const AuditLogin = z.object({

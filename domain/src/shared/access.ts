@@ -39,6 +39,14 @@ export const accessTexts = defineTexts({
     ko: "로그인이 만료되었어요. 다시 로그인해 주세요.",
     en: "Your session has ended. Please sign in again.",
   },
+  enrolSecondFactor: {
+    ko: "2단계 인증이 필요해요. 인증 앱을 등록하고 다시 로그인해 주세요.",
+    en: "Two-factor authentication is required. Please register an authenticator app and sign in again.",
+  },
+  loginTooOld: {
+    ko: "로그인한 지 오래되었어요. 본인 확인을 다시 해 주세요.",
+    en: "You signed in a while ago. Please confirm that it's you.",
+  },
   noTeam: { ko: "이 계정은 아직 팀에 속해 있지 않아요.", en: "This account does not belong to a team yet." },
   deactivated: {
     ko: "비활성화된 멤버예요. 팀 관리자에게 문의해 주세요.",

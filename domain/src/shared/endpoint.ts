@@ -13,6 +13,8 @@ export type EndpointMeta = {
    * only an admin's endpoints do it without saying so.
    */
   refusesRevoked?: true;
+  /** A member may call it before the second factor that the team demands: it leads to the enrolment, or away. */
+  withoutSecondFactor?: true;
   /** Maximum body size, if larger than the platform's 1 MB. */
   maxBodyBytes?: number;
   /**

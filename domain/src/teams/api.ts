@@ -23,7 +23,9 @@ const teamApi = {
     .input(z.object({ body: CreateTeam }))
     .output(TeamView),
 
-  getTeam: endpoint("user", { method: "GET", path: "/teams", summary: "My team" }).input(z.object({})).output(TeamView),
+  getTeam: endpoint("user", { method: "GET", path: "/teams", summary: "My team" }, { withoutSecondFactor: true })
+    .input(z.object({}))
+    .output(TeamView),
 
   updateTeam: endpoint("admin", { method: "PATCH", path: "/teams", summary: "Change the team's details" })
     .input(z.object({ query: BasedOn.optional(), body: UpdateTeam }))
@@ -133,6 +135,17 @@ const memberApi = {
     .output(z.void()),
 };
 
+const secondFactorApi = {
+  resetSecondFactor: endpoint("admin", {
+    method: "DELETE",
+    path: "/teams/{teamId}/members/{userId}/second-factor",
+    summary: "Remove a member's authenticator app",
+    ...done,
+  })
+    .input(z.object({ params: MemberPath }))
+    .output(z.void()),
+};
+
 const connectionApi = {
   getAuthUrl: endpoint(
     "member",
@@ -209,6 +222,7 @@ export const teamsApi = {
   ...memberApi,
   ...activationApi,
   ...billingApi,
+  ...secondFactorApi,
   ...connectionApi,
   ...credentialApi,
   ...shortUrlApi,

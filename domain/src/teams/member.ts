@@ -59,6 +59,12 @@ export function assertDeactivatable(user: User, duties: readonly DutyView[], act
   );
 }
 
+/** Checks that an admin may remove a member's authenticator app; their own they remove with a code of it. */
+export function assertSecondFactorResettable(user: User, actor: Actor): void {
+  assertMemberOf(user);
+  if (user.user_id === actor.id) throw new AppError("CONFLICT", teamsTexts.resetOwnSecondFactor);
+}
+
 export function assertPending(user: User | undefined): asserts user is User {
   if (user?.team_member_status !== "PENDING") throw new AppError("NOT_FOUND", teamsTexts.requestNotFound);
 }
@@ -69,7 +75,7 @@ const ORDER = { PENDING: 0, ACTIVE: 1, DEACTIVATED: 2, NONE: 3 };
 export const byMemberStatus = (a: User, b: User): number =>
   ORDER[a.team_member_status] - ORDER[b.team_member_status] || a.display_name.localeCompare(b.display_name, "ko");
 
-export const viewMember = (teamId: string, user: User): MemberView => ({
+export const viewMember = (teamId: string, user: User, forAdmin = false): MemberView => ({
   userId: user.user_id,
   teamId,
   display_name: user.display_name,
@@ -79,4 +85,5 @@ export const viewMember = (teamId: string, user: User): MemberView => ({
   picture_version: user.picture_version,
   team_member_role: user.team_member_role,
   team_member_status: user.team_member_status,
+  ...(forAdmin && { has_second_factor: user.second_factor === "ENROLLED" }),
 });

@@ -41,6 +41,7 @@ export const TeamView = z.object({
   has_experienced_non_free_plan: z.boolean(),
   can_use_free_trial: z.boolean(),
   row_access: RowAccess,
+  require_mfa: z.boolean(),
   updated_at: Time,
 });
 export type TeamView = z.infer<typeof TeamView>;
@@ -82,6 +83,7 @@ export const UpdateTeam = z
     currency: z.enum(CURRENCIES),
     timezone: TimeZone,
     row_access: RowAccess,
+    require_mfa: z.boolean(),
   })
   .partial();
 export type UpdateTeam = z.infer<typeof UpdateTeam>;
@@ -96,6 +98,8 @@ export const MemberView = z.object({
   picture_version: z.string().nullable(),
   team_member_role: MemberRole,
   team_member_status: MemberStatus,
+  /** Whether the member has an authenticator app; left out for who is no admin. */
+  has_second_factor: z.boolean().optional(),
 });
 export type MemberView = z.infer<typeof MemberView>;
 
@@ -189,5 +193,6 @@ export function viewTeam(team: Team, joined: boolean, memberCounts: number, now:
     has_experienced_non_free_plan: team.has_experienced_non_free_plan,
     can_use_free_trial: canUseFreeTrial(team, now),
     row_access: team.row_access,
+    require_mfa: team.require_mfa,
   };
 }

@@ -89,4 +89,12 @@ export const teamsTexts = defineTexts({
     ko: "외부에서 접속할 수 있는 https 주소를 입력해 주세요. 포트는 443 또는 8443을 쓸 수 있어요.",
     en: "Please enter a public https address. The port can be 443 or 8443.",
   },
+  resetOwnSecondFactor: {
+    ko: "내 인증 앱은 보안 설정에서 해제할 수 있어요.",
+    en: "You can remove your own authenticator app in the security settings.",
+  },
+  ownSecondFactorFirst: {
+    ko: "먼저 내 인증 앱을 등록하고 다시 로그인해 주세요. 그다음 팀 전체에 요구할 수 있어요.",
+    en: "Please register your own authenticator app and sign in again first. Then you can require it for the team.",
+  },
 });

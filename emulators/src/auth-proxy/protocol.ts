@@ -82,6 +82,7 @@ export interface IdpRequest {
 }
 
 export interface IdTokenClaims {
+  sid?: string;
   firebase: {
     tenant?: string;
     sign_in_provider: string;

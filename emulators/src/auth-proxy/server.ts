@@ -5,6 +5,7 @@ import { HOST } from "../addresses";
 import type { Answer } from "./answer";
 import { ApiError } from "./api-error";
 import { AuthEmulator } from "./auth-emulator";
+import { CodeGuard } from "./code-guard";
 import type { Context } from "./context";
 import { forward } from "./forward";
 import { type ProxyRequest, route } from "./routes";
@@ -36,6 +37,7 @@ export async function startAuthProxy(options: ProxyOptions): Promise<AuthProxy> 
     store: new Store(options.storeFile),
     self: options.proxy,
     attributes: new Map(),
+    codes: new CodeGuard(),
     totpSignIns: new Set(),
   };
   const saml = new SamlSignIns(context);

@@ -63,7 +63,7 @@ export async function finishEnrollment(context: Context, body: MfaRequest, query
     displayName: body.displayName,
     phoneVerificationInfo: { sessionInfo, code: message.code },
   });
-  return asTotp(context, tokens);
+  return asTotp(context, tokens, { sid: sessionOf(body.idToken) });
 }
 
 /** Refuses to send a text message for a TOTP factor. */
@@ -93,7 +93,7 @@ export async function finishSignIn(context: Context, body: MfaRequest, query: st
       mfaPendingCredential,
       phoneVerificationInfo: { sessionInfo, code: message?.code },
     });
-    return asTotp(context, tokens, localId);
+    return asTotp(context, tokens, { localId });
   } finally {
     totpSignIns.delete(localId);
   }
@@ -123,21 +123,34 @@ async function assertCode(context: Context, tenant: string | undefined, phone: s
   check(enabled, "OPERATION_NOT_ALLOWED : TOTP based MFA not enabled.");
   check(/^\d{6}$/.test(token), "INVALID_CODE");
   const secret = phone.slice(TOTP.length);
+  const nowMs = Date.now();
+  context.codes.assertMayTry(secret, nowMs);
   const { valid } = await verify({ secret, token, epochTolerance: adjacent * PERIOD_SECONDS });
-  check(valid, "INVALID_CODE");
+  check(context.codes.settle(secret, token, valid, nowMs), "INVALID_CODE");
 }
 
+/** The session claim of a token: the emulator loses it when a factor is enrolled. */
+const sessionOf = (idToken: string | undefined): string | undefined => idToken && decodeJwt(idToken).claims.sid;
+
 /**
- * Replaces the phone by TOTP in tokens, which are unsigned. The emulator takes the factor of later ID tokens from the
- * refresh token.
+ * Replaces the phone by TOTP in tokens, which are unsigned. The emulator takes the factor and the session of later ID
+ * tokens from the refresh token.
  */
-function asTotp({ attributes }: Context, tokens: Tokens, localId?: string) {
+function asTotp(
+  { attributes }: Context,
+  tokens: Tokens,
+  { localId, sid }: { localId?: string; sid?: string | undefined },
+) {
   const { head, claims, signature } = decodeJwt(tokens.idToken);
   const refresh = JSON.parse(Buffer.from(tokens.refreshToken, "base64").toString());
   const known = localId === undefined ? undefined : attributes.get(localId);
   if (known && claims.firebase.sign_in_provider.startsWith("saml.")) claims.firebase.sign_in_attributes = known;
   claims.firebase.sign_in_second_factor = "totp";
   refresh.secondFactor.provider = "totp";
+  if (sid) {
+    claims.sid = sid;
+    refresh.extraClaims = { ...refresh.extraClaims, sid };
+  }
   return {
     ...tokens,
     totpAuthInfo: {},

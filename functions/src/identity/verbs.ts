@@ -2,10 +2,20 @@ import type { identityApi } from "@dure/domain/identity/api";
 import type { Verbs } from "../platform/http/endpoint";
 import { claimHandover } from "./handover/claim-handover";
 import { createHandover } from "./handover/create-handover";
+import { getSecondFactor } from "./second-factor/get-second-factor";
+import { issueRecoveryCodes } from "./second-factor/issue-recovery-codes";
+import { recoverSignIn } from "./second-factor/recover-sign-in";
+import { removeSecondFactor } from "./second-factor/remove-second-factor";
+import { reportWrongCode } from "./second-factor/report-wrong-code";
+import { endSession } from "./session/end-session";
+import { endSessions } from "./session/end-sessions";
+import { listSessions } from "./session/list-sessions";
+import { signOut } from "./session/sign-out";
 import { checkPassword } from "./sign-in/check-password";
 import { createAuditLogin } from "./sign-in/create-audit-login";
 import { disableUser } from "./sign-in/disable-user";
 import { findTenant } from "./sign-in/find-tenant";
+import { resetPassword } from "./sign-in/reset-password";
 import { resolveSignUp } from "./sign-in/resolve-sign-up";
 import { sendEmailVerification } from "./sign-in/send-email-verification";
 import { sendPasswordReset } from "./sign-in/send-password-reset";
@@ -32,4 +42,14 @@ export const identityVerbs: Verbs<typeof identityApi> = {
   setTimeZone,
   setPicture,
   userSlugExists,
+  signOut,
+  listSessions,
+  endSession,
+  endSessions,
+  getSecondFactor,
+  issueRecoveryCodes,
+  removeSecondFactor,
+  recoverSignIn,
+  reportWrongCode,
+  resetPassword,
 };

@@ -17,6 +17,7 @@ import { joinTeam } from "./member/join-team";
 import { listMembers } from "./member/list-members";
 import type { MemberDuties } from "./member/member-duties";
 import { requestToJoin } from "./member/request-to-join";
+import { resetSecondFactor } from "./member/reset-second-factor";
 import { setActivation } from "./member/set-activation";
 import { createShortUrl } from "./short-url/create-short-url";
 import { resolveShortUrl } from "./short-url/resolve-short-url";
@@ -68,6 +69,7 @@ export const teamsVerbs = (duties: MemberDuties, examples: WebhookExamples): Ver
   answerJoinRequest,
   getDeactivationImpact: getDeactivationImpact(duties),
   setActivation: setActivation(duties),
+  resetSecondFactor,
   getAuthUrl,
   listConnections,
   deleteConnection,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { signInWithToken } from "../../support/identity/sign-in";
+import { claimsOf, signInWithToken } from "../../support/identity/sign-in";
 import { firestore, tenantAuth } from "../../support/suite/admin";
 import { connect } from "../../support/suite/client";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
@@ -24,6 +24,12 @@ test("a session goes on at the team's address, as the same member", async () => 
   const continued = connect(() => idToken);
   expect(await continued.identity.getProfile({})).toMatchObject({ user_id: member.uid, email: member.email });
   expect((await continued.teams.getTeam({})).teamSlug).toBe(team.slug);
+  expect(claimsOf(idToken)).toMatchObject({
+    sid: member.sessionId,
+    mfa: false,
+    idp: "password",
+    orig_auth_time: claimsOf(member.idToken).auth_time,
+  });
 });
 
 test("a code works once, even for two at the same time", async () => {

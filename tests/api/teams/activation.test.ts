@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { signIn } from "../../support/identity/sign-in";
 import { bookingPage, connectGoogle, organizerOf } from "../../support/scheduling/booking";
 import { tenantAuth } from "../../support/suite/admin";
+import { connect } from "../../support/suite/client";
 import { eventsOf } from "../../support/suite/stored";
-import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+import { createTenant, type Member, PASSWORD, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let admin: Member;
@@ -16,6 +18,10 @@ beforeAll(async () => {
 const at = ({ uid }: { uid: string }) => ({ params: { teamId: tenant.teamId, userId: uid } });
 const set = (member: Member, active: boolean, by = admin) =>
   by.client.teams.setActivation({ ...at(member), body: { active } });
+const signInAgain = async (member: Member): Promise<Member> => {
+  const { idToken } = await signIn({ tenantId: tenant.teamId, email: member.email, password: PASSWORD });
+  return { ...member, idToken, client: connect(() => idToken) };
+};
 const listed = async ({ client }: Member) => {
   const { data } = await client.teams.listMembers({ params: { teamId: tenant.teamId } });
   return data.map(({ userId, team_member_status }) => ({ userId, team_member_status }));
@@ -31,12 +37,17 @@ async function newHost(): Promise<Member> {
 describe("a member", () => {
   test("loses access with the next call, and gets it back", async () => {
     const member = await tenant.member();
+    await listed(member);
     expect(await impact(member)).toEqual([]);
     for (const _ of ["once", "told twice"]) await set(member, false);
     await expect(listed(member)).rejects.toMatchObject({ status: 403 });
     expect(await listed(admin)).toContainEqual({ userId: member.uid, team_member_status: "DEACTIVATED" });
     await set(member, true);
-    expect(await listed(member)).toContainEqual({ userId: member.uid, team_member_status: "ACTIVE" });
+    await expect(listed(member)).rejects.toMatchObject({ status: 401 });
+    expect(await listed(await signInAgain(member))).toContainEqual({
+      userId: member.uid,
+      team_member_status: "ACTIVE",
+    });
     expect((await tenantAuth(tenant.teamId).getUser(member.uid)).customClaims).toEqual({
       team_id: tenant.teamId,
       role: "member",

@@ -6,16 +6,21 @@ import { suite } from "../suite/suite";
 const [host = "", port] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? "").split(":");
 
 /** A browser's user. Without `uid` a visitor, without `tenant` a user of no tenant, with `claims` a team's member. */
-type Person = { uid?: string; tenant?: string; claims?: { team_id: string; role: string } };
+type Person = {
+  uid?: string;
+  tenant?: string;
+  claims?: { team_id: string; role: string; mfa?: boolean };
+  signIn?: { sign_in_provider: "custom" | "password"; sign_in_second_factor?: string };
+};
 
 /** Cloud Storage through the Web SDK as this user, with rules. */
-export function browserStorage({ uid, tenant, claims }: Person = {}): FirebaseStorage {
+export function browserStorage({ uid, tenant, claims, signIn }: Person = {}): FirebaseStorage {
   const app = initializeApp(
     { projectId: suite.projectId, storageBucket: `${suite.projectId}.appspot.com` },
     randomUUID(),
   );
   const storage = getStorage(app);
-  const firebase = { sign_in_provider: "custom" as const, identities: {}, ...(tenant && { tenant }) };
+  const firebase = { sign_in_provider: "custom" as const, identities: {}, ...(tenant && { tenant }), ...signIn };
   const mockUserToken = uid && { sub: uid, firebase, ...claims };
   connectStorageEmulator(storage, host, Number(port), mockUserToken ? { mockUserToken } : {});
   return storage;

@@ -31,6 +31,16 @@ export const routes: Route[] = Object.entries(api).flatMap(([area, endpoints]) =
   }),
 );
 
+/** Endpoints after whose call the caller's own token is refused. */
+const ENDING = new Set<EndpointName>([
+  "identity.signOut",
+  "identity.endSession",
+  "identity.endSessions",
+  "identity.removeSecondFactor",
+]);
+
+export const endsSession = ({ name }: Pick<Route, "name">): boolean => ENDING.has(name);
+
 /** The URL of a route with its parameters filled in. */
 export const addressOf = (route: Route, params: Record<string, string> = {}, query: Record<string, string> = {}) => {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

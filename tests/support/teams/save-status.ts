@@ -1,8 +1,18 @@
 import type { User } from "@dure/domain/shared/caller/user";
 import { firestore } from "../suite/admin";
 
-/** Writes only what security rules read of a member's document. */
+/** Writes only what security rules read of a member's and their team's documents. */
 export const saveStatus = (
   { uid, tenant }: { uid: string; tenant: string },
   team_member_status: User["team_member_status"] = "ACTIVE",
-): Promise<unknown> => firestore.doc(`teams/${tenant}/users/${uid}`).set({ team_member_status });
+  {
+    second_factor = "NONE",
+    require_mfa = false,
+  }: Partial<Pick<User, "second_factor">> & { require_mfa?: boolean } = {},
+): Promise<unknown> => {
+  const team = firestore.doc(`teams/${tenant}`);
+  return Promise.all([
+    team.set({ require_mfa }, { merge: true }),
+    team.collection("users").doc(uid).set({ team_member_status, second_factor }),
+  ]);
+};

@@ -1,9 +1,8 @@
-import { signOut } from "firebase/auth";
 import type { DataRouter } from "react-router";
+import { leaveSession } from "../identity/session/leave-session";
 import { refusals } from "../lib/api";
 import type { CallError } from "../lib/call-error";
 import { runtime } from "../lib/firebase/runtime";
-import { queryClient } from "../lib/query-client";
 import { loginPath } from "../lib/session-paths";
 
 /**
@@ -18,10 +17,12 @@ async function react(router: DataRouter, { code, status, details }: CallError): 
     await router.navigate(`/ip-forbidden?ip=${encodeURIComponent(ipOf(details))}`, { replace: true });
   } else if (code === "TEAM_DISABLED") {
     await router.navigate("/team-disabled", { replace: true });
+  } else if (code === "MFA_REQUIRED") {
+    await router.navigate("/enroll-mfa", { replace: true });
   } else if (status === 401 && runtime().auth.currentUser) {
     const { pathname, search } = router.state.location;
-    await signOut(runtime().auth);
-    queryClient.clear();
+    // Whoever ended the session has written its entry.
+    await leaveSession();
     await router.navigate(loginPath(pathname + search), { replace: true });
   }
 }

@@ -20,6 +20,14 @@ export const area: Area = {
       path: "profile/initial",
       lazy: { Component: async () => (await import("./user/initial-profile-page")).InitialProfilePage },
     },
+    {
+      path: "enroll-mfa",
+      lazy: { Component: async () => (await import("./second-factor/enroll-page")).EnrollPage },
+    },
+    {
+      path: "recovery-codes",
+      lazy: { Component: async () => (await import("./second-factor/recovery-codes-page")).RecoveryCodesPage },
+    },
   ],
   settings: [
     {
@@ -27,6 +35,11 @@ export const area: Area = {
       handle: { settings: "profile" },
       lazy: { Component: async () => (await import("./user/profile-settings")).ProfileSettings },
     },
+    {
+      path: "security",
+      handle: { settings: "security" },
+      lazy: { Component: async () => (await import("./security/security-settings")).SecuritySettings },
+    },
   ],
-  changes: ["user", "member"],
+  changes: ["user", "member", "auth"],
 };

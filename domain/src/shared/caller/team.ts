@@ -41,6 +41,8 @@ export const Team = Tenant.extend({
   allowed_ips: z.array(z.string()).default([]),
   /** The records that members see: all, or those assigned to or created by them. Admins see all. */
   row_access: RowAccess.default("all"),
+  /** Members' calls need a second factor (docs/product/identity.md#second-factor). */
+  require_mfa: z.boolean().default(false),
   plan: Plan.default("FREE"),
   plan_start_date: Time.nullable().default(null),
   /** The end of a trial, of a cancelled period or of the grace time after a failed payment. */

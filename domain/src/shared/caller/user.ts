@@ -5,6 +5,9 @@ import { DEFAULT_DIAL_CODE, DEFAULT_TIME_ZONE, Time, Uid } from "../value";
 export const MemberStatus = z.enum(["NONE", "PENDING", "ACTIVE", "DEACTIVATED"]);
 export const MemberRole = z.enum(["ADMIN", "MEMBER"]);
 
+/** The authenticator app. TO_ENROLL: a recovery code has removed it, and the user must register one again. */
+export const SecondFactor = z.enum(["NONE", "ENROLLED", "TO_ENROLL"]);
+
 /**
  * A person in a team: the profile and the membership. NONE has signed up only, PENDING has asked to join
  * (docs/product/identity.md#user).
@@ -24,6 +27,9 @@ export const User = z.object({
   picture_version: z.string().nullable().default(null),
   team_member_role: MemberRole.default("MEMBER"),
   team_member_status: MemberStatus.default("NONE"),
+  second_factor: SecondFactor.default("NONE"),
+  /** Whether recovery codes were issued for the authenticator app. */
+  has_recovery_codes: z.boolean().default(false),
   last_login_at: Time.nullable().default(null),
   last_activated_at: Time.nullable().default(null),
   last_deactivated_at: Time.nullable().default(null),

@@ -13,14 +13,14 @@ import { consumeHandover } from "./handover-store";
 export const claimHandover: Verb<typeof identityApi.claimHandover> = async ({ now }, { body: { code, team_slug } }) => {
   const handover = await consumeHandover(code, team_slug, Date.parse(now));
   if (!handover) throw ended();
-  const { team_id: tenant_id, user_id } = handover;
+  const { team_id: tenant_id, user_id, claims } = handover;
   const auth = tenantAuth(tenant_id);
   const account = await auth.getUser(user_id).catch((error: unknown) => {
     if ((error as { code?: string }).code === "auth/user-not-found") throw ended();
     throw error;
   });
   if (account.disabled) throw ended();
-  return { tenant_id, token: await auth.createCustomToken(user_id) };
+  return { tenant_id, token: await auth.createCustomToken(user_id, claims) };
 };
 
 const ended = () => new AppError("NOT_FOUND", identityTexts.handoverEnded);

@@ -3,7 +3,7 @@ import type { identityApi } from "@dure/domain/identity/api";
 import { HANDOVER_LIFE_MS } from "@dure/domain/identity/handover";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { callerOf } from "../../platform/context";
+import { callerOf, sessionOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { saveHandover } from "./handover-store";
 
@@ -15,7 +15,9 @@ export const createHandover: Verb<typeof identityApi.createHandover> = async (ct
   const { team_slug } = callerOf(ctx).team;
   if (team_slug === null) throw new AppError("NOT_FOUND", identityTexts.tenantNotFound);
   const code = randomBytes(32).toString("base64url");
-  const handover = { team_id: ctx.teamId, team_slug, user_id: ctx.actor.id };
+  const { id: sid, isStrong: mfa, provider: idp, signedInAtMs } = sessionOf(ctx);
+  const claims = { sid, mfa, idp, orig_auth_time: Math.floor(signedInAtMs / 1000) };
+  const handover = { team_id: ctx.teamId, team_slug, user_id: ctx.actor.id, claims };
   await saveHandover(code, handover, Date.parse(ctx.now) + HANDOVER_LIFE_MS);
   return { code };
 };

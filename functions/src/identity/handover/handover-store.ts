@@ -2,8 +2,14 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firestore, runTransaction } from "../../platform/firebase";
 
-/** Whose session a code takes over, and where it may be used. */
-const Handover = z.object({ team_id: z.string(), team_slug: z.string(), user_id: z.string() });
+/** Whose session a code takes over, how that began, and where the code may be used. */
+const Handover = z.object({
+  team_id: z.string(),
+  team_slug: z.string(),
+  user_id: z.string(),
+  /** What the session's tokens carry on: a custom token loses it (domain's `SessionClaims`). */
+  claims: z.object({ sid: z.string(), mfa: z.boolean(), idp: z.string(), orig_auth_time: z.number() }),
+});
 export type Handover = z.infer<typeof Handover>;
 
 /** Only a hash is stored: whoever reads the database can't sign in. */

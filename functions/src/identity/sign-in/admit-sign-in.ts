@@ -1,17 +1,26 @@
+import { randomUUID } from "node:crypto";
 import { domainOf, isLocked } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
-import type { AuthBlockingEvent } from "firebase-functions/identity";
+import type { User } from "@dure/domain/shared/caller/user";
+import type { AuthBlockingEvent, AuthUserRecord } from "firebase-functions/identity";
 import { ensureTenantRecord } from "../tenant/tenant-info-store";
 import { readTenant } from "../tenant/tenant-store";
-import { readUser, saveLastSignIn } from "../user/user-store";
+import { readUser, type SignIn, saveSignIn } from "../user/user-store";
 import { refuseAccount } from "./refuse-account";
-import { readRetryCount } from "./retry-store";
+import { clearTries, readRetryCount } from "./retry-store";
+
+/** Identity Platform asks for the second factor, where there is one, before it calls this function. */
+const hasFactor = ({ multiFactor }: AuthUserRecord): boolean => (multiFactor?.enrolledFactors?.length ?? 0) > 0;
+
+type Admission = { customClaims?: object; sessionClaims?: { sid: string } };
 
 /**
- * Refuses a locked account, and brings the claims of a token in line with the member's document: that heals what was
- * lost when a member joined. They are custom claims, because session claims would outlive a later change of role.
+ * Refuses a locked account, names the session, and brings the claims of a token in line with the member's document: that
+ * heals what was lost when a member joined. They are custom claims, because session claims would outlive a later change of
+ * role. The session's document comes with its first call: this function also runs when the server checks a password. A
+ * sign-in by any way forgets the wrong passwords before it.
  */
-export async function admitSignIn({ data, locale }: AuthBlockingEvent): Promise<{ customClaims: object } | undefined> {
+export async function admitSignIn({ data, locale }: AuthBlockingEvent): Promise<Admission | undefined> {
   const email = data?.email?.toLowerCase();
   const teamId = data?.tenantId;
   if (!email || !teamId) throw refuseAccount("A-PN-0012", identityTexts.tenantNotFound, locale);
@@ -29,8 +38,21 @@ export async function admitSignIn({ data, locale }: AuthBlockingEvent): Promise<
 
   await Promise.all([
     ensureTenantRecord(email, { tenant_id: teamId, team_slug: tenant.team_slug }),
-    user && saveLastSignIn(teamId, data.uid, new Date().toISOString()),
+    user && saveSignIn(teamId, data.uid, factorsAfter(user, hasFactor(data), new Date().toISOString())),
+    count > 0 && clearTries(email),
   ]);
-  if (user?.team_member_status !== "ACTIVE") return data.customClaims?.team_id ? { customClaims: {} } : undefined;
-  return { customClaims: { team_id: teamId, role: user.team_member_role === "ADMIN" ? "admin" : "member" } };
+  return { ...claimsOf(user, teamId, data), sessionClaims: { sid: randomUUID() } };
+}
+
+function claimsOf(user: User | undefined, teamId: string, data: AuthUserRecord): Pick<Admission, "customClaims"> {
+  if (user?.team_member_status === "ACTIVE")
+    return { customClaims: { team_id: teamId, role: user.team_member_role === "ADMIN" ? "admin" : "member" } };
+  return data.customClaims?.team_id ? { customClaims: {} } : {};
+}
+
+/** What a sign-in tells about the user's authenticator app, which only Identity Platform knows for sure. */
+function factorsAfter({ second_factor }: User, enrolled: boolean, now: string): SignIn {
+  if (enrolled) return { last_login_at: now, second_factor: "ENROLLED" };
+  if (second_factor === "ENROLLED") return { last_login_at: now, second_factor: "NONE", has_recovery_codes: false };
+  return { last_login_at: now };
 }

@@ -1,13 +1,15 @@
 import { MAX_WRONG_PASSWORDS } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
+import { listOpenSessions } from "../../platform/auth/session-store";
 import { type Context, forTeam } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { closeAllSessions } from "../session/close-sessions";
 import { type Account, disableAccount } from "../tenant/account";
 
 /**
- * Disables an account after its fifth wrong password. Concurrent attempts may all get here; the audit log has one
- * entry.
+ * Disables an account after its fifth wrong password, and ends its sessions. Concurrent attempts may all get here; the
+ * audit log has one entry.
  */
 export async function lockAccount(ctx: Context, teamId: string, account: Account): Promise<void> {
   if (account.disabled) return;
@@ -15,9 +17,13 @@ export async function lockAccount(ctx: Context, teamId: string, account: Account
   const { uid: id, email } = account;
   const hour = ctx.now.slice(0, 13);
   const idempotency = { key: `locked-${id}-${hour}`, fingerprint: id };
-  await transaction({ ...forTeam(ctx, teamId), idempotency }, async () => ({
+  const open = await listOpenSessions(teamId, id);
+  await transaction({ ...forTeam(ctx, teamId), idempotency }, async (tx) => ({
     answer: undefined,
-    event: { type: "auth.locked", before: null, after: { id, email } },
+    event: [
+      { type: "auth.locked", before: null, after: { id, email } },
+      ...closeAllSessions(tx, teamId, id, { open, email, cause: "locked", now: ctx.now }),
+    ],
   }));
 }
 

@@ -36,3 +36,8 @@ export function clearTries(email: string): Promise<void> {
     if (!isLocked(retry.retryCounts)) tx.delete(retryDoc(email));
   });
 }
+
+/** Forgets the wrong passwords of a locked account, too. */
+export async function forgetTries(email: string): Promise<void> {
+  await retryDoc(email).delete();
+}

@@ -1,6 +1,12 @@
 import type { SignUp } from "@dure/domain/identity/tenant";
 import { plainName } from "@dure/domain/shared/caller/plain-name";
-import type { ListUsersResult, PasswordPolicyConfig, TenantAwareAuth, UserRecord } from "firebase-admin/auth";
+import type {
+  ListUsersResult,
+  MultiFactorConfig,
+  PasswordPolicyConfig,
+  TenantAwareAuth,
+  UserRecord,
+} from "firebase-admin/auth";
 import { auth, tenantAuth } from "../../platform/firebase";
 
 /** The parts of an Identity Platform account that signing in needs. */
@@ -25,6 +31,27 @@ export async function disableAccount(teamId: string, uid: string): Promise<void>
   await tenantAuth(teamId).revokeRefreshTokens(uid);
 }
 
+/** Lets a disabled account sign in again. */
+export async function enableAccount(teamId: string, uid: string): Promise<void> {
+  await tenantAuth(teamId).updateUser(uid, { disabled: false });
+}
+
+/** Revokes the refresh tokens of all sessions of an account. */
+export async function revokeTokens(teamId: string, uid: string): Promise<void> {
+  await tenantAuth(teamId).revokeRefreshTokens(uid);
+}
+
+/** Removes the authenticator app. The Admin SDK can remove all second factors only, and can keep none of TOTP. */
+export async function removeFactors(teamId: string, uid: string): Promise<void> {
+  await tenantAuth(teamId).updateUser(uid, { multiFactor: { enrolledFactors: null } });
+}
+
+/** Whether the account has an authenticator app, or this very one. */
+export async function hasFactor(teamId: string, uid: string, factorId?: string): Promise<boolean> {
+  const factors = (await tenantAuth(teamId).getUser(uid)).multiFactor?.enrolledFactors ?? [];
+  return factors.some((factor) => factorId === undefined || factor.uid === factorId);
+}
+
 /** Sets the claims of a member's tokens, from their next renewal on. */
 export async function setClaims(teamId: string, uid: string, role: "admin" | "member"): Promise<void> {
   await tenantAuth(teamId).setCustomUserClaims(uid, { team_id: teamId, role });
@@ -44,6 +71,7 @@ export async function createTenant(domain: string): Promise<string> {
     displayName: tenantName(domain),
     emailSignInConfig: { enabled: true, passwordRequired: true },
     passwordPolicyConfig: PASSWORD_POLICY,
+    multiFactorConfig: TOTP,
   });
   return tenantId;
 }
@@ -75,6 +103,12 @@ const toSignUp = ({ emailVerified, metadata }: UserRecord): SignUp => ({
 const PASSWORD_POLICY: PasswordPolicyConfig = {
   enforcementState: "ENFORCE",
   constraints: { minLength: 8, requireUppercase: true, requireLowercase: true, requireNumeric: true },
+};
+
+/** Codes of the periods just before and after now are taken, for clocks that go wrong. */
+const TOTP: MultiFactorConfig = {
+  state: "ENABLED",
+  providerConfigs: [{ state: "ENABLED", totpProviderConfig: { adjacentIntervals: 1 } }],
 };
 
 /** 4 to 20 letters, digits and hyphens that begin with a letter: all that Identity Platform takes. */

@@ -66,9 +66,12 @@ export async function moveSlug(tx: Transaction, teamId: string, user: User, slug
   tx.set(slugDoc(teamId, slug), { id: user.user_id });
 }
 
+/** What a sign-in leaves in the user's document. */
+export type SignIn = Pick<User, "last_login_at"> & Partial<Pick<User, "second_factor" | "has_recovery_codes">>;
+
 /** Outside `transaction`, without an event: a sign-in is no change by the user. */
-export async function saveLastSignIn(teamId: string, uid: string, at: string): Promise<void> {
-  await users(teamId).doc(uid).update({ last_login_at: at });
+export async function saveSignIn(teamId: string, uid: string, signIn: SignIn): Promise<void> {
+  await users(teamId).doc(uid).update(signIn);
 }
 
 const slugDoc = (teamId: string, slug: string) => inTeam(teamId, "uniques").doc(`user_slug:${slug}`);

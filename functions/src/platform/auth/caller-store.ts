@@ -1,26 +1,32 @@
 import { accessTexts } from "@dure/domain/shared/access";
 import { flagsOn, type RemoteFlags } from "@dure/domain/shared/caller/remote-flags";
+import type { Session } from "@dure/domain/shared/caller/session";
 import { Team } from "@dure/domain/shared/caller/team";
 import { StoredUser, type User } from "@dure/domain/shared/caller/user";
 import { AppError } from "@dure/domain/shared/error";
 import { firestore, inTeam, runTransaction } from "../firebase";
+import { sessionDoc, toSession } from "./session-store";
 
-type Known = { team: Team; user: User | undefined; flags: RemoteFlags };
+type Known = { team: Team; user: User | undefined; flags: RemoteFlags; session: Session | undefined };
 
 /**
- * Reads the caller's team, user and flags in one round trip. An account that never called before has no user document.
+ * Reads the caller's team, user, flags and session in one round trip. An account that never called before has no user
+ * document.
+ * @param sessionId left out where nobody is signed in, such as in a job
  */
-export async function readCaller(teamId: string, uid: string): Promise<Known> {
-  const [team, user, flags] = await firestore.getAll(
+export async function readCaller(teamId: string, uid: string, sessionId = ""): Promise<Known> {
+  const [team, user, flags, session] = await firestore.getAll(
     firestore.doc(`teams/${teamId}`),
     inTeam(teamId, "users").doc(uid),
     inTeam(teamId, "settings").doc("remote-config"),
+    ...(sessionId ? [sessionDoc(teamId, sessionId)] : []),
   );
   if (!team?.exists) throw new AppError("FORBIDDEN", accessTexts.noTeam);
   return {
     team: Team.parse(team.data()),
     user: user?.exists ? StoredUser.parse(user.data()) : undefined,
     flags: flagsOn(flags?.data() ?? {}),
+    session: toSession(session),
   };
 }
 

@@ -12,7 +12,7 @@ export async function taskContext(teamId: string, task: Task): Promise<Context |
   return {
     ...systemContext(teamId, `task-${task.id}`),
     actor: task.actor,
-    caller: { team, user, flags, emailVerified: true },
+    caller: { team, user, flags, emailVerified: true, session: undefined },
     locale: task.locale,
     timeZone: task.time_zone,
   };

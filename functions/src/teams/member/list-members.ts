@@ -7,7 +7,8 @@ import { assertOwnTeam } from "../team/assert-own-team";
 /** Admins see access requests first, and who is deactivated; members see each other. */
 export const listMembers: Verb<typeof teamsApi.listMembers> = async (ctx, { params }) => {
   assertOwnTeam(ctx, params);
-  const shown = ctx.actor.role === "admin" ? (["PENDING", "ACTIVE", "DEACTIVATED"] as const) : (["ACTIVE"] as const);
+  const forAdmin = ctx.actor.role === "admin";
+  const shown = forAdmin ? (["PENDING", "ACTIVE", "DEACTIVATED"] as const) : (["ACTIVE"] as const);
   const users = await listUsers(ctx.teamId, shown);
-  return { data: users.sort(byMemberStatus).map((user) => viewMember(ctx.teamId, user)) };
+  return { data: users.sort(byMemberStatus).map((user) => viewMember(ctx.teamId, user, forAdmin)) };
 };

@@ -1,7 +1,9 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { activate, assertDeactivatable, assertMemberOf, deactivate } from "@dure/domain/teams/member";
+import { closeAllSessions } from "../../identity/session/close-sessions";
 import { clearClaims, setClaims } from "../../identity/tenant/account";
 import { findUser, saveUser } from "../../identity/user/user-store";
+import { listOpenSessions } from "../../platform/auth/session-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { buySeatIfNone } from "../billing/buy-seat-if-none";
@@ -11,8 +13,8 @@ import { getTeam } from "../team/team-store";
 import type { MemberDuties } from "./member-duties";
 
 /**
- * A deactivated member loses access with the next call: every call reads their document. Asked for what is so already,
- * nothing changes.
+ * A deactivated member loses access with the next call: every call reads their document. Their sessions end with it. Asked
+ * for what is so already, nothing changes.
  */
 export const setActivation =
   ({ readDuties }: MemberDuties): Verb<typeof teamsApi.setActivation> =>
@@ -20,6 +22,7 @@ export const setActivation =
     assertOwnTeam(ctx, params);
     if (active && buy_seat) await buySeatIfNone(ctx);
     const { userId } = params;
+    const open = active ? [] : await listOpenSessions(ctx.teamId, userId);
     const after = await transaction(ctx, async (tx) => {
       const [team, before] = await Promise.all([getTeam(tx, ctx.teamId), findUser(tx, ctx.teamId, userId)]);
       assertMemberOf(before);
@@ -29,9 +32,11 @@ export const setActivation =
       const changed = active ? activate(before, before.team_member_role, ctx.now) : deactivate(before, ctx.now);
       lockSeat?.();
       saveUser(tx, ctx.teamId, changed);
+      const end = { open, email: before.email, cause: "deactivated", now: ctx.now } as const;
+      const ended = active ? [] : closeAllSessions(tx, ctx.teamId, userId, end);
       return {
         answer: changed,
-        event: { type: active ? "member.activated" : "member.deactivated", before, after: changed },
+        event: [{ type: active ? "member.activated" : "member.deactivated", before, after: changed }, ...ended],
       };
     });
     // Where this step is lost, the next sign-in makes up for it.

@@ -1,6 +1,9 @@
 import { assertBasedOn } from "@dure/domain/shared/based-on";
+import { AppError } from "@dure/domain/shared/error";
 import type { teamsApi } from "@dure/domain/teams/api";
 import { changeTeam } from "@dure/domain/teams/team";
+import { teamsTexts } from "@dure/domain/teams/texts";
+import { type Context, sessionOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getTeam, saveTeam } from "./team-store";
@@ -9,8 +12,14 @@ import { viewOwnTeam } from "./view-own-team";
 export const updateTeam: Verb<typeof teamsApi.updateTeam> = (ctx, { query, body }) =>
   transaction(ctx, async (tx) => {
     const before = await getTeam(tx, ctx.teamId);
+    if (body.require_mfa && !before.require_mfa) assertOwnSecondFactor(ctx);
     const after = changeTeam(before, body, ctx.now);
     assertBasedOn(before, after, query);
     saveTeam(tx, ctx.teamId, after);
     return { answer: await viewOwnTeam(ctx, after), event: { type: "team.changed", before, after } };
   });
+
+/** Who demands a second factor of others has used their own: a demand without one would stop its admin at once. */
+function assertOwnSecondFactor(ctx: Context): void {
+  if (!sessionOf(ctx).isStrong) throw new AppError("NOT_ACCEPTABLE", teamsTexts.ownSecondFactorFirst);
+}

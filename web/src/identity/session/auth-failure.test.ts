@@ -1,6 +1,8 @@
 import { FirebaseError } from "firebase/app";
 import { expect, test } from "vitest";
-import { authFailureOf, blockingMessageOf, isCancelled } from "./auth-failure";
+import { CallError } from "../../lib/call-error";
+import { SecondFactorCancelled } from "../second-factor/resolve-second-factor";
+import { authFailureOf, blockingMessageOf, isCancelled, signInCodeOf } from "./auth-failure";
 
 test.each([
   ["auth/popup-blocked", "popupBlocked"],
@@ -11,15 +13,44 @@ test.each([
 
 test("other failures are not the identity service's", () => expect(authFailureOf(new TypeError())).toBeUndefined());
 
-test("a window closed by its user is nothing to complain about", () => {
+test("what its user closed is nothing to complain about", () => {
   expect(isCancelled(new FirebaseError("auth/popup-closed-by-user", ""))).toBe(true);
+  expect(isCancelled(new SecondFactorCancelled())).toBe(true);
   expect(isCancelled(new FirebaseError("auth/popup-blocked", ""))).toBe(false);
 });
 
+const WRAPPED = String.raw`Firebase: ((HTTP request to http://x returned HTTP error 403: {"error":{"details":{"code":"A-PN-0002"},"message":"A-PN-0002 \"개인\" 이메일은 사용할 수 없어요.","status":"PERMISSION_DENIED"}})) (auth/internal-error).`;
+
 test("our own refusal is found inside the identity service's message", () => {
-  const wrapped = String.raw`Firebase: ((HTTP request to http://x returned HTTP error 403: {"error":{"details":{"code":"A-PN-0002"},"message":"A-PN-0002 \"개인\" 이메일은 사용할 수 없어요.","status":"PERMISSION_DENIED"}})) (auth/internal-error).`;
-  expect(blockingMessageOf(new FirebaseError("auth/internal-error", wrapped))).toBe(
-    '"개인" 이메일은 사용할 수 없어요.',
-  );
+  const error = new FirebaseError("auth/internal-error", WRAPPED);
+  expect(blockingMessageOf(error)).toBe('"개인" 이메일은 사용할 수 없어요.');
+  expect(signInCodeOf(error)).toBe("A-PN-0002");
   expect(blockingMessageOf(new FirebaseError("auth/internal-error", "Firebase: something"))).toBeUndefined();
+});
+
+/** Those of the server are reached in tests/api/identity/sign-in-errors.test.ts. */
+const service = (code: string) => new FirebaseError(`auth/${code}`, "");
+const server = (code: string) => new CallError(code, "", 406);
+test.each([
+  ["A-PN-0001", service("popup-blocked")],
+  ["A-PN-0002", server("A-PN-0002")],
+  ["A-PN-0003", service("anything-else")],
+  ["A-PN-0004", service("account-exists-with-different-credential")],
+  ["A-PN-0005", service("wrong-password")],
+  ["A-PN-0006", server("A-PN-0006")],
+  ["A-PN-0007", server("A-PN-0007")],
+  ["A-PN-0008", server("A-PN-0008")],
+  ["A-PN-0009", server("A-PN-0009")],
+  ["A-PN-0010", service("email-already-in-use")],
+  ["A-PN-0011", service("operation-not-allowed")],
+  ["A-PN-0012", service("tenant-id-mismatch")],
+  ["A-PN-0013", service("user-disabled")],
+  ["A-PN-0014", server("A-PN-0014")],
+  ["A-PN-0015", service("invalid-verification-code")],
+  ["A-PN-0016", service("too-many-requests")],
+])("%s is reachable", (code, error) => expect(signInCodeOf(error)).toBe(code));
+
+test("other failures have no code of signing in", () => {
+  expect(signInCodeOf(new TypeError())).toBeUndefined();
+  expect(signInCodeOf(new CallError("NOT_FOUND", "", 404))).toBeUndefined();
 });

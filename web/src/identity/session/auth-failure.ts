@@ -1,41 +1,67 @@
+import type { ErrorCode } from "@dure/domain/shared/error";
 import { FirebaseError } from "firebase/app";
+import { CallError } from "../../lib/call-error";
+import { SecondFactorCancelled } from "../second-factor/resolve-second-factor";
 
-/**
- * Error codes of the identity service with a text of their own, and their codes in
- * docs/product/identity.md#sign-in-errors.
- */
+/** A code of docs/product/identity.md#sign-in-errors. Those that only a browser meets are no code of the API. */
+export type SignInCode =
+  | Extract<ErrorCode, `A-PN-${string}`>
+  | "A-PN-0001"
+  | "A-PN-0004"
+  | "A-PN-0005"
+  | "A-PN-0010"
+  | "A-PN-0011";
+
+/** Errors of the identity service with a text of their own, and their codes. */
 const KINDS = {
-  "auth/popup-blocked": "popupBlocked", // A-PN-0001
-  "auth/user-not-found": "unauthorized", // A-PN-0002
-  "auth/invalid-email": "unauthorized",
-  "auth/account-exists-with-different-credential": "otherCredential", // A-PN-0004
-  "auth/wrong-password": "wrongPassword", // A-PN-0005
-  "auth/invalid-credential": "wrongPassword",
-  "auth/email-already-in-use": "emailInUse", // A-PN-0010
-  "auth/operation-not-allowed": "notAllowed", // A-PN-0011
-  "auth/admin-restricted-operation": "notAllowed",
-  "auth/invalid-tenant-id": "invalidTenant", // A-PN-0012
-  "auth/tenant-id-mismatch": "invalidTenant",
-  "auth/user-disabled": "disabled", // A-PN-0013
-  "auth/too-many-requests": "tooMany",
-  "auth/network-request-failed": "network",
-} as const;
+  "auth/popup-blocked": { text: "popupBlocked", code: "A-PN-0001" },
+  "auth/user-not-found": { text: "unauthorized", code: "A-PN-0002" },
+  "auth/invalid-email": { text: "unauthorized", code: "A-PN-0002" },
+  "auth/account-exists-with-different-credential": { text: "otherCredential", code: "A-PN-0004" },
+  "auth/wrong-password": { text: "wrongPassword", code: "A-PN-0005" },
+  "auth/invalid-credential": { text: "wrongPassword", code: "A-PN-0005" },
+  "auth/email-already-in-use": { text: "emailInUse", code: "A-PN-0010" },
+  "auth/operation-not-allowed": { text: "notAllowed", code: "A-PN-0011" },
+  "auth/admin-restricted-operation": { text: "notAllowed", code: "A-PN-0011" },
+  "auth/invalid-tenant-id": { text: "invalidTenant", code: "A-PN-0012" },
+  "auth/tenant-id-mismatch": { text: "invalidTenant", code: "A-PN-0012" },
+  "auth/user-disabled": { text: "disabled", code: "A-PN-0013" },
+  "auth/invalid-verification-code": { text: "wrongCode", code: "A-PN-0015" },
+  "auth/quota-exceeded": { text: "tooMany", code: "A-PN-0016" },
+  "auth/too-many-requests": { text: "tooMany", code: "A-PN-0016" },
+  "auth/network-request-failed": { text: "network", code: "A-PN-0003" },
+} as const satisfies Record<string, { text: string; code: SignInCode }>;
+
+type Kind = (typeof KINDS)[keyof typeof KINDS];
 
 const CANCELLED = ["auth/popup-closed-by-user", "auth/cancelled-popup-request", "auth/user-cancelled"];
 
-/** The user closed the popup, so no error is shown. */
+/** The user closed the popup or the question for the code, so no error is shown. */
 export const isCancelled = (error: unknown): boolean =>
-  error instanceof FirebaseError && CANCELLED.includes(error.code);
+  error instanceof SecondFactorCancelled || (error instanceof FirebaseError && CANCELLED.includes(error.code));
+
+const kindOf = (error: FirebaseError): Kind | undefined =>
+  Object.entries(KINDS).find(([code]) => code === error.code)?.[1];
 
 /** The translation key of a failure (`authError.…`), or undefined if it is not one of the identity service. */
-export function authFailureOf(error: unknown): (typeof KINDS)[keyof typeof KINDS] | "generic" | undefined {
+export function authFailureOf(error: unknown): Kind["text"] | "generic" | undefined {
   if (!(error instanceof FirebaseError)) return undefined;
-  return Object.entries(KINDS).find(([code]) => code === error.code)?.[1] ?? "generic";
+  return kindOf(error)?.text ?? "generic";
 }
 
-/** The message of the blocking functions, "A-PN-0002 …", inside the identity service's wrapping. */
+/** The code of a failed sign-in, for support; undefined if signing in was not what failed. */
+export function signInCodeOf(error: unknown): string | undefined {
+  if (error instanceof CallError) return error.code.startsWith("A-PN-") ? error.code : undefined;
+  if (!(error instanceof FirebaseError)) return undefined;
+  return BLOCKING.exec(error.message)?.[1] ?? kindOf(error)?.code ?? "A-PN-0003";
+}
+
+/** The blocking functions' "A-PN-0002 …", inside the identity service's wrapping. */
+const BLOCKING = /"message"\s*:\s*"([A-Z]+-PN-\d{4}) ((?:[^"\\]|\\.)+)"/;
+
+/** The message of the blocking functions without its code. */
 export function blockingMessageOf(error: unknown): string | undefined {
   if (!(error instanceof FirebaseError)) return undefined;
-  const text = /"message"\s*:\s*"[A-Z]+-PN-\d{4} ((?:[^"\\]|\\.)+)"/.exec(error.message)?.[1];
+  const text = BLOCKING.exec(error.message)?.[2];
   return text && JSON.parse(`"${text}"`);
 }

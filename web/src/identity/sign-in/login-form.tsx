@@ -8,6 +8,7 @@ import { EmailField } from "../entry/email-field";
 import { OrLine } from "../entry/or-line";
 import { ProviderButtons } from "../entry/provider-buttons";
 import { TextLink } from "../entry/text-link";
+import { CodeDialog } from "../second-factor/code-dialog";
 import type { ExternalProvider } from "../session/external-provider";
 import { recentEmails } from "../session/recent-emails";
 import { SignInError } from "./sign-in-error";
@@ -16,7 +17,7 @@ import { useSignIn } from "./use-sign-in";
 export function LoginForm() {
   const { t } = useTranslation("identity");
   const [search] = useSearchParams();
-  const { byPassword, byProvider } = useSignIn();
+  const { byPassword, byProvider, question } = useSignIn();
   const { control, handleSubmit, trigger, getValues, setFocus } = useZodForm(Credentials, {
     defaultValues: { email: search.get("email") ?? recentEmails()[0] ?? "", password: "" },
     messages: { email: t("emailInvalid") },
@@ -54,6 +55,7 @@ export function LoginForm() {
         busy={byProvider.isPending ? byProvider.variables.provider : undefined}
         onChoose={(provider) => void enterBy(provider)}
       />
+      <CodeDialog question={question} />
     </Stack>
   );
 }

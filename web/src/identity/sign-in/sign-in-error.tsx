@@ -2,6 +2,7 @@ import { Alert, Link, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { isRefusal } from "../../lib/call-error";
 import { runtime } from "../../lib/firebase/runtime";
+import { signInCodeOf } from "../session/auth-failure";
 import { useAuthErrorText } from "../session/use-auth-error-text";
 import { wrongTriesOf } from "./use-sign-in";
 
@@ -14,7 +15,7 @@ export function SignInError({ error }: { error: unknown }) {
   const { supportEmail } = runtime().config;
   if (!text) return null;
   return (
-    <Alert.Root status="error" size="sm" role="alert">
+    <Alert.Root status="error" size="sm" role="alert" data-code={signInCodeOf(error)}>
       <Alert.Indicator />
       <Stack gap="0.5">
         <Alert.Title fontWeight="normal">{tries ? t("login.wrongPassword", { tries }) : text}</Alert.Title>

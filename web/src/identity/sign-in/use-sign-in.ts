@@ -1,5 +1,10 @@
 import type { TenantInfo } from "@dure/domain/identity/sign-in";
-import { browserPopupRedirectResolver, signInWithEmailAndPassword, signInWithPopup } from "firebase/auth";
+import {
+  browserPopupRedirectResolver,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  type UserCredential,
+} from "firebase/auth";
 import { useNavigate, useSearchParams } from "react-router";
 import { client } from "../../lib/api";
 import { CallError, isRefusal } from "../../lib/call-error";
@@ -7,6 +12,7 @@ import { runtime } from "../../lib/firebase/runtime";
 import { nextPathOf } from "../../lib/session-paths";
 import { addressOfTeam, leavesOrigin } from "../../lib/team-address";
 import { useMutation } from "../../lib/use-mutation";
+import { useSecondFactor } from "../second-factor/use-second-factor";
 import { type ExternalProvider, providerOf } from "../session/external-provider";
 import { startSession } from "../session/start-session";
 
@@ -15,9 +21,11 @@ type External = { email: string; provider: ExternalProvider };
 
 /**
  * Signs in by password or by an external provider, then continues to the requested page: at another team's address, or at
- * none, the session begins here and is handed over to the account's own (use-team-in-address.ts).
+ * none, the session begins here and is handed over to the account's own (use-team-in-address.ts). `question` is for the
+ * dialog that asks for the second factor.
  */
 export function useSignIn() {
+  const { question, answerChallenge } = useSecondFactor();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const enterTeam = async (signedIn: Promise<unknown>) => {
@@ -28,26 +36,43 @@ export function useSignIn() {
   const byPassword = useMutation({
     mutationFn: async (body: Credentials) => {
       const tenant = await client.identity.checkPassword({ body });
-      await enterTeam(passwordSession(tenant, body));
+      const recover = async (code: string) => {
+        await client.identity.recoverSignIn({ body: { ...body, code } });
+        return enterByPassword(body);
+      };
+      await enterTeam(passwordSession(tenant, body, answerChallenge(recover)));
     },
     onError: (error, { email }) => redirectToOwnTeam(error, email, search),
   });
   const byProvider = useMutation({
     mutationFn: async ({ email, provider }: External) => {
-      const tenant = await client.identity.findTenant({ query: { email } });
-      await enterTeam(providerSession(tenant, provider, email));
+      const tenant = await client.identity.findTenant({ query: { email, provider: `${provider}.com` } });
+      await enterTeam(providerSession(tenant, provider, email, answerChallenge()));
     },
     onError: (error, { email }) => redirectToOwnTeam(error, email, search),
   });
-  return { byPassword, byProvider };
+  return { byPassword, byProvider, question };
 }
 
-export const passwordSession = (tenant: TenantInfo, { email, password }: Credentials) =>
-  startSession(tenant, () => signInWithEmailAndPassword(runtime().auth, email, password));
+/** Answers the question for a second factor, or passes the error on. */
+type AnswerChallenge = (error: unknown) => Promise<UserCredential>;
 
-export const providerSession = (tenant: TenantInfo, provider: ExternalProvider, email: string) =>
+const enterByPassword = ({ email, password }: Credentials) =>
+  signInWithEmailAndPassword(runtime().auth, email, password);
+
+export const passwordSession = (tenant: TenantInfo, credentials: Credentials, answer: AnswerChallenge) =>
+  startSession(tenant, () => enterByPassword(credentials).catch(answer));
+
+const passOn: AnswerChallenge = (error) => Promise.reject(error);
+
+export const providerSession = (
+  tenant: TenantInfo,
+  provider: ExternalProvider,
+  email: string,
+  answer: AnswerChallenge = passOn,
+) =>
   startSession(tenant, () =>
-    signInWithPopup(runtime().auth, providerOf(provider, email), browserPopupRedirectResolver),
+    signInWithPopup(runtime().auth, providerOf(provider, email), browserPopupRedirectResolver).catch(answer),
   );
 
 /** The account belongs to another team, whose address the refusal contains (A-PN-0012). */

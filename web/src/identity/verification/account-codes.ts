@@ -1,4 +1,5 @@
-import { applyActionCode, confirmPasswordReset, verifyPasswordResetCode } from "firebase/auth";
+import { applyActionCode, verifyPasswordResetCode } from "firebase/auth";
+import { client } from "../../lib/api";
 import { runtime } from "../../lib/firebase/runtime";
 
 /** The identity service needs the tenant that sent the code. */
@@ -21,5 +22,6 @@ export async function applyEmailCode(code: string, tenantId: string | null): Pro
 export const emailOfResetCode = (code: string, tenantId: string | null): Promise<string> =>
   verifyPasswordResetCode(authOf(tenantId), code);
 
-export const changePassword = (code: string, tenantId: string | null, password: string): Promise<void> =>
-  confirmPasswordReset(authOf(tenantId), code, password);
+/** Through the server, which forgets the wrong passwords and ends all sessions. */
+export const changePassword = (code: string, tenantId: string | null, password: string): Promise<unknown> =>
+  client.identity.resetPassword({ body: { tenant_id: tenantId ?? "", code, password } });

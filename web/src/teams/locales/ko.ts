@@ -126,6 +126,11 @@ export const ko = {
     activated: "{{name}}님을 활성화했어요.",
     deactivate: "비활성화",
     deactivated: "{{name}}님을 비활성화했어요.",
+    secondFactor: "2단계 인증",
+    resetSecondFactor: "2단계 인증 초기화",
+    resetSecondFactorTitle: "{{name}}님의 2단계 인증을 초기화할까요?",
+    resetSecondFactorHint: "등록된 인증 앱이 해제되고 모든 기기에서 로그아웃돼요. 멤버에게 메일로 알려요.",
+    secondFactorReset: "{{name}}님의 2단계 인증을 초기화했어요.",
     deactivateTitle: "{{name}}님을 비활성화할까요?",
     deactivateHint: "{{name}}님은 팀의 모든 기능을 사용할 수 없게 돼요. 언제든 다시 활성화할 수 있어요.",
     deactivateBlocked:

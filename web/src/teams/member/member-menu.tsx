@@ -1,5 +1,5 @@
 import type { MemberView } from "@dure/domain/teams/team";
-import { UserRoundCheck, UserRoundX } from "lucide-react";
+import { ShieldOff, UserRoundCheck, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lacksSeat } from "../../lib/call-error";
@@ -9,13 +9,15 @@ import { useErrorText } from "../../ui/use-error-text";
 import { BuySeatDialog } from "../billing/buy-seat-dialog";
 import { DeactivateDialog } from "./deactivate-dialog";
 import { useSetActivation } from "./member-queries";
+import { ResetSecondFactorDialog } from "./reset-second-factor-dialog";
 
-/** An admin's actions on a member: deactivate or reactivate. */
+/** An admin's actions on a member: deactivate or reactivate, and let in who has lost their authenticator app. */
 export function MemberMenu({ member }: { member: MemberView }) {
   const { t } = useTranslation("teams");
   const errorText = useErrorText();
   const set = useSetActivation();
   const [isAsking, setAsking] = useState(false);
+  const [isResetting, setResetting] = useState(false);
   const { userId, teamId, display_name, email, team_member_status } = member;
   const name = display_name || email;
   const asksForSeat = lacksSeat(set.error) || set.variables?.body.buy_seat === true;
@@ -40,9 +42,18 @@ export function MemberMenu({ member }: { member: MemberView }) {
           onSelect: () => setAsking(true),
         }
       : { id: "activate", label: t("members.activate"), icon: UserRoundCheck, onSelect: () => activate() };
+  const reset = {
+    id: "resetSecondFactor",
+    label: t("members.resetSecondFactor"),
+    icon: ShieldOff,
+    onSelect: () => setResetting(true),
+  };
   return (
     <>
-      <ActionMenu label={t("members.actionsOf", { name })} actions={[action]} />
+      <ActionMenu
+        label={t("members.actionsOf", { name })}
+        actions={member.has_second_factor ? [reset, action] : [action]}
+      />
       {asksForSeat && (
         <BuySeatDialog
           name={name}
@@ -52,6 +63,7 @@ export function MemberMenu({ member }: { member: MemberView }) {
           onClose={set.reset}
         />
       )}
+      {isResetting && <ResetSecondFactorDialog member={member} onClose={() => setResetting(false)} />}
       {isAsking && <DeactivateDialog member={member} onClose={() => setAsking(false)} />}
     </>
   );

@@ -48,5 +48,8 @@ export function useDeactivationImpact(userId: string) {
   );
 }
 
+export const useResetSecondFactor = () =>
+  useMutation(api.teams.resetSecondFactor.mutationOptions({ onSuccess: () => refresh("teams", "listMembers") }));
+
 export const useSetActivation = () =>
   useMutation(api.teams.setActivation.mutationOptions({ onSuccess: () => refresh("teams", "listMembers") }));

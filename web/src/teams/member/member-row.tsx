@@ -21,6 +21,7 @@ export function MemberRow({ member }: { member: MemberView }) {
                 {display_name || email}
               </Text>
               {isMe && <Badge size="xs">{t("members.you")}</Badge>}
+              {member.has_second_factor && <Badge size="xs">{t("members.secondFactor")}</Badge>}
             </HStack>
             <Text hideFrom="md" textStyle="xs" color="fg.muted" wordBreak="break-all">
               {email}

@@ -1,7 +1,17 @@
 import type { Profile } from "@dure/domain/identity/user";
 import type { TeamView } from "@dure/domain/teams/team";
 
-type Person = Pick<Profile, "email_verified" | "team_member_status" | "team_member_role" | "has_profile" | "invited">;
+type Person = Pick<
+  Profile,
+  | "email_verified"
+  | "team_member_status"
+  | "team_member_role"
+  | "has_profile"
+  | "invited"
+  | "must_enroll"
+  | "second_factor"
+  | "has_recovery_codes"
+>;
 
 /**
  * The onboarding step that an account must do next, or undefined if it is done
@@ -14,6 +24,8 @@ export function nextStep(person: Person, team: Pick<TeamView, "state" | "has_nee
   if (person.team_member_status === "DEACTIVATED") return "/deactivated";
   if (person.team_member_status === "PENDING") return "/access-request";
   if (person.team_member_status === "NONE") return person.invited ? "/join" : "/access-request";
+  if (person.must_enroll) return "/enroll-mfa";
+  if (person.second_factor === "ENROLLED" && !person.has_recovery_codes) return "/recovery-codes";
   if (!person.has_profile) return "/profile/initial";
   if (person.team_member_role === "ADMIN" && !team.has_needs) return "/team-needs";
   return undefined;

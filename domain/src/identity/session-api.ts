@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { endpoint } from "../shared/endpoint";
+import { Id } from "../shared/value";
+import { SessionView } from "./session";
+
+const done = { successStatus: 204 } as const;
+
+export const sessionApi = {
+  signOut: endpoint(
+    "user",
+    { method: "POST", path: "/users/sign-out", summary: "End this session", ...done },
+    { withoutSecondFactor: true },
+  )
+    .input(z.object({}))
+    .output(z.void()),
+
+  listSessions: endpoint("user", {
+    method: "GET",
+    path: "/users/sessions",
+    summary: "The browsers I am signed in with",
+  })
+    .input(z.object({}))
+    .output(z.object({ data: z.array(SessionView) })),
+
+  endSession: endpoint(
+    "user",
+    { method: "DELETE", path: "/users/sessions/{sessionId}", summary: "Sign out one of my browsers", ...done },
+    { refusesRevoked: true },
+  )
+    .input(z.object({ params: z.object({ sessionId: Id }) }))
+    .output(z.void()),
+
+  endSessions: endpoint(
+    "user",
+    { method: "DELETE", path: "/users/sessions", summary: "Sign out everywhere, here too", ...done },
+    { refusesRevoked: true },
+  )
+    .input(z.object({}))
+    .output(z.void()),
+};

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { Time, Uid } from "../value";
+import type { User } from "./user";
+
+/**
+ * The claims of an ID token that tell how its session began. A blocking function sets `sid`. A session that was handed over
+ * by a custom token carries what is lost on the way: `mfa`, `idp` and `orig_auth_time` of the first sign-in.
+ */
+export const SessionClaims = z.object({
+  sid: z.string().default(""),
+  mfa: z.boolean().optional(),
+  idp: z.string().optional(),
+  auth_time: z.number(),
+  orig_auth_time: z.number().optional(),
+  firebase: z.object({
+    tenant: z.string().min(1),
+    sign_in_provider: z.string(),
+    sign_in_second_factor: z.string().optional(),
+  }),
+});
+export type SessionClaims = z.infer<typeof SessionClaims>;
+
+/** Whether the session began with a second factor. `firestore.rules` and `storage.rules` have a twin of this rule. */
+export const isStrong = ({ mfa, firebase }: Pick<SessionClaims, "mfa" | "firebase">): boolean =>
+  firebase.sign_in_second_factor !== undefined || (firebase.sign_in_provider === "custom" && mfa === true);
+
+/** When the user last proved who they are. */
+export const signedInAtMs = ({ auth_time, orig_auth_time }: SessionClaims): number =>
+  (orig_auth_time ?? auth_time) * 1000;
+
+/** A signed-in browser, under the id in its tokens. It stands until `ended_at` is set. */
+export const Session = z.object({
+  id: z.string(),
+  user_id: Uid,
+  /** How the user signed in: `password`, `google.com`, `saml.…` */
+  provider: z.string(),
+  has_second_factor: z.boolean(),
+  user_agent: z.string(),
+  ip: z.string(),
+  started_at: Time,
+  last_seen_at: Time,
+  ended_at: Time.nullable(),
+});
+export type Session = z.infer<typeof Session>;
+
+export const isOpen = (session: Session | undefined, uid: string): session is Session =>
+  session !== undefined && session.user_id === uid && session.ended_at === null;
+
+const BEGIN_MS = 86_400_000;
+
+/** Whether a token without a session may begin one. An older one belongs to a session that was deleted long after its end. */
+export const mayBegin = ({ sid, auth_time }: SessionClaims, now: string): boolean =>
+  sid !== "" && Date.parse(now) - auth_time * 1000 < BEGIN_MS;
+
+/**
+ * Whether the sign-in came after all of the user's sessions were ended: one that had made no call yet has ended with them.
+ * Tokens tell the time in whole seconds.
+ */
+export const isAfterEnd = (claims: SessionClaims, endedAt: string | undefined): boolean =>
+  endedAt === undefined || signedInAtMs(claims) >= Math.floor(Date.parse(endedAt) / 1000) * 1000;
+
+const RECENT_MS = 300_000;
+
+/** Whether the user proved who they are a moment ago, as recovery codes and the removal of a device demand. */
+export const isRecent = (signedInAt: number, now: string): boolean => Date.parse(now) - signedInAt < RECENT_MS;
+
+/** Whether a session may be shown as last seen at an older time: it is written once in this time. */
+const SEEN_MS = 600_000;
+
+export const isSeenLongAgo = ({ last_seen_at }: Session, now: string): boolean =>
+  Date.parse(now) - Date.parse(last_seen_at) > SEEN_MS;
+
+/** Whether a member's calls need a second factor: the team demands it, or a recovery code took the last device away. */
+export const needsSecondFactor = (
+  team: { require_mfa: boolean },
+  { team_member_status, second_factor }: Pick<User, "team_member_status" | "second_factor">,
+): boolean => team_member_status === "ACTIVE" && (team.require_mfa || second_factor === "TO_ENROLL");

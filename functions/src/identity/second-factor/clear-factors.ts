@@ -1,0 +1,16 @@
+import { reaction } from "../../platform/outbox/reaction";
+import { removeFactors } from "../tenant/account";
+import { readUser } from "../user/user-store";
+
+/**
+ * Removes what a verb that died has left at Identity Platform. It leaves alone an authenticator app that was registered
+ * since, so it may run late and twice.
+ */
+export const clearFactors = reaction(
+  "clear-factors",
+  ["auth.recovery_used", "auth.second_factor_removed", "auth.second_factor_reset"],
+  async (teamId, { after }) => {
+    const user = await readUser(teamId, after.id);
+    if (user && user.second_factor !== "ENROLLED") await removeFactors(teamId, after.id);
+  },
+);

@@ -1,0 +1,17 @@
+import { identityTexts } from "@dure/domain/identity/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Account } from "../tenant/account";
+
+/** The refusal that names each way of signing in. */
+const WRONG_PROVIDER = { password: "A-PN-0006", "google.com": "A-PN-0007", "microsoft.com": "A-PN-0008" } as const;
+const PROVIDERS = ["password", "google.com", "microsoft.com"] as const;
+
+/**
+ * Checks that an account signs in this way.
+ * @throws A-PN-0006, 0007 or 0008, which names the way that the account has
+ */
+export function assertProvider({ providers }: Account, wanted: (typeof PROVIDERS)[number]): void {
+  if (providers.includes(wanted)) return;
+  const provider = PROVIDERS.find((one) => providers.includes(one));
+  if (provider) throw new AppError(WRONG_PROVIDER[provider], identityTexts.wrongProvider(provider), { provider });
+}

@@ -1,0 +1,17 @@
+import { identityApiKey, identityUrl } from "../../platform/config";
+
+const TIMEOUT_MS = 10_000;
+
+/** Calls Identity Platform's REST API as a browser does, for what the Admin SDK can't. `path` begins with the version. */
+export async function callIdentity(
+  path: string,
+  body: object,
+): Promise<{ ok: boolean; status: number; body: unknown }> {
+  const response = await fetch(`${identityUrl.value()}/${path}?key=${identityApiKey.value()}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return { ok: response.ok, status: response.status, body: await response.json() };
+}

@@ -1,0 +1,45 @@
+import { isAfterEnd, isStrong, type Session, type SessionClaims } from "@dure/domain/shared/caller/session";
+import type { User } from "@dure/domain/shared/caller/user";
+import { systemContext } from "../context";
+import { runTransaction } from "../firebase";
+import { saveAudit } from "../outbox/audit-store";
+import { createSession, getSession, getSessionsEnd } from "./session-store";
+
+type Beginning = { address: string; userAgent: string; now: string };
+
+/**
+ * Begins the session of a token at its first call, with its entry of the audit log: both or neither, and once for calls
+ * that come together; undefined if the user's sessions were ended since the sign-in. A blocking function would write them for each check of a password, too. The entry is no event:
+ * nobody reacts to it, and a trigger for each sign-in costs more than it.
+ */
+export function beginSession(
+  user: User,
+  claims: SessionClaims,
+  { address, userAgent, now }: Beginning,
+): Promise<Session | undefined> {
+  const { tenant: teamId, sign_in_provider } = claims.firebase;
+  const { user_id: id, email, display_name: name } = user;
+  const session: Session = {
+    id: claims.sid,
+    user_id: id,
+    provider: claims.idp ?? sign_in_provider,
+    has_second_factor: isStrong(claims),
+    user_agent: userAgent,
+    ip: address,
+    started_at: now,
+    last_seen_at: now,
+    ended_at: null,
+  };
+  const actor = { id, role: "user", name } as const;
+  const ctx = { ...systemContext(teamId, `login-${claims.sid}`), actor, now, address };
+  const origin = { id: `${now.replaceAll(/\D/g, "")}-${claims.sid}`, at: now, locale: ctx.locale, actor };
+  const after = { id, email, session_id: session.id, provider: session.provider };
+  return runTransaction(async (tx) => {
+    const begun = await getSession(tx, teamId, session.id);
+    if (begun) return begun;
+    if (!isAfterEnd(claims, await getSessionsEnd(tx, teamId, id))) return undefined;
+    createSession(tx, teamId, session);
+    saveAudit(tx, ctx, { ...origin, type: "auth.login", before: null, after });
+    return session;
+  });
+}

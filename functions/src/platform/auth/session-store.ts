@@ -1,0 +1,52 @@
+import { Session } from "@dure/domain/shared/caller/session";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../firebase";
+
+/** A session that nobody used for so long is over: Firestore deletes it by `expires_at`. */
+const UNUSED_MS = 90 * 86_400_000;
+
+const expiryAt = (now: string) => new Date(Date.parse(now) + UNUSED_MS);
+
+/** A session's document. `id` "" (a token without a session) names one that never exists. */
+export const sessionDoc = (teamId: string, id: string) => inTeam(teamId, "sessions").doc(id || "none");
+
+export const toSession = (doc: DocumentSnapshot | undefined): Session | undefined =>
+  doc?.exists ? Session.parse(doc.data()) : undefined;
+
+export function createSession(tx: Transaction, teamId: string, session: Session): void {
+  tx.create(sessionDoc(teamId, session.id), { ...session, expires_at: expiryAt(session.started_at) });
+}
+
+/** Notes that a session is in use, and from where. */
+export async function markSeen(
+  teamId: string,
+  { id, last_seen_at, ip, user_agent }: Pick<Session, "id" | "last_seen_at" | "ip" | "user_agent">,
+): Promise<void> {
+  const expires_at = expiryAt(last_seen_at);
+  await sessionDoc(teamId, id).update({ last_seen_at, ip, expires_at, ...(user_agent && { user_agent }) });
+}
+
+/** A user's sessions that stand. Searched outside of transactions: a query inside would lock the collection. */
+export async function listOpenSessions(teamId: string, uid: string): Promise<Session[]> {
+  const found = await inTeam(teamId, "sessions").where("user_id", "==", uid).where("ended_at", "==", null).get();
+  return found.docs.map((doc) => Session.parse(doc.data()));
+}
+
+const endsDoc = (teamId: string, uid: string) => inTeam(teamId, "session-ends").doc(uid);
+
+/** When all sessions of a user were ended last. */
+export async function getSessionsEnd(tx: Transaction, teamId: string, uid: string): Promise<string | undefined> {
+  return (await tx.get(endsDoc(teamId, uid))).get("ended_at");
+}
+
+export function saveSessionsEnd(tx: Transaction, teamId: string, uid: string, endedAt: string): void {
+  tx.set(endsDoc(teamId, uid), { ended_at: endedAt });
+}
+
+export function saveSessionEnd(tx: Transaction, teamId: string, id: string, endedAt: string): void {
+  tx.update(sessionDoc(teamId, id), { ended_at: endedAt });
+}
+
+export async function getSession(tx: Transaction, teamId: string, id: string): Promise<Session | undefined> {
+  return toSession(await tx.get(sessionDoc(teamId, id)));
+}

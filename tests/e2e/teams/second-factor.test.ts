@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { code, enrolMember, signInWithCode } from "../../support/identity/authenticator";
+import { stored } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, PASSWORD, type Tenant } from "../../support/teams/tenant";
+import { expectNo } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+let tenant: Tenant;
+const { openBrowser, openAs, problems } = useChromium();
+
+beforeAll(async () => {
+  tenant = await createTenant();
+});
+
+const fillCode = async (page: Page, digits: string) => {
+  const dialog = page.getByRole("dialog", { name: "2단계 인증" });
+  await dialog.getByLabel("인증 코드").fill(digits);
+  await dialog.getByRole("button", { name: "확인" }).click();
+};
+
+async function logIn(page: Page, { email }: Pick<Member, "email">): Promise<void> {
+  await page.waitForURL(/\/login/);
+  await page.locator("input[type=email]").fill(email);
+  await page.locator("input[type=password]").fill(PASSWORD);
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+}
+
+test("an app is registered, asked for at the next sign-in, and replaced with a recovery code", async () => {
+  const member = await tenant.member();
+  const page = await openAs(member, "/settings/security");
+  await page.getByRole("link", { name: "인증 앱 등록" }).click();
+  await page.getByRole("img", { name: "인증 앱에 등록할 QR 코드" }).waitFor();
+  const secret = await page.getByTestId("totp-secret").innerText();
+  await page.getByLabel("인증 코드").fill("000000");
+  await page.getByRole("button", { name: "등록하기" }).click();
+  await page.getByText("인증 코드를 다시 확인해 주세요.").waitFor();
+  await page.getByLabel("인증 코드").fill(await code(secret, -30));
+  await page.getByRole("button", { name: "등록하기" }).click();
+  await page.getByRole("button", { name: "지금 로그아웃" }).click();
+
+  await logIn(page, member);
+  await fillCode(page, "000000");
+  await page.getByRole("dialog").getByRole("alert").filter({ hasText: "인증 코드가 올바르지 않아요." }).waitFor();
+  await until(async () => (await stored(tenant.teamId, "audit")).some(({ type }) => type === "auth.mfa_failed"));
+  await fillCode(page, await code(secret));
+
+  await page.getByRole("button", { name: "복구 코드 만들기" }).click();
+  const codes = page.getByRole("list", { name: "복구 코드" });
+  const first = await codes.getByRole("listitem").first().innerText();
+  expect(await codes.getByRole("listitem").count()).toBe(10);
+  await page.getByRole("button", { name: "저장했어요" }).click();
+  await page.getByRole("navigation", { name: "주 메뉴" }).waitFor();
+  await page.goto(`${suite.appUrl}/settings/security`);
+  await page.getByText("10개 남았어요.").waitFor();
+  await page.getByText("이 기기").waitFor();
+
+  const other = await (await openBrowser()).newPage();
+  await other.goto(`${suite.appUrl}/login`);
+  await logIn(other, member);
+  await other.getByRole("button", { name: "복구 코드로 로그인" }).click();
+  const dialog = other.getByRole("dialog", { name: "2단계 인증" });
+  await dialog.getByLabel("복구 코드").fill(first);
+  await dialog.getByRole("button", { name: "확인" }).click();
+  await other.getByText("이전 인증 앱이 해제되었어요.").waitFor();
+  await page.reload();
+  await page.waitForURL(/\/login/);
+  expectNo(problems);
+});
+
+test("an admin demands it of the team, and resets a member's app", async () => {
+  const strict = await createTenant();
+  const admin = await strict.member("admin");
+  const member = await strict.member("member", { display_name: "이분실" });
+  await signInWithCode(member, await enrolMember(member));
+  const secret = await enrolMember(admin);
+  const { client } = await signInWithCode(admin, secret);
+  await client.identity.issueRecoveryCodes({});
+
+  const page = await (await openBrowser()).newPage();
+  await page.goto(`${suite.appUrl}/login`);
+  await logIn(page, admin);
+  await fillCode(page, await code(secret, 30));
+  await page.getByRole("navigation", { name: "주 메뉴" }).waitFor();
+  await page.goto(`${suite.appUrl}/settings/security`);
+  await page.getByText("팀 전체에 요구하기").last().click();
+  await until(async () => (await strict.team.get()).get("require_mfa") === true);
+
+  const weak = await openAs(await strict.member(), "/leads");
+  await weak.waitForURL(/\/enroll-mfa/);
+  await weak.getByRole("img", { name: "인증 앱에 등록할 QR 코드" }).waitFor();
+
+  await page.goto(`${suite.appUrl}/settings/members`);
+  await page
+    .getByRole("row", { name: /이분실/ })
+    .getByRole("button")
+    .click();
+  await page.getByRole("menuitem", { name: "2단계 인증 초기화" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "2단계 인증 초기화" }).click();
+  await page.getByText("이분실님의 2단계 인증을 초기화했어요.").waitFor();
+  await expect(signInWithCode(member, secret)).rejects.toThrow("No second factor was asked for.");
+  expectNo(problems);
+});

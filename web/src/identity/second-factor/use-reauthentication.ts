@@ -1,0 +1,79 @@
+import {
+  browserPopupRedirectResolver,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  type User,
+  type UserCredential,
+} from "firebase/auth";
+import { useState } from "react";
+import { client } from "../../lib/api";
+import { runtime } from "../../lib/firebase/runtime";
+import { type ExternalProvider, providerOf } from "../session/external-provider";
+import { SecondFactorCancelled } from "./resolve-second-factor";
+import { useSecondFactor } from "./use-second-factor";
+
+/** What the dialog asks for: the password, or the provider's window. */
+export type Confirmation = {
+  email: string;
+  provider: ExternalProvider | "password";
+  confirm: (password: string) => Promise<void>;
+  onCancel: () => void;
+};
+
+const PROVIDERS: Readonly<Record<string, ExternalProvider>> = { "google.com": "google", "microsoft.com": "microsoft" };
+
+/** How the user signs in. Without a password it is the first external provider. */
+function waysOf({ providerData }: User): ExternalProvider | "password" {
+  const ids = providerData.map(({ providerId }) => providerId);
+  const external = ids.flatMap((id) => PROVIDERS[id] ?? []);
+  return ids.includes("password") ? "password" : (external[0] ?? "password");
+}
+
+/** Lets the user confirm who they are: `confirmation` is for the dialog, `question` for the one of the second factor. */
+export function useReauthentication() {
+  const { question, answerChallenge } = useSecondFactor();
+  const [confirmation, setConfirmation] = useState<Confirmation>();
+
+  const reauthenticate = (): Promise<void> => {
+    const user = runtime().auth.currentUser;
+    if (!user) return Promise.reject(new Error("Failed to reauthenticate"));
+    const provider = waysOf(user);
+    return new Promise((resolve, reject) => {
+      const close = () => setConfirmation(undefined);
+      const confirm = async (password: string) => {
+        await enterAgain(user, provider, password, answerChallenge());
+        close();
+        resolve();
+      };
+      const onCancel = () => {
+        close();
+        reject(new SecondFactorCancelled());
+      };
+      setConfirmation({ email: user.email ?? "", provider, confirm, onCancel });
+    });
+  };
+  return { question, confirmation, reauthenticate };
+}
+
+/** Signs the user in again. The server counts a wrong password; the session before ends, since the new one replaces it. */
+async function enterAgain(
+  user: User,
+  provider: Confirmation["provider"],
+  password: string,
+  answer: (error: unknown) => Promise<UserCredential>,
+): Promise<void> {
+  const email = user.email ?? "";
+  // The SDK forgets the tenant when the page loads.
+  runtime().auth.tenantId = user.tenantId;
+  const before = (await user.getIdTokenResult()).claims.sid;
+  if (provider === "password") {
+    await client.identity.checkPassword({ body: { email, password } });
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password)).catch(answer);
+  } else {
+    await reauthenticateWithPopup(user, providerOf(provider, email), browserPopupRedirectResolver).catch(answer);
+  }
+  const { claims } = await user.getIdTokenResult(true);
+  if (typeof before === "string" && before !== claims.sid)
+    await client.identity.endSession({ params: { sessionId: before } }).catch(() => undefined);
+}

@@ -1,0 +1,33 @@
+import { FirebaseError } from "firebase/app";
+import { isRefusal } from "../../lib/call-error";
+
+const MAX_TRIES = 3;
+const PAUSE_MS = 1_000;
+
+/** A session that was handed over can't register an app either: confirming makes it one of its own. */
+const TOO_OLD = ["auth/requires-recent-login", "auth/user-token-expired", "auth/unsupported-first-factor"];
+
+const isLoginTooOld = (error: unknown): boolean =>
+  isRefusal(error, "LOGIN_TOO_OLD") || (error instanceof FirebaseError && TOO_OLD.includes(error.code));
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Does what needs a recent sign-in. Where it isn't recent, the user confirms who they are, and the work is tried again:
+ * three times at most, waiting a second more each time, since the identity service may not know of the sign-in yet.
+ */
+export async function withReauthentication<T>(
+  work: () => Promise<T>,
+  reauthenticate: () => Promise<unknown>,
+  wait = pause,
+): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLoginTooOld(error) || tries === MAX_TRIES) throw error;
+      if (tries === 0) await reauthenticate();
+      await wait((tries + 1) * PAUSE_MS);
+    }
+  }
+}
