@@ -38,7 +38,22 @@ const BAD: readonly unknown[] = [
 ];
 
 /** Words that a Korean sentence may hold as they are. */
-const TERMS = new Set(["URL", "ID", "UUID", "JSON", "IP", "CSV", "HTML", "Lead", "Client", "Secret", "ff", "T", "Z"]);
+const TERMS = new Set([
+  "URL",
+  "API",
+  "ID",
+  "UUID",
+  "JSON",
+  "IP",
+  "CSV",
+  "HTML",
+  "Lead",
+  "Client",
+  "Secret",
+  "ff",
+  "T",
+  "Z",
+]);
 
 function childrenOf(schema: Schema): readonly Schema[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;

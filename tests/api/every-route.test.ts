@@ -55,6 +55,7 @@ async function picture(): Promise<string> {
     "invitations",
     "webhooks",
     "webhook-deliveries",
+    "api-keys",
   ];
   const found = await Promise.all(collections.map((name) => ownerTeam.team.collection(name).orderBy("__name__").get()));
   const team = await ownerTeam.team.get();

@@ -26,6 +26,14 @@ test("how often one may call is told where there is a limit, and of a team's rec
   expect(limited.map(({ name }) => name)).toEqual(["email.sendTestMail"]);
 });
 
+test("the scope that an API key needs is told, where keys are accepted", async () => {
+  const { paths } = (await call("", "GET", "/openapi.json")).body as { paths: Record<string, Record<string, unknown>> };
+  const keyed = { security: [{ idToken: [] }, { apiKey: [] }] };
+  expect(paths["/sales-entity/lead"]?.post).toMatchObject({ "x-scope": "records:write", ...keyed });
+  expect(paths["/teams"]?.get).toMatchObject({ "x-scope": "teams:read", ...keyed });
+  expect(paths["/teams/api-key"]?.get).not.toHaveProperty("x-scope");
+});
+
 test("the reference page and its script are served from here", async () => {
   const page = await call("", "GET", "/docs");
   expect(page).toMatchObject({ status: 200, body: { text: expect.stringContaining("/api/docs/reference.js") } });

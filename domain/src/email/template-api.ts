@@ -51,7 +51,7 @@ export const templateApi = {
   sendTestMail: endpoint(
     "member",
     { method: "POST", path: "/email/test", summary: "Send a mail as it is being written, to try it", ...NO_CONTENT },
-    { ratePerMinute: 30 },
+    { keys: "refused", ratePerMinute: 30 },
   )
     .input(
       z.object({

@@ -70,11 +70,15 @@ const pageApi = {
     .input(z.object({ params: PagePath, body: z.object({}).optional() }))
     .output(BookingPageView),
 
-  previewTimeSlots: endpoint("member", {
-    method: "POST",
-    path: "/timeslots/preview",
-    summary: "The slots that options would offer",
-  })
+  previewTimeSlots: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/timeslots/preview",
+      summary: "The slots that options would offer",
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ body: PreviewRequest }))
     .output(z.object({ slots: z.array(Slot) })),
 };

@@ -15,6 +15,13 @@ export type EndpointMeta = {
   refusesRevoked?: true;
   /** A member may call it before the second factor that the team demands: it leads to the enrolment, or away. */
   withoutSecondFactor?: true;
+  /**
+   * Whether API keys are accepted, where the area's default does not fit (api-scopes.ts). What belongs to a person, such as
+   * saved views, refuses them.
+   */
+  keys?: "accepted" | "refused";
+  /** A POST that only reads, because its question does not fit into an address: an API key needs no scope to write. */
+  reads?: true;
   /** Maximum body size, if larger than the platform's 1 MB. */
   maxBodyBytes?: number;
   /**

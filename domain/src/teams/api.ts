@@ -5,6 +5,7 @@ import { TeamNeeds } from "../shared/caller/team";
 import { endpoint } from "../shared/endpoint";
 import { Email, Id, Line, Time, Token, Uid } from "../shared/value";
 import { activationApi } from "./activation-api";
+import { apiKeyApi } from "./api-key-api";
 import { billingApi } from "./billing-api";
 import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
@@ -23,7 +24,11 @@ const teamApi = {
     .input(z.object({ body: CreateTeam }))
     .output(TeamView),
 
-  getTeam: endpoint("user", { method: "GET", path: "/teams", summary: "My team" }, { withoutSecondFactor: true })
+  getTeam: endpoint(
+    "user",
+    { method: "GET", path: "/teams", summary: "My team" },
+    { withoutSecondFactor: true, keys: "accepted" },
+  )
     .input(z.object({}))
     .output(TeamView),
 
@@ -43,7 +48,11 @@ const teamApi = {
     .input(z.object({ params: z.object({ slug: Slug }) }))
     .output(z.object({ exists: z.boolean() })),
 
-  getRemoteConfig: endpoint("member", { method: "GET", path: "/teams/remote-config", summary: "The team's flags" })
+  getRemoteConfig: endpoint(
+    "member",
+    { method: "GET", path: "/teams/remote-config", summary: "The team's flags" },
+    { keys: "accepted" },
+  )
     .input(z.object({}))
     .output(z.record(z.string(), z.literal(true))),
 
@@ -64,11 +73,15 @@ const memberApi = {
     .input(z.object({ params: TeamPath }))
     .output(z.void()),
 
-  listMembers: endpoint("member", {
-    method: "GET",
-    path: "/teams/{teamId}/members",
-    summary: "Members and access requests",
-  })
+  listMembers: endpoint(
+    "member",
+    {
+      method: "GET",
+      path: "/teams/{teamId}/members",
+      summary: "Members and access requests",
+    },
+    { keys: "accepted" },
+  )
     .input(z.object({ params: TeamPath }))
     .output(z.object({ data: z.array(MemberView) })),
 
@@ -199,12 +212,16 @@ const credentialApi = {
 };
 
 const shortUrlApi = {
-  createShortUrl: endpoint("member", {
-    method: "POST",
-    path: "/short-url",
-    summary: "Make a short link",
-    successStatus: 201,
-  })
+  createShortUrl: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/short-url",
+      summary: "Make a short link",
+      successStatus: 201,
+    },
+    { keys: "accepted" },
+  )
     .input(z.object({ body: z.object({ original_url: z.url({ protocol: /^https?$/ }).max(2000) }) }))
     .output(z.object({ code: z.string(), short_url: z.string() })),
 
@@ -228,4 +245,5 @@ export const teamsApi = {
   ...shortUrlApi,
   ...slackApi,
   ...webhookApi,
+  ...apiKeyApi,
 };

@@ -1,5 +1,6 @@
 import type { Team } from "../shared/caller/team";
 import type { User } from "../shared/caller/user";
+import type { ApiKeyView } from "./api-key";
 import type { ConnectionView } from "./connection";
 import type { PlanRecord } from "./plan-record";
 import type { Invitation } from "./team";
@@ -42,4 +43,7 @@ export type TeamsEvent =
   | { type: "webhook.delivery-replayed"; before: null; after: { id: string; webhook_id: string } }
   /** An admin asked to send again all that failed since a time. */
   | { type: "webhook.replayed"; before: null; after: { id: string; since: string } }
+  | { type: "api-key.created"; before: null; after: ApiKeyView }
+  | { type: "api-key.changed" | "api-key.rotated"; before: ApiKeyView; after: ApiKeyView }
+  | { type: "api-key.revoked"; before: ApiKeyView; after: null }
   | { type: "short-url.created"; before: null; after: { id: string; original_url: string } };

@@ -4,7 +4,11 @@ import { Token } from "../shared/value";
 import { SlackChannel, SlackView } from "./slack";
 
 export const slackApi = {
-  getSlack: endpoint("member", { method: "GET", path: "/notifications/slack", summary: "The team's Slack workspace" })
+  getSlack: endpoint(
+    "member",
+    { method: "GET", path: "/notifications/slack", summary: "The team's Slack workspace" },
+    { keys: "accepted" },
+  )
     .input(z.object({}))
     .output(SlackView),
 
@@ -25,11 +29,15 @@ export const slackApi = {
     .input(z.object({}))
     .output(z.void()),
 
-  listSlackChannels: endpoint("member", {
-    method: "GET",
-    path: "/notifications/slack/channels",
-    summary: "Channels to post to, a page at a time",
-  })
+  listSlackChannels: endpoint(
+    "member",
+    {
+      method: "GET",
+      path: "/notifications/slack/channels",
+      summary: "Channels to post to, a page at a time",
+    },
+    { keys: "accepted" },
+  )
     .input(z.object({ query: z.object({ cursor: Token(500).optional() }) }))
     .output(z.object({ channels: z.array(SlackChannel), response_metadata: z.object({ next_cursor: z.string() }) })),
 };

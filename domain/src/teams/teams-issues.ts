@@ -6,6 +6,9 @@ export const teamsIssues = defineIssues("teams", {
   clientSecret: { ko: "Client Secret을 입력해 주세요.", en: "Please enter the Client Secret." },
   companyName: { ko: "회사 이름을 입력해 주세요.", en: "Please enter the company name." },
   tooManySeats: { ko: "좌석이 너무 많아요. 고객센터로 문의해 주세요.", en: "Too many seats. Please contact support." },
+  apiKeyId: { ko: "올바른 API 키 ID가 아니에요.", en: "Must be the id of an API key." },
+  apiKeyName: { ko: "이름을 입력해 주세요.", en: "Please enter a name." },
+  apiKeyScopes: { ko: "권한을 하나 이상 선택해 주세요.", en: "Please choose at least one permission." },
   slugTaken: { ko: "이미 사용 중인 URL이에요.", en: "This URL is already taken" },
   triggerType: { ko: "올바른 트리거 유형이 아니에요.", en: "Invalid trigger type" },
 });

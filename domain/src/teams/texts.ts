@@ -44,6 +44,15 @@ export const teamsTexts = defineTexts({
       en: `This member is assigned to ${en.filter(Boolean).join(" and ")}. Please reassign them first.`,
     };
   },
+  apiKeyNotFound: { ko: "API 키를 찾을 수 없어요.", en: "This API key does not exist." },
+  apiKeyLife: {
+    ko: "만료일은 지금부터 1년 안의 시각이어야 해요.",
+    en: "A key must end in the future, within a year from now.",
+  },
+  tooManyApiKeys: (limit: number) => ({
+    ko: `API 키는 ${limit}개까지 만들 수 있어요. 쓰지 않는 키를 폐기한 뒤 다시 시도해 주세요.`,
+    en: `A team can have ${limit} API keys. Please revoke one that is not in use, and try again.`,
+  }),
   connectionNotFound: { ko: "연결된 계정을 찾을 수 없어요.", en: "This connection does not exist." },
   regrant: { ko: "권한이 필요합니다.", en: "Permission required." },
   unsupportedProvider: { ko: "아직 연결할 수 없는 서비스예요.", en: "Unsupported provider" },

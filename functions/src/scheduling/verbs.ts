@@ -1,5 +1,7 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import type { Verbs } from "../platform/http/endpoint";
+import { bookForInvitee } from "./booking/book-for-invitee";
+import { bookPublicly } from "./booking/book-publicly";
 import { getBookingDefaults } from "./booking-defaults/get-booking-defaults";
 import { setBookingDefaults } from "./booking-defaults/set-booking-defaults";
 import { changeBookingPage } from "./booking-page/change-booking-page";
@@ -18,7 +20,6 @@ import { cancelEvent } from "./cancellation/cancel-event";
 import { cancelPublicly } from "./cancellation/cancel-publicly";
 import { holdTime } from "./hold/hold-time";
 import { releaseTime } from "./hold/release-time";
-import { bookPublicly } from "./scheduled-event/book-publicly";
 import { getPublicEvent } from "./scheduled-event/get-public-event";
 import { getScheduledEvent } from "./scheduled-event/get-scheduled-event";
 import { listEventSlots } from "./scheduled-event/list-event-slots";
@@ -59,6 +60,7 @@ export const schedulingVerbs: Verbs<typeof schedulingApi> = {
   getPublicEvent,
   reschedulePublicly,
   cancelPublicly,
+  bookForInvitee,
   listScheduledEvents,
   getScheduledEvent,
   listEventSlots,

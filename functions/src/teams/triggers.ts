@@ -1,5 +1,6 @@
 import type { Job } from "../platform/jobs/define-job";
 import type { Reaction } from "../platform/outbox/reaction";
+import { planKeyWarning, warnApiKey } from "./api-key/warn-api-key";
 import { finishBillingChange } from "./billing/change-subscription";
 import { syncBilling } from "./billing/sync-billing";
 import { mailInvitation } from "./invitation/mail-invitation";
@@ -18,6 +19,7 @@ export const teamsReactions: readonly Reaction[] = [
   mailWebhookOff,
   resumeWebhook,
   replayFailedDeliveries,
+  planKeyWarning,
 ];
 
-export const teamsJobs: readonly Job[] = [syncBilling, finishBillingChange, endPlan, deliverWebhook];
+export const teamsJobs: readonly Job[] = [syncBilling, finishBillingChange, endPlan, deliverWebhook, warnApiKey];

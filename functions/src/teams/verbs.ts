@@ -1,5 +1,11 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import type { Verbs } from "../platform/http/endpoint";
+import { createApiKey } from "./api-key/create-api-key";
+import { getApiKey } from "./api-key/get-api-key";
+import { listApiKeys } from "./api-key/list-api-keys";
+import { renameApiKey } from "./api-key/rename-api-key";
+import { revokeApiKey } from "./api-key/revoke-api-key";
+import { rotateApiKey } from "./api-key/rotate-api-key";
 import { billingVerbs } from "./billing/billing-verbs";
 import { deleteConnection } from "./connection/delete-connection";
 import { getAuthUrl } from "./connection/get-auth-url";
@@ -93,4 +99,10 @@ export const teamsVerbs = (duties: MemberDuties, examples: WebhookExamples): Ver
   getDelivery,
   replayDelivery,
   replayFailed,
+  listApiKeys,
+  createApiKey,
+  getApiKey,
+  renameApiKey,
+  rotateApiKey,
+  revokeApiKey,
 });

@@ -64,6 +64,7 @@ export async function prepare(owner: Member, team: Tenant) {
   const invited = `guest-${randomUUID().slice(0, 8)}@${team.domain}`;
   const webhook = await idleWebhook(owner, team);
   const { data } = await teams.inviteMembers({ params: { teamId }, body: [{ email: invited }] });
+  const apiKey = await teams.createApiKey({ body: { name: "비밀열쇠", scopes: ["records:read"] } });
   return {
     owner,
     team,
@@ -86,6 +87,7 @@ export async function prepare(owner: Member, team: Tenant) {
     template,
     event,
     webhook,
+    apiKey,
     code: data[0]?.invitation_code ?? "",
   };
 }

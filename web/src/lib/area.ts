@@ -40,6 +40,7 @@ export type SettingsId =
   | "emailTemplates"
   | "emailDomain"
   | "emailFooter"
+  | "apiKeys"
   | "webhooks"
   | "security"
   | "sso"

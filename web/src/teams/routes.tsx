@@ -40,6 +40,11 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./webhook/webhooks-page")).WebhooksPage },
     },
     { path: "webhooks/:id", lazy: { Component: async () => (await import("./webhook/webhook-page")).WebhookPage } },
+    {
+      path: "api-keys",
+      handle: { settings: "apiKeys", adminOnly: true },
+      lazy: { Component: async () => (await import("./api-key/api-keys-page")).ApiKeysPage },
+    },
   ],
-  changes: ["team", "plan", "member", "invitation", "user", "connection", "credentials", "slack", "webhook"],
+  changes: ["team", "plan", "member", "invitation", "user", "connection", "credentials", "slack", "webhook", "api-key"],
 };

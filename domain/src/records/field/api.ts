@@ -94,11 +94,15 @@ export const fieldApi = {
     .output(z.object({ data: z.array(Field) })),
 
   /** Older clients call this after each change of a field. */
-  revalidateFields: endpoint("member", {
-    method: "POST",
-    path: "/field-definitions/active/revalidate",
-    summary: "Read an entity's field definitions anew",
-  })
+  revalidateFields: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/field-definitions/active/revalidate",
+      summary: "Read an entity's field definitions anew",
+    },
+    { reads: true },
+  )
     .input(z.object({ body: z.object({ entityId: EntityId }) }))
     .output(z.object({ data: z.array(EntityId) })),
 };

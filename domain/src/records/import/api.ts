@@ -79,7 +79,7 @@ export const importApi = {
       path: "/sales-entity/{entityId}/record_type/{recordTypeId}/import/validate",
       summary: "Check a table before its import; 400 names each cell that is wrong",
     },
-    { maxBodyBytes: MAX_BODY_BYTES },
+    { reads: true, maxBodyBytes: MAX_BODY_BYTES },
   )
     .input(z.object({ params: TypePath, query: Version, body: ImportBody }))
     .output(ValidImport),

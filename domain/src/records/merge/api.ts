@@ -5,11 +5,15 @@ import { RecordView } from "../record/record";
 import { MergeBody } from "./merge-records";
 
 export const mergeApi = {
-  dryRunMerge: endpoint("member", {
-    method: "POST",
-    path: "/sales-entity/{entityId}/merge/dry-run",
-    summary: "The record that a merge would make; nothing is changed",
-  })
+  dryRunMerge: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/sales-entity/{entityId}/merge/dry-run",
+      summary: "The record that a merge would make; nothing is changed",
+    },
+    { reads: true },
+  )
     .input(z.object({ params: EntityPath, body: MergeBody }))
     .output(RecordView),
 

@@ -16,7 +16,7 @@ export const boardApi = {
       path: "/deal-pipelines/{id}/board",
       summary: "The deals of a deal type that match a filter, with sums by stage",
     },
-    { skipOutputValidation: true },
+    { reads: true, skipOutputValidation: true },
   )
     .input(
       z.object({

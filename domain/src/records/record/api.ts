@@ -56,7 +56,7 @@ export const recordApi = {
       path: "/sales-entity/{entityId}/filter",
       summary: "A page of the records that match a filter",
     },
-    { skipOutputValidation: true },
+    { reads: true, skipOutputValidation: true },
   )
     .input(z.object({ params: z.object({ entityId: ListEntityId }), query: ListQuery, body: ListBody }))
     .output(RecordPage),
@@ -69,7 +69,7 @@ export const recordApi = {
       path: "/sales-entity/deal/filter",
       summary: "A page of the deals that match a filter",
     },
-    { skipOutputValidation: true },
+    { reads: true, skipOutputValidation: true },
   )
     .input(z.object({ query: ListQuery, body: ListBody }))
     .output(RecordPage),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Actor, Role } from "../../shared/access";
+import { Actor, Role } from "../../shared/access";
 import { AppError } from "../../shared/error";
 import type { Locale, Text } from "../../shared/text";
 import { Id, Time } from "../../shared/value";
@@ -25,8 +25,8 @@ export const Task = z.object({
   total: z.int().nonnegative(),
   /** Why the whole task failed. */
   error: TextInBoth.nullable().default(null),
-  /** The member who started it; it runs with that member's permissions and language. */
-  actor: z.object({ id: Id, role: Role, name: z.string() }),
+  /** The member or API key that started it; it runs with their permissions and language. */
+  actor: Actor.extend({ id: Id, role: Role }),
   locale: z.enum(["ko", "en"]),
   time_zone: z.string(),
   created_at: Time,

@@ -21,65 +21,97 @@ const Pins = z.object({ data: z.array(Id) });
 const RecentView = z.object({ id: Id });
 
 const pinApi = {
-  listPinnedViews: endpoint("member", {
-    method: "GET",
-    path: `${VIEWS}/pin`,
-    summary: "The views that the caller has pinned, in order",
-  })
+  listPinnedViews: endpoint(
+    "member",
+    {
+      method: "GET",
+      path: `${VIEWS}/pin`,
+      summary: "The views that the caller has pinned, in order",
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ params: ViewsPath, query: ViewQuery }))
     .output(z.object({ data: z.array(ViewAnswer) })),
 
-  pinView: endpoint("member", { method: "PATCH", path: `${VIEWS}/{id}/pin`, summary: "Pin a view, or unpin it" })
+  pinView: endpoint(
+    "member",
+    { method: "PATCH", path: `${VIEWS}/{id}/pin`, summary: "Pin a view, or unpin it" },
+    { keys: "refused" },
+  )
     .input(z.object({ params: ViewPath, query: ViewQuery, body: z.object({ pin: z.boolean() }) }))
     .output(Pins),
 
-  orderPins: endpoint("member", {
-    method: "PATCH",
-    path: `${VIEWS}/pin/order`,
-    summary: "Put the pinned views in order",
-  })
+  orderPins: endpoint(
+    "member",
+    {
+      method: "PATCH",
+      path: `${VIEWS}/pin/order`,
+      summary: "Put the pinned views in order",
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ params: ViewsPath, query: ViewQuery, body: z.array(Id).max(MAX_PINS) }))
     .output(Pins),
 
-  setHomeView: endpoint("member", {
-    method: "PATCH",
-    path: `${VIEWS}/{id}/home`,
-    summary: "Open the list with a view, or no longer",
-  })
+  setHomeView: endpoint(
+    "member",
+    {
+      method: "PATCH",
+      path: `${VIEWS}/{id}/home`,
+      summary: "Open the list with a view, or no longer",
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ params: ViewPath, query: ViewQuery, body: z.object({ home: z.boolean() }) }))
     .output(z.object({ home: Id.nullable() })),
 };
 
 const tableApi = {
-  getTableSetting: endpoint("member", {
-    method: "GET",
-    path: "/sales-entity/{entityId}/table-setting",
-    summary: "The caller's own columns, filter and order of an entity's list; null before they have set any",
-  })
+  getTableSetting: endpoint(
+    "member",
+    {
+      method: "GET",
+      path: "/sales-entity/{entityId}/table-setting",
+      summary: "The caller's own columns, filter and order of an entity's list; null before they have set any",
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ params: ViewsPath }))
     .output(z.object({ data: TableSetting.nullable() })),
 
-  setTableSetting: endpoint("member", {
-    method: "PUT",
-    path: "/sales-entity/{entityId}/table-setting",
-    summary: "Keep the caller's own columns, filter and order of an entity's list",
-  })
+  setTableSetting: endpoint(
+    "member",
+    {
+      method: "PUT",
+      path: "/sales-entity/{entityId}/table-setting",
+      summary: "Keep the caller's own columns, filter and order of an entity's list",
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ params: ViewsPath, body: TableSetting }))
     .output(z.object({ data: TableSetting })),
 
-  getRecentView: endpoint("member", {
-    method: "GET",
-    path: "/sales-entity/{entityId}/recent-view",
-    summary: "The tab of an entity's list that the caller opened last: a view's id, or home",
-  })
+  getRecentView: endpoint(
+    "member",
+    {
+      method: "GET",
+      path: "/sales-entity/{entityId}/recent-view",
+      summary: "The tab of an entity's list that the caller opened last: a view's id, or home",
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ params: ViewsPath }))
     .output(RecentView),
 
-  setRecentView: endpoint("member", {
-    method: "PUT",
-    path: "/sales-entity/{entityId}/recent-view",
-    summary: "Keep the tab that the caller opened last",
-  })
+  setRecentView: endpoint(
+    "member",
+    {
+      method: "PUT",
+      path: "/sales-entity/{entityId}/recent-view",
+      summary: "Keep the tab that the caller opened last",
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ params: ViewsPath, body: RecentView }))
     .output(RecentView),
 
@@ -94,38 +126,58 @@ const tableApi = {
 };
 
 export const viewApi = {
-  listViews: endpoint("member", {
-    method: "GET",
-    path: VIEWS,
-    summary: "Saved views: the caller's own, and shared ones",
-  })
+  listViews: endpoint(
+    "member",
+    {
+      method: "GET",
+      path: VIEWS,
+      summary: "Saved views: the caller's own, and shared ones",
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ params: ViewsPath, query: ViewQuery }))
     .output(z.object({ data: z.object({ private: z.array(ViewAnswer), shared: z.array(ViewAnswer) }) })),
 
-  createView: endpoint("member", { method: "POST", path: VIEWS, summary: "Save a view", ...CREATED })
+  createView: endpoint(
+    "member",
+    { method: "POST", path: VIEWS, summary: "Save a view", ...CREATED },
+    { keys: "refused" },
+  )
     .input(z.object({ params: ViewsPath, query: ViewQuery, body: CreateView }))
     .output(ViewAnswer),
 
   /** `createView` for deals. Without this route, the path would match a deal type of that name. */
-  createDealView: endpoint("member", {
-    method: "POST",
-    path: "/sales-entity/deal/view-collections",
-    summary: "Save a view of deals",
-    ...CREATED,
-  })
+  createDealView: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/sales-entity/deal/view-collections",
+      summary: "Save a view of deals",
+      ...CREATED,
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ query: ViewQuery, body: CreateView }))
     .output(ViewAnswer),
 
-  changeView: endpoint("member", { method: "PUT", path: `${VIEWS}/{id}`, summary: "Change a view; its creator may" })
+  changeView: endpoint(
+    "member",
+    { method: "PUT", path: `${VIEWS}/{id}`, summary: "Change a view; its creator may" },
+    { keys: "refused" },
+  )
     .input(z.object({ params: ViewPath, query: ViewQuery.extend(BasedOn.shape), body: ChangeView }))
     .output(ViewAnswer),
 
-  deleteView: endpoint("member", {
-    method: "DELETE",
-    path: `${VIEWS}/{id}`,
-    summary: "Delete a view; its creator may",
-    ...NO_CONTENT,
-  })
+  deleteView: endpoint(
+    "member",
+    {
+      method: "DELETE",
+      path: `${VIEWS}/{id}`,
+      summary: "Delete a view; its creator may",
+      ...NO_CONTENT,
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ params: ViewPath, query: ViewQuery }))
     .output(z.void()),
 

@@ -14,11 +14,15 @@ export const bookingDefaultsApi = {
     .input(z.object({ params: MemberPath }))
     .output(BookingDefaults),
 
-  setBookingDefaults: endpoint("member", {
-    method: "PUT",
-    path: "/booking-defaults",
-    summary: "Choose what my booking pages begin with",
-  })
+  setBookingDefaults: endpoint(
+    "member",
+    {
+      method: "PUT",
+      path: "/booking-defaults",
+      summary: "Choose what my booking pages begin with",
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ body: BookingDefaults }))
     .output(BookingDefaults),
 };

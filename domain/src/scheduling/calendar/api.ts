@@ -63,11 +63,15 @@ const inJson = <T extends z.ZodType>(schema: T) =>
 const Tokens = inJson(z.array(Id).max(MAX_CALENDARS)).optional();
 
 export const calendarApi = {
-  listCalendars: endpoint("member", {
-    method: "GET",
-    path: "/calendars",
-    summary: "Calendars of my connected accounts",
-  })
+  listCalendars: endpoint(
+    "member",
+    {
+      method: "GET",
+      path: "/calendars",
+      summary: "Calendars of my connected accounts",
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ query: z.object({ tokens: Tokens }).optional() }))
     .output(z.object({ data: z.array(CalendarView), needs_regrant: z.array(z.string()) })),
 
@@ -79,11 +83,15 @@ export const calendarApi = {
     .input(z.object({ params: z.object({ userId: Id }) }))
     .output(z.array(MemberCalendars)),
 
-  listCalendarEvents: endpoint("member", {
-    method: "GET",
-    path: "/calendars-events",
-    summary: "Events of my calendars",
-  })
+  listCalendarEvents: endpoint(
+    "member",
+    {
+      method: "GET",
+      path: "/calendars-events",
+      summary: "Events of my calendars",
+    },
+    { keys: "refused" },
+  )
     .input(
       z.object({
         query: z.object({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
 import { AnyTime, Day, Id, TimeZone, Token } from "../../shared/value";
 import { Slot } from "../booking-page/booking-page";
-import { Reason, RescheduleRequest, ScheduledEventView } from "./scheduled-event";
+import { BookingRequest, PublicEvent, Reason, RescheduleRequest, ScheduledEventView } from "./scheduled-event";
 
 /** The most events that one answer holds. */
 export const MAX_LISTED_EVENTS = 2_000;
@@ -11,6 +11,21 @@ const EventPath = z.object({ id: Id });
 const TeamSlug = Token(64).optional();
 
 export const scheduledEventApi = {
+  bookForInvitee: endpoint("member", {
+    method: "POST",
+    path: "/multi-use/{id}/scheduled-events",
+    summary: "Book a time of the team's booking page in somebody's name",
+    successStatus: 201,
+  })
+    .input(
+      z.object({
+        params: EventPath,
+        query: z.object({ plan_id: Token(64).optional() }).optional(),
+        body: BookingRequest,
+      }),
+    )
+    .output(PublicEvent.extend({ uuid: z.string() })),
+
   listScheduledEvents: endpoint("member", {
     method: "GET",
     path: "/scheduled-events",

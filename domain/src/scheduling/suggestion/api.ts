@@ -9,11 +9,15 @@ const SuggestionPath = z.object({ id: Id });
 
 /** Suggested meetings (docs/product/scheduling-events.md#suggested-meetings). */
 export const suggestionApi = {
-  listOnetime: endpoint("member", {
-    method: "GET",
-    path: "/onetime",
-    summary: "Suggested meetings of the team, mine first",
-  })
+  listOnetime: endpoint(
+    "member",
+    {
+      method: "GET",
+      path: "/onetime",
+      summary: "Suggested meetings of the team, mine first",
+    },
+    { keys: "refused" },
+  )
     .input(z.object({}))
     .output(z.object({ data: z.array(SuggestionView) })),
 
@@ -25,19 +29,27 @@ export const suggestionApi = {
     .input(z.object({ params: SuggestionPath }))
     .output(PublicSuggestion),
 
-  putOnetime: endpoint("member", {
-    method: "PUT",
-    path: "/onetime/{id}",
-    summary: "Save a suggested meeting, new under an id that the client made",
-  })
+  putOnetime: endpoint(
+    "member",
+    {
+      method: "PUT",
+      path: "/onetime/{id}",
+      summary: "Save a suggested meeting, new under an id that the client made",
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ params: z.object({ id: z.uuid().toLowerCase() }), body: SuggestionOptions }))
     .output(SuggestionView),
 
-  activateOnetime: endpoint("member", {
-    method: "POST",
-    path: "/onetime/{id}",
-    summary: "Offer the times of a suggested meeting",
-  })
+  activateOnetime: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/onetime/{id}",
+      summary: "Offer the times of a suggested meeting",
+    },
+    { keys: "refused" },
+  )
     .input(
       z.object({
         params: SuggestionPath,
@@ -47,12 +59,16 @@ export const suggestionApi = {
     )
     .output(SuggestionView),
 
-  deleteOnetime: endpoint("member", {
-    method: "DELETE",
-    path: "/onetime/{id}",
-    summary: "Withdraw a suggested meeting",
-    successStatus: 204,
-  })
+  deleteOnetime: endpoint(
+    "member",
+    {
+      method: "DELETE",
+      path: "/onetime/{id}",
+      summary: "Withdraw a suggested meeting",
+      successStatus: 204,
+    },
+    { keys: "refused" },
+  )
     .input(z.object({ params: SuggestionPath }))
     .output(z.void()),
 

@@ -1,6 +1,6 @@
 import type { identityApi } from "@dure/domain/identity/api";
 import { listOpenSessions } from "../../platform/auth/session-store";
-import { callerOf } from "../../platform/context";
+import { personOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { revokeTokens } from "../tenant/account";
@@ -11,7 +11,7 @@ import { closeAllSessions } from "./close-sessions";
  * dies before that, the ended sessions are refused all the same.
  */
 export const endSessions: Verb<typeof identityApi.endSessions> = async (ctx) => {
-  const { user } = callerOf(ctx);
+  const user = personOf(ctx);
   const open = await listOpenSessions(ctx.teamId, user.user_id);
   const end = { open, email: user.email, cause: "ended_by_user", now: ctx.now } as const;
   await transaction(ctx, async (tx) => ({

@@ -1,14 +1,14 @@
 import type { identityApi } from "@dure/domain/identity/api";
 import { isOpen } from "@dure/domain/shared/caller/session";
 import { getSession } from "../../platform/auth/session-store";
-import { callerOf, sessionOf } from "../../platform/context";
+import { personOf, sessionOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { closeSessions } from "./close-sessions";
 
 /** Ends the session of the token. Its tokens stay with their browser: nothing takes them any more. */
 export const signOut: Verb<typeof identityApi.signOut> = async (ctx) => {
-  const { user_id, email } = callerOf(ctx).user;
+  const { user_id, email } = personOf(ctx);
   await transaction(ctx, async (tx) => {
     const session = await getSession(tx, ctx.teamId, sessionOf(ctx).id);
     const open = isOpen(session, user_id) ? [session] : [];

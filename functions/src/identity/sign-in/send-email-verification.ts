@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { identityApi } from "@dure/domain/identity/api";
 import { identityTexts } from "@dure/domain/identity/texts";
-import { callerOf } from "../../platform/context";
+import { callerOf, personOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { spendMailQuota } from "../../platform/mail/mail-quota-store";
 import { actionMailQuotas } from "./action-mail-quotas";
@@ -12,10 +12,10 @@ import { queueActionMail } from "./send-action-mail";
  * @throws TOO_MANY_REQUESTS
  */
 export const sendEmailVerification: Verb<typeof identityApi.sendEmailVerification> = async (ctx) => {
-  const { user, emailVerified } = callerOf(ctx);
-  if (emailVerified) return;
+  if (callerOf(ctx).emailVerified) return;
+  const { email } = personOf(ctx);
   const id = ctx.idempotency?.key ?? randomUUID();
-  const quotas = actionMailQuotas("verification", ctx.teamId, { id, email: user.email });
+  const quotas = actionMailQuotas("verification", ctx.teamId, { id, email });
   await spendMailQuota(quotas, identityTexts.tooManyVerifications);
-  await queueActionMail(ctx.teamId, { id, mode: "verifyEmail", email: user.email, locale: ctx.locale });
+  await queueActionMail(ctx.teamId, { id, mode: "verifyEmail", email, locale: ctx.locale });
 };

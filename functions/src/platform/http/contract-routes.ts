@@ -1,12 +1,20 @@
 import { api } from "@dure/domain/api";
+import { isApiArea, scopeOf } from "@dure/domain/api-scopes";
 import type { EndpointMeta } from "@dure/domain/shared/endpoint";
 import type { AnyContractProcedure } from "@orpc/contract";
 
 /** Every endpoint of the contract, with a pattern of its path that takes any value for a parameter. */
-export const contractRoutes = Object.values(api)
-  .flatMap((area): AnyContractProcedure[] => Object.values(area))
-  .map(({ "~orpc": { route, meta } }) => ({
-    method: route.method,
-    pattern: new RegExp(`^${route.path?.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
-    meta: meta as EndpointMeta,
-  }));
+export const contractRoutes = Object.entries(api).flatMap(([area, endpoints]) =>
+  Object.values<AnyContractProcedure>(endpoints).map((endpoint) => {
+    const { route } = endpoint["~orpc"];
+    const meta = endpoint["~orpc"].meta as EndpointMeta;
+    return {
+      method: route.method,
+      path: route.path,
+      pattern: new RegExp(`^${route.path?.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+      meta,
+      /** What an API key needs; undefined where keys are refused. */
+      scope: isApiArea(area) ? scopeOf(area, route.method, meta) : undefined,
+    };
+  }),
+);

@@ -5,20 +5,37 @@ import { platformTexts } from "../texts";
 const WINDOW_MS = 60_000;
 const windows = new LRUCache<string, { startMs: number; count: number }>({ max: 10_000 });
 
+/** What is left of a limit in this minute, for the `RateLimit-*` headers. */
+export type CallsLeft = { limit: number; remaining: number; resetSeconds: number; assertAllowed: () => void };
+
 /**
  * Refuses the call that exceeds `perMinute` of one address on one endpoint, and says when to come again. Counted by each instance for itself:
  * a bound on abuse that costs no write, not an exact quota.
  */
 export function rateLimit(endpoint: string, address: string, perMinute: number, nowMs: number): void {
-  const key = `${endpoint} ${address}`;
-  const window = windows.get(key);
-  if (!window || nowMs - window.startMs >= WINDOW_MS) {
-    windows.set(key, { startMs: nowMs, count: 1 });
-    return;
-  }
+  countCall(`${endpoint} ${address}`, perMinute, nowMs).assertAllowed();
+}
+
+/** Counts a call of whoever `key` names, in minutes that begin with the first call; by each instance for itself. */
+export function countCall(key: string, perMinute: number, nowMs: number): CallsLeft {
+  const window = windowOf(key, nowMs);
   window.count += 1;
-  if (window.count > perMinute)
-    throw new AppError("TOO_MANY_REQUESTS", platformTexts.tooMany, {
-      retry_after_seconds: Math.ceil((window.startMs + WINDOW_MS - nowMs) / 1000),
-    });
+  const resetSeconds = Math.ceil((window.startMs + WINDOW_MS - nowMs) / 1000);
+  return {
+    limit: perMinute,
+    remaining: Math.max(0, perMinute - window.count),
+    resetSeconds,
+    assertAllowed: () => {
+      if (window.count > perMinute)
+        throw new AppError("TOO_MANY_REQUESTS", platformTexts.tooMany, { retry_after_seconds: resetSeconds });
+    },
+  };
+}
+
+function windowOf(key: string, nowMs: number) {
+  const known = windows.get(key);
+  if (known && nowMs - known.startMs < WINDOW_MS) return known;
+  const window = { startMs: nowMs, count: 0 };
+  windows.set(key, window);
+  return window;
 }

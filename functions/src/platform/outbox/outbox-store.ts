@@ -24,8 +24,9 @@ const INLINE_CHARACTERS = 20_000;
  */
 export function saveEvents(tx: Transaction, ctx: Context, events: readonly DomainEvent[]): void {
   if (events.length === 0) return;
-  const { id: actorId, name, role } = ctx.actor;
-  const origin = { at: ctx.now, locale: ctx.locale, actor: { id: actorId, name, role } };
+  const { id: actorId, name, role, type, tool } = ctx.actor;
+  const actor = { id: actorId, name, role, ...(type && { type }), ...(tool && { tool }) };
+  const origin = { at: ctx.now, locale: ctx.locale, actor };
   const id = `${ctx.now.replaceAll(/\D/g, "")}-${randomUUID()}`;
   for (const [place, part] of outboxParts(events).entries()) {
     const entries = part.map((event, index) => ({ ...event, ...origin, id: eventId(`${id}-${place}`, index) }));

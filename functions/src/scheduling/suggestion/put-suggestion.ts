@@ -3,7 +3,7 @@ import { changeSuggestion, hasSameOptions, suggestTimes } from "@dure/domain/sch
 import { assertHoldable } from "@dure/domain/scheduling/suggestion/suggestion-holds";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { callerOf } from "../../platform/context";
+import { personOf } from "../../platform/context";
 import { createLink, isLinkTaken } from "../../platform/firestore/link-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
@@ -17,7 +17,7 @@ import { toSuggestionView } from "./to-suggestion-view";
  * holds change with it.
  */
 export const putSuggestion: Verb<typeof schedulingApi.putOnetime> = (ctx, { params: { id }, body }) => {
-  const { display_name: name, email } = callerOf(ctx).user;
+  const { display_name: name, email } = personOf(ctx);
   const organizer = { id: ctx.actor.id, name, email };
   return withIdempotentReplay(ctx, async () => {
     await assertParticipants(ctx, body);

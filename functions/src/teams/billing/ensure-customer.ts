@@ -1,4 +1,4 @@
-import { type Context, callerOf, systemContext } from "../../platform/context";
+import { type Context, callerOf, personOf, systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getBilling, readBilling, saveBilling } from "./billing-store";
 import { callStripe } from "./stripe-client";
@@ -8,7 +8,8 @@ export async function ensureCustomer(ctx: Context): Promise<string> {
   const { teamId } = ctx;
   const known = await readBilling(teamId);
   if (known.customer_id) return known.customer_id;
-  const { team, user } = callerOf(ctx);
+  const { team } = callerOf(ctx);
+  const user = personOf(ctx);
   const made = await callStripe((stripe) =>
     stripe.customers.create(
       { email: user.email, name: team.company_name || team.display_name, metadata: { team_id: teamId } },

@@ -53,6 +53,7 @@ export const en: TextsLike<typeof ko> = {
     emailTemplates: "Email templates",
     emailDomain: "Domain & Email",
     emailFooter: "Email footer",
+    apiKeys: "API keys",
     webhooks: "Webhooks",
     security: "Security and MFA",
     sso: "Single sign-on",

@@ -4,7 +4,7 @@ type SettingsGroup = { id: "personal" | "team" | "data" | "email" | "security"; 
 
 const GROUPS: readonly SettingsGroup[] = [
   { id: "personal", entries: ["profile", "calendar"] },
-  { id: "team", entries: ["team", "members", "plans", "connections", "webhooks", "notifications"] },
+  { id: "team", entries: ["team", "members", "plans", "connections", "apiKeys", "webhooks", "notifications"] },
   { id: "data", entries: ["fields", "pipelines", "entities", "layouts"] },
   { id: "email", entries: ["emailTemplates", "emailDomain", "emailFooter"] },
   { id: "security", entries: ["security", "sso", "auditLog"] },

@@ -1,4 +1,6 @@
 import { Box, HStack, Skeleton } from "@chakra-ui/react";
+import { keyIdOf } from "@dure/domain/shared/caller/api-key-text";
+import { KeyRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { MemberAvatar } from "../../teams/member/member-avatar";
 import { Logo } from "../../ui/logo";
@@ -7,7 +9,7 @@ import { useMembers } from "./member-queries";
 /** Who the product acts for when no member does (domain/src/shared/access.ts). */
 const NO_MEMBER = ["system", "public", "router"];
 
-/** A person of the team by their id, or the product itself. */
+/** A person of the team by their id, one of its API keys, or the product itself. */
 export function MemberName({ id }: { id: string }) {
   const { t } = useTranslation("records");
   const { nameOf, isLoaded } = useMembers();
@@ -17,6 +19,14 @@ export function MemberName({ id }: { id: string }) {
       <HStack as="span" gap="1.5" minW="0">
         <Logo size={24} />
         {t("member.product")}
+      </HStack>
+    );
+  }
+  if (keyIdOf(id) !== undefined) {
+    return (
+      <HStack as="span" gap="1.5" minW="0">
+        <KeyRound size={16} aria-hidden />
+        {t("member.apiKey")}
       </HStack>
     );
   }

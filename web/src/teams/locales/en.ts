@@ -1,10 +1,14 @@
 import type { TextsLike } from "../../lib/texts-like";
+import { apiKeys } from "./en/api-key";
+import { mcp } from "./en/mcp";
 import { enPlans } from "./en-plans";
 import { webhook } from "./en-webhook";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
   plans: enPlans,
+  apiKeys,
+  mcp,
   create: {
     title: "Create your team",
     description: "The place you share with your colleagues. You can invite them later.",

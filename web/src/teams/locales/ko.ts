@@ -1,8 +1,12 @@
+import { apiKeys } from "./ko/api-key";
+import { mcp } from "./ko/mcp";
 import { koPlans } from "./ko-plans";
 import { webhook } from "./ko-webhook";
 
 export const ko = {
   plans: koPlans,
+  apiKeys,
+  mcp,
   create: {
     title: "팀 만들기",
     description: "동료와 함께 쓸 공간이에요. 나중에 동료를 초대할 수 있어요.",

@@ -27,7 +27,13 @@ export const field: TextsLike<typeof ko> = {
     number: "Please enter a number.",
     option: "Please choose an option.",
   },
-  member: { unknown: "Unknown", product: "Automatic", search: "Find a member", noMatch: "No member matches." },
+  member: {
+    unknown: "Unknown",
+    apiKey: "API key",
+    product: "Automatic",
+    search: "Find a member",
+    noMatch: "No member matches.",
+  },
   reference: {
     search: "Search by name",
     noMatch: "Nothing matches.",

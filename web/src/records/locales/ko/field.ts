@@ -24,7 +24,13 @@ export const field = {
     number: "숫자를 입력해 주세요.",
     option: "옵션을 다시 선택해 주세요.",
   },
-  member: { unknown: "알 수 없음", product: "자동 등록", search: "멤버 검색", noMatch: "일치하는 멤버가 없어요." },
+  member: {
+    unknown: "알 수 없음",
+    apiKey: "API 키",
+    product: "자동 등록",
+    search: "멤버 검색",
+    noMatch: "일치하는 멤버가 없어요.",
+  },
   reference: {
     search: "이름으로 검색",
     noMatch: "일치하는 결과가 없어요.",

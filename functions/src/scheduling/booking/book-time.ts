@@ -8,8 +8,8 @@ import { assertFree, assertNotBooked, type PageQuery } from "../booking-page/fre
 import type { PageHost } from "../booking-page/open-page";
 import { isDisconnected } from "../calendar/calendar-error";
 import type { HeldHosts } from "../hold/find-held-hosts";
-import { disconnectedAsConflict } from "./disconnected-as-conflict";
-import { findTally } from "./tally-store";
+import { disconnectedAsConflict } from "../scheduled-event/disconnected-as-conflict";
+import { findTally } from "../scheduled-event/tally-store";
 
 /**
  * A time of a page that a visitor asks for. `hosts` are those whom the visitor may get; `held` is the visitor's hold.

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { schedulingApi } from "@dure/domain/scheduling/api";
 import type { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { checkAnswers, formBefore } from "@dure/domain/scheduling/booking-page/check-answers";
 import { placeOf, planOf } from "@dure/domain/scheduling/booking-page/page-offer";
@@ -12,39 +11,37 @@ import { toInterval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError, type Reason } from "@dure/domain/shared/error";
 import { readPagesOf } from "../../forms/usage/duty-store";
-import { type Context, forTeam } from "../../platform/context";
+import type { Context } from "../../platform/context";
 import { createLink } from "../../platform/firestore/link-store";
-import type { Verb } from "../../platform/http/endpoint";
 import { type Tx, transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { readPage } from "../booking-page/booking-page-store";
 import type { PageQuery } from "../booking-page/free-times";
 import { requestedHosts } from "../booking-page/get-public-booking";
-import { type OpenPage, openPage, openState, type PageHost, teamOfPage } from "../booking-page/open-page";
+import { type OpenPage, openPage, openState, type PageHost } from "../booking-page/open-page";
 import { onFailure } from "../calendar/calendar-error";
 import { findHeldHosts } from "../hold/find-held-hosts";
 import { readHold, removeHold } from "../hold/hold-store";
-import { bookSuggestion } from "../suggestion/book-suggestion";
+import { claimTime } from "../scheduled-event/claim-time";
+import { saveEvent } from "../scheduled-event/scheduled-event-store";
+import { takeMeetingMail } from "../scheduled-event/take-meeting-mail";
+import { readTally, saveTally } from "../scheduled-event/tally-store";
 import { bookTime, type Commit } from "./book-time";
-import { claimTime } from "./claim-time";
-import { saveEvent } from "./scheduled-event-store";
-import { takeMeetingMail } from "./take-meeting-mail";
-import { readTally, saveTally } from "./tally-store";
+
+type PageBooking = { id: string; planId: string | undefined; body: BookingRequest };
 
 /**
- * Books a time of a page: the page must offer it, the hosts' calendars must be free as of now, and no other meeting may
- * be there when it commits. `bookTime` finds the hosts. The calendar events and the mails follow from the event
- * `meeting.created`.
+ * Books a time of a page of the context's team: the page must offer it, the hosts' calendars must be free as of now, and no
+ * other meeting may be there when it commits. `bookTime` finds the hosts. The calendar events and the mails follow from
+ * the event `meeting.created`.
  */
-export const bookPublicly: Verb<typeof schedulingApi.bookPublicly> = async (visitor, { query, body }) => {
-  if (query.type === "onetime") return bookSuggestion(visitor, query.id, body);
-  assertTypedEmail(body);
-  const ctx = forTeam(visitor, await teamOfPage(query.id));
-  const book = () => bookOnPage(ctx, { query, body });
+export async function bookOnPage(ctx: Context, booking: PageBooking) {
+  assertTypedEmail(booking.body);
+  const book = () => bookOnce(ctx, booking);
   // A page that was changed in the meantime is opened once more.
   return withIdempotentReplay(ctx, () => book().catch(onFailure(isPageChanged, book)));
-};
+}
 
-const bookOnPage: Verb<typeof schedulingApi.bookPublicly> = async (ctx, { query: { id, plan_id: planId }, body }) => {
+async function bookOnce(ctx: Context, { id, planId, body }: PageBooking) {
   const open = await openPage(id);
   const { page, teamId } = open;
   const nowMs = Date.parse(ctx.now);
@@ -58,7 +55,7 @@ const bookOnPage: Verb<typeof schedulingApi.bookPublicly> = async (ctx, { query:
   return bookTime({ query, hosts, slot, held }, (hostsFor) =>
     commitBooking(ctx, open, { ...query, booking, hostsFor }),
   );
-};
+}
 
 const PAGE_CHANGED: Reason = "booking-page.changed";
 

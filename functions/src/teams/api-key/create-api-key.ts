@@ -1,0 +1,25 @@
+import type { teamsApi } from "@dure/domain/teams/api";
+import { assertRoomForKey, makeApiKey, viewApiKey } from "@dure/domain/teams/api-key";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
+import { countKeys, createKey } from "./api-key-store";
+import { newKeyId, newSecret } from "./new-secret";
+import { sealKey, showOnce } from "./show-once";
+
+export const createApiKey: Verb<typeof teamsApi.createApiKey> = async (ctx, { body }) => {
+  const answer = await withIdempotentReplay(ctx, async () => {
+    assertRoomForKey(await countKeys(ctx.teamId));
+    return transaction(ctx, async (tx) => {
+      const id = newKeyId();
+      const { text, hash } = newSecret(id);
+      const key = makeApiKey(body, { id, hash, creator: ctx.actor.id, now: ctx.now });
+      createKey(tx, ctx.teamId, key);
+      const view = viewApiKey(key, ctx.now);
+      return {
+        answer: sealKey(ctx.teamId, view, text),
+        event: { type: "api-key.created", before: null, after: view },
+      };
+    });
+  });
+  return showOnce(ctx.teamId, answer);
+};
