@@ -91,6 +91,7 @@ describe("submissions", () => {
     await environment.withSecurityRulesDisabled(async (context) => {
       const firestore = context.firestore();
       await setDoc(doc(firestore, `teams/${team}`), plan);
+      await setDoc(doc(firestore, `teams/${team}/sessions/open`), { ended_at: null });
       await setDoc(doc(firestore, `teams/${team}/users/admin`), member("ADMIN"));
       await setDoc(doc(firestore, `${rowsOf(team)}/one`), { assignee: "other", organizer: null });
     });
