@@ -1,18 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { type Attempt, afterAttempt, isGone } from "@dure/domain/teams/webhook/delivery";
 import { afterRound, concurrencyOf, HEALTHY, isGivenUp } from "@dure/domain/teams/webhook/endpoint-health";
 import type { Webhook } from "@dure/domain/teams/webhook/webhook";
 import { findWebhook } from "../webhook-store";
 import { dueDeliveries, holdWaiting, nextDue, releaseHeld, saveAttempt } from "./delivery-store";
-import {
-  type Endpoint,
-  forgetEndpoint,
-  type Known,
-  type Lease,
-  releaseLease,
-  renewLease,
-  takeLease,
-} from "./endpoint-state-store";
+import { forgetEndpoint, type Known, type Lease, releaseLease, renewLease, takeLease } from "./endpoint-state-store";
 import { sendDelivery } from "./send-delivery";
 import { switchWebhookOff } from "./switch-webhook-off";
 
@@ -32,10 +23,9 @@ type Options = {
 /**
  * Sends an endpoint's due deliveries, in rounds. A lease lets one worker at a time call an endpoint: a slow one takes one
  * place of the queue, whatever waits for it. A worker that dies between a call and its commit leaves the delivery due: it
- * is sent again under the same id, by the job's next attempt or by whoever the schedule wakes when the lease is over.
+ * is sent again under the same id, by the task's next attempt, or by whoever the schedule wakes when the lease is over.
  */
-export async function deliverDue(endpoint: Endpoint, { isFresh, now, wakeAt }: Options): Promise<void> {
-  const lease = { ...endpoint, owner: randomUUID() };
+export async function deliverDue(lease: Lease, { isFresh, now, wakeAt }: Options): Promise<void> {
   const clock = () => laterOf(new Date().toISOString(), now);
   const endMs = Date.now() + JOB_MS;
   for (let fresh = isFresh; ; ) {

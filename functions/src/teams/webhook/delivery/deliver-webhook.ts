@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { defineJob } from "../../../platform/jobs/define-job";
@@ -10,6 +11,8 @@ const MAX_EARLY_MS = 2_000;
 
 const Payload = z.object({
   webhook_id: z.string(),
+  /** The task's own id, by which its next attempt takes over the lease of one that died. */
+  task: z.string().default(() => randomUUID()),
   /** When the task is to run, UTC. */
   at: z.string().optional(),
   /** What is due at this time is sent, if it is later than the clock's. */
@@ -22,13 +25,14 @@ const Payload = z.object({
 export const deliverWebhook = defineJob(
   "deliver-webhook",
   Payload,
-  async (teamId, { webhook_id: webhookId, at, now, is_fresh: isFresh = false }) => {
+  async (teamId, { webhook_id: webhookId, task, at, now, is_fresh: isFresh = false }) => {
     const earlyMs = Date.parse(at ?? "") - Date.now() || 0;
     if (earlyMs > MAX_EARLY_MS) return;
     if (earlyMs > 0) await pause(earlyMs);
     const { deliverDue } = await import("./deliver-due");
     const endpoint = { teamId, webhookId };
-    await deliverDue(endpoint, { isFresh, now, wakeAt: (wake) => wakeEndpoint(endpoint, wake) });
+    const lease = { ...endpoint, owner: task };
+    await deliverDue(lease, { isFresh, now, wakeAt: (wake) => wakeEndpoint(endpoint, wake) });
   },
   { queue: "webhooks" },
 );
@@ -40,19 +44,12 @@ export const deliverWebhook = defineJob(
 export async function wakeEndpoint({ teamId, webhookId }: Endpoint, wakeAt = new Date().toISOString()): Promise<void> {
   const second = Math.floor(Math.min(Date.parse(wakeAt), Date.now() + MAX_DELAY_MS) / 1000) + 1;
   const at = new Date(second * 1000).toISOString();
-  await enqueue(deliverWebhook, {
-    teamId,
-    payload: { webhook_id: webhookId, at },
-    id: `webhook-${teamId}-${webhookId}-${second}`,
-    at,
-  });
+  const id = `webhook-${teamId}-${webhookId}-${second}`;
+  await enqueue(deliverWebhook, { teamId, payload: { webhook_id: webhookId, task: id, at }, id, at });
 }
 
 /** Queues the job of an endpoint that is to be called although it failed: an admin says so. */
 export async function wakeFresh({ teamId, webhookId }: Endpoint, cause: string): Promise<void> {
-  await enqueue(deliverWebhook, {
-    teamId,
-    payload: { webhook_id: webhookId, is_fresh: true },
-    id: `webhook-fresh-${teamId}-${webhookId}-${cause}`,
-  });
+  const id = `webhook-fresh-${teamId}-${webhookId}-${cause}`;
+  await enqueue(deliverWebhook, { teamId, payload: { webhook_id: webhookId, task: id, is_fresh: true }, id });
 }

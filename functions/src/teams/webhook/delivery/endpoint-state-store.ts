@@ -27,7 +27,7 @@ type EndpointState = z.infer<typeof EndpointState>;
 export type Known = Pick<EndpointState, "health" | "holds">;
 
 export type Endpoint = { teamId: string; webhookId: string };
-/** One worker's right to call an endpoint. */
+/** One worker's right to call an endpoint. Its owner is the task, so that the task's next attempt takes it over. */
 export type Lease = Endpoint & { owner: string };
 
 const stateDoc = ({ teamId, webhookId }: Endpoint) => inTeam(teamId, COLLECTION).doc(webhookId);
@@ -47,7 +47,7 @@ export function takeLease(lease: Lease, isFresh: boolean, nowMs: number): Promis
   const doc = stateDoc(lease);
   return runTransaction(async (tx) => {
     const state = toState(await tx.get(doc));
-    if (state.lease_until_ms > nowMs) {
+    if (state.lease_until_ms > nowMs && state.owner !== lease.owner) {
       if (isFresh || state.wanted === "no") tx.update(doc, { wanted: isFresh ? "fresh" : "look" });
       return undefined;
     }

@@ -1,6 +1,6 @@
 import { enqueue } from "../../../platform/jobs/enqueue";
 import { deliverWebhook } from "./deliver-webhook";
-import { overdueEndpoints } from "./endpoint-state-store";
+import { type Endpoint, overdueEndpoints } from "./endpoint-state-store";
 
 /** An endpoint's own task has this long. */
 const GRACE_MS = 20_000;
@@ -12,13 +12,10 @@ const GRACE_MS = 20_000;
 export async function wakeEndpoints(time: string): Promise<void> {
   const now = new Date(time).toISOString();
   for await (const page of overdueEndpoints(new Date(Date.parse(now) - GRACE_MS).toISOString()))
-    await Promise.all(
-      page.map(({ teamId, webhookId }) =>
-        enqueue(deliverWebhook, {
-          teamId,
-          payload: { webhook_id: webhookId, now },
-          id: `webhook-due-${teamId}-${webhookId}-${now}`,
-        }),
-      ),
-    );
+    await Promise.all(page.map((endpoint) => wakeDue(endpoint, now)));
+}
+
+function wakeDue({ teamId, webhookId }: Endpoint, now: string): Promise<void> {
+  const id = `webhook-due-${teamId}-${webhookId}-${now}`;
+  return enqueue(deliverWebhook, { teamId, payload: { webhook_id: webhookId, task: id, now }, id });
 }
