@@ -4,11 +4,12 @@ import { describe, expect, test } from "vitest";
 import { mailsTo, mailTo } from "../../../support/email/inbox";
 import { untilIdle } from "../../../support/suite/queue";
 import { stored } from "../../../support/suite/stored";
-import { pause, until as untilWithin } from "../../../support/suite/wait";
+import { until as untilWithin } from "../../../support/suite/wait";
 import { createTenant } from "../../../support/teams/tenant";
 import {
   deliverAt,
   deliveriesOf,
+  deliverUntil,
   listeningWebhook,
   untilState,
   verified,
@@ -157,14 +158,14 @@ describe("an endpoint that fails for five days", () => {
     await until(async () => (await only())?.attempts.length === 1);
     for (const at of [hours(1), hours(2), hours(5)]) {
       const seen = received.length;
-      await until(async () => {
-        await deliverAt(teamId, id, at);
-        await pause(500);
-        return received.length > seen;
-      });
+      await deliverUntil(
+        async () => received.length > seen,
+        () => deliverAt(teamId, id, at),
+      );
     }
     expect((await teams.listWebhooks({})).data).toMatchObject([{ active: true, failing_since: expect.any(String) }]);
-    await deliverAt(teamId, id, hours(124));
+    const isOff = async () => (await teams.listWebhooks({})).data[0]?.active === false;
+    await deliverUntil(isOff, () => deliverAt(teamId, id, hours(124)));
     await mailTo(owner.email, "웹훅이 꺼졌습니다");
     expect((await teams.listWebhooks({})).data).toMatchObject([{ active: false, off_reason: "failures" }]);
 
@@ -180,8 +181,8 @@ describe("an endpoint that fails for five days", () => {
     always({ status: 200 });
     await teams.setWebhookActivation({ params, body: { active: true } });
     await until(async () => (await deliveriesOf(teamId, id)).some(({ state }) => state === "delivered"));
-    await deliverAt(teamId, id, hours(200));
-    await until(async () => (await deliveriesOf(teamId, id)).every(({ state }) => state === "delivered"));
+    const isAllSent = async () => (await deliveriesOf(teamId, id)).every(({ state }) => state === "delivered");
+    await deliverUntil(isAllSent, () => deliverAt(teamId, id, hours(200)));
   });
 });
 
