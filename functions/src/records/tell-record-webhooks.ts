@@ -1,3 +1,4 @@
+import { blurAnswer, ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import {
   changedFields,
@@ -7,7 +8,9 @@ import {
   type RecordPayload,
 } from "@dure/domain/records/webhook/record-payload";
 import { RECORD_TRIGGERS, TOLD_RECORD_EVENTS, type ToldRecordEvent } from "@dure/domain/records/webhook/trigger-of";
+import { hasRouters } from "@dure/domain/teams/has-routers";
 import { readMembers } from "../identity/user/user-store";
+import { findTeam } from "../platform/auth/team-store";
 import { type EventOf, reaction } from "../platform/outbox/reaction";
 import { tellWebhooks } from "../teams/webhook/delivery/tell-webhooks";
 import { readFields } from "./field/field-store";
@@ -30,7 +33,15 @@ async function payloadOf(teamId: string, event: Told): Promise<RecordPayload> {
     readFields(teamId, record.kind),
   ]);
   const members = await readMembers(teamId, membersIn(record, fields));
-  return { record: payloadRecord(record, { referenced, fields, members }), ...detailsOf(event, referenced) };
+  const payload = { record: payloadRecord(record, { referenced, fields, members }), ...detailsOf(event, referenced) };
+  return (await isBlurred(teamId, record)) ? blurAnswer(payload) : payload;
+}
+
+/** A webhook shows no more of what a router brought in than the screens do: nothing, on a plan without routers. */
+async function isBlurred(teamId: string, { created_by }: CrmRecord): Promise<boolean> {
+  if (created_by !== ROUTER_CREATOR) return false;
+  const found = await findTeam(teamId);
+  return found !== undefined && !hasRouters(found.team, found.flags, new Date().toISOString());
 }
 
 type Pipelines = Awaited<ReturnType<typeof readReferencedRecordsNow>>;

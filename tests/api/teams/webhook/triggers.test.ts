@@ -90,6 +90,20 @@ describe("a lead", () => {
   });
 });
 
+test("a lead that a router brought in is told blurred on a plan without routers", async () => {
+  const free = await createTenant();
+  const owner = await free.member("admin");
+  const { secret, untilReceived } = await listeningWebhook(owner, ["lead-updated"]);
+  const email = `${randomUUID()}@customer.example`;
+  const lead = await owner.client.records.createLead({ body: { deal_name: "비밀", email } });
+  await free.team.collection("records").doc(lead.id).update({ created_by: "router" });
+  const place = { entityId, recordId: lead.id };
+  await owner.client.records.updateFieldValue({ params: { ...place, fieldId: "contract_amount" }, body: { value: 1 } });
+  const [received] = await untilReceived(1);
+  expect(received && verified(secret, received).data).toMatchObject({ record: { id: lead.id, blurred: true } });
+  expect(received?.body).not.toMatch(/비밀|customer\.example/);
+});
+
 describe("a deal", () => {
   test("is told as it enters, moves in and leaves a pipeline, and as it is made and deleted", async () => {
     const pipeline = await firstPipeline(admin.client);
