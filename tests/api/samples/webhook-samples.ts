@@ -1,8 +1,9 @@
 import type { WebhookFixture } from "../../support/teams/webhook";
 
 /** One sample for each endpoint of webhooks. */
-export function webhookSamples({ webhook: { id, deliveryId, body } }: { webhook: WebhookFixture }) {
+export function webhookSamples({ webhook: { id, deliveryId } }: { webhook: WebhookFixture }) {
   const params = { id };
+  const body = { target_url: "http://127.0.0.1:9/mine", trigger_types: ["lead-created"] };
   const delivery = { id, deliveryId };
   return {
     "teams.listWebhooks": {},
