@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Delivery } from "@dure/domain/teams/webhook/delivery";
+import { Delivery } from "@dure/domain/teams/webhook/delivery";
 import { TRIGGER_TYPES, type TriggerType } from "@dure/domain/teams/webhook/trigger-type";
 import { Webhook } from "standardwebhooks";
 import { queueJob } from "../suite/queue";
@@ -50,8 +50,9 @@ export const verified = (secret: string, { body, headers }: Received) =>
 
 /** The stored deliveries of a webhook. */
 export async function deliveriesOf(teamId: string, webhookId: string) {
-  const all = (await stored(teamId, "webhook-deliveries")) as unknown as Delivery[];
-  return all.filter(({ webhook_id }) => webhook_id === webhookId);
+  const all = await stored(teamId, "webhook-deliveries");
+  const read = all.map((one) => Delivery.parse({ ...one, attempts: JSON.parse(String(one.attempts)) }));
+  return read.filter(({ webhook_id }) => webhook_id === webhookId);
 }
 
 /** Sends what is due at a time, as the endpoint's task does when that time has come. */
