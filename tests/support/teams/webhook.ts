@@ -71,7 +71,10 @@ export async function untilState(teamId: string, webhookId: string, state: Deliv
 
 const tryAgain = (teamId: string, webhookId: string, at: string): Promise<void> =>
   deliverUntil(
-    async () => (await deliveriesOf(teamId, webhookId))[0]?.next_attempt_at !== at,
+    async () => {
+      const [delivery] = await deliveriesOf(teamId, webhookId);
+      return delivery?.state !== "waiting" || delivery.next_attempt_at !== at;
+    },
     () => deliverAt(teamId, webhookId, at),
   );
 
