@@ -1,3 +1,4 @@
+import { TeamNeeds } from "@dure/domain/shared/caller/team";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { code, enrolMember, signInWithCode } from "../../support/identity/authenticator";
@@ -71,7 +72,7 @@ test("an app is registered, asked for at the next sign-in, and replaced with a r
 });
 
 test("an admin demands it of the team, and resets a member's app", async () => {
-  const strict = await createTenant();
+  const strict = await createTenant({ needs: TeamNeeds.parse({}) });
   const admin = await strict.member("admin");
   const member = await strict.member("member", { display_name: "이분실" });
   await signInWithCode(member, await enrolMember(member));

@@ -3,6 +3,7 @@ import { client } from "../../lib/api";
 import { runtime } from "../../lib/firebase/runtime";
 import { queryClient } from "../../lib/query-client";
 import { addressOfTeam, isOwnAddress, teamSlugOf } from "../../lib/team-address";
+import { endOnServer } from "./end-on-server";
 
 /** The page that ends a hand-over, at the team's own address. */
 export const ENTER_PATH = "/enter";
@@ -33,7 +34,10 @@ export async function takeOver(code: string): Promise<void> {
     throw new Error("Only the product's own pages hand a session over.");
   const team_slug = teamSlugOf(location, config.domain) ?? "";
   const { tenant_id, token } = await client.identity.claimHandover({ body: { code, team_slug } });
-  if (auth.currentUser) await signOut(auth);
+  if (auth.currentUser) {
+    await endOnServer(() => client.identity.signOut({}));
+    await signOut(auth);
+  }
   queryClient.clear();
   auth.tenantId = tenant_id;
   await signInWithCustomToken(auth, token);
