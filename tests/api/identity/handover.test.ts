@@ -59,3 +59,11 @@ test("an account that was disabled or deleted meanwhile gets no session, and non
   await tenantAuth(team.teamId).deleteUser(deleted.uid);
   for (const code of codes) await expect(claim(code)).rejects.toMatchObject(ended);
 });
+
+test("the session stays the same one: ended at one address, it is ended at both", async () => {
+  const browser = await team.member();
+  const { tenant_id, token } = await claim(await newCode(browser));
+  const { idToken } = await signInWithToken(tenant_id, token);
+  await connect(() => idToken).identity.signOut({});
+  await expect(browser.client.identity.getProfile({})).rejects.toMatchObject({ status: 401 });
+});
