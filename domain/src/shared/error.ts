@@ -52,7 +52,13 @@ export type Refusal = z.infer<typeof Refusal>;
  * Causes that code branches on, named `<area>.<cause>`. A code says what kind of refusal it is, a reason which one; texts
  * are never compared. Browsers get it as `details.reason`.
  */
-export const REASONS = ["transaction.contention", "booking-page.changed", "value.changed", "seats.none"] as const;
+export const REASONS = [
+  "transaction.contention",
+  "booking-page.changed",
+  "value.changed",
+  "seats.none",
+  "admin.last",
+] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** The only error thrown on purpose; its text is for the user. Anything else is a bug and becomes a 500. */

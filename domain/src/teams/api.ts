@@ -9,6 +9,7 @@ import { apiKeyApi } from "./api-key-api";
 import { billingApi } from "./billing-api";
 import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
+import { roleApi } from "./role-api";
 import { slackApi } from "./slack-api";
 import { CreateTeam, Invitation, InviteMembers, MemberView, TeamView, UpdateTeam } from "./team";
 import { teamsIssues } from "./teams-issues";
@@ -238,6 +239,7 @@ export const teamsApi = {
   ...teamApi,
   ...memberApi,
   ...activationApi,
+  ...roleApi,
   ...billingApi,
   ...secondFactorApi,
   ...connectionApi,

@@ -17,6 +17,7 @@ export type TeamsEvent =
   | { type: "team.changed"; before: Team; after: Team }
   | { type: "plan.changed"; before: PlanRecord; after: PlanRecord }
   | { type: "member.joined" | "member.requested" | "member.denied"; before: User; after: User }
+  | { type: "member.role-changed"; before: User; after: User }
   | { type: "member.activated" | "member.deactivated"; before: User; after: User }
   | { type: "invitation.created"; before: null; after: Listed<Invitation> }
   | { type: "invitation.sent"; before: Listed<Invitation>; after: Listed<Invitation> }

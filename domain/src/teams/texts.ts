@@ -27,6 +27,18 @@ export const teamsTexts = defineTexts({
   alreadyMember: { ko: "이미 팀에 참여했어요.", en: "You are already a member of this team." },
   requestNotFound: { ko: "참여 요청을 찾을 수 없어요.", en: "This access request does not exist." },
   memberNotFound: { ko: "멤버를 찾을 수 없어요.", en: "This member does not exist." },
+  lastAdmin: {
+    ko: "팀에는 관리자가 한 명 이상 있어야 해요. 다른 멤버를 먼저 관리자로 바꿔 주세요.",
+    en: "A team needs an admin. Please make another member an admin first.",
+  },
+  notAdminAnyMore: {
+    ko: "관리자 권한을 이미 넘겼어요. 새 관리자에게 요청해 주세요.",
+    en: "You have handed the admin role on already. Please ask the new admin.",
+  },
+  transferToOneself: {
+    ko: "이미 관리자예요. 다른 멤버를 선택해 주세요.",
+    en: "You are the admin already. Please choose another member.",
+  },
   deactivateOneself: { ko: "내 계정은 비활성화할 수 없어요.", en: "You can't deactivate yourself." },
   memberOnDuty: (pages: readonly string[], routers: readonly string[]) => {
     const quoted = (titles: readonly string[], [open, close]: [string, string]) =>

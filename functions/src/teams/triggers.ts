@@ -4,7 +4,7 @@ import { planKeyWarning, warnApiKey } from "./api-key/warn-api-key";
 import { finishBillingChange } from "./billing/change-subscription";
 import { syncBilling } from "./billing/sync-billing";
 import { mailInvitation } from "./invitation/mail-invitation";
-import { mailJoinAnswer, mailJoinRequest } from "./member/mail-join-request";
+import { mailJoinAnswer, mailJoinRequest, mailRoleChange } from "./member/mail-join-request";
 import { endPlan } from "./plan/end-plan";
 import { mailPlanNews } from "./plan/mail-plan-news";
 import { deliverWebhook } from "./webhook/delivery/deliver-webhook";
@@ -15,6 +15,7 @@ export const teamsReactions: readonly Reaction[] = [
   mailInvitation,
   mailJoinRequest,
   mailJoinAnswer,
+  mailRoleChange,
   mailPlanNews,
   mailWebhookOff,
   resumeWebhook,

@@ -25,6 +25,8 @@ import type { MemberDuties } from "./member/member-duties";
 import { requestToJoin } from "./member/request-to-join";
 import { resetSecondFactor } from "./member/reset-second-factor";
 import { setActivation } from "./member/set-activation";
+import { setRole } from "./member/set-role";
+import { transferAdmin } from "./member/transfer-admin";
 import { createShortUrl } from "./short-url/create-short-url";
 import { resolveShortUrl } from "./short-url/resolve-short-url";
 import { disconnectSlack } from "./slack/disconnect-slack";
@@ -51,6 +53,8 @@ import { rotateWebhookSecret } from "./webhook/rotate-webhook-secret";
 import { setWebhookActivation } from "./webhook/set-webhook-activation";
 import { testWebhook, type WebhookExamples } from "./webhook/test-webhook";
 
+const roleVerbs = { resetSecondFactor, setRole, transferAdmin };
+
 /**
  * @param duties what counts on a member, as the forms area knows it
  * @param examples what a test of a webhook sends, as the areas that own the events write it
@@ -75,7 +79,7 @@ export const teamsVerbs = (duties: MemberDuties, examples: WebhookExamples): Ver
   answerJoinRequest,
   getDeactivationImpact: getDeactivationImpact(duties),
   setActivation: setActivation(duties),
-  resetSecondFactor,
+  ...roleVerbs,
   getAuthUrl,
   listConnections,
   deleteConnection,

@@ -92,6 +92,8 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "teams.requestToJoin": { params: team },
     "teams.answerJoinRequest": { params: { ...team, userId: owner.uid }, body: { accept: true } },
     "teams.getDeactivationImpact": { params: { ...team, userId: owner.uid } },
+    "teams.setRole": { params: { ...team, userId: owner.uid }, body: { role: "ADMIN" } },
+    "teams.transferAdmin": { params: { ...team, userId: owner.uid }, body: { active: true } },
     "teams.setActivation": { params: { ...team, userId: owner.uid }, body: { active: false } },
     "teams.resetSecondFactor": { params: { ...team, userId: owner.uid } },
     "teams.getAuthUrl": { query: { provider: "google", service: "calendar" } },

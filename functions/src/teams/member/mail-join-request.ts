@@ -23,6 +23,13 @@ export const mailJoinAnswer = reaction(
   },
 );
 
+/** Tells a member that they are an admin now, or no longer. */
+export const mailRoleChange = reaction("mail-role-change", ["member.role-changed"], async (teamId, event) => {
+  const { after } = event;
+  const news = after.team_member_role === "ADMIN" ? "made-admin" : "made-member";
+  await mail(teamId, event.id, news, after, after);
+});
+
 async function mail(teamId: string, eventId: string, news: MemberMailKind, to: User, about: User): Promise<void> {
   const [team, locale] = await Promise.all([readTeam(teamId), readLanguage(to.user_id)]);
   await sendMail(teamId, `member-${news}-${eventId}-${to.user_id}`, memberMail(news, to, team, about, locale));

@@ -5,7 +5,7 @@ import { mailBody } from "../../platform/mail/mail-body";
 import type { Mail } from "../../platform/mail/send-mail";
 import { teamUrl } from "../../platform/team-url";
 
-export type MemberMailKind = "requested" | "approved" | "denied";
+export type MemberMailKind = "requested" | "approved" | "denied" | "made-admin" | "made-member";
 
 type Words = { subject: string; paragraphs: string[]; button?: { label: string; path: string } };
 
@@ -44,9 +44,31 @@ const WORDS: Record<MemberMailKind, Record<Locale, (team: string, who: string) =
       paragraphs: [`Your request to join ${team} was denied. Please ask your team's admin for details.`],
     }),
   },
+  "made-admin": {
+    ko: (team) => ({
+      subject: `[두레] ${team}의 관리자가 되었습니다`,
+      paragraphs: [`이제 ${team}의 멤버와 초대, 결제, 연동을 관리하실 수 있습니다.`],
+      button: { label: "멤버 설정 열기", path: "/settings/members" },
+    }),
+    en: (team) => ({
+      subject: `[Dure] You are an admin of ${team} now`,
+      paragraphs: [`You can now manage the members, invitations, billing and connections of ${team}.`],
+      button: { label: "Open the member settings", path: "/settings/members" },
+    }),
+  },
+  "made-member": {
+    ko: (team) => ({
+      subject: `[두레] ${team}에서의 권한이 멤버로 바뀌었습니다`,
+      paragraphs: [`${team}의 관리자 권한이 없어졌습니다. 궁금한 점은 팀 관리자에게 문의해 주세요.`],
+    }),
+    en: (team) => ({
+      subject: `[Dure] You are a member of ${team} now`,
+      paragraphs: [`You are no longer an admin of ${team}. Please ask your team's admin for details.`],
+    }),
+  },
 };
 
-/** Renders a mail about a request to join a team, or its answer. */
+/** Renders a mail about a request to join a team, its answer, or a member's role. */
 export function memberMail(news: MemberMailKind, to: User, team: Team, about: User, locale: Locale): Mail {
   const { subject, paragraphs, button } = WORDS[news][locale](team.display_name, nameOf(about));
   return {

@@ -10,6 +10,7 @@ import { buySeatIfNone } from "../billing/buy-seat-if-none";
 import { takeSeat } from "../billing/take-seat";
 import { assertOwnTeam } from "../team/assert-own-team";
 import { getTeam } from "../team/team-store";
+import { keepAnAdmin } from "./keep-an-admin";
 import type { MemberDuties } from "./member-duties";
 
 /**
@@ -28,9 +29,9 @@ export const setActivation =
       assertMemberOf(before);
       if ((before.team_member_status === "ACTIVE") === active) return { answer: before, event: [] };
       if (!active) assertDeactivatable(before, await readDuties(tx, ctx.teamId, userId), ctx.actor);
-      const lockSeat = active ? await takeSeat(tx, ctx.teamId, team) : undefined;
+      const lock = await (active ? takeSeat(tx, ctx.teamId, team) : keepAnAdmin(tx, ctx.teamId, before));
       const changed = active ? activate(before, before.team_member_role, ctx.now) : deactivate(before, ctx.now);
-      lockSeat?.();
+      lock();
       saveUser(tx, ctx.teamId, changed);
       const end = { open, email: before.email, cause: "deactivated", now: ctx.now } as const;
       const ended = active ? [] : closeAllSessions(tx, ctx.teamId, userId, end);

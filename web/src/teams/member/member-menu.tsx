@@ -1,5 +1,5 @@
 import type { MemberView } from "@dure/domain/teams/team";
-import { ShieldOff, UserRoundCheck, UserRoundX } from "lucide-react";
+import { ShieldOff, UserCog, UserRoundCheck, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lacksSeat } from "../../lib/call-error";
@@ -10,14 +10,16 @@ import { BuySeatDialog } from "../billing/buy-seat-dialog";
 import { DeactivateDialog } from "./deactivate-dialog";
 import { useSetActivation } from "./member-queries";
 import { ResetSecondFactorDialog } from "./reset-second-factor-dialog";
+import { type RoleChange, RoleDialog } from "./role-dialog";
 
-/** An admin's actions on a member: deactivate or reactivate, and let in who has lost their authenticator app. */
+/** An admin's actions on another member: their role and activation, and letting in who has lost their authenticator app. */
 export function MemberMenu({ member }: { member: MemberView }) {
   const { t } = useTranslation("teams");
   const errorText = useErrorText();
   const set = useSetActivation();
   const [isAsking, setAsking] = useState(false);
   const [isResetting, setResetting] = useState(false);
+  const [roleChange, setRoleChange] = useState<RoleChange>();
   const { userId, teamId, display_name, email, team_member_status } = member;
   const name = display_name || email;
   const asksForSeat = lacksSeat(set.error) || set.variables?.body.buy_seat === true;
@@ -48,12 +50,19 @@ export function MemberMenu({ member }: { member: MemberView }) {
     icon: ShieldOff,
     onSelect: () => setResetting(true),
   };
+  const roleActions = roleChangesOf(member).map((change) => ({
+    id: change,
+    label: t(`members.role_${change}.action`),
+    icon: UserCog,
+    onSelect: () => setRoleChange(change),
+  }));
   return (
     <>
       <ActionMenu
         label={t("members.actionsOf", { name })}
-        actions={member.has_second_factor ? [reset, action] : [action]}
+        actions={[...roleActions, ...(member.has_second_factor ? [reset] : []), action]}
       />
+      {roleChange && <RoleDialog member={member} change={roleChange} onClose={() => setRoleChange(undefined)} />}
       {asksForSeat && (
         <BuySeatDialog
           name={name}
@@ -67,4 +76,9 @@ export function MemberMenu({ member }: { member: MemberView }) {
       {isAsking && <DeactivateDialog member={member} onClose={() => setAsking(false)} />}
     </>
   );
+}
+
+function roleChangesOf({ team_member_role, team_member_status }: MemberView): RoleChange[] {
+  if (team_member_status !== "ACTIVE") return [];
+  return team_member_role === "ADMIN" ? ["demote"] : ["promote", "transfer"];
 }

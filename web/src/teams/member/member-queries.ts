@@ -51,5 +51,12 @@ export function useDeactivationImpact(userId: string) {
 export const useResetSecondFactor = () =>
   useMutation(api.teams.resetSecondFactor.mutationOptions({ onSuccess: () => refresh("teams", "listMembers") }));
 
+export const useSetRole = () => useMutation(api.teams.setRole.mutationOptions({ onSuccess: refreshRoles }));
+
+export const useTransferAdmin = () => useMutation(api.teams.transferAdmin.mutationOptions({ onSuccess: refreshRoles }));
+
+/** The caller's own role may have changed, too. */
+const refreshRoles = () => Promise.all([refresh("teams", "listMembers"), refresh("identity", "getProfile")]);
+
 export const useSetActivation = () =>
   useMutation(api.teams.setActivation.mutationOptions({ onSuccess: () => refresh("teams", "listMembers") }));

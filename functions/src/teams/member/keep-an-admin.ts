@@ -1,0 +1,26 @@
+import type { User } from "@dure/domain/shared/caller/user";
+import { assertAdminLeft } from "@dure/domain/teams/role";
+import { listUsers } from "../../identity/user/user-store";
+import { readLocks, writeLocks } from "../../platform/transaction/lock-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
+
+/** The lock of all that takes the admin role, or an admin, from a team. */
+const ADMINS = ["admins"];
+
+/**
+ * Checks, in the transaction that takes the role or the membership from a member, that another admin is left: of two
+ * admins who remove each other at once, one stays.
+ * @returns the write, to be called after the transaction's reads
+ * @throws CONFLICT (`admin.last`)
+ */
+export async function keepAnAdmin(tx: Tx, teamId: string, leaving: User): Promise<() => void> {
+  if (leaving.team_member_role !== "ADMIN") return () => undefined;
+  await readLocks(tx, teamId, ADMINS);
+  const active = await listUsers(teamId, ["ACTIVE"]);
+  const admins = active.filter(({ team_member_role }) => team_member_role === "ADMIN");
+  assertAdminLeft(
+    admins.map(({ user_id }) => user_id),
+    leaving,
+  );
+  return () => writeLocks(tx, teamId, ADMINS);
+}
