@@ -70,7 +70,7 @@ test("without the plan nobody finds out who a router's lead is, and with it ever
   expect(JSON.stringify(blurred)).not.toMatch(SECRETS);
   expect(blurred.list.data.map(({ label }) => label).sort()).toEqual(["•••", own.label].sort());
   expect([blurred.found.data, blurred.byMail.data]).toEqual([[], []]);
-  expect(blurred.detail).toMatchObject({ email: "•••", blurred: true });
+  expect(blurred.detail).toMatchObject({ record: { email: "•••", blurred: true } });
   await tenant.team.update({ plan: "PRO" });
   expect((await lists()).found.data).toHaveLength(1);
 }, 120_000);
