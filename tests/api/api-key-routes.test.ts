@@ -6,6 +6,7 @@ import type { AnyContractProcedure } from "@orpc/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/suite/call";
 import { forEachConcurrently } from "../support/suite/for-each-concurrently";
+import { untilIdle } from "../support/suite/queue";
 import { addressOf, type Route, routes } from "../support/suite/routes";
 import { stored } from "../support/suite/stored";
 import { createKey } from "../support/teams/create-key";
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const team = await createTenant({ plan: "PRO" });
   owner = await team.member("admin");
   things = await prepare(owner, team);
+  await untilIdle(team.teamId);
 });
 
 const guarded = routes.filter(({ access }) => access !== "public");
