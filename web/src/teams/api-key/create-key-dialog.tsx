@@ -27,6 +27,7 @@ export function CreateKeyDialog({ onCreated, onClose }: CreateKeyDialogProps) {
   const { t } = useTranslation("teams");
   const create = useCreateApiKey();
   const { control, handleSubmit } = useZodForm(NewKey, {
+    messages: { scopes: t("apiKeys.needScope") },
     defaultValues: { name: "", scopes: NO_SCOPES, role: "MEMBER", life: "90" },
   });
   const submit = ({ life, ...body }: NewKey) =>
