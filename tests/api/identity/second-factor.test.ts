@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { signInWithEmailAndPassword } from "firebase/auth";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mailTo } from "../../support/email/inbox";
@@ -118,6 +119,15 @@ describe("recovery codes", () => {
     await strong.client.teams.listMembers({ params: { teamId: tenant.teamId } });
     await strong.client.identity.issueRecoveryCodes({});
     await expect(recover(member.email, second)).rejects.toMatchObject({ code: "A-PN-0015" });
+  });
+
+  test("answer a repeated request as the first: its answer may have been lost", async () => {
+    const member = await protectedMember();
+    const context = { idempotencyKey: randomUUID() };
+    const body = { email: member.email, password: PASSWORD, code: member.codes[0] ?? "" };
+    const first = await connect().identity.recoverSignIn({ body }, { context });
+    expect(await connect().identity.recoverSignIn({ body }, { context })).toEqual(first);
+    expect(await entries("auth.recovery_used", member.uid)).toHaveLength(1);
   });
 
   test("are spent once by two at the same time", async () => {

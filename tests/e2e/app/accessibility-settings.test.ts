@@ -21,6 +21,8 @@ test("sign-in pages and settings have no serious or critical finding, at any wid
     "/settings/entities/deal/record-type": "main li",
     "/settings/profile": "main form",
     "/settings/team": "main form",
+    "/settings/security": "main section li",
+    "/enroll-mfa": "main form [role=img]",
     "/settings/members": "main table",
     "/invite": "main form",
   });

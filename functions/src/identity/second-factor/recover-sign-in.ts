@@ -8,6 +8,7 @@ import { type Context, forTeam } from "../../platform/context";
 import { runTransaction } from "../../platform/firebase";
 import type { Verb } from "../../platform/http/endpoint";
 import { saveEvents } from "../../platform/outbox/outbox-store";
+import { readStoredAnswer, saveAnswer } from "../../platform/transaction/idempotency-store";
 import { closeAllSessions } from "../session/close-sessions";
 import { verifyCountedPassword } from "../sign-in/verify-counted-password";
 import { type Account, removeFactors, revokeTokens } from "../tenant/account";
@@ -43,6 +44,8 @@ async function spend(ctx: Context, { uid, email, name }: Account, code: string):
   const hash = hashRecoveryCode(teamId, uid, code);
   const open = await listOpenSessions(teamId, uid);
   const spent = await runTransaction(async (tx) => {
+    // The answer to the first request may have been lost, and the code is spent.
+    if (await readStoredAnswer(ctx, tx)) return { outcome: "right" } as const;
     const [codes, user] = [await getRecoveryCodes(tx, teamId, uid), await getUser(tx, teamId, uid)];
     const result = spendCode(codes, hash, Date.parse(now));
     if (result.outcome === "full") return result;
@@ -51,6 +54,7 @@ async function spend(ctx: Context, { uid, email, name }: Account, code: string):
     saveUser(tx, teamId, { ...user, second_factor: "TO_ENROLL", has_recovery_codes: false });
     const ended = closeAllSessions(tx, teamId, uid, { open, email, cause: "recovery_code", now });
     const used = { type: "auth.recovery_used", before: null, after: { id: uid, email } } as const;
+    saveAnswer(tx, ctx, undefined);
     saveEvents(tx, { ...ctx, actor: { id: uid, role: "public", name } }, [used, ...ended]);
     return result;
   });
