@@ -23,6 +23,7 @@ export const webhook = {
   state: { on: "On", off: "Off", failing: "Failing", stopped: "Turned off" },
   form: {
     url: "Address",
+    urlRule: "Please enter a valid URL",
     urlHint: "A public https address.",
     triggers: "Triggers",
     triggersHint: "Choose at least one.",

@@ -20,6 +20,7 @@ export const webhook = {
   state: { on: "켜짐", off: "꺼짐", failing: "실패 중", stopped: "자동으로 꺼짐" },
   form: {
     url: "받을 주소",
+    urlRule: "올바른 URL을 입력해 주세요.",
     urlHint: "외부에서 접속할 수 있는 https 주소를 입력해 주세요.",
     triggers: "트리거",
     triggersHint: "보낼 일을 하나 이상 골라 주세요.",

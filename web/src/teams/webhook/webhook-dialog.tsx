@@ -22,6 +22,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const { t } = useTranslation(["teams", "ui"]);
   const { control, handleSubmit } = useZodForm(SaveWebhook, {
     defaultValues: { target_url: webhook?.target_url ?? "", trigger_types: webhook?.trigger_types ?? [] },
+    messages: { target_url: t("webhook.form.urlRule") },
   });
   const types = useController({ control, name: "trigger_types" });
   const url = useWatch({ control, name: "target_url" });
