@@ -7,7 +7,7 @@ import { armKillPoint, disarmKillPoints } from "./kill-point";
 import { RECOVERY_TIMEOUT_MS, untilResponsive } from "./recovery";
 import { canFindWorkers } from "./worker";
 
-/** Where a process dies, and how often the endpoint is called then: a call whose commit is lost is made again. */
+/** Where a process dies, and how often the endpoint is called at least: a call whose commit is lost is made again. */
 const KILL_POINTS = [
   ["before the commit of the delivery", { of: "jobs", moment: "before", writes: "/webhook-deliveries/" }, 1],
   ["after the commit of the delivery", { of: "jobs", moment: "after", writes: "/webhook-deliveries/" }, 1],
@@ -38,7 +38,7 @@ describe.runIf(canFindWorkers)("a process is killed while a webhook is delivered
       await untilIdle(tenant.teamId, RECOVERY_TIMEOUT_MS);
       expect(await deliveriesOf(tenant.teamId, webhook.id)).toHaveLength(1);
       expect(new Set(webhook.received.map(({ id }) => id)).size).toBe(1);
-      expect(webhook.received).toHaveLength(calls);
+      expect(webhook.received.length).toBeGreaterThanOrEqual(calls);
     },
     RECOVERY_TIMEOUT_MS,
   );
