@@ -49,7 +49,7 @@ test("an admin makes a webhook, tests it, sees a delivery after failures, and se
   await dialog.getByRole("button", { name: "닫기" }).click();
 
   await page.getByRole("button", { name: "비밀키 보기" }).click();
-  await until(async () => (await page.getByLabel("서명 비밀키").inputValue()).startsWith("whsec_"));
+  await until(async () => (await page.getByRole("textbox", { name: "서명 비밀키" }).inputValue()).startsWith("whsec_"));
   expect(await axeFindings(page, "webhook")).toEqual([]);
   expectNo(problems);
 }, 120_000);
