@@ -26,7 +26,10 @@ test("an admin makes a webhook, tests it, sees a delivery after failures, and se
   await dialog.getByRole("button", { name: "만들기", exact: true }).click();
   await dialog.getByText("필수 입력 항목이에요.").first().waitFor();
   await dialog.getByLabel("받을 주소").fill(endpoint.url);
-  await dialog.locator("label").filter({ hasText: /^리드 생성$/ }).click();
+  await dialog
+    .locator("label")
+    .filter({ hasText: /^리드 생성$/ })
+    .click();
   await dialog.getByRole("button", { name: "테스트 보내기" }).click();
   await dialog.getByText("테스트에 성공했어요.").waitFor();
   expect(await axeFindings(page, "webhook dialog")).toEqual([]);
