@@ -25,11 +25,11 @@ test("an admin makes a key that is shown once, rotates it and revokes it", async
   await dialog.getByRole("radiogroup", { name: "레코드" }).getByText("읽기·쓰기").click();
   expect(await axeFindings(page, "new API key")).toEqual([]);
   await dialog.getByRole("button", { name: "API 키 만들기" }).click();
-  await page.getByRole("dialog", { name: "n8n 연동 키" }).waitFor();
+  await page.getByRole("region", { name: "n8n 연동 키" }).waitFor();
   const shown = page.getByLabel("API 키", { exact: true });
   const first = await shown.inputValue();
   await connect(() => first).records.createLead({ body: { deal_name: "화면에서 만든 키" } });
-  await page.getByRole("button", { name: "닫기" }).last().click();
+  await page.getByRole("button", { name: "닫기", exact: true }).click();
   expect(await page.getByText(first).count()).toBe(0);
 
   const row = page.getByRole("row", { name: /n8n 연동/ });
@@ -41,9 +41,9 @@ test("an admin makes a key that is shown once, rotates it and revokes it", async
   await choose("키 교체");
   await dialog.getByText("24시간").click();
   await dialog.getByRole("button", { name: "키 교체" }).click();
-  await page.getByRole("dialog", { name: "n8n 연동 키" }).waitFor();
+  await page.getByRole("region", { name: "n8n 연동 키" }).waitFor();
   expect(await shown.inputValue()).not.toBe(first);
-  await page.getByRole("button", { name: "닫기" }).last().click();
+  await page.getByRole("button", { name: "닫기", exact: true }).click();
   await row.getByText("이전 키는").waitFor();
 
   await choose("폐기");

@@ -30,6 +30,7 @@ export function ApiKeysPage() {
         }
       />
       <Text color="fg.muted">{t("apiKeys.description")}</Text>
+      {shown && <ShownKey key={shown.key} made={shown} onClose={() => setShown(undefined)} />}
       <Box py="4">
         <ApiKeyList onShown={setShown} />
       </Box>
@@ -43,7 +44,6 @@ export function ApiKeysPage() {
           onClose={() => setCreating(false)}
         />
       )}
-      {shown && <ShownKey made={shown} onClose={() => setShown(undefined)} />}
     </>
   );
 }

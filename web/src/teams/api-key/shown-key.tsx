@@ -1,22 +1,28 @@
-import { Button, Text } from "@chakra-ui/react";
+import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ApiKeyView } from "@dure/domain/teams/api-key";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { CodeToCopy } from "../../ui/code-to-copy";
-import { Modal } from "../../ui/modal";
 
-/** A key right after it was made: nothing shows it again. */
+/**
+ * A key right after it was made: nothing shows it again. It stands in the page, since a dialog that opens while another
+ * closes is dismissed with it.
+ */
 export function ShownKey({ made: { name, key }, onClose }: { made: ApiKeyView; onClose: () => void }) {
   const { t } = useTranslation(["teams", "ui"]);
+  const id = useId();
   return (
-    <Modal
-      open
-      title={t("apiKeys.shownTitle", { name })}
-      size="sm"
-      footer={<Button onClick={onClose}>{t("ui:close")}</Button>}
-      onClose={onClose}
-    >
-      <Text mb="3">{t("apiKeys.shownHint")}</Text>
-      <CodeToCopy label={t("apiKeys.key")} code={key} rows={2} />
-    </Modal>
+    <Box as="section" aria-labelledby={id} borderWidth="1px" borderRadius="l3" p="4" my="4">
+      <Stack gap="3" role="status">
+        <Heading as="h2" id={id} size="sm">
+          {t("apiKeys.shownTitle", { name })}
+        </Heading>
+        <Text>{t("apiKeys.shownHint")}</Text>
+        <CodeToCopy label={t("apiKeys.key")} code={key} rows={2} />
+        <Button alignSelf="flex-start" onClick={onClose}>
+          {t("ui:close")}
+        </Button>
+      </Stack>
+    </Box>
   );
 }
