@@ -125,26 +125,19 @@ function eventOf(type: string, id: string, at: string) {
   return { type, before: type.endsWith("deleted") ? subject : null, after: type.endsWith("deleted") ? null : subject };
 }
 
-const recordOf = (id: string, at: string) => ({
-  ...{ id, kind: "lead", record_type_id: null, deal_name: id, custom: {} },
-  ...{ created_at: at, created_by: "bench", updated_at: at, updated_by: "bench" },
-});
+function recordOf(id: string, at: string) {
+  const made = { created_at: at, created_by: "bench", updated_at: at, updated_by: "bench" };
+  return { id, kind: "lead", record_type_id: null, deal_name: id, custom: {}, ...made };
+}
 
-const meetingOf = (id: string, at: string) => ({
-  ...{
-    id,
-    title: id,
-    hosts: [],
-    host_ids: [],
-    invitees: [],
-    q_a: [],
-    change_logs: [],
-    host: { id: "h", name: "", email: "" },
-  },
-  ...{ cancellation: null, created_at: at, updated_at: at },
-});
+function meetingOf(id: string, at: string) {
+  const people = { host: { id: "h", name: "", email: "" }, hosts: [], host_ids: [], invitees: [] };
+  return { id, title: id, ...people, q_a: [], change_logs: [], cancellation: null, created_at: at, updated_at: at };
+}
 
-const placeOf = (id: string): number => Number(id.slice(0, id.indexOf("-")));
+function placeOf(id: string): number {
+  return Number(id.slice(0, id.indexOf("-")));
+}
 
 function isForGood(id: string): boolean {
   return endpoints[placeOf(id) % endpoints.length]?.isGood === true;
