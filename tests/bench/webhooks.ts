@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { loadavg } from "node:os";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import type { TriggerType } from "@dure/domain/teams/webhook/trigger-type";
 import { firestore } from "../support/suite/admin";
 import { pause, until } from "../support/suite/wait";
@@ -127,7 +128,7 @@ function eventOf(type: string, id: string, at: string) {
 
 function recordOf(id: string, at: string) {
   const made = { created_at: at, created_by: "bench", updated_at: at, updated_by: "bench" };
-  return { id, kind: "lead", record_type_id: null, deal_name: id, custom: {}, ...made };
+  return CrmRecord.parse({ id, kind: "lead", deal_name: id, ...made });
 }
 
 function meetingOf(id: string, at: string) {
