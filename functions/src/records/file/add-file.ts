@@ -17,13 +17,14 @@ export const addFile: Verb<typeof recordsApi.addFile> = (ctx, { params, body }) 
     const { teamId, actor: editor, now } = ctx;
     const about = { teamId, recordId: params.recordId, editor, now };
     const file = registerFile(body, await ownObject(teamId, body.path), about);
-    if (!(await closeObject(file.path))) throw new AppError("F-PN-0001", fileTexts.failedToUpload);
     return transaction(ctx, async (tx) => {
       await Promise.all([
         getVisible(tx, ctx, params.entityId, params.recordId),
         assertNewFile(tx, teamId, file.id),
         assertFilenameFree(tx, teamId, file),
       ]);
+      // Last of the reads: a removed file loses its object before its document, so a new one still has it here.
+      if (!(await closeObject(file.path))) throw new AppError("F-PN-0001", fileTexts.failedToUpload);
       saveFile(tx, teamId, file);
       return { answer: fileView(file), event: { type: "file.created", before: null, after: file } };
     });
