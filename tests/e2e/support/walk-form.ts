@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
@@ -35,17 +35,23 @@ async function begin(page: Page, { before, opener, fill }: Form): Promise<Locato
   return form;
 }
 
-/** The server does what the next request asks, and its answer is lost on the way. */
-const loseNextAnswer = (page: Page, sends: RegExp) =>
-  page.route(
+/** Whether a request is a submit of the form: pages read from the same addresses, too. */
+const isSubmit = (request: Request, sends: RegExp): boolean =>
+  request.method() !== "GET" && sends.test(new URL(request.url()).pathname);
+
+/** The server does what the next submit asks, and its answer is lost on the way. */
+async function loseNextAnswer(page: Page, sends: RegExp): Promise<void> {
+  let isLost = false;
+  await page.route(
     (url) => url.pathname.startsWith("/api/") && sends.test(url.pathname),
     async (route) => {
-      if (route.request().method() === "GET") return route.fallback();
+      if (isLost || !isSubmit(route.request(), sends)) return route.fallback();
+      isLost = true;
       await route.fetch();
       await route.abort("connectionfailed");
     },
-    { times: 1 },
   );
+}
 
 /**
  * Tests of a form: left without submitting it makes nothing; submitted offline, with its answer lost and with each click
@@ -85,15 +91,13 @@ export function walkForm(form: Form, member: () => Member, chromium: ReturnType<
       await page.context().setOffline(false);
 
       await loseNextAnswer(page, form.sends);
-      const lost = page.waitForEvent("requestfailed", (request) => form.sends.test(new URL(request.url()).pathname));
+      const lost = page.waitForEvent("requestfailed", (request) => isSubmit(request, form.sends));
       await submit.dblclick();
       await lost;
       await submit.and(page.locator(":not([data-loading])")).waitFor();
       expect(await count()).toBe(before + 1);
 
-      const answered = page.waitForResponse(
-        (response) => response.request().method() !== "GET" && form.sends.test(new URL(response.url()).pathname),
-      );
+      const answered = page.waitForResponse((response) => isSubmit(response.request(), form.sends));
       await submit.dblclick();
       expect((await answered).ok()).toBe(true);
       if (form.opener) await shown.waitFor({ state: "detached" });

@@ -1,5 +1,8 @@
-/** A second click of a double click comes within this time, even after a quick answer. */
-export const DOUBLE_CLICK_MS = 500;
+/**
+ * A second click of a double click is handled within this time after the first one's answer, also by a slow device that is
+ * busy with showing what has changed.
+ */
+export const DOUBLE_CLICK_MS = 1_500;
 
 type Submit<Input, Output> = (input: Input) => Promise<Output>;
 
