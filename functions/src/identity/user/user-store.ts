@@ -34,6 +34,12 @@ export async function listUsers(teamId: string, statuses: readonly Status[]): Pr
   return found.docs.map(toUser);
 }
 
+/** The active admins. */
+export async function listAdmins(teamId: string): Promise<User[]> {
+  const active = await listUsers(teamId, ["ACTIVE"]);
+  return active.filter(({ team_member_role }) => team_member_role === "ADMIN");
+}
+
 /** The name and address of users, by their ids; without those that are gone. */
 export async function readMembers(teamId: string, ids: readonly string[]) {
   const known = await Promise.all(ids.map((id) => readUser(teamId, id)));

@@ -23,10 +23,12 @@ export async function readObject(path: string): Promise<StoredObject | undefined
     const [metadata] = await fileAt(path).getMetadata();
     return objectOf(path, metadata);
   } catch (error) {
-    if ((error as { code?: unknown }).code === MISSING) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
+
+const isMissing = (error: unknown): boolean => (error as { code?: unknown }).code === MISSING;
 
 const objectOf = (path: string, { size, contentType, timeCreated }: File["metadata"]): StoredObject => ({
   path,
@@ -50,7 +52,7 @@ export async function closeObject(path: string): Promise<boolean> {
     .then(
       () => true,
       (error: unknown) => {
-        if ((error as { code?: unknown }).code === MISSING) return false;
+        if (isMissing(error)) return false;
         throw error;
       },
     );

@@ -2,7 +2,7 @@ import { Time } from "@dure/domain/shared/value";
 import { keyStateAt, WARNED_BEFORE_MS } from "@dure/domain/teams/api-key";
 import { z } from "zod";
 import { readLanguage } from "../../identity/user/language-store";
-import { listUsers } from "../../identity/user/user-store";
+import { listAdmins } from "../../identity/user/user-store";
 import { defineJob } from "../../platform/jobs/define-job";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { MAX_DELAY_MS } from "../../platform/jobs/retry-policy";
@@ -23,8 +23,7 @@ export const warnApiKey = defineJob("warn-api-key", Warning, async (teamId, warn
   const found = await readKey(teamId, warning.id);
   if (!found || found.key.expires_at !== warning.expires_at || keyStateAt(found.key, false, now) !== "open") return;
   if (Date.parse(now) < warnedAtMs(warning)) return queueWarning(teamId, warning, Date.parse(now));
-  const active = await listUsers(teamId, ["ACTIVE"]);
-  const admins = active.filter(({ team_member_role }) => team_member_role === "ADMIN");
+  const admins = await listAdmins(teamId);
   await Promise.all(
     admins.map(async ({ user_id, email }) => {
       const mail = expiryMail(found.key, found.team, email, await readLanguage(user_id));

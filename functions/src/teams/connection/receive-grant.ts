@@ -15,7 +15,7 @@ import { type GrantOutcome, sendGrantPage } from "./send-grant-page";
 
 /**
  * The end of a provider's consent, at the team's host: GET /api/authorize/finish?state&code, or &error. The provider's
- * own callback leads there (send-to-team.ts).
+ * own callback leads there (redirect-to-team.ts).
  */
 export async function receiveGrant(req: Request, res: Response, incoming: Incoming): Promise<void> {
   const { state, code, error, error_description } = req.query;

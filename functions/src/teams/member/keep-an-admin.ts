@@ -1,6 +1,6 @@
 import type { User } from "@dure/domain/shared/caller/user";
 import { assertAdminLeft } from "@dure/domain/teams/role";
-import { listUsers } from "../../identity/user/user-store";
+import { listAdmins } from "../../identity/user/user-store";
 import { readLocks, writeLocks } from "../../platform/transaction/lock-store";
 import type { Tx } from "../../platform/transaction/transaction-store";
 
@@ -16,8 +16,7 @@ const ADMINS = ["admins"];
 export async function keepAnAdmin(tx: Tx, teamId: string, leaving: User): Promise<() => void> {
   if (leaving.team_member_role !== "ADMIN") return () => undefined;
   await readLocks(tx, teamId, ADMINS);
-  const active = await listUsers(teamId, ["ACTIVE"]);
-  const admins = active.filter(({ team_member_role }) => team_member_role === "ADMIN");
+  const admins = await listAdmins(teamId);
   assertAdminLeft(
     admins.map(({ user_id }) => user_id),
     leaving,

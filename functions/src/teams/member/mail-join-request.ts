@@ -1,6 +1,6 @@
 import type { User } from "@dure/domain/shared/caller/user";
 import { readLanguage } from "../../identity/user/language-store";
-import { listUsers } from "../../identity/user/user-store";
+import { listAdmins } from "../../identity/user/user-store";
 import { sendMail } from "../../platform/mail/send-mail";
 import { reaction } from "../../platform/outbox/reaction";
 import { readTeam } from "../team/team-store";
@@ -8,8 +8,7 @@ import { type MemberMailKind, memberMail } from "./member-mail";
 
 /** Tells every admin of a request to join. */
 export const mailJoinRequest = reaction("mail-join-request", ["member.requested"], async (teamId, event) => {
-  const active = await listUsers(teamId, ["ACTIVE"]);
-  const admins = active.filter(({ team_member_role }) => team_member_role === "ADMIN");
+  const admins = await listAdmins(teamId);
   await Promise.all(admins.map((admin) => mail(teamId, event.id, "requested", admin, event.after)));
 });
 

@@ -19,8 +19,8 @@ export function useTeamInAddress(teamSlug: string | null): boolean {
     if (!teamSlug || teamSlugOf(location, domain) === teamSlug) return;
     const there = addressOfTeam(teamSlug, location, domain);
     // Whoever can't be handed over logs in there.
-    if (leavesOrigin(teamSlug, location, domain)) handOver(teamSlug).catch(() => location.assign(there));
+    if (isLeaving) handOver(teamSlug).catch(() => location.assign(there));
     else history.replaceState(history.state, "", there);
-  }, [teamSlug, here]);
+  }, [teamSlug, isLeaving, here]);
   return isLeaving;
 }
