@@ -39,15 +39,19 @@ async function begin(page: Page, { before, opener, fill }: Form): Promise<Locato
 const isSubmit = (request: Request, sends: RegExp): boolean =>
   request.method() !== "GET" && sends.test(new URL(request.url()).pathname);
 
-/** The server does what the next submit asks, and its answer is lost on the way. */
-async function loseNextAnswer(page: Page, sends: RegExp): Promise<void> {
+/**
+ * The server does what the next submit asks, and its answer is lost on the way.
+ * @param until the loss waits for it: the second click of a double click that a slow page handles after the loss would
+ * send the form again, which is right, but would leave no failed form to look at
+ */
+async function loseNextAnswer(page: Page, sends: RegExp, until: Promise<unknown>): Promise<void> {
   let isLost = false;
   await page.route(
     (url) => url.pathname.startsWith("/api/") && sends.test(url.pathname),
     async (route) => {
       if (isLost || !isSubmit(route.request(), sends)) return route.fallback();
       isLost = true;
-      await route.fetch();
+      await Promise.all([route.fetch(), until]);
       await route.abort("connectionfailed");
     },
   );
@@ -90,9 +94,10 @@ export function walkForm(form: Form, member: () => Member, chromium: ReturnType<
       await page.getByText(NO_NETWORK).first().waitFor();
       await page.context().setOffline(false);
 
-      await loseNextAnswer(page, form.sends);
+      const clicked = Promise.withResolvers<void>();
+      await loseNextAnswer(page, form.sends, clicked.promise);
       const lost = page.waitForEvent("requestfailed", (request) => isSubmit(request, form.sends));
-      await submit.dblclick();
+      await submit.dblclick().finally(clicked.resolve);
       await lost;
       await submit.and(page.locator(":not([data-loading])")).waitFor();
       expect(await count()).toBe(before + 1);
