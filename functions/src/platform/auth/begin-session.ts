@@ -4,13 +4,16 @@ import { systemContext } from "../context";
 import { runTransaction } from "../firebase";
 import { saveAudit } from "../outbox/audit-store";
 import { createSession, getSession, getSessionsEnd } from "./session-store";
+import { assertTeam } from "./team-store";
 
 type Beginning = { address: string; userAgent: string; now: string };
 
 /**
  * Begins the session of a token at its first call, with its entry of the audit log: both or neither, and once for calls
- * that come together; undefined if the user's sessions were ended since the sign-in. A blocking function would write them for each check of a password, too. The entry is no event:
- * nobody reacts to it, and a trigger for each sign-in costs more than it.
+ * that come together; undefined if the user's sessions were ended since the sign-in. A blocking function would write them
+ * for each check of a password, too. The entry is no event: nobody reacts to it, and a trigger for each sign-in costs
+ * more than it.
+ * @throws FORBIDDEN if the team was deleted meanwhile
  */
 export function beginSession(
   user: User,
@@ -35,7 +38,7 @@ export function beginSession(
   const origin = { id: `${now.replaceAll(/\D/g, "")}-${claims.sid}`, at: now, locale: ctx.locale, actor };
   const after = { id, email, session_id: session.id, provider: session.provider };
   return runTransaction(async (tx) => {
-    const begun = await getSession(tx, teamId, session.id);
+    const [begun] = await Promise.all([getSession(tx, teamId, session.id), assertTeam(tx, teamId)]);
     if (begun) return begun;
     if (!isAfterEnd(claims, await getSessionsEnd(tx, teamId, id))) return undefined;
     createSession(tx, teamId, session);

@@ -6,6 +6,7 @@ import { StoredUser, type User } from "@dure/domain/shared/caller/user";
 import { AppError } from "@dure/domain/shared/error";
 import { firestore, inTeam, runTransaction } from "../firebase";
 import { sessionDoc, toSession } from "./session-store";
+import { assertTeam } from "./team-store";
 
 type Known = { team: Team; user: User | undefined; flags: RemoteFlags; session: Session | undefined };
 
@@ -45,7 +46,7 @@ export async function readPeople(teamId: string, ids: readonly string[]): Promis
 export async function createUser(teamId: string, user: User): Promise<User> {
   const doc = inTeam(teamId, "users").doc(user.user_id);
   return runTransaction(async (tx) => {
-    const known = await tx.get(doc);
+    const [known] = await Promise.all([tx.get(doc), assertTeam(tx, teamId)]);
     if (known.exists) return StoredUser.parse(known.data());
     tx.create(doc, user);
     return user;
