@@ -1,13 +1,8 @@
 import type { SignUp } from "@dure/domain/identity/tenant";
 import { plainName } from "@dure/domain/shared/caller/plain-name";
-import type {
-  ListUsersResult,
-  MultiFactorConfig,
-  PasswordPolicyConfig,
-  TenantAwareAuth,
-  UserRecord,
-} from "firebase-admin/auth";
+import type { ListUsersResult, PasswordPolicyConfig, TenantAwareAuth, UserRecord } from "firebase-admin/auth";
 import { auth, tenantAuth } from "../../platform/firebase";
+import { TOTP } from "./enable-second-factor";
 
 /** The parts of an Identity Platform account that signing in needs. */
 export type Account = { uid: string; email: string; name: string; disabled: boolean; providers: string[] };
@@ -103,12 +98,6 @@ const toSignUp = ({ emailVerified, metadata }: UserRecord): SignUp => ({
 const PASSWORD_POLICY: PasswordPolicyConfig = {
   enforcementState: "ENFORCE",
   constraints: { minLength: 8, requireUppercase: true, requireLowercase: true, requireNumeric: true },
-};
-
-/** Codes of the periods just before and after now are taken, for clocks that go wrong. */
-const TOTP: MultiFactorConfig = {
-  state: "ENABLED",
-  providerConfigs: [{ state: "ENABLED", totpProviderConfig: { adjacentIntervals: 1 } }],
 };
 
 /** 4 to 20 letters, digits and hyphens that begin with a letter: all that Identity Platform takes. */

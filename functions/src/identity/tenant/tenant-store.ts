@@ -1,5 +1,5 @@
 import { Tenant } from "@dure/domain/shared/caller/tenant";
-import type { Transaction } from "firebase-admin/firestore";
+import type { QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 
 /** The domain's tenant, or how a new sign-up should proceed. */
@@ -59,6 +59,19 @@ export function releaseDomain(domain: string, holder: string): Promise<void> {
     if (doc.get("holder") === holder) tx.delete(domainDoc(domain));
   });
 }
+
+/** The ids of all teams, page by page. */
+export async function* allTeamIds(): AsyncGenerator<string> {
+  const ordered = firestore.collection("teams").orderBy("__name__").select().limit(PAGE);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? ordered.startAfter(last) : ordered).get();
+    for (const { id } of docs) yield id;
+    last = docs.at(-1);
+  } while (last);
+}
+
+const PAGE = 500;
 
 export async function countMembers(teamId: string): Promise<number> {
   const found = await inTeam(teamId, "users").where("team_member_status", "==", "ACTIVE").count().get();

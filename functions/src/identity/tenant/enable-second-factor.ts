@@ -1,0 +1,41 @@
+import type { MultiFactorConfig } from "firebase-admin/auth";
+import { auth } from "../../platform/firebase";
+import { allTeamIds } from "./tenant-store";
+
+/** Codes of the periods just before and after now are taken, for clocks that go wrong. */
+export const TOTP: MultiFactorConfig = {
+  state: "ENABLED",
+  providerConfigs: [{ state: "ENABLED", totpProviderConfig: { adjacentIntervals: 1 } }],
+};
+
+/** Lets a tenant's accounts register authenticator apps. Idempotent: new tenants have it from their beginning. */
+export async function enableSecondFactor(teamId: string): Promise<void> {
+  await auth.tenantManager().updateTenant(teamId, { multiFactorConfig: TOTP });
+}
+
+/**
+ * Enables it for all teams whose tenant lacks it, for an operator. It may be stopped and run again. Sequential, because
+ * Identity Platform takes ten changes of configurations a second.
+ * @returns the teams that lacked it
+ */
+export async function enableSecondFactorEverywhere(): Promise<string[]> {
+  const changed: string[] = [];
+  for await (const teamId of allTeamIds()) {
+    if (!(await lacksTotp(teamId))) continue;
+    await enableSecondFactor(teamId);
+    changed.push(teamId);
+  }
+  return changed;
+}
+
+/** Whether a tenant has no authenticator apps; one that is gone needs none. */
+async function lacksTotp(teamId: string): Promise<boolean> {
+  try {
+    const { multiFactorConfig } = await auth.tenantManager().getTenant(teamId);
+    const ways = multiFactorConfig?.providerConfigs ?? [];
+    return !ways.some(({ state, totpProviderConfig }) => state === "ENABLED" && totpProviderConfig);
+  } catch (error) {
+    if ((error as { code?: string }).code === "auth/tenant-not-found") return false;
+    throw error;
+  }
+}
