@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
 import { Email, Id } from "../shared/value";
 import { ClaimHandover, HandoverCode, HandoverToken } from "./handover";
+import { personalApi } from "./personal-api";
 import { secondFactorApi } from "./second-factor-api";
 import { sessionApi } from "./session-api";
 import { Credentials, SignUpPlan, TenantInfo } from "./sign-in";
@@ -144,4 +145,4 @@ const accountApi = {
     .output(z.object({ exists: z.boolean() })),
 };
 
-export const identityApi = { ...accountApi, ...sessionApi, ...secondFactorApi };
+export const identityApi = { ...accountApi, ...personalApi, ...sessionApi, ...secondFactorApi };

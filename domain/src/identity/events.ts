@@ -1,11 +1,14 @@
 import type { User } from "../shared/caller/user";
 import type { EndCause } from "./session";
 
+type AboutSign = { id: string; sign: string };
+
 type AboutAccount = { id: string; email: string };
 
 export type IdentityEvent =
   | { type: "user.created"; before: null; after: User }
   | { type: "user.changed"; before: User; after: User }
+  | { type: "user.sign_changed"; before: AboutSign; after: AboutSign }
   | {
       type:
         | "auth.mfa_failed"

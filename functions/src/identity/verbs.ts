@@ -11,6 +11,8 @@ import { endSession } from "./session/end-session";
 import { endSessions } from "./session/end-sessions";
 import { listSessions } from "./session/list-sessions";
 import { signOut } from "./session/sign-out";
+import { getEmailSign } from "./sign/get-email-sign";
+import { setEmailSign } from "./sign/set-email-sign";
 import { checkPassword } from "./sign-in/check-password";
 import { createAuditLogin } from "./sign-in/create-audit-login";
 import { disableUser } from "./sign-in/disable-user";
@@ -41,6 +43,8 @@ export const identityVerbs: Verbs<typeof identityApi> = {
   updateProfile,
   setTimeZone,
   setPicture,
+  getEmailSign,
+  setEmailSign,
   userSlugExists,
   signOut,
   listSessions,

@@ -34,6 +34,8 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "identity.updateProfile": { body: { display_name: "me", phone: "1" } },
     "identity.setTimeZone": { body: { timezone: "Asia/Seoul" } },
     "identity.setPicture": { body: { has_picture: true } },
+    "identity.getEmailSign": {},
+    "identity.setEmailSign": { body: { sign: "<p>김하늘</p>" } },
     "identity.userSlugExists": { params: { slug: owner.userSlug ?? "" } },
     "identity.signOut": { body: {} },
     "identity.listSessions": {},

@@ -16,13 +16,13 @@ export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<
   const template = await findTemplate(teamId, followUp.template_id);
   if (!template) return false;
   const { id, to, values } = followUp;
-  const { name, replyTo } = await senderOf(teamId, followUp);
+  const { name, replyTo, signature } = await senderOf(teamId, followUp);
   await sendMail(teamId, id, {
     to: { email: to.email, ...(to.name && { name: to.name }) },
     ...copiesOf(followUp),
     fromName: name,
     replyTo,
-    ...templateMail(template, values),
+    ...templateMail(template, values, signature),
   });
   return true;
 }

@@ -1,15 +1,18 @@
 import type { FollowUp } from "@dure/domain/email/follow-up";
+import { readSignature } from "../../identity/sign/email-sign-store";
 import { listUsers } from "../../identity/user/user-store";
 
 /**
- * Whose name a follow-up carries and where its answers go: the host, or whom its page names instead. The mail itself
+ * Whose name and signature a follow-up carries and where its answers go: the host, or whom its page names instead. The mail itself
  * leaves from the product's own address, for no other is proved to be the team's.
  */
 export async function senderOf(teamId: string, { sender, host }: FollowUp) {
-  if (sender === "ORGANIZER") return named(host.name, host.email);
+  if (sender === "ORGANIZER")
+    return { ...named(host.name, host.email), signature: await readSignature(teamId, host.id) };
   const active = await listUsers(teamId, ["ACTIVE"]);
   const member = active.find(({ email }) => email === sender);
-  return named(member?.display_name ?? "", sender);
+  const signature = member && (await readSignature(teamId, member.user_id));
+  return { ...named(member?.display_name ?? "", sender), signature };
 }
 
 const named = (name: string, email: string) => ({

@@ -1,31 +1,15 @@
 import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { convert } from "html-to-text";
 import sanitizeHtml from "sanitize-html";
+import { plainText } from "../../platform/html/plain-text";
+import { RICH_TEXT_TAGS } from "../../platform/html/rich-text-tags";
 
 /** A link may also lead where a meeting is moved. */
 const LINK = /^(https?:\/\/|mailto:|tel:)/i;
 const LINK_VARIABLE = /^\{\{\s*reschedule_link\s*\}\}$/;
 
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: [
-    "p",
-    "br",
-    "strong",
-    "em",
-    "u",
-    "s",
-    "a",
-    "ul",
-    "ol",
-    "li",
-    "h1",
-    "h2",
-    "h3",
-    "blockquote",
-    "hr",
-    "span",
-  ],
+  allowedTags: [...RICH_TEXT_TAGS, "span"],
   allowedAttributes: { a: ["href"], span: ["data-variable"] },
   // Addresses are looked at below: a variable has no scheme.
   allowedSchemes: ["http", "https", "mailto", "tel"],
@@ -52,13 +36,3 @@ export function cleanContent(html: string, path = "body.content"): string {
   if (plainText(clean).trim() !== "") return clean;
   throw new AppError("BAD_REQUEST", emailTexts.contentRequired, [{ path, message: emailTexts.contentRequired }]);
 }
-
-/** The same as plain text, for mail programs and people who prefer it. */
-export const plainText = (html: string): string =>
-  convert(html, {
-    wordwrap: false,
-    selectors: [
-      ...["h1", "h2", "h3"].map((selector) => ({ selector, options: { uppercase: false } })),
-      { selector: "a", options: { hideLinkHrefIfSameAsText: true, linkBrackets: ["(", ")"] } },
-    ],
-  });

@@ -5,6 +5,7 @@ import { assertMailContent } from "@dure/domain/email/template";
 import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
+import { readSignature } from "../../identity/sign/email-sign-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { spendMailQuota } from "../../platform/mail/mail-quota-store";
 import { sendMail } from "../../platform/mail/send-mail";
@@ -26,10 +27,11 @@ export const sendTestMail: Verb<typeof emailApi.sendTestMail> = async (ctx, { bo
   const byAddress = new Map(recipients.map((recipient) => [recipient.email, recipient]));
   const mails = [...byAddress.values()].map((recipient, place) => ({ ...recipient, id: `${test}-${place}` }));
   await spendMailQuota(testMailQuotas({ teamId, memberId: actor.id }, mails), emailTexts.tooManyTests);
+  const signature = await readSignature(teamId, actor.id);
   const sent = await Promise.allSettled(
     mails.map(({ id, email, name, company }) => {
       const own = { invitee_email: email, invitee_name: name, company, host_name: actor.name };
-      const mail = templateMail(content, { ...sampleValues(locale), ...own });
+      const mail = templateMail(content, { ...sampleValues(locale), ...own }, signature);
       return sendMail(teamId, id, {
         ...mail,
         to: { email, ...(name && { name }) },

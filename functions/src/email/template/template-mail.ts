@@ -1,17 +1,26 @@
 import type { MailContent } from "@dure/domain/email/template";
 import { fillVariables, type Values } from "@dure/domain/email/variable";
+import { plainText } from "../../platform/html/plain-text";
 import { escapeHtml } from "../../platform/mail/mail-body";
-import { cleanHtml, plainText } from "./clean-content";
+import { type Signature, signatureHtml, signatureText } from "../../platform/mail/signature";
+import { cleanHtml } from "./clean-content";
 
-/** A mail written from a template. Values are text wherever they stand: what a visitor enters is never HTML here. */
-export function templateMail({ subject, content, fallbacks }: MailContent, values: Values) {
+/**
+ * A mail written from a template, with its sender's signature below. Values are text wherever they stand: what a visitor
+ * enters is never HTML here.
+ */
+export function templateMail(
+  { subject, content, fallbacks }: MailContent,
+  values: Values,
+  signature?: Signature | undefined,
+) {
   // Cleaned again, because a variable's value may be the target of a link, or leave it empty.
   const filled = cleanHtml(fillVariables(content, values, fallbacks, escapeHtml));
   return {
     // A subject is one line; what a visitor's name brings must not begin another header.
     subject: fillVariables(subject, values, fallbacks).replaceAll(/\s+/g, " ").trim(),
-    html: `${HEAD}${filled}</div></body></html>`,
-    text: plainText(filled),
+    html: `${HEAD}${filled}${signatureHtml(signature)}</div></body></html>`,
+    text: plainText(filled) + signatureText(signature),
   };
 }
 

@@ -1,3 +1,5 @@
+import { type Signature, signatureHtml, signatureText } from "./signature";
+
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** Escapes a text for HTML content or a quoted attribute. */
@@ -10,14 +12,16 @@ export type MailBody = {
   rows?: readonly (readonly [string, string])[];
   button?: { label: string; url: string };
   footer?: string;
+  /** Of the member in whose name the mail goes out. */
+  signature?: Signature | undefined;
 };
 
-/** Renders a mail of the product as HTML and as plain text. Every value is escaped. */
+/** Renders a mail of the product as HTML and as plain text. Every value is escaped; a signature is sanitized HTML. */
 export function mailBody(body: MailBody): { html: string; text: string } {
   return { html: toHtml(body), text: toText(body) };
 }
 
-function toHtml({ title, paragraphs, rows = [], button, footer = "Dure 두레" }: MailBody): string {
+function toHtml({ title, paragraphs, rows = [], button, footer = "Dure 두레", signature }: MailBody): string {
   const cells = rows.map(
     ([label, value]) =>
       `<tr><td style="padding:6px 16px 6px 0;color:#71717a;white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td style="padding:6px 0">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`,
@@ -31,12 +35,14 @@ function toHtml({ title, paragraphs, rows = [], button, footer = "Dure 두레" }
     button
       ? `<p style="margin:24px 0 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#0f766e;color:#fff;text-decoration:none;padding:10px 20px;border-radius:8px">${escapeHtml(button.label)}</a></p>`
       : "",
+    signatureHtml(signature),
     `</div><p style="color:#a1a1aa;font-size:12px;text-align:center">${escapeHtml(footer)}</p></div></body></html>`,
   ].join("");
 }
 
-function toText({ title, paragraphs, rows = [], button, footer = "Dure 두레" }: MailBody): string {
+function toText({ title, paragraphs, rows = [], button, footer = "Dure 두레", signature }: MailBody): string {
   const lines = rows.map(([label, value]) => `${label}: ${value}`);
   const link = button ? [`${button.label}: ${button.url}`] : [];
-  return [title, ...paragraphs, lines.join("\n"), ...link, footer].filter(Boolean).join("\n\n");
+  const content = [title, ...paragraphs, lines.join("\n"), ...link].filter(Boolean).join("\n\n");
+  return [content + signatureText(signature), footer].filter(Boolean).join("\n\n");
 }

@@ -4,11 +4,12 @@ import { NoteText } from "@dure/domain/records/record/record";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { checkValue } from "@dure/domain/shared/check-value";
 import { AppError } from "@dure/domain/shared/error";
-import { convert } from "html-to-text";
 import sanitizeHtml from "sanitize-html";
+import { plainText } from "../../platform/html/plain-text";
+import { RICH_TEXT_TAGS } from "../../platform/html/rich-text-tags";
 
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: ["p", "br", "strong", "em", "u", "s", "a", "ul", "ol", "li", "h1", "h2", "h3", "blockquote", "hr"],
+  allowedTags: RICH_TEXT_TAGS,
   allowedAttributes: { a: ["href", "rel"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
@@ -19,16 +20,6 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** The plain text of a formatted note. */
-const plainText = (html: string): string =>
-  convert(html, {
-    wordwrap: false,
-    selectors: [
-      ...["h1", "h2", "h3"].map((selector) => ({ selector, options: { uppercase: false } })),
-      { selector: "a", options: { hideLinkHrefIfSameAsText: true, linkBrackets: ["(", ")"] } },
-    ],
-  }).trim();
-
 /**
  * What a note keeps of what was sent. Of HTML: paragraphs, lists, headings, emphasis and links; scripts, styles, images
  * and everything else are left out.
@@ -37,7 +28,7 @@ const plainText = (html: string): string =>
 export function cleanNote({ text, html, images }: NoteBody): NoteContent {
   if (html === undefined) return { text, images };
   const formatted = sanitizeHtml(html, ALLOWED).trim();
-  const plain = checkValue(NoteText, plainText(formatted), "body.html");
+  const plain = checkValue(NoteText, plainText(formatted).trim(), "body.html");
   if (plain !== "") return { text: plain, formatted, images };
   if (images.length > 0) return { text: "", images };
   const message = recordsTexts.requiredField;

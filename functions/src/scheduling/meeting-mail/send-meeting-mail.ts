@@ -8,6 +8,7 @@ import { type EventHost, ScheduledEvent } from "@dure/domain/scheduling/schedule
 import { plainLabel } from "@dure/domain/shared/plain-label";
 import { Id } from "@dure/domain/shared/value";
 import { z } from "zod";
+import { readSignature } from "../../identity/sign/email-sign-store";
 import { readLanguage } from "../../identity/user/language-store";
 import { readCaller } from "../../platform/auth/caller-store";
 import { defineJob } from "../../platform/jobs/define-job";
@@ -55,10 +56,11 @@ export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (tea
     ...(party === "host" && { reader: host }),
   });
   const people = partiesOf(event, party, host);
+  const signature = party === "invitee" ? await readSignature(teamId, host.id) : undefined;
   await sendMail(teamId, Id.parse(`${event.id}-${event.sequence}-${kind}-${reader}`), {
     ...people,
     subject,
-    ...mailBody(body),
+    ...mailBody({ ...body, signature }),
     ...(hasFile && { attachments: [{ filename: "invite.ics", type: "text/calendar", content }] }),
   });
 });

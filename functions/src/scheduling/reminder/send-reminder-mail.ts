@@ -2,6 +2,7 @@ import { INVITEE } from "@dure/domain/scheduling/reminder/reminder";
 import { meetingMail } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { plainLabel } from "@dure/domain/shared/plain-label";
+import { readSignature } from "../../identity/sign/email-sign-store";
 import { readLanguage } from "../../identity/user/language-store";
 import { readCaller } from "../../platform/auth/caller-store";
 import { mailBody } from "../../platform/mail/mail-body";
@@ -25,11 +26,12 @@ export async function sendReminderMail(
     : await hostReader(teamId, recipient);
   if (!reader) return endReminder(teamId, id, "dropped");
   const { subject, ...body } = meetingMail("reminder", event, reader);
+  const signature = isInvitee ? await readSignature(teamId, host.id) : undefined;
   await sendMail(teamId, id, {
     to: isInvitee ? invitee : member,
     replyTo: isInvitee ? member : invitee,
     subject,
-    ...mailBody(body),
+    ...mailBody({ ...body, signature }),
   });
   await endReminder(teamId, id, "sent");
 }

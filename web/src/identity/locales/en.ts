@@ -1,4 +1,6 @@
 import type { TextsLike } from "../../lib/texts-like";
+import { profile } from "./en/profile";
+import { sign } from "./en/sign";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
@@ -167,33 +169,8 @@ export const en: TextsLike<typeof ko> = {
     endAllTitle: "Sign out everywhere?",
     endAllHint: "You are signed out here, too.",
   },
-  profile: {
-    title: "My Profile",
-    initialTitle: "Tell us about yourself",
-    initialDescription: "This is what colleagues and customers see.",
-    name: "Name",
-    nameRule: "Only letters, numbers, spaces, '_' and '-' can be used.",
-    slug: "Booking page URL",
-    slugHint: "Lowercase letters, numbers, '_' and '-'.",
-    slugTaken: "This URL is already taken",
-    phone: "Mobile number",
-    phoneRule: "Please enter a valid phone number.",
-    jobTitle: "Current role",
-    marketing: "Send me product news and tips by email.",
-    next: "Next",
-    email: "Email",
-    language: "Language",
-    theme: "Theme",
-    timeZone: "Time zone",
-    personal: "About you",
-    personalHint: "This is what colleagues and customers see.",
-    display: "Display",
-    displayHint: "For your account only.",
-    themeSystem: "System",
-    themeLight: "Light",
-    themeDark: "Dark",
-    timeZoneSaved: "The time zone has changed.",
-  },
+  profile,
+  sign,
   picture: {
     label: "Picture",
     choose: "Choose a picture",

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../ui/page-header";
 import { SettingsSection } from "../../ui/settings-section";
 import { PictureField } from "../picture/picture-field";
+import { SignSettings } from "../sign/sign-settings";
 import { DisplaySettings } from "./display-settings";
 import { ProfileForm } from "./profile-form";
 
@@ -16,6 +17,9 @@ export function ProfileSettings() {
           <PictureField />
           <ProfileForm />
         </Stack>
+      </SettingsSection>
+      <SettingsSection title={t("sign.title")} description={t("sign.description")}>
+        <SignSettings />
       </SettingsSection>
       <SettingsSection title={t("profile.display")} description={t("profile.displayHint")}>
         <DisplaySettings />

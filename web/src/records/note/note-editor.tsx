@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { type Editor, EditorContent } from "@tiptap/react";
 import type { ClipboardEvent, KeyboardEvent } from "react";
+import { RICH_TEXT_STYLE } from "../../ui/rich-text/rich-text-style";
 import { NoteTools } from "./note-tools";
-import { RICH_TEXT_STYLE } from "./rich-text-style";
 
 type NoteEditorProps = {
   editor: Editor;

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { createElement, Fragment, type ReactNode, useMemo } from "react";
-import { RICH_TEXT_STYLE } from "./rich-text-style";
+import { RICH_TEXT_STYLE } from "../../ui/rich-text/rich-text-style";
 
 const TAGS = new Set(["p", "br", "strong", "em", "u", "s", "ul", "ol", "li", "h1", "h2", "h3", "blockquote", "hr"]);
 const VOID_TAGS = new Set(["br", "hr"]);

@@ -1,30 +1,14 @@
 import { Flex, IconButton } from "@chakra-ui/react";
 import type { Variable } from "@dure/domain/email/variable";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { Bold, Heading2, Italic, Link2, List, ListOrdered, type LucideIcon, Underline } from "lucide-react";
+import { Link2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FormatButtons } from "../../../ui/rich-text/format-buttons";
 import { LinkDialog } from "./link-dialog";
 import { VariableMenu } from "./variable-menu";
 
-const TOOLS = [
-  { id: "bold", icon: Bold, mark: "bold" },
-  { id: "italic", icon: Italic, mark: "italic" },
-  { id: "underline", icon: Underline, mark: "underline" },
-  { id: "heading", icon: Heading2, mark: "heading" },
-  { id: "bulletList", icon: List, mark: "bulletList" },
-  { id: "orderedList", icon: ListOrdered, mark: "orderedList" },
-] as const satisfies readonly { id: string; icon: LucideIcon; mark: string }[];
-type ToolId = (typeof TOOLS)[number]["id"];
-
-const use: Record<ToolId, (editor: Editor) => void> = {
-  bold: (editor) => editor.chain().focus().toggleBold().run(),
-  italic: (editor) => editor.chain().focus().toggleItalic().run(),
-  underline: (editor) => editor.chain().focus().toggleUnderline().run(),
-  heading: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  bulletList: (editor) => editor.chain().focus().toggleBulletList().run(),
-  orderedList: (editor) => editor.chain().focus().toggleOrderedList().run(),
-};
+const FORMATS = ["bold", "italic", "underline", "heading", "bulletList", "orderedList"] as const;
 
 /** A variable has the format of the text around it. */
 function putVariable(editor: Editor, variable: Variable): void {
@@ -37,29 +21,15 @@ function putVariable(editor: Editor, variable: Variable): void {
 export function ContentTools({ editor }: { editor: Editor }) {
   const { t } = useTranslation("email");
   const [isLinking, setLinking] = useState(false);
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: now }) => [...TOOLS.map(({ mark }) => mark), "link"].filter((mark) => now.isActive(mark)),
-  });
+  const hasLink = useEditorState({ editor, selector: ({ editor: now }) => now.isActive("link") });
   return (
     <Flex role="toolbar" aria-label={t("tool.label")} gap="0.5" p="1" wrap="wrap" borderBottomWidth="1px">
-      {TOOLS.map(({ id, icon: Icon, mark }) => (
-        <IconButton
-          key={id}
-          size="xs"
-          variant={active.includes(mark) ? "subtle" : "ghost"}
-          aria-label={t(`tool.${id}`)}
-          aria-pressed={active.includes(mark)}
-          onClick={() => use[id](editor)}
-        >
-          <Icon />
-        </IconButton>
-      ))}
+      <FormatButtons editor={editor} formats={FORMATS} labelOf={(id) => t(`tool.${id}`)} />
       <IconButton
         size="xs"
-        variant={active.includes("link") ? "subtle" : "ghost"}
+        variant={hasLink ? "subtle" : "ghost"}
         aria-label={t("tool.link")}
-        aria-pressed={active.includes("link")}
+        aria-pressed={hasLink}
         onClick={() => setLinking(true)}
       >
         <Link2 />

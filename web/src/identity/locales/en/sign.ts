@@ -1,0 +1,32 @@
+export const sign = {
+  title: "Email signature",
+  hint: "It stands below mails that go out in your name, such as meeting and follow-up mails.",
+  description: "For mails to customers in your name.",
+  tools: "Signature formatting",
+  tool: {
+    bold: "Bold",
+    italic: "Italic",
+    underline: "Underline",
+    bulletList: "Bullet list",
+    orderedList: "Numbered list",
+    link: "Link",
+    image: "Image",
+  },
+  link: {
+    title: "Link",
+    address: "Link address",
+    hint: "An address that begins with https:// or mailto:",
+    wrong: "Please enter a valid address that begins with https:// or mailto:",
+    remove: "Remove link",
+  },
+  image: {
+    title: "Image",
+    address: "Image address",
+    hint: "The address of an image on the web.",
+    wrong: "Please enter a valid image address that begins with https://",
+  },
+  apply: "Insert",
+  preview: "Mail preview",
+  sample: "Hello, thank you for your inquiry. Here is my answer.",
+  tooLong: "Please shorten it to {{max}} characters, formatting included.",
+} as const;

@@ -1,0 +1,32 @@
+export const sign = {
+  title: "이메일 서명",
+  hint: "예약 안내와 후속 메일처럼 내 이름으로 나가는 메일 아래에 붙어요.",
+  description: "내 이름으로 고객에게 보내는 메일에 사용돼요.",
+  tools: "서명 서식",
+  tool: {
+    bold: "굵게",
+    italic: "기울임",
+    underline: "밑줄",
+    bulletList: "글머리 기호",
+    orderedList: "번호 목록",
+    link: "링크",
+    image: "이미지",
+  },
+  link: {
+    title: "링크",
+    address: "링크 주소",
+    hint: "https:// 또는 mailto:로 시작하는 주소를 입력해 주세요.",
+    wrong: "https:// 또는 mailto:로 시작하는 올바른 주소를 입력해 주세요.",
+    remove: "링크 지우기",
+  },
+  image: {
+    title: "이미지",
+    address: "이미지 주소",
+    hint: "웹에 올려 둔 이미지의 주소를 입력해 주세요.",
+    wrong: "https://로 시작하는 올바른 이미지 주소를 입력해 주세요.",
+  },
+  apply: "넣기",
+  preview: "메일 미리보기",
+  sample: "안녕하세요. 보내 주신 문의에 답변드려요.",
+  tooLong: "서식을 포함해 {{max}}자 이하로 줄여 주세요.",
+} as const;
