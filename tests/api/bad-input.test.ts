@@ -138,8 +138,9 @@ describe("a repeated request", () => {
 });
 
 test("an address outside the team's list is refused with the address", async () => {
-  const closed = await createTenant({ allowed_ips: ["203.0.113.7"] });
+  const closed = await createTenant();
   const { idToken } = await closed.member("member");
+  await closed.team.update({ allowed_ips: ["203.0.113.7"] });
   expect(await call(idToken, "GET", "/users/profile")).toMatchObject({
     status: 403,
     body: { code: "IP_FORBIDDEN", details: { ip: expect.any(String) } },

@@ -82,6 +82,8 @@ describe("without a token", () => {
       "/public/sign-in/wrong-code",
       "/public/password-reset/confirm",
       "/public/short-url/{code}",
+      "/public/ip-passes",
+      "/public/ip-passes/redeem",
       "/onetime/{id}",
       "/public/scheduled-events",
       "/public/booking/{id}",

@@ -12,6 +12,8 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 const TEAM = "team-a";
 /** A team that demands a second factor. */
 const STRICT = "team-strict";
+/** A team that lets in certain addresses only. */
+const LISTED = "team-listed";
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
@@ -41,6 +43,14 @@ beforeAll(async () => {
       [STRICT, "s-active", null],
     ] as const)
       await setDoc(doc(firestore, `teams/${team}/sessions/${id}`), { ended_at });
+    await setDoc(doc(firestore, `teams/${LISTED}`), { allowed_ips: ["203.0.113.0/24"] });
+    await setDoc(doc(firestore, `teams/${LISTED}/users/active`), { team_member_status: "ACTIVE" });
+    for (const [id, reads_until_ms] of [
+      ["s-granted", Date.now() + 300_000],
+      ["s-lapsed", Date.now() - 1_000],
+    ] as const)
+      await setDoc(doc(firestore, `teams/${LISTED}/sessions/${id}`), { ended_at: null, reads_until_ms });
+    await setDoc(doc(firestore, `teams/${LISTED}/sessions/s-new`), { ended_at: null });
     const committed_at = new Date("2026-01-01");
     await setDoc(doc(firestore, `teams/${TEAM}/signals/s1`), { types: ["lead.created"], committed_at });
     await setDoc(doc(firestore, `teams/${TEAM}/changes/c1`), {
@@ -93,6 +103,32 @@ describe("a session", () => {
     for (const id of ["s-ended", "s-new"])
       await assertFails(setDoc(doc(as("active", TEAM), `teams/${TEAM}/sessions/${id}`), { ended_at: null }));
   });
+});
+
+describe("a team with a list of addresses", () => {
+  const signals = (sid: string, claims = {}) =>
+    getDocs(collection(as("active", LISTED, { sid, ...claims }), `teams/${LISTED}/signals`));
+  const strong = { firebase: { sign_in_second_factor: "totp" } };
+
+  test("is read by a session whose address the API has compared a moment ago", async () => {
+    await assertSucceeds(signals("s-granted"));
+    await assertSucceeds(signals("s-granted", strong));
+  });
+  test.each([
+    ["whose grant has lapsed", "s-lapsed"],
+    ["that never had a grant", "s-new"],
+  ])("is not read by a session %s, whatever it signed in with", async (_, sid) => {
+    await assertFails(signals(sid));
+    await assertFails(signals(sid, strong));
+  });
+  test("grants nothing to a browser that writes its own grant", () =>
+    assertFails(
+      setDoc(
+        doc(as("active", LISTED, { sid: "s-granted" }), `teams/${LISTED}/sessions/s-lapsed`),
+        { reads_until_ms: Date.now() + 300_000 },
+        { merge: true },
+      ),
+    ));
 });
 
 /** The twin of the table in domain/src/shared/caller/session.test.ts. */

@@ -20,10 +20,16 @@ export type Retry = z.infer<typeof Retry>;
  */
 export function beginTry(retry: Retry, id: string, nowMs: number): Retry | "full" | "locked" {
   if (isLocked(retry.retryCounts)) return "locked";
-  const open = Object.entries(retry.tries).filter(([, startMs]) => startMs + TRY_MS > nowMs);
+  const open = Object.entries(retry.tries).filter(([, startMs]) => isOpen(startMs, nowMs));
   if (retry.retryCounts + open.length >= MAX_WRONG_PASSWORDS) return "full";
   return { ...retry, tries: { ...Object.fromEntries(open), [id]: nowMs } };
 }
+
+/** Whether an attempt is in progress. */
+export const hasOpenTry = ({ tries }: Retry, nowMs: number): boolean =>
+  Object.values(tries).some((startMs) => isOpen(startMs, nowMs));
+
+const isOpen = (startMs: number, nowMs: number) => startMs + TRY_MS > nowMs;
 
 /** Releases the place; a wrong password is counted. */
 export function endTry(retry: Retry, id: string, wrong: boolean): Retry {

@@ -22,6 +22,15 @@ export const sessionApi = {
     .input(z.object({}))
     .output(z.object({ data: z.array(SessionView) })),
 
+  renewReadGrant: endpoint("member", {
+    method: "PUT",
+    path: "/users/read-grant",
+    summary: "Let this session read documents directly for some minutes more, where the team has a list of addresses",
+  })
+    .input(z.object({}))
+    /** Seconds that the session may read; null where the team has no list, and needs no grant. */
+    .output(z.object({ expires_in: z.int().positive().nullable() })),
+
   endSession: endpoint(
     "user",
     { method: "DELETE", path: "/users/sessions/{sessionId}", summary: "Sign out one of my browsers", ...done },

@@ -62,3 +62,6 @@ export const END_CAUSES = [
   "second_factor_reset",
 ] as const;
 export type EndCause = (typeof END_CAUSES)[number];
+
+/** How long a session of a team with a list of addresses reads documents directly after its address was compared. */
+export const READ_GRANT_MS = 300_000;

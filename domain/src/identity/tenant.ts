@@ -8,6 +8,8 @@ export const provisionalTenant = (team_id: string, domain: string, now: string):
   display_name: "",
   team_slug: null,
   domain,
+  allowed_ips: [],
+  ip_passes: [],
   created_at: now,
   updated_at: now,
 });

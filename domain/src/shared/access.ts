@@ -27,12 +27,6 @@ export function assertRole(role: Role, needed: Role): void {
   if (ROLES.indexOf(role) < ROLES.indexOf(needed)) throw new AppError("FORBIDDEN", accessTexts.needsAdmin);
 }
 
-/** @throws if the address is not on the team's list; a team without a list allows every address */
-export function assertAddress(allowedIps: readonly string[], ip: string | undefined): void {
-  if (allowedIps.length === 0 || allowedIps.includes(ip ?? "")) return;
-  throw new AppError("IP_FORBIDDEN", accessTexts.ipRestricted, { ip: ip ?? "" });
-}
-
 export const accessTexts = defineTexts({
   needsAdmin: {
     ko: "관리자만 할 수 있는 작업이에요. 팀 관리자에게 요청해 주세요.",
@@ -48,6 +42,10 @@ export const accessTexts = defineTexts({
     ko: "2단계 인증이 필요해요. 인증 앱을 등록하고 다시 로그인해 주세요.",
     en: "Two-factor authentication is required. Please register an authenticator app and sign in again.",
   },
+  ipRestrictedFor: (ip: string) => ({
+    ko: `현재 IP 주소에서는 접근이 제한되어 있어요. (${ip})`,
+    en: `Your IP access is restricted. (${ip})`,
+  }),
   loginTooOld: {
     ko: "로그인한 지 오래되었어요. 본인 확인을 다시 해 주세요.",
     en: "You signed in a while ago. Please confirm that it's you.",

@@ -10,6 +10,7 @@ export type MailLimit = { mails: number; periodMs: number };
 export const MAIL_LIMITS = {
   verification: { recipient: { mails: 5, periodMs: HOUR_MS }, team: { mails: 100, periodMs: HOUR_MS } },
   reset: { recipient: { mails: 5, periodMs: HOUR_MS }, team: { mails: 100, periodMs: HOUR_MS } },
+  ipPass: { recipient: { mails: 5, periodMs: HOUR_MS }, team: { mails: 20, periodMs: HOUR_MS } },
   test: {
     recipient: { mails: 10, periodMs: DAY_MS },
     member: { mails: 30, periodMs: HOUR_MS },

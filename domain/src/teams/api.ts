@@ -9,6 +9,7 @@ import { apiKeyApi } from "./api-key-api";
 import { billingApi } from "./billing-api";
 import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
+import { ipListApi } from "./ip-list/ip-list-api";
 import { roleApi } from "./role-api";
 import { slackApi } from "./slack-api";
 import { CreateTeam, Invitation, InviteMembers, MemberView, TeamView, UpdateTeam } from "./team";
@@ -248,4 +249,5 @@ export const teamsApi = {
   ...slackApi,
   ...webhookApi,
   ...apiKeyApi,
+  ...ipListApi,
 };

@@ -2,6 +2,7 @@ import type { Team } from "../shared/caller/team";
 import type { User } from "../shared/caller/user";
 import type { ApiKeyView } from "./api-key";
 import type { ConnectionView } from "./connection";
+import type { IpList } from "./ip-list/ip-list";
 import type { PlanRecord } from "./plan-record";
 import type { Invitation } from "./team";
 import type { WebhookView } from "./webhook/webhook";
@@ -47,4 +48,7 @@ export type TeamsEvent =
   | { type: "api-key.created"; before: null; after: ApiKeyView }
   | { type: "api-key.changed" | "api-key.rotated"; before: ApiKeyView; after: ApiKeyView }
   | { type: "api-key.revoked"; before: ApiKeyView; after: null }
+  | { type: "ip-list.changed"; before: Listed<IpList>; after: Listed<IpList> }
+  /** An admin let their address in by a mailed link. */
+  | { type: "ip-pass.created"; before: null; after: { id: string; email: string; ip: string; until: string } }
   | { type: "short-url.created"; before: null; after: { id: string; original_url: string } };

@@ -65,6 +65,30 @@ export const teamsTexts = defineTexts({
     ko: `API 키는 ${limit}개까지 만들 수 있어요. 쓰지 않는 키를 폐기한 뒤 다시 시도해 주세요.`,
     en: `A team can have ${limit} API keys. Please revoke one that is not in use, and try again.`,
   }),
+  ipListEmpty: {
+    ko: "허용할 주소를 하나 이상 추가한 뒤 켜 주세요.",
+    en: "Please add at least one address before you turn the list on.",
+  },
+  ipRange: {
+    ko: "203.0.113.7이나 203.0.113.0/24처럼 IP 주소나 범위를 입력해 주세요. IPv4는 /8, IPv6는 /16보다 넓을 수 없어요.",
+    en: "Please enter an address or a range, such as 203.0.113.7 or 203.0.113.0/24. IPv4 ranges can't be wider than /8, IPv6 ranges than /16.",
+  },
+  ipTwice: (range: string) => ({
+    ko: `${range}은(는) 이미 목록에 있어요.`,
+    en: `${range} is in the list already.`,
+  }),
+  ipLocksOut: (ip: string) => ({
+    ko: `이대로 저장하면 지금 쓰는 주소(${ip})에서 접속할 수 없게 돼요. 내 주소를 먼저 추가해 주세요.`,
+    en: `This would lock you out: the list doesn't hold your address (${ip}). Please add it first.`,
+  }),
+  ipLinkInvalid: {
+    ko: "만료되었거나 이미 사용한 링크예요. 접근 제한 화면에서 링크를 다시 받아 주세요.",
+    en: "This link has expired or was used. Please ask for another one on the page about restricted access.",
+  },
+  ipUnknown: {
+    ko: "접속한 주소를 확인할 수 없어요. 다른 네트워크에서 다시 시도해 주세요.",
+    en: "Your address can't be told. Please try again from another network.",
+  },
   connectionNotFound: { ko: "연결된 계정을 찾을 수 없어요.", en: "This connection does not exist." },
   regrant: { ko: "권한이 필요합니다.", en: "Permission required." },
   unsupportedProvider: { ko: "아직 연결할 수 없는 서비스예요.", en: "Unsupported provider" },

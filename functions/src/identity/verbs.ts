@@ -10,6 +10,7 @@ import { reportWrongCode } from "./second-factor/report-wrong-code";
 import { endSession } from "./session/end-session";
 import { endSessions } from "./session/end-sessions";
 import { listSessions } from "./session/list-sessions";
+import { renewReadGrant } from "./session/renew-read-grant";
 import { signOut } from "./session/sign-out";
 import { getEmailSign } from "./sign/get-email-sign";
 import { setEmailSign } from "./sign/set-email-sign";
@@ -48,6 +49,7 @@ export const identityVerbs: Verbs<typeof identityApi> = {
   userSlugExists,
   signOut,
   listSessions,
+  renewReadGrant,
   endSession,
   endSessions,
   getSecondFactor,

@@ -4,6 +4,7 @@ import { planKeyWarning, warnApiKey } from "./api-key/warn-api-key";
 import { finishBillingChange } from "./billing/change-subscription";
 import { syncBilling } from "./billing/sync-billing";
 import { mailInvitation } from "./invitation/mail-invitation";
+import { mailIpPass } from "./ip-list/mail-ip-pass";
 import { mailJoinAnswer, mailJoinRequest, mailRoleChange } from "./member/mail-join-request";
 import { endPlan } from "./plan/end-plan";
 import { mailPlanNews } from "./plan/mail-plan-news";
@@ -23,4 +24,11 @@ export const teamsReactions: readonly Reaction[] = [
   planKeyWarning,
 ];
 
-export const teamsJobs: readonly Job[] = [syncBilling, finishBillingChange, endPlan, deliverWebhook, warnApiKey];
+export const teamsJobs: readonly Job[] = [
+  syncBilling,
+  finishBillingChange,
+  endPlan,
+  deliverWebhook,
+  warnApiKey,
+  mailIpPass,
+];

@@ -17,6 +17,10 @@ import { inviteMembers } from "./invitation/invite-members";
 import { joinByCode } from "./invitation/join-by-code";
 import { listInvitations } from "./invitation/list-invitations";
 import { resendInvitation } from "./invitation/resend-invitation";
+import { getIpList } from "./ip-list/get-ip-list";
+import { redeemPassLink } from "./ip-list/redeem-pass-link";
+import { requestIpPass } from "./ip-list/request-ip-pass";
+import { setIpList } from "./ip-list/set-ip-list";
 import { answerJoinRequest } from "./member/answer-join-request";
 import { getDeactivationImpact } from "./member/get-deactivation-impact";
 import { joinTeam } from "./member/join-team";
@@ -54,6 +58,7 @@ import { setWebhookActivation } from "./webhook/set-webhook-activation";
 import { testWebhook, type WebhookExamples } from "./webhook/test-webhook";
 
 const roleVerbs = { resetSecondFactor, setRole, transferAdmin };
+const ipListVerbs = { getIpList, setIpList, requestIpPass, redeemPassLink };
 
 /**
  * @param duties what counts on a member, as the forms area knows it
@@ -109,4 +114,5 @@ export const teamsVerbs = (duties: MemberDuties, examples: WebhookExamples): Ver
   renameApiKey,
   rotateApiKey,
   revokeApiKey,
+  ...ipListVerbs,
 });

@@ -129,8 +129,9 @@ describe("a call is refused", () => {
   });
 
   test("from an address outside the team's list, and of a disabled team", async () => {
-    const closed = await createTenant({ allowed_ips: ["203.0.113.7"] });
+    const closed = await createTenant();
     const boss = await closed.member("admin");
+    await closed.team.update({ allowed_ips: ["203.0.113.0/24"] });
     const from = (address: string) => ({ context: { headers: { "x-forwarded-for": address } } });
     const body = { name: "n8n", scopes: ["records:read" as const] };
     const { key } = await boss.client.teams.createApiKey({ body }, from("203.0.113.7"));

@@ -121,7 +121,9 @@ test("work that was given up is shown to the team's admins", async () => {
 });
 
 test("an address outside the team's list is refused", async () => {
-  const { client } = await (await createTenant({ allowed_ips: ["203.0.113.7"] })).member();
+  const closed = await createTenant();
+  const { client } = await closed.member();
+  await closed.team.update({ allowed_ips: ["203.0.113.7"] });
   const from = (address: string) => client.teams.getTeam({}, { context: { headers: { "x-forwarded-for": address } } });
   await expect(from("203.0.113.7")).resolves.toBeDefined();
   await expect(from("198.51.100.1")).rejects.toMatchObject({ code: "IP_FORBIDDEN", details: { ip: "198.51.100.1" } });

@@ -9,7 +9,7 @@ const [host = "", port] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? "").spl
 type Person = {
   uid?: string;
   tenant?: string;
-  claims?: { team_id: string; role: string; mfa?: boolean };
+  claims?: { team_id: string; role: string; mfa?: boolean; sid?: string };
   signIn?: { sign_in_provider: "custom" | "password"; sign_in_second_factor?: string };
 };
 

@@ -3,7 +3,7 @@ import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { browserTimeZone } from "./browser-time-zone";
 import type { CallError } from "./call-error";
 import { createEmitter } from "./create-emitter";
-import type { Change } from "./firebase/changes-feed";
+import type { Change } from "./firebase/change";
 import { runtime } from "./firebase/runtime";
 import { type Connection, connect } from "./http/client";
 import { createDownload } from "./http/create-download";

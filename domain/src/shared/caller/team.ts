@@ -38,7 +38,6 @@ export const Team = Tenant.extend({
   currency: z.enum(CURRENCIES).default("KRW"),
   timezone: z.string().default("Asia/Seoul"),
   needs: TeamNeeds.nullable().default(null),
-  allowed_ips: z.array(z.string()).default([]),
   /** The records that members see: all, or those assigned to or created by them. Admins see all. */
   row_access: RowAccess.default("all"),
   /** Members' calls need a second factor (docs/product/identity.md#second-factor). */

@@ -3,6 +3,10 @@ import { Time } from "../value";
 
 export const TenantState = z.enum(["provisional", "active", "disabled"]);
 
+/** An address that the team's list lets in for a while (docs/product/teams.md#way-back-in). */
+export const IpPass = z.object({ ip: z.string(), until: Time });
+export type IpPass = z.infer<typeof IpPass>;
+
 /** The part of a team that signing in needs; the team's document holds more (team.ts). */
 export const Tenant = z.object({
   team_id: z.string(),
@@ -10,6 +14,9 @@ export const Tenant = z.object({
   display_name: z.string(),
   team_slug: z.string().nullable(),
   domain: z.string(),
+  /** The ranges of addresses that are let in, in their normal form; empty where any address is (docs/product/teams.md#ip-list). */
+  allowed_ips: z.array(z.string()).default([]),
+  ip_passes: z.array(IpPass).default([]),
   created_at: Time,
   updated_at: Time,
 });

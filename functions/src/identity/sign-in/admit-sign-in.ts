@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { hasOpenTry } from "@dure/domain/identity/retry";
 import { domainOf, isLocked } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
+import { accessTexts } from "@dure/domain/shared/access";
 import type { User } from "@dure/domain/shared/caller/user";
 import type { AuthBlockingEvent, AuthUserRecord } from "firebase-functions/identity";
+import { allowsAddress } from "../../platform/auth/assert-address";
 import { ensureTenantRecord } from "../tenant/tenant-info-store";
 import { readTenant } from "../tenant/tenant-store";
 import { readUser, type SignIn, saveSignIn } from "../user/user-store";
 import { refuseAccount } from "./refuse-account";
-import { clearTries, readRetryCount } from "./retry-store";
+import { clearTries, readRetry } from "./retry-store";
 
 /** Identity Platform asks for the second factor, where there is one, before it calls this function. */
 const hasFactor = ({ multiFactor }: AuthUserRecord): boolean => (multiFactor?.enrolledFactors?.length ?? 0) > 0;
@@ -20,26 +23,26 @@ type Admission = { customClaims?: object; sessionClaims?: { sid: string } };
  * role. The session's document comes with its first call: this function also runs when the server checks a password. A
  * sign-in by any way forgets the wrong passwords before it.
  */
-export async function admitSignIn({ data, locale }: AuthBlockingEvent): Promise<Admission | undefined> {
+export async function admitSignIn({ data, locale, ipAddress }: AuthBlockingEvent): Promise<Admission | undefined> {
   const email = data?.email?.toLowerCase();
   const teamId = data?.tenantId;
   if (!email || !teamId) throw refuseAccount("A-PN-0012", identityTexts.tenantNotFound, locale);
 
-  const [count, tenant, user] = await Promise.all([
-    readRetryCount(email),
-    readTenant(teamId),
-    readUser(teamId, data.uid),
-  ]);
-  if (isLocked(count)) throw refuseAccount("A-PN-0013", identityTexts.blocked, locale);
+  const [retry, tenant, user] = await Promise.all([readRetry(email), readTenant(teamId), readUser(teamId, data.uid)]);
+  if (isLocked(retry.retryCounts)) throw refuseAccount("A-PN-0013", identityTexts.blocked, locale);
   // Without a team an account may sign in, to nothing: every call asks for the team's document.
   if (!tenant) return undefined;
   // An account may have changed its e-mail since it was admitted.
   if (tenant.domain !== domainOf(email)) throw refuseAccount("A-PN-0012", identityTexts.otherTeamsEmail, locale);
+  const now = new Date().toISOString();
+  // While the server checks a password the address here is the server's: the check compares the caller's own.
+  if (!hasOpenTry(retry, Date.parse(now)) && !allowsAddress(tenant, ipAddress, now))
+    throw refuseAccount("IP_FORBIDDEN", accessTexts.ipRestrictedFor(ipAddress), locale);
 
   await Promise.all([
     ensureTenantRecord(email, { tenant_id: teamId, team_slug: tenant.team_slug }),
-    user && saveSignIn(teamId, data.uid, factorsAfter(user, hasFactor(data), new Date().toISOString())),
-    count > 0 && clearTries(email),
+    user && saveSignIn(teamId, data.uid, factorsAfter(user, hasFactor(data), now)),
+    retry.retryCounts > 0 && clearTries(email),
   ]);
   return { ...claimsOf(user, teamId, data), sessionClaims: { sid: randomUUID() } };
 }

@@ -5,12 +5,12 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { findRegistered } from "./find-registered";
 import { lockAccount } from "./lock-account";
-import { readRetryCount } from "./retry-store";
+import { readRetry } from "./retry-store";
 
 /** Anyone may call this, so only the server's own count decides; an unknown e-mail has none. */
 export const disableUser: Verb<typeof identityApi.disableUser> = async (ctx, { params, body: { email } }) => {
-  const [found, count] = await Promise.all([findRegistered(email), readRetryCount(email)]);
-  if (!found || found.tenant.team_id !== params.tenantId || !isLocked(count))
+  const [found, { retryCounts }] = await Promise.all([findRegistered(email), readRetry(email)]);
+  if (!found || found.tenant.team_id !== params.tenantId || !isLocked(retryCounts))
     throw new AppError("NOT_ACCEPTABLE", identityTexts.notLocked);
   await lockAccount(ctx, params.tenantId, found.account);
 };

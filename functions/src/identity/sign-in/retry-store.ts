@@ -6,8 +6,8 @@ import { firestore, runTransaction } from "../../platform/firebase";
 const retryDoc = (email: string) => firestore.doc(`email-retry-count/${email}`);
 const toRetry = (email: string, doc: DocumentSnapshot): Retry => Retry.parse({ ...doc.data(), email });
 
-export async function readRetryCount(email: string): Promise<number> {
-  return toRetry(email, await retryDoc(email).get()).retryCounts;
+export async function readRetry(email: string): Promise<Retry> {
+  return toRetry(email, await retryDoc(email).get());
 }
 
 /** Reserves one password attempt, or tells why there is none left. */

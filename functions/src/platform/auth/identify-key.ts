@@ -1,4 +1,4 @@
-import { type Access, type Actor, accessTexts, assertAddress, assertRole, type Role } from "@dure/domain/shared/access";
+import { type Access, type Actor, accessTexts, assertRole, type Role } from "@dure/domain/shared/access";
 import { API_KEY_PREFIX } from "@dure/domain/shared/caller/api-key-text";
 import type { RemoteFlags } from "@dure/domain/shared/caller/remote-flags";
 import { hasScope, partsOf, type Scope, scopeFor } from "@dure/domain/shared/caller/scope";
@@ -6,6 +6,7 @@ import type { Team } from "@dure/domain/shared/caller/team";
 import { AppError } from "@dure/domain/shared/error";
 import type { Caller, Reply } from "../context";
 import { countCall } from "../http/rate-limit";
+import { assertAddress } from "./assert-address";
 
 /** An API key that opens now, with its team. */
 export type KnownKey = {
@@ -49,7 +50,7 @@ type Call = { address: string; now: string; reply: Reply };
 export async function admitKey(text: string, resolve: ResolveKey, { address, now, reply }: Call): Promise<KnownKey> {
   const key = await resolve(text, now);
   if (key.team.state === "disabled") throw new AppError("TEAM_DISABLED", accessTexts.teamDisabled);
-  assertAddress(key.team.allowed_ips, address);
+  assertAddress(key.team, address, now);
   const left = countCall(key.id, key.callsPerMinute, Date.parse(now));
   reply.setRateLimit(left);
   left.assertAllowed();

@@ -26,6 +26,11 @@ export async function markSeen(
   await sessionDoc(teamId, id).update({ last_seen_at, ip, expires_at, ...(user_agent && { user_agent }) });
 }
 
+/** Lets a session read documents directly until a time; Firestore's and Storage's rules compare numbers only. */
+export async function saveReadGrant(teamId: string, id: string, untilMs: number): Promise<void> {
+  await sessionDoc(teamId, id).update({ reads_until_ms: untilMs });
+}
+
 /** A user's sessions that stand. Searched outside of transactions: a query inside would lock the collection. */
 export async function listOpenSessions(teamId: string, uid: string): Promise<Session[]> {
   const found = await inTeam(teamId, "sessions").where("user_id", "==", uid).where("ended_at", "==", null).get();

@@ -1,6 +1,7 @@
 import { Code, HStack, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { IpPassRequest } from "../../identity/ip-list/ip-pass-request";
 import { ErrorPage } from "./error-page";
 
 export function IpForbidden() {
@@ -13,12 +14,15 @@ export function IpForbidden() {
       title={t("error.ipTitle")}
       description={t("error.ipHint")}
       more={
-        ip && (
-          <HStack>
-            <Text color="fg.muted">{t("error.ipCurrent")}</Text>
-            <Code>{ip}</Code>
-          </HStack>
-        )
+        <>
+          {ip && (
+            <HStack>
+              <Text color="fg.muted">{t("error.ipCurrent")}</Text>
+              <Code>{ip}</Code>
+            </HStack>
+          )}
+          <IpPassRequest />
+        </>
       }
       action={{ label: t("error.backToLogin"), to: "/login" }}
     />

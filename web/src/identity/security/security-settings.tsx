@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../ui/page-header";
 import { SettingsSection } from "../../ui/settings-section";
+import { IpListSettings } from "../ip-list/ip-list-settings";
 import { useIsAdmin } from "../user/user-queries";
 import { DeviceList } from "./device-list";
 import { SecondFactorSettings } from "./second-factor-settings";
@@ -19,6 +20,11 @@ export function SecuritySettings() {
       {isAdmin && (
         <SettingsSection title={t("security.team")} description={t("security.teamHint")}>
           <TeamDemand />
+        </SettingsSection>
+      )}
+      {isAdmin && (
+        <SettingsSection title={t("ipList.title")} description={t("ipList.hint")}>
+          <IpListSettings />
         </SettingsSection>
       )}
       <SettingsSection title={t("security.devices")} description={t("security.devicesHint")}>

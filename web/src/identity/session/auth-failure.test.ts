@@ -2,7 +2,7 @@ import { FirebaseError } from "firebase/app";
 import { expect, test } from "vitest";
 import { CallError } from "../../lib/call-error";
 import { SecondFactorCancelled } from "../second-factor/resolve-second-factor";
-import { authFailureOf, blockingMessageOf, isCancelled, signInCodeOf } from "./auth-failure";
+import { authFailureOf, blockingMessageOf, isCancelled, refusedAddressOf, signInCodeOf } from "./auth-failure";
 
 test.each([
   ["auth/popup-blocked", "popupBlocked"],
@@ -26,6 +26,16 @@ test("our own refusal is found inside the identity service's message", () => {
   expect(blockingMessageOf(error)).toBe('"개인" 이메일은 사용할 수 없어요.');
   expect(signInCodeOf(error)).toBe("A-PN-0002");
   expect(blockingMessageOf(new FirebaseError("auth/internal-error", "Firebase: something"))).toBeUndefined();
+});
+
+test("the address that a team refuses is found there too", () => {
+  const message = WRAPPED.replace(
+    /"message":"A-PN.*?요\."/,
+    '"message":"IP_FORBIDDEN Your IP access is restricted. (2001:db8::7)"',
+  );
+  expect(refusedAddressOf(new FirebaseError("auth/internal-error", message))).toBe("2001:db8::7");
+  expect(refusedAddressOf(new FirebaseError("auth/internal-error", WRAPPED))).toBeUndefined();
+  expect(refusedAddressOf(new TypeError())).toBeUndefined();
 });
 
 /** Those of the server are reached in tests/api/identity/sign-in-errors.test.ts. */

@@ -56,6 +56,13 @@ export function signInCodeOf(error: unknown): string | undefined {
   return BLOCKING.exec(error.message)?.[1] ?? kindOf(error)?.code ?? "A-PN-0003";
 }
 
+/** The blocking function's refusal of an address, which it names at its end. */
+const IP_FORBIDDEN = /"message"\s*:\s*"IP_FORBIDDEN [^"]*\(([\da-fA-F.:]*)\)"/;
+
+/** The address that the team's list doesn't let in, if that is why a sign-in was refused. */
+export const refusedAddressOf = (error: unknown): string | undefined =>
+  error instanceof FirebaseError ? IP_FORBIDDEN.exec(error.message)?.[1] : undefined;
+
 /** The blocking functions' "A-PN-0002 …", inside the identity service's wrapping. */
 const BLOCKING = /"message"\s*:\s*"([A-Z]+-PN-\d{4}) ((?:[^"\\]|\\.)+)"/;
 

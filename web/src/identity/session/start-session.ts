@@ -1,8 +1,10 @@
 import type { TenantInfo } from "@dure/domain/identity/sign-in";
 import { signOut, type UserCredential } from "firebase/auth";
-import { client } from "../../lib/api";
+import { client, refusals } from "../../lib/api";
+import { CallError } from "../../lib/call-error";
 import { runtime } from "../../lib/firebase/runtime";
 import { queryClient } from "../../lib/query-client";
+import { refusedAddressOf } from "./auth-failure";
 import { endOnServer } from "./end-on-server";
 import { saveRecentEmail } from "./recent-emails";
 
@@ -21,7 +23,16 @@ export async function startSession(
   }
   queryClient.clear();
   auth.tenantId = tenant_id;
-  const credential = await enter();
+  const credential = await enter().catch(tellRefusedAddress);
   if (credential.user.email) saveRecentEmail(credential.user.email);
   return credential;
+}
+
+/** A blocking function's refusal of the address is handled as the API's is: by the page about restricted access. */
+function tellRefusedAddress(error: unknown): never {
+  const ip = refusedAddressOf(error);
+  if (ip === undefined) throw error;
+  const refusal = new CallError("IP_FORBIDDEN", "", 403, { ip });
+  refusals.emit(refusal);
+  throw refusal;
 }

@@ -1,8 +1,7 @@
 import { collection, type FirestoreError, limit, onSnapshot, orderBy, query, type Timestamp } from "firebase/firestore";
+import type { Change } from "./change";
 import { firestore } from "./firestore";
-
-/** A change by a teammate, or by this user on another device: its type, such as `lead.created`. */
-export type Change = { type: string };
+import { listenUnderGrant } from "./listen-under-grant";
 
 /** The types of a transaction's changes. What changed is asked for from the API, which knows who may see it. */
 type Signal = { types: string[]; committed_at: Timestamp };
@@ -46,17 +45,24 @@ function listenFrom(
   onError: (error: FirestoreError) => void,
 ): () => void {
   const signals = collection(firestore(), "teams", teamId, "signals");
-  let heardFromMs = sinceMs - CLOCK_AHEAD_MS;
-  return onSnapshot(
-    query(signals, orderBy("committed_at", "desc"), limit(WINDOW)),
-    (snapshot) => {
-      // The first snapshot contains old changes; only those after the screen's own data count.
-      for (const { type, doc } of snapshot.docChanges()) {
-        const { types, committed_at } = doc.data() as Signal;
-        if (type === "added" && committed_at.toMillis() > heardFromMs) for (const one of types) onChange({ type: one });
-      }
-      if (!snapshot.metadata.fromCache) heardFromMs = 0;
-    },
-    onError,
-  );
+  const newest = query(signals, orderBy("committed_at", "desc"), limit(WINDOW));
+  let fromMs = sinceMs;
+  return listenUnderGrant((onEnd) => {
+    let heardFromMs = fromMs - CLOCK_AHEAD_MS;
+    fromMs = Date.now();
+    return onSnapshot(
+      newest,
+      (snapshot) => {
+        // The first snapshot contains old changes; only those after the screen's own data count.
+        for (const { type, doc } of snapshot.docChanges()) {
+          const { types, committed_at } = doc.data() as Signal;
+          if (type === "added" && committed_at.toMillis() > heardFromMs)
+            for (const one of types) onChange({ type: one });
+        }
+        if (!snapshot.metadata.fromCache) heardFromMs = 0;
+        fromMs = Date.now();
+      },
+      onEnd,
+    );
+  }, onError);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { teamChanges } from "../api";
-import type { Change } from "./changes-feed";
+import type { Change } from "./change";
 
 /** Calls back for every change in the team from now on; without a team it waits. */
 export function useLiveChanges(teamId: string | undefined, onChange: (change: Change) => void): void {

@@ -1,6 +1,19 @@
 import { SubmissionHeader, SubmissionRow } from "@dure/domain/routing/submission/submission";
-import { and, collection, doc, limit, onSnapshot, or, orderBy, query, where } from "firebase/firestore";
+import {
+  and,
+  collection,
+  type DocumentSnapshot,
+  doc,
+  limit,
+  onSnapshot,
+  or,
+  orderBy,
+  type QuerySnapshot,
+  query,
+  where,
+} from "firebase/firestore";
 import { firestore } from "../../../lib/firebase/firestore";
+import { listenUnderGrant } from "../../../lib/firebase/listen-under-grant";
 
 // Imports the Firestore SDK: import this module lazily.
 
@@ -28,26 +41,24 @@ type Hear = {
 export function listenToRows(wanted: RowsWanted, { onRows, onError }: Hear): () => void {
   const { teamId, routerId, from, before, ofMember, count } = wanted;
   const rows = collection(firestore(), "crm", teamId, routerId, "body", "rows");
-  return onSnapshot(
-    query(
-      rows,
-      and(
-        ...(ofMember ? [or(where("assignee", "==", ofMember), where("organizer", "==", ofMember))] : []),
-        ...(from ? [where("submittedAt", ">=", from)] : []),
-        ...(before ? [where("submittedAt", "<", before)] : []),
-      ),
-      orderBy("submittedAt", "desc"),
-      limit(count),
+  const wantedRows = query(
+    rows,
+    and(
+      ...(ofMember ? [or(where("assignee", "==", ofMember), where("organizer", "==", ofMember))] : []),
+      ...(from ? [where("submittedAt", ">=", from)] : []),
+      ...(before ? [where("submittedAt", "<", before)] : []),
     ),
-    ({ docs }) => {
-      const read = docs.map((one) => SubmissionRow.safeParse(one.data()).data);
-      onRows(
-        read.filter((row) => row !== undefined),
-        docs.length < count,
-      );
-    },
-    onError,
+    orderBy("submittedAt", "desc"),
+    limit(count),
   );
+  const hear = ({ docs }: QuerySnapshot) => {
+    const read = docs.map((one) => SubmissionRow.safeParse(one.data()).data);
+    onRows(
+      read.filter((row) => row !== undefined),
+      docs.length < count,
+    );
+  };
+  return listenUnderGrant((onEnd) => onSnapshot(wantedRows, hear, onEnd), onError);
 }
 
 /**
@@ -58,10 +69,11 @@ export function listenToHeader(
   { teamId, routerId }: Pick<RowsWanted, "teamId" | "routerId">,
   onLabels: (labels: SubmissionHeader["labels"]) => void,
 ): () => void {
-  return onSnapshot(
-    doc(firestore(), "crm", teamId, routerId, "header"),
-    (found) => onLabels(SubmissionHeader.safeParse(found.data()).data?.labels ?? []),
-    // Without labels, question names are shown.
+  const header = doc(firestore(), "crm", teamId, routerId, "header");
+  const hear = (found: DocumentSnapshot) => onLabels(SubmissionHeader.safeParse(found.data()).data?.labels ?? []);
+  // Without labels, question names are shown.
+  return listenUnderGrant(
+    (onEnd) => onSnapshot(header, hear, onEnd),
     (error) => console.warn("Labels ended", error.code),
   );
 }

@@ -1,0 +1,37 @@
+import type { Team } from "@dure/domain/shared/caller/team";
+import type { Locale } from "@dure/domain/shared/text";
+import { mailBody } from "../../platform/mail/mail-body";
+import type { Mail } from "../../platform/mail/send-mail";
+import { teamUrl } from "../../platform/team-url";
+
+const WORDS: Record<Locale, (team: string) => { subject: string; paragraphs: string[]; button: string }> = {
+  ko: (team) => ({
+    subject: "[두레] 임시 접속 링크를 보내드려요",
+    paragraphs: [
+      `${team} 팀은 허용된 IP 주소에서만 접속할 수 있어요. 아래 버튼을 누르면 지금 쓰는 주소를 1시간 동안 허용해요.`,
+      "링크는 15분 동안 한 번만 쓸 수 있어요. 들어간 뒤에는 설정의 보안 화면에서 허용 IP를 확인해 주세요.",
+      "요청하신 적이 없다면 이 메일을 무시하셔도 돼요. 링크를 다른 사람에게 전달하지 마세요.",
+    ],
+    button: "지금 쓰는 주소 허용하기",
+  }),
+  en: (team) => ({
+    subject: "[Dure] Your link for temporary access",
+    paragraphs: [
+      `${team} lets members in from certain IP addresses only. The button below lets the address you use now in for an hour.`,
+      "The link works once, within 15 minutes. Please check the allowed addresses then, in the settings under Security.",
+      "If you did not ask for this, you can ignore this mail. Please don't forward the link.",
+    ],
+    button: "Let my address in",
+  }),
+};
+
+/** Renders the mail with an admin's way past the list of addresses. */
+export function ipPassMail({ display_name, team_slug }: Team, email: string, code: string, locale: Locale): Mail {
+  const { subject, paragraphs, button } = WORDS[locale](display_name);
+  const url = teamUrl(team_slug, `/ip-pass?${new URLSearchParams({ code, lang: locale })}`);
+  return {
+    to: { email },
+    subject,
+    ...mailBody({ title: subject.replace(/^\[.+?\] /, ""), paragraphs, button: { label: button, url } }),
+  };
+}

@@ -1,0 +1,79 @@
+import { Button, Code, chakra, Flex, HStack, Stack, Text } from "@chakra-ui/react";
+import { type IpListView, MAX_IP_ROWS, SaveIpList } from "@dure/domain/teams/ip-list/ip-list";
+import { Plus } from "lucide-react";
+import { useController, useFieldArray } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useZodForm } from "../../ui/form/use-zod-form";
+import { FormError } from "../../ui/form-error";
+import { notify } from "../../ui/toast/notify";
+import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
+import { Reauthentication } from "../second-factor/reauthentication";
+import { useReauthentication } from "../second-factor/use-reauthentication";
+import { useAuthErrorText } from "../session/use-auth-error-text";
+import { useSaveIpList } from "./ip-list-queries";
+import { IpRowFields } from "./ip-row-fields";
+import { IpSwitch } from "./ip-switch";
+import { rowErrors } from "./row-errors";
+
+/** Edits the list: on or off, its rows, and the user's own address with a click. */
+export function IpListForm({ list: { is_on, rows, updated_at, current_ip, passes } }: { list: IpListView }) {
+  const { t } = useTranslation(["identity", "ui"]);
+  const authErrorText = useAuthErrorText();
+  const { reauthenticate, ...dialogs } = useReauthentication();
+  const values = { is_on, rows };
+  const { control, handleSubmit, formState, saved } = useZodForm(SaveIpList, { defaultValues: values, values });
+  const { fields, append, remove } = useFieldArray({ control, name: "rows" });
+  const isOn = useController({ control, name: "is_on" });
+  const save = useSaveIpList(reauthenticate);
+  const errors = rowErrors(save.error);
+  const submit = handleSubmit((body) =>
+    save.mutate(
+      { body, based_on: updated_at },
+      {
+        onSuccess: () => {
+          saved();
+          notify.success({ title: t("ui:saved") });
+        },
+      },
+    ),
+  );
+  const isFull = fields.length >= MAX_IP_ROWS;
+  return (
+    <chakra.form noValidate onSubmit={submit}>
+      <Stack gap="4">
+        <IpSwitch checked={isOn.field.value} onChange={isOn.field.onChange} />
+        <Text color="fg.muted">
+          {t("ipList.current")} <Code>{current_ip || t("ipList.unknown")}</Code>
+        </Text>
+        {passes.length > 0 && <Text color="fg.warning">{t("ipList.passes", { count: passes.length })}</Text>}
+        <Stack as="ul" gap="3" listStyleType="none" aria-label={t("ipList.title")}>
+          {fields.map(({ id }, at) => (
+            <IpRowFields key={id} control={control} at={at} error={errors.get(at)} onRemove={() => remove(at)} />
+          ))}
+        </Stack>
+        {fields.length === 0 && <Text color="fg.muted">{t("ipList.empty")}</Text>}
+        <HStack wrap="wrap" gap="2">
+          <Button variant="outline" disabled={isFull} onClick={() => append({ range: "", note: "" })}>
+            <Plus size={16} aria-hidden />
+            {t("ipList.add")}
+          </Button>
+          <Button
+            variant="outline"
+            disabled={isFull || !current_ip}
+            onClick={() => append({ range: current_ip, note: t("ipList.myAddress") })}
+          >
+            {t("ipList.addMine")}
+          </Button>
+        </HStack>
+        {errors.size === 0 && <FormError error={authErrorText(save.error)} />}
+        <Flex justify="flex-end">
+          <Button type="submit" disabled={!formState.isDirty} loading={save.isPending}>
+            {t("ui:save")}
+          </Button>
+        </Flex>
+      </Stack>
+      <UnsavedChangesGuard when={formState.isDirty && !save.isPending} />
+      <Reauthentication {...dialogs} />
+    </chakra.form>
+  );
+}

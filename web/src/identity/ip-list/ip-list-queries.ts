@@ -1,0 +1,24 @@
+import type { SaveIpList } from "@dure/domain/teams/ip-list/ip-list";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, client } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
+import { withReauthentication } from "../second-factor/with-reauthentication";
+
+const ipListQuery = () => api.teams.getIpList.queryOptions({ input: {} });
+
+export const useIpList = () => useQuery(ipListQuery());
+
+type Saving = { body: SaveIpList; based_on: string };
+
+/** Saves the list; who signed in a while ago confirms who they are first. */
+export function useSaveIpList(reauthenticate: () => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, based_on }: Saving) =>
+      withReauthentication(() => client.teams.setIpList({ query: { based_on }, body }), reauthenticate),
+    onSuccess: (list) => queryClient.setQueryData(ipListQuery().queryKey, list),
+    // What another admin has saved since is read anew, to be merged.
+    onError: () => refresh("teams", "getIpList"),
+  });
+}

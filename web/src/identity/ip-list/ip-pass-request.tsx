@@ -1,0 +1,39 @@
+import { Button, chakra, Stack, Text } from "@chakra-ui/react";
+import { Credentials } from "@dure/domain/identity/sign-in";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../../lib/api";
+import { useMutation } from "../../lib/use-mutation";
+import { useZodForm } from "../../ui/form/use-zod-form";
+import { FormError } from "../../ui/form-error";
+import { EmailField } from "../entry/email-field";
+import { recentEmails } from "../session/recent-emails";
+
+/** Where a locked-out admin asks for the link that lets their address in for an hour. */
+export function IpPassRequest() {
+  const { t } = useTranslation("identity");
+  const [isOpen, setOpen] = useState(false);
+  const send = useMutation(api.teams.requestIpPass.mutationOptions());
+  const { control, handleSubmit } = useZodForm(Credentials.pick({ email: true }), {
+    defaultValues: { email: recentEmails()[0] ?? "" },
+    messages: { email: t("emailInvalid") },
+  });
+  if (send.isSuccess) return <Text role="status">{t("ipPass.sent")}</Text>;
+  if (!isOpen)
+    return (
+      <Button variant="plain" onClick={() => setOpen(true)}>
+        {t("ipPass.ask")}
+      </Button>
+    );
+  return (
+    <chakra.form noValidate w="full" maxW="form" onSubmit={handleSubmit((body) => send.mutate({ body }))}>
+      <Stack gap="4" textAlign="start">
+        <EmailField control={control} name="email" />
+        <FormError error={send.error} />
+        <Button type="submit" variant="outline" loading={send.isPending}>
+          {t("ipPass.send")}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}
