@@ -9,7 +9,6 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./password/forgot-password-page")).ForgotPasswordPage },
     },
     { path: "enter", lazy: { Component: async () => (await import("./session/enter-page")).EnterPage } },
-    { path: "ip-pass", lazy: { Component: async () => (await import("./ip-list/ip-pass-page")).IpPassPage } },
     { path: "auth/action", lazy: { Component: async () => (await import("./verification/action-page")).ActionPage } },
   ],
   onboarding: [

@@ -22,6 +22,8 @@ export type AreaParts = {
   RouterMeetings: ComponentType<RouterMeetingsProps>;
   /** The form submissions of a lead or deal. */
   FormSubmissions: ComponentType<FormSubmissionsProps>;
+  /** An admin's list of the addresses that the team lets in. */
+  IpListSettings: ComponentType;
 };
 
 /** web/src/app provides the value: the parts of all areas. */

@@ -1,6 +1,8 @@
+import { lazy } from "react";
 import type { Area } from "../lib/area";
 
 export const area: Area = {
+  open: [{ path: "ip-pass", lazy: { Component: async () => (await import("./ip-list/ip-pass-page")).IpPassPage } }],
   onboarding: [
     { path: "create-team", lazy: { Component: async () => (await import("./team/create-team-page")).CreateTeamPage } },
     { path: "team-needs", lazy: { Component: async () => (await import("./team/team-needs-page")).TeamNeedsPage } },
@@ -46,6 +48,9 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./api-key/api-keys-page")).ApiKeysPage },
     },
   ],
+  parts: {
+    IpListSettings: lazy(async () => ({ default: (await import("./ip-list/ip-list-settings")).IpListSettings })),
+  },
   changes: [
     "team",
     "plan",

@@ -1,7 +1,7 @@
 import { Code, HStack, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { IpPassRequest } from "../../identity/ip-list/ip-pass-request";
+import { IpPassRequest } from "../../teams/ip-list/ip-pass-request";
 import { ErrorPage } from "./error-page";
 
 export function IpForbidden() {

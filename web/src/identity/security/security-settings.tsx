@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { useAreaParts } from "../../lib/area-parts";
 import { PageHeader } from "../../ui/page-header";
 import { SettingsSection } from "../../ui/settings-section";
-import { IpListSettings } from "../ip-list/ip-list-settings";
 import { useIsAdmin } from "../user/user-queries";
 import { DeviceList } from "./device-list";
 import { SecondFactorSettings } from "./second-factor-settings";
@@ -11,6 +11,7 @@ import { TeamDemand } from "./team-demand";
 export function SecuritySettings() {
   const { t } = useTranslation("identity");
   const isAdmin = useIsAdmin();
+  const { IpListSettings } = useAreaParts();
   return (
     <>
       <PageHeader title={t("security.title")} />
@@ -22,11 +23,7 @@ export function SecuritySettings() {
           <TeamDemand />
         </SettingsSection>
       )}
-      {isAdmin && (
-        <SettingsSection title={t("ipList.title")} description={t("ipList.hint")}>
-          <IpListSettings />
-        </SettingsSection>
-      )}
+      {isAdmin && IpListSettings && <IpListSettings />}
       <SettingsSection title={t("security.devices")} description={t("security.devicesHint")}>
         <DeviceList />
       </SettingsSection>

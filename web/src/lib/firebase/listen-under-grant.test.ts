@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-vi.mock("./read-grant", () => ({ renewReadGrant: vi.fn() }));
+vi.mock("./renew-read-grant", () => ({ renewReadGrant: vi.fn() }));
 const { listenUnderGrant } = await import("./listen-under-grant");
 
 const DENIED = { code: "permission-denied" } as const;

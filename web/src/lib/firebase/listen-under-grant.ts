@@ -1,5 +1,5 @@
 import type { FirestoreError } from "firebase/firestore";
-import { renewReadGrant } from "./read-grant";
+import { renewReadGrant } from "./renew-read-grant";
 
 /** How long before its end a grant is renewed. */
 const MARGIN_MS = 60_000;

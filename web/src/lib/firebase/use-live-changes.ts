@@ -14,7 +14,7 @@ export function useLiveChanges(teamId: string | undefined, onChange: (change: Ch
     let stop: (() => void) | undefined;
     let ended = false;
     const sinceMs = Date.now();
-    import("./changes-feed").then(({ listenToChanges }) => {
+    import("./listen-to-changes").then(({ listenToChanges }) => {
       if (!ended) stop = listenToChanges(teamId, sinceMs, hear);
     });
     return () => {

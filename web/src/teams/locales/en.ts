@@ -1,5 +1,6 @@
 import type { TextsLike } from "../../lib/texts-like";
 import { apiKeys } from "./en/api-key";
+import { ipList, ipPass } from "./en/ip-list";
 import { mcp } from "./en/mcp";
 import { enPlans } from "./en-plans";
 import { webhook } from "./en-webhook";
@@ -8,6 +9,8 @@ import type { ko } from "./ko";
 export const en: TextsLike<typeof ko> = {
   plans: enPlans,
   apiKeys,
+  ipList,
+  ipPass,
   mcp,
   create: {
     title: "Create your team",

@@ -1,4 +1,5 @@
 import { apiKeys } from "./ko/api-key";
+import { ipList, ipPass } from "./ko/ip-list";
 import { mcp } from "./ko/mcp";
 import { koPlans } from "./ko-plans";
 import { webhook } from "./ko-webhook";
@@ -6,6 +7,8 @@ import { webhook } from "./ko-webhook";
 export const ko = {
   plans: koPlans,
   apiKeys,
+  ipList,
+  ipPass,
   mcp,
   create: {
     title: "팀 만들기",

@@ -2,21 +2,21 @@ import { Button, chakra, Stack, Text } from "@chakra-ui/react";
 import { Credentials } from "@dure/domain/identity/sign-in";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { EmailField } from "../../identity/entry/email-field";
+import { recentEmails } from "../../identity/session/recent-emails";
 import { api } from "../../lib/api";
 import { useMutation } from "../../lib/use-mutation";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
-import { EmailField } from "../entry/email-field";
-import { recentEmails } from "../session/recent-emails";
 
 /** Where a locked-out admin asks for the link that lets their address in for an hour. */
 export function IpPassRequest() {
-  const { t } = useTranslation("identity");
+  const { t } = useTranslation(["teams", "identity"]);
   const [isOpen, setOpen] = useState(false);
   const send = useMutation(api.teams.requestIpPass.mutationOptions());
   const { control, handleSubmit } = useZodForm(Credentials.pick({ email: true }), {
     defaultValues: { email: recentEmails()[0] ?? "" },
-    messages: { email: t("emailInvalid") },
+    messages: { email: t("identity:emailInvalid") },
   });
   if (send.isSuccess) return <Text role="status">{t("ipPass.sent")}</Text>;
   if (!isOpen)

@@ -1,9 +1,9 @@
 import type { SaveIpList } from "@dure/domain/teams/ip-list/ip-list";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { withReauthentication } from "../../identity/second-factor/with-reauthentication";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
-import { withReauthentication } from "../second-factor/with-reauthentication";
 
 const ipListQuery = () => api.teams.getIpList.queryOptions({ input: {} });
 

@@ -3,13 +3,13 @@ import { type IpListView, MAX_IP_ROWS, SaveIpList } from "@dure/domain/teams/ip-
 import { Plus } from "lucide-react";
 import { useController, useFieldArray } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Reauthentication } from "../../identity/second-factor/reauthentication";
+import { useReauthentication } from "../../identity/second-factor/use-reauthentication";
+import { useAuthErrorText } from "../../identity/session/use-auth-error-text";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { notify } from "../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
-import { Reauthentication } from "../second-factor/reauthentication";
-import { useReauthentication } from "../second-factor/use-reauthentication";
-import { useAuthErrorText } from "../session/use-auth-error-text";
 import { useSaveIpList } from "./ip-list-queries";
 import { IpRowFields } from "./ip-row-fields";
 import { IpSwitch } from "./ip-switch";
@@ -17,7 +17,7 @@ import { rowErrors } from "./row-errors";
 
 /** Edits the list: on or off, its rows, and the user's own address with a click. */
 export function IpListForm({ list: { is_on, rows, updated_at, current_ip, passes } }: { list: IpListView }) {
-  const { t } = useTranslation(["identity", "ui"]);
+  const { t } = useTranslation(["teams", "ui"]);
   const authErrorText = useAuthErrorText();
   const { reauthenticate, ...dialogs } = useReauthentication();
   const values = { is_on, rows };

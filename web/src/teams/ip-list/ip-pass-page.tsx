@@ -1,16 +1,16 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { EntryPage } from "../../identity/entry/entry-page";
+import { TextLink } from "../../identity/entry/text-link";
 import { api } from "../../lib/api";
 import { useMutation } from "../../lib/use-mutation";
 import { FormError } from "../../ui/form-error";
 import { useFormat } from "../../ui/use-format";
-import { EntryPage } from "../entry/entry-page";
-import { TextLink } from "../entry/text-link";
 
 /** The target of the mailed link. It works by a click, since mail scanners open links. */
 export function IpPassPage() {
-  const { t } = useTranslation("identity");
+  const { t } = useTranslation("teams");
   const format = useFormat();
   const [search] = useSearchParams();
   const redeem = useMutation(api.teams.redeemPassLink.mutationOptions());

@@ -16,7 +16,7 @@ type IpRowFieldsProps = {
 
 /** One row: an address or a range, and what it is. */
 export function IpRowFields({ control, at, error, onRemove }: IpRowFieldsProps) {
-  const { t } = useTranslation("identity");
+  const { t } = useTranslation("teams");
   return (
     <Flex as="li" gap="2" align="flex-end" wrap="wrap">
       <Box flex="1" minW="12rem">

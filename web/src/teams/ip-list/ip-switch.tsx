@@ -2,7 +2,7 @@ import { Switch } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 
 export function IpSwitch({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
-  const { t } = useTranslation("identity");
+  const { t } = useTranslation("teams");
   return (
     <Switch.Root alignSelf="flex-start" checked={checked} onCheckedChange={(change) => onChange(change.checked)}>
       <Switch.HiddenInput />
