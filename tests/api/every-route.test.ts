@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { activeRouter, rowOf, submit } from "../support/routing/submission";
 import { call } from "../support/suite/call";
 import { connect } from "../support/suite/client";
 import { forEachConcurrently } from "../support/suite/for-each-concurrently";
 import { untilIdle } from "../support/suite/queue";
 import { addressOf, type EndpointName, endsSession, routes } from "../support/suite/routes";
+import { until } from "../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { sampleOf } from "./samples/sample-of";
 import { prepare, type Things } from "./samples/things";
@@ -26,10 +28,10 @@ beforeAll(async () => {
   before = await picture();
 });
 
-const send = (idToken: string, name: EndpointName) => {
+const send = (idToken: string, name: EndpointName, named: Things = things) => {
   const route = routes.find((one) => one.name === name);
   if (!route) throw new Error(name);
-  const { params, query, body } = sampleOf(name, things);
+  const { params, query, body } = sampleOf(name, named);
   return call(idToken, route.method, addressOf(route, params, query), body);
 };
 
@@ -169,4 +171,29 @@ test("with a member's token what is an admin's is refused", async () => {
     async ({ name }) =>
       expect(await send(member.idToken, name), name).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } }),
   );
+});
+
+test("on a plan without routers theirs are refused, and no other shows who their leads are", async () => {
+  const { id: routerId } = await activeRouter(ownerTeam, owner);
+  const sent = await submit(routerId, { name: "오지훈", email: "ohjihun@visitor.example", phone: "82-1055556789" });
+  const row = await until(async () => {
+    const found = await rowOf(ownerTeam, routerId, sent.id);
+    return found?.recorded && found;
+  }, 60_000);
+  const named = { ...things, lead: { ...things.lead, id: row.record_id ?? "" } };
+  await ownerTeam.team.update({ plan: "FREE" });
+  // With a trial the team would have routers again.
+  const lasting = guarded.filter((route) => !endsSession(route) && route.name !== "teams.startTrial");
+  const [routing, others] = [true, false].map((isRouting) =>
+    lasting.filter(({ name }) => name.startsWith("routing.") === isRouting),
+  );
+  const outcome = async ({ name }: (typeof lasting)[number]) => ({ name, ...(await send(owner.idToken, name, named)) });
+  await forEachConcurrently(routing ?? [], async (route) =>
+    expect(await outcome(route), route.name).toMatchObject({ status: 403, body: { code: "PLAN_REQUIRED" } }),
+  );
+  await forEachConcurrently(others ?? [], async (route) => {
+    const { status, body } = await outcome(route);
+    expect(status, route.name).toBeLessThan(500);
+    expect(JSON.stringify(body), route.name).not.toMatch(/오지훈|ohjihun|55556789/);
+  });
 });

@@ -31,6 +31,10 @@ export const recordsTexts = defineTexts({
     ko: "이 딜 유형에 없는 레코드가 있어요.",
     en: "Some of the records are not deals of this deal type.",
   },
+  blurred: {
+    ko: "폼/리드 라우터로 들어온 레코드는 Pro 플랜에서 복제하거나 병합할 수 있어요. 팀 관리자에게 플랜 변경을 요청해 주세요.",
+    en: "Records that a form/lead router brought in can be duplicated or merged with the Pro plan. Please ask your team's admin to change the plan.",
+  },
   fieldNotFound: { ko: "존재하지 않는 필드예요.", en: "This field does not exist." },
   fieldNotEditable: { ko: "수정할 수 없는 필드예요.", en: "This field can't be edited." },
   valueChanged: {

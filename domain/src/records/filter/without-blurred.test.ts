@@ -23,5 +23,7 @@ test("a condition on a record that is referred to is one on a blurred value", ()
     test: { op: "in", values: ["한빛"] },
     negated: false,
   };
-  expect(withoutBlurred(company, "lead")).toEqual(guarded(company));
+  expect(withoutBlurred(company, "lead")).toEqual({
+    all: [company, notFromRouter("lead"), notFromRouter("company", "company")],
+  });
 });

@@ -1,7 +1,7 @@
 import { ROUTER_CREATOR } from "../incoming/blur-answer";
 import type { RecordKind } from "../record/entity";
 import type { CheckedFilter } from "./checked-filter";
-import { COMPARED_FIELDS } from "./filter-field";
+import { COMPARED_FIELDS, type FieldSource, type FilterField } from "./filter-field";
 
 /** What a blurred record still shows. */
 const SHOWN = new Set([
@@ -10,9 +10,13 @@ const SHOWN = new Set([
   ...["created_at", "created_by", "updated_at", "updated_by"],
 ]);
 
-/** Matches no record that a router brought in. */
-export const notFromRouter = (kind: RecordKind): CheckedFilter => ({
-  field: { source: "own", kind, key: "created_by", ...COMPARED_FIELDS[kind].created_by },
+/** Whether a router's record still shows the values of a field. Those of the records it refers to are blurred whole. */
+export const isShownBlurred = ({ source, key }: Pick<FilterField, "source" | "key">): boolean =>
+  source === "own" && SHOWN.has(key);
+
+/** Matches no record that a router brought in, or none that refers to such a company or contact. */
+export const notFromRouter = (kind: RecordKind, source: FieldSource = "own"): CheckedFilter => ({
+  field: { source, kind, key: "created_by", ...COMPARED_FIELDS[kind].created_by },
   test: { op: "in", values: [ROUTER_CREATOR] },
   negated: true,
 });
@@ -21,6 +25,8 @@ export const notFromRouter = (kind: RecordKind): CheckedFilter => ({
 export function withoutBlurred(filter: CheckedFilter, kind: RecordKind): CheckedFilter {
   if ("all" in filter) return { all: filter.all.map((part) => withoutBlurred(part, kind)) };
   if ("any" in filter) return { any: filter.any.map((part) => withoutBlurred(part, kind)) };
-  const isShown = filter.field.source === "own" && SHOWN.has(filter.field.key);
-  return isShown ? filter : { all: [filter, notFromRouter(kind)] };
+  const { field } = filter;
+  if (isShownBlurred(field)) return filter;
+  const referred = field.source === "own" ? [] : [notFromRouter(field.source, field.source)];
+  return { all: [filter, notFromRouter(kind), ...referred] };
 }

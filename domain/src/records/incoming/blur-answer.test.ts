@@ -64,3 +64,10 @@ test("the note that tells of a router's meeting is blurred, a member's is not", 
   expect(blurAnswer({ ...note, author_id: "router" })).toMatchObject({ text: "•••", html: "•••" });
   expect(blurAnswer({ ...note, author_id: "uid" })).toEqual({ ...note, author_id: "uid" });
 });
+
+test("of a record that refers to a router's only that one's name is hidden", () => {
+  const company = { id: "c1", label: "(주)한빛", entity_type: "company", nice_id: "7", created_by: "router" };
+  const own = { ...lead, created_by: "uid", company, custom: { f1: company } };
+  const shown = { ...company, label: "•••", nice_id: null, blurred: true };
+  expect(blurAnswer(own)).toEqual({ ...own, company: shown, custom: { f1: shown } });
+});

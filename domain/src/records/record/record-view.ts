@@ -1,3 +1,4 @@
+import { ROUTER_CREATOR } from "../incoming/blur-answer";
 import { findStage } from "../pipeline/pipeline";
 import { entityOf } from "./entity";
 import type { CrmRecord, RecordView, Reference } from "./record";
@@ -8,7 +9,7 @@ import { customReferences } from "./references";
 /** The part of a record that its label needs. */
 export type Labelled = Pick<
   CrmRecord,
-  "id" | "kind" | "nice_id" | "record_type_id" | "deal_name" | "name" | "first_name" | "last_name"
+  "id" | "kind" | "nice_id" | "record_type_id" | "deal_name" | "name" | "first_name" | "last_name" | "created_by"
 >;
 
 /** A record with the labels of its references; a reference to a deleted company or contact is empty. */
@@ -39,5 +40,9 @@ function customView(record: CrmRecord, records: ReadonlyMap<string, Labelled>): 
   return references.length > 0 ? { ...record.custom, ...Object.fromEntries(references) } : record.custom;
 }
 
-const referenceTo = (record: Labelled | undefined): Reference | null =>
-  record ? { id: record.id, label: labelOf(record), entity_type: entityOf(record), nice_id: record.nice_id } : null;
+function referenceTo(record: Labelled | undefined): Reference | null {
+  if (!record) return null;
+  const { id, nice_id, created_by } = record;
+  const reference = { id, label: labelOf(record), entity_type: entityOf(record), nice_id };
+  return created_by === ROUTER_CREATOR ? { ...reference, created_by } : reference;
+}

@@ -61,6 +61,10 @@ export const Reference = z.object({
   label: z.string(),
   entity_type: EntityId,
   nice_id: z.string().nullable(),
+  /** Named where a router brought the record in. */
+  created_by: z.string().optional(),
+  /** As of the record itself. */
+  blurred: z.literal(true).optional(),
 });
 export type Reference = z.infer<typeof Reference>;
 

@@ -14,7 +14,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { readCatalog } from "../field/read-catalog";
 import { countRecords } from "../read-model/query/list-page";
 import { matchingRecords } from "../read-model/query/matching";
-import { blursRouters } from "../record/blurs-routers";
+import { blursRouters } from "../record/router-blur";
 import { toRecordQuery } from "../record/to-record-query";
 import { estimateBytes } from "./estimate-bytes";
 import { SPREADSHEETS } from "./spreadsheets";

@@ -9,6 +9,7 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { assertMembers } from "../record/assignee-store";
 import { readReferencedRecords } from "../record/referenced-records-store";
+import { assertUnblurred } from "../record/router-blur";
 import { getVisible, viewerOf } from "../record/visible-record";
 
 type Merging = {
@@ -23,7 +24,7 @@ type Merging = {
 /**
  * Reads the records of a merge, as far as the caller may see them, and computes the result. Existing values are taken
  * without validation; values given by the caller are validated as in any change.
- * @throws NOT_FOUND if one of the records is gone
+ * @throws NOT_FOUND if one of the records is gone, PLAN_REQUIRED if one is blurred
  */
 export async function planMerge(
   tx: Tx,
@@ -36,6 +37,7 @@ export async function planMerge(
     Promise.all(source_ids.map((id) => getVisible(tx, ctx, entityId, id))),
     Promise.all(RecordKind.options.map((kind) => getFields(tx, ctx.teamId, kind))),
   ]);
+  assertUnblurred(ctx, [target, ...sources]);
   const targetFields = fieldsOf(target, fields);
   const decide = (overrides: Overrides) =>
     mergeRecords(target, sources, { overrides, fields: targetFields, editor: ctx.actor, now: ctx.now });

@@ -8,6 +8,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { readReferencedRecords } from "./referenced-records-store";
+import { assertUnblurred } from "./router-blur";
 import { getVisible } from "./visible-record";
 import { writeRecords } from "./write-records";
 
@@ -16,6 +17,7 @@ export const duplicateRecord: Verb<typeof recordsApi.duplicateRecord> = (ctx, { 
   transaction(ctx, async (tx) => {
     const { teamId, actor: editor, now, locale } = ctx;
     const record = await getVisible(tx, ctx, params.entityId, params.id);
+    assertUnblurred(ctx, [record]);
     const [fields, referred] = await Promise.all([
       getFields(tx, teamId, record.kind),
       readReferencedRecords(tx, teamId, [record]),

@@ -4,7 +4,7 @@ import type { AnyContractProcedure } from "@orpc/contract";
 import { z } from "zod";
 import type { Context } from "../../platform/context";
 import type { Verbs } from "../../platform/http/endpoint";
-import { blursRouters } from "./blurs-routers";
+import { blursRouters } from "./router-blur";
 
 /** Admins see personal values; a team can have them masked for members. */
 export const isMasked = ({ actor, caller }: Context): boolean =>

@@ -2,8 +2,8 @@ import type { FilterBody } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { Context } from "../../platform/context";
 import type { RecordQuery } from "../read-model/query/record-query";
-import { blursRouters } from "./blurs-routers";
 import { isMasked } from "./mask-answer";
+import { blursRouters } from "./router-blur";
 import { viewerOf } from "./visible-record";
 
 /** Builds the query of a caller's filter, search and sorting, within the caller's permissions. */

@@ -196,6 +196,7 @@ test("a filter's SQL finds the records that it matches in memory", async () => {
           exclude: undefined,
           likeSearch: true,
           masked: false,
+          blurs: false,
           search: undefined,
           closestFirst: false,
           after: undefined,

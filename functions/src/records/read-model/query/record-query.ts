@@ -41,6 +41,7 @@ export type CheckedQuery = {
   exclude: string | undefined;
   likeSearch: boolean;
   masked: boolean;
+  blurs: boolean;
 };
 
 /**
@@ -59,11 +60,12 @@ export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
   return {
     kind,
     filter: visible.length > 0 ? { all: [...visible, found] } : found,
-    sort: sortKeyOf(catalog, kind, sorting ?? undefined, { viewer, masked }),
+    sort: sortKeyOf(catalog, kind, sorting ?? undefined, { viewer, masked, blurs }),
     search,
     closestFirst,
     exclude,
     likeSearch,
     masked,
+    blurs,
   };
 }

@@ -58,8 +58,9 @@ type RecordRef = { id: string; kind: RecordKind };
 const byId = (records: readonly CrmRecord[]) => new Map(records.map((record) => [record.id, record]));
 
 /** The part of a record that its label needs. */
-const labelledOf = ({ id, kind, nice_id, record_type_id, deal_name, name, first_name, last_name }: CrmRecord) => ({
-  ...{ id, kind, nice_id, record_type_id, deal_name, name, first_name, last_name },
+const labelledOf = ({ id, kind, nice_id, record_type_id, deal_name, ...record }: CrmRecord) => ({
+  ...{ id, kind, nice_id, record_type_id, deal_name, created_by: record.created_by },
+  ...{ name: record.name, first_name: record.first_name, last_name: record.last_name },
 });
 
 function viewsOf(records: readonly CrmRecord[], known: ReadonlyMap<string, Labelled>, model: Model): RecordView[] {

@@ -1,11 +1,12 @@
 import { normalizeText } from "@dure/domain/records/filter/filter-field";
+import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
 import type { RecordKind } from "@dure/domain/records/record/entity";
 import { initialsPattern } from "@dure/domain/records/record/initials-pattern";
 import type { Params } from "./params";
 import type { CheckedQuery } from "./record-query";
 import type { SortKey } from "./sort-key";
 
-type Search = Pick<CheckedQuery, "kind" | "search" | "likeSearch" | "masked">;
+type Search = Pick<CheckedQuery, "kind" | "search" | "likeSearch" | "masked" | "blurs">;
 
 /** The searched columns: names, the e-mail address and the company's name (docs/product/records-lists.md#search). */
 const SEARCHED: Record<RecordKind, string[]> = {
@@ -35,7 +36,7 @@ export function searchSql(search: Search, params: Params): string[] {
     return anyOf(
       search,
       found,
-      () => `r.f_company IN (SELECT o.key FROM company o WHERE ${found("o.f_name", search.likeSearch)})`,
+      () => `r.f_company IN (SELECT o.key FROM company o WHERE ${companyNamed("o", search, found)})`,
     );
   });
 }
@@ -57,7 +58,7 @@ export function closestKey(search: Search, params: Params): SortKey | undefined 
   const text = normalizeText(search.search ?? "");
   if (!text) return undefined;
   const value = params.add(text);
-  const any = (found: Found) => anyOf(search, found, () => found("c.f_name", search.likeSearch));
+  const any = (found: Found) => anyOf(search, found, () => companyNamed("c", search, found));
   const whole = any((column) => `${column} = ${value}`);
   const beginning = any((column, byPart) => (byPart ? `starts_with(${column}, ${value})` : "false"));
   const part = any((column, byPart) => (byPart ? `contains(${column}, ${value})` : "false"));
@@ -68,6 +69,12 @@ export function closestKey(search: Search, params: Params): SortKey | undefined 
 
 /** A condition on a searched column; `byPart` allows a partial match. */
 type Found = (column: string, byPart: boolean) => string;
+
+/** A company's name is not searched where a router brought it in and it is blurred. */
+function companyNamed(alias: string, { likeSearch, blurs }: Search, found: Found): string {
+  const named = found(`${alias}.f_name`, likeSearch);
+  return blurs ? `(${alias}.f_created_by <> '${ROUTER_CREATOR}' AND ${named})` : named;
+}
 
 /** True if the condition holds for at least one searched value. */
 function anyOf({ kind, likeSearch, masked }: Search, found: Found, ofCompany: () => string): string {

@@ -1,8 +1,16 @@
 import type { FieldType } from "@dure/domain/records/field/field";
 import type { Sorting } from "@dure/domain/records/filter/filter";
 import { isMaskedField } from "@dure/domain/records/filter/filter-check";
-import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter/filter-field";
+import {
+  type Catalog,
+  type ComparedAs,
+  type FieldSource,
+  type FilterField,
+  filterField,
+} from "@dure/domain/records/filter/filter-field";
 import { filterError } from "@dure/domain/records/filter/filter-issue";
+import { isShownBlurred } from "@dure/domain/records/filter/without-blurred";
+import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
 import { type EntityId, kindOf, type RecordKind } from "@dure/domain/records/record/entity";
 import type { Viewer } from "@dure/domain/records/record/visibility";
 import { columnOf, sqlTypeOf } from "../table";
@@ -23,27 +31,28 @@ const NEWEST: Sorting = { identifier: "created_at", direction: "DESC" };
 
 /**
  * The sort key of a field id. References sort by the name of the referenced record. A value of a referenced record that
- * the viewer may not see counts as empty, as in filters.
+ * the viewer may not see counts as empty, as in filters; so does one that is blurred.
  * @throws BAD_REQUEST for a field that is gone, or whose values are masked for the caller
  */
 export function sortKeyOf(
   catalog: Catalog,
   kind: RecordKind,
   { identifier, direction }: Sorting = NEWEST,
-  { viewer, masked }: { viewer: Viewer; masked: boolean },
+  { viewer, masked, blurs = false }: { viewer: Viewer; masked: boolean; blurs?: boolean },
 ): SortKey {
   const field = filterField(catalog, kind, identifier);
   if (!field) throw filterError({ identifier, code: "removed-field" });
   if (isMaskedField(field, { masked })) throw filterError({ identifier, code: "masked" });
   const descending = direction === "DESC";
-  const column = visibleColumn(field, viewer);
+  const visible = visibleColumn(field, viewer);
+  const column = blurs ? unblurred(field, visible) : visible;
   const ranked = RANKED[field.type];
   if (ranked) {
     const join = `LEFT JOIN rank k ON k.id = concat('${ranked}:', ${column})`;
     return { expression: "k.rank", type: "DOUBLE", descending, join, ranks: ranked };
   }
   if (field.choices) return { ...chosenKey(field, column, [...field.choices]), descending };
-  if (field.refers) return { ...referredKey(column, field.refers), descending };
+  if (field.refers) return { ...referredKey(column, field.refers, blurs), descending };
   return { expression: textKey(field.as, column), type: sqlTypeOf(field).name, descending };
 }
 
@@ -53,6 +62,17 @@ function visibleColumn(field: FilterField, viewer: Viewer): string {
   const creator = columnFor({ source: field.source, key: "created_by" });
   return `CASE WHEN ${creator} = ${literal(viewer.id)} THEN ${columnFor(field)} END`;
 }
+
+/** Empty where the value is blurred. */
+function unblurred(field: FilterField, column: string): string {
+  if (isShownBlurred(field)) return column;
+  const sources = new Set<FieldSource>(["own", field.source]);
+  const creators = [...sources].map((source) => columnFor({ source, key: "created_by" }));
+  return exceptRouters(creators, column);
+}
+
+const exceptRouters = (creators: string[], column: string): string =>
+  `CASE WHEN ${creators.map((creator) => `${creator} IS DISTINCT FROM '${ROUTER_CREATOR}'`).join(" AND ")} THEN ${column} END`;
 
 const textKey = (as: ComparedAs, column: string): string =>
   as === "text" ? `left(${column}, ${SORTED_CHARACTERS})` : column;
@@ -66,10 +86,10 @@ function chosenKey({ as }: FilterField, column: string, choices: string[]): Pick
 }
 
 /** Sorts by the referenced record's name; a deleted record counts as empty. */
-function referredKey(column: string, entity: EntityId): Pick<SortKey, "expression" | "type" | "join"> {
+function referredKey(column: string, entity: EntityId, blurs: boolean): Pick<SortKey, "expression" | "type" | "join"> {
   const kind = kindOf(entity);
-  const name = columnOf(kind === "lead" ? "deal_name" : "name");
-  const expression = textKey("text", `s.${name}`);
+  const name = `s.${columnOf(kind === "lead" ? "deal_name" : "name")}`;
+  const expression = textKey("text", blurs ? exceptRouters([`s.${columnOf("created_by")}`], name) : name);
   return { expression, type: "VARCHAR", join: `LEFT JOIN ${kind} s ON s.key = ${column}` };
 }
 
