@@ -17,7 +17,7 @@ const [command, ...given] = process.argv.slice(2);
 /** Prints what otherwise goes to log files. */
 const isVerbose = given.includes("--verbose") || process.env.DURE_VERBOSE === "1";
 const args = given.filter((word) => word !== "--verbose");
-const steps = { start, exec, test, verify, openapi, bench, check, screens, fuzz, dev };
+const steps = { start, exec, test, verify, openapi, operator, bench, check, screens, fuzz, dev };
 if (!command || !Object.hasOwn(steps, command)) fail(`Say one of: ${Object.keys(steps).join(", ")}.`);
 
 const node = findNode();
@@ -53,6 +53,10 @@ function verify(rest) {
 }
 function openapi(rest) {
   return runAll([tsx("tests/openapi.ts", ...rest)]);
+}
+/** Commands for whoever operates the product; docs/operator.md has them. */
+function operator(rest) {
+  return runAll([tsx("emulators/src/operator.ts", ...rest)]);
 }
 function bench([name, ...rest]) {
   if (!name || !existsSync(join(root, "tests", "bench", `${name}.ts`)))

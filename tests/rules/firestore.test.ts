@@ -14,6 +14,8 @@ const TEAM = "team-a";
 const STRICT = "team-strict";
 /** A team that lets in certain addresses only. */
 const LISTED = "team-listed";
+/** A team that an operator disabled. */
+const CLOSED = "team-closed";
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
@@ -34,6 +36,8 @@ beforeAll(async () => {
     });
     await setDoc(doc(firestore, `teams/${TEAM}`), { display_name: "team" });
     await setDoc(doc(firestore, `teams/${STRICT}`), { require_mfa: true });
+    await setDoc(doc(firestore, `teams/${CLOSED}`), { state: "disabled" });
+    await setDoc(doc(firestore, `teams/${CLOSED}/users/active`), { team_member_status: "ACTIVE" });
     await setDoc(doc(firestore, `teams/${STRICT}/users/active`), { team_member_status: "ACTIVE" });
     for (const [team, id, ended_at] of [
       [TEAM, "s-active", null],
@@ -41,6 +45,7 @@ beforeAll(async () => {
       [TEAM, "s-recovered", null],
       [TEAM, "s-ended", "2026-01-01T00:00:00.000Z"],
       [STRICT, "s-active", null],
+      [CLOSED, "s-active", null],
     ] as const)
       await setDoc(doc(firestore, `teams/${team}/sessions/${id}`), { ended_at });
     await setDoc(doc(firestore, `teams/${LISTED}`), { allowed_ips: ["203.0.113.0/24"] });
@@ -94,6 +99,11 @@ describe("changes of a team", () => {
   test("are not signalled to a visitor", () => assertFails(newest(stranger())));
   test("cannot be written", () =>
     assertFails(setDoc(doc(as("active", TEAM), `teams/${TEAM}/signals/s2`), { types: [] })));
+});
+
+test("a disabled team reads nothing", async () => {
+  await assertFails(getDocs(collection(as("active", CLOSED), `teams/${CLOSED}/signals`)));
+  await assertFails(getDoc(doc(as("active", CLOSED), `teamFeatureFlags/${CLOSED}`)));
 });
 
 describe("a session", () => {

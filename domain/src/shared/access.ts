@@ -11,12 +11,13 @@ export type Role = z.infer<typeof Role>;
 export type Access = "public" | "user" | Role;
 
 /**
- * The actor. `public` is a visitor without an account; `system` is a task, trigger or schedule. An API key acts as the
+ * The actor. `public` is a visitor without an account; `system` is a task, trigger or schedule; `operator` is who runs the
+ * product, named by their e-mail. An API key acts as the
  * team, with the role that it was given; `tool` is what it called on the MCP server.
  */
 export const Actor = z.object({
   id: z.string(),
-  role: z.enum([...ROLES, "user", "public", "system"]),
+  role: z.enum([...ROLES, "user", "public", "system", "operator"]),
   name: z.string(),
   type: z.literal("api_key").optional(),
   tool: z.string().optional(),

@@ -9,6 +9,7 @@ import { apiKeyApi } from "./api-key-api";
 import { billingApi } from "./billing-api";
 import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
+import { featureApi } from "./feature/feature-api";
 import { ipListApi } from "./ip-list/ip-list-api";
 import { roleApi } from "./role-api";
 import { slackApi } from "./slack-api";
@@ -248,6 +249,7 @@ export const teamsApi = {
   ...shortUrlApi,
   ...slackApi,
   ...webhookApi,
+  ...featureApi,
   ...apiKeyApi,
   ...ipListApi,
 };

@@ -1,7 +1,9 @@
+import type { RemoteFlag } from "../shared/caller/remote-flags";
 import type { Team } from "../shared/caller/team";
 import type { User } from "../shared/caller/user";
 import type { ApiKeyView } from "./api-key";
 import type { ConnectionView } from "./connection";
+import type { FlagMap } from "./feature/feature-flag";
 import type { IpList } from "./ip-list/ip-list";
 import type { PlanRecord } from "./plan-record";
 import type { Invitation } from "./team";
@@ -12,6 +14,12 @@ type Listed<T> = T & { id: string };
 
 /** A Slack workspace. */
 type Workspace = { id: string; name: string };
+
+/** Flags of a team or of one of its users, whose id it is. */
+type FlagsOf = { id: string; level: "team" | "user"; flags: FlagMap };
+
+/** The remote flags that are on; the id is the team's. */
+type RemoteConfigOf = { id: string; flags: RemoteFlag[] };
 
 export type TeamsEvent =
   | { type: "team.created"; before: Team; after: Team }
@@ -51,4 +59,8 @@ export type TeamsEvent =
   | { type: "ip-list.changed"; before: Listed<IpList>; after: Listed<IpList> }
   /** An admin let their address in by a mailed link. */
   | { type: "ip-pass.created"; before: null; after: { id: string; email: string; ip: string; until: string } }
+  | { type: "team.disabled" | "team.enabled"; before: Team; after: Team }
+  | { type: "feature-flags.changed"; before: FlagsOf; after: FlagsOf }
+  | { type: "remote-config.changed"; before: RemoteConfigOf; after: RemoteConfigOf }
+  | { type: "dead-letter.replayed"; before: null; after: { id: string; task: string } }
   | { type: "short-url.created"; before: null; after: { id: string; original_url: string } };

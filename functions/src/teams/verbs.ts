@@ -12,6 +12,9 @@ import { getAuthUrl } from "./connection/get-auth-url";
 import { listConnections } from "./connection/list-connections";
 import { getTeamCredentials } from "./credential/get-team-credentials";
 import { setTeamCredentials } from "./credential/set-team-credentials";
+import { getAnnouncement } from "./feature/get-announcement";
+import { getFeatureFlags } from "./feature/get-feature-flags";
+import { markAnnouncementSeen } from "./feature/mark-announcement-seen";
 import { cancelInvitation } from "./invitation/cancel-invitation";
 import { inviteMembers } from "./invitation/invite-members";
 import { joinByCode } from "./invitation/join-by-code";
@@ -57,6 +60,8 @@ import { rotateWebhookSecret } from "./webhook/rotate-webhook-secret";
 import { setWebhookActivation } from "./webhook/set-webhook-activation";
 import { testWebhook, type WebhookExamples } from "./webhook/test-webhook";
 
+const apiKeyVerbs = { listApiKeys, createApiKey, getApiKey, renameApiKey, rotateApiKey, revokeApiKey };
+const featureVerbs = { getFeatureFlags, getAnnouncement, markAnnouncementSeen };
 const roleVerbs = { resetSecondFactor, setRole, transferAdmin };
 const ipListVerbs = { getIpList, setIpList, requestIpPass, redeemPassLink };
 
@@ -108,11 +113,7 @@ export const teamsVerbs = (duties: MemberDuties, examples: WebhookExamples): Ver
   getDelivery,
   replayDelivery,
   replayFailed,
-  listApiKeys,
-  createApiKey,
-  getApiKey,
-  renameApiKey,
-  rotateApiKey,
-  revokeApiKey,
+  ...featureVerbs,
+  ...apiKeyVerbs,
   ...ipListVerbs,
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { reactivateAccount } from "../../../functions/src/identity/sign-in/reactivate-account";
+import { operatorContext } from "../../../functions/src/operator/operator";
 import { linkIn, mailTo } from "../../support/email/inbox";
 import { visitor } from "../../support/identity/newcomer";
 import { signIn, signInWithProvider } from "../../support/identity/sign-in";
@@ -55,7 +56,8 @@ test("a locked account's sessions end at once, and an operator lets it in again"
   await client.identity.getProfile({});
   for (let tries = 0; tries < 5; tries++) await fail(email);
   await expect(client.identity.getProfile({})).rejects.toMatchObject({ status: 401 });
-  for (const _ of ["once", "after it died"]) await reactivateAccount(tenant.teamId, email.toUpperCase());
+  for (const _ of ["once", "after it died"])
+    await reactivateAccount(operatorContext({ email: "ops@dure.test" }, tenant.teamId), email.toUpperCase());
   expect((await tenantAuth(tenant.teamId).getUser(uid)).disabled).toBe(false);
   expect(await check(email, PASSWORD)).toMatchObject({ tenant_id: tenant.teamId });
   const told = (await eventsOf(tenant.teamId, "auth.reactivated")).filter(
@@ -65,7 +67,9 @@ test("a locked account's sessions end at once, and an operator lets it in again"
 });
 
 test("nobody can reactivate an account that isn't there", async () => {
-  await expect(reactivateAccount(tenant.teamId, `nobody@${tenant.domain}`)).rejects.toMatchObject({
+  await expect(
+    reactivateAccount(operatorContext({ email: "ops@dure.test" }, tenant.teamId), `nobody@${tenant.domain}`),
+  ).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
 });

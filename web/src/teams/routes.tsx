@@ -51,6 +51,7 @@ export const area: Area = {
   parts: {
     IpListSettings: lazy(async () => ({ default: (await import("./ip-list/ip-list-settings")).IpListSettings })),
   },
+  overlays: lazy(async () => ({ default: (await import("./feature/announcement-modal")).AnnouncementModal })),
   changes: [
     "team",
     "plan",
@@ -64,5 +65,7 @@ export const area: Area = {
     "api-key",
     "ip-list",
     "ip-pass",
+    "feature-flags",
+    "remote-config",
   ],
 };

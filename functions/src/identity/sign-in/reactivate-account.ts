@@ -1,6 +1,6 @@
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { systemContext } from "../../platform/context";
+import type { Context } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { enableAccount, findAccount } from "../tenant/account";
 import { forgetTries } from "./retry-store";
@@ -10,13 +10,14 @@ import { forgetTries } from "./retry-store";
  * stays as it is.
  * @throws NOT_FOUND if the team has no account of the e-mail
  */
-export async function reactivateAccount(teamId: string, email: string): Promise<void> {
+export async function reactivateAccount(ctx: Context, email: string): Promise<void> {
+  const { teamId } = ctx;
   const account = await findAccount(teamId, email.toLowerCase());
   if (!account) throw new AppError("NOT_FOUND", identityTexts.userNotFound);
   await enableAccount(teamId, account.uid);
   await forgetTries(account.email.toLowerCase());
   const after = { id: account.uid, email: account.email };
-  await transaction(systemContext(teamId, "operator"), async () => ({
+  await transaction(ctx, async () => ({
     answer: undefined,
     event: { type: "auth.reactivated", before: null, after },
   }));

@@ -1,3 +1,4 @@
+import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../firebase";
 import type { QueuedJob } from "./enqueue";
 
@@ -17,4 +18,17 @@ export async function listDeadLetters(teamId: string) {
     error: String(doc.get("error")),
     failed_at: String(doc.get("failed_at")),
   }));
+}
+
+/** A job that was given up, with what it was to do. */
+export type DeadLetter = { task: string; payload: unknown; failed_at: string };
+
+export async function getDeadLetter(tx: Transaction, teamId: string, id: string): Promise<DeadLetter | undefined> {
+  const doc = await tx.get(inTeam(teamId, "dead-letters").doc(id));
+  if (!doc.exists) return undefined;
+  return { task: String(doc.get("task")), payload: doc.get("payload"), failed_at: String(doc.get("failed_at")) };
+}
+
+export function removeDeadLetter(tx: Transaction, teamId: string, id: string): void {
+  tx.delete(inTeam(teamId, "dead-letters").doc(id));
 }

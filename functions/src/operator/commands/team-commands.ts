@@ -1,0 +1,75 @@
+import { reactivateAccount } from "../../identity/sign-in/reactivate-account";
+import { extendTrial } from "../../teams/plan/extend-trial";
+import { setAdmission } from "../../teams/team/set-admission";
+import { readTeam } from "../../teams/team/team-store";
+import { type Command, TEXT, textOf, UsageError } from "../command";
+import { operatorContext, teamNamed } from "../operator";
+
+const MAX_TRIAL_DAYS = 365;
+
+const show: Command = {
+  name: "team show",
+  usage: "--team <team>",
+  summary: "A team's state, address and plan.",
+  options: { team: TEXT },
+  run: async (given) => {
+    const { team_id, team_slug, display_name, domain, state, plan, plan_end_date, seats } = await readTeam(
+      await teamNamed(textOf(given, "team")),
+    );
+    return { answer: { team_id, team_slug, display_name, domain, state, plan, plan_end_date, seats } };
+  },
+};
+
+const admission = (verb: "enable" | "disable", summary: string): Command => ({
+  name: `team ${verb}`,
+  usage: "--team <team>",
+  summary,
+  options: { team: TEXT },
+  run: async (given, operator) => {
+    const teamId = await teamNamed(textOf(given, "team"));
+    return {
+      change: `${verb} the team ${given.text.team}`,
+      apply: () => setAdmission(operatorContext(operator, teamId), verb === "enable"),
+    };
+  },
+});
+
+const trial: Command = {
+  name: "team extend-trial",
+  usage: "--team <team> --days <days>",
+  summary: `Lengthens a team's trial by 1 to ${MAX_TRIAL_DAYS} days; one that is over begins again.`,
+  options: { team: TEXT, days: TEXT },
+  run: async (given, operator) => {
+    const days = Number(textOf(given, "days"));
+    if (!Number.isInteger(days) || days < 1 || days > MAX_TRIAL_DAYS)
+      throw new UsageError(`--days is a whole number from 1 to ${MAX_TRIAL_DAYS}.`);
+    const teamId = await teamNamed(textOf(given, "team"));
+    return {
+      change: `extend the trial of the team ${given.text.team} by ${days} days`,
+      apply: () => extendTrial(operatorContext(operator, teamId), days),
+    };
+  },
+};
+
+const reactivate: Command = {
+  name: "account reactivate",
+  usage: "--team <team> --user <e-mail>",
+  summary: "Lets an account sign in again that was locked after wrong passwords.",
+  options: { team: TEXT, user: TEXT },
+  run: async (given, operator) => {
+    const teamId = await teamNamed(textOf(given, "team"));
+    const email = textOf(given, "user");
+    return {
+      change: `reactivate the account ${email} of the team ${given.text.team}`,
+      apply: () => reactivateAccount(operatorContext(operator, teamId), email).then(() => ({ email })),
+    };
+  },
+};
+
+export const teamCommands: readonly Command[] = [
+  show,
+  admission("disable", "Closes a team to its people, who are told to contact support. Its data stays."),
+  admission("enable", "Opens a team again."),
+  trial,
+  reactivate,
+];

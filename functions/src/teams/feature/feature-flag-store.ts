@@ -1,0 +1,41 @@
+import { type FlagLevel, type FlagMap, flagsIn, isFlagOn, mergeFlags } from "@dure/domain/teams/feature/feature-flag";
+import { FieldValue, type Transaction } from "firebase-admin/firestore";
+import { firestore } from "../../platform/firebase";
+
+/** One level of flags: of all teams, of a team, or of a user. */
+export type FlagOwner = { level: "global" } | { level: Exclude<FlagLevel, "global">; id: string };
+
+/** `firestore.rules` lets browsers read these documents of their own. */
+function flagDoc(owner: FlagOwner) {
+  if (owner.level === "global") return firestore.doc("featureFlags/global");
+  return firestore.doc(`${owner.level === "team" ? "teamFeatureFlags" : "personalFeatureFlags"}/${owner.id}`);
+}
+
+export async function readFlags(owner: FlagOwner): Promise<FlagMap> {
+  return flagsIn((await flagDoc(owner).get()).data() ?? {});
+}
+
+export async function getFlags(tx: Transaction, owner: FlagOwner): Promise<FlagMap> {
+  return flagsIn((await tx.get(flagDoc(owner))).data() ?? {});
+}
+
+/** What else stands in a user's document stays: their browser writes it. */
+export function saveFlags(tx: Transaction, owner: FlagOwner, before: FlagMap, after: FlagMap): void {
+  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
+  const removed = Object.fromEntries(gone.map((name) => [name, FieldValue.delete()]));
+  tx.set(flagDoc(owner), { ...after, ...removed }, { merge: true });
+}
+
+/** All flags that count for a user of a team. */
+export async function readMergedFlags(teamId: string, uid: string): Promise<FlagMap> {
+  const [global, team, personal] = await firestore.getAll(
+    flagDoc({ level: "global" }),
+    flagDoc({ level: "team", id: teamId }),
+    flagDoc({ level: "user", id: uid }),
+  );
+  return mergeFlags(flagsIn(global?.data() ?? {}), flagsIn(team?.data() ?? {}), flagsIn(personal?.data() ?? {}));
+}
+
+/** Whether a feature is on for a user. The browser's twin is `useFeatureFlag`. */
+export const readFeatureFlag = async (teamId: string, uid: string, name: string): Promise<boolean> =>
+  isFlagOn(await readMergedFlags(teamId, uid), name);

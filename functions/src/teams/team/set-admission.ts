@@ -1,0 +1,17 @@
+import { withAdmission } from "@dure/domain/teams/operate-team";
+import type { Context } from "../../platform/context";
+import { transaction } from "../../platform/transaction/transaction-store";
+import { getTeam, saveTeam } from "./team-store";
+
+/**
+ * Closes a team to its people, or opens it again, for an operator. The team's data stays. Each call reads the team, so it
+ * takes effect at once.
+ */
+export const setAdmission = (ctx: Context, isOpen: boolean): Promise<{ state: string }> =>
+  transaction(ctx, async (tx) => {
+    const before = await getTeam(tx, ctx.teamId);
+    const after = withAdmission(before, isOpen, ctx.now);
+    saveTeam(tx, ctx.teamId, after);
+    const type = isOpen ? "team.enabled" : "team.disabled";
+    return { answer: { state: after.state }, event: { type, before, after } };
+  });
