@@ -6,6 +6,7 @@ import { endpoint } from "../shared/endpoint";
 import { Email, Id, Line, Time, Token, Uid } from "../shared/value";
 import { activationApi } from "./activation-api";
 import { apiKeyApi } from "./api-key-api";
+import { auditApi } from "./audit/audit-api";
 import { billingApi } from "./billing-api";
 import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
@@ -252,4 +253,5 @@ export const teamsApi = {
   ...featureApi,
   ...apiKeyApi,
   ...ipListApi,
+  ...auditApi,
 };

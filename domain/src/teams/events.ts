@@ -63,4 +63,6 @@ export type TeamsEvent =
   | { type: "feature-flags.changed"; before: FlagsOf; after: FlagsOf }
   | { type: "remote-config.changed"; before: RemoteConfigOf; after: RemoteConfigOf }
   | { type: "dead-letter.replayed"; before: null; after: { id: string; task: string } }
+  /** The days of UTC that were exported; null without a bound. */
+  | { type: "audit-log.exported"; before: null; after: { id: string; from: string | null; to: string | null } }
   | { type: "short-url.created"; before: null; after: { id: string; original_url: string } };

@@ -1,6 +1,7 @@
 import type { Job } from "../platform/jobs/define-job";
 import type { Reaction } from "../platform/outbox/reaction";
 import { planKeyWarning, warnApiKey } from "./api-key/warn-api-key";
+import { sealAuditLog } from "./audit/seal-audit-log";
 import { finishBillingChange } from "./billing/change-subscription";
 import { syncBilling } from "./billing/sync-billing";
 import { mailInvitation } from "./invitation/mail-invitation";
@@ -31,4 +32,5 @@ export const teamsJobs: readonly Job[] = [
   deliverWebhook,
   warnApiKey,
   mailIpPass,
+  sealAuditLog,
 ];

@@ -6,6 +6,10 @@ import { listApiKeys } from "./api-key/list-api-keys";
 import { renameApiKey } from "./api-key/rename-api-key";
 import { revokeApiKey } from "./api-key/revoke-api-key";
 import { rotateApiKey } from "./api-key/rotate-api-key";
+import type { AuditSources } from "./audit/audit-reader";
+import { checkAuditSeals } from "./audit/check-audit-seals";
+import { exportAuditLog } from "./audit/export-audit-log";
+import { listAuditLog } from "./audit/list-audit-log";
 import { billingVerbs } from "./billing/billing-verbs";
 import { deleteConnection } from "./connection/delete-connection";
 import { getAuthUrl } from "./connection/get-auth-url";
@@ -64,12 +68,22 @@ const apiKeyVerbs = { listApiKeys, createApiKey, getApiKey, renameApiKey, rotate
 const featureVerbs = { getFeatureFlags, getAnnouncement, markAnnouncementSeen };
 const roleVerbs = { resetSecondFactor, setRole, transferAdmin };
 const ipListVerbs = { getIpList, setIpList, requestIpPass, redeemPassLink };
+const auditVerbs = (audit: AuditSources) => ({
+  listAuditLog: listAuditLog(audit),
+  exportAuditLog: exportAuditLog(audit),
+  checkAuditSeals,
+});
 
 /**
  * @param duties what counts on a member, as the forms area knows it
  * @param examples what a test of a webhook sends, as the areas that own the events write it
+ * @param audit what the areas that own the events call them, and what is in them
  */
-export const teamsVerbs = (duties: MemberDuties, examples: WebhookExamples): Verbs<typeof teamsApi> => ({
+export const teamsVerbs = (
+  duties: MemberDuties,
+  examples: WebhookExamples,
+  audit: AuditSources,
+): Verbs<typeof teamsApi> => ({
   createTeam,
   getTeam,
   updateTeam,
@@ -116,4 +130,5 @@ export const teamsVerbs = (duties: MemberDuties, examples: WebhookExamples): Ver
   ...featureVerbs,
   ...apiKeyVerbs,
   ...ipListVerbs,
+  ...auditVerbs(audit),
 });

@@ -47,6 +47,11 @@ export const area: Area = {
       handle: { settings: "apiKeys", adminOnly: true },
       lazy: { Component: async () => (await import("./api-key/api-keys-page")).ApiKeysPage },
     },
+    {
+      path: "audit-log",
+      handle: { settings: "auditLog", adminOnly: true },
+      lazy: { Component: async () => (await import("./audit/audit-log-page")).AuditLogPage },
+    },
   ],
   parts: {
     IpListSettings: lazy(async () => ({ default: (await import("./ip-list/ip-list-settings")).IpListSettings })),

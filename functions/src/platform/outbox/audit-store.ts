@@ -1,9 +1,16 @@
 import type { DomainEvent, OutboxEvent } from "@dure/domain/events";
-import type { Transaction } from "firebase-admin/firestore";
+import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import type { Context } from "../context";
 import { inTeam } from "../firebase";
 
-/** Writes an event's entry of the audit log. What has changed is JSON; the log is searched by the other fields. */
+const DAY_MS = 86_400_000;
+/** A year and a day: seals of the log count from the commit, which comes after the request (docs/audit.md). */
+const KEPT_MS = 366 * DAY_MS;
+
+/**
+ * Writes an event's entry of the audit log. What has changed is JSON; the log is searched by the other fields.
+ * `committed_at` is Firestore's time: no later commit has an earlier one, so the log is sealed by it.
+ */
 export function saveAudit(tx: Transaction, ctx: Context, event: OutboxEvent): void {
   const { id, type, at, locale, actor, ...change } = event;
   tx.create(inTeam(ctx.teamId, "audit").doc(id), {
@@ -16,6 +23,9 @@ export function saveAudit(tx: Transaction, ctx: Context, event: OutboxEvent): vo
     locale,
     ip: ctx.address,
     request_id: ctx.requestId,
+    committed_at: FieldValue.serverTimestamp(),
+    // A Date, unlike every other time: Firestore's time-to-live policies read nothing else.
+    expires_at: new Date(Date.parse(at) + KEPT_MS),
   });
 }
 

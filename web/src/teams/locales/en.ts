@@ -1,5 +1,6 @@
 import type { TextsLike } from "../../lib/texts-like";
 import { apiKeys } from "./en/api-key";
+import { auditLog } from "./en/audit-log";
 import { ipList, ipPass } from "./en/ip-list";
 import { mcp } from "./en/mcp";
 import { enPlans } from "./en-plans";
@@ -11,6 +12,7 @@ export const en: TextsLike<typeof ko> = {
   apiKeys,
   ipList,
   ipPass,
+  auditLog,
   mcp,
   create: {
     title: "Create your team",

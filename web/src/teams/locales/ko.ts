@@ -1,4 +1,5 @@
 import { apiKeys } from "./ko/api-key";
+import { auditLog } from "./ko/audit-log";
 import { ipList, ipPass } from "./ko/ip-list";
 import { mcp } from "./ko/mcp";
 import { koPlans } from "./ko-plans";
@@ -9,6 +10,7 @@ export const ko = {
   apiKeys,
   ipList,
   ipPass,
+  auditLog,
   mcp,
   create: {
     title: "팀 만들기",

@@ -1,0 +1,169 @@
+import { emailAuditPhrases } from "./email/audit-phrases";
+import type { DomainEvent } from "./events";
+import { formsAuditPhrases } from "./forms/audit-phrases";
+import { identityAuditPhrases } from "./identity/audit-phrases";
+import { recordsAuditPhrases } from "./records/audit-phrases";
+import { builtInLabel } from "./records/field/field-labels";
+import { routingAuditPhrases } from "./routing/audit-phrases";
+import { schedulingAuditPhrases } from "./scheduling/audit-phrases";
+import type { AuditPhrases } from "./shared/audit/audit-phrases";
+import type { Text } from "./shared/text";
+import type { AuditKind, AuditWords } from "./teams/audit/audit-words";
+import { teamsPhrases } from "./teams/audit/teams-phrases";
+
+type Type = DomainEvent["type"];
+type Kind = Type extends `${infer First}.${string}` ? First : never;
+type Action = Type extends `${string}.${infer Second}` ? Second : never;
+
+const phrases: AuditPhrases<DomainEvent> = {
+  ...identityAuditPhrases,
+  ...teamsPhrases,
+  ...recordsAuditPhrases,
+  ...formsAuditPhrases,
+  ...schedulingAuditPhrases,
+  ...routingAuditPhrases,
+  ...emailAuditPhrases,
+};
+
+const kinds: Record<Kind, AuditKind> = {
+  auth: { category: "auth", ko: "로그인", en: "Sign-in" },
+  user: { category: "auth", ko: "계정", en: "Account" },
+  team: { category: "team", ko: "팀", en: "Team" },
+  plan: { category: "team", ko: "요금제", en: "Plan" },
+  member: { category: "team", ko: "멤버", en: "Member" },
+  invitation: { category: "team", ko: "초대", en: "Invitation" },
+  connection: { category: "integration", ko: "연동 계정", en: "Connected account" },
+  credentials: { category: "integration", ko: "인증 정보", en: "Credentials" },
+  slack: { category: "integration", ko: "Slack", en: "Slack" },
+  webhook: { category: "integration", ko: "웹훅", en: "Webhook" },
+  "api-key": { category: "integration", ko: "API 키", en: "API key" },
+  "ip-list": { category: "team", ko: "허용 IP", en: "Allowed IP addresses" },
+  "ip-pass": { category: "team", ko: "임시 접속", en: "Temporary access" },
+  "feature-flags": { category: "team", ko: "기능 설정", en: "Feature flags" },
+  "remote-config": { category: "team", ko: "원격 설정", en: "Remote configuration" },
+  "dead-letter": { category: "data", ko: "실패한 작업", en: "Failed work" },
+  lead: { category: "record", ko: "리드", en: "Lead" },
+  deal: { category: "record", ko: "딜", en: "Deal" },
+  company: { category: "record", ko: "회사", en: "Company" },
+  contact: { category: "record", ko: "연락처", en: "Contact" },
+  note: { category: "record", ko: "메모", en: "Memo" },
+  file: { category: "record", ko: "파일", en: "File" },
+  "form-submission": { category: "record", ko: "폼 응답", en: "Form answers" },
+  records: { category: "data", ko: "레코드 목록", en: "Records" },
+  submissions: { category: "data", ko: "폼 제출 내역", en: "Submissions" },
+  "audit-log": { category: "data", ko: "감사 로그", en: "Audit log" },
+  task: { category: "data", ko: "일괄 작업", en: "Bulk task" },
+  "short-url": { category: "data", ko: "짧은 링크", en: "Short link" },
+  field: { category: "settings", ko: "데이터 필드", en: "Field" },
+  layout: { category: "settings", ko: "상세 레이아웃", en: "Layout" },
+  pipeline: { category: "settings", ko: "딜 유형", en: "Deal type" },
+  view: { category: "settings", ko: "보기", en: "View" },
+  "booking-defaults": { category: "scheduling", ko: "예약 기본값", en: "Booking defaults" },
+  "booking-page": { category: "scheduling", ko: "예약 페이지", en: "Booking page" },
+  calendar: { category: "scheduling", ko: "캘린더", en: "Calendar" },
+  onetime: { category: "scheduling", ko: "일회성 미팅", en: "Suggested meeting" },
+  meeting: { category: "scheduling", ko: "미팅", en: "Meeting" },
+  router: { category: "routing", ko: "라우터", en: "Router" },
+  "share-link": { category: "routing", ko: "공유 링크", en: "Shared link" },
+  submission: { category: "routing", ko: "폼 제출", en: "Submission" },
+  template: { category: "email", ko: "메일 템플릿", en: "E-mail template" },
+  "follow-up": { category: "email", ko: "후속 메일", en: "Follow-up e-mail" },
+};
+
+const actions: Record<Action, Text> = {
+  activated: { ko: "활성화", en: "Activated" },
+  archived: { ko: "보관", en: "Archived" },
+  cancelled: { ko: "취소", en: "Cancelled" },
+  changed: { ko: "수정", en: "Changed" },
+  connected: { ko: "연동", en: "Connected" },
+  converted: { ko: "전환", en: "Converted" },
+  created: { ko: "생성", en: "Created" },
+  deactivated: { ko: "비활성화", en: "Deactivated" },
+  deallocated: { ko: "파이프라인 제외", en: "Taken out" },
+  deleted: { ko: "삭제", en: "Deleted" },
+  "delivery-replayed": { ko: "재전송", en: "Replayed" },
+  denied: { ko: "거절", en: "Denied" },
+  disabled: { ko: "사용 중지", en: "Disabled" },
+  disconnected: { ko: "연동 해제", en: "Disconnected" },
+  enabled: { ko: "사용 재개", en: "Enabled" },
+  exported: { ko: "내보내기", en: "Exported" },
+  joined: { ko: "참여", en: "Joined" },
+  locked: { ko: "계정 잠금", en: "Locked" },
+  login: { ko: "로그인", en: "Login" },
+  logout: { ko: "로그아웃", en: "Logout" },
+  lost: { ko: "연결 끊김", en: "Lost" },
+  merged: { ko: "병합", en: "Merged" },
+  mfa_failed: { ko: "2단계 인증 실패", en: "MFA failed" },
+  moved: { ko: "단계 이동", en: "Moved" },
+  password_reset: { ko: "비밀번호 재설정", en: "Password reset" },
+  reactivated: { ko: "잠금 해제", en: "Reactivated" },
+  recorded: { ko: "연결", en: "Linked" },
+  recovery_codes_issued: { ko: "복구 코드 발급", en: "Recovery codes issued" },
+  recovery_used: { ko: "복구 코드 사용", en: "Recovery code used" },
+  reordered: { ko: "순서 변경", en: "Reordered" },
+  replayed: { ko: "재전송", en: "Replayed" },
+  requested: { ko: "요청", en: "Requested" },
+  rescheduled: { ko: "일정 변경", en: "Rescheduled" },
+  restored: { ko: "복원", en: "Restored" },
+  revoked: { ko: "해지", en: "Revoked" },
+  "role-changed": { ko: "권한 변경", en: "Role changed" },
+  rotated: { ko: "교체", en: "Rotated" },
+  second_factor_removed: { ko: "2단계 인증 해제", en: "MFA removed" },
+  second_factor_reset: { ko: "2단계 인증 초기화", en: "MFA reset" },
+  "secret-rotated": { ko: "서명 키 교체", en: "Secret rotated" },
+  sent: { ko: "발송", en: "Sent" },
+  sign_changed: { ko: "서명 수정", en: "Signature changed" },
+  "switched-off": { ko: "자동 꺼짐", en: "Switched off" },
+  updated: { ko: "갱신", en: "Updated" },
+};
+
+/** The names of fields that several kinds of thing share. */
+const FIELDS: Readonly<Record<string, Text>> = {
+  name: { ko: "이름", en: "Name" },
+  title: { ko: "제목", en: "Title" },
+  email: { ko: "이메일", en: "E-mail" },
+  phone: { ko: "전화번호", en: "Phone" },
+  display_name: { ko: "이름", en: "Name" },
+  team_member_role: { ko: "권한", en: "Role" },
+  team_member_status: { ko: "멤버 상태", en: "Member status" },
+  timezone: { ko: "시간대", en: "Time zone" },
+  plan: { ko: "요금제", en: "Plan" },
+  seats: { ko: "좌석 수", en: "Seats" },
+  company_name: { ko: "회사명", en: "Company name" },
+  allowed_ips: { ko: "허용 IP", en: "Allowed IP addresses" },
+  require_mfa: { ko: "2단계 인증 필수", en: "Two-factor authentication required" },
+  row_access: { ko: "레코드 공개 범위", en: "Row access" },
+  filename: { ko: "파일 이름", en: "File name" },
+  text: { ko: "내용", en: "Text" },
+  provider: { ko: "로그인 방법", en: "Provider" },
+  cause: { ko: "사유", en: "Reason" },
+  target_url: { ko: "URL", en: "URL" },
+  subject: { ko: "메일 제목", en: "Subject" },
+  content: { ko: "메일 내용", en: "Content" },
+  rows: { ko: "행 수", en: "Rows" },
+  format: { ko: "파일 형식", en: "Format" },
+  state: { ko: "상태", en: "State" },
+  scopes: { ko: "권한 범위", en: "Scopes" },
+  date_range: { ko: "일정", en: "Time" },
+};
+
+/** A record's event keeps the ids of what its fields refer to. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  company_id: "company",
+  contact_id: "contact",
+  stage_id: "stage",
+  record_type_id: "record_type",
+  first_name: "firstName",
+  last_name: "lastName",
+};
+const RECORD_KINDS = { lead: "lead", deal: "lead", company: "company", contact: "contact" } as const;
+const isRecord = (kind: string): kind is keyof typeof RECORD_KINDS => Object.hasOwn(RECORD_KINDS, kind);
+
+/** All words of the audit log: a type of event without them does not compile. */
+export const auditWords: AuditWords = {
+  phrases,
+  kinds,
+  actions,
+  fieldLabel: (kind, field) =>
+    (isRecord(kind) ? builtInLabel(RECORD_KINDS[kind], REFERENCES[field] ?? field) : undefined) ?? FIELDS[field],
+};

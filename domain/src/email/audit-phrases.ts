@@ -1,0 +1,9 @@
+import type { AuditPhrases } from "../shared/audit/audit-phrases";
+import type { EmailEvent } from "./events";
+
+export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
+  "template.created": { ko: "메일 템플릿을 만들었어요", en: "Created an e-mail template" },
+  "template.changed": { ko: "메일 템플릿을 수정했어요", en: "Changed an e-mail template" },
+  "template.deleted": { ko: "메일 템플릿을 삭제했어요", en: "Deleted an e-mail template" },
+  "follow-up.requested": { ko: "후속 메일을 예약했어요", en: "Requested a follow-up e-mail" },
+};

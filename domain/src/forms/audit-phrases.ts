@@ -1,0 +1,7 @@
+import type { AuditPhrases } from "../shared/audit/audit-phrases";
+import type { FormsEvent } from "./events";
+
+export const formsAuditPhrases: AuditPhrases<FormsEvent> = {
+  "form-submission.created": { ko: "폼 응답이 레코드에 등록됐어요", en: "A form's answers were added to a record" },
+  "form-submission.changed": { ko: "레코드의 폼 응답이 바뀌었어요", en: "A record's form answers changed" },
+};

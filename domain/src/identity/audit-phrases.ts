@@ -1,0 +1,21 @@
+import type { AuditPhrases } from "../shared/audit/audit-phrases";
+import type { IdentityEvent } from "./events";
+
+export const identityAuditPhrases: AuditPhrases<IdentityEvent> = {
+  "user.created": { ko: "계정을 만들었어요", en: "Created an account" },
+  "user.changed": { ko: "프로필을 수정했어요", en: "Changed a profile" },
+  "user.sign_changed": { ko: "메일 서명을 수정했어요", en: "Changed the e-mail signature" },
+  "auth.login": { ko: "로그인했어요", en: "Signed in" },
+  "auth.logout": { ko: "로그아웃했어요", en: "Signed out" },
+  "auth.mfa_failed": { ko: "2단계 인증 코드를 잘못 입력했어요", en: "Entered a wrong two-factor code" },
+  "auth.locked": { ko: "비밀번호를 여러 번 틀려 계정이 잠겼어요", en: "The account was locked after wrong passwords" },
+  "auth.reactivated": { ko: "잠긴 계정을 다시 열었어요", en: "Reactivated a locked account" },
+  "auth.password_reset": { ko: "비밀번호를 재설정했어요", en: "Reset the password" },
+  "auth.recovery_used": { ko: "복구 코드로 로그인했어요", en: "Signed in with a recovery code" },
+  "auth.recovery_codes_issued": { ko: "복구 코드를 새로 발급했어요", en: "Issued new recovery codes" },
+  "auth.second_factor_removed": { ko: "2단계 인증을 해제했어요", en: "Removed two-factor authentication" },
+  "auth.second_factor_reset": {
+    ko: "멤버의 2단계 인증을 초기화했어요",
+    en: "Reset a member's two-factor authentication",
+  },
+};

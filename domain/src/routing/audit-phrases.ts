@@ -1,0 +1,12 @@
+import type { AuditPhrases } from "../shared/audit/audit-phrases";
+import type { RoutingEvent } from "./events";
+
+export const routingAuditPhrases: AuditPhrases<RoutingEvent> = {
+  "router.created": { ko: "라우터를 만들었어요", en: "Created a router" },
+  "router.changed": { ko: "라우터를 수정했어요", en: "Changed a router" },
+  "router.deleted": { ko: "라우터를 삭제했어요", en: "Deleted a router" },
+  "share-link.changed": { ko: "공유 링크 설정을 수정했어요", en: "Changed the settings of a shared link" },
+  "submission.created": { ko: "폼이 제출됐어요", en: "A form was submitted" },
+  "submission.changed": { ko: "폼 제출 내역이 바뀌었어요", en: "A submission changed" },
+  "submissions.exported": { ko: "폼 제출 내역을 파일로 내보냈어요", en: "Exported submissions" },
+};

@@ -1,0 +1,17 @@
+import type { AuditPhrases } from "../shared/audit/audit-phrases";
+import type { SchedulingEvent } from "./events";
+
+export const schedulingAuditPhrases: AuditPhrases<SchedulingEvent> = {
+  "booking-defaults.changed": { ko: "예약 기본값을 수정했어요", en: "Changed booking defaults" },
+  "booking-page.created": { ko: "예약 페이지를 만들었어요", en: "Created a booking page" },
+  "booking-page.changed": { ko: "예약 페이지를 수정했어요", en: "Changed a booking page" },
+  "booking-page.deleted": { ko: "예약 페이지를 삭제했어요", en: "Deleted a booking page" },
+  "calendar.lost": { ko: "연동된 계정에서 캘린더를 찾을 수 없게 됐어요", en: "A connected account lost a calendar" },
+  "onetime.created": { ko: "일회성 미팅을 만들었어요", en: "Suggested a meeting" },
+  "onetime.changed": { ko: "일회성 미팅을 수정했어요", en: "Changed a suggested meeting" },
+  "onetime.deleted": { ko: "일회성 미팅을 삭제했어요", en: "Deleted a suggested meeting" },
+  "meeting.created": { ko: "미팅이 예약됐어요", en: "A meeting was booked" },
+  "meeting.rescheduled": { ko: "미팅 시간이 바뀌었어요", en: "A meeting was rescheduled" },
+  "meeting.cancelled": { ko: "미팅이 취소됐어요", en: "A meeting was cancelled" },
+  "meeting.updated": { ko: "미팅 정보가 바뀌었어요", en: "A meeting was updated" },
+};

@@ -1,0 +1,11 @@
+import { createHmac } from "node:crypto";
+import { tokenKey } from "../config";
+
+/**
+ * A keyed hash of a text (HMAC-SHA-256). Who can write the database alone can't make one. `context` names what it is for:
+ * each use has a key of its own.
+ */
+export function keyedHash(text: string, context: string): string {
+  const key = createHmac("sha256", Buffer.from(tokenKey.value(), "base64")).update(context).digest();
+  return createHmac("sha256", key).update(text).digest("base64url");
+}

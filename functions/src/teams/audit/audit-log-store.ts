@@ -1,0 +1,49 @@
+import { StoredAuditEntry } from "@dure/domain/teams/audit/audit-entry";
+import { FieldPath, type Query } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+
+/** Firestore's limit of the values of one `in`. */
+const MAX_TYPES = 30;
+
+/** What is read of the log, newest first. */
+export type AuditScan = {
+  from: string | undefined;
+  until: string | undefined;
+  /** Undefined for every type. */
+  types: readonly string[] | undefined;
+  actor: string | undefined;
+};
+
+/** The entry that a page ends with: when it was written, and its id. */
+export type AuditPlace = { at: string; id: string };
+
+const entries = (teamId: string) => inTeam(teamId, "audit");
+
+function matching(teamId: string, { from, until, types, actor }: AuditScan): Query {
+  let query: Query = entries(teamId);
+  if (actor !== undefined) query = query.where("actor.id", "==", actor);
+  // More types than that are sorted out by whoever reads the entries.
+  if (types !== undefined && types.length <= MAX_TYPES) query = query.where("type", "in", types);
+  if (from !== undefined) query = query.where("at", ">=", from);
+  return until === undefined ? query : query.where("at", "<", until);
+}
+
+/** Entries from a place on, the newest first. */
+export async function readAudit(
+  teamId: string,
+  scan: AuditScan,
+  { after, limit }: { after: AuditPlace | undefined; limit: number },
+): Promise<StoredAuditEntry[]> {
+  if (scan.types?.length === 0) return [];
+  const ordered = matching(teamId, scan).orderBy("at", "desc").orderBy(FieldPath.documentId(), "desc");
+  const page = after ? ordered.startAfter(after.at, entries(teamId).doc(after.id)) : ordered;
+  const { docs } = await page.limit(limit).get();
+  return docs.map((doc) => StoredAuditEntry.parse({ ...doc.data(), id: doc.id }));
+}
+
+/** How many entries there are; undefined where the query alone can't tell. */
+export async function countAudit(teamId: string, scan: AuditScan): Promise<number | undefined> {
+  if (scan.types?.length === 0) return 0;
+  if (scan.types !== undefined && scan.types.length > MAX_TYPES) return undefined;
+  return (await matching(teamId, scan).count().get()).data().count;
+}

@@ -1,0 +1,24 @@
+import type { AuditEntry, StoredAuditEntry } from "@dure/domain/teams/audit/audit-entry";
+import type { AuditWords } from "@dure/domain/teams/audit/audit-words";
+import { viewAuditEntry } from "@dure/domain/teams/audit/view-audit-entry";
+import { listUsers } from "../../identity/user/user-store";
+import type { Context } from "../../platform/context";
+
+/** What the areas that own the events know of them. */
+export type AuditSources = {
+  words: AuditWords;
+  /** The names of custom fields, options, deal types and stages, by their ids. */
+  readNames: (teamId: string) => Promise<ReadonlyMap<string, string>>;
+};
+
+/** Reads what ids are called now, and returns a function that puts entries into the reader's language. */
+export async function auditReader(
+  ctx: Pick<Context, "teamId" | "locale">,
+  { words, readNames }: AuditSources,
+): Promise<(entries: readonly StoredAuditEntry[]) => AuditEntry[]> {
+  const { teamId, locale } = ctx;
+  const [users, others] = await Promise.all([listUsers(teamId, ["ACTIVE", "DEACTIVATED"]), readNames(teamId)]);
+  const members = users.map(({ user_id, display_name, email }) => [user_id, display_name || email] as const);
+  const names = new Map([...others, ...members]);
+  return (entries) => entries.flatMap((entry) => viewAuditEntry(entry, { teamId, locale, words, names }) ?? []);
+}

@@ -1,0 +1,13 @@
+import type { AuditEntry } from "@dure/domain/teams/audit/audit-entry";
+import { useTranslation } from "react-i18next";
+
+/** Who did it: a member's name, an API key with the tool that it called, the product, a visitor, or who runs it. */
+export function useActorName() {
+  const { t } = useTranslation("teams");
+  return ({ actor_type, user_name, tool }: AuditEntry): string => {
+    if (actor_type === "user") return user_name || t("auditLog.actor.unnamed");
+    if (actor_type === "api_key")
+      return t("auditLog.actor.api_key", { name: tool ? `${user_name} · ${tool}` : user_name });
+    return t(`auditLog.actor.${actor_type}`);
+  };
+}
