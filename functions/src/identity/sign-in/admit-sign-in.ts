@@ -3,6 +3,7 @@ import { hasOpenTry } from "@dure/domain/identity/retry";
 import { domainOf, isLocked } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { accessTexts } from "@dure/domain/shared/access";
+import { roleOf } from "@dure/domain/shared/caller/role-of";
 import type { User } from "@dure/domain/shared/caller/user";
 import type { AuthBlockingEvent, AuthUserRecord } from "firebase-functions/identity";
 import { allowsAddress } from "../../platform/auth/assert-address";
@@ -49,7 +50,7 @@ export async function admitSignIn({ data, locale, ipAddress }: AuthBlockingEvent
 
 function claimsOf(user: User | undefined, teamId: string, data: AuthUserRecord): Pick<Admission, "customClaims"> {
   if (user?.team_member_status === "ACTIVE")
-    return { customClaims: { team_id: teamId, role: user.team_member_role === "ADMIN" ? "admin" : "member" } };
+    return { customClaims: { team_id: teamId, role: roleOf(user.team_member_role) } };
   return data.customClaims?.team_id ? { customClaims: {} } : {};
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from "@dure/domain/shared/text";
 import type { ApiKey } from "@dure/domain/teams/api-key";
 import { mailBody } from "../../platform/mail/mail-body";
 import type { Mail } from "../../platform/mail/send-mail";
+import { titleOf } from "../../platform/mail/title-of";
 import { teamUrl } from "../../platform/team-url";
 
 const WORDS: Record<Locale, (name: string, end: string) => { subject: string; paragraphs: string[]; button: string }> =
@@ -33,7 +34,7 @@ export function expiryMail({ name, expires_at }: ApiKey, team: Team, email: stri
     to: { email },
     subject,
     ...mailBody({
-      title: subject.replace(/^\[.+?\] /, ""),
+      title: titleOf(subject),
       paragraphs,
       button: { label: button, url: teamUrl(team.team_slug, "/settings/api-keys") },
     }),

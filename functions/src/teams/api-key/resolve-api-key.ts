@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { accessTexts } from "@dure/domain/shared/access";
 import { actorIdOf, idOfApiKey } from "@dure/domain/shared/caller/api-key-text";
+import { roleOf } from "@dure/domain/shared/caller/role-of";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
 import { type ApiKey, isUseNoted, type KeyState, keyStateAt } from "@dure/domain/teams/api-key";
@@ -19,7 +20,7 @@ export const resolveApiKey: ResolveKey = async (text, now) => {
   const teamId = team.team_id;
   if (isUseNoted(key, now)) await saveLastUse(teamId, key.id, now);
   const { name, scopes, calls_per_minute: callsPerMinute } = key;
-  const role = key.role === "ADMIN" ? "admin" : "member";
+  const role = roleOf(key.role);
   return { id: actorIdOf(key.id), name, role, scopes, callsPerMinute, teamId, team, flags };
 };
 

@@ -3,6 +3,7 @@ import type { User } from "@dure/domain/shared/caller/user";
 import type { Locale } from "@dure/domain/shared/text";
 import { mailBody } from "../../platform/mail/mail-body";
 import type { Mail } from "../../platform/mail/send-mail";
+import { titleOf } from "../../platform/mail/title-of";
 import { teamUrl } from "../../platform/team-url";
 
 export type MemberMailKind = "requested" | "approved" | "denied" | "made-admin" | "made-member";
@@ -75,7 +76,7 @@ export function memberMail(news: MemberMailKind, to: User, team: Team, about: Us
     to: { email: to.email },
     subject,
     ...mailBody({
-      title: subject.replace(/^\[.+?\] /, ""),
+      title: titleOf(subject),
       paragraphs,
       ...(button && { button: { label: button.label, url: teamUrl(team.team_slug, button.path) } }),
     }),

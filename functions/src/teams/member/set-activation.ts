@@ -1,3 +1,4 @@
+import { roleOf } from "@dure/domain/shared/caller/role-of";
 import type { teamsApi } from "@dure/domain/teams/api";
 import { activate, assertDeactivatable, assertMemberOf, deactivate } from "@dure/domain/teams/member";
 import { closeAllSessions } from "../../identity/session/close-sessions";
@@ -42,5 +43,5 @@ export const setActivation =
     });
     // Where this step is lost, the next sign-in makes up for it.
     if (!active) await clearClaims(ctx.teamId, userId);
-    else await setClaims(ctx.teamId, userId, after.team_member_role === "ADMIN" ? "admin" : "member");
+    else await setClaims(ctx.teamId, userId, roleOf(after.team_member_role));
   };

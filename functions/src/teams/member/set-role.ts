@@ -1,3 +1,4 @@
+import { roleOf } from "@dure/domain/shared/caller/role-of";
 import type { teamsApi } from "@dure/domain/teams/api";
 import { assertActiveMember, withRole } from "@dure/domain/teams/role";
 import { setClaims } from "../../identity/tenant/account";
@@ -22,5 +23,5 @@ export const setRole: Verb<typeof teamsApi.setRole> = async (ctx, { params, body
     return { answer: undefined, event: { type: "member.role-changed", before, after } };
   });
   // Where this step is lost, the next sign-in makes up for it.
-  await setClaims(ctx.teamId, userId, role === "ADMIN" ? "admin" : "member");
+  await setClaims(ctx.teamId, userId, roleOf(role));
 };

@@ -3,6 +3,7 @@ import type { Locale } from "@dure/domain/shared/text";
 import type { PlanNews } from "@dure/domain/teams/plan-news";
 import { mailBody } from "../../platform/mail/mail-body";
 import type { Mail } from "../../platform/mail/send-mail";
+import { titleOf } from "../../platform/mail/title-of";
 import { teamUrl } from "../../platform/team-url";
 
 export type PlanMailKind = PlanNews | "trial_ends_soon" | "grace_ends_soon";
@@ -120,7 +121,7 @@ export function planMail(news: PlanMailKind, email: string, team: Team, locale: 
     to: { email },
     subject,
     ...mailBody({
-      title: subject.replace(/^\[.+?\] /, ""),
+      title: titleOf(subject),
       paragraphs,
       button: { label: SEE[locale], url: teamUrl(team.team_slug, "/settings/plans") },
     }),
