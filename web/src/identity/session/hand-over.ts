@@ -1,9 +1,8 @@
-import { inMemoryPersistence, setPersistence, signInWithCustomToken, signOut } from "firebase/auth";
+import { inMemoryPersistence, setPersistence, signInWithCustomToken } from "firebase/auth";
 import { client } from "../../lib/api";
 import { runtime } from "../../lib/firebase/runtime";
-import { queryClient } from "../../lib/query-client";
 import { addressOfTeam, isOwnAddress, teamSlugOf } from "../../lib/team-address";
-import { endOnServer } from "./end-on-server";
+import { startSession } from "./start-session";
 
 /** The page that ends a hand-over, at the team's own address. */
 export const ENTER_PATH = "/enter";
@@ -34,11 +33,5 @@ export async function takeOver(code: string): Promise<void> {
     throw new Error("Only the product's own pages hand a session over.");
   const team_slug = teamSlugOf(location, config.domain) ?? "";
   const { tenant_id, token } = await client.identity.claimHandover({ body: { code, team_slug } });
-  if (auth.currentUser) {
-    await endOnServer(() => client.identity.signOut({}));
-    await signOut(auth);
-  }
-  queryClient.clear();
-  auth.tenantId = tenant_id;
-  await signInWithCustomToken(auth, token);
+  await startSession({ tenant_id }, () => signInWithCustomToken(auth, token));
 }
