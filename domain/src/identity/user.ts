@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { User } from "../shared/caller/user";
-import { withCanonicalPhone } from "../shared/phone";
+import { formatPhoneLine, withCanonicalPhone } from "../shared/phone";
 import { sharedIssues } from "../shared/shared-issues";
-import { DEFAULT_DIAL_CODE, Email, TimeZone, Uid } from "../shared/value";
+import { DEFAULT_DIAL_CODE, Email, Line, TimeZone, Uid } from "../shared/value";
 import { identityIssues } from "./identity-issues";
 
 export const JOB_TITLES = [
@@ -56,15 +56,35 @@ export const CreateProfile = z
   .transform(withCanonicalPhone);
 export type CreateProfile = z.infer<typeof CreateProfile>;
 
+/** What is left out stays. A phone number comes with its dial code, or is a Korean one. */
 export const UpdateProfile = z
   .object({
+    user_slug: Slug,
     display_name: DisplayName,
-    dial_code: DialCode.default(DEFAULT_DIAL_CODE),
+    dial_code: DialCode,
     phone: PhoneNumber,
-    job_title: z.enum(JOB_TITLES).optional(),
+    office_phone: Line(40).transform(formatPhoneLine),
+    job_title: z.enum(JOB_TITLES),
+    marketing_consent: z.boolean(),
+    closing_celebration: z.boolean(),
   })
-  .transform(withCanonicalPhone);
+  .partial()
+  .transform(({ dial_code = DEFAULT_DIAL_CODE, phone, ...rest }) =>
+    phone === undefined ? rest : { ...rest, ...withCanonicalPhone({ dial_code, phone }) },
+  );
 export type UpdateProfile = z.infer<typeof UpdateProfile>;
+
+/** A profile with what was sent; the time of a consent is when it was first given (docs/product/identity.md#profile). */
+export function changeProfile(
+  user: User,
+  changes: { [Field in keyof User]?: User[Field] | undefined },
+  now: string,
+): User {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const changed = { ...user, ...given, updated_at: now };
+  const consentAt = user.marketing_consent ? user.marketing_consent_at : now;
+  return { ...changed, marketing_consent_at: changed.marketing_consent ? consentAt : null };
+}
 
 export const SetTimeZone = z.object({ timezone: TimeZone });
 
@@ -80,6 +100,10 @@ export const Profile = User.extend({
   team_id: z.string(),
   invited: z.boolean(),
   must_enroll: z.boolean(),
+  /** The code of that invitation, once the address is verified. */
+  invitation_code: z.string().nullable(),
+  /** The accounts that the user has connected and that need no new grant. */
+  integrations: z.array(z.object({ service: z.string(), provider: z.string() })),
 });
 export type Profile = z.infer<typeof Profile>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DisplayName, Slug } from "../identity/user";
-import { CURRENCIES, type Plan, RowAccess, type Team } from "../shared/caller/team";
+import { CURRENCIES, type Plan, RowAccess, type Team, TeamNeeds } from "../shared/caller/team";
 import { TenantState } from "../shared/caller/tenant";
 import { MemberRole, MemberStatus } from "../shared/caller/user";
 import { AppError } from "../shared/error";
@@ -36,6 +36,8 @@ export const TeamView = z.object({
   joined: z.boolean(),
   memberCounts: z.int().nonnegative(),
   has_needs: z.boolean(),
+  /** The answers to the survey; null before it, and for who has not joined. */
+  needs: TeamNeeds.nullable(),
   plan_start_date: z.string().nullable(),
   plan_end_date: z.string().nullable(),
   has_experienced_non_free_plan: z.boolean(),
@@ -170,7 +172,9 @@ export function changeTeam(team: Team, { name, ...changes }: UpdateTeam, now: st
 
 /** A team as a caller sees it; a non-member sees only what the join page shows. */
 export function viewTeam(team: Team, joined: boolean, memberCounts: number, now: string): TeamView {
-  const own = joined ? team : { ...team, company_url: "", address: "", phone_number: "", estimated_sheet_size: null };
+  const own = joined
+    ? team
+    : { ...team, company_url: "", address: "", phone_number: "", estimated_sheet_size: null, needs: null };
   return {
     teamId: team.team_id,
     updated_at: team.updated_at,
@@ -188,6 +192,7 @@ export function viewTeam(team: Team, joined: boolean, memberCounts: number, now:
     joined,
     memberCounts,
     has_needs: team.needs !== null,
+    needs: own.needs,
     plan_start_date: team.plan_start_date,
     plan_end_date: team.plan_end_date,
     has_experienced_non_free_plan: team.has_experienced_non_free_plan,

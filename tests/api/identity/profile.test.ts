@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newcomer, newDomain } from "../../support/identity/newcomer";
+import { connectGoogle } from "../../support/scheduling/booking";
 import { connect } from "../../support/suite/client";
 import { eventsOf, stored } from "../../support/suite/stored";
 import { createTenant, fresh, type Tenant } from "../../support/teams/tenant";
@@ -112,6 +113,38 @@ describe("changing", () => {
     expect(await member.client.identity.updateProfile({ body })).toMatchObject({ dial_code, phone });
   });
 
+  test("one setting alone leaves the rest", async () => {
+    const member = await tenant.member();
+    const before = await member.client.identity.getProfile({});
+    const body = { closing_celebration: false, marketing_consent: true, office_phone: "0212345678" };
+    const after = await member.client.identity.updateProfile({ body });
+    expect(after).toEqual({
+      ...before,
+      closing_celebration: false,
+      marketing_consent: true,
+      office_phone: "02-1234-5678",
+      marketing_consent_at: after.updated_at,
+      updated_at: after.updated_at,
+    });
+  });
+
+  test("the booking address, whose old one becomes free, and none that a colleague has", async () => {
+    const [member, colleague] = [await tenant.member(), await tenant.member()];
+    const [mine, theirs] = [fresh(), fresh()];
+    for (const [one, user_slug] of [
+      [member, mine],
+      [colleague, theirs],
+    ] as const)
+      await one.client.identity.updateProfile({ body: { user_slug } });
+    await expect(member.client.identity.updateProfile({ body: { user_slug: theirs } })).rejects.toMatchObject({
+      status: 409,
+      message: "This URL is already taken",
+    });
+    expect(await slugs(tenant.teamId)).toContain(`user_slug:${mine}`);
+    await member.client.identity.updateProfile({ body: { user_slug: fresh() } });
+    expect(await slugs(tenant.teamId)).not.toContain(`user_slug:${mine}`);
+  });
+
   test("the time zone, if there is such a one", async () => {
     const { client } = await tenant.member();
     expect(await client.identity.setTimeZone({ body: { timezone: "Europe/Berlin" } })).toMatchObject({
@@ -153,5 +186,29 @@ describe("changing", () => {
 
   test("nobody without a token", async () => {
     await expect(connect().identity.getProfile({})).rejects.toMatchObject({ status: 401, code: "UNAUTHORIZED" });
+  });
+});
+
+describe("a profile", () => {
+  test("says what its member has connected, each once, without what needs a new grant", async () => {
+    const member = await tenant.member();
+    expect(await member.client.identity.getProfile({})).toMatchObject({ integrations: [], deleted_at: null });
+    await connectGoogle(member);
+    expect((await member.client.identity.getProfile({})).integrations).toEqual([
+      { service: "calendar", provider: "google" },
+    ]);
+  });
+
+  test("has the code of an open invitation, until its member joins", async () => {
+    const [admin, someone] = [await tenant.member("admin"), await newcomer(tenant.domain)];
+    expect(await someone.client.identity.getProfile({})).toMatchObject({ invited: false, invitation_code: null });
+    const params = { teamId: tenant.teamId };
+    const { data } = await admin.client.teams.inviteMembers({ params, body: [{ email: someone.email }] });
+    expect(await someone.client.identity.getProfile({})).toMatchObject({
+      invited: true,
+      invitation_code: data[0]?.invitation_code,
+    });
+    await someone.client.teams.joinTeam({ params });
+    expect(await someone.client.identity.getProfile({})).toMatchObject({ invited: false, invitation_code: null });
   });
 });

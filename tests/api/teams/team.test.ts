@@ -63,7 +63,8 @@ describe("the team", () => {
     const needs = { expected_solution: "영업 관리", product_discovery_channel: "search" as const };
     const answer = (by: Member, teamId = tenant.teamId) =>
       by.client.teams.setTeamNeeds({ params: { teamId }, body: needs });
-    expect(await answer(admin)).toMatchObject({ has_needs: true });
+    expect(await answer(admin)).toMatchObject({ has_needs: true, needs });
+    expect(await admin.client.teams.getTeam({})).toMatchObject({ needs });
     expect((await tenant.team.get()).get("needs")).toMatchObject({ ...needs, other_sales_tool: "" });
     await expect(answer(member)).rejects.toMatchObject(NOT_ADMIN);
     await expect(answer(stranger)).rejects.toMatchObject({ status: 404, code: "NOT_FOUND" });

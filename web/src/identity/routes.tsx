@@ -41,5 +41,5 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./security/security-settings")).SecuritySettings },
     },
   ],
-  changes: ["user", "member", "auth"],
+  changes: ["user", "member", "auth", "connection"],
 };

@@ -10,19 +10,23 @@ type UnsavedChangesGuardProps = {
   description?: string;
 };
 
-/** Confirms leaving a page with unsaved changes, on navigation and when the tab closes. */
-export function UnsavedChangesGuard({ when, title, description }: UnsavedChangesGuardProps) {
+/**
+ * Confirms leaving a page with unsaved changes, on navigation and when the tab closes. The router asks only one blocker, the
+ * last one: so a form without changes has none, and doesn't hide another form's on the same page.
+ */
+export function UnsavedChangesGuard({ when, ...texts }: UnsavedChangesGuardProps) {
+  return when && <ActiveGuard {...texts} />;
+}
+
+function ActiveGuard({ title, description }: Omit<UnsavedChangesGuardProps, "when">) {
   const { t } = useTranslation("ui");
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
 
   useEffect(() => {
-    if (!when) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
-  }, [when]);
+  }, []);
 
   return (
     <ConfirmDialog

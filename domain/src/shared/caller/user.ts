@@ -19,9 +19,15 @@ export const User = z.object({
   user_slug: z.string().nullable(),
   dial_code: z.string().default(DEFAULT_DIAL_CODE),
   phone: z.string().default(""),
+  /** A second number, such as the one at the desk; `phone` is the mobile one. */
+  office_phone: z.string().default(""),
   job_title: z.string().default(""),
   timezone: z.string().default(DEFAULT_TIME_ZONE),
   marketing_consent: z.boolean().default(false),
+  /** When the consent was given; null without one, and for those that were given before times were kept. */
+  marketing_consent_at: Time.nullable().default(null),
+  /** Whether a deal that the member wins is celebrated on their screen. */
+  closing_celebration: z.boolean().default(true),
   has_profile: z.boolean().default(false),
   /** The current version of the picture in Cloud Storage; changes with each upload, null without a picture. */
   picture_version: z.string().nullable().default(null),
@@ -35,6 +41,8 @@ export const User = z.object({
   last_deactivated_at: Time.nullable().default(null),
   created_at: Time,
   updated_at: Time,
+  /** Always null: a member who leaves is deactivated, and their account is deleted with the team. */
+  deleted_at: Time.nullable().default(null),
 });
 export type User = z.infer<typeof User>;
 

@@ -79,8 +79,12 @@ export async function countMembers(teamId: string): Promise<number> {
 }
 
 /** Whether an open invitation waits for the e-mail; the teams area keeps this document with the invitation. */
-export async function isInvited(teamId: string, email: string): Promise<boolean> {
-  return (await invitedDoc(teamId, email).get()).exists;
+export const isInvited = async (teamId: string, email: string): Promise<boolean> =>
+  (await readInvitedCode(teamId, email)) !== undefined;
+
+/** The code of the open invitation for an e-mail, outside a transaction. */
+export async function readInvitedCode(teamId: string, email: string): Promise<string | undefined> {
+  return (await invitedDoc(teamId, email).get()).get("id");
 }
 
 /** The code of the open invitation for an e-mail: there is at most one. */

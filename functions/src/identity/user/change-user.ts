@@ -1,11 +1,11 @@
-import type { Profile } from "@dure/domain/identity/user";
+import { changeProfile, type Profile } from "@dure/domain/identity/user";
 import type { User } from "@dure/domain/shared/caller/user";
 import type { Context } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertNotDeactivated, profileOf } from "./profile";
-import { getUser, saveUser } from "./user-store";
+import { getUser, moveSlug, saveUser } from "./user-store";
 
-/** Changes the caller's own document; undefined fields stay as they are. */
+/** Changes the caller's own document; undefined fields stay as they are. A new slug frees the old one. */
 export const changeUser = (
   ctx: Context,
   changes: { [Field in keyof User]?: User[Field] | undefined },
@@ -13,8 +13,8 @@ export const changeUser = (
   transaction(ctx, async (tx) => {
     const before = await getUser(tx, ctx.teamId, ctx.actor.id);
     assertNotDeactivated(before);
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const after = { ...before, ...given, updated_at: ctx.now };
+    if (changes.user_slug) await moveSlug(tx, ctx.teamId, before, changes.user_slug);
+    const after = changeProfile(before, changes, ctx.now);
     saveUser(tx, ctx.teamId, after);
     return { answer: await profileOf(ctx, after), event: { type: "user.changed", before, after } };
   });

@@ -1,4 +1,5 @@
 import type { identityApi } from "@dure/domain/identity/api";
+import { changeProfile } from "@dure/domain/identity/user";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertNotDeactivated, profileOf } from "./profile";
@@ -10,7 +11,7 @@ export const createProfile: Verb<typeof identityApi.createProfile> = (ctx, { bod
     const before = await getUser(tx, ctx.teamId, ctx.actor.id);
     assertNotDeactivated(before);
     await moveSlug(tx, ctx.teamId, before, body.user_slug);
-    const after = { ...before, ...body, has_profile: true, updated_at: ctx.now };
+    const after = { ...changeProfile(before, body, ctx.now), has_profile: true };
     saveUser(tx, ctx.teamId, after);
     return {
       answer: await profileOf(ctx, after),

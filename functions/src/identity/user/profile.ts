@@ -4,16 +4,27 @@ import { needsSecondFactor } from "@dure/domain/shared/caller/session";
 import type { User } from "@dure/domain/shared/caller/user";
 import { AppError } from "@dure/domain/shared/error";
 import { type Context, callerOf, sessionOf } from "../../platform/context";
-import { isInvited } from "../tenant/tenant-store";
+import { readInvitedCode } from "../tenant/tenant-store";
+import { listIntegrations } from "./integration-store";
 
 /** A user, as the user themselves sees it. */
-export const profileOf = async (ctx: Context, user: User): Promise<Profile> => ({
-  ...user,
-  email_verified: callerOf(ctx).emailVerified,
-  team_id: ctx.teamId,
-  must_enroll: needsSecondFactor(callerOf(ctx).team, user) && !sessionOf(ctx).isStrong,
-  invited: user.team_member_status === "NONE" && (await isInvited(ctx.teamId, user.email)),
-});
+export async function profileOf(ctx: Context, user: User): Promise<Profile> {
+  const { emailVerified, team } = callerOf(ctx);
+  const isOutside = user.team_member_status === "NONE";
+  const [code, integrations] = await Promise.all([
+    isOutside ? readInvitedCode(ctx.teamId, user.email) : undefined,
+    isOutside ? [] : listIntegrations(ctx.teamId, user.user_id),
+  ]);
+  return {
+    ...user,
+    email_verified: emailVerified,
+    team_id: ctx.teamId,
+    must_enroll: needsSecondFactor(team, user) && !sessionOf(ctx).isStrong,
+    invited: code !== undefined,
+    invitation_code: emailVerified && code ? code : null,
+    integrations,
+  };
+}
 
 /** A deactivated member may read but not change (docs/product/identity.md#user). */
 export function assertNotDeactivated(user: User): void {

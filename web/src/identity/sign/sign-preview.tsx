@@ -11,17 +11,17 @@ export function SignPreview({ html }: { html: string }) {
       <Text id={id} fontWeight="medium" mb="1.5">
         {t("sign.preview")}
       </Text>
-      <chakra.iframe
-        title={t("sign.preview")}
-        sandbox=""
-        srcDoc={`${HEAD}<p style="color:#71717a">${t("sign.sample")}</p>${html && `${BLOCK}${html}</div>`}`}
-        w="full"
-        h="52"
-        bg="white"
-        display="block"
-        borderWidth="1px"
-        rounded="l2"
-      />
+      <Box borderWidth="1px" rounded="l2" overflow="hidden">
+        <chakra.iframe
+          title={t("sign.preview")}
+          sandbox=""
+          srcDoc={`${HEAD}<p style="color:#71717a">${t("sign.sample")}</p>${html && `${BLOCK}${html}</div>`}`}
+          w="full"
+          h="52"
+          bg="white"
+          display="block"
+        />
+      </Box>
     </Box>
   );
 }

@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "../../lib/languages";
 import { Choice } from "../../ui/form/choice";
 import { useLanguage } from "../session/use-language";
+import { CelebrationSetting } from "./celebration-setting";
 import { TimeZoneSetting } from "./time-zone-setting";
 
-/** Language, theme and time zone: each takes effect at once. */
+/** Language, theme, celebration and time zone: each takes effect at once. */
 export function DisplaySettings() {
   const { t } = useTranslation("identity");
   const { language, choose } = useLanguage();
@@ -29,6 +30,7 @@ export function DisplaySettings() {
         ]}
         onChange={setTheme}
       />
+      <CelebrationSetting />
       <TimeZoneSetting />
     </Stack>
   );

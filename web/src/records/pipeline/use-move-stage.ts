@@ -5,8 +5,9 @@ import { client } from "../../lib/api";
 import { useMutation } from "../../lib/use-mutation";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
-import { putRecords } from "../record/record-cache";
+import { findRecord, putRecords } from "../record/record-cache";
 import type { StageMove } from "./stage-move";
+import { useCelebration } from "./use-celebration";
 
 const mutationKey = ["records", "move-stage"];
 
@@ -15,16 +16,23 @@ export function useMoveStage() {
   const queryClient = useQueryClient();
   const errorText = useErrorText();
   const { t } = useTranslation("records");
+  const celebrate = useCelebration();
   return useMutation({
     mutationKey,
     mutationFn: async ({ recordId, pipelineId, stage }: StageMove): Promise<RecordView[]> => {
       const body = { stage_id: stage.id, lead_ids: [recordId] };
       return (await client.records.allocateLeads({ params: { id: pipelineId }, body })).data;
     },
-    onSuccess: (records) => putRecords(queryClient, records),
+    onMutate: ({ recordId }) => ({ wasWon: isWon(findRecord(queryClient, recordId)?.stage) }),
+    onSuccess: async (records, { stage }, { wasWon }) => {
+      await putRecords(queryClient, records);
+      if (isWon(stage) && !wasWon) await celebrate(records[0]?.label ?? "");
+    },
     onError: (error) => notify.error({ title: t("pipeline.moveFailed"), description: errorText(error) }),
   });
 }
+
+const isWon = (stage: StageMove["stage"] | null | undefined): boolean => stage?.status === "SALES_SUCCESS";
 
 /** The moves that no answer has come for yet, oldest first. */
 export const usePendingMoves = (): StageMove[] =>

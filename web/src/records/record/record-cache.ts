@@ -26,6 +26,15 @@ export async function putRecords(queryClient: QueryClient, records: readonly Rec
   readAgain();
 }
 
+/** A record as any screen has it, if one does. */
+export function findRecord(queryClient: QueryClient, id: string): RecordView | undefined {
+  const lists = queryClient.getQueriesData<Listed>({ queryKey: listKey }).flatMap(([, list]) => list ?? []);
+  const listed = lists.flatMap((list) => ("pages" in list ? list.pages.flatMap(({ data }) => data) : list.data));
+  const boards = queryClient.getQueriesData<Board>({ queryKey: boardKey }).flatMap(([, board]) => board?.data ?? []);
+  const details = queryClient.getQueriesData<Detail>({ queryKey: detailKey }).flatMap(([, one]) => one?.record ?? []);
+  return [...details, ...boards, ...listed].find((record) => record.id === id);
+}
+
 /** Gives up the readings under way, which may have begun before the change. Returns what starts them again. */
 async function interrupt(queryClient: QueryClient): Promise<() => void> {
   const cache = queryClient.getQueryCache();

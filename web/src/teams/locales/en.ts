@@ -43,6 +43,8 @@ export const en: TextsLike<typeof ko> = {
     method: "How you sell today",
     otherTool: "Other sales tools you use",
     channel: "How you found Dure",
+    settings: "Team survey",
+    settingsHint: "What you answered at the start. You can change it at any time.",
     submit: "Next",
     skip: "Skip",
   },

@@ -35,6 +35,8 @@ export const ko = {
     method: "지금의 영업 방식",
     otherTool: "사용 중인 다른 영업 도구",
     channel: "두레를 알게 된 경로",
+    settings: "팀 설문",
+    settingsHint: "두레를 시작할 때 답한 내용이에요. 언제든 바꿀 수 있어요.",
     submit: "다음",
     skip: "건너뛰기",
   },

@@ -1,22 +1,16 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
-import { DISCOVERY_CHANNELS, TeamNeeds } from "@dure/domain/shared/caller/team";
+import { TeamNeeds } from "@dure/domain/shared/caller/team";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { api } from "../../lib/api";
 import { queryClient } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
-import { SelectField } from "../../ui/form/select-field";
-import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
+import { TeamNeedsFields } from "./team-needs-fields";
 import { teamQuery, useTeam } from "./team-queries";
 
-const NOTHING: TeamNeeds = {
-  expected_solution: "",
-  current_sales_method: "",
-  other_sales_tool: "",
-  product_discovery_channel: null,
-};
+const NOTHING = TeamNeeds.parse({});
 
 /** A short survey; skipping it counts as an answer. */
 export function TeamNeedsForm() {
@@ -37,16 +31,7 @@ export function TeamNeedsForm() {
   return (
     <chakra.form noValidate onSubmit={handleSubmit(answer)}>
       <Stack gap="4">
-        <TextField control={control} name="expected_solution" label={t("needs.expected")} />
-        <TextField control={control} name="current_sales_method" label={t("needs.method")} />
-        <TextField control={control} name="other_sales_tool" label={t("needs.otherTool")} />
-        <SelectField
-          control={control}
-          name="product_discovery_channel"
-          label={t("needs.channel")}
-          options={DISCOVERY_CHANNELS.map((channel) => ({ value: channel, label: t(`channel.${channel}`) }))}
-          clearable
-        />
+        <TeamNeedsFields control={control} />
         <FormError error={save.error} />
         <Button type="submit" size="md" loading={save.isPending}>
           {t("needs.submit")}

@@ -5,6 +5,7 @@ import { ReadOnlyField } from "../../ui/form/read-only-field";
 import { PageHeader } from "../../ui/page-header";
 import { SettingsSection } from "../../ui/settings-section";
 import { TeamForm } from "./team-form";
+import { TeamNeedsSettings } from "./team-needs-settings";
 import { useTeam } from "./team-queries";
 
 export function TeamSettings() {
@@ -14,6 +15,7 @@ export function TeamSettings() {
     <>
       <PageHeader title={t("team.title")} description={!isAdmin && t("team.adminOnly")} />
       <TeamForm readOnly={!isAdmin} />
+      <TeamNeedsSettings readOnly={!isAdmin} />
       <TeamFacts />
     </>
   );

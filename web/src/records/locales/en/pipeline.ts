@@ -11,6 +11,7 @@ export const pipeline: TextsLike<typeof ko> = {
     moveHint: "It moves from “{{from}}” to “{{to}}”.",
     move: "Move",
     moved: "Moved to “{{stage}}”.",
+    won: "Deal won: {{label}}",
     moveFailed: "Failed to move the stage",
     convert: "Convert to deal",
     convertFailed: "Failed to convert to deal",

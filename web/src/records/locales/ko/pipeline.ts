@@ -8,6 +8,7 @@ export const pipeline = {
     moveHint: "‘{{from}}’ 단계에서 ‘{{to}}’ 단계로 이동해요.",
     move: "이동",
     moved: "‘{{stage}}’ 단계로 이동했어요.",
+    won: "딜을 성사했어요: {{label}}",
     moveFailed: "단계를 이동하지 못했어요",
     convert: "딜로 전환",
     convertFailed: "딜로 전환하지 못했어요",
