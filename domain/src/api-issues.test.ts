@@ -39,6 +39,7 @@ const BAD: readonly unknown[] = [
 
 /** Words that a Korean sentence may hold as they are. */
 const TERMS = new Set([
+  "SAML",
   "URL",
   "API",
   "ID",

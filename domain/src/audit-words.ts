@@ -32,6 +32,7 @@ const kinds: Record<Kind, AuditKind> = {
   plan: { category: "team", ko: "요금제", en: "Plan" },
   member: { category: "team", ko: "멤버", en: "Member" },
   invitation: { category: "team", ko: "초대", en: "Invitation" },
+  saml: { category: "auth", ko: "SSO", en: "SSO" },
   connection: { category: "integration", ko: "연동 계정", en: "Connected account" },
   credentials: { category: "integration", ko: "인증 정보", en: "Credentials" },
   slack: { category: "integration", ko: "Slack", en: "Slack" },
@@ -114,6 +115,8 @@ const actions: Record<Action, Text> = {
   sent: { ko: "발송", en: "Sent" },
   sign_changed: { ko: "서명 수정", en: "Signature changed" },
   "switched-off": { ko: "자동 꺼짐", en: "Switched off" },
+  "test-begun": { ko: "테스트 시작", en: "Test begun" },
+  tested: { ko: "테스트", en: "Tested" },
   updated: { ko: "갱신", en: "Updated" },
 };
 
@@ -132,6 +135,8 @@ const FIELDS: Readonly<Record<string, Text>> = {
   company_name: { ko: "회사명", en: "Company name" },
   allowed_ips: { ko: "허용 IP", en: "Allowed IP addresses" },
   require_mfa: { ko: "2단계 인증 필수", en: "Two-factor authentication required" },
+  sso_required: { ko: "SSO 필수", en: "SSO required" },
+  activated: { ko: "활성화", en: "Active" },
   row_access: { ko: "레코드 공개 범위", en: "Row access" },
   filename: { ko: "파일 이름", en: "File name" },
   text: { ko: "내용", en: "Text" },

@@ -25,6 +25,7 @@ export const PORTS = {
   nhn: { offset: 18, what: "the NHN Cloud stand-in" },
   "data-go-kr": { offset: 19, what: "the data.go.kr stand-in" },
   stripe: { offset: 20, what: "the Stripe stand-in" },
+  saml: { offset: 21, what: "the SAML stand-in" },
 } as const;
 
 export type PortName = keyof typeof PORTS;
@@ -62,6 +63,7 @@ export function addresses(base: number, domain = "") {
     nhn: url("nhn"),
     dataGoKr: url("data-go-kr"),
     stripe: url("stripe"),
+    saml: url("saml"),
   };
 }
 
@@ -85,6 +87,7 @@ export function clientEnvironment(at: Addresses): Record<string, string> {
     DURE_NHN_URL: at.nhn,
     DURE_DATA_GO_KR_URL: at.dataGoKr,
     DURE_STRIPE_URL: at.stripe,
+    DURE_SAML_URL: at.saml,
     METADATA_SERVER_DETECTION: "none",
   };
 }

@@ -58,6 +58,7 @@ async function picture(): Promise<string> {
     "webhooks",
     "webhook-deliveries",
     "api-keys",
+    "saml",
   ];
   const found = await Promise.all(collections.map((name) => ownerTeam.team.collection(name).orderBy("__name__").get()));
   const team = await ownerTeam.team.get();
@@ -83,6 +84,7 @@ describe("without a token", () => {
       "/public/sign-in/recovery",
       "/public/sign-in/wrong-code",
       "/public/password-reset/confirm",
+      "/public/sso/providers",
       "/public/short-url/{code}",
       "/public/ip-passes",
       "/public/ip-passes/redeem",

@@ -1,3 +1,4 @@
+import type { Saml } from "@dure/domain/identity/saml/saml";
 import { auth as admin, firestore } from "../support/suite/admin";
 import { createMember, createTenant } from "../support/teams/tenant";
 
@@ -22,4 +23,12 @@ export async function newUser(teamId: string) {
   const { team_slug: slug, domain } = (await firestore.doc(`teams/${teamId}`).get()).data() ?? {};
   const { email, uid } = await createMember({ teamId, slug, domain }, "member");
   return { email, uid };
+}
+
+/** Lets a SAML provider's people in: the product's blocking functions ask for an active one. */
+export async function activateSaml(teamId: string, id: string): Promise<void> {
+  const now = new Date().toISOString();
+  const of = { entity_id: "", sso_url: "", cert: "", certificates: [], test: null, tested: null };
+  const saml: Saml = { id, name: id, activated: true, ...of, created_at: now, updated_at: now };
+  await firestore.doc(`teams/${teamId}/saml/${id}`).set(saml);
 }

@@ -3,14 +3,11 @@ import type { AddressInfo } from "node:net";
 import { build } from "esbuild";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ISSUER } from "../../emulators/saml/start";
 import { launchChromium } from "../support/browser/chromium";
 import { tenantAuth } from "../support/suite/admin";
 import { suite } from "../support/suite/suite";
-import { newTenant, newUser } from "./auth-fixture";
-import { SamlSigner, startIdp } from "./saml-idp";
-
-const ISSUER = "urn:test:idp";
-const signer = new SamlSigner();
+import { activateSaml, newTenant, newUser } from "./auth-fixture";
 
 // The script of an app's page. Tests evaluate functions in the page, with firebase/auth as `sdk`.
 const APP = `
@@ -26,7 +23,6 @@ const HTML = `<!doctype html><meta charset="utf-8"><title>App</title><script src
 
 let browser: Browser;
 let app: Server;
-let idp: Awaited<ReturnType<typeof startIdp>>;
 const outside = new Set<string>();
 
 beforeAll(async () => {
@@ -43,14 +39,12 @@ beforeAll(async () => {
     response.end(isScript ? script : HTML);
   });
   await new Promise<void>((done) => app.listen(0, "127.0.0.1", done));
-  idp = await startIdp(signer, ISSUER);
   browser = await launchChromium();
 });
 
 afterAll(async () => {
   await browser?.close();
   app?.close();
-  idp?.server.close();
 });
 
 async function open(tenant: string): Promise<Page> {
@@ -73,13 +67,15 @@ const popUp = (page: Page, provider: string): Promise<unknown> =>
   page.evaluate(`sdk.signInWithPopup(auth, ${provider}).then(${summary})`);
 
 async function useSaml(tenant: string) {
+  const { cert } = (await (await fetch(`${suite.samlUrl}/metadata`)).json()) as { cert: string };
+  await activateSaml(tenant, "saml.company");
   await tenantAuth(tenant).createProviderConfig({
     providerId: "saml.company",
     displayName: "Company sign-in",
     enabled: true,
     idpEntityId: ISSUER,
-    ssoURL: idp.url,
-    x509Certificates: [signer.publicKey],
+    ssoURL: `${suite.samlUrl}/sso`,
+    x509Certificates: [cert],
     rpEntityId: "urn:test:dure",
     callbackURL: `${suite.authUrl}/__/auth/handler`,
   });

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { FAULTS, type Keys, signedResponse } from "../../emulators/saml/signed-response";
+import { SigningKey } from "../../emulators/saml/signing-key";
 import { tenantAuth } from "../support/suite/admin";
 import { suite } from "../support/suite/suite";
-import { newTenant, newUser } from "./auth-fixture";
-import { SamlSigner, unsigned } from "./saml-idp";
+import { activateSaml, newTenant, newUser } from "./auth-fixture";
 
 const CALLBACK = `${suite.authUrl}/__/auth/handler`;
 const ISSUER = "urn:test:idp";
 const AUDIENCE = "urn:test:dure";
-const signer = new SamlSigner();
+const keys: Keys = { now: new SigningKey(), next: new SigningKey(), other: new SigningKey() };
+
+const GOOD = { issuer: ISSUER, audience: AUDIENCE, callback: CALLBACK };
 
 const config = (providerId: string) => ({
   providerId,
@@ -15,7 +18,7 @@ const config = (providerId: string) => ({
   enabled: true,
   idpEntityId: ISSUER,
   ssoURL: "http://127.0.0.1:1/sso",
-  x509Certificates: [signer.publicKey],
+  x509Certificates: [keys.now.certificate],
   rpEntityId: AUDIENCE,
   callbackURL: CALLBACK,
 });
@@ -74,10 +77,8 @@ describe("a SAML response", () => {
     await users.createProviderConfig(config("saml.one"));
     const { email, uid } = await newUser(tenant);
     const attributes = { groups: ["sales", "emea"] };
-    const answer = await signIn(
-      tenant,
-      signer.sign({ issuer: ISSUER, audience: AUDIENCE, callback: CALLBACK, nameId: email, attributes }),
-    );
+    await activateSaml(tenant, "saml.one");
+    const answer = await signIn(tenant, signedResponse(keys, { ...GOOD, nameId: email, attributes }));
     expect(answer.message).toBeUndefined();
     const claims = await users.verifyIdToken(answer.idToken);
     expect(claims).toMatchObject({ uid, email, firebase: { sign_in_provider: "saml.one", tenant } });
@@ -89,22 +90,25 @@ describe("a SAML response", () => {
     const users = tenantAuth(tenant);
     await users.createProviderConfig(config("saml.one"));
     const { email } = await newUser(tenant);
-    const good = { issuer: ISSUER, audience: AUDIENCE, callback: CALLBACK, nameId: email };
-    const tampered = Buffer.from(Buffer.from(signer.sign(good), "base64").toString().replace(email, "root@x.example"));
+    await activateSaml(tenant, "saml.one");
+    const good = { ...GOOD, nameId: email };
     const refused = {
-      unsigned: unsigned(good),
-      "signed by another": new SamlSigner().sign(good),
-      "of another issuer": signer.sign({ ...good, issuer: "urn:evil" }),
-      "for another audience": signer.sign({ ...good, audience: "urn:other" }),
-      expired: signer.sign({ ...good, lifetimeSeconds: -60 }),
-      "to no request": signer.sign({ ...good, inResponseTo: "_unknown" }),
-      tampered: tampered.toString("base64"),
+      ...Object.fromEntries(
+        FAULTS.filter((fault) => !["none", "unsolicited", "replay"].includes(fault)).map((fault) => [
+          fault,
+          signedResponse(keys, good, fault),
+        ]),
+      ),
+      "of another issuer": signedResponse(keys, { ...good, issuer: "urn:evil" }),
     };
     for (const [how, response] of Object.entries(refused)) {
       expect(await signIn(tenant, response), how).toMatchObject({ status: 400, idToken: "" });
     }
-    expect((await signIn(await newTenant(), signer.sign(good))).message).toBe("CONFIGURATION_NOT_FOUND");
+    const once = signedResponse(keys, good);
+    expect(await signIn(tenant, once)).toMatchObject({ status: 200 });
+    expect(await signIn(tenant, once), "a replay").toMatchObject({ status: 400, idToken: "" });
+    expect((await signIn(await newTenant(), signedResponse(keys, good))).message).toBe("CONFIGURATION_NOT_FOUND");
     await users.updateProviderConfig("saml.one", { enabled: false });
-    expect((await signIn(tenant, signer.sign(good))).message).toMatch(/OPERATION_NOT_ALLOWED/);
+    expect((await signIn(tenant, signedResponse(keys, good))).message).toMatch(/OPERATION_NOT_ALLOWED/);
   });
 });

@@ -16,6 +16,8 @@ const STRICT = "team-strict";
 const LISTED = "team-listed";
 /** A team that an operator disabled. */
 const CLOSED = "team-closed";
+/** A team that requires SSO. */
+const SSO = "team-sso";
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
@@ -39,6 +41,12 @@ beforeAll(async () => {
     await setDoc(doc(firestore, `teams/${CLOSED}`), { state: "disabled" });
     await setDoc(doc(firestore, `teams/${CLOSED}/users/active`), { team_member_status: "ACTIVE" });
     await setDoc(doc(firestore, `teams/${STRICT}/users/active`), { team_member_status: "ACTIVE" });
+    await setDoc(doc(firestore, `teams/${SSO}`), { sso_required: true });
+    await setDoc(doc(firestore, `teams/${SSO}/users/active`), { team_member_status: "ACTIVE" });
+    await setDoc(doc(firestore, `teams/${SSO}/users/boss`), {
+      team_member_status: "ACTIVE",
+      team_member_role: "ADMIN",
+    });
     for (const [team, id, ended_at] of [
       [TEAM, "s-active", null],
       [TEAM, "s-gone", null],
@@ -46,6 +54,8 @@ beforeAll(async () => {
       [TEAM, "s-ended", "2026-01-01T00:00:00.000Z"],
       [STRICT, "s-active", null],
       [CLOSED, "s-active", null],
+      [SSO, "s-active", null],
+      [SSO, "s-boss", null],
     ] as const)
       await setDoc(doc(firestore, `teams/${team}/sessions/${id}`), { ended_at });
     await setDoc(doc(firestore, `teams/${LISTED}`), { allowed_ips: ["203.0.113.0/24"] });
@@ -147,13 +157,15 @@ describe("a team that demands a second factor", () => {
   test.each([
     ["a password", { firebase: { sign_in_provider: "password" } }],
     ["Google", { firebase: { sign_in_provider: "google.com" } }],
-    ["SAML", { firebase: { sign_in_provider: "saml.okta" } }],
     ["a weak session handed over", { firebase: { sign_in_provider: "custom" }, mfa: false }],
     ["the hand-over's claim elsewhere", { firebase: { sign_in_provider: "password" }, mfa: true }],
+    ["the hand-over's SAML elsewhere", { firebase: { sign_in_provider: "password" }, idp: "saml.okta" }],
   ])("refuses %s", (_how, claims) => assertFails(signals(as("active", STRICT, claims))));
   test.each([
     ["password and code", { firebase: { sign_in_provider: "password", sign_in_second_factor: "totp" } }],
     ["Google and code", { firebase: { sign_in_provider: "google.com", sign_in_second_factor: "totp" } }],
+    ["SAML", { firebase: { sign_in_provider: "saml.okta" } }],
+    ["SAML handed over", { firebase: { sign_in_provider: "custom" }, mfa: false, idp: "saml.okta" }],
     ["SAML and code", { firebase: { sign_in_provider: "saml.okta", sign_in_second_factor: "totp" } }],
     ["a strong session handed over", { firebase: { sign_in_provider: "custom" }, mfa: true }],
   ])("admits %s", async (_how, claims) => {
@@ -162,6 +174,24 @@ describe("a team that demands a second factor", () => {
   test("who used a recovery code must register a device in any team", async () => {
     await assertFails(newest(as("recovered", TEAM)));
     await assertSucceeds(newest(as("recovered", TEAM, { firebase: { sign_in_second_factor: "totp" } })));
+  });
+});
+
+/** The twin of needsSaml there. */
+describe("a team that requires SSO", () => {
+  const signals = (who: ReturnType<typeof as>) => getDocs(collection(who, `teams/${SSO}/signals`));
+  const [password, code] = [{ sign_in_provider: "password" }, { sign_in_second_factor: "totp" }];
+  test.each([
+    ["a member's password", "active", password],
+    ["a member's password and code", "active", code],
+    ["an admin's password", "boss", password],
+  ])("refuses %s", (_how, uid, firebase) => assertFails(signals(as(uid, SSO, { firebase }))));
+  test.each([
+    ["a member's SSO", "active", { sign_in_provider: "saml.okta" }],
+    ["an admin's SSO", "boss", { sign_in_provider: "saml.okta" }],
+    ["an admin's password and code", "boss", code],
+  ])("admits %s", async (_how, uid, firebase) => {
+    await assertSucceeds(signals(as(uid, SSO, { firebase })));
   });
 });
 

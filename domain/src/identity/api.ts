@@ -3,6 +3,7 @@ import { endpoint } from "../shared/endpoint";
 import { Email, Id } from "../shared/value";
 import { ClaimHandover, HandoverCode, HandoverToken } from "./handover";
 import { personalApi } from "./personal-api";
+import { samlApi } from "./saml/saml-api";
 import { secondFactorApi } from "./second-factor-api";
 import { sessionApi } from "./session-api";
 import { Credentials, SignUpPlan, TenantInfo } from "./sign-in";
@@ -145,4 +146,4 @@ const accountApi = {
     .output(z.object({ exists: z.boolean() })),
 };
 
-export const identityApi = { ...accountApi, ...personalApi, ...sessionApi, ...secondFactorApi };
+export const identityApi = { ...accountApi, ...personalApi, ...sessionApi, ...secondFactorApi, ...samlApi };

@@ -1,4 +1,5 @@
 import type { User } from "../shared/caller/user";
+import type { SamlView } from "./saml/saml";
 import type { EndCause } from "./session";
 
 type AboutSign = { id: string; sign: string };
@@ -22,5 +23,8 @@ export type IdentityEvent =
       before: null;
       after: AboutAccount;
     }
+  | { type: "saml.created" | "saml.test-begun"; before: null; after: SamlView }
+  | { type: "saml.changed" | "saml.tested"; before: SamlView; after: SamlView }
+  | { type: "saml.deleted"; before: SamlView; after: null }
   | { type: "auth.login"; before: null; after: AboutAccount & { session_id: string; provider: string } }
   | { type: "auth.logout"; before: null; after: AboutAccount & { session_id: string; cause: EndCause } };

@@ -12,5 +12,10 @@ export const identityIssues = defineIssues("identity", {
   passwordTooShort: { ko: "비밀번호는 8자 이상이어야 해요.", en: "The password must have at least 8 characters." },
   passwordUppercase: { ko: "비밀번호에 영문 대문자가 필요해요.", en: "The password needs an uppercase letter." },
   passwordLowercase: { ko: "비밀번호에 영문 소문자가 필요해요.", en: "The password needs a lowercase letter." },
+  samlId: { ko: "SAML 공급자 ID가 필요해요.", en: "SAML provider ID is required" },
+  samlName: { ko: "이름을 입력해 주세요.", en: "Please enter a name." },
+  samlEntityId: { ko: "엔티티 ID를 입력해 주세요.", en: "Please enter the entity ID." },
+  samlUrl: { ko: "올바른 주소를 입력해 주세요.", en: "Please enter a valid address." },
+  samlCert: { ko: "인증서를 붙여 넣어 주세요.", en: "Please paste the certificate." },
   passwordDigit: { ko: "비밀번호에 숫자가 필요해요.", en: "The password needs a number." },
 });

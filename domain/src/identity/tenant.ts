@@ -10,6 +10,7 @@ export const provisionalTenant = (team_id: string, domain: string, now: string):
   domain,
   allowed_ips: [],
   ip_passes: [],
+  sso_required: false,
   created_at: now,
   updated_at: now,
 });

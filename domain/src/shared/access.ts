@@ -39,6 +39,10 @@ export const accessTexts = defineTexts({
     ko: "로그인이 만료되었어요. 다시 로그인해 주세요.",
     en: "Your session has ended. Please sign in again.",
   },
+  ssoOnly: {
+    ko: "이 팀은 SSO로만 로그인할 수 있어요. SSO로 다시 로그인해 주세요.",
+    en: "This team signs in by SSO only. Please sign in again by SSO.",
+  },
   enrolSecondFactor: {
     ko: "2단계 인증이 필요해요. 인증 앱을 등록하고 다시 로그인해 주세요.",
     en: "Two-factor authentication is required. Please register an authenticator app and sign in again.",

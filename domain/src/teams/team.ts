@@ -44,6 +44,7 @@ export const TeamView = z.object({
   can_use_free_trial: z.boolean(),
   row_access: RowAccess,
   require_mfa: z.boolean(),
+  sso_required: z.boolean(),
   updated_at: Time,
 });
 export type TeamView = z.infer<typeof TeamView>;
@@ -86,6 +87,7 @@ export const UpdateTeam = z
     timezone: TimeZone,
     row_access: RowAccess,
     require_mfa: z.boolean(),
+    sso_required: z.boolean(),
   })
   .partial();
 export type UpdateTeam = z.infer<typeof UpdateTeam>;
@@ -199,5 +201,6 @@ export function viewTeam(team: Team, joined: boolean, memberCounts: number, now:
     can_use_free_trial: canUseFreeTrial(team, now),
     row_access: team.row_access,
     require_mfa: team.require_mfa,
+    sso_required: team.sso_required,
   };
 }

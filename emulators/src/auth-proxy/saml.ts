@@ -36,11 +36,32 @@ function serviceProvider({ idpConfig, spConfig }: ProviderConfig): SAML {
 export const signInUrl = (config: ProviderConfig, relayState: string): Promise<string> =>
   serviceProvider(config).getAuthorizeUrlAsync(relayState, undefined, {});
 
+/** Ids of assertions that signed somebody in. */
+const used = new Set<string>();
+
+/** The library answers a replay of a requested sign-in by its request; one that nobody asked for is known by its id. */
+function assertFirstUse(profile: Profile): void {
+  const id = /Assertion\s[^>]*\bID="([^"]+)"/.exec(profile.getAssertionXml?.() ?? "")?.[1];
+  check(id && !used.has(id), "INVALID_IDP_RESPONSE : The assertion was used before.");
+  used.add(id);
+}
+
+/** The library doesn't look at whom the assertion is for. */
+function assertRecipient({ spConfig }: ProviderConfig, profile: Profile): void {
+  const xml = profile.getAssertionXml?.() ?? "";
+  const recipients = [...xml.matchAll(/\sRecipient="([^"]*)"/g)].map(([, recipient]) => recipient);
+  const isOurs = recipients.length > 0 && recipients.every((recipient) => recipient === spConfig?.callbackUri);
+  check(isOurs, "INVALID_IDP_RESPONSE : The assertion is for another recipient.");
+}
+
 /** Validates an identity provider's response, and converts it to the Auth emulator's format. */
 export async function emulatorPostBody(config: ProviderConfig, providerId: string, response: string) {
-  const { nameID, attributes, issuer } = await validate(config, response);
+  const profile = await validate(config, response);
+  const { nameID, attributes, issuer } = profile;
   // The library checks the issuer on logout only.
   check(issuer === config.idpConfig?.idpEntityId, `INVALID_IDP_RESPONSE : Unknown issuer ${issuer}`);
+  assertRecipient(config, profile);
+  assertFirstUse(profile);
   const statements = typeof attributes === "object" && attributes !== null ? attributes : {};
   const postBody = new URLSearchParams({
     providerId,

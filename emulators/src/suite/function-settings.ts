@@ -26,6 +26,7 @@ export function functionSettings({ at }: Suite): Record<string, string> {
     NHN_APP_KEY: "dure-local",
     NHN_SENDER_KEY: "dure-local",
     IDENTITY_URL: `${at.auth.url}/identitytoolkit.googleapis.com`,
+    AUTH_HANDLER_URL: `${at.auth.url}/__/auth/handler`,
     SIGNING_URL: `${at.auth.url}/iamcredentials.googleapis.com`,
     STORAGE_URL: `http://${at.storage}`,
     STRIPE_URL: at.stripe,

@@ -15,6 +15,7 @@ const STAND_INS = [
   "nhn",
   "data-go-kr",
   "stripe",
+  "saml",
 ] as const;
 
 /** Starts the stand-ins for other companies' services. Their state is kept in files. */

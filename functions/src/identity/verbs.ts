@@ -2,6 +2,13 @@ import type { identityApi } from "@dure/domain/identity/api";
 import type { Verbs } from "../platform/http/endpoint";
 import { claimHandover } from "./handover/claim-handover";
 import { createHandover } from "./handover/create-handover";
+import { changeSaml } from "./saml/change-saml";
+import { createSaml } from "./saml/create-saml";
+import { deleteSaml } from "./saml/delete-saml";
+import { getSaml } from "./saml/get-saml";
+import { listSaml } from "./saml/list-saml";
+import { listSsoProviders } from "./saml/list-sso-providers";
+import { testSaml } from "./saml/test-saml";
 import { getSecondFactor } from "./second-factor/get-second-factor";
 import { issueRecoveryCodes } from "./second-factor/issue-recovery-codes";
 import { recoverSignIn } from "./second-factor/recover-sign-in";
@@ -28,6 +35,8 @@ import { setPicture } from "./user/set-picture";
 import { setTimeZone } from "./user/set-time-zone";
 import { updateProfile } from "./user/update-profile";
 import { userSlugExists } from "./user/user-slug-exists";
+
+const samlVerbs = { listSsoProviders, listSaml, getSaml, createSaml, changeSaml, deleteSaml, testSaml };
 
 export const identityVerbs: Verbs<typeof identityApi> = {
   resolveSignUp,
@@ -58,4 +67,5 @@ export const identityVerbs: Verbs<typeof identityApi> = {
   recoverSignIn,
   reportWrongCode,
   resetPassword,
+  ...samlVerbs,
 };

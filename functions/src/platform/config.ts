@@ -40,6 +40,11 @@ export const stripePriceMonthly = defineString("STRIPE_PRICE_MONTHLY", { default
 export const stripePriceYearly = defineString("STRIPE_PRICE_YEARLY", { default: "" });
 /** Identity Platform's REST address, for what the Admin SDK does not know. */
 export const identityUrl = defineString("IDENTITY_URL", { default: "https://identitytoolkit.googleapis.com" });
+/**
+ * Where identity providers send people back to, at the web app's `authDomain`; Firebase's own host by default. It never
+ * changes, since every team registers it with its provider.
+ */
+export const authHandlerUrl = defineString("AUTH_HANDLER_URL", { default: "" });
 /** Where browsers read objects that everybody may see. */
 export const storageUrl = defineString("STORAGE_URL", { default: "https://firebasestorage.googleapis.com" });
 /**

@@ -7,6 +7,7 @@ import { suite } from "../../support/suite/suite";
 import { emailSamples } from "./email";
 import { recordSamples } from "./record-samples";
 import { routingSamples } from "./routing";
+import { samlSamples } from "./saml-samples";
 import type { Sample } from "./sample";
 import type { Things } from "./things";
 import { webhookSamples } from "./webhook-samples";
@@ -55,6 +56,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
       },
     },
     "identity.resetPassword": { body: { tenant_id: teamId, code: "none", password: "Password1" } },
+    ...samlSamples(things),
     "teams.createTeam": {
       body: { teamSlug: ownerTeam.slug, displayName: "mine", company_name: "mine", estimated_sheet_size: "1" },
     },

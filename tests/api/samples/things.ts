@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createTemplate } from "../../support/email/create-template";
+import { samlProvider } from "../../support/identity/saml";
 import { uploadFile, uploadImage } from "../../support/records/upload";
 import { routerOf } from "../../support/routing/router";
 import { type BookingFixture, bookEvent, bookingPage, connectGoogle } from "../../support/scheduling/booking";
@@ -88,6 +89,7 @@ export async function prepare(owner: Member, team: Tenant) {
     event,
     webhook,
     apiKey,
+    saml: await samlProvider(owner),
     code: data[0]?.invitation_code ?? "",
   };
 }

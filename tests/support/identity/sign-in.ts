@@ -37,6 +37,15 @@ export const signInWithProvider = (tenantId: string, providerId: string, email: 
   });
 };
 
+/** Signs in with an identity provider's response, in base64 as browsers post it. */
+export const signInWithSaml = (tenantId: string, providerId: string, response: string) =>
+  identity(`${ACCOUNTS}:signInWithIdp`, {
+    tenantId,
+    requestUri: `${suite.authUrl}/__/auth/handler?providerId=${providerId}`,
+    postBody: new URLSearchParams({ SAMLResponse: response }).toString(),
+    returnSecureToken: true,
+  });
+
 /** Signs in with a custom token of a tenant. */
 export const signInWithToken = (tenantId: string, token: string) =>
   identity(`${ACCOUNTS}:signInWithCustomToken`, { tenantId, token, returnSecureToken: true });

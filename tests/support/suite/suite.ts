@@ -22,5 +22,6 @@ export const suite = {
   nhnUrl: address("DURE_NHN_URL"),
   dataGoKrUrl: address("DURE_DATA_GO_KR_URL"),
   stripeUrl: address("DURE_STRIPE_URL"),
+  samlUrl: address("DURE_SAML_URL"),
   projectId: address("GCLOUD_PROJECT"),
 } as const;

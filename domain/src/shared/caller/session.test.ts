@@ -6,6 +6,7 @@ import {
   isSeenLongAgo,
   isStrong,
   mayBegin,
+  needsSaml,
   needsSecondFactor,
   type Session,
   SessionClaims,
@@ -21,11 +22,13 @@ describe("a session is strong", () => {
     ["password and code", { sign_in_provider: "password", sign_in_second_factor: "totp" }, {}, true],
     ["Google", { sign_in_provider: "google.com" }, {}, false],
     ["Google and code", { sign_in_provider: "google.com", sign_in_second_factor: "totp" }, {}, true],
-    ["SAML", { sign_in_provider: "saml.okta" }, {}, false],
+    ["SAML", { sign_in_provider: "saml.okta" }, {}, true],
     ["SAML and code", { sign_in_provider: "saml.okta", sign_in_second_factor: "totp" }, {}, true],
     ["a weak session handed over", { sign_in_provider: "custom" }, { mfa: false }, false],
     ["a session handed over without a word", { sign_in_provider: "custom" }, {}, false],
     ["a strong session handed over", { sign_in_provider: "custom" }, { mfa: true }, true],
+    ["a SAML session handed over", { sign_in_provider: "custom" }, { mfa: false, idp: "saml.okta" }, true],
+    ["a claim of SAML elsewhere", { sign_in_provider: "password" }, { idp: "saml.okta" }, false],
     ["a claim of our hand-over elsewhere", { sign_in_provider: "password" }, { mfa: true }, false],
   ])("by %s: %#", (_how, firebase, others, expected) => expect(isStrong(claims(firebase, others))).toBe(expected));
 });
@@ -89,6 +92,21 @@ test.each([
 ] as const)(
   "a team that demands it (%s), a member %s with device %s: needed is %s",
   (require_mfa, team_member_status, second_factor, needed) => {
-    expect(needsSecondFactor({ require_mfa }, { team_member_status, second_factor })).toBe(needed);
+    expect(needsSecondFactor({ require_mfa, sso_required: false }, { team_member_status, second_factor })).toBe(needed);
+  },
+);
+
+test.each([
+  [false, "ACTIVE", "MEMBER", false, false],
+  [true, "ACTIVE", "MEMBER", true, true],
+  [true, "ACTIVE", "ADMIN", false, true],
+  [true, "DEACTIVATED", "ADMIN", true, false],
+  [true, "NONE", "MEMBER", true, false],
+] as const)(
+  "SSO required (%s), %s %s: SAML alone is %s, a second factor otherwise is %s",
+  (sso_required, team_member_status, team_member_role, saml, factor) => {
+    expect(needsSaml({ sso_required }, { team_member_status, team_member_role })).toBe(saml);
+    const demands = { require_mfa: false, sso_required };
+    expect(needsSecondFactor(demands, { team_member_status, second_factor: "NONE" })).toBe(factor);
   },
 );

@@ -20,9 +20,20 @@ export const SessionClaims = z.object({
 });
 export type SessionClaims = z.infer<typeof SessionClaims>;
 
-/** Whether the session began with a second factor. `firestore.rules` and `storage.rules` have a twin of this rule. */
-export const isStrong = ({ mfa, firebase }: Pick<SessionClaims, "mfa" | "firebase">): boolean =>
-  firebase.sign_in_second_factor !== undefined || (firebase.sign_in_provider === "custom" && mfa === true);
+type Beginning = Pick<SessionClaims, "mfa" | "idp" | "firebase">;
+
+/** Whether the team's identity provider signed the user in. */
+export const isSaml = ({ idp, firebase: { sign_in_provider } }: Beginning): boolean =>
+  (sign_in_provider === "custom" ? idp : sign_in_provider)?.startsWith("saml.") === true;
+
+/**
+ * Whether the session began with a second factor: our own, or whatever the team's identity provider asks for.
+ * `firestore.rules` and `storage.rules` have a twin of this rule.
+ */
+export const isStrong = (claims: Beginning): boolean =>
+  claims.firebase.sign_in_second_factor !== undefined ||
+  (claims.firebase.sign_in_provider === "custom" && claims.mfa === true) ||
+  isSaml(claims);
 
 /** When the user last proved who they are. */
 export const signedInAtMs = ({ auth_time, orig_auth_time }: SessionClaims): number =>
@@ -70,8 +81,19 @@ const SEEN_MS = 600_000;
 export const isSeenLongAgo = ({ last_seen_at }: Session, now: string): boolean =>
   Date.parse(now) - Date.parse(last_seen_at) > SEEN_MS;
 
-/** Whether a member's calls need a second factor: the team demands it, or a recovery code took the last device away. */
+type Demands = { require_mfa: boolean; sso_required: boolean };
+
+/**
+ * Whether a member's calls need a second factor: the team demands it, a recovery code took the last device away, or an
+ * admin comes in beside the SSO that the team requires.
+ */
 export const needsSecondFactor = (
-  team: { require_mfa: boolean },
+  { require_mfa, sso_required }: Demands,
   { team_member_status, second_factor }: Pick<User, "team_member_status" | "second_factor">,
-): boolean => team_member_status === "ACTIVE" && (team.require_mfa || second_factor === "TO_ENROLL");
+): boolean => team_member_status === "ACTIVE" && (require_mfa || sso_required || second_factor === "TO_ENROLL");
+
+/** Whether only the team's identity provider may sign an account in: admins keep another way, if it fails them. */
+export const needsSaml = (
+  { sso_required }: Pick<Demands, "sso_required">,
+  user: Pick<User, "team_member_status" | "team_member_role"> | undefined,
+): boolean => sso_required && !(user?.team_member_status === "ACTIVE" && user.team_member_role === "ADMIN");

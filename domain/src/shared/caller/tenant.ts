@@ -17,6 +17,8 @@ export const Tenant = z.object({
   /** The ranges of addresses that are let in, in their normal form; empty where any address is (docs/product/teams.md#ip-list). */
   allowed_ips: z.array(z.string()).default([]),
   ip_passes: z.array(IpPass).default([]),
+  /** Members sign in by SSO alone; admins by a second factor too (docs/sso.md#required). */
+  sso_required: z.boolean().default(false),
   created_at: Time,
   updated_at: Time,
 });

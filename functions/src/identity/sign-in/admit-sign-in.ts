@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { hasOpenTry } from "@dure/domain/identity/retry";
+import { samlTexts } from "@dure/domain/identity/saml/saml-texts";
 import { domainOf, isLocked } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { accessTexts } from "@dure/domain/shared/access";
 import { roleOf } from "@dure/domain/shared/caller/role-of";
+import { needsSaml } from "@dure/domain/shared/caller/session";
 import type { User } from "@dure/domain/shared/caller/user";
+import { AppError } from "@dure/domain/shared/error";
 import type { AuthBlockingEvent, AuthUserRecord } from "firebase-functions/identity";
 import { allowsAddress } from "../../platform/auth/assert-address";
+import { admitSaml, samlIdOf } from "../saml/admit-saml";
 import { ensureTenantRecord } from "../tenant/tenant-info-store";
 import { readTenant } from "../tenant/tenant-store";
 import { readUser, type SignIn, saveSignIn } from "../user/user-store";
@@ -24,21 +28,34 @@ type Admission = { customClaims?: object; sessionClaims?: { sid: string } };
  * role. The session's document comes with its first call: this function also runs when the server checks a password. A
  * sign-in by any way forgets the wrong passwords before it.
  */
-export async function admitSignIn({ data, locale, ipAddress }: AuthBlockingEvent): Promise<Admission | undefined> {
-  const email = data?.email?.toLowerCase();
+export async function admitSignIn(event: AuthBlockingEvent): Promise<Admission | undefined> {
+  try {
+    return await admit(event);
+  } catch (error) {
+    if (error instanceof AppError) throw refuseAccount(error.code, error.text, event.locale);
+    throw error;
+  }
+}
+
+async function admit(event: AuthBlockingEvent): Promise<Admission | undefined> {
+  const { data, ipAddress } = event;
+  const email = data?.email?.toLowerCase() ?? "";
   const teamId = data?.tenantId;
-  if (!email || !teamId) throw refuseAccount("A-PN-0012", identityTexts.tenantNotFound, locale);
+  const samlId = samlIdOf(event);
+  if (!teamId || !(email || samlId)) throw new AppError("A-PN-0012", identityTexts.tenantNotFound);
+  if (samlId) await admitSaml(teamId, samlId, event);
 
   const [retry, tenant, user] = await Promise.all([readRetry(email), readTenant(teamId), readUser(teamId, data.uid)]);
-  if (isLocked(retry.retryCounts)) throw refuseAccount("A-PN-0013", identityTexts.blocked, locale);
+  if (isLocked(retry.retryCounts)) throw new AppError("A-PN-0013", identityTexts.blocked);
   // Without a team an account may sign in, to nothing: every call asks for the team's document.
   if (!tenant) return undefined;
   // An account may have changed its e-mail since it was admitted.
-  if (tenant.domain !== domainOf(email)) throw refuseAccount("A-PN-0012", identityTexts.otherTeamsEmail, locale);
+  if (tenant.domain !== domainOf(email)) throw new AppError("A-PN-0012", identityTexts.otherTeamsEmail);
+  if (!samlId && needsSaml(tenant, user)) throw new AppError("A-PN-0011", samlTexts.ssoOnly);
   const now = new Date().toISOString();
   // While the server checks a password the address here is the server's: the check compares the caller's own.
   if (!hasOpenTry(retry, Date.parse(now)) && !allowsAddress(tenant, ipAddress, now))
-    throw refuseAccount("IP_FORBIDDEN", accessTexts.ipRestrictedFor(ipAddress), locale);
+    throw new AppError("IP_FORBIDDEN", accessTexts.ipRestrictedFor(ipAddress));
 
   await Promise.all([
     ensureTenantRecord(email, { tenant_id: teamId, team_slug: tenant.team_slug }),

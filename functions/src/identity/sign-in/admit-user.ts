@@ -1,25 +1,38 @@
+import { samlTexts } from "@dure/domain/identity/saml/saml-texts";
 import { domainOf } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { Email } from "@dure/domain/shared/value";
 import type { AuthBlockingEvent } from "firebase-functions/identity";
+import { admitSaml, samlIdOf } from "../saml/admit-saml";
 import { assertCompanyEmail } from "../tenant/assert-company-email";
-import { readDomainOwner } from "../tenant/tenant-store";
+import { readDomainOwner, readTenant } from "../tenant/tenant-store";
 import { refuseAccount } from "./refuse-account";
 
 /**
  * Checks that a new account has a company e-mail and is in its domain's tenant. The sign-up form's checks can be
- * bypassed.
+ * bypassed. An e-mail that the team's identity provider names needs no mail to verify it.
  */
-export async function admitUser({ data, locale }: AuthBlockingEvent): Promise<void> {
+export async function admitUser(event: AuthBlockingEvent): Promise<{ emailVerified: true } | undefined> {
   try {
-    const email = Email.safeParse(data?.email);
-    if (!email.success) throw new AppError("A-PN-0002", identityTexts.companyEmailOnly);
-    assertCompanyEmail(email.data);
-    const owner = await readDomainOwner(domainOf(email.data));
-    if (!owner || owner !== data?.tenantId) throw new AppError("A-PN-0012", identityTexts.otherTeamsEmail);
+    return await admit(event);
   } catch (error) {
-    if (error instanceof AppError) throw refuseAccount(error.code, error.text, locale);
+    if (error instanceof AppError) throw refuseAccount(error.code, error.text, event.locale);
     throw error;
   }
+}
+
+async function admit(event: AuthBlockingEvent): Promise<{ emailVerified: true } | undefined> {
+  const { data } = event;
+  const tenant = data?.tenantId ? await readTenant(data.tenantId) : undefined;
+  const samlId = samlIdOf(event);
+  if (data?.tenantId && samlId) await admitSaml(data.tenantId, samlId, event);
+  const email = Email.safeParse(data?.email);
+  if (!email.success) throw new AppError("A-PN-0002", identityTexts.companyEmailOnly);
+  assertCompanyEmail(email.data);
+  const owner = await readDomainOwner(domainOf(email.data));
+  if (!owner || owner !== data?.tenantId) throw new AppError("A-PN-0012", identityTexts.otherTeamsEmail);
+  if (samlId) return { emailVerified: true };
+  if (tenant?.sso_required) throw new AppError("A-PN-0011", samlTexts.ssoOnly);
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { samlTexts } from "@dure/domain/identity/saml/saml-texts";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Account } from "../tenant/account";
@@ -8,10 +9,11 @@ const PROVIDERS = ["password", "google.com", "microsoft.com"] as const;
 
 /**
  * Checks that an account signs in this way.
- * @throws A-PN-0006, 0007 or 0008, which names the way that the account has
+ * @throws A-PN-0006, 0007 or 0008, which names the way that the account has; A-PN-0011 if it has SSO alone
  */
 export function assertProvider({ providers }: Account, wanted: (typeof PROVIDERS)[number]): void {
   if (providers.includes(wanted)) return;
   const provider = PROVIDERS.find((one) => providers.includes(one));
+  if (!provider && providers.some((one) => one.startsWith("saml."))) throw new AppError("A-PN-0011", samlTexts.ssoOnly);
   if (provider) throw new AppError(WRONG_PROVIDER[provider], identityTexts.wrongProvider(provider), { provider });
 }

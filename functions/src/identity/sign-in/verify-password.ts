@@ -1,3 +1,4 @@
+import { samlTexts } from "@dure/domain/identity/saml/saml-texts";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { z } from "zod";
@@ -24,6 +25,7 @@ export async function verifyPassword(
   if (WRONG.some((one) => reason.startsWith(one))) return "wrong";
   // The blocking function knows of the lock before Identity Platform does.
   if (reason.startsWith("USER_DISABLED") || reason.includes("A-PN-0013")) return "disabled";
+  if (reason.includes("A-PN-0011")) throw new AppError("A-PN-0011", samlTexts.ssoOnly);
   if (reason.startsWith("TOO_MANY_ATTEMPTS_TRY_LATER"))
     throw new AppError("TOO_MANY_REQUESTS", identityTexts.tooManyTries);
   throw new Error(`Identity Platform could not check a password: ${reason}`);

@@ -16,6 +16,11 @@ export async function readTenant(teamId: string): Promise<Tenant | undefined> {
   return doc.exists ? Tenant.parse(doc.data()) : undefined;
 }
 
+/** Whether a team's members must sign in by SSO. */
+export async function isSsoRequired(tx: Transaction, teamId: string): Promise<boolean> {
+  return Tenant.parse((await tx.get(teamDoc(teamId))).data()).sso_required;
+}
+
 /** The team that owns a company's domain. */
 export async function readDomainOwner(domain: string): Promise<string | undefined> {
   return (await domainDoc(domain).get()).get("team_id") ?? undefined;

@@ -20,11 +20,14 @@ export async function profileOf(ctx: Context, user: User): Promise<Profile> {
     email_verified: emailVerified,
     team_id: ctx.teamId,
     must_enroll: needsSecondFactor(team, user) && !sessionOf(ctx).isStrong,
-    invited: code !== undefined,
+    invited: code !== undefined || (isOutside && isSsoSession(ctx)),
     invitation_code: emailVerified && code ? code : null,
     integrations,
   };
 }
+
+/** The team's identity provider vouches for whom it signs in: that is their invitation. */
+const isSsoSession = (ctx: Context): boolean => sessionOf(ctx).provider.startsWith("saml.");
 
 /** A deactivated member may read but not change (docs/product/identity.md#user). */
 export function assertNotDeactivated(user: User): void {

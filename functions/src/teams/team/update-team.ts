@@ -1,11 +1,14 @@
+import { assertWayIn } from "@dure/domain/identity/saml/saml";
+import { samlTexts } from "@dure/domain/identity/saml/saml-texts";
 import { assertBasedOn } from "@dure/domain/shared/based-on";
 import { AppError } from "@dure/domain/shared/error";
 import type { teamsApi } from "@dure/domain/teams/api";
 import { changeTeam } from "@dure/domain/teams/team";
 import { teamsTexts } from "@dure/domain/teams/texts";
+import { getProviders } from "../../identity/saml/saml-store";
 import { type Context, sessionOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
-import { transaction } from "../../platform/transaction/transaction-store";
+import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getTeam, saveTeam } from "./team-store";
 import { viewOwnTeam } from "./view-own-team";
 
@@ -13,6 +16,7 @@ export const updateTeam: Verb<typeof teamsApi.updateTeam> = (ctx, { query, body 
   transaction(ctx, async (tx) => {
     const before = await getTeam(tx, ctx.teamId);
     if (body.require_mfa && !before.require_mfa) assertOwnSecondFactor(ctx);
+    if (body.sso_required && !before.sso_required) await assertMayRequireSso(ctx, tx);
     const after = changeTeam(before, body, ctx.now);
     assertBasedOn(before, after, query);
     saveTeam(tx, ctx.teamId, after);
@@ -22,4 +26,10 @@ export const updateTeam: Verb<typeof teamsApi.updateTeam> = (ctx, { query, body 
 /** Who demands a second factor of others has used their own: a demand without one would stop its admin at once. */
 function assertOwnSecondFactor(ctx: Context): void {
   if (!sessionOf(ctx).isStrong) throw new AppError("NOT_ACCEPTABLE", teamsTexts.ownSecondFactorFirst);
+}
+
+/** Whoever requires SSO stays in: they came by it, or have the second factor that admins need beside it. */
+async function assertMayRequireSso(ctx: Context, tx: Tx): Promise<void> {
+  if (!sessionOf(ctx).isStrong) throw new AppError("NOT_ACCEPTABLE", samlTexts.ownSsoFirst);
+  assertWayIn(true, await getProviders(tx, ctx.teamId));
 }

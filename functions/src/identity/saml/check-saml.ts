@@ -1,0 +1,23 @@
+import type { Certificate, SamlBody } from "@dure/domain/identity/saml/saml";
+import { samlTexts } from "@dure/domain/identity/saml/saml-texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Context } from "../../platform/context";
+import { isAllowedHost } from "../../platform/http/outgoing/outgoing-address";
+import { assertRecentSignIn } from "../session/assert-recent-sign-in";
+import { readCertificates } from "./read-certificates";
+
+type Checked = { body: SamlBody; certificates: Certificate[]; now: string };
+
+/**
+ * Checks what an admin configures: it decides who signs in as whom, so the admin has proved a moment ago who they are.
+ * @throws LOGIN_TOO_OLD, or BAD_REQUEST at the field that is wrong
+ */
+export function checkSaml(ctx: Context, body: SamlBody): Checked {
+  assertRecentSignIn(ctx);
+  const { protocol, hostname } = new URL(body.sso_url);
+  const message = samlTexts.urlNotSecure;
+  if (protocol !== "https:" && !isAllowedHost(hostname))
+    throw new AppError("BAD_REQUEST", message, [{ path: "body.sso_url", message }]);
+  const { cert, certificates } = readCertificates(body.cert, ctx.now);
+  return { body: { ...body, cert }, certificates, now: ctx.now };
+}

@@ -1,0 +1,19 @@
+import type { identityApi } from "@dure/domain/identity/api";
+import { beginTest } from "@dure/domain/identity/saml/saml";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
+import { getSaml, saveSaml } from "./saml-store";
+import { viewOf } from "./service-provider";
+import { syncSaml } from "./sync-saml";
+
+/** Identity Platform takes assertions for the test; the blocking function settles it, and lets nobody in. */
+export const testSaml: Verb<typeof identityApi.testSaml> = async (ctx, { params: { id } }) => {
+  const answer = await transaction(ctx, async (tx) => {
+    const begun = beginTest(await getSaml(tx, ctx.teamId, id), ctx.actor.id, ctx.now);
+    saveSaml(tx, ctx.teamId, begun);
+    const after = await viewOf(ctx.teamId, begun);
+    return { answer: after, event: { type: "saml.test-begun", before: null, after } };
+  });
+  await syncSaml(ctx.teamId, id);
+  return answer;
+};
