@@ -11,15 +11,16 @@ import { RECORD_TRIGGERS, TOLD_RECORD_EVENTS, type ToldRecordEvent } from "@dure
 import { hasRouters } from "@dure/domain/teams/has-routers";
 import { readMembers } from "../identity/user/user-store";
 import { findTeam } from "../platform/auth/team-store";
-import { type EventOf, reaction } from "../platform/outbox/reaction";
+import type { EventOf } from "../platform/outbox/reaction";
 import { tellWebhooks } from "../teams/webhook/delivery/tell-webhooks";
+import { webhookReaction } from "../teams/webhook/delivery/webhook-reaction";
 import { readFields } from "./field/field-store";
 import { readReferencedRecordsNow } from "./record/referenced-records-store";
 
 type Told = EventOf<ToldRecordEvent>;
 
 /** Tells webhooks of leads and deals, as they were when it happened; told twice, it makes no second delivery. */
-export const tellRecordWebhooks = reaction("record-webhooks", TOLD_RECORD_EVENTS, (teamId, event) =>
+export const tellRecordWebhooks = webhookReaction("record-webhooks", TOLD_RECORD_EVENTS, (teamId, event) =>
   tellWebhooks(teamId, { type: RECORD_TRIGGERS[event.type], key: event.id, at: event.at }, () =>
     payloadOf(teamId, event),
   ),

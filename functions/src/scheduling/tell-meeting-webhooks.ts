@@ -1,7 +1,7 @@
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { lastChange, payloadMeeting } from "@dure/domain/scheduling/webhook/meeting-payload";
-import { reaction } from "../platform/outbox/reaction";
 import { tellWebhooks } from "../teams/webhook/delivery/tell-webhooks";
+import { webhookReaction } from "../teams/webhook/delivery/webhook-reaction";
 
 const TRIGGERS = {
   "meeting.created": "meeting-created",
@@ -12,14 +12,18 @@ const TRIGGERS = {
 const EVENTS = ["meeting.created", "meeting.rescheduled", "meeting.cancelled"] as const;
 
 /** Tells webhooks of a meeting and, once it is booked, of each invitee; told twice, it makes no second delivery. */
-export const tellMeetingWebhooks = reaction("meeting-webhooks", EVENTS, async (teamId, { type, id, at, after }) => {
-  const change = type === "meeting.created" ? {} : { change: lastChange(after) };
-  await tellWebhooks(teamId, { type: TRIGGERS[type], key: id, at }, async () => ({
-    meeting: payloadMeeting(after),
-    ...change,
-  }));
-  if (type === "meeting.created") await tellInvitees(teamId, { id, at, meeting: after });
-});
+export const tellMeetingWebhooks = webhookReaction(
+  "meeting-webhooks",
+  EVENTS,
+  async (teamId, { type, id, at, after }) => {
+    const change = type === "meeting.created" ? {} : { change: lastChange(after) };
+    await tellWebhooks(teamId, { type: TRIGGERS[type], key: id, at }, async () => ({
+      meeting: payloadMeeting(after),
+      ...change,
+    }));
+    if (type === "meeting.created") await tellInvitees(teamId, { id, at, meeting: after });
+  },
+);
 
 type Booked = { id: string; at: string; meeting: ScheduledEvent };
 

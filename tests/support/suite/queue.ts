@@ -33,6 +33,9 @@ export async function untilJobsLeft(teamId: string, jobs: number, timeoutMs = 10
   }
 }
 
+/** How many jobs were queued for a team so far. */
+export const countQueued = async (teamId: string): Promise<number> => (await workOf(teamId)).added;
+
 /** The ids of the events that are not delivered yet. */
 async function undeliveredEvents(teamId: string, { delivered }: Work): Promise<string[]> {
   const told = new Set(delivered);

@@ -3,7 +3,7 @@ import type { Reaction } from "./reaction";
 import { reactionJob } from "./reaction-job";
 
 /**
- * Turns a new document of the outbox into jobs: one for each reaction to its events, named after both, so that a
+ * Turns a new document of the outbox into jobs: one for each reaction that the team needs, named after both, so that a
  * repeated trigger adds none.
  */
 export async function fanOut(
@@ -14,6 +14,9 @@ export async function fanOut(
   const job = reactionJob(reactions);
   const due = reactions.filter((one) => one.types.some((type) => types.includes(type)));
   await Promise.all(
-    due.map(({ name }) => enqueue(job, { teamId, payload: { events_id: id, reaction: name }, id: `${name}-${id}` })),
+    due.map(async ({ name, isNeeded }) => {
+      if (await isNeeded(teamId))
+        await enqueue(job, { teamId, payload: { events_id: id, reaction: name }, id: `${name}-${id}` });
+    }),
   );
 }

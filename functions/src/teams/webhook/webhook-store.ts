@@ -28,6 +28,10 @@ export async function findWebhooksFor(teamId: string, type: TriggerType): Promis
   return found.docs.map(toWebhook);
 }
 
+export async function hasWebhooks(teamId: string): Promise<boolean> {
+  return !(await webhooks(teamId).limit(1).get()).empty;
+}
+
 export async function findWebhook(teamId: string, id: string): Promise<Webhook | undefined> {
   const doc = await webhookDoc(teamId, id).get();
   return doc.exists ? toWebhook(doc) : undefined;

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { activeRouter, submit } from "../../../support/routing/submission";
 import { bookingPage, connectGoogle, slotsOf } from "../../../support/scheduling/booking";
 import { bookSlot } from "../../../support/scheduling/reminders";
-import { untilIdle } from "../../../support/suite/queue";
+import { countQueued, untilIdle } from "../../../support/suite/queue";
 import { until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 import { listeningWebhook, verified } from "../../../support/teams/webhook";
@@ -194,4 +194,18 @@ test("a webhook is told of its own types only, and nothing of another team", asy
   await untilIdle(tenant.teamId);
   expect(quiet.received).toEqual([]);
   expect(elsewhere.received).toEqual([]);
+});
+
+test("in a team without webhooks an event takes no job for them", async () => {
+  const [without, having] = [await createTenant(), await createTenant()];
+  const [owner, other] = [await without.member("admin"), await having.member("admin")];
+  await listeningWebhook(other, ["deal-created"]);
+  const jobsOfALead = async ({ teamId }: Tenant, { client }: Member) => {
+    await untilIdle(teamId);
+    const before = await countQueued(teamId);
+    await client.records.createLead({ body: { deal_name: unique("리드") } });
+    await untilIdle(teamId);
+    return (await countQueued(teamId)) - before;
+  };
+  expect(await jobsOfALead(without, owner)).toBe((await jobsOfALead(having, other)) - 1);
 });
