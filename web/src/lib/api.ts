@@ -7,6 +7,7 @@ import type { Change } from "./firebase/change";
 import { runtime } from "./firebase/runtime";
 import { type Connection, connect } from "./http/client";
 import { createDownload } from "./http/create-download";
+import { createRegrantPrompt } from "./http/regrant-prompt";
 import { language } from "./language";
 
 /** Every refused call. The router handles those that end the session or block the client's address. */
@@ -14,6 +15,9 @@ export const refusals = createEmitter<CallError>();
 
 /** Every change in the team that this browser receives. */
 export const teamChanges = createEmitter<Change>();
+
+/** Asks for a new grant where a call needs an account whose grant is broken; the shell shows the question. */
+export const regrantPrompt = createRegrantPrompt();
 
 const connection: Connection = {
   url: `${location.origin}/api`,
@@ -26,6 +30,7 @@ const connection: Connection = {
   timeZone: browserTimeZone,
   onRefusal: refusals.emit,
   onTeamChange: teamChanges.subscribe,
+  regrant: regrantPrompt.regrant,
 };
 
 /** The API as async functions: `await client.teams.joinTeam({ … })`. */

@@ -46,5 +46,6 @@ export const area: Area = {
       default: (await import("./booking-page/group/group-page-summary")).GroupPageSummary,
     })),
   },
+  overlays: lazy(async () => ({ default: (await import("./regrant/regrant-overlay")).RegrantOverlay })),
   changes: ["meeting", "booking-page", "onetime", "booking-defaults", "connection"],
 };

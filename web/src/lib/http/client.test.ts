@@ -179,3 +179,41 @@ test("a call may wait longer than the others", async () => {
   await client.teams.getRemoteConfig({}, { context: { timeoutMs: 10_000 } });
   expect(seen).toHaveLength(1);
 });
+
+const REGRANT = { code: "REGRANT_PERMISSION", message: "권한이 필요합니다.", details: { connection: "google_u_1" } };
+
+test("a call that needs a new grant is sent once more after it was given, with its body and key", async () => {
+  const regrant = vi.fn(async () => true);
+  const { client, seen, refused } = await start(
+    (response, count) => (count === 1 ? json(response, 406, REGRANT) : response.writeHead(204).end()),
+    { regrant, idToken: async () => `token-${regrant.mock.calls.length}` },
+  );
+  await client.identity.sendPasswordReset({ body: { email: "a@hanbit.example" } });
+  expect(seen.map(({ body }) => body)).toEqual([seen[0]?.body, seen[0]?.body]);
+  expect(seen[1]?.headers["idempotency-key"]).toBe(seen[0]?.headers["idempotency-key"]);
+  expect(seen.map(({ headers }) => headers.authorization)).toEqual(["Bearer token-0", "Bearer token-1"]);
+  expect(regrant).toHaveBeenCalledWith(expect.objectContaining({ code: "REGRANT_PERMISSION" }), false);
+  expect(refused).toEqual([]);
+});
+
+test.each([
+  ["the user declines", async () => false, 1],
+  ["it is refused again", async () => true, 2],
+])("a call that needs a new grant is refused if %s", async (_, regrant, sent) => {
+  const { client, seen } = await start((response) => json(response, 406, REGRANT), { regrant });
+  const call = client.identity.userSlugExists({ params: { slug: "mina" } });
+  await expect(call).rejects.toMatchObject({ code: "REGRANT_PERMISSION", status: 406 });
+  expect(seen).toHaveLength(sent);
+});
+
+test("a screen that shows broken grants itself is asked nothing, nor is any other refusal", async () => {
+  const regrant = vi.fn(async () => true);
+  const { client } = await start(
+    (response, count) => json(response, 406, count === 1 ? REGRANT : { code: "NOT_ACCEPTABLE" }),
+    { regrant },
+  );
+  const slug = (one: string) => ({ params: { slug: one } });
+  await client.identity.userSlugExists(slug("a"), { context: { regrant: "inline" } }).catch(() => undefined);
+  await client.identity.userSlugExists(slug("b")).catch(() => undefined);
+  expect(regrant).not.toHaveBeenCalled();
+});

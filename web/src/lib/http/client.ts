@@ -7,10 +7,15 @@ import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { type CallError, refusalOf } from "../call-error";
 import { dedupeRequests } from "./dedupe-requests";
 import { fetchWithRetry, RETRY_POLICY, type RetryPolicy, toResponse } from "./fetch-with-retry";
+import { type Regrant, sendWithRegrant } from "./send-with-regrant";
 import { createSubmitKeys } from "./submit-keys";
 
 /** Options of a single call: a long export has a longer time-out than a list. */
-export type CallContext = { timeoutMs?: number };
+export type CallContext = {
+  timeoutMs?: number;
+  /** The screen itself shows accounts to authorise again, and reads again then: no question is asked. */
+  regrant?: "inline";
+};
 export type Client = JsonifiedClient<ContractRouterClient<typeof api, CallContext>>;
 
 export type Connection = {
@@ -23,6 +28,8 @@ export type Connection = {
   onRefusal: (refusal: CallError) => void;
   /** Subscribes to changes by others; after one, no earlier response is reused. */
   onTeamChange?: (listener: () => void) => void;
+  /** Asks for a new grant when a call is refused for a broken one; then the call is retried once. */
+  regrant?: Regrant;
   retryPolicy?: RetryPolicy;
 };
 
@@ -39,10 +46,16 @@ export function connect(contract: AnyContractRouter, connection: Connection): Cl
     url: connection.url,
     headers: () => headersOf(connection),
     fetch: async (request, _init, { context }) => {
-      if (request.method === "GET") return toResponse(await send(request, context.timeoutMs));
+      const regrant = context.regrant === "inline" ? undefined : connection.regrant;
+      const sendAgain = () => {
+        forget();
+        return headersOf(connection);
+      };
+      const sendOnce = (one: Request) => send(one, context.timeoutMs);
+      if (request.method === "GET") return toResponse(await sendWithRegrant(request, sendOnce, regrant, sendAgain));
       const content = await contentOf(request);
       request.headers.set(IDEMPOTENCY_HEADER, keys.keyFor(content));
-      const response = await send(request, context.timeoutMs);
+      const response = await sendWithRegrant(request, sendOnce, regrant, sendAgain);
       if (response.status < 500) keys.answered(content);
       return toResponse(response);
     },

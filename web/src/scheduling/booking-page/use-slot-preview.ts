@@ -24,7 +24,11 @@ export function useSlotPreview(input: PageInput, pageId: string) {
   const asked = options ? options.organizers.map((organizer) => previewOf(options, organizer, pageId)) : [];
   return useQueries({
     queries: asked.map((body) =>
-      api.scheduling.previewTimeSlots.queryOptions({ input: { body }, placeholderData: keepPreviousData }),
+      api.scheduling.previewTimeSlots.queryOptions({
+        input: { body },
+        context: { regrant: "inline" },
+        placeholderData: keepPreviousData,
+      }),
     ),
     combine: (answers) => {
       const known = answers.flatMap(({ data }) => (data ? [data.slots] : []));

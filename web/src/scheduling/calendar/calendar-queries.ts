@@ -29,6 +29,7 @@ export function useCalendars() {
   const calendars = useQuery(
     api.scheduling.listCalendars.queryOptions({
       input: {},
+      context: { regrant: "inline" },
       staleTime: 60_000,
       retry: (failures, error) => failures < 1 && isRefusal(error, "TIMEOUT"),
       retryDelay: 300,

@@ -7,7 +7,8 @@ import { useGrant } from "./use-grant";
 export type Connecting = { provider: Provider; service: Service; email?: string | undefined };
 
 /** Connects an account for one service. */
-export const useConnect = (connecting: Connecting) => useGrant(() => authUrl(connecting), refreshConnections);
+export const useConnect = (connecting: Connecting, onGranted?: () => void) =>
+  useGrant(() => authUrl(connecting), refreshConnections, onGranted);
 
 async function authUrl({ provider, service, email }: Connecting): Promise<string> {
   const query = { provider, service, version: TOKENS_VERSION };

@@ -8,12 +8,14 @@ import { GrantRefused, readGrant } from "./grant-answer";
  * Requests a grant in a popup. Closing the popup is no error.
  * @param authUrl requests the address of the provider's page
  * @param onSettled called after the popup's result, whatever it is
+ * @param onGranted called when the user has given it
  */
-export function useGrant(authUrl: () => Promise<string>, onSettled: () => Promise<unknown>) {
+export function useGrant(authUrl: () => Promise<string>, onSettled: () => Promise<unknown>, onGranted?: () => void) {
   const { t } = useTranslation("scheduling");
   const errorText = useErrorText();
   const grant = useMutation({
     mutationFn: async (answer: Promise<unknown>) => readGrant(await answer),
+    onSuccess: () => onGranted?.(),
     onSettled,
   });
 

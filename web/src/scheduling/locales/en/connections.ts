@@ -1,7 +1,7 @@
 export const connections = {
   connections: {
     title: "Connections",
-    description: "Calendars and video meetings are yours alone; Slack is the whole team's.",
+    description: "Calendars, mailboxes and video meetings are yours alone; Slack is the whole team's.",
     connected: "Connected",
     needsRegrant: "Needs re-authorisation",
     regrantHint: {
@@ -11,11 +11,24 @@ export const connections = {
     calendars: "Calendars",
     calendarsHint: "Tell when you are busy, and take booked meetings. Once connected, they can't be disconnected.",
     calendarsOf: "Calendars of {{email}}",
+    email: "E-mail",
+    emailHint:
+      "Meeting mails and follow-ups go out from your own mailbox, in your name. Without one they come from Dure's address. It can't be disconnected once connected.",
     conferencing: "Video meetings",
     conferencingHint: "Make a link for each booking. Once connected, they can't be disconnected.",
     teamsHint: "Meetings in an Outlook calendar get their Teams link without this.",
+    apiKeys: "API keys",
+    apiKeysHint: "For other programs that read and write the team's data. They are the whole team's.",
+    openApiKeys: "Manage API keys",
     primary: "Primary",
     readOnly: "Read only",
+  },
+  mailbox: { google: "Gmail", outlook: "Outlook Mail" },
+  regrant: {
+    title: "Please authorise the account again",
+    description:
+      "The permission for {{service}} {{email}} was taken back. Once you authorise it again, what you were doing continues.",
+    later: "Later",
   },
   slack: {
     title: "Slack",

@@ -1,7 +1,7 @@
 export const connections = {
   connections: {
     title: "연동",
-    description: "캘린더와 화상 미팅은 내 계정에만, Slack은 팀 전체에 적용돼요.",
+    description: "캘린더, 메일, 화상 미팅은 내 계정에만, Slack은 팀 전체에 적용돼요.",
     connected: "연결됨",
     needsRegrant: "다시 인증 필요",
     regrantHint: {
@@ -11,11 +11,23 @@ export const connections = {
     calendars: "캘린더",
     calendarsHint: "바쁜 시간을 확인하고 예약된 미팅을 넣어요. 연결한 뒤에는 해제할 수 없어요.",
     calendarsOf: "{{email}} 캘린더 목록",
+    email: "메일",
+    emailHint:
+      "미팅 메일과 후속 메일이 내 메일함에서 내 이름으로 나가요. 연결하지 않으면 두레의 주소로 보내요. 연결한 뒤에는 해제할 수 없어요.",
     conferencing: "화상 미팅",
     conferencingHint: "예약될 때마다 미팅 링크를 만들어요. 연결한 뒤에는 해제할 수 없어요.",
     teamsHint: "미팅을 Outlook 캘린더에 넣으면 연결하지 않아도 Teams 링크가 만들어져요.",
+    apiKeys: "API 키",
+    apiKeysHint: "다른 프로그램이 팀의 데이터를 읽고 쓸 때 사용해요. 팀 전체에 적용돼요.",
+    openApiKeys: "API 키 관리",
     primary: "기본",
     readOnly: "읽기 전용",
+  },
+  mailbox: { google: "Gmail", outlook: "Outlook 메일" },
+  regrant: {
+    title: "다시 인증이 필요해요",
+    description: "{{service}} {{email}} 계정의 권한이 철회됐어요. 다시 인증하면 하던 작업을 이어서 할게요.",
+    later: "나중에",
   },
   slack: {
     title: "Slack 알림",
