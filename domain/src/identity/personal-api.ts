@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
 import { EmailSign } from "./email-sign";
+import { InterfaceState, InterfaceStateChange } from "./interface-state";
 
 /** Sanitized, it may be longer than what was sent. */
 const StoredSign = z.object({ sign: z.string() });
@@ -14,4 +15,20 @@ export const personalApi = {
   setEmailSign: endpoint("member", { method: "PUT", path: "/users/email-sign", summary: "Set my e-mail signature" })
     .input(z.object({ body: EmailSign }))
     .output(StoredSign),
+
+  getInterfaceState: endpoint("member", {
+    method: "GET",
+    path: "/users/interface-state",
+    summary: "What the screens remember of me",
+  })
+    .input(z.object({}))
+    .output(InterfaceState),
+
+  setInterfaceState: endpoint("member", {
+    method: "PATCH",
+    path: "/users/interface-state",
+    summary: "Change what the screens remember of me",
+  })
+    .input(z.object({ body: InterfaceStateChange }))
+    .output(InterfaceState),
 };

@@ -2,6 +2,8 @@ import type { identityApi } from "@dure/domain/identity/api";
 import type { Verbs } from "../platform/http/endpoint";
 import { claimHandover } from "./handover/claim-handover";
 import { createHandover } from "./handover/create-handover";
+import { getInterfaceState } from "./interface-state/get-interface-state";
+import { setInterfaceState } from "./interface-state/set-interface-state";
 import { changeSaml } from "./saml/change-saml";
 import { createSaml } from "./saml/create-saml";
 import { deleteSaml } from "./saml/delete-saml";
@@ -55,6 +57,8 @@ export const identityVerbs: Verbs<typeof identityApi> = {
   setPicture,
   getEmailSign,
   setEmailSign,
+  getInterfaceState,
+  setInterfaceState,
   userSlugExists,
   signOut,
   listSessions,

@@ -37,6 +37,8 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "identity.setPicture": { body: { has_picture: true } },
     "identity.getEmailSign": {},
     "identity.setEmailSign": { body: { sign: "<p>김하늘</p>" } },
+    "identity.getInterfaceState": {},
+    "identity.setInterfaceState": { body: { last_view_tab: "leads" } },
     "identity.userSlugExists": { params: { slug: owner.userSlug ?? "" } },
     "identity.signOut": { body: {} },
     "identity.listSessions": {},

@@ -7,6 +7,7 @@ import type { AreaParts } from "./area-parts";
  * app/shell/menu.ts.
  */
 export type MenuId =
+  | "home"
   | "dashboard"
   | "leads"
   | "deals"

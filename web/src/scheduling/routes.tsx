@@ -4,6 +4,10 @@ import type { Area } from "../lib/area";
 export const area: Area = {
   member: [
     {
+      path: "connect-calendar",
+      lazy: { Component: async () => (await import("./calendar/connect-calendar-page")).ConnectCalendarPage },
+    },
+    {
       path: "schedule",
       handle: { menu: "schedule" },
       lazy: { Component: async () => (await import("./scheduled-event/schedule-page")).SchedulePage },

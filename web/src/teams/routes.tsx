@@ -15,6 +15,11 @@ export const area: Area = {
   ],
   member: [
     {
+      path: "home",
+      handle: { menu: "home" },
+      lazy: { Component: async () => (await import("./onboarding/home/home-page")).HomePage },
+    },
+    {
       path: "invite",
       handle: { menu: "invite", adminOnly: true },
       lazy: { Component: async () => (await import("./invitation/invite-page")).InvitePage },
@@ -56,7 +61,7 @@ export const area: Area = {
   parts: {
     IpListSettings: lazy(async () => ({ default: (await import("./ip-list/ip-list-settings")).IpListSettings })),
   },
-  overlays: lazy(async () => ({ default: (await import("./feature/announcement-modal")).AnnouncementModal })),
+  overlays: lazy(async () => ({ default: (await import("./page-overlays")).PageOverlays })),
   changes: [
     "team",
     "plan",

@@ -9,6 +9,7 @@ export const en: TextsLike<typeof ko> = {
     open: "Open menu",
     collapse: "Collapse menu",
     expand: "Expand menu",
+    home: "Home",
     dashboard: "Dashboard",
     leads: "Leads",
     deals: "Deals",

@@ -6,6 +6,7 @@ export const ko = {
     open: "메뉴 열기",
     collapse: "메뉴 접기",
     expand: "메뉴 펼치기",
+    home: "홈",
     dashboard: "대시보드",
     leads: "리드",
     deals: "딜",

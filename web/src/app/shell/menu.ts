@@ -6,6 +6,7 @@ import {
   ChartLine,
   ContactRound,
   Handshake,
+  House,
   Layers,
   LayoutDashboard,
   type LucideIcon,
@@ -24,7 +25,13 @@ export type MenuEntry = { id: MenuId; icon: LucideIcon; to: string };
 
 /** The main menu in the order of docs/product/platform.md#main-menu. */
 const GROUPS: readonly { id: MenuGroupId; entries: readonly [MenuId, LucideIcon][] }[] = [
-  { id: "home", entries: [["dashboard", LayoutDashboard]] },
+  {
+    id: "home",
+    entries: [
+      ["home", House],
+      ["dashboard", LayoutDashboard],
+    ],
+  },
   {
     id: "records",
     entries: [

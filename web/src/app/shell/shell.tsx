@@ -16,6 +16,7 @@ import { PhoneBar } from "./phone-bar";
 import { Sidebar } from "./sidebar";
 import { SkipLink } from "./skip-link";
 import { useCopyPasteBan } from "./use-copy-paste-ban";
+import { useRememberedView } from "./use-remembered-view";
 
 /** The frame of every team page: the menu, and the page beside it. */
 export function Shell() {
@@ -28,6 +29,7 @@ export function Shell() {
   useLiveChanges(useTeam().teamId, invalidate);
   useScrollToTop(main);
   useCopyPasteBan();
+  useRememberedView();
 
   return (
     <Flex h="100dvh" direction={{ base: "column", md: "row" }} bg="bg">

@@ -18,13 +18,22 @@ export function useLanguage() {
   return { language: i18n.language, choose };
 }
 
-/** In a browser without a choice, applies the user's choice from another device. */
+/**
+ * Applies the language that the user chose on any device, whatever was chosen in this browser. What was chosen here before
+ * the user had a choice of their own becomes theirs: their mails are in it, too.
+ */
 export function useChosenLanguage(uid: string): void {
   useEffect(() => {
-    if (chosenLanguage()) return;
-    void import("../../lib/firebase/language-flag")
-      .then(({ readLanguageFlag }) => readLanguageFlag(uid))
-      .then((locale) => locale && switchLanguage(locale))
-      .catch((error) => console.warn("The chosen language is not known", error));
+    syncLanguage(uid).catch((error) => console.warn("The chosen language is not known", error));
   }, [uid]);
+}
+
+async function syncLanguage(uid: string): Promise<void> {
+  const here = chosenLanguage();
+  const { readLanguageFlag, writeLanguageFlag } = await import("../../lib/firebase/language-flag");
+  const theirs = await readLanguageFlag(uid);
+  // Chosen while the flag was read: `choose` writes it.
+  if (chosenLanguage() !== here) return;
+  if (theirs && theirs !== here) await switchLanguage(theirs);
+  if (!theirs && here) await writeLanguageFlag(uid, here);
 }

@@ -13,6 +13,7 @@ import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { refreshSession } from "../session/refresh-session";
+import { saveInterfaceState } from "./interface-state-queries";
 import { useJobTitleOptions } from "./use-job-title-options";
 import { useSlugTaken } from "./use-slug-taken";
 import { useProfile } from "./user-queries";
@@ -20,7 +21,7 @@ import { useProfile } from "./user-queries";
 /** The profile of a new member: name, booking address, phone number and job title. */
 export function InitialProfileForm() {
   const { t } = useTranslation("identity");
-  const { email, display_name } = useProfile();
+  const { email, display_name, team_member_role } = useProfile();
   const navigate = useNavigate();
   const jobTitles = useJobTitleOptions();
   const form = useZodForm(CreateProfile, {
@@ -38,6 +39,8 @@ export function InitialProfileForm() {
   const create = useMutation(
     api.identity.createProfile.mutationOptions({
       onSuccess: async () => {
+        // Admins have the survey before them, which leads on.
+        if (team_member_role === "MEMBER") await saveInterfaceState({ onboarding_step: "calendar" });
         await refreshSession();
         await navigate("/", { replace: true });
       },

@@ -33,6 +33,13 @@ export const en: TextsLike<typeof ko> = {
     refused: "The account could not be connected. Please try again.",
   },
   connect: {
+    page: {
+      title: "Connect your calendar?",
+      description:
+        "Only free times are offered then, and meetings land in your calendar. You can also do this later under Connections in the settings.",
+      next: "Next",
+      later: "Connect later",
+    },
     new: "Connect {{provider}}",
     again: "Re-authorise",
     naverWorksTitle: "Naver Works credentials",

@@ -31,6 +31,13 @@ export const ko = {
     refused: "계정을 연결하지 못했어요. 다시 시도해 주세요.",
   },
   connect: {
+    page: {
+      title: "캘린더를 연결할까요?",
+      description:
+        "연결하면 비어 있는 시간에만 예약을 받고, 잡힌 미팅을 캘린더에 넣어 드려요. 나중에 설정의 ‘연동’에서도 할 수 있어요.",
+      next: "다음",
+      later: "나중에 연결하기",
+    },
     new: "{{provider}} 연결",
     again: "다시 인증하기",
     naverWorksTitle: "네이버웍스 연동 정보",

@@ -1,11 +1,14 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { saveInterfaceState } from "../../identity/user/interface-state-queries";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { LockedView } from "../../ui/locked-view";
 import { Page } from "../../ui/page";
 import { PageHeader } from "../../ui/page-header";
+import { ONBOARDING_PATHS } from "../onboarding/onboarding-paths";
 import { useTeam } from "../team/team-queries";
+import { useInvitations } from "./invitation-queries";
 import { InviteForm } from "./invite-form";
 
 export function InvitePage() {
@@ -14,19 +17,27 @@ export function InvitePage() {
   const [search] = useSearchParams();
   const isAdmin = useIsAdmin();
   const isWelcome = search.has("welcome");
+  const navigate = useNavigate();
+  const hasInvited = (useInvitations().data?.data.length ?? 0) > 0;
+  const goOn = async () => {
+    await saveInterfaceState({ onboarding_step: "calendar" });
+    await navigate(ONBOARDING_PATHS.calendar, { replace: true });
+  };
   return (
     <Page>
       <PageHeader
         title={t("invite.title")}
         description={t("invite.description", { domain })}
         actions={
-          <Button asChild variant={isWelcome ? "ghost" : "outline"}>
-            {isWelcome ? (
-              <Link to="/">{t("invite.skip")}</Link>
-            ) : (
+          isWelcome ? (
+            <Button variant={hasInvited ? "solid" : "ghost"} onClick={() => void goOn()}>
+              {t(hasInvited ? "invite.next" : "invite.skip")}
+            </Button>
+          ) : (
+            <Button asChild variant="outline">
               <Link to="/settings/members?tab=invitations">{t("invite.manage")}</Link>
-            )}
-          </Button>
+            </Button>
+          )
         }
       />
       {isAdmin ? (

@@ -3,6 +3,7 @@ import { apiKeys } from "./en/api-key";
 import { auditLog } from "./en/audit-log";
 import { ipList, ipPass } from "./en/ip-list";
 import { mcp } from "./en/mcp";
+import { start, tour } from "./en/start";
 import { enPlans } from "./en-plans";
 import { webhook } from "./en-webhook";
 import type { ko } from "./ko";
@@ -14,6 +15,8 @@ export const en: TextsLike<typeof ko> = {
   ipPass,
   auditLog,
   mcp,
+  start,
+  tour,
   create: {
     title: "Create your team",
     description: "The place you share with your colleagues. You can invite them later.",
@@ -105,6 +108,7 @@ export const en: TextsLike<typeof ko> = {
     sent_one: "{{count}} invitation is on its way.",
     sent_other: "{{count}} invitations are on their way.",
     skip: "Invite later",
+    next: "Next",
     remove: "Remove {{email}}",
     manage: "See invitations sent",
   },

@@ -2,6 +2,7 @@ import { apiKeys } from "./ko/api-key";
 import { auditLog } from "./ko/audit-log";
 import { ipList, ipPass } from "./ko/ip-list";
 import { mcp } from "./ko/mcp";
+import { start, tour } from "./ko/start";
 import { koPlans } from "./ko-plans";
 import { webhook } from "./ko-webhook";
 
@@ -12,6 +13,8 @@ export const ko = {
   ipPass,
   auditLog,
   mcp,
+  start,
+  tour,
   create: {
     title: "팀 만들기",
     description: "동료와 함께 쓸 공간이에요. 나중에 동료를 초대할 수 있어요.",
@@ -94,6 +97,7 @@ export const ko = {
     submit: "초대 보내기",
     sent_other: "초대 메일 {{count}}통을 보냈어요.",
     skip: "나중에 초대하기",
+    next: "다음",
     remove: "{{email}} 지우기",
     manage: "보낸 초대 보기",
   },

@@ -2,11 +2,13 @@ import { Button, chakra, Stack } from "@chakra-ui/react";
 import { TeamNeeds } from "@dure/domain/shared/caller/team";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { saveInterfaceState } from "../../identity/user/interface-state-queries";
 import { api } from "../../lib/api";
 import { queryClient } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
+import { ONBOARDING_PATHS } from "../onboarding/onboarding-paths";
 import { TeamNeedsFields } from "./team-needs-fields";
 import { teamQuery, useTeam } from "./team-queries";
 
@@ -22,7 +24,8 @@ export function TeamNeedsForm() {
     api.teams.setTeamNeeds.mutationOptions({
       onSuccess: async (team) => {
         queryClient.setQueryData(teamQuery().queryKey, team);
-        await navigate("/invite?welcome=true", { replace: true });
+        await saveInterfaceState({ onboarding_step: "invite" });
+        await navigate(ONBOARDING_PATHS.invite, { replace: true });
       },
     }),
   );

@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { mailTo } from "../../support/email/inbox";
+import { until } from "../../support/suite/wait";
+import { createTenant, fresh, type Member, type Tenant } from "../../support/teams/tenant";
+import { axeFindings } from "../support/axe-findings";
+import { expectNo, fillProfile, menuLink } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+let tenant: Tenant;
+let admin: Member;
+const { openAs, problems } = useChromium();
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  admin = await tenant.member("admin", { has_profile: false });
+});
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const state = () => admin.client.identity.getInterfaceState({});
+
+test("a new admin is led from the profile to the tour, and goes on in another browser where they were", async () => {
+  const first = await openAs(admin, "/");
+  await fillProfile(first, { name: "김하늘", slug: fresh() });
+  await first.getByRole("button", { name: "건너뛰기" }).click();
+  await first.getByRole("heading", { name: "멤버 초대" }).waitFor();
+
+  const page = await openAs(admin, "/");
+  await inviteTwo(page);
+  await page.getByRole("button", { name: "다음" }).click();
+  await page.getByRole("heading", { name: "캘린더를 연결할까요?" }).waitFor();
+  const providers = page.getByRole("main").getByRole("button", { name: /연결$/ });
+  await expect.poll(() => providers.count()).toBe(3);
+  expect(await axeFindings(page, "calendar step")).toEqual([]);
+  await page.getByRole("button", { name: "나중에 연결하기" }).click();
+
+  await page.getByRole("dialog", { name: "여기에서 리드를 관리해요" }).waitFor();
+  expect(await axeFindings(page, "tour")).toEqual([]);
+  await page.getByRole("button", { name: "다음" }).click();
+  await page.getByRole("dialog", { name: "캘린더를 연결해 두세요" }).waitFor();
+  await until(async () => (await state()).tour.step === 1);
+
+  const phone = await openAs(admin, "/home", PHONE);
+  await phone.getByRole("dialog", { name: "캘린더를 연결해 두세요" }).waitFor();
+  expect(await phone.evaluate("document.documentElement.scrollWidth")).toBe(PHONE.viewport.width);
+  await phone.keyboard.press("Escape");
+  await phone.getByRole("dialog").waitFor({ state: "detached" });
+  await until(async () => (await state()).tour.status === "seen");
+  expectNo(problems);
+});
+
+async function inviteTwo(page: Page): Promise<void> {
+  const emails = [1, 2].map((place) => `mate${place}@${tenant.domain}`);
+  const input = page.getByRole("textbox", { name: "이메일" });
+  await input.pressSequentially(`${emails[0]},`);
+  await input.pressSequentially(emails[1] ?? "");
+  await input.press("Enter");
+  await page.getByRole("button", { name: "초대 보내기" }).click();
+  await page.getByText("초대 메일 2통을 보냈어요.").first().waitFor();
+  for (const email of emails) await mailTo(email);
+}
+
+test("the first steps are ticked off by themselves, and a second browser opens where the first was", async () => {
+  const member = await tenant.member("member", { display_name: "이바다" });
+  const page = await openAs(member, "/");
+  const steps = page.getByRole("region", { name: "시작하기" });
+  await steps.getByText("4개 중 0개를 마쳤어요.").waitFor();
+  expect(await axeFindings(page, "home")).toEqual([]);
+  await member.client.records.createLead({ body: { deal_name: "도입 문의" } });
+  await steps.getByText("4개 중 1개를 마쳤어요.").waitFor();
+  expect(await steps.getByRole("link", { name: /첫 리드 추가하기/ }).count()).toBe(0);
+
+  await menuLink(page, "회사").click();
+  await until(async () => (await member.client.identity.getInterfaceState({})).last_view_tab === "companies");
+  const other = await openAs(member, "/");
+  await other.waitForURL(/\/companies/);
+  expectNo(problems);
+});

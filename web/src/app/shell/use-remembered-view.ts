@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { saveInterfaceState, useInterfaceState } from "../../identity/user/interface-state-queries";
+import { useIsAdmin } from "../../identity/user/user-queries";
+import { routesOf } from "../areas";
+import { menuOf } from "./menu";
+
+/** Pages that are only passed through are not remembered. */
+const STAY_MS = 1_000;
+
+/** Remembers for the member, in every browser, at which entry of the main menu they were last. */
+export function useRememberedView(): void {
+  const { pathname } = useLocation();
+  const isAdmin = useIsAdmin();
+  const known = useInterfaceState().data?.last_view_tab;
+  const entries = menuOf(routesOf("member"), isAdmin).flatMap((group) => group.entries);
+  const here = entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.id;
+
+  useEffect(() => {
+    if (!here || !known || here === known) return;
+    const timer = setTimeout(() => void saveInterfaceState({ last_view_tab: here }), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [here, known]);
+}

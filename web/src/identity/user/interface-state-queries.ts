@@ -1,0 +1,25 @@
+import { INITIAL_STATE, InterfaceState, type InterfaceStateChange } from "@dure/domain/identity/interface-state";
+import { useQuery } from "@tanstack/react-query";
+import { api, client } from "../../lib/api";
+import { queryClient, refresh } from "../../lib/query-client";
+
+/** What the server remembers of this member's screens; only this member changes it. */
+const interfaceStateQuery = () => ({
+  ...api.identity.getInterfaceState.queryOptions({ input: {} }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const useInterfaceState = () => useQuery(interfaceStateQuery());
+
+/** Shows a change at once and sends it. A failure costs a convenience only, so nobody is told. */
+export async function saveInterfaceState(change: InterfaceStateChange): Promise<void> {
+  queryClient.setQueryData(interfaceStateQuery().queryKey, (known) =>
+    InterfaceState.parse({ ...INITIAL_STATE, ...known, ...change }),
+  );
+  try {
+    await client.identity.setInterfaceState({ body: change });
+  } catch (error) {
+    console.warn("The state of the screens was not saved", error);
+    await refresh("identity", "getInterfaceState");
+  }
+}
