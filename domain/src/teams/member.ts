@@ -85,5 +85,5 @@ export const viewMember = (teamId: string, user: User, forAdmin = false): Member
   picture_version: user.picture_version,
   team_member_role: user.team_member_role,
   team_member_status: user.team_member_status,
-  ...(forAdmin && { has_second_factor: user.second_factor === "ENROLLED" }),
+  ...(forAdmin && { has_second_factor: user.second_factor === "ENROLLED", last_login_at: user.last_login_at }),
 });

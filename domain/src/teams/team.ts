@@ -104,6 +104,8 @@ export const MemberView = z.object({
   team_member_status: MemberStatus,
   /** Whether the member has an authenticator app; left out for who is no admin. */
   has_second_factor: z.boolean().optional(),
+  /** When the member last signed in, null if never; left out for who is no admin. */
+  last_login_at: Time.nullable().optional(),
 });
 export type MemberView = z.infer<typeof MemberView>;
 

@@ -36,6 +36,20 @@ describe("the list", () => {
       await expect(list(outside)).rejects.toMatchObject({ status: 403, code: "FORBIDDEN" });
   });
 
+  test("tells admins alone when somebody last signed in", async () => {
+    const own = await createTenant();
+    const [chief, other] = [await own.member("admin"), await own.member()];
+    await other.client.identity.getProfile({});
+    const seenBy = async ({ client }: Member) =>
+      (await client.teams.listMembers({ params: { teamId: own.teamId } })).data.find(
+        ({ userId }) => userId === other.uid,
+      );
+    const { last_login_at } = await other.client.identity.getProfile({});
+    expect(last_login_at).not.toBeNull();
+    expect((await seenBy(chief))?.last_login_at).toBe(last_login_at);
+    expect(await seenBy(other)).not.toHaveProperty("last_login_at");
+  });
+
   test("of another team is not there", async () => {
     const stranger = await (await createTenant()).member("admin");
     await expect(stranger.client.teams.listMembers({ params: params() })).rejects.toMatchObject({ status: 404 });

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { mailTo } from "../../support/email/inbox";
+import { linkIn, mailTo } from "../../support/email/inbox";
 import { until } from "../../support/suite/wait";
-import { createTenant, fresh, type Member, type Tenant } from "../../support/teams/tenant";
+import { createTenant, fresh, type Member, PASSWORD, type Tenant } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo, fillProfile, menuLink } from "../support/person";
 import { useChromium } from "../support/use-chromium";
@@ -74,5 +74,29 @@ test("the first steps are ticked off by themselves, and a second browser opens w
   await until(async () => (await member.client.identity.getInterfaceState({})).last_view_tab === "companies");
   const other = await openAs(member, "/");
   await other.waitForURL(/\/companies/);
+  expectNo(problems);
+});
+
+test("an invitation's link says who is signed in, and whose invitation was cancelled asks for access", async () => {
+  const team = await createTenant();
+  const [owner, other] = [await team.member("admin"), await tenant.member("member")];
+  const email = `${fresh("guest-")}@${team.domain}`;
+  const params = { teamId: team.teamId };
+  const { data } = await owner.client.teams.inviteMembers({ params, body: [{ email }] });
+  const { pathname, search } = linkIn(await mailTo(email));
+  const page = await openAs(other, pathname + search);
+  await page.getByText(`지금 ${other.email} 계정으로 로그인되어 있어요.`).waitFor();
+  expect(await page.getByLabel("회사 이메일").inputValue()).toBe(email);
+  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.getByText("이용약관과 개인정보").click();
+  await page.getByRole("button", { name: "회원가입" }).click();
+  await page.getByRole("heading", { name: "이메일을 인증해 주세요" }).waitFor();
+  expect(await page.getByText(other.email).count()).toBe(0);
+
+  await owner.client.teams.cancelInvitation({ params: { ...params, code: data[0]?.invitation_code ?? "" } });
+  await page.goto(linkIn(await mailTo(email, "인증")).href);
+  await page.getByText("계속하기").click();
+  await page.getByText(`${email} 앞으로 온 초대가 없어요.`).waitFor();
+  await page.getByRole("button", { name: "참여 요청하기" }).waitFor();
   expectNo(problems);
 });

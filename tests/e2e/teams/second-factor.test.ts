@@ -50,24 +50,42 @@ test("an app is registered, asked for at the next sign-in, and replaced with a r
 
   await page.getByRole("button", { name: "복구 코드 만들기" }).click();
   const codes = page.getByRole("list", { name: "복구 코드" });
-  const first = await codes.getByRole("listitem").first().innerText();
+  const voided = await codes.getByRole("listitem").first().innerText();
   expect(await codes.getByRole("listitem").count()).toBe(10);
   await page.getByRole("button", { name: "저장했어요" }).click();
   await page.getByRole("navigation", { name: "주 메뉴" }).waitFor();
   await page.goto(`${suite.appUrl}/settings/security`);
   await page.getByText("10개 남았어요.").waitFor();
   await page.getByText("이 기기").waitFor();
+  await page.getByRole("button", { name: "새로 만들기" }).click();
+  const first = await codes.getByRole("listitem").first().innerText();
+  expect(first).not.toBe(voided);
 
   const other = await (await openBrowser()).newPage();
   await other.goto(`${suite.appUrl}/login`);
   await logIn(other, member);
   await other.getByRole("button", { name: "복구 코드로 로그인" }).click();
   const dialog = other.getByRole("dialog", { name: "2단계 인증" });
-  await dialog.getByLabel("복구 코드").fill(first);
-  await dialog.getByRole("button", { name: "확인" }).click();
+  for (const recovery of [voided, first]) {
+    await dialog.getByLabel("복구 코드").fill(recovery);
+    await dialog.getByRole("button", { name: "확인" }).click();
+    if (recovery === voided) await dialog.getByRole("alert").waitFor();
+  }
   await other.getByText("이전 인증 앱이 해제되었어요.").waitFor();
   await page.reload();
   await page.waitForURL(/\/login/);
+  expectNo(problems);
+});
+
+test("signing out of all devices ends every browser's session", async () => {
+  const member = await tenant.member();
+  const [page, other] = [await openAs(member, "/settings/security"), await openAs(member, "/settings/security")];
+  for (const one of [page, other]) await one.getByText("이 기기").waitFor();
+  await page.getByRole("button", { name: "모든 기기에서 로그아웃" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "모든 기기에서 로그아웃" }).click();
+  await page.waitForURL(/\/login/);
+  await other.reload();
+  await other.waitForURL(/\/login/);
   expectNo(problems);
 });
 

@@ -30,6 +30,7 @@ export const en: TextsLike<typeof ko> = {
     ended: "Your password has changed. Please log in with the new one.",
   },
   signUpPage: {
+    signedInAs: "You are logged in as {{email}}. Signing up logs you out of that account.",
     title: "Get started with Dure",
     description: "Create your team, or join your colleagues', with your company email.",
     companyOnly: "Personal email addresses can't be used.",

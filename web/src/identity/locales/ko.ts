@@ -27,6 +27,7 @@ export const ko = {
     ended: "비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.",
   },
   signUpPage: {
+    signedInAs: "지금 {{email}} 계정으로 로그인되어 있어요. 가입하면 이 계정에서 로그아웃돼요.",
     title: "두레 시작하기",
     description: "회사 이메일로 팀을 만들거나 동료의 팀에 참여하세요.",
     companyOnly: "개인 이메일은 사용할 수 없어요.",

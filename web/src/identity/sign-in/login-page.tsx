@@ -1,13 +1,12 @@
-import { Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useSearchParams } from "react-router";
-import { useUser } from "reactfire";
+import { useLocation } from "react-router";
 import { api } from "../../lib/api";
 import { runtime } from "../../lib/firebase/runtime";
-import { nextPathOf } from "../../lib/session-paths";
 import { teamSlugOf } from "../../lib/team-address";
 import { EntryPage } from "../entry/entry-page";
+import { SignedInNote } from "../entry/signed-in-note";
 import { TextLink } from "../entry/text-link";
 import { LoginForm } from "./login-form";
 
@@ -29,25 +28,9 @@ export function LoginPage() {
       }
     >
       <Stack gap="5">
-        <SignedInNote />
+        <SignedInNote text={(email) => t("login.signedInAs", { email })} />
         <LoginForm />
       </Stack>
     </EntryPage>
-  );
-}
-
-/** Shown on the login page to a signed-in user: a link back to the app. */
-function SignedInNote() {
-  const { t } = useTranslation("identity");
-  const { data: user } = useUser();
-  const [search] = useSearchParams();
-  if (!user?.email) return null;
-  return (
-    <Flex align="center" justify="space-between" gap="3" p="3" rounded="l2" borderWidth="1px" bg="bg.panel">
-      <Text>{t("login.signedInAs", { email: user.email })}</Text>
-      <Button asChild size="xs" variant="outline">
-        <Link to={nextPathOf(search)}>{t("login.goOn")}</Link>
-      </Button>
-    </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { EntryPage } from "../entry/entry-page";
+import { SignedInNote } from "../entry/signed-in-note";
 import { TextLink } from "../entry/text-link";
 import { SignUpForm } from "./sign-up-form";
 
@@ -17,6 +18,7 @@ export function SignUpPage() {
         </>
       }
     >
+      <SignedInNote text={(email) => t("signUpPage.signedInAs", { email })} />
       <SignUpForm />
     </EntryPage>
   );

@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { signBlock } from "./sign-block";
 
 /** A mail with the signature as readers see it, in a sandboxed frame without scripts and navigation. */
 export function SignPreview({ html }: { html: string }) {
@@ -15,7 +16,7 @@ export function SignPreview({ html }: { html: string }) {
         <chakra.iframe
           title={t("sign.preview")}
           sandbox=""
-          srcDoc={`${HEAD}<p style="color:#71717a">${t("sign.sample")}</p>${html && `${BLOCK}${html}</div>`}`}
+          srcDoc={`${HEAD}<p style="color:#71717a">${t("sign.sample")}</p>${signBlock(html)}`}
           w="full"
           h="52"
           bg="white"
@@ -26,7 +27,6 @@ export function SignPreview({ html }: { html: string }) {
   );
 }
 
-/** As mails look (functions/src/platform/mail/signature.ts): on white, whatever the app's theme. */
+/** As mails look: on white, whatever the app's theme. */
 const HEAD =
   '<!doctype html><meta name="color-scheme" content="light"><body style="margin:16px;font:15px/1.6 -apple-system,Apple SD Gothic Neo,Noto Sans KR,sans-serif;color:#18181b;overflow-wrap:anywhere">';
-const BLOCK = '<div style="margin-top:24px;padding-top:16px;border-top:1px solid #e4e4e7">';

@@ -121,6 +121,8 @@ export const en: TextsLike<typeof ko> = {
     email: "Email",
     permission: "Permission",
     activation: "Activation",
+    lastLogin: "Last sign-in",
+    neverLoggedIn: "Never",
     state: "State",
     sentAt: "Sent",
     actions: "Actions",

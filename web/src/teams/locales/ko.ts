@@ -110,6 +110,8 @@ export const ko = {
     email: "이메일",
     permission: "권한",
     activation: "활성화",
+    lastLogin: "마지막 로그인",
+    neverLoggedIn: "아직 없음",
     state: "상태",
     sentAt: "보낸 시각",
     actions: "작업",

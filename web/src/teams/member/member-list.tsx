@@ -43,6 +43,7 @@ export function MemberList() {
               <Table.ColumnHeader hideBelow="md">{t("members.email")}</Table.ColumnHeader>
               <Table.ColumnHeader>{t("members.permission")}</Table.ColumnHeader>
               <Table.ColumnHeader>{t("members.activation")}</Table.ColumnHeader>
+              {isAdmin && <Table.ColumnHeader hideBelow="lg">{t("members.lastLogin")}</Table.ColumnHeader>}
               {isAdmin && <Table.ColumnHeader textAlign="end">{t("members.actions")}</Table.ColumnHeader>}
             </Table.Row>
           </Table.Header>

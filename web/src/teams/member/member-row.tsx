@@ -2,6 +2,7 @@ import { Badge, Box, HStack, Status, Table, Text } from "@chakra-ui/react";
 import type { MemberView } from "@dure/domain/teams/team";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
+import { useFormat } from "../../ui/use-format";
 import { MemberAvatar } from "./member-avatar";
 import { MemberMenu } from "./member-menu";
 
@@ -10,6 +11,7 @@ export function MemberRow({ member }: { member: MemberView }) {
   const { userId, display_name, email, team_member_role: role, team_member_status: status } = member;
   const isMe = useProfile().user_id === userId;
   const isAdmin = useIsAdmin();
+  const format = useFormat();
   return (
     <Table.Row>
       <Table.Cell>
@@ -39,6 +41,17 @@ export function MemberRow({ member }: { member: MemberView }) {
           {t(`members.status.${status}`)}
         </Status.Root>
       </Table.Cell>
+      {isAdmin && (
+        <Table.Cell hideBelow="lg" color="fg.muted">
+          {member.last_login_at ? (
+            <time dateTime={member.last_login_at} title={format.dateTime(member.last_login_at)}>
+              {format.ago(member.last_login_at)}
+            </time>
+          ) : (
+            t("members.neverLoggedIn")
+          )}
+        </Table.Cell>
+      )}
       {isAdmin && <Table.Cell textAlign="end">{!isMe && <MemberMenu member={member} />}</Table.Cell>}
     </Table.Row>
   );

@@ -3,13 +3,17 @@ import { sampleValues } from "@dure/domain/email/sample-values";
 import type { MailContent } from "@dure/domain/email/template";
 import { fillVariables } from "@dure/domain/email/variable";
 import { LOCALES } from "@dure/domain/shared/text";
+import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { signBlock } from "../../../identity/sign/sign-block";
+import { signQuery } from "../../../identity/sign/sign-query";
 
-/** A preview with sample values, in a sandboxed frame without scripts and navigation. */
+/** A preview with sample values and one's own signature, in a sandboxed frame without scripts and navigation. */
 export function MailPreview({ mail: { subject, content, fallbacks } }: { mail: MailContent }) {
   const { t, i18n } = useTranslation("email");
   const id = useId();
+  const sign = useQuery(signQuery()).data?.sign ?? "";
   const values = sampleValues(LOCALES.find((locale) => locale === i18n.language) ?? "ko");
   return (
     <Stack as="section" aria-labelledby={id} gap="2" position={{ xl: "sticky" }} top="4">
@@ -28,7 +32,7 @@ export function MailPreview({ mail: { subject, content, fallbacks } }: { mail: M
         <chakra.iframe
           title={t("editor.preview")}
           sandbox=""
-          srcDoc={`${HEAD}${fillVariables(content, values, fallbacks, escapeText)}`}
+          srcDoc={`${HEAD}${fillVariables(content, values, fallbacks, escapeText)}${signBlock(sign)}`}
           w="full"
           h="md"
           bg="white"
