@@ -15,6 +15,7 @@ export const SCOPES = {
     ...["calendar.readonly", "calendar.events", "calendar.events.readonly"],
     ...["calendar.events.owned", "calendar.events.owned.readonly", "calendar.app.created"],
   ),
+  sendMail: ["https://mail.google.com/", `${AUTH}gmail.send`, `${AUTH}gmail.compose`, `${AUTH}gmail.modify`],
   writeEvents: calendarScopes("calendar.events", "calendar.events.owned", "calendar.app.created"),
 } as const;
 

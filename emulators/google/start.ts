@@ -18,6 +18,7 @@ import { jwkCerts, pemCerts } from "./oauth/id-token";
 import { revoke } from "./oauth/revoke";
 import { grantToken } from "./oauth/token";
 import { tokenInfo, userinfoV2, userinfoV3 } from "./oauth/userinfo";
+import { sendMail } from "./send-mail";
 import { type GoogleState, newGoogleState, STATE_VERSION } from "./state";
 import { statusPage } from "./status-page";
 
@@ -33,7 +34,7 @@ export interface GoogleOptions {
   clientSecret?: string | undefined;
 }
 
-/** Starts the stand-in for Google's OAuth 2.0 and Calendar v3; its state is shown at `/`. */
+/** Starts the stand-in for Google's OAuth 2.0, Calendar v3 and Gmail's sending; its state is shown at `/`. */
 export function start(options: GoogleOptions): Promise<RunningStandIn> {
   return startServer({ port: options.port, service: (log) => createService(options, log) });
 }
@@ -52,6 +53,7 @@ function createService(options: GoogleOptions, log: LoggedRequest[]): Service {
       route("GET", "/", () => statusPage(file.data, log)),
       ...oauthRoutes(google),
       ...calendarRoutes(google),
+      ...bind(google, [["POST", "/gmail/v1/users/me/messages/send", sendMail]]),
       ...hookRoutes(google),
     ],
     bodyLimitBytes: BODY_LIMIT_BYTES,

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { StoredEvent } from "./calendar/event";
 
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 export type AccessRole = "owner" | "reader";
 
@@ -77,7 +77,15 @@ export interface Channel {
   expiration: number;
 }
 
+/** A mail that an account sent by Gmail, as it was given. */
+export interface SentMail {
+  id: string;
+  email: string;
+  message: string;
+}
+
 export interface GoogleState {
+  sentMails: SentMail[];
   channels: Channel[];
   accounts: Account[];
   calendars: Calendar[];
@@ -100,6 +108,7 @@ export interface GoogleState {
 
 export function newGoogleState(): GoogleState {
   return {
+    sentMails: [],
     channels: [],
     accounts: [],
     calendars: [],

@@ -40,6 +40,11 @@ export function statusPage(state: GoogleState, log: LoggedRequest[]): Reply {
           .map((one) => [one.at, one.eventId, one.verb, one.sendUpdates, one.attendees.join(", ")]),
         "None",
       )}
+<h2>Sent mails</h2>${table(
+        ["Account", "Message"],
+        state.sentMails.toReversed().map(({ email, message }) => [email, message.slice(0, 500)]),
+        "None",
+      )}
 <h2>Calendars</h2>${table(
         ["Account", "Calendar", "Summary", "Role"],
         state.entries.map((entry) => [

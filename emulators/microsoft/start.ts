@@ -14,6 +14,7 @@ import { plainError } from "./graph-error";
 import { hookRoutes } from "./hook-routes";
 import type { Microsoft } from "./microsoft";
 import { changeMeeting, createOrGetMeeting, deleteMeeting } from "./online-meetings";
+import { sendMail } from "./send-mail";
 import { type MicrosoftState, newMicrosoftState, STATE_VERSION } from "./state";
 import { statusPage } from "./status-page";
 
@@ -30,7 +31,7 @@ export interface MicrosoftOptions {
   clientSecret: string;
 }
 
-/** Starts the stand-in for Microsoft's login and the calendars of Graph; its state is shown at `/`. */
+/** Starts the stand-in for Microsoft's login and Graph's calendars, meetings and mails; its state is shown at `/`. */
 export function start(options: MicrosoftOptions): Promise<RunningStandIn> {
   return startServer({ port: options.port, service: (log) => createService(options, log) });
 }
@@ -84,6 +85,7 @@ function graphRoutes(microsoft: Microsoft): Route[] {
     ["PATCH", `${me}/events/:eventId`, changeEvent],
     ["DELETE", `${me}/events/:eventId`, deleteEvent],
     ["POST", `${me}/onlineMeetings/createOrGet`, createOrGetMeeting],
+    ["POST", `${me}/sendMail`, sendMail],
     ["PATCH", `${me}/onlineMeetings/:meetingId`, changeMeeting],
     ["DELETE", `${me}/onlineMeetings/:meetingId`, deleteMeeting],
   ];

@@ -1,9 +1,16 @@
 import { newOAuthState, type OAuthState } from "../src/oauth/oauth-state";
 import type { StoredEvent } from "./calendar/event";
 
-export const STATE_VERSION = 3;
+export const STATE_VERSION = 4;
+
+/** A mail that an account sent, as it was given. */
+export interface SentMail {
+  email: string;
+  message: string;
+}
 
 export interface MicrosoftState extends OAuthState {
+  sentMails: SentMail[];
   /** Each mailbox's time zone, by its Windows or IANA name. */
   zones: Record<string, string>;
   calendars: MicrosoftCalendar[];
@@ -46,6 +53,7 @@ export interface MicrosoftCalendar {
 
 export const newMicrosoftState = (): MicrosoftState => ({
   ...newOAuthState(),
+  sentMails: [],
   zones: {},
   calendars: [],
   events: [],

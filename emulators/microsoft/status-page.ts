@@ -35,6 +35,11 @@ export function statusPage(state: MicrosoftState, log: LoggedRequest[]): Reply {
         ]),
         "None",
       )}
+<h2>Sent mails</h2>${table(
+        ["Account", "Message"],
+        state.sentMails.toReversed().map(({ email, message }) => [email, message.slice(0, 500)]),
+        "None",
+      )}
 <h2>Last calls</h2>${table(
         ["At", "Method", "Path", "Status", ""],
         log.map((call) => [call.at, call.method, call.url, call.status || "cut", call.fault ? "fault" : ""]),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { beginTry, endTry, type Retry, TRY_MS } from "./retry";
+import { beginTry, endTry, hasOpenTry, type Retry, TRY_MS } from "./retry";
 
 const none: Retry = { email: "a@b.kr", retryCounts: 0, tries: {} };
 const begun = (retry: Retry, id: string, nowMs: number): Retry => {
@@ -24,6 +24,15 @@ describe("tries", () => {
 
   test("after five wrong ones none is checked", () => {
     expect(beginTry({ ...none, retryCounts: 5 }, "6", 0)).toBe("locked");
+  });
+
+  test("are in progress until they end, or for a minute after a process died with them", () => {
+    expect(hasOpenTry(none, 0)).toBe(false);
+    const begun = beginTry(none, "1", 0);
+    if (typeof begun === "string") throw new Error(begun);
+    expect(hasOpenTry(begun, 59_999)).toBe(true);
+    expect(hasOpenTry(begun, 60_000)).toBe(false);
+    expect(hasOpenTry(endTry(begun, "1", true), 1)).toBe(false);
   });
 
   test("however they overlap, at most five are wrong", () => {

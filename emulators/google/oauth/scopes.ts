@@ -31,6 +31,7 @@ const MEANINGS: Record<string, string> = {
   "calendar.events.readonly": "View events on all your calendars",
   "calendar.freebusy": "View your availability in your calendars",
   "calendar.calendarlist.readonly": "See the list of calendars you're subscribed to",
+  "gmail.send": "Send email on your behalf",
   "userinfo.email": "See your primary Google Account email address",
   "userinfo.profile": "See your personal info",
 };

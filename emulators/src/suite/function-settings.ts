@@ -9,6 +9,7 @@ export function functionSettings({ at }: Suite): Record<string, string> {
     GOOGLE_AUTH_URL: at.google,
     GOOGLE_TOKEN_URL: at.google,
     GOOGLE_API_URL: at.google,
+    GMAIL_URL: at.google,
     GOOGLE_CLIENT_ID: "dure-local",
     MICROSOFT_CLIENT_ID: "dure-local",
     MICROSOFT_LOGIN_URL: at.microsoft,

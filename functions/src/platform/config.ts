@@ -16,6 +16,7 @@ export const sendgridUrl = defineString("SENDGRID_URL", { default: "https://api.
 export const googleAuthUrl = defineString("GOOGLE_AUTH_URL", { default: "https://accounts.google.com" });
 export const googleTokenUrl = defineString("GOOGLE_TOKEN_URL", { default: "https://oauth2.googleapis.com" });
 export const googleApiUrl = defineString("GOOGLE_API_URL", { default: "https://www.googleapis.com" });
+export const gmailUrl = defineString("GMAIL_URL", { default: "https://gmail.googleapis.com" });
 export const googleClientId = defineString("GOOGLE_CLIENT_ID");
 /** The OAuth client with which people sign in with Microsoft and connect Outlook; Google's is the one above. */
 export const microsoftClientId = defineString("MICROSOFT_CLIENT_ID");

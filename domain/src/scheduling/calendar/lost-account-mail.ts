@@ -1,5 +1,5 @@
 import type { Locale, Text } from "../../shared/text";
-import type { ConnectionView, Provider } from "../../teams/connection";
+import type { ConnectionView, Provider, Service } from "../../teams/connection";
 
 const PROVIDERS: Record<Provider, Text> = {
   google: { ko: "Google", en: "Google" },
@@ -20,10 +20,10 @@ export function lostCalendarMail(
 type Lost = Pick<ConnectionView, "provider" | "service" | "email">;
 type Words = { title: string; paragraph: string; button: string };
 
-/** The mail to a member whose account's grant was taken back; undefined for accounts on which no meeting depends. */
+/** The mail to a member whose account's grant was taken back; undefined for accounts on which no meeting and no mail depends. */
 export function lostAccountMail({ provider, service, email }: Lost, locale: Locale, url: string) {
   const account = `${PROVIDERS[provider][locale]} (${email})`;
-  const words = service === "calendar" ? CALENDAR : service === "conferencing" ? CONFERENCING : undefined;
+  const words = WORDS[service];
   if (!words) return undefined;
   return toMail(words(account)[locale], locale, url);
 }
@@ -71,3 +71,18 @@ const CONFERENCING = (account: string): Record<Locale, Words> => ({
     button: "Connect again",
   },
 });
+
+const EMAIL = (account: string): Record<Locale, Words> => ({
+  ko: {
+    title: "메일 계정을 다시 연결해 주세요",
+    paragraph: `${account} 계정의 권한이 철회되어 내 메일함에서 메일을 보낼 수 없어요. 다시 연결할 때까지 미팅 메일과 후속 메일은 두레의 주소로 보내요.`,
+    button: "다시 연결하기",
+  },
+  en: {
+    title: "Please connect your mailbox again",
+    paragraph: `The permission of your account at ${account} was revoked, so no mails can be sent from it. Until you connect it again, meeting mails and follow-ups come from Dure's own address.`,
+    button: "Connect again",
+  },
+});
+
+const WORDS: Partial<Record<Service, typeof EMAIL>> = { calendar: CALENDAR, conferencing: CONFERENCING, email: EMAIL };

@@ -1,5 +1,5 @@
 import type { FollowUp } from "@dure/domain/email/follow-up";
-import { sendMail } from "../../platform/mail/send-mail";
+import { sendAsMember } from "../../teams/mailbox/send-as-member";
 import { templateMail } from "../template/template-mail";
 import { findTemplate } from "../template/template-store";
 import { senderOf } from "./sender-of";
@@ -16,8 +16,8 @@ export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<
   const template = await findTemplate(teamId, followUp.template_id);
   if (!template) return false;
   const { id, to, values } = followUp;
-  const { name, replyTo, signature } = await senderOf(teamId, followUp);
-  await sendMail(teamId, id, {
+  const { name, replyTo, signature, userId } = await senderOf(teamId, followUp);
+  await sendAsMember(teamId, { id: userId, name }, id, {
     to: { email: to.email, ...(to.name && { name: to.name }) },
     ...copiesOf(followUp),
     fromName: name,

@@ -3,16 +3,16 @@ import { readSignature } from "../../identity/sign/email-sign-store";
 import { listUsers } from "../../identity/user/user-store";
 
 /**
- * Whose name and signature a follow-up carries and where its answers go: the host, or whom its page names instead. The mail itself
- * leaves from the product's own address, for no other is proved to be the team's.
+ * Whose name and signature a follow-up carries and where its answers go: the host, or whom its page names instead. It leaves
+ * from the mailbox of `userId`, if they have connected one.
  */
 export async function senderOf(teamId: string, { sender, host }: FollowUp) {
   if (sender === "ORGANIZER")
-    return { ...named(host.name, host.email), signature: await readSignature(teamId, host.id) };
+    return { ...named(host.name, host.email), signature: await readSignature(teamId, host.id), userId: host.id };
   const active = await listUsers(teamId, ["ACTIVE"]);
   const member = active.find(({ email }) => email === sender);
   const signature = member && (await readSignature(teamId, member.user_id));
-  return { ...named(member?.display_name ?? "", sender), signature };
+  return { ...named(member?.display_name ?? "", sender), signature, userId: member?.user_id };
 }
 
 const named = (name: string, email: string) => ({

@@ -1,7 +1,7 @@
 import client from "@sendgrid/client";
 import sendgrid from "@sendgrid/mail";
 import { mailFrom, sendgridApiKey, sendgridUrl } from "../config";
-import { claimMail, markMailSent, releaseMail } from "./mail-ledger-store";
+import { MailRefused, sendOnce } from "./send-once";
 
 export type Mail = {
   to: { email: string; name?: string };
@@ -17,20 +17,24 @@ export type Mail = {
 };
 
 /**
- * Sends a mail effectively once. It claims the mail in the ledger before the call and marks it as sent afterwards, so a
- * repeated job sends nothing. Only a process that dies between SendGrid's answer and the mark causes a second copy.
+ * Sends a mail of the product once (`sendOnce`).
  * @param id derived from what caused the mail, the same in every attempt
  */
-export async function sendMail(teamId: string, id: string, mail: Mail): Promise<void> {
-  if (!(await claimMail(teamId, id, mail.to.email, Date.now()))) return;
+export const sendMail = (teamId: string, id: string, mail: Mail): Promise<void> =>
+  sendOnce(teamId, id, mail.to.email, () => sendBySendgrid(teamId, id, mail));
+
+/**
+ * Hands a mail to SendGrid, from the product's own address.
+ * @returns the message's id
+ * @throws MailRefused if SendGrid answers an error
+ */
+export async function sendBySendgrid(teamId: string, id: string, mail: Mail): Promise<string> {
   const [response] = await service()
     .send(toSendgrid(mail, { team_id: teamId, mail_id: id }))
-    .catch(async (error: { response?: unknown }) => {
-      // An error response means that SendGrid didn't accept the mail. Without a response it may have: the claim stays.
-      if (error.response) await releaseMail(teamId, id);
-      throw error;
+    .catch((error: Error & { response?: unknown }) => {
+      throw error.response ? new MailRefused(error.message, { cause: error }) : error;
     });
-  await markMailSent(teamId, id, String(response.headers["x-message-id"] ?? ""), Date.now());
+  return String(response.headers["x-message-id"] ?? "");
 }
 
 /** The SDK has one client for the process; setting its key resets its base URL. */

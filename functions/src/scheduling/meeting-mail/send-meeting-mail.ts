@@ -15,6 +15,7 @@ import { defineJob } from "../../platform/jobs/define-job";
 import { mailBody } from "../../platform/mail/mail-body";
 import { sendMail } from "../../platform/mail/send-mail";
 import { readEvent } from "../../platform/outbox/outbox-store";
+import { sendAsMember } from "../../teams/mailbox/send-as-member";
 import { eventUrl, hostEventUrl } from "../scheduled-event/event-url";
 import { getEvent } from "../scheduled-event/scheduled-event-store";
 import { meetingIcs } from "./meeting-ics";
@@ -32,8 +33,8 @@ export type MeetingMail = z.infer<typeof MeetingMail>;
  * Sends one party one mail about one change of a meeting, with the calendar file of that change. When a newer change
  * was already mailed, the mail is dropped: it would announce an old time after the new one.
  */
-export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (teamId, mail) => {
-  const { event_id, kind, party, host_id } = mail;
+export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (teamId, request) => {
+  const { event_id, kind, party, host_id } = request;
   const cause = await readEvent(teamId, event_id);
   if (!cause) return;
   const changed = ScheduledEvent.parse(cause.after);
@@ -57,12 +58,14 @@ export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (tea
   });
   const people = partiesOf(event, party, host);
   const signature = party === "invitee" ? await readSignature(teamId, host.id) : undefined;
-  await sendMail(teamId, Id.parse(`${event.id}-${event.sequence}-${kind}-${reader}`), {
+  const mail = {
     ...people,
     subject,
     ...mailBody({ ...body, signature }),
     ...(hasFile && { attachments: [{ filename: "invite.ics", type: "text/calendar", content }] }),
-  });
+  };
+  const id = Id.parse(`${event.id}-${event.sequence}-${kind}-${reader}`);
+  await (party === "invitee" ? sendAsMember(teamId, host, id, mail) : sendMail(teamId, id, mail));
 });
 
 /** Outlook and Naver Works assign their own UIDs: opening the file there would show the meeting twice. */

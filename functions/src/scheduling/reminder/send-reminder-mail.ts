@@ -7,6 +7,7 @@ import { readLanguage } from "../../identity/user/language-store";
 import { readCaller } from "../../platform/auth/caller-store";
 import { mailBody } from "../../platform/mail/mail-body";
 import { sendMail } from "../../platform/mail/send-mail";
+import { sendAsMember } from "../../teams/mailbox/send-as-member";
 import { eventUrl } from "../scheduled-event/event-url";
 import { endReminder, type StoredReminder } from "./reminder-store";
 
@@ -27,12 +28,9 @@ export async function sendReminderMail(
   if (!reader) return endReminder(teamId, id, "dropped");
   const { subject, ...body } = meetingMail("reminder", event, reader);
   const signature = isInvitee ? await readSignature(teamId, host.id) : undefined;
-  await sendMail(teamId, id, {
-    to: isInvitee ? invitee : member,
-    replyTo: isInvitee ? member : invitee,
-    subject,
-    ...mailBody({ ...body, signature }),
-  });
+  const content = { subject, ...mailBody({ ...body, signature }) };
+  if (isInvitee) await sendAsMember(teamId, host, id, { ...content, to: invitee, replyTo: member });
+  else await sendMail(teamId, id, { ...content, to: member, replyTo: invitee });
   await endReminder(teamId, id, "sent");
 }
 

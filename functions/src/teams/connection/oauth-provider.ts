@@ -51,6 +51,7 @@ const google: OAuthProvider = {
       "https://www.googleapis.com/auth/calendar.freebusy",
       "https://www.googleapis.com/auth/calendar.events",
     ],
+    email: ["https://www.googleapis.com/auth/gmail.send"],
   },
   identityScopes: ["openid", "email"],
   // Only an offline grant that is asked for anew is sure to come with a refresh token.
@@ -69,6 +70,7 @@ const outlook: OAuthProvider = {
   revokeUrl: null,
   scopes: {
     calendar: ["https://graph.microsoft.com/Calendars.ReadWrite", "https://graph.microsoft.com/MailboxSettings.Read"],
+    email: ["https://graph.microsoft.com/Mail.Send"],
     // Accounts of companies only: it must not stand in the way of a personal account's calendar.
     conferencing: ["https://graph.microsoft.com/OnlineMeetings.ReadWrite"],
   },

@@ -1,5 +1,6 @@
-import { Skeleton } from "@chakra-ui/react";
+import { Button, Skeleton } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { NaverWorksSection } from "../../teams/credential/naver-works-section";
 import { useSlack } from "../../teams/team/slack-queries";
@@ -9,9 +10,10 @@ import { SettingsSection } from "../../ui/settings-section";
 import { SlackCard } from "../slack/slack-card";
 import { CalendarsSection } from "./calendars-section";
 import { ConferencingSection } from "./conferencing-section";
+import { MailboxSection } from "./mailbox-section";
 
 /**
- * The user's accounts and the team's Slack. Calendar and conferencing accounts cannot be disconnected
+ * The user's accounts and the team's Slack. Calendar, e-mail and conferencing accounts cannot be disconnected
  * (docs/product/teams.md#connections).
  */
 export function ConnectionsPage() {
@@ -21,9 +23,17 @@ export function ConnectionsPage() {
     <>
       <PageHeader title={t("connections.title")} description={t("connections.description")} />
       <CalendarsSection />
+      <MailboxSection />
       <ConferencingSection />
       <SlackConnection />
       {isAdmin && <NaverWorksSection />}
+      {isAdmin && (
+        <SettingsSection title={t("connections.apiKeys")} description={t("connections.apiKeysHint")}>
+          <Button asChild variant="outline">
+            <Link to="/settings/api-keys">{t("connections.openApiKeys")}</Link>
+          </Button>
+        </SettingsSection>
+      )}
     </>
   );
 }

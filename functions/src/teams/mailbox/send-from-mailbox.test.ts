@@ -1,0 +1,75 @@
+import { AppError } from "@dure/domain/shared/error";
+import { teamsTexts } from "@dure/domain/teams/texts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Connection } from "../connection/connection";
+
+vi.mock("../connection/access-token", () => ({ accessToken: vi.fn() }));
+const { accessToken } = await import("../connection/access-token");
+const { sendFromMailbox } = await import("./send-from-mailbox");
+
+const MAILBOX: Connection = {
+  id: "google-email_u_1",
+  user_id: "u",
+  provider: "google",
+  service: "email",
+  email: "mina@hanbit.example",
+  secrets: "",
+  expires_at_ms: 0,
+  needs_regrant: false,
+  created_at: "2026-05-01T00:00:00.000Z",
+  updated_at: "2026-05-01T00:00:00.000Z",
+};
+
+/** Answers the mailbox's calls in turn. @returns the tokens that they carried */
+function answering(...answers: (() => Response | Promise<Response>)[]): string[] {
+  const tokens: string[] = [];
+  vi.stubGlobal("fetch", async (_url: string, { headers }: { headers: Record<string, string> }) => {
+    tokens.push(headers.authorization ?? "");
+    return (answers[tokens.length - 1] ?? answers.at(-1))?.();
+  });
+  vi.mocked(accessToken).mockImplementation(async (_team, _id, { refused } = {}) => (refused ? "renewed" : "first"));
+  return tokens;
+}
+const answer =
+  (status: number, body: object = {}) =>
+  () =>
+    Response.json(body, { status });
+const send = (provider: "google" | "outlook" = "google") =>
+  sendFromMailbox("team", { ...MAILBOX, provider }, "From: mina@hanbit.example\r\n\r\nHi");
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("a mailbox", () => {
+  test("answers the message's id, where it has one", async () => {
+    answering(answer(200, { id: "m1" }));
+    expect(await send()).toEqual({ messageId: "m1" });
+    answering(() => new Response(null, { status: 202 }));
+    expect(await send("outlook")).toEqual({ messageId: "" });
+  });
+
+  test("that refuses the token is asked once more with a renewed one", async () => {
+    const tokens = answering(answer(401), answer(200, { id: "m1" }));
+    expect(await send()).toEqual({ messageId: "m1" });
+    expect(tokens).toEqual(["Bearer first", "Bearer renewed"]);
+  });
+
+  test.each([400, 401, 403, 413, 429])("that answers %d has not taken the mail", async (status) => {
+    answering(answer(status));
+    expect(await send()).toEqual({ refusal: expect.stringContaining(String(status)) });
+  });
+
+  test("whose grant is broken is not asked at all", async () => {
+    const tokens = answering(answer(200));
+    vi.mocked(accessToken).mockRejectedValue(new AppError("REGRANT_PERMISSION", teamsTexts.regrant));
+    expect(await send()).toEqual({ refusal: "REGRANT_PERMISSION" });
+    expect(tokens).toEqual([]);
+  });
+
+  test.each([
+    ["fails", answer(503)],
+    ["doesn't answer", () => Promise.reject(new TypeError("fetch failed"))],
+  ])("that %s may have taken the mail: nothing else may send it now", async (_, fail) => {
+    answering(fail);
+    await expect(send()).rejects.toThrow();
+  });
+});
