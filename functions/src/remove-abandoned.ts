@@ -1,4 +1,5 @@
 import { removeAbandonedUploads } from "./records/file/remove-abandoned-uploads";
+import { removeOldExports } from "./records/team-export/remove-old-exports";
 import { removeAbandonedImages } from "./routing/share-link/remove-abandoned-images";
 import { removeAbandonedPages } from "./scheduling/booking-page/remove-abandoned-pages";
 
@@ -8,6 +9,7 @@ export async function removeAbandoned(now: string): Promise<void> {
     removeAbandonedUploads(now),
     removeAbandonedImages(now),
     removeAbandonedPages(now),
+    removeOldExports(now),
   ]);
   for (const run of runs) if (run.status === "rejected") throw run.reason;
 }

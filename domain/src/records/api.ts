@@ -9,6 +9,7 @@ import { noteApi } from "./note/api";
 import { pipelineApi } from "./pipeline/api";
 import { recordApi } from "./record/api";
 import { taskApi } from "./task/api";
+import { teamExportApi } from "./team-export/team-export-api";
 import { viewApi } from "./view/api";
 
 /** Every endpoint of the records area, by entity. */
@@ -25,4 +26,5 @@ export const recordsApi = {
   ...layoutApi,
   ...taskApi,
   ...viewApi,
+  ...teamExportApi,
 };

@@ -47,5 +47,8 @@ export const recordsAuditPhrases: AuditPhrases<RecordsEvent> = {
   "view.deleted": { ko: "보기를 삭제했어요", en: "Deleted a view" },
   "task.created": { ko: "일괄 작업을 시작했어요", en: "Started a bulk task" },
   "task.changed": { ko: "일괄 작업의 상태가 바뀌었어요", en: "A bulk task changed its state" },
+  "team-export.requested": { ko: "팀 데이터 내보내기를 시작했어요", en: "Started an export of the team's data" },
+  "team-export.finished": { ko: "팀 데이터 내보내기가 끝났어요", en: "The export of the team's data ended" },
+  "team-export.downloaded": { ko: "팀 데이터 파일을 내려받았어요", en: "Downloaded the team's data" },
   "records.exported": { ko: "레코드를 파일로 내보냈어요", en: "Exported records" },
 };

@@ -8,6 +8,7 @@ import type { Pipeline } from "./pipeline/pipeline";
 import type { ListEntityId } from "./record/entity";
 import type { CrmRecord, Note } from "./record/record";
 import type { Task } from "./task/task";
+import type { TeamExport } from "./team-export/team-export";
 import type { ViewHead } from "./view/view";
 
 /** A field definition: a custom field, or a team's settings of a standard field. */
@@ -52,6 +53,9 @@ export type RecordsEvent =
   | Change<"pipeline", Pipeline>
   | Change<"view", ViewHead>
   | Exclude<Change<"task", Task>, { after: null }>
+  | { type: "team-export.requested"; before: null; after: TeamExport }
+  | { type: "team-export.finished"; before: TeamExport; after: TeamExport }
+  | { type: "team-export.downloaded"; before: null; after: { id: string } }
   | { type: "records.exported"; before: null; after: Exported }
   /** The menu order of the deal types changed. */
   | { type: "pipeline.reordered"; before: MenuOrder; after: MenuOrder };

@@ -10,6 +10,7 @@ import { auditApi } from "./audit/audit-api";
 import { billingApi } from "./billing-api";
 import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
+import { deletionApi } from "./deletion/deletion-api";
 import { featureApi } from "./feature/feature-api";
 import { ipListApi } from "./ip-list/ip-list-api";
 import { roleApi } from "./role-api";
@@ -254,4 +255,5 @@ export const teamsApi = {
   ...apiKeyApi,
   ...ipListApi,
   ...auditApi,
+  ...deletionApi,
 };

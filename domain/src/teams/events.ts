@@ -24,6 +24,7 @@ type RemoteConfigOf = { id: string; flags: RemoteFlag[] };
 export type TeamsEvent =
   | { type: "team.created"; before: Team; after: Team }
   | { type: "team.changed"; before: Team; after: Team }
+  | { type: "team.deletion-requested" | "team.deletion-cancelled"; before: Team; after: Team }
   | { type: "plan.changed"; before: PlanRecord; after: PlanRecord }
   | { type: "member.joined" | "member.requested" | "member.denied"; before: User; after: User }
   | { type: "member.role-changed"; before: User; after: User }
@@ -65,4 +66,6 @@ export type TeamsEvent =
   | { type: "dead-letter.replayed"; before: null; after: { id: string; task: string } }
   /** The days of UTC that were exported; null without a bound. */
   | { type: "audit-log.exported"; before: null; after: { id: string; from: string | null; to: string | null } }
+  /** An API key read something by a tool of the MCP server: what it asked for, as JSON, and how many rows it got. */
+  | { type: "mcp.read"; before: null; after: { id: string; tool: string; asked: string; rows: number | null } }
   | { type: "short-url.created"; before: null; after: { id: string; original_url: string } };

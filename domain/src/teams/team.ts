@@ -45,6 +45,8 @@ export const TeamView = z.object({
   row_access: RowAccess,
   require_mfa: z.boolean(),
   sso_required: z.boolean(),
+  /** When the team is deleted, if an admin asked for it. */
+  deletion_due_at: Time.nullable(),
   updated_at: Time,
 });
 export type TeamView = z.infer<typeof TeamView>;
@@ -204,5 +206,6 @@ export function viewTeam(team: Team, joined: boolean, memberCounts: number, now:
     row_access: team.row_access,
     require_mfa: team.require_mfa,
     sso_required: team.sso_required,
+    deletion_due_at: team.deletion?.due_at ?? null,
   };
 }

@@ -12,6 +12,18 @@ export const teamsTexts = defineTexts({
     ko: "이 팀에서는 감사 로그를 내보낼 수 없어요. 고객지원에 문의해 주세요.",
     en: "This team can't export its audit log. Please contact support.",
   },
+  deletionKnown: {
+    ko: "이미 삭제가 예정된 팀이에요. 취소하려면 팀 설정에서 삭제를 취소해 주세요.",
+    en: "The team's deletion is scheduled already. You can take it back in the team's settings.",
+  },
+  deletionName: {
+    ko: "팀 이름이 일치하지 않아요. 팀 설정에 있는 이름을 그대로 입력해 주세요.",
+    en: "This is not the team's name. Please type it as it stands in the team's settings.",
+  },
+  noDeletion: {
+    ko: "취소할 삭제 요청이 없어요. 화면을 새로 고쳐 주세요.",
+    en: "There is no deletion to take back. Please reload the page.",
+  },
   teamNotFound: { ko: "팀을 찾을 수 없어요.", en: "Team ID is not found" },
   alreadyInvited: { ko: "이미 초대된 이메일이 있어요.", en: "Already invited" },
   tooManyInvitations: (minutes: number) => ({

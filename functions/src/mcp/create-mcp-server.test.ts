@@ -17,6 +17,7 @@ async function request(method: string, params: object, scopes: ("mcp:read" | "mc
         return { id: "one", empty: "", none: null, list: [], slots: [] };
       },
       refused: (error) => toError(String(error)),
+      note: async () => undefined,
     }),
   );
   const answer = await handler.fetch(

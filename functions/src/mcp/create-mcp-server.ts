@@ -17,15 +17,19 @@ type Caller = {
   /** Calls endpoints in the name of a tool. A refusal becomes the tool's result. */
   callFor: (tool: string) => CallEndpoint;
   refused: (error: unknown) => ReturnType<typeof toResult>;
+  /** Notes what a tool that reads was asked for and answers; without the note it answers nothing. */
+  note: (tool: string, input: unknown, answer: unknown) => Promise<void>;
 };
 
 /** The MCP server as one API key sees it: with the tools that its scopes cover. */
-export function createMcpServer({ scopes, teamId, callFor, refused }: Caller): McpServer {
+export function createMcpServer({ scopes, teamId, callFor, refused, note }: Caller): McpServer {
   const server = new McpServer({ name: "dure", title: "Dure 두레", version: "1" }, { instructions: INSTRUCTIONS });
   for (const tool of tools.filter(({ action }) => hasScope(scopes, scopeFor("mcp", action))))
     server.registerTool(tool.name, configOf(tool), async (input: unknown) => {
       try {
-        return toResult(await tool.run({ call: callFor(tool.name), teamId }, input));
+        const answer = await tool.run({ call: callFor(tool.name), teamId }, input);
+        if (tool.action === "read") await note(tool.name, input, answer);
+        return toResult(answer);
       } catch (error) {
         return refused(error);
       }

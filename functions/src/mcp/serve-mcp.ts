@@ -7,12 +7,14 @@ import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { Response as ExpressResponse } from "express";
 import { logger } from "firebase-functions";
 import type { Request as FunctionRequest } from "firebase-functions/https";
-import { admitKey, type KnownKey, keyIn } from "../platform/auth/identify-key";
+import { admitKey, identifyKey, type KnownKey, keyIn } from "../platform/auth/identify-key";
 import { appUrl } from "../platform/config";
+import type { Context } from "../platform/context";
 import type { Incoming } from "../platform/http/endpoint";
 import { refuse, toRefusal } from "../platform/http/refusal";
 import { teamOrigin } from "../platform/team-url";
 import { createMcpServer } from "./create-mcp-server";
+import { noteRead } from "./note-read";
 import { toError } from "./to-result";
 import type { CallEndpoint } from "./tool";
 
@@ -47,13 +49,20 @@ export async function serveMcp(
     return toError(message, data);
   };
   const { scopes, teamId } = key;
-  const handler = createMcpHandler(() => createMcpServer({ scopes, teamId, callFor, refused }), {
+  const note = (tool: string, input: unknown, answer: unknown) =>
+    noteRead(contextOf(key, tool, incoming), tool, input, answer);
+  const handler = createMcpHandler(() => createMcpServer({ scopes, teamId, callFor, refused, note }), {
     onerror: (error) => logger.warn("An MCP request was refused.", { error: String(error) }),
     // Tools change with the key only, so there is nothing to subscribe to.
     maxSubscriptions: 0,
   });
   await send(await handler.fetch(toWebRequest(req)), res);
   await handler.close();
+}
+
+function contextOf(key: KnownKey, tool: string, incoming: Incoming): Context {
+  const { authorization: _, userAgent: __, keys: ___, idempotencyKey: ____, ...known } = incoming;
+  return { ...known, ...identifyKey(key, { access: "member", scope: "mcp:read", tool }), idempotency: undefined };
 }
 
 /** Browsers name the page that calls: another site's page may not use a key, whoever gave it. */

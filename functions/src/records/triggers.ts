@@ -9,6 +9,8 @@ import { deleteDeals, deleteRemainingDeals } from "./pipeline/delete-deals";
 import { ensureDefaultPipeline } from "./pipeline/ensure-default-pipeline";
 import { snapshotJob } from "./read-model/snapshot/snapshot-job";
 import { continueTask, runNewTask } from "./task/run-task";
+import { mailTeamExport } from "./team-export/mail-team-export";
+import { makeTeamExport, queueTeamExport } from "./team-export/make-team-export";
 import { tellRecordWebhooks } from "./tell-record-webhooks";
 
 export const recordsReactions: readonly Reaction[] = [
@@ -22,6 +24,14 @@ export const recordsReactions: readonly Reaction[] = [
   removeFile,
   removeLostImages,
   tellRecordWebhooks,
+  queueTeamExport,
+  mailTeamExport,
 ];
 
-export const recordsJobs: readonly Job[] = [snapshotJob, deleteRemainingDeals, continueTask, moveRemainingLinks];
+export const recordsJobs: readonly Job[] = [
+  snapshotJob,
+  deleteRemainingDeals,
+  continueTask,
+  moveRemainingLinks,
+  makeTeamExport,
+];

@@ -62,6 +62,8 @@ import { updateFieldValue } from "./record/update-field-value";
 import { cancelTask } from "./task/cancel-task";
 import { getTask, listTasks } from "./task/get-task";
 import { listTaskResults } from "./task/list-task-results";
+import { startTeamExport } from "./team-export/start-team-export";
+import { getTeamExport, getTeamExportLink } from "./team-export/team-export-verbs";
 import { restoreRecord } from "./trash/restore-record";
 import { changeView } from "./view/change-view";
 import { createDealView, createView } from "./view/create-view";
@@ -161,6 +163,9 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord"> = {
   getImport,
   undoImport,
   exportRecords,
+  startTeamExport,
+  getTeamExport,
+  getTeamExportLink,
 };
 
 /** @param readSubmissions what the forms area knows of a record */

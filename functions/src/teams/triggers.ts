@@ -4,6 +4,7 @@ import { planKeyWarning, warnApiKey } from "./api-key/warn-api-key";
 import { sealAuditLog } from "./audit/seal-audit-log";
 import { finishBillingChange } from "./billing/change-subscription";
 import { syncBilling } from "./billing/sync-billing";
+import { mailDeletion } from "./deletion/mail-deletion";
 import { mailInvitation } from "./invitation/mail-invitation";
 import { mailIpPass } from "./ip-list/mail-ip-pass";
 import { mailJoinAnswer, mailJoinRequest, mailRoleChange } from "./member/mail-join-request";
@@ -20,6 +21,7 @@ export const teamsReactions: readonly Reaction[] = [
   mailRoleChange,
   mailPlanNews,
   mailWebhookOff,
+  mailDeletion,
   resumeWebhook,
   replayFailedDeliveries,
   planKeyWarning,

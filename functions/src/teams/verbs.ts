@@ -16,6 +16,8 @@ import { getAuthUrl } from "./connection/get-auth-url";
 import { listConnections } from "./connection/list-connections";
 import { getTeamCredentials } from "./credential/get-team-credentials";
 import { setTeamCredentials } from "./credential/set-team-credentials";
+import { cancelDeletion } from "./deletion/cancel-deletion";
+import { requestDeletion } from "./deletion/request-deletion";
 import { getAnnouncement } from "./feature/get-announcement";
 import { getFeatureFlags } from "./feature/get-feature-flags";
 import { markAnnouncementSeen } from "./feature/mark-announcement-seen";
@@ -131,4 +133,6 @@ export const teamsVerbs = (
   ...apiKeyVerbs,
   ...ipListVerbs,
   ...auditVerbs(audit),
+  requestDeletion,
+  cancelDeletion,
 });

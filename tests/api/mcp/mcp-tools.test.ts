@@ -101,6 +101,16 @@ describe("the tools", () => {
   });
 });
 
+test("what a tool reads is in the audit log, with what was asked and how many rows were answered", async () => {
+  const text = fresh("찾을 ");
+  await mcp.ask("search_records", { entity: "lead", text });
+  const { data } = await admin.client.teams.listAuditLog({ query: { action: "read", actor: actorId } });
+  expect(data[0]).toMatchObject({ actor_type: "api_key", tool: "search_records", category: "data", target: "mcp" });
+  const after = (name: string) => data[0]?.changes.find(({ field }) => field === name)?.after;
+  expect(after("asked")).toContain(text);
+  expect(after("rows")).toBe("0");
+});
+
 describe("a tool answers an error, which the model reads", () => {
   test("for arguments that don't fit", async () => {
     expect(await mcp.callTool("get_record", { entity: "planet", record_id: "x" })).toMatchObject({ isError: true });

@@ -69,6 +69,8 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "teams.listAuditLog": {},
     "teams.exportAuditLog": {},
     "teams.checkAuditSeals": {},
+    "teams.requestDeletion": { body: { display_name: "not the team's name" } },
+    "teams.cancelDeletion": {},
     "teams.listApiKeys": {},
     "teams.createApiKey": { body: { name: "mine", scopes: ["records:read"] } },
     "teams.getApiKey": { params: { id: things.apiKey.id } },

@@ -16,6 +16,9 @@ export function transferSamples(pipelineId: string, importId: string) {
     "records.listImports": {},
     "records.getImport": { params: { id: importId } },
     "records.undoImport": { params: { id: importId } },
+    "records.startTeamExport": { body: {} },
+    "records.getTeamExport": {},
+    "records.getTeamExportLink": { params: { id: "none" }, body: {} },
     "records.exportRecords": { params: { entityId: "deal" }, query: { format: "csv" }, body: {} },
   };
 }

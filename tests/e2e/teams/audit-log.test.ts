@@ -31,6 +31,9 @@ test("an admin finds who changed a lead, sees what it was before, and takes the 
   await dialog.getByRole("cell", { name: "한빛전자" }).waitFor();
   expect(await axeFindings(page, "audit entry")).toEqual([]);
   await dialog.getByRole("button", { name: "닫기" }).click();
+  await page.getByRole("button", { name: "위변조 검사" }).click();
+  await dialog.getByText("아직 봉인된 기록이 없어요").waitFor();
+  await dialog.getByRole("button", { name: "닫기" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "내보내기" }).click(),

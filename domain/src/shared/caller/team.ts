@@ -42,6 +42,8 @@ export const Team = Tenant.extend({
   row_access: RowAccess.default("all"),
   /** Members' calls need a second factor (docs/product/identity.md#second-factor). */
   require_mfa: z.boolean().default(false),
+  /** A deletion that an admin asked for, and when it is carried out (docs/deletion.md). */
+  deletion: z.object({ requested_by: z.string(), requested_at: Time, due_at: Time }).nullable().default(null),
   plan: Plan.default("FREE"),
   plan_start_date: Time.nullable().default(null),
   /** The end of a trial, of a cancelled period or of the grace time after a failed payment. */

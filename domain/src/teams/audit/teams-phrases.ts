@@ -9,6 +9,8 @@ export const teamsPhrases: AuditPhrases<TeamsEvent> = {
   "feature-flags.changed": { ko: "기능 설정이 바뀌었어요", en: "A feature flag changed" },
   "remote-config.changed": { ko: "팀의 원격 설정이 바뀌었어요", en: "The team's remote configuration changed" },
   "dead-letter.replayed": { ko: "실패한 작업을 다시 실행했어요", en: "Replayed background work that had failed" },
+  "team.deletion-requested": { ko: "팀 삭제를 예약했어요", en: "Scheduled the team's deletion" },
+  "team.deletion-cancelled": { ko: "팀 삭제를 취소했어요", en: "Took the team's deletion back" },
   "plan.changed": { ko: "요금제가 바뀌었어요", en: "The plan changed" },
   "member.joined": { ko: "멤버가 팀에 들어왔어요", en: "A member joined" },
   "member.requested": { ko: "팀 참여를 요청했어요", en: "Asked to join the team" },
@@ -41,6 +43,7 @@ export const teamsPhrases: AuditPhrases<TeamsEvent> = {
   "api-key.revoked": { ko: "API 키를 폐기했어요", en: "Revoked an API key" },
   "ip-list.changed": { ko: "허용 IP 목록을 바꿨어요", en: "Changed the list of allowed IP addresses" },
   "ip-pass.created": { ko: "메일 링크로 현재 IP의 접속을 허용했어요", en: "Let an IP address in by a mailed link" },
+  "mcp.read": { ko: "AI 도구로 데이터를 읽었어요", en: "Read data by an AI tool" },
   "short-url.created": { ko: "짧은 링크를 만들었어요", en: "Created a short link" },
   "audit-log.exported": { ko: "감사 로그를 내보냈어요", en: "Exported the audit log" },
 };

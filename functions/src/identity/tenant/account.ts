@@ -76,6 +76,14 @@ export async function deleteTenant(teamId: string): Promise<void> {
   await orNothing(auth.tenantManager().deleteTenant(teamId));
 }
 
+/** Deletes accounts of a tenant, 1000 at most; a missing one, or a missing tenant, is no error. */
+export async function deleteAccounts(teamId: string, uids: readonly string[]): Promise<void> {
+  if (uids.length === 0) return;
+  const result = await orNothing(tenantAuth(teamId).deleteUsers([...uids]));
+  const [failure] = result?.errors ?? [];
+  if (failure) throw failure.error;
+}
+
 /** All accounts of a tenant. */
 export async function listSignUps(teamId: string): Promise<SignUp[]> {
   const all: SignUp[] = [];

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { DomainEvent, OutboxEvent } from "@dure/domain/events";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import type { Context } from "../context";
@@ -12,8 +13,22 @@ const KEPT_MS = 366 * DAY_MS;
  * `committed_at` is Firestore's time: no later commit has an earlier one, so the log is sealed by it.
  */
 export function saveAudit(tx: Transaction, ctx: Context, event: OutboxEvent): void {
+  tx.create(inTeam(ctx.teamId, "audit").doc(event.id), toEntry(ctx, event));
+}
+
+/**
+ * Writes an entry about something that changes nothing, such as a read: nobody reacts to it, and no browser has to load
+ * anything again.
+ */
+export async function auditRead(ctx: Context, event: DomainEvent): Promise<void> {
+  const id = `${ctx.now.replaceAll(/\D/g, "")}-${randomUUID()}`;
+  const read: OutboxEvent = { ...event, id, at: ctx.now, locale: ctx.locale, actor: ctx.actor };
+  await inTeam(ctx.teamId, "audit").doc(id).create(toEntry(ctx, read));
+}
+
+function toEntry(ctx: Context, event: OutboxEvent) {
   const { id, type, at, locale, actor, ...change } = event;
-  tx.create(inTeam(ctx.teamId, "audit").doc(id), {
+  return {
     id,
     type,
     subject_id: subjectOf(event),
@@ -26,7 +41,7 @@ export function saveAudit(tx: Transaction, ctx: Context, event: OutboxEvent): vo
     committed_at: FieldValue.serverTimestamp(),
     // A Date, unlike every other time: Firestore's time-to-live policies read nothing else.
     expires_at: new Date(Date.parse(at) + KEPT_MS),
-  });
+  };
 }
 
 /** The id of what an event is about. */

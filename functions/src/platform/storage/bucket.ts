@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 import type { File } from "@google-cloud/storage";
 import { getStorage } from "firebase-admin/storage";
 import { signingUrl, storageUrl } from "../config";
@@ -64,6 +65,24 @@ export async function uploadFile(file: string, path: string): Promise<void> {
     .bucket()
     .upload(file, { destination: path.slice(1) });
 }
+
+/**
+ * Writes a stream into an object, which is there only once it is complete.
+ * @returns the object's bytes
+ */
+export async function writeStream(
+  source: NodeJS.ReadableStream,
+  path: string,
+  { contentType, signal }: { contentType: string; signal: AbortSignal },
+): Promise<number> {
+  const file = fileAt(path);
+  await pipeline(source, file.createWriteStream({ resumable: false, contentType }), { signal });
+  const [{ size }] = await file.getMetadata();
+  return Number(size);
+}
+
+/** An object's content, read as it is needed. */
+export const readStream = (path: string): NodeJS.ReadableStream => fileAt(path).createReadStream();
 
 /**
  * Downloads an object to this instance's disk. No checksum is computed: that takes as long as the download, and TLS

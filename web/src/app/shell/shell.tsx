@@ -8,6 +8,7 @@ import { useProfile } from "../../identity/user/user-queries";
 import { AreaPartsContext } from "../../lib/area-parts";
 import { useLiveChanges } from "../../lib/firebase/use-live-changes";
 import { PlanBanner } from "../../teams/billing/plan-banner";
+import { DeletionBanner } from "../../teams/deletion/deletion-banner";
 import { useTeam } from "../../teams/team/team-queries";
 import { PageLoading } from "../../ui/page-loading";
 import { areaParts, areas, pageOverlays } from "../areas";
@@ -37,6 +38,7 @@ export function Shell() {
       <Sidebar />
       <PhoneBar />
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minW="0" minH="0" overflowY="auto" outline="none">
+        <DeletionBanner />
         <PlanBanner />
         <Suspense fallback={<PageLoading />}>
           <AreaPartsContext value={areaParts}>

@@ -1,5 +1,5 @@
 import { Button, Text } from "@chakra-ui/react";
-import { Download } from "lucide-react";
+import { Download, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
@@ -9,6 +9,7 @@ import { useRemoteFlag } from "../team/flag-queries";
 import { AuditFilters } from "./audit-filters";
 import { AuditList } from "./audit-list";
 import type { AuditFilter } from "./audit-queries";
+import { SealDialog } from "./seal-dialog";
 import { useAuditExport } from "./use-audit-export";
 
 /** Settings → Audit log: for admins. The server refuses others, and the list says so. */
@@ -17,6 +18,7 @@ export function AuditLogPage() {
   const isAdmin = useIsAdmin();
   const isHidden = useRemoteFlag("hide_audit_log_download_button");
   const [filter, setFilter] = useState<AuditFilter>({});
+  const [isChecking, setChecking] = useState(false);
   const exporting = useAuditExport(filter);
   return (
     <>
@@ -24,12 +26,19 @@ export function AuditLogPage() {
         title={t("auditLog.title")}
         description={t("auditLog.description")}
         actions={
-          isAdmin &&
-          !isHidden && (
-            <Button variant="outline" loading={exporting.isRunning} onClick={() => exporting.run()}>
-              <Download aria-hidden />
-              {t("auditLog.export")}
-            </Button>
+          isAdmin && (
+            <>
+              <Button variant="ghost" onClick={() => setChecking(true)}>
+                <ShieldCheck aria-hidden />
+                {t("auditLog.seal.check")}
+              </Button>
+              {!isHidden && (
+                <Button variant="outline" loading={exporting.isRunning} onClick={() => exporting.run()}>
+                  <Download aria-hidden />
+                  {t("auditLog.export")}
+                </Button>
+              )}
+            </>
           )
         }
       />
@@ -41,6 +50,7 @@ export function AuditLogPage() {
       <FormError error={exporting.error} />
       <AuditFilters filter={filter} onChange={setFilter} />
       <AuditList filter={filter} />
+      {isChecking && <SealDialog onClose={() => setChecking(false)} />}
     </>
   );
 }

@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 /** Who did it: a member's name, an API key with the tool that it called, the product, a visitor, or who runs it. */
 export function useActorName() {
   const { t } = useTranslation("teams");
-  return ({ actor_type, user_name, tool }: AuditEntry): string => {
+  return ({ actor_type, user_name: stored, tool }: AuditEntry): string => {
+    const user_name = stored.replace(/^API key /, "");
     if (actor_type === "user") return user_name || t("auditLog.actor.unnamed");
     if (actor_type === "api_key")
       return t("auditLog.actor.api_key", { name: tool ? `${user_name} · ${tool}` : user_name });

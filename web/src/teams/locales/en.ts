@@ -1,9 +1,11 @@
 import type { TextsLike } from "../../lib/texts-like";
 import { apiKeys } from "./en/api-key";
 import { auditLog } from "./en/audit-log";
+import { deletion } from "./en/deletion";
 import { ipList, ipPass } from "./en/ip-list";
 import { mcp } from "./en/mcp";
 import { start, tour } from "./en/start";
+import { teamExport } from "./en/team-export";
 import { enPlans } from "./en-plans";
 import { webhook } from "./en-webhook";
 import type { ko } from "./ko";
@@ -14,6 +16,8 @@ export const en: TextsLike<typeof ko> = {
   ipList,
   ipPass,
   auditLog,
+  deletion,
+  teamExport,
   mcp,
   start,
   tour,

@@ -1,8 +1,10 @@
 import { apiKeys } from "./ko/api-key";
 import { auditLog } from "./ko/audit-log";
+import { deletion } from "./ko/deletion";
 import { ipList, ipPass } from "./ko/ip-list";
 import { mcp } from "./ko/mcp";
 import { start, tour } from "./ko/start";
+import { teamExport } from "./ko/team-export";
 import { koPlans } from "./ko-plans";
 import { webhook } from "./ko-webhook";
 
@@ -12,6 +14,8 @@ export const ko = {
   ipList,
   ipPass,
   auditLog,
+  deletion,
+  teamExport,
   mcp,
   start,
   tour,

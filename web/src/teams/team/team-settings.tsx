@@ -4,6 +4,8 @@ import { useIsAdmin } from "../../identity/user/user-queries";
 import { ReadOnlyField } from "../../ui/form/read-only-field";
 import { PageHeader } from "../../ui/page-header";
 import { SettingsSection } from "../../ui/settings-section";
+import { DeletionSection } from "../deletion/deletion-section";
+import { TeamExportSection } from "../team-export/team-export-section";
 import { TeamForm } from "./team-form";
 import { TeamNeedsSettings } from "./team-needs-settings";
 import { useTeam } from "./team-queries";
@@ -17,6 +19,8 @@ export function TeamSettings() {
       <TeamForm readOnly={!isAdmin} />
       <TeamNeedsSettings readOnly={!isAdmin} />
       <TeamFacts />
+      {isAdmin && <TeamExportSection />}
+      {isAdmin && <DeletionSection />}
     </>
   );
 }

@@ -26,6 +26,17 @@ export const auditLog = {
   total_one: "{{count}} entry",
   total_other: "{{count}} entries",
   more: "Show more",
+  seal: {
+    check: "Check integrity",
+    title: "Integrity of the log",
+    intact_one: "The {{count}} sealed entry is as it was written.",
+    intact_other: "All {{count}} sealed entries are as they were written.",
+    none_one: "Nothing is sealed yet. Please look again in an hour.",
+    none_other: "Nothing is sealed yet. Please look again in an hour.",
+    altered_one: "Entries of {{count}} hour were changed or removed. Please tell support.",
+    altered_other: "Entries of {{count}} hours were changed or removed. Please tell support.",
+    hint: "The log is sealed hour by hour. Entries of about the last hour can't be checked yet.",
+  },
   empty: { title: "No entries", description: "Try another span or other filters." },
   actor: {
     unnamed: "No name",

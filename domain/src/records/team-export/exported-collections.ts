@@ -1,0 +1,26 @@
+/** The files of an export that hold one collection each, below `data/`, as JSON lines. */
+export const EXPORTED_COLLECTIONS = {
+  members: "users",
+  invitations: "invitations",
+  fields: "fields",
+  "deal-types": "record-types",
+  layouts: "layouts",
+  views: "views",
+  memos: "notes",
+  files: "files",
+  "form-answers": "form-submissions",
+  "booking-pages": "booking-pages",
+  "booking-defaults": "booking-defaults",
+  meetings: "scheduled-events",
+  "suggested-meetings": "onetime",
+  routers: "routers",
+  "shared-links": "share-links",
+  "email-templates": "email-templates",
+  webhooks: "webhooks",
+  "api-keys": "api-keys",
+  "deleted-records": "trash",
+  "audit-log": "audit",
+} as const;
+
+/** What a team's plan locks: the values of leads that came by a form, wherever they stand. */
+export const LOCKED_FILES: ReadonlySet<string> = new Set(["form-answers", "deleted-records", "audit-log"]);

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { assertReady, finishedTeamExport, newTeamExport, viewTeamExport } from "./team-export";
+
+const NOW = "2027-03-15T09:00:00.000Z";
+const END = "2027-03-22T09:00:00.000Z";
+const asked = { id: "e1", by: "u1", locale: "ko", now: NOW } as const;
+
+describe("an export of a team", () => {
+  test("is one at a time; the next one replaces it", () => {
+    const running = newTeamExport(undefined, asked);
+    expect(() => newTeamExport(running, asked)).toThrow();
+    expect(newTeamExport(finishedTeamExport(running, 10, NOW), { ...asked, id: "e2" }).id).toBe("e2");
+    expect(newTeamExport({ ...running, state: "failed" }, { ...asked, id: "e3" }).state).toBe("running");
+  });
+
+  test("can be downloaded for a week after it is ready", () => {
+    const running = newTeamExport(undefined, asked);
+    const ready = finishedTeamExport(running, 10, NOW);
+    expect(ready).toMatchObject({ state: "ready", bytes: 10, expires_at: END });
+    expect(() => assertReady(running, "e1", NOW)).toThrow();
+    expect(() => assertReady(ready, "e2", NOW)).toThrow();
+    expect(() => assertReady(ready, "e1", END)).toThrow();
+    expect(assertReady(ready, "e1", NOW)).toEqual(ready);
+    expect(viewTeamExport(ready, END)).toBeNull();
+    expect(viewTeamExport(ready, NOW)).not.toHaveProperty("locale");
+  });
+});

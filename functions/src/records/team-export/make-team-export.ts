@@ -1,0 +1,64 @@
+import { finishedTeamExport, type TeamExport } from "@dure/domain/records/team-export/team-export";
+import { z } from "zod";
+import { systemContext } from "../../platform/context";
+import { defineJob } from "../../platform/jobs/define-job";
+import { enqueue } from "../../platform/jobs/enqueue";
+import { reaction } from "../../platform/outbox/reaction";
+import { transaction } from "../../platform/transaction/transaction-store";
+import { getTeamExportDoc, renewExportLease, saveTeamExport, takeExportLease } from "./team-export-store";
+
+const RENEW_MS = 15_000;
+
+/**
+ * Makes the file. One worker at a time has the lease; one that dies loses it, and the next attempt begins the file anew
+ * under the same name. The state, its event and so the mail change once.
+ */
+export const makeTeamExport = defineJob(
+  "team-export",
+  z.object({ id: z.string() }),
+  async (teamId, { id }, attempt) => {
+    const lease = await takeExportLease(teamId, id, Date.now());
+    if (!lease) return;
+    const stop = new AbortController();
+    const renewing = setInterval(() => {
+      renewExportLease(teamId, lease.owner, Date.now()).catch((error: unknown) => stop.abort(error));
+    }, RENEW_MS);
+    try {
+      const { writeTeamExport } = await import("./write-team-export");
+      const bytes = await writeTeamExport(teamId, lease.known, stop.signal);
+      await finish(teamId, lease.known, (running, now) => finishedTeamExport(running, bytes, now));
+    } catch (error) {
+      if (attempt.isLast) await finish(teamId, lease.known, failed);
+      await release(teamId, lease.owner);
+      throw error;
+    } finally {
+      clearInterval(renewing);
+    }
+  },
+  { queue: "snapshots" },
+);
+
+/** Lets the next attempt begin at once. */
+const release = (teamId: string, owner: string): Promise<void> =>
+  renewExportLease(teamId, owner, 0).catch(() => undefined);
+
+const failed = (running: TeamExport, now: string): TeamExport => ({ ...running, state: "failed", finished_at: now });
+
+async function finish(
+  teamId: string,
+  { id }: TeamExport,
+  end: (running: TeamExport, now: string) => TeamExport,
+): Promise<void> {
+  const ctx = systemContext(teamId, "team-export");
+  await transaction(ctx, async (tx) => {
+    const before = await getTeamExportDoc(tx, teamId);
+    if (before?.id !== id || before.state !== "running") return { answer: undefined, event: [] };
+    const after = end(before, ctx.now);
+    saveTeamExport(tx, teamId, after);
+    return { answer: undefined, event: { type: "team-export.finished", before, after } };
+  });
+}
+
+export const queueTeamExport = reaction("queue-team-export", ["team-export.requested"], (teamId, { after: { id } }) =>
+  enqueue(makeTeamExport, { teamId, payload: { id }, id: `team-export-${id}` }),
+);

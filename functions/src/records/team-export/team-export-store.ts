@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { TeamExport } from "@dure/domain/records/team-export/team-export";
+import type { DocumentSnapshot, Query, Transaction } from "firebase-admin/firestore";
+import { firestore, inTeam, runTransaction } from "../../platform/firebase";
+
+const PAGE = 300;
+/** A worker renews its lease every few seconds; one that died is replaced soon. */
+const LEASE_MS = 60_000;
+
+const exportDoc = (teamId: string) => inTeam(teamId, "team-exports").doc("current");
+const toExport = (doc: DocumentSnapshot): TeamExport | undefined =>
+  doc.exists ? TeamExport.parse(doc.data()) : undefined;
+
+export const readTeamExport = async (teamId: string) => toExport(await exportDoc(teamId).get());
+export const getTeamExportDoc = async (tx: Transaction, teamId: string) => toExport(await tx.get(exportDoc(teamId)));
+
+/** Writes the export without a lease. */
+export function saveTeamExport(tx: Transaction, teamId: string, value: TeamExport): void {
+  tx.set(exportDoc(teamId), value);
+}
+
+/**
+ * Takes the right to make an export: one worker at a time.
+ * @returns the export and its worker's name; undefined if it is not to be made any more
+ * @throws Error while another worker makes it
+ */
+export function takeExportLease(teamId: string, id: string, nowMs: number) {
+  const owner = randomUUID();
+  return runTransaction(async (tx) => {
+    const doc = await tx.get(exportDoc(teamId));
+    const known = toExport(doc);
+    if (known?.id !== id || known.state !== "running") return undefined;
+    if (Number(doc.get("lease_until_ms") ?? 0) > nowMs) throw new Error("Another worker makes this export.");
+    tx.update(doc.ref, { owner, lease_until_ms: nowMs + LEASE_MS });
+    return { known, owner };
+  });
+}
+
+/** @throws Error if another worker has taken over */
+export function renewExportLease(teamId: string, owner: string, nowMs: number): Promise<void> {
+  return runTransaction(async (tx) => {
+    const doc = await tx.get(exportDoc(teamId));
+    if (doc.get("owner") !== owner) throw new Error("Another worker makes this export.");
+    tx.update(doc.ref, { lease_until_ms: nowMs + LEASE_MS });
+  });
+}
+
+/** The documents of a team's collection, one after another, with their ids. */
+export const exportedDocs = (teamId: string, collection: string) => allOf(inTeam(teamId, collection));
+
+/** The submissions of all the team's forms. */
+export async function* exportedSubmissions(teamId: string) {
+  for (const router of await firestore.doc(`crm/${teamId}`).listCollections())
+    yield* allOf(router.doc("body").collection("rows"));
+}
+
+async function* allOf(collection: Query): AsyncGenerator<Record<string, unknown>> {
+  const ordered = collection.orderBy("__name__").limit(PAGE);
+  let last: DocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? ordered.startAfter(last) : ordered).get();
+    for (const doc of docs) yield { id: doc.id, ...doc.data() };
+    last = docs.length === PAGE ? docs.at(-1) : undefined;
+  } while (last);
+}

@@ -1,0 +1,69 @@
+import { Readable } from "node:stream";
+import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
+import { EXPORTED_COLLECTIONS, LOCKED_FILES } from "@dure/domain/records/team-export/exported-collections";
+import { type TeamExport, teamExportPath } from "@dure/domain/records/team-export/team-export";
+import { ZipFile } from "yazl";
+import { readCaller } from "../../platform/auth/caller-store";
+import { type Context, systemContext } from "../../platform/context";
+import { objectsBelow, readStream, writeStream } from "../../platform/storage/bucket";
+import { blursRouters } from "../record/router-blur";
+import { jsonLines } from "./json-lines";
+import { recordFiles } from "./record-files";
+import { exportedDocs, exportedSubmissions } from "./team-export-store";
+
+/** The folders of Cloud Storage with the files that members attached. */
+const FOLDERS = ["record-attachment", "attachment"];
+
+/**
+ * Writes the zip straight into Cloud Storage: rows and files are read as the archive takes them, so memory does not grow
+ * with the team. The object is there only once it is complete.
+ * @returns the file's bytes
+ */
+export async function writeTeamExport(teamId: string, asked: TeamExport, signal: AbortSignal): Promise<number> {
+  const ctx = await contextOf(teamId, asked);
+  const zip = new ZipFile();
+  const target = teamExportPath(teamId, asked.id);
+  const written = writeStream(zip.outputStream, target, { contentType: "application/zip", signal });
+  const stopped = new Promise<never>((_, fail) => zip.on("error", fail));
+  stopped.catch(() => undefined);
+  const rows: Record<string, number> = {};
+  const add = (name: string, lines: AsyncIterable<string | Uint8Array>) =>
+    zip.addReadStream(Readable.from(lines), name, { mtime: new Date(asked.created_at) });
+
+  for (const { name, lines } of recordFiles(ctx, rows)) add(name, lines);
+  const isLocked = blursRouters(ctx);
+  for (const [file, collection] of Object.entries(EXPORTED_COLLECTIONS))
+    if (!isLocked || !LOCKED_FILES.has(file))
+      add(`data/${file}.jsonl`, jsonLines(shown(exportedDocs(teamId, collection), isLocked), file, rows));
+  if (!isLocked) add("data/submissions.jsonl", jsonLines(exportedSubmissions(teamId), "submissions", rows));
+  for (const folder of FOLDERS)
+    for await (const objects of objectsBelow(`/${folder}/${teamId}/`))
+      for (const { path } of objects)
+        zip.addReadStreamLazy(`files${path.replace(`/${teamId}/`, "/")}`, { compress: false }, (done) =>
+          done(null, readStream(path)),
+        );
+  add("manifest.json", manifest(ctx, asked, rows));
+  zip.end();
+  return Promise.race([written, stopped]);
+}
+
+async function* shown(docs: AsyncIterable<Record<string, unknown>>, isLocked: boolean) {
+  for await (const doc of docs) yield isLocked ? blurAnswer(doc) : doc;
+}
+
+/** Is read last, when all rows have been counted. */
+async function* manifest({ caller }: Context, { created_at, requested_by }: TeamExport, rows: Record<string, number>) {
+  const team = caller?.team;
+  const head = { team: team?.display_name, team_slug: team?.team_slug, created_at, requested_by };
+  yield `${JSON.stringify({ ...head, rows }, null, 2)}\n`;
+}
+
+/** The admin who asked: what they may see is exported. */
+async function contextOf(teamId: string, { requested_by, locale }: TeamExport): Promise<Context> {
+  const { team, user, flags } = await readCaller(teamId, requested_by);
+  if (user?.team_member_status !== "ACTIVE" || user.team_member_role !== "ADMIN")
+    throw new Error("Who asked for the export is no admin any more.");
+  const actor = { id: user.user_id, role: "admin", name: user.display_name } as const;
+  const caller = { team, user, flags, emailVerified: true, session: undefined };
+  return { ...systemContext(teamId, "team-export"), actor, caller, locale, timeZone: team.timezone };
+}

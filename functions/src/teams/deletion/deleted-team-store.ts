@@ -1,0 +1,103 @@
+import { Team } from "@dure/domain/shared/caller/team";
+import { afterPurge, DeletedTeam, startDeletion } from "@dure/domain/teams/deletion/deletion";
+import type { DocumentReference, Query } from "firebase-admin/firestore";
+import { firestore, runTransaction } from "../../platform/firebase";
+import { saveTeam } from "../team/team-store";
+
+const BATCH = 200;
+
+const deletedTeams = () => firestore.collection("deleted-teams");
+const teamDoc = (teamId: string) => firestore.doc(`teams/${teamId}`);
+
+/** The teams whose wait is over. */
+export async function listDueDeletions(now: string, limit: number): Promise<string[]> {
+  const due = firestore.collection("teams").where("deletion.due_at", "<=", now).orderBy("deletion.due_at");
+  return (await due.limit(limit).get()).docs.map(({ id }) => id);
+}
+
+/**
+ * Starts the deletion of a team: its entry is written, and all calls are refused from now on. Does nothing if the deletion
+ * was taken back or has been started.
+ */
+export function startDueDeletion(teamId: string, now: string): Promise<void> {
+  return runTransaction(async (tx) => {
+    const [doc, known] = await tx.getAll(teamDoc(teamId), deletedTeams().doc(teamId));
+    const team = doc?.exists ? Team.parse(doc.data()) : undefined;
+    const entry = team && startDeletion(team, now);
+    if (!entry || known?.exists) return;
+    tx.create(deletedTeams().doc(teamId), entry);
+    saveTeam(tx, teamId, { ...team, state: "disabled" });
+  });
+}
+
+/** The deleted teams that have something to purge. */
+export async function listDuePurges(now: string, limit: number): Promise<DeletedTeam[]> {
+  const due = deletedTeams().where("purge_at", "<=", now).orderBy("purge_at");
+  return (await due.limit(limit).get()).docs.map((doc) => DeletedTeam.parse(doc.data()));
+}
+
+export async function savePurge(entry: DeletedTeam, now: string): Promise<void> {
+  await deletedTeams().doc(entry.team_id).set(afterPurge(entry, now));
+}
+
+/** All members' ids and addresses, page by page; of those who were never active, too. */
+export async function* accountPages(teamId: string): AsyncGenerator<{ id: string; email: string }[]> {
+  const ordered = teamDoc(teamId).collection("users").orderBy("__name__").limit(BATCH);
+  let after = "";
+  do {
+    const { docs } = await (after ? ordered.startAfter(after) : ordered).get();
+    yield docs.map((doc) => ({ id: doc.id, email: String(doc.get("email") ?? "") }));
+    after = docs.length === BATCH ? (docs.at(-1)?.id ?? "") : "";
+  } while (after);
+}
+
+/** Deletes what the product keeps of an account outside its team. */
+export async function deleteAccountDocs(accounts: readonly { id: string; email: string }[]): Promise<void> {
+  const batch = firestore.batch();
+  for (const { id, email } of accounts) {
+    batch.delete(firestore.doc(`personalFeatureFlags/${id}`));
+    if (email) batch.delete(firestore.doc(`email-retry-count/${email}`));
+  }
+  await batch.commit();
+}
+
+/** The registries that name the team of each document: all but the links, which stay reserved. */
+const REGISTRIES = ["api-keys", "billing-customers", "short-urls", "handovers", "submissions", "domains"];
+
+/** Deletes the team's documents of every registry. */
+export async function deleteRegistered(teamId: string): Promise<void> {
+  for (const name of REGISTRIES)
+    await eachBatch(firestore.collection(name).where("team_id", "==", teamId), (refs) => {
+      const batch = firestore.batch();
+      for (const ref of refs) batch.delete(ref);
+      return batch.commit();
+    });
+}
+
+/**
+ * Frees the team's public addresses of all that they said: an address that was given out stays reserved, so that nobody
+ * takes it over. What stands below a router's address goes with it.
+ */
+export async function clearLinks(teamId: string): Promise<void> {
+  await eachBatch(firestore.collection("links").where("team_id", "==", teamId), async (refs) => {
+    for (const { id } of refs) await firestore.recursiveDelete(firestore.doc(`forms/${id}`));
+    const batch = firestore.batch();
+    for (const ref of refs) batch.set(ref, { reserved: true });
+    return batch.commit();
+  });
+}
+
+/** Works on what a query finds until it finds nothing; the work makes its documents match no more. */
+async function eachBatch(query: Query, work: (refs: DocumentReference[]) => Promise<unknown>): Promise<void> {
+  for (;;) {
+    const { docs } = await query.limit(BATCH).get();
+    if (docs.length === 0) return;
+    await work(docs.map(({ ref }) => ref));
+  }
+}
+
+/** Deletes all documents below the team's own, and that. */
+export async function deleteTeamDocs(teamId: string): Promise<void> {
+  await firestore.recursiveDelete(firestore.doc(`crm/${teamId}`));
+  await firestore.recursiveDelete(teamDoc(teamId));
+}

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { mailsTo } from "../../../support/email/inbox";
+import { readZip } from "../../../support/records/read-zip";
+import { uploadFile } from "../../../support/records/upload";
+import { bucket } from "../../../support/suite/admin";
+import { queueJob, untilIdle } from "../../../support/suite/queue";
+import { eventsOf } from "../../../support/suite/stored";
+import { until } from "../../../support/suite/wait";
+import { createKey } from "../../../support/teams/create-key";
+import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
+
+const TIMEOUT_MS = 90_000;
+
+let tenant: Tenant;
+let admin: Member;
+
+beforeAll(async () => {
+  tenant = await createTenant({ plan: "PRO" });
+  admin = await tenant.member("admin");
+});
+
+const start = (member = admin) => member.korean.records.startTeamExport({ body: {} });
+const current = async () => (await admin.client.records.getTeamExport({})).data;
+const untilReady = () =>
+  until(async () => {
+    const known = await current();
+    return known?.state !== "running" && known;
+  }, TIMEOUT_MS);
+
+async function downloaded(id: string) {
+  const { url } = await admin.client.records.getTeamExportLink({ params: { id }, body: {} });
+  const answer = await fetch(url);
+  expect(answer.status).toBe(200);
+  return readZip(Buffer.from(await answer.arrayBuffer()));
+}
+
+const linesOf = (files: Map<string, Buffer>, name: string): Record<string, unknown>[] =>
+  String(files.get(name) ?? "missing")
+    .trim()
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+describe("the export of a team", () => {
+  test("has all of its data and files, and no secrets", async () => {
+    const lead = await admin.client.records.createLead({ body: { deal_name: "=1+1", email: "kim@customer.example" } });
+    await admin.client.records.createCompany({ body: { name: "두레상사" } });
+    const at = { params: { entityId: "lead", id: lead.id } } as const;
+    await admin.client.records.createNote({ ...at, body: { text: "첫 통화", images: [] } });
+    const upload = await uploadFile(tenant.teamId, "계약서.pdf", "계약 내용");
+    await admin.client.records.addFile({ params: { entityId: "lead", recordId: lead.id }, body: upload });
+    const { key } = await createKey(admin, { name: "열쇠", scopes: ["records:read"] });
+    const webhook = await admin.client.teams.createWebhook({
+      body: { target_url: "https://hooks.example.com/dure", trigger_types: ["lead-created"], active: false },
+    });
+    const { secret } = await admin.client.teams.getWebhookSecret({ params: { id: webhook.id } });
+    await admin.client.teams.inviteMembers({
+      params: { teamId: tenant.teamId },
+      body: [{ email: `new@${tenant.domain}` }],
+    });
+    const { data: invitations } = await admin.client.teams.listInvitations({ params: { teamId: tenant.teamId } });
+    await untilIdle(tenant.teamId);
+
+    const { id } = await start();
+    const ready = await untilReady();
+    expect(ready).toMatchObject({ id, state: "ready", requested_by: admin.uid });
+    const files = await downloaded(id);
+    expect([...files.keys()]).toEqual(expect.arrayContaining(["manifest.json", "data/audit-log.jsonl"]));
+    expect(String(files.get("records/leads.csv"))).toContain("'=1+1");
+    expect(linesOf(files, "records/leads.jsonl")).toMatchObject([{ id: lead.id, email: "kim@customer.example" }]);
+    expect(linesOf(files, "records/companies.jsonl")).toMatchObject([{ name: "두레상사" }]);
+    expect(linesOf(files, "data/memos.jsonl")).toMatchObject([{ text: "첫 통화", record_id: lead.id }]);
+    expect(linesOf(files, "data/members.jsonl")).toMatchObject([{ email: admin.email }]);
+    expect(linesOf(files, "data/webhooks.jsonl")).toMatchObject([{ target_url: "https://hooks.example.com/dure" }]);
+    const attached = [...files].find(([name]) => name.startsWith("files/record-attachment/"));
+    expect(String(attached?.[1])).toBe("계약 내용");
+    expect(JSON.parse(String(files.get("manifest.json")))).toMatchObject({ rows: { leads: 1, memos: 1, members: 1 } });
+    const everything = Buffer.concat([...files.values()]).toString("utf8");
+    const secrets = [key, key.split("_")[3] ?? key, secret, invitations[0]?.invitation_code ?? ""];
+    for (const one of secrets) {
+      expect(one).not.toBe("");
+      expect(everything).not.toContain(one);
+    }
+  }, 120_000);
+
+  test("is announced by one mail, and each download is an entry", async () => {
+    await untilIdle(tenant.teamId);
+    const mails = (await mailsTo(admin.email)).filter(({ subject }) => subject.includes("내보내기가 끝났습니다"));
+    expect(mails).toHaveLength(1);
+    expect(await eventsOf(tenant.teamId, "team-export.finished")).toHaveLength(1);
+    expect(await eventsOf(tenant.teamId, "team-export.downloaded")).toHaveLength(1);
+  });
+
+  test("is made by one worker, whatever comes twice, and anew by the next one if a worker died", async () => {
+    const { id } = await start();
+    await expect(start()).rejects.toMatchObject({ status: 409 });
+    const doc = tenant.team.collection("team-exports").doc("current");
+    // As a worker leaves it that was killed: with a lease that nobody renews, and half a file.
+    await until(async () => (await doc.get()).get("state") === "ready", TIMEOUT_MS);
+    await doc.update({
+      state: "running",
+      bytes: null,
+      finished_at: null,
+      expires_at: null,
+      owner: "dead",
+      lease_until_ms: 1,
+    });
+    await bucket.file(`team-exports/${tenant.teamId}/${id}.zip`).save("half");
+    await Promise.all([1, 2].map(() => queueJob({ teamId: tenant.teamId, name: "team-export", payload: { id } })));
+    await untilReady();
+    expect((await downloaded(id)).has("manifest.json")).toBe(true);
+  }, 120_000);
+
+  test("is an admin's alone, and gone after a week", async () => {
+    const member = await tenant.member("member");
+    await expect(start(member)).rejects.toMatchObject({ status: 403 });
+    const known = await current();
+    await tenant.team
+      .collection("team-exports")
+      .doc("current")
+      .update({ expires_at: new Date(Date.now() - 1000).toISOString() });
+    expect(await current()).toBeNull();
+    const asked = admin.client.records.getTeamExportLink({ params: { id: known?.id ?? "" }, body: {} });
+    await expect(asked).rejects.toMatchObject({ status: 404 });
+  });
+});

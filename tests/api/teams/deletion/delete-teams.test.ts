@@ -1,0 +1,147 @@
+import { beforeAll, expect, test } from "vitest";
+import { mailsTo } from "../../../support/email/inbox";
+import { newcomer } from "../../../support/identity/newcomer";
+import { auth, bucket, firestore, tenantAuth } from "../../../support/suite/admin";
+import { call } from "../../../support/suite/call";
+import { untilIdle } from "../../../support/suite/queue";
+import { suite } from "../../../support/suite/suite";
+import { createKey } from "../../../support/teams/create-key";
+import { subscribe, subscriptionsOf } from "../../../support/teams/stripe";
+import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
+
+let kept: Tenant;
+let keptAdmin: Member;
+
+beforeAll(async () => {
+  kept = await createTenant({ display_name: "남을 팀" });
+  keptAdmin = await kept.member("admin");
+  await fill(kept, keptAdmin);
+});
+
+/** Data of a team in as many places as there are. */
+async function fill({ teamId }: Tenant, admin: Member): Promise<void> {
+  const lead = await admin.client.records.createLead({ body: { deal_name: "지울 리드" } });
+  await admin.client.records.createNote({
+    params: { entityId: "lead", id: lead.id },
+    body: { text: "메모", images: [] },
+  });
+  await admin.client.teams.createShortUrl({ body: { original_url: "https://dure.example" } });
+  await createKey(admin, { scopes: ["records:read"] });
+  const places = [`record-attachment/${teamId}/a`, `attachment/${teamId}/conversations/b`, `read-model/${teamId}/c`];
+  for (const path of [...places, `users/pictures/${admin.uid}/profile.jpeg`]) await bucket.file(path).save("x");
+  await Promise.all([
+    firestore.doc(`crm/${teamId}/routera/body/rows/1`).set({ name: "응답" }),
+    firestore
+      .doc(`links/${linkOf(teamId)}`)
+      .set({ team_id: teamId, kind: "router", id: linkOf(teamId), page_id: linkOf(teamId) }),
+    firestore.doc(`forms/${linkOf(teamId)}/events/1`).set({ day: "2027-03-15" }),
+    firestore.doc(`submissions/${teamId}-1`).set({ team_id: teamId, answer: "{}" }),
+    firestore.doc(`email-retry-count/${admin.email}`).set({ retryCounts: 1 }),
+    firestore.doc(`personalFeatureFlags/${admin.uid}`).set({ isKoreanLanguage: true }),
+  ]);
+  await untilIdle(teamId);
+}
+
+/** Ten letters, as a router's address has. */
+const linkOf = (teamId: string): string =>
+  teamId
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, "")
+    .padStart(10, "q")
+    .slice(-10);
+
+async function runDueDeletion(teamId: string, at = Date.now()): Promise<void> {
+  await firestore.doc(`teams/${teamId}`).update({ "deletion.due_at": new Date(at - 1000).toISOString() });
+  await runDeletions();
+}
+async function runDeletions(at = new Date().toISOString()): Promise<void> {
+  const answer = await fetch(`${suite.tickerUrl}/run/deletedTeams?at=${encodeURIComponent(at)}`, { method: "POST" });
+  expect(await answer.json()).toMatchObject({ ok: true });
+}
+
+/** The documents of the whole database that name a team, by their paths, and its objects in Cloud Storage. */
+async function placesOf(teamId: string, ...texts: string[]): Promise<string[]> {
+  const [below, ofCrm, roots, [files]] = await Promise.all([
+    firestore.doc(`teams/${teamId}`).listCollections(),
+    firestore.doc(`crm/${teamId}`).listCollections(),
+    firestore.listCollections(),
+    bucket.getFiles(),
+  ]);
+  const docs = await Promise.all(roots.map((root) => root.get()));
+  const found = docs.flatMap(({ docs: all }) =>
+    all
+      .filter((doc) => [teamId, ...texts].some((text) => `${doc.id} ${JSON.stringify(doc.data())}`.includes(text)))
+      .map(({ ref }) => ref.path),
+  );
+  const objects = files
+    .map(({ name }) => name)
+    .filter((name) => [teamId, ...texts].some((text) => name.includes(text)));
+  return [...[...below, ...ofCrm].map(({ path }) => path), ...found, ...objects].sort();
+}
+
+test("a team whose wait is over is gone wherever it was, and no other team is touched", async () => {
+  const gone = await createTenant({ display_name: "지울 팀" });
+  const admin = await gone.member("admin");
+  const member = await gone.member("member");
+  await subscribe(admin);
+  await fill(gone, admin);
+  const before = await placesOf(kept.teamId, keptAdmin.uid, keptAdmin.email);
+  await admin.client.teams.requestDeletion({ body: { display_name: "지울 팀" } });
+  await untilIdle(gone.teamId);
+  await runDueDeletion(gone.teamId);
+
+  const own = [admin, member].flatMap(({ uid, email }) => [uid, email]);
+  expect(await placesOf(gone.teamId, ...own)).toEqual([`deleted-teams/${gone.teamId}`, `slugs/${gone.slug}`]);
+  expect((await firestore.doc(`deleted-teams/${gone.teamId}`).get()).data()).toMatchObject({
+    display_name: "지울 팀",
+    requested_by: admin.uid,
+    purges: 1,
+  });
+  expect(await subscriptionsOf(admin)).toMatchObject([{ status: "canceled" }]);
+  expect((await mailsTo(admin.email)).filter(({ subject }) => subject.includes("삭제되었습니다"))).toHaveLength(1);
+  const { tenants } = await auth.tenantManager().listTenants(1000);
+  expect(tenants.map(({ tenantId }) => tenantId)).not.toContain(gone.teamId);
+  for (const { idToken } of [admin, member]) expect((await call(idToken, "GET", "/teams")).status).toBeGreaterThan(400);
+
+  expect(await placesOf(kept.teamId, keptAdmin.uid, keptAdmin.email)).toEqual(before);
+  expect((await tenantAuth(kept.teamId).getUser(keptAdmin.uid)).email).toBe(keptAdmin.email);
+  await expect(keptAdmin.client.teams.getTeam({})).resolves.toMatchObject({ displayName: "남을 팀" });
+});
+
+test("its address stays reserved, its e-mail domain is free for a new team", async () => {
+  const gone = await createTenant({ display_name: "주소 팀" });
+  const admin = await gone.member("admin");
+  await admin.client.teams.requestDeletion({ body: { display_name: "주소 팀" } });
+  await fill(gone, admin);
+  await runDueDeletion(gone.teamId);
+  const { exists } = await keptAdmin.client.teams.teamSlugExists({ params: { slug: gone.slug } });
+  expect(exists).toBe(true);
+  expect((await firestore.doc(`links/${linkOf(gone.teamId)}`).get()).data()).toEqual({ reserved: true });
+  const person = await newcomer(gone.domain);
+  expect(person.tenantId).not.toBe(gone.teamId);
+});
+
+test("a purge that died anywhere is finished by the next run, and what late jobs leave goes a day later", async () => {
+  const gone = await createTenant({ display_name: "중단 팀" });
+  const admin = await gone.member("admin");
+  await admin.client.teams.requestDeletion({ body: { display_name: "중단 팀" } });
+  await fill(gone, admin);
+  const now = new Date().toISOString();
+  // As a process leaves it that died after the accounts were deleted, and half of the documents.
+  const { deletion } = (await gone.team.get()).data() ?? {};
+  await firestore.doc(`deleted-teams/${gone.teamId}`).set({
+    ...{ team_id: gone.teamId, team_slug: gone.slug, domain: gone.domain, display_name: "중단 팀" },
+    ...{ requested_by: admin.uid, requested_at: deletion.requested_at, started_at: now, purge_at: now, purges: 0 },
+  });
+  await auth.tenantManager().deleteTenant(gone.teamId);
+  await firestore.recursiveDelete(gone.team.collection("users"));
+  await gone.team.delete();
+  await runDeletions();
+  const left = [`deleted-teams/${gone.teamId}`, `slugs/${gone.slug}`];
+  expect((await placesOf(gone.teamId)).filter((path) => !path.includes("email-retry-count"))).toEqual(left);
+
+  await gone.team.collection("dead-letters").doc("late").set({ task: "late" });
+  await runDeletions(new Date(Date.now() + 25 * 3_600_000).toISOString());
+  expect(await placesOf(gone.teamId)).toEqual(left);
+  expect((await firestore.doc(left[0] ?? "").get()).data()).toMatchObject({ purges: 2, purge_at: null });
+});
