@@ -3,6 +3,7 @@ import type { Response } from "express";
 import { logger } from "firebase-functions";
 import type { Request } from "firebase-functions/https";
 import { stackOf } from "./platform/stack-of";
+import { reportError } from "./platform/telemetry/report-error";
 import { bookingPage } from "./public-page/booking-page";
 import { eventPage } from "./public-page/event-page";
 import { followShortLink } from "./public-page/follow-short-link";
@@ -23,6 +24,7 @@ export async function publicPage(req: Request, res: Response): Promise<void> {
     await route(req, res, locale);
   } catch (error) {
     logger.error("A public page failed.", { path: req.path, error: stackOf(error) });
+    await reportError(error, { job: "public-page" });
     res.status(500).type("text").send("Please try again in a moment. 잠시 후 다시 시도해 주세요.");
   }
 }

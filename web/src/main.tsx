@@ -5,6 +5,7 @@ import { StartFailed } from "./app/errors/start-failed";
 import { loadConfig } from "./lib/firebase/config";
 import { startRuntime } from "./lib/firebase/runtime";
 import { startI18n } from "./lib/i18n";
+import { startTelemetry } from "./lib/telemetry/start-telemetry";
 
 async function start() {
   const root = createRoot(document.querySelector("#root") ?? document.body);
@@ -19,6 +20,7 @@ async function start() {
       <App runtime={startRuntime(config.value)} />
     </StrictMode>,
   );
+  startTelemetry(config.value);
 }
 
 void start();

@@ -56,6 +56,17 @@ export const allowedPrivateHosts = defineString("ALLOWED_PRIVATE_HOSTS", { defau
 /** Where the service account signs addresses of objects (IAM Credentials). */
 export const signingUrl = defineString("SIGNING_URL", { default: "https://iamcredentials.googleapis.com" });
 
+/** The deployed version, which error reports name. */
+export const release = defineString("RELEASE", { default: "" });
+/** Where bugs are reported by the Sentry protocol; "" reports none. */
+export const sentryDsn = defineString("SENTRY_DSN", { default: "" });
+/** The base address of a collector of traces (OTLP over HTTP); "" traces nothing. */
+export const otlpUrl = defineString("OTLP_URL", { default: "" });
+/** The share of requests that are traced, of those that no browser traces already. */
+export const traceRatio = defineString("TRACE_RATIO", { default: "0.05" });
+/** Where usage events go, as JSON lists; "" nowhere. */
+export const analyticsUrl = defineString("ANALYTICS_URL", { default: "" });
+
 export const googleClientSecret = defineSecret("GOOGLE_CLIENT_SECRET");
 export const microsoftClientSecret = defineSecret("MICROSOFT_CLIENT_SECRET");
 export const sendgridApiKey = defineSecret("SENDGRID_API_KEY");

@@ -9,6 +9,7 @@ import { type Connection, connect } from "./http/client";
 import { createDownload } from "./http/create-download";
 import { createRegrantPrompt } from "./http/regrant-prompt";
 import { language } from "./language";
+import { trackCall } from "./telemetry/track-usage";
 
 /** Every refused call. The router handles those that end the session or block the client's address. */
 export const refusals = createEmitter<CallError>();
@@ -29,6 +30,7 @@ const connection: Connection = {
   language,
   timeZone: browserTimeZone,
   onRefusal: refusals.emit,
+  onDone: trackCall,
   onTeamChange: teamChanges.subscribe,
   regrant: regrantPrompt.regrant,
 };

@@ -1,11 +1,13 @@
 import { getFunctions } from "firebase-admin/functions";
 import { logger } from "firebase-functions";
 import { REGION } from "../config";
+import { currentTraceparent } from "../telemetry/trace";
 import type { Job } from "./define-job";
 import { DEADLINE_SECONDS } from "./retry-policy";
 
-/** A job on its way through the queue: `name` finds its definition, `payload` is plain JSON. */
-export type QueuedJob = { teamId: string; name: string; payload: unknown };
+/** A job on its way through the queue: `name` finds its definition, `payload` is plain JSON. `traceparent` is
+ * the trace of what queued it. */
+export type QueuedJob = { teamId: string; name: string; payload: unknown; traceparent?: string };
 
 type Enqueued<Payload> = {
   teamId: string;
@@ -14,14 +16,16 @@ type Enqueued<Payload> = {
   id: string;
   /** UTC time to run at; at once when it is left out. */
   at?: string;
+  /** The trace that the job continues, where it is not the one that runs here. */
+  traceparent?: string | undefined;
 };
 
 /** Puts a job into its queue once: a second call with the same id does nothing while Cloud Tasks remembers it. */
 export async function enqueue<Payload>(
   { name, queue }: Job<Payload>,
-  { teamId, payload, id, at }: Enqueued<NoInfer<Payload>>,
+  { teamId, payload, id, at, traceparent = currentTraceparent() }: Enqueued<NoInfer<Payload>>,
 ): Promise<void> {
-  const queued: QueuedJob = { teamId, name, payload };
+  const queued: QueuedJob = { teamId, name, payload, ...(traceparent && { traceparent }) };
   try {
     await getFunctions()
       .taskQueue(`locations/${REGION}/functions/${queue}`)

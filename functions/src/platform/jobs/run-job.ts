@@ -1,6 +1,8 @@
 import { logger } from "firebase-functions";
 import type { Request } from "firebase-functions/tasks";
 import { stackOf } from "../stack-of";
+import { reportError } from "../telemetry/report-error";
+import { traceJob } from "../telemetry/trace";
 import { saveDeadLetter } from "./dead-letter-store";
 import { InvalidPayload, type Job } from "./define-job";
 import type { QueuedJob } from "./enqueue";
@@ -14,10 +16,13 @@ export async function runJob(jobs: readonly Job[], { id, data, retryCount }: Req
   const number = retryCount + 1;
   const attempt = { number, isLast: number >= MAX_ATTEMPTS };
   try {
-    await jobNamed(jobs, data.name).run(data.teamId, data.payload, attempt);
+    await traceJob(data.name, data.traceparent, () =>
+      jobNamed(jobs, data.name).run(data.teamId, data.payload, attempt),
+    );
   } catch (error) {
     logger.error("A job failed.", { job: data, attempt: number, error: stackOf(error) });
     if (!attempt.isLast && !(error instanceof InvalidPayload)) throw error;
+    await reportError(error, { job: data.name });
     await saveDeadLetter(id, data, error, new Date().toISOString());
   }
 }

@@ -9,14 +9,14 @@ import { reactionJob } from "./reaction-job";
 export async function fanOut(
   reactions: readonly Reaction[],
   teamId: string,
-  { id, types }: { id: string; types: readonly string[] },
+  { id, types, traceparent }: { id: string; types: readonly string[]; traceparent?: string | undefined },
 ): Promise<void> {
   const job = reactionJob(reactions);
   const due = reactions.filter((one) => one.types.some((type) => types.includes(type)));
   await Promise.all(
     due.map(async ({ name, isNeeded }) => {
       if (await isNeeded(teamId))
-        await enqueue(job, { teamId, payload: { events_id: id, reaction: name }, id: `${name}-${id}` });
+        await enqueue(job, { teamId, payload: { events_id: id, reaction: name }, id: `${name}-${id}`, traceparent });
     }),
   );
 }

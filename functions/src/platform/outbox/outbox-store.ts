@@ -3,6 +3,7 @@ import type { DomainEvent, OutboxEvent } from "@dure/domain/events";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import type { Context } from "../context";
 import { inTeam } from "../firebase";
+import { currentTraceparent } from "../telemetry/trace";
 import { trackChange } from "../transaction/recent-writes";
 import { saveAudit, subjectOf } from "./audit-store";
 
@@ -47,7 +48,12 @@ function saveOutbox(tx: Transaction, ctx: Context, id: string, entries: OutboxEv
   const types = [...new Set(entries.map(({ type }) => type))];
   const isInline = body.events.length <= INLINE_CHARACTERS;
   if (!isInline) tx.create(inTeam(ctx.teamId, "event-bodies").doc(id), body);
-  tx.create(inTeam(ctx.teamId, "events").doc(id), { types, ...(isInline ? body : { expires_at: body.expires_at }) });
+  const traceparent = currentTraceparent();
+  tx.create(inTeam(ctx.teamId, "events").doc(id), {
+    types,
+    ...(traceparent && { traceparent }),
+    ...(isInline ? body : { expires_at: body.expires_at }),
+  });
 }
 
 /** Splits events into documents: a document has a limit of a megabyte, and each of them triggers a function. */

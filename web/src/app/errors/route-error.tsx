@@ -1,6 +1,9 @@
+import { Code, Text } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { CallError } from "../../lib/call-error";
+import { reportError } from "../../lib/telemetry/report-error";
 import { useErrorText } from "../../ui/use-error-text";
 import { ErrorPage } from "./error-page";
 import { NotFound } from "./not-found";
@@ -11,15 +14,35 @@ export function RouteError() {
   const error = useRouteError();
   const errorText = useErrorText();
   const { t } = useTranslation("app");
+  const reportId = useReportId(error);
   const status = isRouteErrorResponse(error) || error instanceof CallError ? error.status : undefined;
   if (status === 404) return <NotFound />;
-  if (status === undefined) console.error(error);
   return (
     <ErrorPage
       title={t("error.unexpected")}
       description={error instanceof CallError ? errorText(error) : t("error.unexpectedHint")}
-      more={<SupportLink />}
+      more={
+        <>
+          {reportId && (
+            <Text textStyle="sm" color="fg.muted">
+              {t("error.reportId")} <Code userSelect="all">{reportId}</Code>
+            </Text>
+          )}
+          <SupportLink />
+        </>
+      }
       action={{ label: t("error.goHome"), to: "/" }}
     />
   );
+}
+
+/** Reports a bug; the id tells the support which one. undefined until it has left, and for what is none. */
+function useReportId(error: unknown): string | undefined {
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    if (isRouteErrorResponse(error) || error instanceof CallError) return;
+    console.error(error);
+    void reportError(error).then(setId);
+  }, [error]);
+  return id;
 }

@@ -92,6 +92,7 @@ export const en: TextsLike<typeof ko> = {
     deactivated: "This account is deactivated",
     deactivatedHint: "You can't use this team's features. Please ask your team's admin to activate you.",
     contactSupport: "Contact support",
+    reportId: "Error number:",
     startFailed: "Dure could not start",
     startFailedHint: "Please check your connection and reload.",
     reload: "Reload",

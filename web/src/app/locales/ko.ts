@@ -84,6 +84,7 @@ export const ko = {
     deactivated: "비활성화된 계정이에요",
     deactivatedHint: "이 팀의 기능을 사용할 수 없어요. 팀 관리자에게 활성화를 요청해 주세요.",
     contactSupport: "고객지원에 문의",
+    reportId: "오류 번호:",
     startFailed: "두레를 시작하지 못했어요",
     startFailedHint: "연결 상태를 확인하고 새로고침해 주세요.",
     reload: "새로고침",

@@ -9,6 +9,16 @@ export type Config = {
   domain?: string;
   /** The target of "Need help" and of the lockout messages. */
   supportEmail?: string;
+  /** The deployed version, which error reports name. */
+  release?: string;
+  /** Bugs are reported by the Sentry protocol, through /api/telemetry; the server's `SENTRY_DSN` says where to. */
+  errorReports?: { dsn: string };
+  /** The share of the API's calls that are traced; the server's `OTLP_URL` says where to. */
+  traces?: { ratio: number };
+  /** Whether usage is analysed, of users who consent; the server's `ANALYTICS_URL` says where events go. */
+  analytics?: boolean;
+  /** The support chat's widget; its origin must stand in `script-src` of firebase.json. */
+  supportChat?: { script: string };
   /** Emulator hosts, in local runs only. */
   emulators?: { auth?: string; firestore?: Address; storage?: Address };
 };

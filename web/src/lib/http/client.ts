@@ -5,6 +5,7 @@ import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { type CallError, refusalOf } from "../call-error";
+import { traceCall } from "../telemetry/trace-call";
 import { dedupeRequests } from "./dedupe-requests";
 import { fetchWithRetry, RETRY_POLICY, type RetryPolicy, toResponse } from "./fetch-with-retry";
 import { type Regrant, sendWithRegrant } from "./send-with-regrant";
@@ -26,6 +27,8 @@ export type Connection = {
   timeZone: () => string;
   /** Called on every refused call, before its promise rejects. */
   onRefusal: (refusal: CallError) => void;
+  /** Called after every write that succeeded, with its endpoint, such as `records.createLead`. */
+  onDone?: (endpoint: string) => void;
   /** Subscribes to changes by others; after one, no earlier response is reused. */
   onTeamChange?: (listener: () => void) => void;
   /** Asks for a new grant when a call is refused for a broken one; then the call is retried once. */
@@ -35,7 +38,7 @@ export type Connection = {
 
 /** The API as async functions; a refusal throws a CallError. The contract may be reduced to the routes in use. */
 export function connect(contract: AnyContractRouter, connection: Connection): Client {
-  const { retryPolicy = RETRY_POLICY, onRefusal, onTeamChange } = connection;
+  const { retryPolicy = RETRY_POLICY, onRefusal, onTeamChange, onDone } = connection;
   const { send, forget } = dedupeRequests((request, timeoutMs = retryPolicy.timeoutMs) =>
     fetchWithRetry(request, { ...retryPolicy, timeoutMs }),
   );
@@ -45,20 +48,22 @@ export function connect(contract: AnyContractRouter, connection: Connection): Cl
   const link = new OpenAPILink<CallContext>(contract, {
     url: connection.url,
     headers: () => headersOf(connection),
-    fetch: async (request, _init, { context }) => {
-      const regrant = context.regrant === "inline" ? undefined : connection.regrant;
-      const sendAgain = () => {
-        forget();
-        return headersOf(connection);
-      };
-      const sendOnce = (one: Request) => send(one, context.timeoutMs);
-      if (request.method === "GET") return toResponse(await sendWithRegrant(request, sendOnce, regrant, sendAgain));
-      const content = await contentOf(request);
-      request.headers.set(IDEMPOTENCY_HEADER, keys.keyFor(content));
-      const response = await sendWithRegrant(request, sendOnce, regrant, sendAgain);
-      if (response.status < 500) keys.answered(content);
-      return toResponse(response);
-    },
+    fetch: (request, _init, { context }, path) =>
+      traceCall(path.join("."), request, async () => {
+        const regrant = context.regrant === "inline" ? undefined : connection.regrant;
+        const sendAgain = () => {
+          forget();
+          return headersOf(connection);
+        };
+        const sendOnce = (one: Request) => send(one, context.timeoutMs);
+        if (request.method === "GET") return toResponse(await sendWithRegrant(request, sendOnce, regrant, sendAgain));
+        const content = await contentOf(request);
+        request.headers.set(IDEMPOTENCY_HEADER, keys.keyFor(content));
+        const response = await sendWithRegrant(request, sendOnce, regrant, sendAgain);
+        if (response.status < 500) keys.answered(content);
+        if (response.status < 300) onDone?.(path.join("."));
+        return toResponse(response);
+      }),
     customErrorResponseBodyDecoder(body, { status }) {
       const refusal = refusalOf(body, status);
       onRefusal(refusal);

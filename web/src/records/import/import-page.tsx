@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useActiveMembers } from "../../teams/member/member-queries";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
+import { SupportChatButton } from "../../ui/support-chat-button";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { usePipelines } from "../pipeline/pipeline-queries";
 import { useDealType } from "../pipeline/use-deal-type";
@@ -44,7 +45,7 @@ export function ImportPage({ entity }: { entity: ImportEntity }) {
   return (
     <Flex direction="column" h="full" minH="0">
       <Box px={{ base: "4", md: "6" }} pt={{ base: "4", md: "5" }}>
-        <PageHeader title={t(`import.title.${entity}`)} />
+        <PageHeader title={t(`import.title.${entity}`)} actions={<SupportChatButton flow="bulkAddLeads" />} />
         <StepList step={step} />
       </Box>
       {fields.error && (

@@ -1,4 +1,4 @@
-import { Button, Link, Stack, Table, Text } from "@chakra-ui/react";
+import { Button, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { client } from "../../lib/api";
 import { useMutation } from "../../lib/use-mutation";
@@ -6,6 +6,7 @@ import { ErrorState } from "../../ui/error-state";
 import { FormError } from "../../ui/form-error";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { SettingsSection } from "../../ui/settings-section";
+import { SupportChatButton } from "../../ui/support-chat-button";
 import { useFormat } from "../../ui/use-format";
 import { useInvoices } from "./billing-queries";
 
@@ -21,9 +22,12 @@ export function InvoicesSection() {
   return (
     <SettingsSection title={t("plans.invoices")} description={t("plans.invoicesHint")}>
       <Stack gap="4" align="flex-start">
-        <Button variant="outline" loading={portal.isPending} onClick={() => portal.mutate()}>
-          {t("plans.portal")}
-        </Button>
+        <HStack wrap="wrap">
+          <Button variant="outline" loading={portal.isPending} onClick={() => portal.mutate()}>
+            {t("plans.portal")}
+          </Button>
+          <SupportChatButton flow="anotherCustomerPortal" />
+        </HStack>
         <FormError error={portal.error} />
         {invoices.isPending && <ListSkeleton />}
         {invoices.isError && <ErrorState error={invoices.error} onRetry={invoices.refetch} />}

@@ -8,6 +8,7 @@ import { TextInput } from "../../ui/form/text-input";
 import { FormError } from "../../ui/form-error";
 import { FormSkeleton } from "../../ui/form-skeleton";
 import { SettingsSection } from "../../ui/settings-section";
+import { SupportChatButton } from "../../ui/support-chat-button";
 import { useFormat } from "../../ui/use-format";
 import { useTeam } from "../team/team-queries";
 import { usePrices, useStartCheckout, useStartTrial } from "./billing-queries";
@@ -79,9 +80,12 @@ function Checkout({ prices, activeMembers }: { prices: readonly Price[]; activeM
         </HStack>
       )}
       <FormError error={checkout.error} />
-      <Button alignSelf="flex-start" disabled={!isEnough} loading={checkout.isPending} onClick={open}>
-        {t("plans.checkout")}
-      </Button>
+      <HStack wrap="wrap">
+        <Button disabled={!isEnough} loading={checkout.isPending} onClick={open}>
+          {t("plans.checkout")}
+        </Button>
+        <SupportChatButton flow="anotherPaymentMethod" />
+      </HStack>
     </Stack>
   );
 }

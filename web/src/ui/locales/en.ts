@@ -59,6 +59,11 @@ export const en: TextsLike<typeof ko> = {
     dropped: "Dropped “{{label}}” as number {{place}} of {{total}}.",
     cancelled: "Cancelled moving “{{label}}”.",
   },
+  supportChat: {
+    bulkAddLeads: "Get help adding many leads",
+    anotherPaymentMethod: "Ask about another payment method",
+    anotherCustomerPortal: "Ask about changing billing details",
+  },
   locked: {
     disabled: {
       title: "This feature is not available",

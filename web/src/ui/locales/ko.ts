@@ -56,6 +56,11 @@ export const ko = {
     dropped: "‘{{label}}’ 항목을 {{total}}개 중 {{place}}번째에 놓았어요.",
     cancelled: "‘{{label}}’ 항목 이동을 취소했어요.",
   },
+  supportChat: {
+    bulkAddLeads: "대량 등록 도움받기",
+    anotherPaymentMethod: "다른 결제 수단 문의하기",
+    anotherCustomerPortal: "결제 정보 변경 문의하기",
+  },
   locked: {
     disabled: {
       title: "사용할 수 없는 기능이에요",

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from "vitest";
+import { reportError } from "./report-error";
+import { collector, eventIn } from "./test-collector";
+
+const place = { requestId: "r-1", userId: "u-1" };
+let sentry: Awaited<ReturnType<typeof collector>>;
+beforeAll(async () => {
+  sentry = await collector();
+});
+
+test("a bug is reported by the Sentry protocol, without anybody's data; and nothing is sent without a DSN", async () => {
+  delete process.env.SENTRY_DSN;
+  await reportError(new Error("unheard"), place);
+  expect(sentry.collected).toEqual([]);
+
+  process.env.SENTRY_DSN = sentry.dsn;
+  process.env.RELEASE = "abc123";
+  await reportError(new TypeError('No lead "Kim Mina" of mina@hanbit.example'), place);
+  delete process.env.SENTRY_DSN;
+  expect(sentry.collected).toHaveLength(1);
+  const [envelope] = sentry.collected;
+  if (!envelope) throw new Error("There is no envelope.");
+  expect(envelope.path).toMatch(/^\/api\/7\/envelope\/\?.*sentry_key=key/);
+  expect(envelope.body).not.toMatch(/mina/i);
+  expect(eventIn(envelope)).toMatchObject({
+    release: "abc123",
+    user: { id: "u-1" },
+    tags: { request_id: "r-1" },
+    exception: { values: [{ type: "TypeError", value: "No lead [text] of [email]" }] },
+  });
+});
+
+test("a service that can't be reached changes nothing", async () => {
+  process.env.SENTRY_DSN = "http://key@127.0.0.1:9/7";
+  await reportError(new Error("lost"), place);
+  delete process.env.SENTRY_DSN;
+});
