@@ -61,6 +61,11 @@ describe("an operator", () => {
     expect(await eventsOf(tenant.teamId, "remote-config.changed")).toMatchObject([BY_OPERATOR]);
   });
 
+  test("holds a team's audit log against its seals", async () => {
+    const { answer } = await operate("audit", "check", "--team", tenant.slug);
+    expect(answer).toEqual({ is_intact: true, seals: 0, altered: [] });
+  });
+
   test("reactivates an account", async () => {
     await tenantAuth(tenant.teamId).updateUser(member.uid, { disabled: true });
     const { code } = await change("account", "reactivate", "--team", tenant.slug, "--user", member.email);

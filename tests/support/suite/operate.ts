@@ -1,6 +1,7 @@
 import { commands } from "../../../functions/src/operator/commands/commands";
 import { runCommand } from "../../../functions/src/operator/run-command";
 import "./admin";
+import "./product-config";
 
 export type Operated = { code: number; answer: unknown; complaint: string };
 

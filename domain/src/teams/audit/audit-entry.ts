@@ -70,7 +70,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** The type of an entry's actor; a type that this version doesn't know counts as who runs the product. */
 export function actorTypeOf({ type, role }: StoredAuditEntry["actor"]): AuditActorType {
   if (type === "api_key") return "api_key";
-  if (type !== undefined) return "operator";
+  if (type !== undefined || role === "operator") return "operator";
   if (role === "system") return "system";
   return role === "public" ? "visitor" : "user";
 }

@@ -56,7 +56,7 @@ describe("an entry", () => {
     });
     expect(actorOf({ role: "system" })?.actor_type).toBe("system");
     expect(actorOf({ role: "public" })?.actor_type).toBe("visitor");
-    expect(actorOf({ type: "operator" })?.actor_type).toBe("operator");
+    expect(actorOf({ role: "operator" })?.actor_type).toBe("operator");
   });
 
   test("of a type that is no more is left out", () => {

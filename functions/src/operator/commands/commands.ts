@@ -1,5 +1,6 @@
 import type { Command } from "../command";
 import { announcementCommands } from "./announcement-commands";
+import { auditCommands } from "./audit-commands";
 import { deadLetterCommands } from "./dead-letter-commands";
 import { flagCommands } from "./flag-commands";
 import { remoteConfigCommands } from "./remote-config-commands";
@@ -12,4 +13,5 @@ export const commands: readonly Command[] = [
   ...announcementCommands,
   ...teamCommands,
   ...deadLetterCommands,
+  ...auditCommands,
 ];

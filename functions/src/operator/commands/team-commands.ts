@@ -1,4 +1,5 @@
 import { reactivateAccount } from "../../identity/sign-in/reactivate-account";
+import { enableSecondFactorEverywhere } from "../../identity/tenant/enable-second-factor";
 import { extendTrial } from "../../teams/plan/extend-trial";
 import { setAdmission } from "../../teams/team/set-admission";
 import { readTeam } from "../../teams/team/team-store";
@@ -66,10 +67,22 @@ const reactivate: Command = {
   },
 };
 
+const secondFactor: Command = {
+  name: "second-factor enable-all",
+  usage: "",
+  summary: "Lets the people of teams from before second factors register an authenticator app.",
+  options: {},
+  run: async () => ({
+    change: "enable second factors for all tenants that lack them",
+    apply: async () => ({ teams: await enableSecondFactorEverywhere() }),
+  }),
+};
+
 export const teamCommands: readonly Command[] = [
   show,
   admission("disable", "Closes a team to its people, who are told to contact support. Its data stays."),
   admission("enable", "Opens a team again."),
   trial,
+  secondFactor,
   reactivate,
 ];
