@@ -2,6 +2,7 @@ import { Button, HStack, Input, Stack, Text } from "@chakra-ui/react";
 import type { RouterView } from "@dure/domain/routing/router/router";
 import { ExternalLink, Settings2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { ShortLinkButton } from "../../teams/short-url/short-link-button";
 import { CopyLinkButton } from "../../ui/copy-link-button";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { Modal } from "../../ui/modal";
@@ -37,6 +38,7 @@ export function ShareDialog({ router, onSettings, onClose }: ShareDialogProps) {
             <HStack w="full" wrap="wrap">
               <Input readOnly flex="1" minW="48" value={link} onFocus={({ target }) => target.select()} />
               <CopyLinkButton link={link} title={title} />
+              <ShortLinkButton link={link} title={title} />
               <Button asChild size="xs" variant="outline">
                 <a href={link} target="_blank" rel="noreferrer">
                   <ExternalLink aria-hidden />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useNow } from "../../lib/use-now";
 import { MemberAvatar } from "../../teams/member/member-avatar";
+import { ShortLinkButton } from "../../teams/short-url/short-link-button";
 import { CopyLinkButton } from "../../ui/copy-link-button";
 import { useOwnZone } from "../scheduled-event/use-own-zone";
 import { useTimeFormat } from "../time/use-time-format";
@@ -53,7 +54,12 @@ export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowP
         <Text truncate>{organizer.name}</Text>
       </HStack>
       <HStack gap="1" justify={{ md: "flex-end" }} w={{ md: "17rem" }} wrap="wrap">
-        {state === "activated" && <CopyLinkButton link={link} title={title} />}
+        {state === "activated" && (
+          <>
+            <CopyLinkButton link={link} title={title} />
+            <ShortLinkButton link={link} title={title} />
+          </>
+        )}
         {isMine && state !== "booked" && (
           <Button asChild size="xs" variant="ghost">
             <Link to={`/calendar?onetime=${id}`} aria-label={t("suggestions.editOf", { title })}>

@@ -19,6 +19,8 @@ export const en: TextsLike<typeof ko> = {
   copy: {
     link: "Copy link",
     linkOf: "Copy link of {{title}}",
+    shortLink: "Copy short link",
+    shortLinkOf: "Copy short link of {{title}}",
     code: "Copy code",
     done: "Copied",
     failed: "It could not be copied",

@@ -16,6 +16,8 @@ export const ko = {
   copy: {
     link: "링크 복사",
     linkOf: "{{title}} 링크 복사",
+    shortLink: "짧은 링크 복사",
+    shortLinkOf: "{{title}} 짧은 링크 복사",
     code: "코드 복사",
     done: "복사했어요",
     failed: "복사하지 못했어요",

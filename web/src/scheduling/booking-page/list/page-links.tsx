@@ -2,6 +2,7 @@ import { Badge, Button, HStack } from "@chakra-ui/react";
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { ShortLinkButton } from "../../../teams/short-url/short-link-button";
 import { CopyLinkButton } from "../../../ui/copy-link-button";
 
 /** The kind and state of a page, and the ways to its public address. */
@@ -17,6 +18,7 @@ export function PageLinks({ page: { kind, state, link, title } }: { page: Bookin
         </Badge>
       )}
       <CopyLinkButton link={link} title={title} />
+      <ShortLinkButton link={link} title={title} />
       <Button asChild size="xs" variant="outline">
         <a href={link} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden />

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { bookingPage, connectGoogle } from "../../support/scheduling/booking";
+import { createTenant } from "../../support/teams/tenant";
+import { expectNo } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+const { openAs, problems } = useChromium();
+
+test("a booking page's short link is copied, and leads to the page", async () => {
+  const tenant = await createTenant();
+  const admin = await tenant.member("admin");
+  await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  await connectGoogle(admin);
+  const { id } = await bookingPage(admin, { title: "도입 상담" });
+  const page = await openAs(admin, `/booking-pages/${id}`, { permissions: ["clipboard-read", "clipboard-write"] });
+  const button = page.getByRole("button", { name: "도입 상담 짧은 링크 복사" });
+  await button.click();
+  await button.getByText("복사했어요").waitFor();
+  const short = await page.evaluate<string>("navigator.clipboard.readText()");
+  expect(short).toMatch(/\/s\/[a-z]{10}$/);
+  await page.goto(short);
+  await page.waitForURL(({ pathname }) => pathname === `/book/${id}`);
+  expectNo(problems);
+});
