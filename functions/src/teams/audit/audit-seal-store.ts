@@ -9,10 +9,10 @@ const seals = (teamId: string) => inTeam(teamId, "audit-seals");
 const idOf = (number: number) => String(number).padStart(10, "0");
 const toSeal = (doc: DocumentSnapshot): AuditSeal => AuditSeal.parse(doc.data());
 
-/** A team's seals from a number downwards, the newest first. */
+/** A team's seals from a number downwards, the newest first. Firestore reads no keys in descending order. */
 export async function readSeals(teamId: string, limit: number, below?: number): Promise<AuditSeal[]> {
-  const ordered = seals(teamId).orderBy(FieldPath.documentId(), "desc");
-  const { docs } = await (below === undefined ? ordered : ordered.startAfter(idOf(below))).limit(limit).get();
+  const ordered = seals(teamId).orderBy("number", "desc");
+  const { docs } = await (below === undefined ? ordered : ordered.startAfter(below)).limit(limit).get();
   return docs.map(toSeal);
 }
 
