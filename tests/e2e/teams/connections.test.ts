@@ -80,7 +80,7 @@ test("an account without calendar permission is marked wherever calendars are ne
   problems.length = 0;
 }, 120_000);
 
-test("a host connects Zoom and Teams, when their page on Zoom asks for it", async () => {
+test("a host connects Teams, a mailbox and Zoom, when their page on Zoom asks for it", async () => {
   const tenant = await createTenant();
   const admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
@@ -97,6 +97,8 @@ test("a host connects Zoom and Teams, when their page on Zoom asks for it", asyn
   await other.goto(`${suite.appUrl}/settings/connections`);
   await allow(other, "Microsoft Teams 연결", "Allow", admin.email);
   await other.getByRole("article", { name: "Microsoft Teams" }).getByText("연결됨").waitFor();
+  await allow(other, "Gmail 연결", "Allow", admin.email);
+  await other.getByRole("article", { name: "Gmail" }).getByText("연결됨").waitFor();
   await allow(other, "Zoom 연결", "Allow", admin.email);
   const zoom = other.getByRole("article", { name: "Zoom" });
   await zoom.getByText("연결됨").waitFor();

@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton } from "@chakra-ui/react";
+import { Grid, IconButton } from "@chakra-ui/react";
 import type { SaveIpList } from "@dure/domain/teams/ip-list/ip-list";
 import { Trash2 } from "lucide-react";
 import type { Control } from "react-hook-form";
@@ -18,23 +18,19 @@ type IpRowFieldsProps = {
 export function IpRowFields({ control, at, error, onRemove }: IpRowFieldsProps) {
   const { t } = useTranslation("teams");
   return (
-    <Flex as="li" gap="2" align="flex-end" wrap="wrap">
-      <Box flex="1" minW="12rem">
-        <TextField
-          control={control}
-          name={`rows.${at}.range`}
-          label={t("ipList.range")}
-          placeholder="203.0.113.0/24"
-          autoComplete="off"
-          error={error}
-        />
-      </Box>
-      <Box flex="1" minW="9rem">
-        <TextField control={control} name={`rows.${at}.note`} label={t("ipList.note")} maxLength={100} />
-      </Box>
+    <Grid as="li" gap="2" alignItems="end" templateColumns="minmax(0, 3fr) minmax(0, 2fr) auto">
+      <TextField
+        control={control}
+        name={`rows.${at}.range`}
+        label={t("ipList.range")}
+        placeholder="203.0.113.0/24"
+        autoComplete="off"
+        error={error}
+      />
+      <TextField control={control} name={`rows.${at}.note`} label={t("ipList.note")} maxLength={100} />
       <IconButton variant="ghost" aria-label={t("ipList.remove")} onClick={onRemove}>
         <Trash2 size={16} aria-hidden />
       </IconButton>
-    </Flex>
+    </Grid>
   );
 }
