@@ -2,7 +2,7 @@ import type { Locale } from "@dure/domain/shared/text";
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { runtime } from "./firebase/runtime";
-import { language, saveLanguage } from "./language";
+import { followLink, language, saveLanguage } from "./language";
 
 type Texts = Record<string, Record<string, unknown>>;
 
@@ -23,6 +23,8 @@ const backend: BackendModule = {
 };
 
 export async function startI18n(): Promise<void> {
+  followLink(location.search);
+  document.documentElement.lang = language();
   await i18next
     .use(backend)
     .use(initReactI18next)

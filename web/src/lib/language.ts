@@ -14,8 +14,21 @@ const hasNoOrigin = (): boolean => self.origin === "null";
 /** Local storage throws on a page with an opaque origin. */
 const cookies = (): string => (hasNoOrigin() ? "" : document.cookie);
 
-/** The interface language: the chosen one, else the browser's. */
-export const language = (): Locale => chosenLanguage() ?? browserLanguage(navigator.languages);
+let ofLink: Locale | undefined;
+
+/** Begins with the language of a mail's link, which is its sender's: it counts until the page is left. */
+export function followLink(search: string): void {
+  ofLink = linkLanguage(search);
+}
+
+/** The interface language: the chosen one, else that of the link that was opened, else the browser's. */
+export const language = (): Locale => chosenLanguage() ?? ofLink ?? browserLanguage(navigator.languages);
+
+/** The language of the mail whose link was opened, if its address names one. */
+export function linkLanguage(search: string): Locale | undefined {
+  const named = new URLSearchParams(search).get("lang");
+  return LOCALES.find((locale) => locale === named);
+}
 
 /** The first supported language of the browser, else English. */
 export function browserLanguage(wanted: readonly string[]): Locale {
