@@ -1,6 +1,8 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { linkIn, mailTo } from "../../support/email/inbox";
+import { firestore } from "../../support/suite/admin";
+import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { createTenant, fresh, type Member, PASSWORD, type Tenant } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
@@ -16,6 +18,10 @@ beforeAll(async () => {
   admin = await tenant.member("admin", { has_profile: false });
 });
 
+const COOKIE = { name: "locale", value: "en", domain: new URL(suite.appUrl).hostname, path: "/", expires: -1 };
+const IN_ENGLISH: BrowserContextOptions = {
+  storageState: { cookies: [{ ...COOKIE, httpOnly: false, secure: false, sameSite: "Lax" }], origins: [] },
+};
 const PHONE = { viewport: { width: 390, height: 844 } };
 const state = () => admin.client.identity.getInterfaceState({});
 
@@ -72,8 +78,11 @@ test("the first steps are ticked off by themselves, and a second browser opens w
 
   await menuLink(page, "회사").click();
   await until(async () => (await member.client.identity.getInterfaceState({})).last_view_tab === "companies");
-  const other = await openAs(member, "/");
+  // Chosen in the first browser; the other one was last used in English.
+  await firestore.doc(`personalFeatureFlags/${member.uid}`).set({ isKoreanLanguage: true });
+  const other = await openAs(member, "/", IN_ENGLISH);
   await other.waitForURL(/\/companies/);
+  await menuLink(other, "회사").waitFor();
   expectNo(problems);
 });
 

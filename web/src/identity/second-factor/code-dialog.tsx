@@ -7,14 +7,14 @@ import type { Question } from "./use-second-factor";
 
 /** Asks for the code of the authenticator app, or for a recovery code. Nothing without a question. */
 export function CodeDialog({ question }: { question: Question | undefined }) {
-  // A question after a wrong answer begins anew.
+  // A question after a wrong answer begins anew, with the same kind of code.
   return question && <CodeQuestion key={String(question.failed)} question={question} />;
 }
 
 function CodeQuestion({ question: { failed, canRecover, onAnswer } }: { question: Question }) {
   const { t } = useTranslation("identity");
   const id = useId();
-  const [kind, setKind] = useState<"code" | "recovery">("code");
+  const [kind, setKind] = useState<"code" | "recovery">(failed ?? "code");
   const [typed, setTyped] = useState("");
   const isCode = kind === "code";
   const code = isCode ? typed.replaceAll(/\D/g, "") : typed.trim();
@@ -49,7 +49,7 @@ function CodeQuestion({ question: { failed, canRecover, onAnswer } }: { question
       <chakra.form id={id} noValidate onSubmit={submit}>
         <Stack gap="4">
           <Text color="fg.muted">{t(isCode ? "code.hint" : "code.recoveryHint")}</Text>
-          {failed && (
+          {failed === kind && (
             <Alert.Root status="error" size="sm" role="alert">
               <Alert.Indicator />
               <Alert.Title fontWeight="normal">{t(isCode ? "code.wrong" : "code.wrongRecovery")}</Alert.Title>

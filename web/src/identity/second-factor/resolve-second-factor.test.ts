@@ -6,7 +6,7 @@ import { type Answer, resolveSecondFactor, SecondFactorCancelled } from "./resol
 const wrong = new FirebaseError("auth/invalid-verification-code", "");
 
 function challenge(answers: Answer[], results: (string | Error)[]) {
-  const asked: boolean[] = [];
+  const asked: (string | undefined)[] = [];
   const [onWrong, onQuota] = [vi.fn(), vi.fn()];
   const result = resolveSecondFactor({
     ask: async (failed) => {
@@ -29,18 +29,18 @@ const code = (digits: string): Answer => ({ kind: "code", code: digits });
 test("a right code opens at once", async () => {
   const { result, asked, onWrong } = challenge([code("111111")], ["in"]);
   expect(await result).toBe("in");
-  expect(asked).toEqual([false]);
+  expect(asked).toEqual([undefined]);
   expect(onWrong).not.toHaveBeenCalled();
 });
 
 test("a wrong code is told, and the question opens again with an error", async () => {
   const { result, asked, onWrong } = challenge([code("000000"), code("111111")], [wrong, "in"]);
   expect(await result).toBe("in");
-  expect(asked).toEqual([false, true]);
+  expect(asked).toEqual([undefined, "code"]);
   expect(onWrong.mock.calls).toEqual([[code("000000")]]);
 });
 
-test("a wrong recovery code is one, too", async () => {
+test("a wrong recovery code is one, too, and is asked for again", async () => {
   const refusal = new CallError("A-PN-0015", "", 406);
   const { result, asked } = challenge(
     [
@@ -50,7 +50,7 @@ test("a wrong recovery code is one, too", async () => {
     [refusal, "in"],
   );
   expect(await result).toBe("in");
-  expect(asked).toEqual([false, true]);
+  expect(asked).toEqual([undefined, "recovery"]);
 });
 
 test.each([

@@ -10,13 +10,14 @@ export class SecondFactorCancelled extends Error {
   }
 }
 
-export type Answer = { kind: "code" | "recovery"; code: string } | { kind: "cancelled" };
+type Given = { kind: "code" | "recovery"; code: string };
+export type Answer = Given | { kind: "cancelled" };
 
 type Challenge<T> = {
-  /** Opens the question; after a wrong answer with an error. */
-  ask: (failed: boolean) => Promise<Answer>;
-  enter: (answer: Exclude<Answer, { kind: "cancelled" }>) => Promise<T>;
-  onWrong: (answer: Exclude<Answer, { kind: "cancelled" }>) => unknown;
+  /** Opens the question; after a wrong answer with an error about what was given. */
+  ask: (failed: Given["kind"] | undefined) => Promise<Answer>;
+  enter: (answer: Given) => Promise<T>;
+  onWrong: (answer: Given) => unknown;
   onQuota: (error: unknown) => void;
 };
 
@@ -31,7 +32,7 @@ const isOneOf = (error: unknown, codes: readonly string[]): boolean =>
  * @throws SecondFactorCancelled if the user gives up, or too many codes were wrong
  */
 export async function resolveSecondFactor<T>({ ask, enter, onWrong, onQuota }: Challenge<T>): Promise<T> {
-  for (let failed = false; ; failed = true) {
+  for (let failed: Given["kind"] | undefined; ; ) {
     const answer = await ask(failed);
     if (answer.kind === "cancelled") throw new SecondFactorCancelled();
     try {
@@ -43,6 +44,7 @@ export async function resolveSecondFactor<T>({ ask, enter, onWrong, onQuota }: C
       }
       if (!isOneOf(error, WRONG) && !isRefusal(error, "A-PN-0015")) throw error;
       onWrong(answer);
+      failed = answer.kind;
     }
   }
 }

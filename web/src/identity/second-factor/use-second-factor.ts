@@ -14,7 +14,12 @@ import { reportWrongCode } from "./report-wrong-code";
 import { type Answer, resolveSecondFactor } from "./resolve-second-factor";
 
 /** The question for a code that the dialog shows. */
-export type Question = { failed: boolean; canRecover: boolean; onAnswer: (answer: Answer) => void };
+export type Question = {
+  /** What was wrong when it was asked before. */
+  failed: "code" | "recovery" | undefined;
+  canRecover: boolean;
+  onAnswer: (answer: Answer) => void;
+};
 
 /** Where a question may be answered by a recovery code, too. */
 type Recover = (code: string) => Promise<UserCredential>;
