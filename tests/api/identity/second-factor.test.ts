@@ -3,6 +3,7 @@ import { signInWithEmailAndPassword } from "firebase/auth";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mailTo } from "../../support/email/inbox";
 import { challenge, client, code, enrolMember, signInWithCode, wrongCode } from "../../support/identity/authenticator";
+import { clientOfOldSignIn } from "../../support/identity/client-of-old-sign-in";
 import { signIn, signInWithProvider, signInWithToken } from "../../support/identity/sign-in";
 import { tenantAuth } from "../../support/suite/admin";
 import { connect } from "../../support/suite/client";
@@ -88,10 +89,7 @@ describe("recovery codes", () => {
 
   test("of an old sign-in are refused, though a hand-over made its token anew", async () => {
     const member = await protectedMember();
-    const claims = { sid: fresh("s"), mfa: true, orig_auth_time: Math.floor(Date.now() / 1000) - 301 };
-    const token = await tenantAuth(tenant.teamId).createCustomToken(member.uid, claims);
-    const { idToken } = await signInWithToken(tenant.teamId, token);
-    const there = connect(() => idToken);
+    const there = await clientOfOldSignIn(tenant.teamId, member.uid);
     await expect(there.identity.issueRecoveryCodes({})).rejects.toMatchObject({ code: "LOGIN_TOO_OLD" });
   });
 

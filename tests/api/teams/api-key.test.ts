@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mailsTo, mailTo } from "../../support/email/inbox";
+import { clientOfOldSignIn } from "../../support/identity/client-of-old-sign-in";
 import { call } from "../../support/suite/call";
 import { connect } from "../../support/suite/client";
 import { queueJob, untilIdle } from "../../support/suite/queue";
@@ -51,6 +52,16 @@ describe("a key", () => {
     const rotated = await admin.client.teams.rotateApiKey(rotate, again);
     expect(await admin.client.teams.rotateApiKey(rotate, again)).toEqual(rotated);
     expect(await readLeads(rotated.key)).toMatchObject({ data: [] });
+  });
+
+  test("is made and rotated after a recent sign-in alone", async () => {
+    const { id } = await createKey(admin, { scopes: ["records:read"] });
+    const { teams } = await clientOfOldSignIn(tenant.teamId, admin.uid);
+    const tooOld = expect.objectContaining({ status: 403, code: "LOGIN_TOO_OLD" });
+    await expect(teams.createApiKey({ body: { name: "오래된 로그인", scopes: ["records:read"] } })).rejects.toEqual(
+      tooOld,
+    );
+    await expect(teams.rotateApiKey({ ...at(id), body: { overlap_hours: 0 } })).rejects.toEqual(tooOld);
   });
 
   test("is made, seen, renamed, rotated and revoked by admins alone, and not by a key", async () => {

@@ -1,5 +1,6 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { assertKey, rotateApiKey as rotate, viewApiKey } from "@dure/domain/teams/api-key";
+import { assertRecentSignIn } from "../../platform/auth/assert-recent-sign-in";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { findKey, saveKey } from "./api-key-store";
@@ -8,6 +9,7 @@ import { sealKey, showOnce } from "./show-once";
 
 /** Replaces a key's secret under the same id, so that what it made stays its own. */
 export const rotateApiKey: Verb<typeof teamsApi.rotateApiKey> = async (ctx, { params: { id }, body }) => {
+  assertRecentSignIn(ctx);
   const answer = await transaction(ctx, async (tx) => {
     const before = await findKey(tx, ctx.teamId, id);
     assertKey(before);

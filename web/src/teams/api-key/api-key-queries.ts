@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api";
+import { withReauthentication } from "../../identity/second-factor/with-reauthentication";
+import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 
@@ -8,10 +9,24 @@ const reload = () => refresh("teams", "listApiKeys");
 /** The team's keys, the newest first; their secrets are masked. */
 export const useApiKeys = () => useQuery(api.teams.listApiKeys.queryOptions({ input: {} }));
 
-export const useCreateApiKey = () => useMutation(api.teams.createApiKey.mutationOptions({ onSuccess: reload }));
+type Reauthenticate = () => Promise<unknown>;
+
+/** Whoever signed in a while ago confirms who they are first. */
+export const useCreateApiKey = (reauthenticate: Reauthenticate) =>
+  useMutation({
+    mutationFn: (input: Parameters<typeof client.teams.createApiKey>[0]) =>
+      withReauthentication(() => client.teams.createApiKey(input), reauthenticate),
+    onSuccess: reload,
+  });
 
 export const useRenameApiKey = () => useMutation(api.teams.renameApiKey.mutationOptions({ onSuccess: reload }));
 
-export const useRotateApiKey = () => useMutation(api.teams.rotateApiKey.mutationOptions({ onSuccess: reload }));
+/** As for a new key. */
+export const useRotateApiKey = (reauthenticate: Reauthenticate) =>
+  useMutation({
+    mutationFn: (input: Parameters<typeof client.teams.rotateApiKey>[0]) =>
+      withReauthentication(() => client.teams.rotateApiKey(input), reauthenticate),
+    onSuccess: reload,
+  });
 
 export const useRevokeApiKey = () => useMutation(api.teams.revokeApiKey.mutationOptions({ onSettled: reload }));
