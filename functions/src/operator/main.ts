@@ -27,4 +27,8 @@ const terminal: Terminal = {
 
 // The product's code connects to its project when it is loaded.
 const [{ runCommand }, { commands }] = await Promise.all([import("./run-command"), import("./commands/commands")]);
-process.exit(await runCommand(commands, args, terminal));
+const code = await runCommand(commands, args, terminal).catch((error: unknown) => {
+  terminal.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return 1;
+});
+process.exit(code);

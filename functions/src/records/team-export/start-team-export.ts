@@ -4,10 +4,12 @@ import { newTeamExport } from "@dure/domain/records/team-export/team-export";
 import { assertRecentSignIn } from "../../identity/session/assert-recent-sign-in";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { assertMayExport } from "./assert-may-export";
 import { getTeamExportDoc, saveTeamExport } from "./team-export-store";
 
 /** Notes that an export is wanted; a reaction to the event queues the work, so it is not lost. */
 export const startTeamExport: Verb<typeof recordsApi.startTeamExport> = async (ctx) => {
+  assertMayExport(ctx);
   assertRecentSignIn(ctx);
   return transaction(ctx, async (tx) => {
     const known = await getTeamExportDoc(tx, ctx.teamId);

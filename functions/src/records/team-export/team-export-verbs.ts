@@ -4,6 +4,7 @@ import { assertRecentSignIn } from "../../identity/session/assert-recent-sign-in
 import type { Verb } from "../../platform/http/endpoint";
 import { readingUrl } from "../../platform/storage/bucket";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { assertMayExport } from "./assert-may-export";
 import { readTeamExport } from "./team-export-store";
 
 export const getTeamExport: Verb<typeof recordsApi.getTeamExport> = async ({ teamId, now }) => ({
@@ -12,6 +13,7 @@ export const getTeamExport: Verb<typeof recordsApi.getTeamExport> = async ({ tea
 
 /** A signed address of the file, for some minutes. Each is an entry of the audit log. */
 export const getTeamExportLink: Verb<typeof recordsApi.getTeamExportLink> = async (ctx, { params }) => {
+  assertMayExport(ctx);
   assertRecentSignIn(ctx);
   const { teamId, now } = ctx;
   const ready = assertReady(await readTeamExport(teamId), params.id, now);

@@ -19,17 +19,23 @@ export function setTeamFlag(
   return transaction(ctx, async (tx) => {
     const before = await getFlags(tx, owner);
     const after = withFlag(before, name, value);
+    if (isSet(before, { name, value })) return { answer: after, event: [] };
     saveFlags(tx, owner, before, after);
     const view = (flags: FlagMap) => ({ id: owner.id, level: owner.level, flags });
     return { answer: after, event: { type: "feature-flags.changed", before: view(before), after: view(after) } };
   });
 }
 
+/** Whether a change would change nothing: it leaves no entry. */
+const isSet = (flags: FlagMap, { name, value }: Change): boolean =>
+  value === null ? !Object.hasOwn(flags, name) : flags[name] === value;
+
 /** Sets a flag for all teams, for an operator. */
 export function setGlobalFlag(ctx: Context, { name, value }: Change): Promise<FlagMap> {
   return runTransaction(async (tx) => {
     const owner = { level: "global" } as const;
     const before = await getFlags(tx, owner);
+    if (isSet(before, { name, value })) return before;
     const after = withFlag(before, name, value);
     saveFlags(tx, owner, before, after);
     saveOperation(tx, ctx, { type: "feature-flags.changed", before: { flags: before }, after: { flags: after } });

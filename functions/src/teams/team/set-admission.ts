@@ -11,6 +11,7 @@ export const setAdmission = (ctx: Context, isOpen: boolean): Promise<{ state: st
   transaction(ctx, async (tx) => {
     const before = await getTeam(tx, ctx.teamId);
     const after = withAdmission(before, isOpen, ctx.now);
+    if (after.state === before.state) return { answer: { state: after.state }, event: [] };
     saveTeam(tx, ctx.teamId, after);
     const type = isOpen ? "team.enabled" : "team.disabled";
     return { answer: { state: after.state }, event: { type, before, after } };

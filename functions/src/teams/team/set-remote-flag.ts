@@ -7,6 +7,7 @@ import { getRemoteFlags, saveRemoteFlag } from "./remote-config-store";
 export const setRemoteFlag = (ctx: Context, flag: RemoteFlag, isOn: boolean): Promise<{ flags: RemoteFlag[] }> =>
   transaction(ctx, async (tx) => {
     const before = await getRemoteFlags(tx, ctx.teamId);
+    if (before.includes(flag) === isOn) return { answer: { flags: before }, event: [] };
     const others = before.filter((one) => one !== flag);
     const after = isOn ? [...others, flag] : others;
     saveRemoteFlag(tx, ctx.teamId, flag, isOn);

@@ -22,3 +22,14 @@ test("of a team whose plan locks what forms brought in has none of it", async ()
   expect(Buffer.concat([...files.values()]).toString()).not.toContain("locked@customer.example");
   expect(files.has("data/submissions.jsonl")).toBe(false);
 }, 120_000);
+
+test("is refused where downloads are switched off, also of a file that is ready", async () => {
+  const closed = await createTenant();
+  const owner = await closed.member("admin");
+  await closed.team.collection("settings").doc("remote-config").set({ hide_record_download_button: true });
+  const refused = { status: 403, message: "Exports are switched off for this team." };
+  await expect(owner.client.records.startTeamExport({ body: {} })).rejects.toMatchObject(refused);
+  await expect(owner.client.records.getTeamExportLink({ params: { id: "any" }, body: {} })).rejects.toMatchObject(
+    refused,
+  );
+});

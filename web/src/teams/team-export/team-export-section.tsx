@@ -8,11 +8,13 @@ import { FormError } from "../../ui/form-error";
 import { FormSkeleton } from "../../ui/form-skeleton";
 import { SettingsSection } from "../../ui/settings-section";
 import { useFormat } from "../../ui/use-format";
+import { useRemoteFlag } from "../team/flag-queries";
 import { type KnownExport, useDownloadTeamExport, useStartTeamExport, useTeamExport } from "./team-export-queries";
 
 /** Where an admin takes all of the team's data away. */
 export function TeamExportSection() {
   const { t } = useTranslation("teams");
+  const isHidden = useRemoteFlag("hide_record_download_button");
   const { reauthenticate, ...questions } = useReauthentication();
   const { data, isPending, isError, error, refetch } = useTeamExport();
   const starting = useStartTeamExport(reauthenticate);
@@ -20,6 +22,7 @@ export function TeamExportSection() {
   const known = data?.data ?? undefined;
   const isReady = known?.state === "ready";
   const isRunning = known?.state === "running";
+  if (isHidden) return null;
   return (
     <SettingsSection title={t("teamExport.title")} description={t("teamExport.description")}>
       {isPending && <FormSkeleton />}
