@@ -8,6 +8,7 @@ export const area: Area = {
       path: "forgot-password",
       lazy: { Component: async () => (await import("./password/forgot-password-page")).ForgotPasswordPage },
     },
+    { path: "sso/:id", lazy: { Component: async () => (await import("./sso/start-sso-page")).StartSsoPage } },
     { path: "enter", lazy: { Component: async () => (await import("./session/enter-page")).EnterPage } },
     { path: "auth/action", lazy: { Component: async () => (await import("./verification/action-page")).ActionPage } },
   ],
@@ -40,6 +41,11 @@ export const area: Area = {
       handle: { settings: "security" },
       lazy: { Component: async () => (await import("./security/security-settings")).SecuritySettings },
     },
+    {
+      path: "sso",
+      handle: { settings: "sso", adminOnly: true },
+      lazy: { Component: async () => (await import("./sso/sso-settings")).SsoSettings },
+    },
   ],
-  changes: ["user", "member", "auth", "connection"],
+  changes: ["user", "member", "auth", "connection", "saml"],
 };

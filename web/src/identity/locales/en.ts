@@ -1,6 +1,7 @@
 import type { TextsLike } from "../../lib/texts-like";
 import { profile } from "./en/profile";
 import { sign } from "./en/sign";
+import { sso } from "./en/sso";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
@@ -172,6 +173,7 @@ export const en: TextsLike<typeof ko> = {
   },
   profile,
   sign,
+  sso,
   picture: {
     label: "Picture",
     choose: "Choose a picture",

@@ -1,5 +1,7 @@
 import { profile } from "./ko/profile";
 import { sign } from "./ko/sign";
+import { sso } from "./ko/sso";
+
 export const ko = {
   email: "회사 이메일",
   emailInvalid: "올바른 이메일 주소를 입력해 주세요.",
@@ -166,6 +168,7 @@ export const ko = {
   },
   profile,
   sign,
+  sso,
   picture: {
     label: "프로필 사진",
     choose: "사진 선택",

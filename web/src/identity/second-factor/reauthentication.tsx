@@ -33,7 +33,7 @@ function ConfirmIdentity({ email, provider, confirm, onCancel }: Confirmation) {
   return (
     <FormDialog
       title={t("confirmIdentity.title")}
-      submit={isPassword ? t("confirmIdentity.confirm") : t(provider)}
+      submit={provider === "google" || provider === "microsoft" ? t(provider) : t("confirmIdentity.confirm")}
       busy={confirming.isPending}
       disabled={isPassword && password === ""}
       error={authErrorText(confirming.error)}

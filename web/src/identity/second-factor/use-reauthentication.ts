@@ -3,6 +3,7 @@ import {
   EmailAuthProvider,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
+  SAMLAuthProvider,
   type User,
   type UserCredential,
 } from "firebase/auth";
@@ -13,21 +14,25 @@ import { type ExternalProvider, providerOf } from "../session/external-provider"
 import { SecondFactorCancelled } from "./resolve-second-factor";
 import { useSecondFactor } from "./use-second-factor";
 
+type Way = ExternalProvider | "password" | `saml.${string}`;
+
 /** What the dialog asks for: the password, or the provider's window. */
 export type Confirmation = {
   email: string;
-  provider: ExternalProvider | "password";
+  provider: Way;
   confirm: (password: string) => Promise<void>;
   onCancel: () => void;
 };
 
 const PROVIDERS: Readonly<Record<string, ExternalProvider>> = { "google.com": "google", "microsoft.com": "microsoft" };
 
+const isSaml = (id: string): id is `saml.${string}` => id.startsWith("saml.");
+
 /** How the user signs in. Without a password it is the first external provider. */
-function waysOf({ providerData }: User): ExternalProvider | "password" {
+function wayOf({ providerData }: User): Way {
   const ids = providerData.map(({ providerId }) => providerId);
   const external = ids.flatMap((id) => PROVIDERS[id] ?? []);
-  return ids.includes("password") ? "password" : (external[0] ?? "password");
+  return ids.includes("password") ? "password" : (external[0] ?? ids.find(isSaml) ?? "password");
 }
 
 /** Lets the user confirm who they are: `confirmation` is for the dialog, `question` for the one of the second factor. */
@@ -38,7 +43,7 @@ export function useReauthentication() {
   const reauthenticate = (): Promise<void> => {
     const user = runtime().auth.currentUser;
     if (!user) return Promise.reject(new Error("Failed to reauthenticate"));
-    const provider = waysOf(user);
+    const provider = wayOf(user);
     return new Promise((resolve, reject) => {
       const close = () => setConfirmation(undefined);
       const confirm = async (password: string) => {
@@ -56,6 +61,9 @@ export function useReauthentication() {
   return { question, confirmation, reauthenticate };
 }
 
+const popupOf = (provider: Exclude<Way, "password">, email: string) =>
+  isSaml(provider) ? new SAMLAuthProvider(provider) : providerOf(provider, email);
+
 /** Signs the user in again. The server counts a wrong password; the session before ends, since the new one replaces it. */
 async function enterAgain(
   user: User,
@@ -71,7 +79,7 @@ async function enterAgain(
     await client.identity.checkPassword({ body: { email, password } });
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password)).catch(answer);
   } else {
-    await reauthenticateWithPopup(user, providerOf(provider, email), browserPopupRedirectResolver).catch(answer);
+    await reauthenticateWithPopup(user, popupOf(provider, email), browserPopupRedirectResolver).catch(answer);
   }
   const { claims } = await user.getIdTokenResult(true);
   if (typeof before === "string" && before !== claims.sid)

@@ -36,10 +36,10 @@ export function useSecondFactor() {
   const [question, setQuestion] = useState<Question>();
 
   const answerChallenge =
-    (recover?: Recover) =>
+    (recover?: Recover, auth = runtime().auth) =>
     async (error: unknown): Promise<UserCredential> => {
       if (!isMultiFactorError(error)) throw error;
-      const resolver = getMultiFactorResolver(runtime().auth, error);
+      const resolver = getMultiFactorResolver(auth, error);
       const factor = resolver.hints[0]?.uid ?? "";
       const { assertionForSignIn } = TotpMultiFactorGenerator;
       return resolveSecondFactor({

@@ -1,5 +1,7 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
+import type { SsoProviders } from "@dure/domain/identity/saml/saml-api";
 import { Credentials } from "@dure/domain/identity/sign-in";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { PasswordField } from "../../ui/form/password-field";
@@ -11,13 +13,19 @@ import { TextLink } from "../entry/text-link";
 import { CodeDialog } from "../second-factor/code-dialog";
 import type { ExternalProvider } from "../session/external-provider";
 import { recentEmails } from "../session/recent-emails";
+import { SsoButtons } from "../sso/sso-buttons";
+import { SsoOnly } from "../sso/sso-only";
 import { SignInError } from "./sign-in-error";
 import { useSignIn } from "./use-sign-in";
 
-export function LoginForm() {
+type LoginFormProps = { sso: SsoProviders | undefined };
+
+/** The ways in. Where the team requires SSO, admins alone may choose another one. */
+export function LoginForm({ sso }: LoginFormProps) {
   const { t } = useTranslation("identity");
   const [search] = useSearchParams();
-  const { byPassword, byProvider, question } = useSignIn();
+  const { byPassword, byProvider, bySaml, question } = useSignIn();
+  const [isOther, setOther] = useState(false);
   const { control, handleSubmit, trigger, getValues, setFocus } = useZodForm(Credentials, {
     defaultValues: { email: search.get("email") ?? recentEmails()[0] ?? "", password: "" },
     messages: { email: t("emailInvalid") },
@@ -29,6 +37,25 @@ export function LoginForm() {
     else setFocus("email");
   };
 
+  const isSsoOnly = sso?.required === true && !isOther;
+  const ssoButtons = sso?.tenant_id && (
+    <SsoButtons
+      providers={sso.providers}
+      busy={bySaml.isPending ? bySaml.variables.id : undefined}
+      onChoose={(id) => {
+        byPassword.reset();
+        byProvider.reset();
+        bySaml.mutate({ tenant_id: sso.tenant_id ?? "", id });
+      }}
+    />
+  );
+  if (isSsoOnly)
+    return (
+      <>
+        <SsoOnly buttons={ssoButtons} error={bySaml.error} onOther={() => setOther(true)} />
+        <CodeDialog question={question} />
+      </>
+    );
   return (
     <Stack gap="5">
       <chakra.form
@@ -41,7 +68,7 @@ export function LoginForm() {
         <Stack gap="4">
           <EmailField control={control} name="email" />
           <PasswordField control={control} name="password" label={t("password")} autoComplete="current-password" />
-          <SignInError error={byPassword.error ?? byProvider.error} />
+          <SignInError error={byPassword.error ?? byProvider.error ?? bySaml.error} />
           <Button type="submit" size="md" loading={byPassword.isPending}>
             {t("logIn")}
           </Button>
@@ -51,6 +78,7 @@ export function LoginForm() {
         </Stack>
       </chakra.form>
       <OrLine />
+      {ssoButtons}
       <ProviderButtons
         busy={byProvider.isPending ? byProvider.variables.provider : undefined}
         onChoose={(provider) => void enterBy(provider)}

@@ -8,6 +8,7 @@ import { teamSlugOf } from "../../lib/team-address";
 import { EntryPage } from "../entry/entry-page";
 import { SignedInNote } from "../entry/signed-in-note";
 import { TextLink } from "../entry/text-link";
+import { useSsoProviders } from "../sso/sso-queries";
 import { LoginForm } from "./login-form";
 
 export function LoginPage() {
@@ -17,6 +18,7 @@ export function LoginPage() {
   const { data: team } = useQuery(
     api.identity.findTenant.queryOptions({ input: { query: { team_slug: teamSlug } }, enabled: Boolean(teamSlug) }),
   );
+  const sso = useSsoProviders(teamSlug);
   return (
     <EntryPage
       title={team?.team_name ? t("login.titleTeam", { team: team.team_name }) : t("login.title")}
@@ -29,7 +31,7 @@ export function LoginPage() {
     >
       <Stack gap="5">
         <SignedInNote text={(email) => t("login.signedInAs", { email })} />
-        <LoginForm />
+        {!sso.isLoading && <LoginForm sso={sso.data} />}
       </Stack>
     </EntryPage>
   );

@@ -1,6 +1,7 @@
 import type { TenantInfo } from "@dure/domain/identity/sign-in";
 import {
   browserPopupRedirectResolver,
+  SAMLAuthProvider,
   signInWithEmailAndPassword,
   signInWithPopup,
   type UserCredential,
@@ -17,6 +18,8 @@ import { type ExternalProvider, providerOf } from "../session/external-provider"
 import { startSession } from "../session/start-session";
 
 type Credentials = { email: string; password: string };
+/** A provider of the team at this address. */
+type Sso = { tenant_id: string; id: string };
 type External = { email: string; provider: ExternalProvider };
 
 /**
@@ -51,7 +54,17 @@ export function useSignIn() {
     },
     onError: (error, { email }) => redirectToOwnTeam(error, email, search),
   });
-  return { byPassword, byProvider, question };
+  const bySaml = useMutation({
+    mutationFn: ({ tenant_id, id }: Sso) =>
+      enterTeam(
+        startSession({ tenant_id }, () =>
+          signInWithPopup(runtime().auth, new SAMLAuthProvider(id), browserPopupRedirectResolver).catch(
+            answerChallenge(),
+          ),
+        ),
+      ),
+  });
+  return { byPassword, byProvider, bySaml, question };
 }
 
 /** Answers the question for a second factor, or passes the error on. */
