@@ -7,7 +7,7 @@ export function samlSamples({ saml: { id, body }, team }: { saml: SamlFixture; t
     "identity.listSsoProviders": { query: { team_slug: team.slug } },
     "identity.listSaml": {},
     "identity.getSaml": { params },
-    "identity.createSaml": { body },
+    "identity.createSaml": { body: { ...body, name: "mine" } },
     "identity.changeSaml": { params, body: { ...body, name: "mine" } },
     "identity.deleteSaml": { params },
     "identity.testSaml": { params },
