@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { SigningKey } from "../../../emulators/saml/signing-key";
+import { mailsTo, mailTo } from "../../support/email/inbox";
 import { enrolMember, signInWithCode } from "../../support/identity/authenticator";
 import { visitor } from "../../support/identity/newcomer";
 import { newEmail, samlBody, samlKeys, samlProvider } from "../../support/identity/saml";
 import { signIn, signInWithProvider, signInWithSaml } from "../../support/identity/sign-in";
 import { tenantAuth } from "../../support/suite/admin";
 import { connect } from "../../support/suite/client";
+import { untilIdle } from "../../support/suite/queue";
 import { eventsOf } from "../../support/suite/stored";
 import { createTenant, type Member, PASSWORD, type Tenant } from "../../support/teams/tenant";
 
@@ -200,6 +202,20 @@ const tokenOf = async (signedIn: Promise<{ idToken: string }>) => {
   const { idToken } = await signedIn;
   return () => idToken;
 };
+
+test("admins hear in time that the last certificate of an active provider ends, once", async () => {
+  const other = await createTenant();
+  const boss = await other.member("admin");
+  const { certificate } = new SigningKey({ pem: samlKeys.now.pem, endMs: Date.now() + 20 * 86_400_000 });
+  const provider = await samlProvider(boss, samlBody("곧 만료", certificate));
+  await provider.activate();
+  expect((await mailTo(boss.email, "인증서가 곧 만료")).text).toContain("/settings/sso");
+  const params = { id: provider.id };
+  const on = { ...provider.body, name: "새 이름", activated: true };
+  await boss.client.identity.changeSaml({ params, body: on });
+  await untilIdle(other.teamId);
+  expect(await mailsTo(boss.email, "인증서가 곧 만료")).toHaveLength(1);
+});
 
 describe("a team that requires SSO", () => {
   let strict: Tenant;

@@ -163,6 +163,13 @@ export function settleTest(saml: Saml, { email, attributes }: Arrival, failure: 
   return { ...saml, test, tested: failure === null ? connectionOf(saml) : saml.tested };
 }
 
+/** When the last of a provider's certificates ends. */
+export const lastEndOf = ({ certificates }: Pick<Saml, "certificates">): string =>
+  certificates
+    .map(({ expires_at }) => expires_at)
+    .sort()
+    .at(-1) ?? "";
+
 /** Whether Identity Platform must know the provider: it signs members in, or an admin tests it. */
 export const isEnabled = ({ activated, test }: Saml): boolean => activated || test?.state === "running";
 

@@ -1,0 +1,35 @@
+import { lastEndOf, type Saml } from "@dure/domain/identity/saml/saml";
+import type { Locale } from "@dure/domain/shared/text";
+import { mailBody } from "../../platform/mail/mail-body";
+import type { Mail } from "../../platform/mail/send-mail";
+
+type Words = { subject: string; paragraphs: string[]; button: string };
+
+const WORDS: Record<Locale, (name: string, end: string) => Words> = {
+  ko: (name, end) => ({
+    subject: `[두레] SSO ‘${name}’의 인증서가 곧 만료됩니다`,
+    paragraphs: [
+      `SSO ‘${name}’의 인증서가 ${end}에 만료됩니다. 만료되면 멤버가 SSO로 로그인하지 못할 수 있습니다.`,
+      "ID 공급자에서 새 인증서를 받아 설정의 SSO 화면에 함께 등록해 주세요.",
+    ],
+    button: "인증서 등록하기",
+  }),
+  en: (name, end) => ({
+    subject: `[Dure] The certificate of the SSO “${name}” expires soon`,
+    paragraphs: [
+      `The certificate of the SSO “${name}” expires on ${end}. Members may not be able to sign in by SSO then.`,
+      "Please get a new one from your identity provider, and add it in the settings, under SSO.",
+    ],
+    button: "Add the certificate",
+  }),
+};
+
+type Reader = { email: string; locale: Locale; timeZone: string; url: string };
+
+/** Renders the mail that tells an admin of a certificate's end. */
+export function certificateMail(saml: Saml, { email, locale, timeZone, url }: Reader): Mail {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
+  const { subject, paragraphs, button } = WORDS[locale](saml.name, format.format(new Date(lastEndOf(saml))));
+  const title = subject.replace(/^\[.+?\] /, "");
+  return { to: { email }, subject, ...mailBody({ title, paragraphs, button: { label: button, url } }) };
+}
