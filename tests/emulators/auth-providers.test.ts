@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PROVIDERS, providerConfigs } from "../support/identity/provider";
-import { signInWithProvider } from "../support/identity/sign-in";
+import { signUpWithProvider } from "../support/identity/sign-in";
 import { auth } from "../support/suite/admin";
 import { suite } from "../support/suite/suite";
 import { createTenant, fresh } from "../support/teams/tenant";
@@ -66,7 +66,7 @@ describe("signing in with a provider", () => {
   it.each(PROVIDERS)("%s requires an enabled configuration in the tenant", async (provider) => {
     const { teamId, domain } = await createTenant();
     const email = `${fresh()}@${domain}`;
-    const signIn = () => signInWithProvider(teamId, provider, email);
+    const signIn = () => signUpWithProvider(teamId, provider, email);
     await expect(signIn()).resolves.toMatchObject({ idToken: expect.any(String) });
     await providerConfigs(teamId, "PATCH", `/${provider}?updateMask=enabled`, { enabled: false });
     await expect(signIn()).rejects.toThrow("OPERATION_NOT_ALLOWED : The identity provider configuration is disabled.");

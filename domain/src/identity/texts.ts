@@ -29,6 +29,11 @@ export const identityTexts = defineTexts({
     ko: "이 이메일은 다른 팀의 주소로 로그인해야 해요.",
     en: "This e-mail signs in at another team's address.",
   },
+  /** The browser reads the e-mail in the brackets. */
+  foundAccount: (email: string) => ({
+    ko: `가입된 계정을 찾았어요. 한 번 더 누르면 로그인해요. (${email})`,
+    en: `Your account was found. Press once more to log in. (${email})`,
+  }),
   handoverEnded: {
     ko: "팀 주소로 이동하지 못했어요. 다시 로그인해 주세요.",
     en: "You could not be taken to your team's address. Please log in again.",

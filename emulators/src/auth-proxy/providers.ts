@@ -89,11 +89,16 @@ function applyMask(target: object, source: object, paths: string[]) {
 
 const REFUSED = "OPERATION_NOT_ALLOWED : The identity provider configuration is";
 
-/** Refuses a sign-in whose well-known provider (such as Google) is not configured. The emulator allows it. */
+/**
+ * Refuses a sign-in whose well-known provider (such as Google) is not configured in the tenant. The emulator allows it. The
+ * project itself has them, as the README asks for.
+ */
 export function assertSupported({ store }: Context, body: IdpRequest) {
   const id = parametersOf(body).get("providerId")?.toLowerCase();
   if (!id || id.startsWith("saml.") || id.startsWith("oidc.")) return;
-  const config = store.state.providers[keyOf(tenantOf(body), "defaultSupportedIdpConfigs", id)];
+  const tenant = tenantOf(body);
+  if (tenant === undefined) return;
+  const config = store.state.providers[keyOf(tenant, "defaultSupportedIdpConfigs", id)];
   check(config, `${REFUSED} not found.`);
   check(config.enabled, `${REFUSED} disabled.`);
 }

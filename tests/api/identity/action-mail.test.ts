@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { linkIn, mailsTo, mailTo } from "../../support/email/inbox";
 import { newcomer, newDomain, visitor } from "../../support/identity/newcomer";
-import { signIn, signInWithProvider } from "../../support/identity/sign-in";
+import { signIn, signUpWithProvider } from "../../support/identity/sign-in";
 import { tenantAuth } from "../../support/suite/admin";
 import { call } from "../../support/suite/call";
 import { connect } from "../../support/suite/client";
@@ -104,7 +104,7 @@ describe("resetting a password", () => {
     const locked = await tenant.member();
     await tenantAuth(tenant.teamId).updateUser(locked.uid, { disabled: true });
     const google = `${fresh()}@${tenant.domain}`;
-    await signInWithProvider(tenant.teamId, "google.com", google);
+    await signUpWithProvider(tenant.teamId, "google.com", google);
     const emails = [`nobody@${tenant.domain}`, "nobody@gmail.com", locked.email, google];
     for (const email of emails) expect(await ask(email)).toBeUndefined();
     await untilIdle(tenant.teamId);

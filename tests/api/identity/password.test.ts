@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitor } from "../../support/identity/newcomer";
-import { signIn, signInWithProvider } from "../../support/identity/sign-in";
+import { signIn, signUpWithProvider } from "../../support/identity/sign-in";
 import { firestore, tenantAuth } from "../../support/suite/admin";
 import { connect } from "../../support/suite/client";
 import { eventsOf } from "../../support/suite/stored";
@@ -95,7 +95,7 @@ describe("checking a password", () => {
     ["microsoft.com", "A-PN-0008"],
   ])("an account of %s alone has no password: %s", async (provider, code) => {
     const email = `${fresh()}@${tenant.domain}`;
-    await signInWithProvider(tenant.teamId, provider, email);
+    await signUpWithProvider(tenant.teamId, provider, email);
     await expect(check(email, PASSWORD)).rejects.toMatchObject({ status: 406, code, details: { provider } });
     expect((await retries(email)).exists).toBe(false);
   });

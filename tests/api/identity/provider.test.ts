@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newDomain, visitor } from "../../support/identity/newcomer";
 import { PROVIDERS, providerConfigs } from "../../support/identity/provider";
-import { signInWithProvider } from "../../support/identity/sign-in";
+import { signInWithProvider, signUpWithProvider } from "../../support/identity/sign-in";
+import { auth, firestore } from "../../support/suite/admin";
 import { connect } from "../../support/suite/client";
 import { createTenant, fresh } from "../../support/teams/tenant";
 
@@ -26,7 +27,7 @@ describe("a new company's tenant", () => {
 
   test.each(PROVIDERS)("signs its people up and in with %s", async (provider) => {
     const email = `${fresh()}@${domain}`;
-    const { localId } = await signInWithProvider(tenantId, provider, email);
+    const { localId } = await signUpWithProvider(tenantId, provider, email);
     const again = await signInWithProvider(tenantId, provider, email);
     expect(again.localId).toBe(localId);
     expect(await connect(() => again.idToken).identity.getProfile({})).toMatchObject({
@@ -34,6 +35,23 @@ describe("a new company's tenant", () => {
       email,
       email_verified: true,
     });
+  });
+
+  test.each(PROVIDERS)("makes no account at a log-in with %s, only at a sign-up", async (provider) => {
+    const email = `${fresh()}@${domain}`;
+    await expect(signInWithProvider(tenantId, provider, email)).rejects.toThrow(/A-PN-0009/);
+    await firestore.doc(`sign-up-intents/${email}`).set({ expires_at: new Date(Date.now() - 1) });
+    await expect(signInWithProvider(tenantId, provider, email)).rejects.toThrow(/A-PN-0009/);
+    expect(await visitor.identity.resolveSignUp({ body: { email } })).toMatchObject({ kind: "new" });
+    await expect(signInWithProvider(tenantId, provider, email)).resolves.toMatchObject({ idToken: expect.any(String) });
+  });
+
+  test.each(PROVIDERS)("at no team's address, %s finds whose account it is, and makes none", async (provider) => {
+    const email = `${fresh()}@${domain}`;
+    await expect(signInWithProvider(undefined, provider, email)).rejects.toThrow(/A-PN-0009/);
+    await signUpWithProvider(tenantId, provider, email);
+    await expect(signInWithProvider(undefined, provider, email)).rejects.toThrow(`(${email})`);
+    await expect(auth.getUserByEmail(email)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
   test.each(PROVIDERS)("refuses personal and other companies' addresses of %s", async (provider) => {
@@ -52,5 +70,5 @@ test("many first sign-ups at once leave both providers in the one tenant", async
   const [tenantId = "", ...others] = new Set(plans.map((plan) => plan.tenant_id));
   expect(others).toEqual([]);
   for (const provider of PROVIDERS)
-    await expect(signInWithProvider(tenantId, provider, `${fresh()}@${domain}`)).resolves.toBeDefined();
+    await expect(signUpWithProvider(tenantId, provider, `${fresh()}@${domain}`)).resolves.toBeDefined();
 });

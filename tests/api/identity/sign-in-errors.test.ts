@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitor } from "../../support/identity/newcomer";
-import { signIn, signInWithProvider } from "../../support/identity/sign-in";
+import { signIn, signUpWithProvider } from "../../support/identity/sign-in";
 import { firestore } from "../../support/suite/admin";
 import { connect } from "../../support/suite/client";
 import { createTenant, fresh, PASSWORD, type Tenant } from "../../support/teams/tenant";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const accountOf = async (provider: "google.com" | "microsoft.com") => {
   const email = `${fresh()}@${tenant.domain}`;
-  await signInWithProvider(tenant.teamId, provider, email);
+  await signUpWithProvider(tenant.teamId, provider, email);
   return email;
 };
 const check = (email: string, password = PASSWORD) => visitor.identity.checkPassword({ body: { email, password } });

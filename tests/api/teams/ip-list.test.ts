@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkIn, mailsTo, mailTo } from "../../support/email/inbox";
-import { signIn, signInWithProvider } from "../../support/identity/sign-in";
+import { signIn, signUpWithProvider } from "../../support/identity/sign-in";
 import { call } from "../../support/suite/call";
 import { connect } from "../../support/suite/client";
 import { untilIdle } from "../../support/suite/queue";
@@ -112,7 +112,7 @@ describe("a team with a list", () => {
     const { teamId } = closed;
     const refused = /IP_FORBIDDEN .*\(127\.0\.0\.1\)/;
     await expect(signIn({ tenantId: teamId, email: boss.email, password: PASSWORD })).rejects.toThrow(refused);
-    await expect(signInWithProvider(teamId, "google.com", `new@${closed.domain}`)).rejects.toThrow(refused);
+    await expect(signUpWithProvider(teamId, "google.com", `new@${closed.domain}`)).rejects.toThrow(refused);
   });
 
   test("lets a session read directly for five minutes after its address was compared", async () => {

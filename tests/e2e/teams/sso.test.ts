@@ -1,6 +1,7 @@
 import { TeamNeeds } from "@dure/domain/shared/caller/team";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { signInWithProvider } from "../../support/identity/sign-in";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, PASSWORD, type Tenant } from "../../support/teams/tenant";
@@ -75,5 +76,37 @@ test("an admin connects the company's provider, tests it, activates and requires
   await boss.locator("input[type=password]").fill(PASSWORD);
   await boss.getByRole("button", { name: "로그인", exact: true }).click();
   await boss.waitForURL(/\/enroll-mfa/);
+  expectNo(problems);
+});
+
+/** Opens Google's window, and chooses an account. */
+async function chooseGoogle(page: Page, email: string): Promise<void> {
+  const button = page.getByRole("button", { name: "Google로 계속하기" });
+  const [popup] = await Promise.all([page.waitForEvent("popup"), button.click()]);
+  await popup.click(".js-new-account");
+  await popup.fill("#email-input", email);
+  await popup.click("#sign-in");
+}
+
+test("with Google nobody types an e-mail, and nobody gets an account by logging in", async () => {
+  const plain = await createTenant({ needs: TeamNeeds.parse({}) });
+  const person = await plain.member();
+  await signInWithProvider(plain.teamId, "google.com", person.email);
+  const page = await (await openBrowser()).newPage();
+  await page.goto(loginPage + plain.slug);
+  await chooseGoogle(page, `stranger@${plain.domain}`);
+  await page.getByRole("alert").filter({ hasText: "가입된 계정이 없어요" }).waitFor();
+  await chooseGoogle(page, person.email);
+  await menu(page).waitFor();
+
+  const elsewhere = await (await openBrowser()).newPage();
+  await elsewhere.goto(`${suite.appUrl}/login`);
+  await chooseGoogle(elsewhere, person.email);
+  await elsewhere.getByRole("alert").filter({ hasText: person.email }).waitFor();
+  expect(await elsewhere.locator("input[type=email]").inputValue()).toBe(person.email);
+  await chooseGoogle(elsewhere, admin.email);
+  await elsewhere.getByRole("alert").filter({ hasText: "입력한 이메일과 다른 계정이에요" }).waitFor();
+  await chooseGoogle(elsewhere, person.email);
+  await menu(elsewhere).waitFor();
   expectNo(problems);
 });

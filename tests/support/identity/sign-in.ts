@@ -1,3 +1,4 @@
+import { firestore } from "../suite/admin";
 import { suite } from "../suite/suite";
 
 export type Tokens = { idToken: string; refreshToken: string; localId: string };
@@ -26,8 +27,8 @@ export const signUp = (credentials: Credentials) =>
 export const signIn = (credentials: Credentials) =>
   identity(`${ACCOUNTS}:signInWithPassword`, { ...credentials, returnSecureToken: true });
 
-/** Signs in or up with an identity provider's account. `providerId` is google.com or microsoft.com. */
-export const signInWithProvider = (tenantId: string, providerId: string, email: string) => {
+/** Signs in or up with an identity provider's account. `providerId` is google.com or microsoft.com; at no team's address there is no tenant. */
+export const signInWithProvider = (tenantId: string | undefined, providerId: string, email: string) => {
   const idToken = JSON.stringify({ sub: email, email, email_verified: true, name: "Provider User" });
   return identity(`${ACCOUNTS}:signInWithIdp`, {
     tenantId,
@@ -36,6 +37,12 @@ export const signInWithProvider = (tenantId: string, providerId: string, email: 
     returnSecureToken: true,
   });
 };
+
+/** The same for a new account: the sign-up form says beforehand that somebody means to sign up. */
+export async function signUpWithProvider(tenantId: string, providerId: string, email: string): Promise<Tokens> {
+  await firestore.doc(`sign-up-intents/${email}`).set({ expires_at: new Date(Date.now() + 60_000) });
+  return signInWithProvider(tenantId, providerId, email);
+}
 
 /** Signs in with an identity provider's response, in base64 as browsers post it. */
 export const signInWithSaml = (tenantId: string, providerId: string, response: string) =>

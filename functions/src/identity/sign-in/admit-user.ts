@@ -6,7 +6,9 @@ import { Email } from "@dure/domain/shared/value";
 import type { AuthBlockingEvent } from "firebase-functions/identity";
 import { admitSaml, samlIdOf } from "../saml/admit-saml";
 import { assertCompanyEmail } from "../tenant/assert-company-email";
+import { hasSignUpIntent } from "../tenant/sign-up-intent-store";
 import { readDomainOwner, readTenant } from "../tenant/tenant-store";
+import { findRegistered } from "./find-registered";
 import { refuseAccount } from "./refuse-account";
 
 /**
@@ -30,9 +32,32 @@ async function admit(event: AuthBlockingEvent): Promise<{ emailVerified: true } 
   const email = Email.safeParse(data?.email);
   if (!email.success) throw new AppError("A-PN-0002", identityTexts.companyEmailOnly);
   assertCompanyEmail(email.data);
+  if (!data?.tenantId && isExternal(event)) throw await whereabouts(email.data);
   const owner = await readDomainOwner(domainOf(email.data));
   if (!owner || owner !== data?.tenantId) throw new AppError("A-PN-0012", identityTexts.otherTeamsEmail);
   if (samlId) return { emailVerified: true };
   if (tenant?.sso_required) throw new AppError("A-PN-0011", samlTexts.ssoOnly);
+  await assertAsked(event, email.data);
   return undefined;
+}
+
+/** A log-in by a provider makes no account: whoever means to sign up has said so in the form. */
+async function assertAsked(event: AuthBlockingEvent, email: string): Promise<void> {
+  if (isExternal(event) && !(await hasSignUpIntent(email, Date.now())))
+    throw new AppError("A-PN-0009", identityTexts.notSignedUp);
+}
+
+const EXTERNAL = new Set(["google.com", "microsoft.com"]);
+
+const isExternal = ({ additionalUserInfo }: AuthBlockingEvent): boolean =>
+  EXTERNAL.has(additionalUserInfo?.providerId ?? "");
+
+/**
+ * The refusal of a log-in at no team's address, where a provider names the e-mail before anybody knows the tenant. It tells
+ * the browser which account is meant, and no account is made.
+ */
+async function whereabouts(email: string): Promise<AppError> {
+  return (await findRegistered(email))
+    ? new AppError("A-PN-0012", identityTexts.foundAccount(email))
+    : new AppError("A-PN-0009", identityTexts.notSignedUp);
 }

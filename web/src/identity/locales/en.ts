@@ -27,6 +27,7 @@ export const en: TextsLike<typeof ko> = {
     wrongPassword: "Incorrect email or password. ({{tries}}/5)",
     wrongPasswordWarning: "Login is restricted after 5 attempts.",
     notSignedUp: "No account with this email. Please sign up with the invited email.",
+    found: "The account {{email}} was found. Press once more to log in.",
     blockedContact: "Contact support",
     ended: "Your password has changed. Please log in with the new one.",
   },

@@ -25,6 +25,7 @@ export const ko = {
     wrongPassword: "이메일 또는 비밀번호가 올바르지 않아요. ({{tries}}/5)",
     wrongPasswordWarning: "5회 실패하면 로그인이 제한돼요.",
     notSignedUp: "가입된 계정이 없어요. 초대받은 이메일로 회원가입해 주세요.",
+    found: "{{email}} 계정을 찾았어요. 한 번 더 누르면 로그인해요.",
     blockedContact: "고객지원에 문의",
     ended: "비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.",
   },

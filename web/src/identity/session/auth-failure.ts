@@ -66,6 +66,13 @@ export const refusedAddressOf = (error: unknown): string | undefined =>
 /** The blocking functions' "A-PN-0002 …", inside the identity service's wrapping. */
 const BLOCKING = /"message"\s*:\s*"([A-Z]+-PN-\d{4}) ((?:[^"\\]|\\.)+)"/;
 
+/** The refusal of a log-in at no team's address, which names the account that it means at its end. */
+const FOUND = /"message"\s*:\s*"A-PN-0012 [^"]*\(([^()\s"]+@[^()\s"]+)\)"/;
+
+/** The e-mail of the account that a provider's window named, if one is registered. */
+export const foundEmailOf = (error: unknown): string | undefined =>
+  error instanceof FirebaseError ? FOUND.exec(error.message)?.[1] : undefined;
+
 /** The message of the blocking functions without its code. */
 export function blockingMessageOf(error: unknown): string | undefined {
   if (!(error instanceof FirebaseError)) return undefined;

@@ -1,4 +1,3 @@
-import type { TenantInfo } from "@dure/domain/identity/sign-in";
 import { signOut, type UserCredential } from "firebase/auth";
 import { client, refusals } from "../../lib/api";
 import { CallError } from "../../lib/call-error";
@@ -13,7 +12,7 @@ import { saveRecentEmail } from "./recent-emails";
  * entries of the audit log.
  */
 export async function startSession(
-  { tenant_id }: Pick<TenantInfo, "tenant_id">,
+  { tenant_id }: { tenant_id: string | null },
   enter: () => Promise<UserCredential>,
 ): Promise<UserCredential> {
   const { auth } = runtime();

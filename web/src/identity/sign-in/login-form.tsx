@@ -1,6 +1,6 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
 import type { SsoProviders } from "@dure/domain/identity/saml/saml-api";
-import { Credentials } from "@dure/domain/identity/sign-in";
+import { Credentials, type TenantInfo } from "@dure/domain/identity/sign-in";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -11,6 +11,7 @@ import { OrLine } from "../entry/or-line";
 import { ProviderButtons } from "../entry/provider-buttons";
 import { TextLink } from "../entry/text-link";
 import { CodeDialog } from "../second-factor/code-dialog";
+import { foundEmailOf } from "../session/auth-failure";
 import type { ExternalProvider } from "../session/external-provider";
 import { recentEmails } from "../session/recent-emails";
 import { SsoButtons } from "../sso/sso-buttons";
@@ -18,23 +19,31 @@ import { SsoOnly } from "../sso/sso-only";
 import { SignInError } from "./sign-in-error";
 import { useSignIn } from "./use-sign-in";
 
-type LoginFormProps = { sso: SsoProviders | undefined };
+type LoginFormProps = {
+  sso: SsoProviders | undefined;
+  /** The team at this address. */
+  team: TenantInfo | undefined;
+};
 
 /** The ways in. Where the team requires SSO, admins alone may choose another one. */
-export function LoginForm({ sso }: LoginFormProps) {
+export function LoginForm({ sso, team }: LoginFormProps) {
   const { t } = useTranslation("identity");
   const [search] = useSearchParams();
   const { byPassword, byProvider, bySaml, question } = useSignIn();
   const [isOther, setOther] = useState(false);
-  const { control, handleSubmit, trigger, getValues, setFocus } = useZodForm(Credentials, {
+  const { control, handleSubmit, trigger, getValues, setFocus, setValue } = useZodForm(Credentials, {
     defaultValues: { email: search.get("email") ?? recentEmails()[0] ?? "", password: "" },
     messages: { email: t("emailInvalid") },
   });
 
   const enterBy = async (provider: ExternalProvider) => {
     byPassword.reset();
-    if (await trigger("email")) byProvider.mutate({ provider, email: getValues("email") });
-    else setFocus("email");
+    const email = getValues("email").trim();
+    if (email !== "" && !(await trigger("email"))) return setFocus("email");
+    byProvider.mutate(
+      { provider, email, here: team },
+      { onError: (error) => setValue("email", foundEmailOf(error) ?? email, { shouldValidate: true }) },
+    );
   };
 
   const isSsoOnly = sso?.required === true && !isOther;

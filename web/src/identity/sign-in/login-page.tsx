@@ -31,7 +31,7 @@ export function LoginPage() {
     >
       <Stack gap="5">
         <SignedInNote text={(email) => t("login.signedInAs", { email })} />
-        {!sso.isLoading && <LoginForm sso={sso.data} />}
+        {!sso.isLoading && <LoginForm sso={sso.data} team={team} />}
       </Stack>
     </EntryPage>
   );

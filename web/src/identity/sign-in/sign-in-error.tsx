@@ -2,7 +2,8 @@ import { Alert, Link, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { isRefusal } from "../../lib/call-error";
 import { runtime } from "../../lib/firebase/runtime";
-import { signInCodeOf } from "../session/auth-failure";
+import { foundEmailOf, signInCodeOf } from "../session/auth-failure";
+import { OtherEmailError } from "../session/other-email-error";
 import { useAuthErrorText } from "../session/use-auth-error-text";
 import { wrongTriesOf } from "./use-sign-in";
 
@@ -10,12 +11,19 @@ import { wrongTriesOf } from "./use-sign-in";
 export function SignInError({ error }: { error: unknown }) {
   const { t } = useTranslation("identity");
   const authErrorText = useAuthErrorText();
-  const text = isRefusal(error, "NOT_FOUND", "A-PN-0009") ? t("login.notSignedUp") : authErrorText(error);
+  const found = foundEmailOf(error);
+  const textOf = () => {
+    if (error instanceof OtherEmailError) return t("signUpPage.otherEmail", { email: error.email });
+    if (found) return t("login.found", { email: found });
+    const isUnknown = isRefusal(error, "NOT_FOUND") || signInCodeOf(error) === "A-PN-0009";
+    return isUnknown ? t("login.notSignedUp") : authErrorText(error);
+  };
+  const text = textOf();
   const tries = wrongTriesOf(error);
   const { supportEmail } = runtime().config;
   if (!text) return null;
   return (
-    <Alert.Root status="error" size="sm" role="alert" data-code={signInCodeOf(error)}>
+    <Alert.Root status={found ? "info" : "error"} size="sm" role="alert" data-code={signInCodeOf(error)}>
       <Alert.Indicator />
       <Stack gap="0.5">
         <Alert.Title fontWeight="normal">{tries ? t("login.wrongPassword", { tries }) : text}</Alert.Title>

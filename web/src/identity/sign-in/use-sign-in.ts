@@ -15,12 +15,17 @@ import { addressOfTeam, leavesOrigin } from "../../lib/team-address";
 import { useMutation } from "../../lib/use-mutation";
 import { useSecondFactor } from "../second-factor/use-second-factor";
 import { type ExternalProvider, providerOf } from "../session/external-provider";
+import { OtherEmailError } from "../session/other-email-error";
 import { startSession } from "../session/start-session";
 
 type Credentials = { email: string; password: string };
 /** A provider of the team at this address. */
 type Sso = { tenant_id: string; id: string };
-type External = { email: string; provider: ExternalProvider };
+/** At no team's address the provider names the e-mail first: the refusal tells which account it is. */
+const NO_TENANT = { tenant_id: null };
+
+/** Without an e-mail the account is one of the team at this address. */
+type External = { email: string; provider: ExternalProvider; here: TenantInfo | undefined };
 
 /**
  * Signs in by password or by an external provider, then continues to the requested page: at another team's address, or at
@@ -48,8 +53,11 @@ export function useSignIn() {
     onError: (error, { email }) => redirectToOwnTeam(error, email, search),
   });
   const byProvider = useMutation({
-    mutationFn: async ({ email, provider }: External) => {
-      const tenant = await client.identity.findTenant({ query: { email, provider: `${provider}.com` } });
+    mutationFn: async ({ email, provider, here }: External) => {
+      const tenant =
+        email === ""
+          ? (here ?? NO_TENANT)
+          : await client.identity.findTenant({ query: { email, provider: `${provider}.com` } });
       await enterTeam(providerSession(tenant, provider, email, answerChallenge()));
     },
     onError: (error, { email }) => redirectToOwnTeam(error, email, search),
@@ -78,15 +86,22 @@ export const passwordSession = (tenant: TenantInfo, credentials: Credentials, an
 
 const passOn: AnswerChallenge = (error) => Promise.reject(error);
 
+/** @throws OtherEmailError if the chosen account is not the one whose e-mail was typed */
 export const providerSession = (
-  tenant: TenantInfo,
+  tenant: { tenant_id: string | null },
   provider: ExternalProvider,
   email: string,
   answer: AnswerChallenge = passOn,
 ) =>
-  startSession(tenant, () =>
-    signInWithPopup(runtime().auth, providerOf(provider, email), browserPopupRedirectResolver).catch(answer),
-  );
+  startSession(tenant, async () => {
+    const { auth } = runtime();
+    const entered = await signInWithPopup(auth, providerOf(provider, email), browserPopupRedirectResolver).catch(
+      answer,
+    );
+    if (email === "" || entered.user.email?.toLowerCase() === email.toLowerCase()) return entered;
+    await auth.signOut();
+    throw new OtherEmailError(email);
+  });
 
 /** The account belongs to another team, whose address the refusal contains (A-PN-0012). */
 function redirectToOwnTeam(error: unknown, email: string, search: URLSearchParams): void {

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { isRefusal } from "../../lib/call-error";
 import { TextLink } from "../entry/text-link";
 import { authFailureOf } from "../session/auth-failure";
+import { OtherEmailError } from "../session/other-email-error";
 import { useAuthErrorText } from "../session/use-auth-error-text";
-import { OtherEmailError } from "./use-sign-up";
 
 /** The sign-up error; an e-mail with an account gets a link to the login page. */
 export function SignUpError({ error, email }: { error: unknown; email: string }) {

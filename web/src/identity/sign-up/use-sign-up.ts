@@ -23,25 +23,11 @@ export function useSignUp() {
   });
   const byProvider = useMutation({
     mutationFn: async ({ email, provider }: { email: string; provider: ExternalProvider }) => {
-      const { user } = await providerSession(await planOf(email), provider, email);
-      if (user.email?.toLowerCase() !== email.toLowerCase()) {
-        await runtime().auth.signOut();
-        throw new OtherEmailError(email);
-      }
+      await providerSession(await planOf(email), provider, email);
       await navigate("/", { replace: true });
     },
   });
   return { byPassword, byProvider };
-}
-
-/** The account chosen in the provider's popup has another e-mail than the typed one. */
-export class OtherEmailError extends Error {
-  readonly email: string;
-
-  constructor(email: string) {
-    super(`Not the account of ${email}`);
-    this.email = email;
-  }
 }
 
 async function planOf(email: string): Promise<SignUpPlan> {
