@@ -90,7 +90,7 @@ async function chooseGoogle(page: Page, email: string): Promise<void> {
 
 test("with Google nobody types an e-mail, and nobody gets an account by logging in", async () => {
   const plain = await createTenant({ needs: TeamNeeds.parse({}) });
-  const person = await plain.member();
+  const [person, colleague] = await Promise.all([plain.member(), plain.member()]);
   await signInWithProvider(plain.teamId, "google.com", person.email);
   const page = await (await openBrowser()).newPage();
   await page.goto(loginPage + plain.slug);
@@ -104,7 +104,7 @@ test("with Google nobody types an e-mail, and nobody gets an account by logging 
   await chooseGoogle(elsewhere, person.email);
   await elsewhere.getByRole("alert").filter({ hasText: person.email }).waitFor();
   expect(await elsewhere.locator("input[type=email]").inputValue()).toBe(person.email);
-  await chooseGoogle(elsewhere, admin.email);
+  await chooseGoogle(elsewhere, colleague.email);
   await elsewhere.getByRole("alert").filter({ hasText: "입력한 이메일과 다른 계정이에요" }).waitFor();
   await chooseGoogle(elsewhere, person.email);
   await menu(elsewhere).waitFor();

@@ -18,7 +18,11 @@ export function SamlTestSection({ saml }: { saml: SamlView }) {
   const shown = test.isPending || test.isError || saml.test?.state === "running" ? undefined : saml.test;
   return (
     <Stack gap="3" align="flex-start">
-      <Button variant="outline" loading={test.isPending} onClick={() => test.mutate(saml.id)}>
+      <Button
+        variant="outline"
+        loading={test.isPending}
+        onClick={() => test.mutate({ id: saml.id, after: saml.test?.started_at })}
+      >
         {t("sso.test")}
       </Button>
       <FormError error={refusalOf(test.error) ?? authErrorText(test.error)} title={t("sso.testRefused")} />

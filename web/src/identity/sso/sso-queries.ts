@@ -40,10 +40,13 @@ export const useDeleteSaml = (reauthenticate: Reauthenticate) =>
     onSettled: refreshSaml,
   });
 
+/** `after` is when the last test began: only a double click asks for a test after the same one again. */
+type Test = { id: string; after: string | undefined };
+
 /** Begins a test, lets `signIn` do it, and answers what the server saw. */
 export const useTestSaml = (signIn: (id: string) => Promise<unknown>) =>
   useMutation({
-    mutationFn: async (id: string) => {
+    mutationFn: async ({ id }: Test) => {
       await client.identity.testSaml({ params: { id } });
       const refused = await signIn(id);
       const saml = await client.identity.getSaml({ params: { id } });
