@@ -32,6 +32,7 @@ export const recordsAuditPhrases: AuditPhrases<RecordsEvent> = {
   "file.created": { ko: "파일을 첨부했어요", en: "Attached a file" },
   "file.changed": { ko: "파일 이름을 바꿨어요", en: "Renamed a file" },
   "file.deleted": { ko: "파일을 삭제했어요", en: "Deleted a file" },
+  "file.downloaded": { ko: "파일을 내려받았어요", en: "Downloaded a file" },
   "field.created": { ko: "데이터 필드를 만들었어요", en: "Created a field" },
   "field.changed": { ko: "데이터 필드를 수정했어요", en: "Changed a field" },
   "field.archived": { ko: "데이터 필드를 보관했어요", en: "Archived a field" },

@@ -45,6 +45,7 @@ export type RecordsEvent =
   | { type: "meeting.recorded"; before: null; after: { id: string; record_id: string } }
   | Change<"note", Note>
   | Change<"file", StoredFile>
+  | { type: "file.downloaded"; before: null; after: StoredFile }
   | { type: "field.created"; before: null; after: CustomField }
   | { type: "field.changed"; before: Definition; after: Definition }
   | { type: "field.archived" | "field.restored"; before: CustomField; after: CustomField }

@@ -126,6 +126,15 @@ describe("reading", () => {
     expect((await fetch(expired)).status).toBe(400);
   });
 
+  test("a download is an entry of the audit log, a preview is not", async () => {
+    const admin = await tenant.member("admin");
+    const file = await add(await upload(`${unique("a")}.png`));
+    await urlOf(file.id, { purpose: "preview" });
+    await urlOf(file.id);
+    const { data } = await admin.client.teams.listAuditLog({ query: { action: "downloaded", target: file.id } });
+    expect(data).toMatchObject([{ target: "file", name: file.filename, user_id: member.uid }]);
+  });
+
   test("a picture is shown in place, under the type of its name", async () => {
     const file = await add(await upload(`${unique("a")}.png`));
     const { headers } = await fetch((await urlOf(file.id, { purpose: "preview" })).url);

@@ -9,16 +9,19 @@ export type AuditSources = {
   words: AuditWords;
   /** The names of custom fields, options, deal types and stages, by their ids. */
   readNames: (teamId: string) => Promise<ReadonlyMap<string, string>>;
+  /** Takes out of entries what the caller's plan locks. */
+  hideLocked: (ctx: Context) => (entry: StoredAuditEntry) => StoredAuditEntry;
 };
 
 /** Reads what ids are called now, and returns a function that puts entries into the reader's language. */
 export async function auditReader(
-  ctx: Pick<Context, "teamId" | "locale">,
-  { words, readNames }: AuditSources,
+  ctx: Context,
+  { words, readNames, hideLocked }: AuditSources,
 ): Promise<(entries: readonly StoredAuditEntry[]) => AuditEntry[]> {
   const { teamId, locale } = ctx;
   const [users, others] = await Promise.all([listUsers(teamId, ["ACTIVE", "DEACTIVATED"]), readNames(teamId)]);
   const members = users.map(({ user_id, display_name, email }) => [user_id, display_name || email] as const);
   const names = new Map([...others, ...members]);
-  return (entries) => entries.flatMap((entry) => viewAuditEntry(entry, { teamId, locale, words, names }) ?? []);
+  const hide = hideLocked(ctx);
+  return (entries) => entries.flatMap((entry) => viewAuditEntry(hide(entry), { teamId, locale, words, names }) ?? []);
 }

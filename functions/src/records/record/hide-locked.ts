@@ -1,0 +1,16 @@
+import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
+import type { StoredAuditEntry } from "@dure/domain/teams/audit/audit-entry";
+import type { Context } from "../../platform/context";
+import { blursRouters } from "./router-blur";
+
+/** The kinds of events whose every value came by a form. */
+const SUBMITTED = /^(?:submission|form-submission)\./;
+
+/** Takes out of entries of the audit log what routers brought in, for a caller whose plan has none. */
+export const hideLocked =
+  (ctx: Context) =>
+  (entry: StoredAuditEntry): StoredAuditEntry => {
+    if (!blursRouters(ctx)) return entry;
+    const change = SUBMITTED.test(entry.type) ? { before: null, after: null } : blurAnswer(entry.change);
+    return { ...entry, change };
+  };
