@@ -139,6 +139,7 @@ const FIELDS: Readonly<Record<string, Text>> = {
   timezone: { ko: "시간대", en: "Time zone" },
   plan: { ko: "요금제", en: "Plan" },
   seats: { ko: "좌석 수", en: "Seats" },
+  needs: { ko: "팀 설문", en: "Survey" },
   company_name: { ko: "회사명", en: "Company name" },
   allowed_ips: { ko: "허용 IP", en: "Allowed IP addresses" },
   require_mfa: { ko: "2단계 인증 필수", en: "Two-factor authentication required" },

@@ -1,6 +1,7 @@
-import { DataList, Stack, Table, Text } from "@chakra-ui/react";
+import { Box, Grid, Stack, Table, Text } from "@chakra-ui/react";
 import { utcText } from "@dure/domain/teams/audit/audit-columns";
 import type { AuditEntry } from "@dure/domain/teams/audit/audit-entry";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Modal } from "../../ui/modal";
 import { useActorName } from "./use-actor-name";
@@ -21,14 +22,24 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
   return (
     <Modal open size="lg" title={entry.message} onClose={onClose}>
       <Stack gap="5">
-        <DataList.Root orientation={{ base: "vertical", md: "horizontal" }} size="sm">
+        <Grid
+          as="dl"
+          templateColumns={{ base: "1fr", md: "9rem minmax(0, 1fr)" }}
+          columnGap="4"
+          rowGap="2"
+          textStyle="sm"
+        >
           {facts.map(([label, value]) => (
-            <DataList.Item key={label}>
-              <DataList.ItemLabel>{label}</DataList.ItemLabel>
-              <DataList.ItemValue wordBreak="break-all">{value}</DataList.ItemValue>
-            </DataList.Item>
+            <Fragment key={label}>
+              <Box as="dt" color="fg.muted">
+                {label}
+              </Box>
+              <Box as="dd" m="0" wordBreak="break-all">
+                {value}
+              </Box>
+            </Fragment>
           ))}
-        </DataList.Root>
+        </Grid>
         {entry.changes.length === 0 ? (
           <Text color="fg.muted">{t("auditLog.noChanges")}</Text>
         ) : (

@@ -1,7 +1,7 @@
 import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
 import type { StoredAuditEntry } from "@dure/domain/teams/audit/audit-entry";
 import type { Context } from "../../platform/context";
-import { blursRouters } from "./router-blur";
+import { blursRouters } from "../record/router-blur";
 
 /** The kinds of events whose every value came by a form. */
 const SUBMITTED = /^(?:submission|form-submission)\./;
