@@ -2,7 +2,14 @@ import { FirebaseError } from "firebase/app";
 import { expect, test } from "vitest";
 import { CallError } from "../../lib/call-error";
 import { SecondFactorCancelled } from "../second-factor/resolve-second-factor";
-import { authFailureOf, blockingMessageOf, isCancelled, refusedAddressOf, signInCodeOf } from "./auth-failure";
+import {
+  authFailureOf,
+  blockingMessageOf,
+  foundEmailOf,
+  isCancelled,
+  refusedAddressOf,
+  signInCodeOf,
+} from "./auth-failure";
 
 test.each([
   ["auth/popup-blocked", "popupBlocked"],
@@ -36,6 +43,14 @@ test("the address that a team refuses is found there too", () => {
   expect(refusedAddressOf(new FirebaseError("auth/internal-error", message))).toBe("2001:db8::7");
   expect(refusedAddressOf(new FirebaseError("auth/internal-error", WRAPPED))).toBeUndefined();
   expect(refusedAddressOf(new TypeError())).toBeUndefined();
+});
+
+test("the account that a log-in at no team's address means is named there", () => {
+  const wrapped = (text: string) =>
+    new FirebaseError("auth/internal-error", WRAPPED.replace(/"message":"A-PN.*?요\."/, `"message":"${text}"`));
+  expect(foundEmailOf(wrapped("A-PN-0012 Press once more to log in. (kim@a.example)"))).toBe("kim@a.example");
+  expect(foundEmailOf(wrapped("A-PN-0012 This e-mail signs in at another team's address."))).toBeUndefined();
+  expect(foundEmailOf(wrapped("A-PN-0009 (kim@a.example)"))).toBeUndefined();
 });
 
 /** Those of the server are reached in tests/api/identity/sign-in-errors.test.ts. */
