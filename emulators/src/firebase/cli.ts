@@ -11,6 +11,7 @@ import { controlTasks } from "./control-tasks.ts";
 import { exportAllTenants } from "./export-all-tenants.ts";
 import { honourScheduleTimes } from "./honour-schedule-times.ts";
 import { missUnreadableFiles } from "./miss-unreadable-files.ts";
+import { nameCaller } from "./name-caller.ts";
 import { patchAuthHost } from "./patch-auth-host.ts";
 import { patchSignedUrls } from "./patch-signed-urls.ts";
 import { shareWorkers } from "./share-workers.ts";
@@ -47,6 +48,7 @@ const warnings = [
   honourScheduleTimes(internals),
   shareWorkers(internals, Number(process.env.DURE_INSTANCES || 1)),
   answerFailedStarts(internals),
+  nameCaller(internals),
   DURE_AUTH_HOST && patchAuthHost(internals, DURE_AUTH_HOST),
   compileLazily(authServer("exegesis-express")),
   exportAllTenants(require("firebase-tools/lib/emulator/auth/operations.js")),
