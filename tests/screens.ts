@@ -76,6 +76,7 @@ async function screensOf({ client, uid }: Member): Promise<{ publicScreens: Scre
     { name: "ip-forbidden", path: "/ip-forbidden?ip=203.0.113.7", ready: "h1" },
   ];
   const memberScreens: Screen[] = [
+    { name: "home", path: "/home", ready: "main ol li" },
     { name: "leads", path: "/leads", ready: ROWS },
     { name: "lead", path: `/leads/${lead?.id}`, ready: "textarea" },
     { name: "lead-side", path: `/leads?record=lead.${lead?.id}`, ready: ROWS },

@@ -2,7 +2,7 @@ import { Badge, Box, HStack, Status, Table, Text } from "@chakra-ui/react";
 import type { MemberView } from "@dure/domain/teams/team";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
-import { useFormat } from "../../ui/use-format";
+import { LastLogin } from "./last-login";
 import { MemberAvatar } from "./member-avatar";
 import { MemberMenu } from "./member-menu";
 
@@ -11,7 +11,6 @@ export function MemberRow({ member }: { member: MemberView }) {
   const { userId, display_name, email, team_member_role: role, team_member_status: status } = member;
   const isMe = useProfile().user_id === userId;
   const isAdmin = useIsAdmin();
-  const format = useFormat();
   return (
     <Table.Row>
       <Table.Cell>
@@ -28,6 +27,11 @@ export function MemberRow({ member }: { member: MemberView }) {
             <Text hideFrom="md" textStyle="xs" color="fg.muted" wordBreak="break-all">
               {email}
             </Text>
+            {isAdmin && (
+              <Text hideFrom="lg" textStyle="xs" color="fg.muted">
+                {t("members.lastLogin")}: <LastLogin at={member.last_login_at} />
+              </Text>
+            )}
           </Box>
         </HStack>
       </Table.Cell>
@@ -43,13 +47,7 @@ export function MemberRow({ member }: { member: MemberView }) {
       </Table.Cell>
       {isAdmin && (
         <Table.Cell hideBelow="lg" color="fg.muted">
-          {member.last_login_at ? (
-            <time dateTime={member.last_login_at} title={format.dateTime(member.last_login_at)}>
-              {format.ago(member.last_login_at)}
-            </time>
-          ) : (
-            t("members.neverLoggedIn")
-          )}
+          <LastLogin at={member.last_login_at} />
         </Table.Cell>
       )}
       {isAdmin && <Table.Cell textAlign="end">{!isMe && <MemberMenu member={member} />}</Table.Cell>}
