@@ -91,7 +91,7 @@ test("an invitation's link says who is signed in, and whose invitation was cance
   const [owner, other] = [await team.member("admin"), await tenant.member("member")];
   const email = `${fresh("guest-")}@${team.domain}`;
   const params = { teamId: team.teamId };
-  const { data } = await owner.client.teams.inviteMembers({ params, body: [{ email }] });
+  const { data } = await owner.korean.teams.inviteMembers({ params, body: [{ email }] });
   const { pathname, search } = linkIn(await mailTo(email));
   const page = await openAs(other, pathname + search);
   await page.getByText(`지금 ${other.email} 계정으로 로그인되어 있어요.`).waitFor();
