@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { saveInterfaceState, useInterfaceState } from "../../identity/user/interface-state-queries";
 import { useIsAdmin } from "../../identity/user/user-queries";
@@ -16,9 +16,14 @@ export function useRememberedView(): void {
   const entries = menuOf(routesOf("member"), isAdmin).flatMap((group) => group.entries);
   const here = entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.id;
 
+  // A refused save brings the old view back: it is not tried again until the member goes elsewhere.
+  const saved = useRef<string>(undefined);
   useEffect(() => {
-    if (!here || !known || here === known) return;
-    const timer = setTimeout(() => void saveInterfaceState({ last_view_tab: here }), STAY_MS);
+    if (!here || !known || here === known || here === saved.current) return;
+    const timer = setTimeout(() => {
+      saved.current = here;
+      void saveInterfaceState({ last_view_tab: here });
+    }, STAY_MS);
     return () => clearTimeout(timer);
   }, [here, known]);
 }
