@@ -23,9 +23,12 @@ export async function writeTeamExport(teamId: string, asked: TeamExport, signal:
   const ctx = await contextOf(teamId, asked);
   const zip = new ZipFile();
   const target = teamExportPath(teamId, asked.id);
-  const written = writeStream(zip.outputStream, target, { contentType: "application/zip", signal });
-  const stopped = new Promise<never>((_, fail) => zip.on("error", fail));
-  stopped.catch(() => undefined);
+  const failing = new AbortController();
+  zip.on("error", (error) => failing.abort(error));
+  const stop = AbortSignal.any([signal, failing.signal]);
+  const written = writeStream(zip.outputStream, target, { contentType: "application/zip", signal: stop });
+  // A failure while files are still listed is thrown below, when the stream is awaited.
+  written.catch(() => undefined);
   const rows: Record<string, number> = {};
   const add = (name: string, lines: AsyncIterable<string | Uint8Array>) =>
     zip.addReadStream(Readable.from(lines), name, { mtime: new Date(asked.created_at) });
@@ -44,7 +47,7 @@ export async function writeTeamExport(teamId: string, asked: TeamExport, signal:
         );
   add("manifest.json", manifest(ctx, asked, rows));
   zip.end();
-  return Promise.race([written, stopped]);
+  return written;
 }
 
 async function* shown(docs: AsyncIterable<Record<string, unknown>>, isLocked: boolean) {
