@@ -52,7 +52,7 @@ test("an admin connects the company's provider, tests it, activates and requires
   await card.getByText("테스트 로그인에 성공했어요").waitFor();
   await card.getByText("활성화", { exact: true }).click();
   await card.getByText("사용 중").waitFor();
-  const start = await card.getByLabel("시작 주소").inputValue();
+  const start = await card.getByRole("textbox", { name: "시작 주소" }).inputValue();
 
   const own = await (await openBrowser()).newPage();
   await own.goto(start);
