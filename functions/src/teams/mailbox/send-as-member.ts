@@ -10,7 +10,7 @@ import { sendFromMailbox } from "./send-from-mailbox";
 /**
  * Sends a mail in a member's name, once (`sendOnce`): from their own mailbox where they have connected one, else from the
  * product's address. The product's address also takes over what the mailbox has refused for sure; after a call without an
- * answer the next attempt asks the mailbox again, so that a mail never goes out from both.
+ * answer the next attempt asks the mailbox again first, so that a mail doesn't leave from both.
  */
 export function sendAsMember(
   teamId: string,
