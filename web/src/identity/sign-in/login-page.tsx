@@ -19,14 +19,17 @@ export function LoginPage() {
     api.identity.findTenant.queryOptions({ input: { query: { team_slug: teamSlug } }, enabled: Boolean(teamSlug) }),
   );
   const sso = useSsoProviders(teamSlug);
+  const isSsoOnly = sso.data?.required === true;
   return (
     <EntryPage
       title={team?.team_name ? t("login.titleTeam", { team: team.team_name }) : t("login.title")}
-      description={t("login.description")}
+      description={!isSsoOnly && t("login.description")}
       footer={
-        <>
-          {t("login.noAccount")} <TextLink to={`/sign-up${search}`}>{t("signUp")}</TextLink>
-        </>
+        !isSsoOnly && (
+          <>
+            {t("login.noAccount")} <TextLink to={`/sign-up${search}`}>{t("signUp")}</TextLink>
+          </>
+        )
       }
     >
       <Stack gap="5">

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
+import { useLocation, useParams } from "react-router";
 import { runtime } from "../../lib/firebase/runtime";
 import { teamSlugOf } from "../../lib/team-address";
 import { ErrorState } from "../../ui/error-state";
@@ -21,6 +21,7 @@ import { useSsoProviders } from "./sso-queries";
 export function StartSsoPage() {
   const { t } = useTranslation("identity");
   const { id } = useParams();
+  const { search } = useLocation();
   const sso = useSsoProviders(teamSlugOf(location, runtime().config.domain));
   const { bySaml, question } = useSignIn();
   if (sso.isLoading) return <PageLoading minH="100dvh" />;
@@ -31,7 +32,7 @@ export function StartSsoPage() {
     <EntryPage
       title={provider ? t("sso.startTitle", { name: provider.name }) : t("sso.unknownTitle")}
       description={t(provider ? "sso.startHint" : "sso.unknownHint")}
-      footer={<TextLink to="/login">{t("sso.otherWay")}</TextLink>}
+      footer={<TextLink to={`/login${search}`}>{t("sso.otherWay")}</TextLink>}
     >
       <Stack gap="4">
         {provider && tenant_id ? (
