@@ -1,10 +1,9 @@
 import type { teamsApi } from "@dure/domain/teams/api";
-import { logger } from "firebase-functions";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { type Connection, toConnectionView } from "./connection";
-import { getOwnConnection, openSecrets, removeConnection } from "./connection-store";
-import { revokeToken } from "./oauth-call";
+import { getOwnConnection, removeConnection } from "./connection-store";
+import { revokeGrant } from "./revoke-grant";
 
 /** Disconnects one of the caller's accounts, here and at its provider. `token` is the connection's id. */
 export const deleteConnection: Verb<typeof teamsApi.deleteConnection> = async (ctx, { query }) => {
@@ -16,14 +15,5 @@ export const deleteConnection: Verb<typeof teamsApi.deleteConnection> = async (c
     const view = toConnectionView(before, Date.parse(ctx.now));
     return { answer: undefined, event: { type: "connection.deleted", before: view, after: null } };
   });
-  if (removed) await revoke(ctx.teamId, removed);
+  if (removed) await revokeGrant(ctx.teamId, removed);
 };
-
-/** Our tokens are deleted already; revoking them at the provider is best effort. */
-async function revoke(teamId: string, connection: Connection): Promise<void> {
-  try {
-    await revokeToken(teamId, connection.provider, openSecrets(teamId, connection).refresh_token);
-  } catch (error) {
-    logger.warn("A grant could not be revoked.", { connection: connection.id, error: String(error) });
-  }
-}

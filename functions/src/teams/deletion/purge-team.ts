@@ -4,6 +4,8 @@ import { deleteTenantRecords } from "../../identity/tenant/tenant-info-store";
 import { objectsBelow, removeObject } from "../../platform/storage/bucket";
 import { readBilling } from "../billing/billing-store";
 import { callStripe } from "../billing/stripe-client";
+import { connectionsOf } from "../connection/connection-store";
+import { revokeGrant } from "../connection/revoke-grant";
 import { accountPages, clearLinks, deleteAccountDocs, deleteRegistered, deleteTeamDocs } from "./deleted-team-store";
 import { tellAdminsOfDeletion } from "./mail-deletion";
 
@@ -31,7 +33,10 @@ export async function purgeTeam(entry: DeletedTeam): Promise<void> {
       teamId,
       accounts.map(({ id }) => id),
     );
-    for (const { id } of accounts) await removeFolder(`/users/pictures/${id}/`);
+    for (const { id } of accounts) {
+      for (const connection of await connectionsOf(teamId, id)) await revokeGrant(teamId, connection);
+      await removeFolder(`/users/pictures/${id}/`);
+    }
     await deleteAccountDocs(accounts);
   }
   for (const folder of FOLDERS) await removeFolder(`/${folder}/${teamId}/`);

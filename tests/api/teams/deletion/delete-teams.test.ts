@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { mailsTo } from "../../../support/email/inbox";
 import { newcomer } from "../../../support/identity/newcomer";
+import { connectGoogle } from "../../../support/scheduling/booking";
+import { tokensOf } from "../../../support/scheduling/google";
 import { auth, bucket, firestore, tenantAuth } from "../../../support/suite/admin";
 import { call } from "../../../support/suite/call";
 import { untilIdle } from "../../../support/suite/queue";
@@ -84,6 +86,8 @@ test("a team whose wait is over is gone wherever it was, and no other team is to
   const admin = await gone.member("admin");
   const member = await gone.member("member");
   await subscribe(admin);
+  await connectGoogle(member);
+  expect(await tokensOf(member.email)).not.toEqual([]);
   await fill(gone, admin);
   const before = await placesOf(kept.teamId, keptAdmin.uid, keptAdmin.email);
   await admin.client.teams.requestDeletion({ body: { display_name: "지울 팀" } });
@@ -97,6 +101,7 @@ test("a team whose wait is over is gone wherever it was, and no other team is to
     requested_by: admin.uid,
     purges: 1,
   });
+  expect(await tokensOf(member.email)).toEqual([]);
   expect(await subscriptionsOf(admin)).toMatchObject([{ status: "canceled" }]);
   expect((await mailsTo(admin.email)).filter(({ subject }) => subject.includes("삭제되었습니다"))).toHaveLength(1);
   const { tenants } = await auth.tenantManager().listTenants(1000);
