@@ -51,6 +51,7 @@ export const en: TextsLike<typeof ko> = {
     otherTool: "Other sales tools you use",
     channel: "How you found Dure",
     settings: "Team survey",
+    save: "Save survey",
     settingsHint: "What you answered at the start. You can change it at any time.",
     submit: "Next",
     skip: "Skip",

@@ -43,6 +43,7 @@ export const ko = {
     otherTool: "사용 중인 다른 영업 도구",
     channel: "두레를 알게 된 경로",
     settings: "팀 설문",
+    save: "설문 저장",
     settingsHint: "두레를 시작할 때 답한 내용이에요. 언제든 바꿀 수 있어요.",
     submit: "다음",
     skip: "건너뛰기",

@@ -36,7 +36,7 @@ export function TeamNeedsSettings({ readOnly }: { readOnly: boolean }) {
           <FormError error={save.error} />
           {!readOnly && (
             <Button type="submit" alignSelf="flex-start" disabled={!formState.isDirty} loading={save.isPending}>
-              {t("ui:save")}
+              {t("needs.save")}
             </Button>
           )}
         </Stack>
