@@ -23,13 +23,16 @@ export async function untilResponsive(): Promise<void> {
 }
 
 /** Sends a request under one idempotency key until the product answers it. */
-export async function postUntilAnswered({ idToken }: Member, path: string, body?: unknown) {
+export async function sendUntilAnswered({ idToken }: Member, method: string, path: string, body?: unknown) {
   const key = { "idempotency-key": randomUUID() };
   return until(async () => {
-    const answer = await withTimeout(call(idToken, "POST", path, body, key));
+    const answer = await withTimeout(call(idToken, method, path, body, key));
     return answer && answer.status < 500 && answer.body.code !== "CONFLICT" && answer;
   }, RECOVERY_TIMEOUT_MS);
 }
+
+export const postUntilAnswered = (member: Member, path: string, body?: unknown) =>
+  sendUntilAnswered(member, "POST", path, body);
 
 /** Polls a path until its body is as expected, and returns the body. */
 export const getUntil = ({ idToken }: Member, path: string, isExpected: (body: Record<string, unknown>) => boolean) =>
