@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HOST, PROJECT_ID } from "../addresses";
 import { functionSecrets, functionSettings } from "./function-settings";
@@ -35,6 +35,17 @@ export async function deployFunctions(suite: Suite) {
     writeFile(join(folder, ".secret.local"), dotenv(functionSecrets())),
   ]);
   await cp(join(ROOT, "functions/lib"), join(folder, "lib"), { recursive: true });
+  await linkOwnVersions(folder);
+}
+
+/**
+ * npm puts packages that others want in other versions below `functions`. Without them the suite would run the others',
+ * which a deployment never installs.
+ */
+async function linkOwnVersions(folder: string): Promise<void> {
+  const own = join(ROOT, "functions/node_modules");
+  const link = join(folder, "node_modules");
+  if (existsSync(own) && !existsSync(link)) await symlink(own, link, "junction");
 }
 
 const dotenv = (values: Record<string, string>) =>
