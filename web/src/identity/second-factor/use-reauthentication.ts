@@ -28,9 +28,16 @@ const PROVIDERS: Readonly<Record<string, ExternalProvider>> = { "google.com": "g
 
 const isSaml = (id: string): id is `saml.${string}` => id.startsWith("saml.");
 
-/** How the user signs in. Without a password it is the first external provider. */
-function wayOf({ providerData }: User): Way {
-  const ids = providerData.map(({ providerId }) => providerId);
+/**
+ * How the user signs in. Whoever came by the team's identity provider does so again, since a password may not do where the
+ * team requires SSO. Without a password it is the first external provider.
+ */
+async function wayOf(user: User): Promise<Way> {
+  const { signInProvider, claims } = await user.getIdTokenResult();
+  // A session that was handed over names the provider of the sign-in itself.
+  const began = String(signInProvider === "custom" ? claims.idp : signInProvider);
+  if (isSaml(began)) return began;
+  const ids = user.providerData.map(({ providerId }) => providerId);
   const external = ids.flatMap((id) => PROVIDERS[id] ?? []);
   return ids.includes("password") ? "password" : (external[0] ?? ids.find(isSaml) ?? "password");
 }
@@ -40,10 +47,10 @@ export function useReauthentication() {
   const { question, answerChallenge } = useSecondFactor();
   const [confirmation, setConfirmation] = useState<Confirmation>();
 
-  const reauthenticate = (): Promise<void> => {
+  const reauthenticate = async (): Promise<void> => {
     const user = runtime().auth.currentUser;
-    if (!user) return Promise.reject(new Error("Failed to reauthenticate"));
-    const provider = wayOf(user);
+    if (!user) throw new Error("Failed to reauthenticate");
+    const provider = await wayOf(user);
     return new Promise((resolve, reject) => {
       const close = () => setConfirmation(undefined);
       const confirm = async (password: string) => {
