@@ -6,7 +6,7 @@ import type { Mail } from "../../platform/mail/send-mail";
 import { titleOf } from "../../platform/mail/title-of";
 import { teamUrl } from "../../platform/team-url";
 
-export type PlanMailKind = PlanNews | "trial_ends_soon" | "grace_ends_soon";
+export type PlanMailKind = PlanNews | "trial_ends_soon" | "grace_ends_soon" | "seats_short";
 
 type Words = { subject: string; paragraphs: string[]; button: string };
 
@@ -59,6 +59,22 @@ const WORDS: Record<PlanMailKind, Record<Locale, (team: string, day: string) => 
     en: (team) => ({
       subject: `[Dure] ${team} is on the Pro plan`,
       paragraphs: ["Your payment is complete, and the Pro plan is on. You find the invoices in Plans and Billing."],
+    }),
+  },
+  seats_short: {
+    ko: (team) => ({
+      subject: `[두레] ${team}의 좌석이 활성 멤버보다 적습니다`,
+      paragraphs: [
+        "결제를 진행하는 동안 새 멤버가 들어와 좌석이 모자랍니다. 지금은 모두 그대로 사용하실 수 있습니다.",
+        "좌석을 추가하거나, 더 이상 쓰지 않는 멤버를 비활성화해 주세요.",
+      ],
+    }),
+    en: (team) => ({
+      subject: `[Dure] ${team} has fewer seats than active members`,
+      paragraphs: [
+        "Members joined while you were paying, so there are not enough seats. Everybody can carry on for now.",
+        "Please add seats, or deactivate members who no longer need one.",
+      ],
     }),
   },
   payment_failed: {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { statusOf, subscribe, subscriptionsOf } from "../../../support/teams/stripe";
+import { mailTo } from "../../../support/email/inbox";
+import { openCheckout, pay, statusOf, subscribe, subscriptionsOf, untilStatus } from "../../../support/teams/stripe";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 
 const NO_SEATS = { code: "CONFLICT", details: { reason: "seats.none" } };
@@ -80,4 +81,16 @@ test("seats never go below the active members, and planned ones count", async ()
   await expect(
     admin.client.teams.setActivation({ params: { teamId: tenant.teamId, userId: gone.uid }, body: { active: true } }),
   ).rejects.toMatchObject(NO_SEATS);
+});
+
+test("that members took while a checkout was open are too few afterwards: nobody is shut out, and the admin is told", async () => {
+  const late = await createTenant();
+  const owner = await late.member("admin");
+  const url = await openCheckout(owner);
+  await Promise.all([late.member(), late.member(), late.member()]);
+  await pay(url);
+  expect(await untilStatus(owner, { current_plan: "PRO" })).toMatchObject({
+    ...{ total_seats: 3, active_members: 4, remaining_seats: 0 },
+  });
+  await mailTo(owner.email, "좌석이 활성 멤버보다 적습니다");
 });

@@ -29,6 +29,9 @@ export function SeatsSection({ plan }: { plan: PlanStatus }) {
     <SettingsSection title={t("plans.seats")} description={t("plans.seatsPolicy")}>
       <Stack gap="4">
         <Text>{t("plans.seatsUsed", { total: total ?? 0, active: active_members, remaining: remaining ?? 0 })}</Text>
+        {active_members > (total ?? 0) && (
+          <Text color="fg.warning">{t("plans.seatsShort", { count: active_members - (total ?? 0) })}</Text>
+        )}
         {next !== null && next !== total && <Text>{t("plans.seatsNext", { count: next })}</Text>}
         <TextInput
           label={t("plans.newSeats")}

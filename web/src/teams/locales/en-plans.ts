@@ -32,6 +32,10 @@ export const enPlans = {
   seatsPolicy:
     "Added seats are yours at once, and you pay for the rest of the period. Removed seats go with the next billing date; what is paid is not refunded.",
   seatsUsed: "{{active}} of {{total}} seats in use, {{remaining}} left",
+  seatsShort_one:
+    "You need {{count}} more seat for your active members. Add one, or deactivate a member who no longer needs it.",
+  seatsShort_other:
+    "You need {{count}} more seats for your active members. Add them, or deactivate members who no longer need one.",
   seatsNext_one: "{{count}} seat from the next billing date on.",
   seatsNext_other: "{{count}} seats from the next billing date on.",
   newSeats: "Number of seats",

@@ -30,6 +30,8 @@ export const koPlans = {
   seatsPolicy:
     "좌석을 늘리면 바로 쓸 수 있고 남은 기간만큼 결제돼요. 줄인 좌석은 다음 결제일부터 적용되고 이미 낸 금액은 환불되지 않아요.",
   seatsUsed: "좌석 {{total}}개 중 {{active}}개 사용 중, {{remaining}}개 남음",
+  seatsShort_other:
+    "활성 멤버보다 좌석이 {{count}}개 적어요. 좌석을 추가하거나 더 이상 쓰지 않는 멤버를 비활성화해 주세요.",
   seatsNext_other: "다음 결제일부터 좌석이 {{count}}개로 바뀌어요.",
   newSeats: "좌석 수",
   changeSeats: "좌석 변경",
