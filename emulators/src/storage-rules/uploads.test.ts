@@ -17,25 +17,33 @@ function mayUpload(
   teamId: string,
   path: string,
   resource: { size: number; contentType: string },
-  status = "ACTIVE",
+  values: Record<string, Value> = {},
 ): boolean {
   const token = map({ team_id: teamId, firebase: map({ tenant: teamId }) });
   const at = `/b/bucket/o${path}`;
   const request = map({ auth: map({ uid: "member", token }), method: "create", path: Path.from(at) });
-  const user = map({ data: map({ team_member_status: status }) });
+  // Stands for the team's document and the member's.
+  const document = map({ data: map({ team_member_status: "ACTIVE", ...values }) });
   const variables = map({ request: request.set("resource", map(resource)), resource: null });
-  return verify(rules, { service: "firebase.storage", path: at, method: "create", variables }, () => user).permit;
+  return verify(rules, { service: "firebase.storage", path: at, method: "create", variables }, () => document).permit;
 }
 
-it.each([
+const UPLOADS = [
   ["an attachment", attachmentPath("team-a", ID, "a.pdf"), "application/pdf"],
   ["an image in a memo", noteImagePath("team-a", ID), "image/png"],
   ["a picture of a shared link", "/shared-link-configs/team-a/abcdefghij/a.png", "image/png"],
   ["a form's banner", `/form-banner-images/team-a/abcdefghij-${ID}/image.png`, "image/png"],
   ["a profile picture", "/users/pictures/member/profile.jpeg", "image/jpeg"],
-])("a member whose token outlives their membership stores nothing: %s", (_, path, contentType) => {
-  const may = (status: string) => mayUpload("team-a", path, { size: 1, contentType }, status);
+] as const;
+
+it.each(UPLOADS)("a member whose token outlives their membership stores nothing: %s", (_, path, contentType) => {
+  const may = (status: string) => mayUpload("team-a", path, { size: 1, contentType }, { team_member_status: status });
   expect([may("ACTIVE"), may("DEACTIVATED")]).toEqual([true, false]);
+});
+
+it.each(UPLOADS)("a member of a disabled team stores nothing: %s", (_, path, contentType) => {
+  const may = (state: string) => mayUpload("team-a", path, { size: 1, contentType }, { state });
+  expect([may("active"), may("disabled")]).toEqual([true, false]);
 });
 
 it("an attachment has at most 500 MB", () => {
