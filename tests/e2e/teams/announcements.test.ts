@@ -1,7 +1,6 @@
 import { Announcement } from "@dure/domain/teams/feature/announcement";
 import { expect, test } from "vitest";
-import { operatorContext } from "../../../functions/src/operator/operator";
-import { createAnnouncement, setAnnouncementActive } from "../../../functions/src/teams/feature/announce";
+import { firestore } from "../../support/suite/admin";
 import { createTenant, fresh } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
@@ -11,22 +10,23 @@ const { openAs, problems } = useChromium();
 
 /** Older than the accounts of all other tests, which therefore don't see these. */
 const EARLY = "2019-01-01T00:00:00.000Z";
-const operator = operatorContext({ email: "ops@dure.test" });
+const newsDoc = ({ id }: Pick<Announcement, "id">) => firestore.doc(`newFeatureAnnouncements/${id}`);
 
-const announce = (title: string, year: number) =>
-  createAnnouncement(
-    operator,
-    Announcement.parse({
-      id: fresh("news-"),
-      title: { ko: title, en: "A new board" },
-      description: { ko: "카드를 끌어서\n단계를 바꿔 보세요.", en: "Drag a card to change its stage." },
-      imageUrl: null,
-      okButtonText: { ko: "초대하기", en: "Invite" },
-      path: "/settings/members",
-      releasedAt: `${year}-02-01T00:00:00.000Z`,
-      active: true,
-    }),
-  );
+/** As an operator's command writes it. */
+async function announce(title: string, year: number): Promise<Announcement> {
+  const news = Announcement.parse({
+    id: fresh("news-"),
+    title: { ko: title, en: "A new board" },
+    description: { ko: "카드를 끌어서\n단계를 바꿔 보세요.", en: "Drag a card to change its stage." },
+    imageUrl: null,
+    okButtonText: { ko: "초대하기", en: "Invite" },
+    path: "/settings/members",
+    releasedAt: `${year}-02-01T00:00:00.000Z`,
+    active: true,
+  });
+  await newsDoc(news).set(news);
+  return news;
+}
 
 test("news is shown once to its reader, and its button leads to the feature", async () => {
   const older = await announce("필터가 새로워졌어요", 2020);
@@ -55,5 +55,5 @@ test("news is shown once to its reader, and its button leads to the feature", as
   await none;
   expect(await page.getByRole("dialog").count()).toBe(0);
   expectNo(problems);
-  for (const { id } of [older, newer]) await setAnnouncementActive(operator, id, false);
+  for (const news of [older, newer]) await newsDoc(news).update({ active: false });
 });

@@ -28,11 +28,16 @@ async function put(teamId: string, saml: Saml): Promise<void> {
   const config = configOf(teamId, saml);
   const { providerId, ...changes } = config;
   const auth = tenantAuth(teamId);
+  const update = () => auth.updateProviderConfig(providerId, changes);
   try {
-    await auth.updateProviderConfig(providerId, changes);
+    await update();
   } catch (error) {
     if (!isMissing(error)) throw error;
-    await auth.createProviderConfig(config);
+    // The request and its reaction come together: the second finds what the first has made meanwhile.
+    await auth.createProviderConfig(config).catch((failure: unknown) => {
+      if (!isMade(failure)) throw failure;
+      return update();
+    });
   }
 }
 
@@ -44,7 +49,9 @@ async function remove(teamId: string, id: string): Promise<void> {
     });
 }
 
-const isMissing = (error: unknown): boolean => (error as { code?: string }).code === "auth/configuration-not-found";
+const codeOf = (error: unknown) => (error as { code?: string }).code;
+const isMissing = (error: unknown): boolean => codeOf(error) === "auth/configuration-not-found";
+const isMade = (error: unknown): boolean => codeOf(error) === "auth/configuration-exists";
 
 function configOf(teamId: string, saml: Saml): SAMLAuthProviderConfig {
   const { entity_id, acs_url } = serviceProvider(teamId);
