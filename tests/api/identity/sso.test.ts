@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { SigningKey } from "../../../emulators/saml/signing-key";
-import { syncSaml } from "../../../functions/src/identity/saml/sync-saml";
 import { mailsTo, mailTo } from "../../support/email/inbox";
 import { enrolMember, signInWithCode } from "../../support/identity/authenticator";
 import { visitor } from "../../support/identity/newcomer";
@@ -47,15 +46,6 @@ describe("configuring a provider", () => {
       code: "auth/configuration-not-found",
     });
     expect(await eventsOf(tenant.teamId, "saml.deleted")).toHaveLength(1);
-  });
-
-  test("is copied by the request and by its reaction at once", async () => {
-    const { id } = await samlProvider(admin);
-    await untilIdle(tenant.teamId);
-    await tenantAuth(tenant.teamId).deleteProviderConfig(id);
-    await Promise.all(Array.from({ length: 5 }, () => syncSaml(tenant.teamId, id)));
-    expect(await tenantAuth(tenant.teamId).getProviderConfig(id)).toMatchObject({ providerId: id });
-    await admin.client.identity.deleteSaml({ params: { id } });
   });
 
   test.each([
