@@ -1,3 +1,3 @@
-import { templateApi } from "./template-api";
+import { templateApi } from "./template/template-api";
 
 export const emailApi = { ...templateApi };

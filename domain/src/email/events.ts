@@ -1,5 +1,5 @@
-import type { FollowUp } from "./follow-up";
-import type { Template } from "./template";
+import type { FollowUp } from "./follow-up/follow-up";
+import type { Template } from "./template/template";
 
 /** A template as events name it: every id in them is a text. */
 type NamedTemplate = Omit<Template, "id"> & { id: string };

@@ -1,4 +1,4 @@
-import type { TemplateBody } from "@dure/domain/email/template";
+import type { TemplateBody } from "@dure/domain/email/template/template";
 import type { Member } from "../teams/tenant";
 
 /** Creates a template that greets an invitee by name. */

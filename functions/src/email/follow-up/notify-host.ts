@@ -1,5 +1,5 @@
-import type { FollowUp } from "@dure/domain/email/follow-up";
-import { type FollowUpFailure, followUpFailed } from "@dure/domain/email/follow-up-failed";
+import type { FollowUp } from "@dure/domain/email/follow-up/follow-up";
+import { type FollowUpFailure, followUpFailed } from "@dure/domain/email/follow-up/follow-up-failed";
 import { readLanguage } from "../../identity/user/language-store";
 import { readUser } from "../../identity/user/user-store";
 import { mailBody } from "../../platform/mail/mail-body";

@@ -1,4 +1,4 @@
-import type { FollowUp } from "@dure/domain/email/follow-up";
+import type { FollowUp } from "@dure/domain/email/follow-up/follow-up";
 import { sendAsMember } from "../../teams/mailbox/send-as-member";
 import { templateMail } from "../template/template-mail";
 import { findTemplate } from "../template/template-store";

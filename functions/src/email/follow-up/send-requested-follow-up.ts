@@ -1,4 +1,4 @@
-import { FollowUp } from "@dure/domain/email/follow-up";
+import { FollowUp } from "@dure/domain/email/follow-up/follow-up";
 import { logger } from "firebase-functions";
 import { reaction } from "../../platform/outbox/reaction";
 import { notifyHost } from "./notify-host";

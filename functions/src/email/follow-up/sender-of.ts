@@ -1,4 +1,4 @@
-import type { FollowUp } from "@dure/domain/email/follow-up";
+import type { FollowUp } from "@dure/domain/email/follow-up/follow-up";
 import { readSignature } from "../../identity/sign/email-sign-store";
 import { listUsers } from "../../identity/user/user-store";
 

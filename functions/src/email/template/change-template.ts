@@ -1,6 +1,6 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { toNamedTemplate } from "@dure/domain/email/events";
-import { assertMailContent } from "@dure/domain/email/template";
+import { assertMailContent } from "@dure/domain/email/template/template";
 import { assertBasedOn } from "@dure/domain/shared/based-on";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";

@@ -1,6 +1,6 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { toNamedTemplate } from "@dure/domain/email/events";
-import { assertMailContent, type TemplateBody } from "@dure/domain/email/template";
+import { assertMailContent, type TemplateBody } from "@dure/domain/email/template/template";
 import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";

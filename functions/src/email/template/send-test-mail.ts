@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { emailApi } from "@dure/domain/email/api";
-import { sampleValues } from "@dure/domain/email/sample-values";
-import { assertMailContent } from "@dure/domain/email/template";
+import { sampleValues } from "@dure/domain/email/template/sample-values";
+import { assertMailContent } from "@dure/domain/email/template/template";
 import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";

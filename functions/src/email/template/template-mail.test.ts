@@ -1,4 +1,4 @@
-import type { MailContent } from "@dure/domain/email/template";
+import type { MailContent } from "@dure/domain/email/template/template";
 import { describe, expect, test } from "vitest";
 import { cleanContent } from "./clean-content";
 import { templateMail } from "./template-mail";

@@ -1,4 +1,4 @@
-import { Template } from "@dure/domain/email/template";
+import { Template } from "@dure/domain/email/template/template";
 import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";

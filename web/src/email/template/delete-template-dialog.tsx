@@ -1,5 +1,5 @@
 import { Button, List, Stack, Text } from "@chakra-ui/react";
-import type { Template } from "@dure/domain/email/template";
+import type { Template } from "@dure/domain/email/template/template";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormError } from "../../ui/form-error";

@@ -1,5 +1,5 @@
 import { Table } from "@chakra-ui/react";
-import type { Template } from "@dure/domain/email/template";
+import type { Template } from "@dure/domain/email/template/template";
 import { MailOpen } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

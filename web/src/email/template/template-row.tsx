@@ -1,5 +1,5 @@
 import { Table, Text, Link as TextLink } from "@chakra-ui/react";
-import type { Template } from "@dure/domain/email/template";
+import type { Template } from "@dure/domain/email/template/template";
 import { Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";

@@ -1,5 +1,5 @@
 import { Button, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
-import { MAX_TEST_RECIPIENTS, type MailContent, TestRecipient } from "@dure/domain/email/template";
+import { MAX_TEST_RECIPIENTS, type MailContent, TestRecipient } from "@dure/domain/email/template/template";
 import { Plus, X } from "lucide-react";
 import type { FormEvent } from "react";
 import { useFieldArray } from "react-hook-form";

@@ -1,5 +1,5 @@
 import { Button, chakra, Grid, HStack, Stack } from "@chakra-ui/react";
-import type { Template, TemplateBody } from "@dure/domain/email/template";
+import type { Template, TemplateBody } from "@dure/domain/email/template/template";
 import { Send } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";

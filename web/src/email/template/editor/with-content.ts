@@ -1,4 +1,4 @@
-import { TemplateBody } from "@dure/domain/email/template";
+import { TemplateBody } from "@dure/domain/email/template/template";
 import { sharedIssues } from "@dure/domain/shared/shared-issues";
 import type { Control } from "react-hook-form";
 import type { z } from "zod";

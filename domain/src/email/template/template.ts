@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Email, Id, Line, Time, TypedText } from "../shared/value";
-import { emailIssues } from "./email-issues";
+import { Email, Id, Line, Time, TypedText } from "../../shared/value";
+import { emailIssues } from "../email-issues";
 import { assertVariables, Variable } from "./variable";
 
 /** Maximum characters: the audit log keeps the old and the new version in one document. */

@@ -1,4 +1,4 @@
-import type { Locale } from "../shared/text";
+import type { Locale } from "../../shared/text";
 import type { Values } from "./variable";
 
 /** Sample values for previews and test mails, where there is no meeting yet. */

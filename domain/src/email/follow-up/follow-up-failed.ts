@@ -1,4 +1,4 @@
-import type { Locale } from "../shared/text";
+import type { Locale } from "../../shared/text";
 import type { FollowUp } from "./follow-up";
 
 /** Why a mail was not sent: its template was deleted, or the mail service refused every attempt. */

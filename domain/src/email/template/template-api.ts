@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { BasedOn } from "../shared/based-on";
-import { endpoint } from "../shared/endpoint";
+import { BasedOn } from "../../shared/based-on";
+import { endpoint } from "../../shared/endpoint";
 import { MAX_TEST_RECIPIENTS, MailContent, Template, TemplateBody, TemplateReference, TestRecipient } from "./template";
 
 const NO_CONTENT = { successStatus: 204 } as const;
@@ -10,13 +10,13 @@ const TemplatePath = z.object({ id: z.coerce.number<number>().int().positive() }
 export const templateApi = {
   listTemplates: endpoint("member", {
     method: "GET",
-    path: "/email/template",
+    path: "/email/template/template",
     summary: "The team's email templates, last changed first",
   }).output(z.object({ data: z.array(Template) })),
 
   createTemplate: endpoint("member", {
     method: "POST",
-    path: "/email/template",
+    path: "/email/template/template",
     summary: "Make an email template",
     ...CREATED,
   })

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AppError } from "../shared/error";
-import { emailTexts } from "./texts";
+import { AppError } from "../../shared/error";
+import { emailTexts } from "../texts";
 
 /** The variables for `{{variable}}` in a template. */
 export const VARIABLES = [
