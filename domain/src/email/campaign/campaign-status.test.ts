@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { assertCanDo, type CampaignAction, type CampaignStatus, canDo } from "./campaign-status";
+
+const LAUNCHED = "2026-12-01T00:00:00.000Z";
+const ACTIONS: CampaignAction[] = [
+  "edit",
+  "delete",
+  "launch",
+  "schedule",
+  "unschedule",
+  "pause",
+  "resume",
+  "cancel",
+  "finish",
+];
+
+describe("what may be done with a campaign", () => {
+  test.each<[CampaignStatus, string | null, CampaignAction[]]>([
+    ["draft", null, ["edit", "delete", "launch", "schedule"]],
+    ["scheduled", null, ["launch", "unschedule", "pause"]],
+    ["paused", null, ["launch", "unschedule", "resume"]],
+    ["sending", LAUNCHED, ["pause", "cancel", "finish"]],
+    ["paused", LAUNCHED, ["resume", "cancel"]],
+    ["sent", LAUNCHED, ["delete"]],
+    ["cancelled", LAUNCHED, ["delete"]],
+  ])("%s, launched %s", (status, launched_at, allowed) =>
+    expect(ACTIONS.filter((action) => canDo(action, { status, launched_at }))).toEqual(allowed),
+  );
+
+  test.each<[CampaignStatus, string]>([
+    ["sent", "This email campaign has already been sent."],
+    ["scheduled", "A scheduled campaign can't be edited. Please cancel its schedule first."],
+  ])("a refusal in the state %s says why", (status, message) =>
+    expect(() => assertCanDo("edit", { status, launched_at: null })).toThrow(message),
+  );
+});

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { AppError } from "../../shared/error";
+import type { Text } from "../../shared/text";
+import { Time } from "../../shared/value";
+import { campaignTexts } from "./campaign-texts";
+
+export const CAMPAIGN_STATUSES = ["draft", "scheduled", "sending", "paused", "sent", "cancelled"] as const;
+export const CampaignStatus = z.enum(CAMPAIGN_STATUSES);
+export type CampaignStatus = z.infer<typeof CampaignStatus>;
+
+/**
+ * Why a campaign is paused:
+ * - `member`: somebody paused it
+ * - `late`: its time was missed by an hour or more, so that somebody has to say whether it is still to be sent
+ * - `domain`: the sending domain is not verified any more
+ * - `refused`: SendGrid does not accept the product's key or the sender
+ * - `content`: SendGrid refuses the mail itself
+ * - `provider`: SendGrid has failed for hours
+ * - `complaints`, `bounces`: too many of its recipients complained, or could not be reached
+ */
+export const PauseReason = z.enum([
+  "member",
+  "late",
+  "domain",
+  "refused",
+  "content",
+  "provider",
+  "complaints",
+  "bounces",
+]);
+export type PauseReason = z.infer<typeof PauseReason>;
+
+export const Pause = z.object({ reason: PauseReason, at: Time, detail: z.string().max(500).default("") });
+export type Pause = z.infer<typeof Pause>;
+
+/** What is done with a campaign. */
+export type CampaignAction =
+  | "edit"
+  | "delete"
+  | "launch"
+  | "schedule"
+  | "unschedule"
+  | "pause"
+  | "resume"
+  | "cancel"
+  | "finish";
+
+type State = { status: CampaignStatus; launched_at: string | null };
+
+const ALLOWED: Record<CampaignAction, readonly CampaignStatus[]> = {
+  edit: ["draft"],
+  delete: ["draft", "sent", "cancelled"],
+  launch: ["draft", "scheduled", "paused"],
+  schedule: ["draft"],
+  unschedule: ["scheduled", "paused"],
+  pause: ["scheduled", "sending"],
+  resume: ["paused"],
+  cancel: ["sending", "paused"],
+  finish: ["sending"],
+};
+
+/** Whether an action is possible in a state. One that was launched is never launched again, nor taken back to a draft. */
+export function canDo(action: CampaignAction, { status, launched_at }: State): boolean {
+  if (!ALLOWED[action].includes(status)) return false;
+  if (action === "launch" || action === "unschedule") return launched_at === null;
+  if (action === "cancel") return launched_at !== null;
+  return true;
+}
+
+/** @throws CONFLICT if the action is not possible in the campaign's state */
+export function assertCanDo(action: CampaignAction, state: State): void {
+  if (!canDo(action, state)) throw new AppError("CONFLICT", refusalFor(state), { status: state.status });
+}
+
+function refusalFor({ status, launched_at }: State): Text {
+  if (status === "paused") return launched_at === null ? campaignTexts.isLate : campaignTexts.isPaused;
+  return campaignTexts.refusals[status];
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { Id, Line, Lines, Time, TypedText } from "../../shared/value";
+import { AbTest } from "./ab-test";
+import { CampaignCounts } from "./campaign-counts";
+import { campaignIssues } from "./campaign-issues";
+import { CampaignStatus, Pause } from "./campaign-status";
+
+/** Maximum characters of a mail's HTML: Gmail cuts a mail off after 102 kB. */
+export const MAX_HTML_LENGTH = 300_000;
+const MAX_BLOCK_LENGTH = 300_000;
+const MAX_SEGMENTS = 20;
+
+/** The editor's document as JSON, whose nodes are checked where it is saved. */
+export const EmailBlock = z
+  .record(z.string(), z.json())
+  .refine((block) => JSON.stringify(block).length <= MAX_BLOCK_LENGTH, campaignIssues.blockTooLong);
+
+/** Whose clock a scheduled time is meant by: the team's, or each recipient's own. */
+export const ScheduleZone = z.enum(["team", "recipient"]);
+export type ScheduleZone = z.infer<typeof ScheduleZone>;
+
+export const VariableName = z.string().regex(/^[a-z][\w-]{0,63}$/i);
+
+/** What a member writes of a campaign. A draft may lack everything but its name: the check says what is missing. */
+export const CampaignContent = z.object({
+  name: Line(100).min(1, campaignIssues.name),
+  description: Lines(1000).default(""),
+  /** A sender that is not an address yet is saved with a draft, too. */
+  sender_email: Line(254).default(""),
+  sender_name: Line(100).default(""),
+  subject: Line(200).default(""),
+  /** The subject as the editor keeps it. */
+  subject_html: TypedText(4000).default(""),
+  preview_text: Line(200).default(""),
+  html: TypedText(MAX_HTML_LENGTH).default(""),
+  email_block: EmailBlock.nullable().default(null),
+  /** Fallback texts of variables, for recipients without a value. */
+  variables: z.record(VariableName, Line(200)).default({}),
+  segment_ids: z.array(Id).max(MAX_SEGMENTS).default([]),
+  /** Whether unsubscribed addresses get it: for notices that the law demands. */
+  with_unsubscriber: z.boolean().default(false),
+  /** The topic that recipients may opt out of; null for none. */
+  topic: Id.nullable().default(null),
+  scheduled_at: Time.nullable().default(null),
+  schedule_zone: ScheduleZone.default("team"),
+  ab_test: AbTest.nullable().default(null),
+});
+export type CampaignContent = z.infer<typeof CampaignContent>;
+
+export const Campaign = CampaignContent.extend({
+  id: Id,
+  status: CampaignStatus,
+  /** Why sending stands still; null unless it is paused. */
+  pause: Pause.nullable().default(null),
+  archived_at: Time.nullable().default(null),
+  created_by: Id,
+  created_at: Time,
+  updated_by: Id,
+  updated_at: Time,
+  /** When sending began: the content is frozen from then on. */
+  launched_at: Time.nullable().default(null),
+  /** When the last mail left. */
+  sent_at: Time.nullable().default(null),
+});
+export type Campaign = z.infer<typeof Campaign>;
+
+/** A segment as campaigns name it. */
+export const CampaignSegment = z.object({
+  id: Id,
+  name: z.string(),
+  record_count: z.int().nonnegative(),
+  segment_type: z.string(),
+});
+export type CampaignSegment = z.infer<typeof CampaignSegment>;
+
+/** A campaign as the API answers it. */
+export const CampaignView = Campaign.extend(CampaignCounts.shape).extend({ segments: z.array(CampaignSegment) });
+export type CampaignView = z.infer<typeof CampaignView>;
+
+/** A campaign without its content, as lists and events have it. */
+export const CampaignSummary = CampaignView.omit({
+  html: true,
+  email_block: true,
+  subject_html: true,
+  variables: true,
+  segments: true,
+});
+export type CampaignSummary = z.infer<typeof CampaignSummary>;

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import type { Text } from "../../shared/text";
+import type { CampaignContent } from "./campaign";
+import { isSenderAddress } from "./is-sender-address";
+
+/** What kind of thing the check found. Only a recommendation does not keep the campaign from being sent. */
+export const CheckType = z.enum(["required", "recommended", "no_emails_to_send", "domain_auth_failed", "invalid"]);
+export type CheckType = z.infer<typeof CheckType>;
+
+export const CheckField = z.enum([
+  "fromInfo.subject",
+  "fromInfo.name",
+  "fromInfo.email",
+  "recipient.segments",
+  "content",
+  "content.variables.defaultValue",
+  "fromInfo.subject.variables.defaultValue",
+  "content.unsubscribeLink",
+  "content.footer",
+  "abTest.subject",
+  "schedule.scheduledAt",
+]);
+export type CheckField = z.infer<typeof CheckField>;
+
+export type CheckIssue = { type: CheckType; field: CheckField; message: Text; names?: string[] };
+
+/** What the check has to know besides the campaign. */
+export type CheckFacts = {
+  hasContent: boolean;
+  /** Names of the variables that the content has, and of those that need no fallback since everybody has a value. */
+  contentVariables: readonly string[];
+  hasUnsubscribeLink: boolean;
+  hasFooter: boolean;
+  /** How many addresses would get it. */
+  recipients: number;
+  /** Whether the sender stands on the team's verified domain. */
+  isSenderVerified: boolean;
+  now: string;
+};
+
+type Checked = Pick<
+  CampaignContent,
+  "subject" | "sender_name" | "sender_email" | "segment_ids" | "variables" | "scheduled_at" | "ab_test"
+>;
+
+const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** Links that every recipient has. */
+const BUILT_IN: ReadonlySet<string> = new Set(["unsubscribe_link", "preferences_link"]);
+
+/** All that keeps a campaign from being sent, or should be looked at, in the order of the editor's steps. */
+export function checkCampaign(campaign: Checked, facts: CheckFacts): CheckIssue[] {
+  return [
+    ...checkSender(campaign, facts),
+    ...checkSubject(campaign),
+    ...checkRecipients(campaign, facts),
+    ...checkContent(campaign, facts),
+    ...checkSchedule(campaign, facts),
+  ];
+}
+
+/** Whether issues keep a campaign from being sent. */
+export const blocks = (issues: readonly CheckIssue[]): boolean => issues.some(({ type }) => type !== "recommended");
+
+function checkSubject({ subject, variables, ab_test }: Checked): CheckIssue[] {
+  const issues: CheckIssue[] = [];
+  if (subject === "") issues.push(issue("required", "fromInfo.subject", TEXTS.subject));
+  if (ab_test?.subject === "") issues.push(issue("required", "abTest.subject", TEXTS.subject));
+  const names = withoutFallback(namesIn(`${subject} ${ab_test?.subject ?? ""}`), variables);
+  if (names.length > 0)
+    issues.push({ ...issue("required", "fromInfo.subject.variables.defaultValue", TEXTS.subjectVariables), names });
+  return issues;
+}
+
+function checkSender({ sender_name, sender_email }: Checked, { isSenderVerified }: CheckFacts): CheckIssue[] {
+  const issues: CheckIssue[] = [];
+  if (sender_name === "") issues.push(issue("required", "fromInfo.name", TEXTS.senderName));
+  if (sender_email === "") issues.push(issue("required", "fromInfo.email", TEXTS.senderEmail));
+  else if (!isSenderAddress(sender_email)) issues.push(issue("invalid", "fromInfo.email", TEXTS.senderInvalid));
+  else if (!isSenderVerified) issues.push(issue("domain_auth_failed", "fromInfo.email", TEXTS.domain));
+  return issues;
+}
+
+function checkRecipients({ segment_ids }: Checked, { recipients }: CheckFacts): CheckIssue[] {
+  if (segment_ids.length === 0) return [issue("required", "recipient.segments", TEXTS.segments)];
+  return recipients === 0 ? [issue("no_emails_to_send", "recipient.segments", TEXTS.nobody)] : [];
+}
+
+function checkContent({ variables }: Checked, facts: CheckFacts): CheckIssue[] {
+  if (!facts.hasContent) return [issue("required", "content", TEXTS.content)];
+  const issues: CheckIssue[] = [];
+  const names = withoutFallback(facts.contentVariables, variables);
+  if (names.length > 0)
+    issues.push({ ...issue("required", "content.variables.defaultValue", TEXTS.contentVariables), names });
+  if (!facts.hasFooter) issues.push(issue("required", "content.footer", TEXTS.footer));
+  if (!facts.hasUnsubscribeLink) issues.push(issue("recommended", "content.unsubscribeLink", TEXTS.unsubscribeLink));
+  return issues;
+}
+
+function checkSchedule({ scheduled_at }: Checked, { now }: CheckFacts): CheckIssue[] {
+  return scheduled_at !== null && scheduled_at <= now
+    ? [issue("invalid", "schedule.scheduledAt", TEXTS.scheduledAt)]
+    : [];
+}
+
+const issue = (type: CheckType, field: CheckField, message: Text): CheckIssue => ({ type, field, message });
+
+const namesIn = (text: string): string[] => [...new Set([...text.matchAll(TOKEN)].map(([, name = ""]) => name))];
+
+const withoutFallback = (names: readonly string[], variables: Readonly<Record<string, string>>): string[] =>
+  names.filter((name) => !BUILT_IN.has(name) && !variables[name]);
+
+const TEXTS = {
+  subject: { ko: "메일 제목을 입력해 주세요.", en: "Email subject is required." },
+  senderName: { ko: "보내는 사람 이름을 입력해 주세요.", en: "Sender name is required." },
+  senderEmail: { ko: "보내는 사람 이메일 주소를 입력해 주세요.", en: "Sender email address is required." },
+  senderInvalid: {
+    ko: "보내는 사람 이메일 주소가 올바르지 않아요.",
+    en: "Sender email address is not in a valid format.",
+  },
+  domain: {
+    ko: "인증한 도메인에 문제가 있을 수 있어요. 도메인 설정을 확인해 주세요.",
+    en: "The verified domain may have an issue. Please check the domain settings.",
+  },
+  segments: { ko: "수신자 그룹을 선택해 주세요.", en: "Recipient group is required." },
+  nobody: {
+    ko: "보낼 수 있는 이메일 주소가 없어요. 올바르고, 수신 거부나 발송 제외가 아닌 주소가 필요해요.",
+    en: "There is no valid, subscribed and not excluded email address, so nothing would be sent.",
+  },
+  content: { ko: "메일 내용을 입력해 주세요.", en: "Email content is required." },
+  contentVariables: {
+    ko: "메일 내용의 변수에 기본값을 입력해 주세요.",
+    en: "Variables in the content need default values.",
+  },
+  subjectVariables: {
+    ko: "제목의 변수에 기본값을 입력해 주세요.",
+    en: "Variables in the subject need default values.",
+  },
+  unsubscribeLink: { ko: "수신 거부 링크를 추가하는 것이 좋아요.", en: "An unsubscribe link should be added." },
+  footer: {
+    ko: "메일 하단에 들어갈 회사 정보를 설정에서 입력해 주세요.",
+    en: "Please enter the company's details for the footer in the settings.",
+  },
+  scheduledAt: {
+    ko: "예약 시간은 현재 시간 이후여야 해요.",
+    en: "Scheduled time must be after the current time.",
+  },
+} satisfies Record<string, Text>;

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MAX_STEPS, type Step, statusOf, withStep } from "./recipient";
+import { furtherStatus, RecipientStatus } from "./recipient-status";
+
+const AT = "2026-12-01T00:00:00.000Z";
+const status = fc.constantFrom(...RecipientStatus.options);
+
+describe("a recipient's state", () => {
+  test("is the same whatever the order in which states come, and however often", () =>
+    fc.assert(
+      fc.property(fc.array(status, { minLength: 1 }), fc.array(status), (all, again) => {
+        const first = all.reduce(furtherStatus);
+        const repeated = [...all, ...again.filter((one) => all.includes(one))].toReversed().reduce(furtherStatus);
+        expect(repeated).toBe(first);
+      }),
+    ));
+
+  test("never moves down", () =>
+    fc.assert(
+      fc.property(status, status, (a, b) => {
+        expect([a, b]).toContain(furtherStatus(a, b));
+        expect(furtherStatus(furtherStatus(a, b), a)).toBe(furtherStatus(a, b));
+      }),
+    ));
+
+  test.each([
+    ["queued", null, "queued"],
+    ["queued", AT, "accepted"],
+    ["unknown", AT, "accepted"],
+    ["bounced", AT, "bounced"],
+    ["skipped", null, "skipped"],
+  ] as const)("%s, sent %s, is %s", (stored, sent_at, shown) =>
+    expect(statusOf({ status: stored, sent_at })).toBe(shown),
+  );
+});
+
+test("a recipient keeps its last steps", () => {
+  const steps = Array.from({ length: MAX_STEPS + 5 }, (_, i): Step => ({ what: `${i}`, at: AT, detail: "" }));
+  const kept = steps.reduce<Step[]>(withStep, []);
+  expect(kept).toHaveLength(MAX_STEPS);
+  expect(kept.at(-1)?.what).toBe(`${MAX_STEPS + 4}`);
+});
