@@ -14,6 +14,7 @@ export interface MailBody {
   send_at?: number;
   batch_id?: string;
   asm?: { group_id: number; groups_to_display?: number[] };
+  tracking_settings?: { click_tracking?: { enable?: boolean }; open_tracking?: { enable?: boolean } };
   mail_settings?: { sandbox_mode?: { enable?: boolean } };
 }
 

@@ -1,4 +1,13 @@
 import { portFromEnvironment, runStandIn } from "../src/stand-in/run";
 import { start } from "./start";
 
-await runStandIn("SendGrid", start({ port: portFromEnvironment(), stateFile: process.env.STATE_FILE }));
+const { STATE_FILE, EVENT_WEBHOOK_URL, EVENT_WEBHOOK_SEED } = process.env;
+await runStandIn(
+  "SendGrid",
+  start({
+    port: portFromEnvironment(),
+    stateFile: STATE_FILE,
+    eventUrl: EVENT_WEBHOOK_URL,
+    eventKeySeed: EVENT_WEBHOOK_SEED,
+  }),
+);

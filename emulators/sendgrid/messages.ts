@@ -1,3 +1,4 @@
+import { fillTags } from "./fill-tags";
 import type { Address, Attachment, MailBody, Personalization } from "./mail-body";
 import type { MailState, Sending } from "./state";
 
@@ -23,18 +24,34 @@ export interface DeliveredMessage {
   batch_id: string | null;
 }
 
-/** Newest first. */
-export function deliveredMessages(state: MailState): DeliveredMessage[] {
-  return state.sendings
-    .toReversed()
-    .flatMap((sending) => sending.body.personalizations.map((_, i) => view(sending, i)));
+/** A copy of a mail: a call, and the place of its personalization. */
+export interface MailCopy {
+  sending: Sending;
+  index: number;
+  /** The first recipient. */
+  email: string;
+}
+
+/** The copy with this message id, which is the call's id and the personalization's place. */
+export function findCopy(state: MailState, id: string): MailCopy | undefined {
+  const [, sendingId, place] = /^(.+)\.(\d+)$/.exec(id) ?? [];
+  const sending = state.sendings.findLast((candidate) => candidate.id === sendingId);
+  const index = Number(place);
+  const email = sending?.body.personalizations[index]?.to[0]?.email;
+  return sending && email !== undefined ? { sending, index, email } : undefined;
+}
+
+export function newestCopyTo(state: MailState, email: string): MailCopy | undefined {
+  for (const sending of state.sendings.toReversed()) {
+    const index = sending.body.personalizations.findIndex((one) => isSentTo(one, email.toLowerCase()));
+    if (index >= 0) return { sending, index, email };
+  }
+  return undefined;
 }
 
 export function findMessage(state: MailState, id: string): { message: DeliveredMessage; body: MailBody } | undefined {
-  const [, sendingId, index] = /^(.+)\.(\d+)$/.exec(id) ?? [];
-  const sending = state.sendings.find((candidate) => candidate.id === sendingId);
-  if (!sending?.body.personalizations[Number(index)]) return undefined;
-  return { message: view(sending, Number(index)), body: sending.body };
+  const copy = findCopy(state, id);
+  return copy && { message: view(copy.sending, copy.index), body: copy.sending.body };
 }
 
 export interface MessageFilter {
@@ -46,21 +63,39 @@ export interface MessageFilter {
   since?: string | undefined;
 }
 
-export function filterMessages(messages: DeliveredMessage[], filter: MessageFilter): DeliveredMessage[] {
+/** Newest first. Only what the filter finds is filled in, since a call may have a thousand copies. */
+export function findMessages(
+  state: MailState,
+  filter: MessageFilter,
+  limit = Number.POSITIVE_INFINITY,
+): DeliveredMessage[] {
   const to = filter.to?.trim().toLowerCase();
-  const sinceMs = filter.since ? Date.parse(filter.since) : undefined;
-  return messages.filter(
-    (message) =>
-      (!to || [...message.to, ...message.cc, ...message.bcc].some((email) => email.toLowerCase() === to)) &&
-      (!filter.subject || message.subject.includes(filter.subject)) &&
-      (sinceMs === undefined || Date.parse(message.received_at) >= sinceMs),
-  );
+  const sinceMs = filter.since ? Date.parse(filter.since) : Number.NEGATIVE_INFINITY;
+  const found: DeliveredMessage[] = [];
+  for (const sending of state.sendings.toReversed()) {
+    if (Date.parse(sending.received_at) < sinceMs) continue;
+    for (const [index, one] of sending.body.personalizations.entries()) {
+      if (found.length >= limit) return found;
+      if (to && !isSentTo(one, to)) continue;
+      const message = view(sending, index);
+      if (!filter.subject || message.subject.includes(filter.subject)) found.push(message);
+    }
+  }
+  return found;
 }
+
+export const countMessages = (state: MailState, to: string): number =>
+  state.sendings
+    .flatMap(({ body }) => body.personalizations)
+    .filter((one) => !to || isSentTo(one, to.trim().toLowerCase())).length;
+
+const isSentTo = ({ to, cc, bcc }: Personalization, email: string): boolean =>
+  [...to, ...(cc ?? []), ...(bcc ?? [])].some((one) => one.email.toLowerCase() === email);
 
 function view(sending: Sending, index: number): DeliveredMessage {
   const { body } = sending;
   const own: Personalization = body.personalizations[index] ?? { to: [] };
-  const fill = (source: string | undefined) => substitute(source ?? "", own.substitutions ?? {});
+  const fill = (source: string | undefined) => fillTags(source ?? "", own.substitutions ?? {});
   const content = (type: string) => fill(body.content?.find((block) => block.type === type)?.value);
   return {
     id: `${sending.id}.${index}`,
@@ -85,8 +120,4 @@ function view(sending: Sending, index: number): DeliveredMessage {
 
 function emails(addresses: Address[] | undefined): string[] {
   return (addresses ?? []).map((address) => address.email);
-}
-
-function substitute(source: string, substitutions: Record<string, string>): string {
-  return Object.entries(substitutions).reduce((filled, [tag, value]) => filled.replaceAll(tag, () => value), source);
 }

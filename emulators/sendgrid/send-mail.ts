@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { empty, json, type Reply, ReplyError } from "../src/stand-in/reply";
 import { bearerToken, header, objectBody, type StandInRequest } from "../src/stand-in/request";
 import type { StateFile } from "../src/stand-in/state-file";
+import type { EventWebhook } from "./events/event-webhook";
+import { eventsOfSending } from "./events/events-of-mail";
 import { fieldErrors, sendgridError } from "./sendgrid-error";
 import type { MailState } from "./state";
 import { checkMail } from "./validation/check-mail";
@@ -10,7 +12,7 @@ import { checkMail } from "./validation/check-mail";
 const KEPT_SENDINGS = 20_000;
 
 /** `POST /v3/mail/send`: validates as SendGrid does, stores the mail, and answers 202 with X-Message-Id. */
-export function sendMail(file: StateFile<MailState>, request: StandInRequest): Reply {
+export function sendMail(file: StateFile<MailState>, webhook: EventWebhook, request: StandInRequest): Reply {
   authorize(request);
   if (!/^application\/json\b/i.test(header(request, "content-type") ?? "")) {
     return sendgridError(415, "Content-Type should be application/json.");
@@ -20,9 +22,11 @@ export function sendMail(file: StateFile<MailState>, request: StandInRequest): R
   const id = randomBytes(16).toString("base64url");
   if (checked.mail.mail_settings?.sandbox_mode?.enable === true) return empty(200, { "x-message-id": id });
   const { sendings } = file.data;
-  sendings.push({ id, received_at: new Date().toISOString(), body: checked.mail });
+  const sending = { id, received_at: new Date().toISOString(), body: checked.mail };
+  sendings.push(sending);
   if (sendings.length > KEPT_SENDINGS) sendings.splice(0, sendings.length - KEPT_SENDINGS);
   file.changed();
+  webhook.add(eventsOfSending(sending, Date.now()));
   return empty(202, { "x-message-id": id });
 }
 

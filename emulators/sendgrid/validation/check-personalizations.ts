@@ -4,6 +4,7 @@ import { checkCustomArgs, checkHeaders, checkSendAt } from "./check-extras";
 
 const MAX_PERSONALIZATIONS = 1000;
 const MAX_RECIPIENTS = 1000;
+const MAX_SUBSTITUTION_BYTES = 10_000;
 const LISTS = ["to", "cc", "bcc"] as const;
 
 export function checkPersonalizations(value: unknown, nowMs: number): FieldError[] {
@@ -18,9 +19,26 @@ export function checkPersonalizations(value: unknown, nowMs: number): FieldError
   const errors = value.flatMap((entry: unknown, index) => checkOne(entry, `personalizations.${index}`, nowMs));
   if (errors.length > 0) return errors;
   const recipients = value.reduce((count: number, entry: unknown) => count + countRecipients(entry), 0);
-  if (recipients <= MAX_RECIPIENTS) return [];
-  const message = "There is a limit of 1000 total recipients (to + cc + bcc) per request.";
-  return [fieldError(message, "personalizations", "message.recipient-errors")];
+  if (recipients > MAX_RECIPIENTS) {
+    const message = "There is a limit of 1000 total recipients (to + cc + bcc) per request.";
+    return [fieldError(message, "personalizations", "message.recipient-errors")];
+  }
+  return checkRepeatedTo(value);
+}
+
+/** An address that two personalizations are sent to makes the whole call fail. */
+function checkRepeatedTo(personalizations: readonly unknown[]): FieldError[] {
+  const seen = new Set<string>();
+  for (const [index, entry] of personalizations.entries()) {
+    for (const email of isRecord(entry) ? emailsOf(entry.to) : []) {
+      if (seen.has(email.toLowerCase())) {
+        const message = `Each email address should be unique between personalizations. We found the first duplicate instance of [${email}] in the personalizations.${index}.to field.`;
+        return [fieldError(message, `personalizations.${index}`, "message.recipient-errors")];
+      }
+      seen.add(email.toLowerCase());
+    }
+  }
+  return [];
 }
 
 function checkOne(entry: unknown, field: string, nowMs: number): FieldError[] {
@@ -81,8 +99,13 @@ function checkSubject(subject: unknown, field: string): FieldError[] {
 }
 
 function checkSubstitutions(value: unknown, field: string): FieldError[] {
-  const fits = value === undefined || (isRecord(value) && Object.values(value).every((to) => typeof to === "string"));
-  if (fits) return [];
-  const message = "Substitutions must be an object of strings.";
-  return [fieldError(message, `${field}.substitutions`, "message.personalizations.substitutions")];
+  if (value === undefined) return [];
+  const complain = (message: string) => [
+    fieldError(message, `${field}.substitutions`, "message.personalizations.substitutions"),
+  ];
+  if (!isRecord(value) || !Object.values(value).every((to) => typeof to === "string")) {
+    return complain("Substitutions must be an object of strings.");
+  }
+  if (Buffer.byteLength(JSON.stringify(value)) <= MAX_SUBSTITUTION_BYTES) return [];
+  return complain("The substitutions must be less than 10,000 bytes per personalization.");
 }

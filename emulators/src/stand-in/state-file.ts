@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname } from "node:path";
 
 const WRITE_DELAY_MS = 100;
+/** A large state is written less often: writing takes a twentieth of the time at most. */
+const PAUSE_PER_WRITE = 20;
 
 export interface StateFileOptions<T> {
   /** Without a path the state is kept in memory only. */
@@ -15,6 +17,7 @@ export interface StateFileOptions<T> {
 export class StateFile<T> {
   data: T;
   private timer: NodeJS.Timeout | undefined;
+  private lastWriteMs = 0;
 
   constructor(private readonly options: StateFileOptions<T>) {
     this.data = this.load() ?? options.create();
@@ -23,7 +26,7 @@ export class StateFile<T> {
   /** Call after each change. */
   changed(): void {
     if (!this.options.path || this.timer) return;
-    this.timer = setTimeout(() => this.flush(), WRITE_DELAY_MS);
+    this.timer = setTimeout(() => this.flush(), Math.max(WRITE_DELAY_MS, this.lastWriteMs * PAUSE_PER_WRITE));
     this.timer.unref();
   }
 
@@ -37,10 +40,12 @@ export class StateFile<T> {
     this.timer = undefined;
     const { path, version } = this.options;
     if (!path) return;
+    const beginMs = performance.now();
     mkdirSync(dirname(path), { recursive: true });
     const partPath = `${path}.${process.pid}.part`;
     writeFileSync(partPath, JSON.stringify({ version, data: this.data }));
     renameSync(partPath, path);
+    this.lastWriteMs = performance.now() - beginMs;
   }
 
   private load(): T | undefined {

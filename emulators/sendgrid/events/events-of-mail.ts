@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import type { MailCopy } from "../messages";
+import type { Sending } from "../state";
+import { linksOf } from "../tracking/links";
+import { type Step, stepsOf } from "./behaviour";
+import type { MailEvent } from "./mail-event";
+
+/** The events that follow from a call's acceptance, for each recipient by their address. */
+export function eventsOfSending(sending: Sending, nowMs: number): MailEvent[] {
+  return sending.body.personalizations.flatMap((one, index) => {
+    const emails = [...one.to, ...(one.cc ?? []), ...(one.bcc ?? [])].map(({ email }) => email);
+    return emails.flatMap((email) =>
+      stepsOf(email).flatMap((step) => eventsOfStep({ sending, index, email }, step, nowMs)),
+    );
+  });
+}
+
+function eventsOfStep(copy: MailCopy, { perLink, secondsLater = 0, ...fields }: Step, nowMs: number): MailEvent[] {
+  const atMs = nowMs + secondsLater * 1000;
+  if (!perLink) return [mailEvent(copy, fields, atMs)];
+  return linksOf(copy.sending, copy.index).map((url, index) =>
+    mailEvent(copy, { ...fields, url, url_offset: { index, type: "html" } }, atMs),
+  );
+}
+
+/** An event about a copy of a mail. `fields` may replace what it would say, such as its timestamp. */
+export function mailEvent(
+  { sending, index, email }: MailCopy,
+  fields: { event: string } & Record<string, unknown>,
+  atMs: number,
+): MailEvent {
+  const { body, id } = sending;
+  return {
+    email,
+    timestamp: Math.floor(atMs / 1000),
+    "smtp-id": `<${id}@stand-in>`,
+    ...(body.categories && { category: body.categories }),
+    ...body.custom_args,
+    ...body.personalizations[index]?.custom_args,
+    sg_event_id: newEventId(),
+    sg_message_id: `${id}.filterdrecv-0.${index}`,
+    ...fields,
+  };
+}
+
+export const newEventId = (): string => randomBytes(24).toString("base64url");
