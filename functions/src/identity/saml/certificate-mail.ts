@@ -1,11 +1,10 @@
 import { lastEndOf, type Saml } from "@dure/domain/identity/saml/saml";
 import type { Locale } from "@dure/domain/shared/text";
-import { mailBody } from "../../platform/mail/mail-body";
+import { formatDay } from "../../platform/mail/format-day";
+import { type NoticeWords, noticeMail } from "../../platform/mail/notice-mail";
 import type { Mail } from "../../platform/mail/send-mail";
 
-type Words = { subject: string; paragraphs: string[]; button: string };
-
-const WORDS: Record<Locale, (name: string, end: string) => Words> = {
+const WORDS: Record<Locale, (name: string, end: string) => NoticeWords> = {
   ko: (name, end) => ({
     subject: `[두레] SSO ‘${name}’의 인증서가 곧 만료됩니다`,
     paragraphs: [
@@ -28,8 +27,5 @@ type Reader = { email: string; locale: Locale; timeZone: string; url: string };
 
 /** Renders the mail that tells an admin of a certificate's end. */
 export function certificateMail(saml: Saml, { email, locale, timeZone, url }: Reader): Mail {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
-  const { subject, paragraphs, button } = WORDS[locale](saml.name, format.format(new Date(lastEndOf(saml))));
-  const title = subject.replace(/^\[.+?\] /, "");
-  return { to: { email }, subject, ...mailBody({ title, paragraphs, button: { label: button, url } }) };
+  return noticeMail({ email }, WORDS[locale](saml.name, formatDay(lastEndOf(saml), timeZone, locale)), url);
 }

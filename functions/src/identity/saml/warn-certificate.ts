@@ -2,13 +2,10 @@ import { CERTIFICATE_WARNED_BEFORE_MS, lastEndOf } from "@dure/domain/identity/s
 import { Time } from "@dure/domain/shared/value";
 import { z } from "zod";
 import { defineJob } from "../../platform/jobs/define-job";
-import { enqueue } from "../../platform/jobs/enqueue";
-import { MAX_DELAY_MS } from "../../platform/jobs/retry-policy";
-import { sendMail } from "../../platform/mail/send-mail";
+import { enqueueFar } from "../../platform/jobs/enqueue-far";
 import { reaction } from "../../platform/outbox/reaction";
 import { urlInTeam } from "../tenant/team-address";
-import { readLanguage } from "../user/language-store";
-import { listAdmins } from "../user/user-store";
+import { mailAdmins } from "../user/mail-admins";
 import { certificateMail } from "./certificate-mail";
 import { readSaml } from "./saml-store";
 
@@ -25,12 +22,10 @@ export const warnCertificate = defineJob("warn-certificate", Warning, async (tea
   if (!saml?.activated || lastEndOf(saml) !== warning.expires_at) return;
   if (nowMs < warnedAtMs(warning)) return queueWarning(teamId, warning, nowMs);
   const url = await urlInTeam(teamId, "/settings/sso");
-  const admins = await listAdmins(teamId);
-  await Promise.all(
-    admins.map(async ({ user_id, email, timezone }) => {
-      const mail = certificateMail(saml, { email, locale: await readLanguage(user_id), timeZone: timezone, url });
-      await sendMail(teamId, `${warning.id}-${warning.expires_at.replaceAll(/\D/g, "")}-${user_id}`, mail);
-    }),
+  await mailAdmins(
+    teamId,
+    `${warning.id}-${warning.expires_at.replaceAll(/\D/g, "")}`,
+    ({ email, timezone: timeZone }, locale) => certificateMail(saml, { email, locale, timeZone, url }),
   );
 });
 
@@ -44,9 +39,11 @@ export const planCertificateWarning = reaction(
 
 const warnedAtMs = ({ expires_at }: Warning) => Date.parse(expires_at) - CERTIFICATE_WARNED_BEFORE_MS;
 
-/** Cloud Tasks takes no delay of a year: the job runs once a month until then. */
-async function queueWarning(teamId: string, warning: Warning, fromMs: number): Promise<void> {
-  const atMs = Math.max(fromMs, Math.min(warnedAtMs(warning), fromMs + MAX_DELAY_MS));
-  const id = `warn-certificate-${teamId}-${warning.id}-${warning.expires_at}-${atMs}`;
-  await enqueue(warnCertificate, { teamId, payload: warning, id, at: new Date(atMs).toISOString() });
-}
+const queueWarning = (teamId: string, payload: Warning, fromMs: number): Promise<void> =>
+  enqueueFar(warnCertificate, {
+    teamId,
+    payload,
+    id: `warn-certificate-${teamId}-${payload.id}-${payload.expires_at}`,
+    dueMs: warnedAtMs(payload),
+    fromMs,
+  });

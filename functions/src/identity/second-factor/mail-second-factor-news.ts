@@ -1,6 +1,5 @@
-import { mailBody } from "../../platform/mail/mail-body";
+import { noticeMail } from "../../platform/mail/notice-mail";
 import { sendMail } from "../../platform/mail/send-mail";
-import { titleOf } from "../../platform/mail/title-of";
 import { reaction } from "../../platform/outbox/reaction";
 import { readLanguage } from "../user/language-store";
 import { secondFactorMailTexts } from "./second-factor-mail-texts";
@@ -10,8 +9,7 @@ export const mailSecondFactorNews = reaction(
   "mail-second-factor-news",
   ["auth.recovery_used", "auth.second_factor_removed", "auth.second_factor_reset"],
   async (teamId, { id, type, after }) => {
-    const { subject, paragraphs } = secondFactorMailTexts[type][await readLanguage(after.id)];
-    const body = mailBody({ title: titleOf(subject), paragraphs });
-    await sendMail(teamId, `second-factor-${id}`, { to: { email: after.email }, subject, ...body });
+    const words = secondFactorMailTexts[type][await readLanguage(after.id)];
+    await sendMail(teamId, `second-factor-${id}`, noticeMail({ email: after.email }, words));
   },
 );

@@ -1,13 +1,11 @@
 import type { Locale } from "@dure/domain/shared/text";
 import { urlInTeam } from "../../identity/tenant/team-address";
 import { readUser } from "../../identity/user/user-store";
-import { mailBody } from "../../platform/mail/mail-body";
+import { type NoticeWords, noticeMail } from "../../platform/mail/notice-mail";
 import { sendMail } from "../../platform/mail/send-mail";
 import { reaction } from "../../platform/outbox/reaction";
 
-type Words = { subject: string; paragraphs: string[]; button: string };
-
-const WORDS: Record<"ready" | "failed", Record<Locale, Words>> = {
+const WORDS: Record<"ready" | "failed", Record<Locale, NoticeWords>> = {
   ready: {
     ko: {
       subject: "[두레] 데이터 내보내기가 끝났습니다",
@@ -38,14 +36,7 @@ const WORDS: Record<"ready" | "failed", Record<Locale, Words>> = {
 export const mailTeamExport = reaction("mail-team-export", ["team-export.finished"], async (teamId, { after }) => {
   const user = await readUser(teamId, after.requested_by);
   if (user?.team_member_status !== "ACTIVE") return;
-  const { subject, paragraphs, button } = WORDS[after.state === "ready" ? "ready" : "failed"][after.locale];
-  await sendMail(teamId, `team-export-${after.id}`, {
-    to: { email: user.email, name: user.display_name },
-    subject,
-    ...mailBody({
-      title: subject.replace(/^\[.+?\] /, ""),
-      paragraphs,
-      button: { label: button, url: await urlInTeam(teamId, "/settings/team") },
-    }),
-  });
+  const words = WORDS[after.state === "ready" ? "ready" : "failed"][after.locale];
+  const to = { email: user.email, name: user.display_name };
+  await sendMail(teamId, `team-export-${after.id}`, noticeMail(to, words, await urlInTeam(teamId, "/settings/team")));
 });

@@ -1,12 +1,9 @@
 import { Time } from "@dure/domain/shared/value";
 import { keyStateAt, WARNED_BEFORE_MS } from "@dure/domain/teams/api-key";
 import { z } from "zod";
-import { readLanguage } from "../../identity/user/language-store";
-import { listAdmins } from "../../identity/user/user-store";
+import { mailAdmins } from "../../identity/user/mail-admins";
 import { defineJob } from "../../platform/jobs/define-job";
-import { enqueue } from "../../platform/jobs/enqueue";
-import { MAX_DELAY_MS } from "../../platform/jobs/retry-policy";
-import { sendMail } from "../../platform/mail/send-mail";
+import { enqueueFar } from "../../platform/jobs/enqueue-far";
 import { reaction } from "../../platform/outbox/reaction";
 import { readKey } from "./api-key-store";
 import { expiryMail } from "./expiry-mail";
@@ -23,12 +20,8 @@ export const warnApiKey = defineJob("warn-api-key", Warning, async (teamId, warn
   const found = await readKey(teamId, warning.id);
   if (!found || found.key.expires_at !== warning.expires_at || keyStateAt(found.key, false, now) !== "open") return;
   if (Date.parse(now) < warnedAtMs(warning)) return queueWarning(teamId, warning, Date.parse(now));
-  const admins = await listAdmins(teamId);
-  await Promise.all(
-    admins.map(async ({ user_id, email }) => {
-      const mail = expiryMail(found.key, found.team, email, await readLanguage(user_id));
-      await sendMail(teamId, `api-key-${warning.id}-${warning.expires_at.replaceAll(/\D/g, "")}-${user_id}`, mail);
-    }),
+  await mailAdmins(teamId, `api-key-${warning.id}-${warning.expires_at.replaceAll(/\D/g, "")}`, ({ email }, locale) =>
+    expiryMail(found.key, found.team, email, locale),
   );
 });
 
@@ -44,9 +37,11 @@ export const planKeyWarning = reaction(
 
 const warnedAtMs = ({ expires_at }: Pick<Warning, "expires_at">) => Date.parse(expires_at) - WARNED_BEFORE_MS;
 
-/** Cloud Tasks takes no delay of a year: the job runs once a month until then. */
-async function queueWarning(teamId: string, warning: Warning, fromMs: number): Promise<void> {
-  const atMs = Math.min(warnedAtMs(warning), fromMs + MAX_DELAY_MS);
-  const id = `warn-api-key-${teamId}-${warning.id}-${warning.expires_at}-${atMs}`;
-  await enqueue(warnApiKey, { teamId, payload: warning, id, at: new Date(atMs).toISOString() });
-}
+const queueWarning = (teamId: string, payload: Warning, fromMs: number): Promise<void> =>
+  enqueueFar(warnApiKey, {
+    teamId,
+    payload,
+    id: `warn-api-key-${teamId}-${payload.id}-${payload.expires_at}`,
+    dueMs: warnedAtMs(payload),
+    fromMs,
+  });

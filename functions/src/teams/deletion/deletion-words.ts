@@ -1,12 +1,12 @@
 import type { Locale } from "@dure/domain/shared/text";
+import type { NoticeWords } from "../../platform/mail/notice-mail";
 
 /** What is told of a deletion: it is scheduled, taken back, or done. */
 export type DeletionNews = "requested" | "cancelled" | "done";
 
-type Words = { subject: string; paragraphs: string[]; button?: string };
 type Known = { team: string; day: string; by: string };
 
-const WORDS: Record<DeletionNews, Record<Locale, (known: Known) => Words>> = {
+const WORDS: Record<DeletionNews, Record<Locale, (known: Known) => NoticeWords>> = {
   requested: {
     ko: ({ team, day, by }) => ({
       subject: `[두레] ${team} 팀이 ${day}에 삭제됩니다`,
@@ -51,4 +51,5 @@ const WORDS: Record<DeletionNews, Record<Locale, (known: Known) => Words>> = {
   },
 };
 
-export const deletionWords = (news: DeletionNews, known: Known, locale: Locale): Words => WORDS[news][locale](known);
+export const deletionWords = (news: DeletionNews, known: Known, locale: Locale): NoticeWords =>
+  WORDS[news][locale](known);

@@ -1,10 +1,10 @@
 import type { Team } from "@dure/domain/shared/caller/team";
 import type { Locale } from "@dure/domain/shared/text";
-import { mailBody } from "../../platform/mail/mail-body";
+import { type NoticeWords, noticeMail } from "../../platform/mail/notice-mail";
 import type { Mail } from "../../platform/mail/send-mail";
 import { teamUrl } from "../../platform/team-url";
 
-const WORDS: Record<Locale, (team: string) => { subject: string; paragraphs: string[]; button: string }> = {
+const WORDS: Record<Locale, (team: string) => NoticeWords> = {
   ko: (team) => ({
     subject: "[두레] 임시 접속 링크를 보내드려요",
     paragraphs: [
@@ -27,11 +27,6 @@ const WORDS: Record<Locale, (team: string) => { subject: string; paragraphs: str
 
 /** Renders the mail with an admin's way past the list of addresses. */
 export function ipPassMail({ display_name, team_slug }: Team, email: string, code: string, locale: Locale): Mail {
-  const { subject, paragraphs, button } = WORDS[locale](display_name);
   const url = teamUrl(team_slug, `/ip-pass?${new URLSearchParams({ code, lang: locale })}`);
-  return {
-    to: { email },
-    subject,
-    ...mailBody({ title: subject.replace(/^\[.+?\] /, ""), paragraphs, button: { label: button, url } }),
-  };
+  return noticeMail({ email }, WORDS[locale](display_name), url);
 }

@@ -1,6 +1,6 @@
 import type { User } from "@dure/domain/shared/caller/user";
 import { readLanguage } from "../../identity/user/language-store";
-import { listAdmins } from "../../identity/user/user-store";
+import { mailAdmins } from "../../identity/user/mail-admins";
 import { sendMail } from "../../platform/mail/send-mail";
 import { reaction } from "../../platform/outbox/reaction";
 import { readTeam } from "../team/team-store";
@@ -8,8 +8,10 @@ import { type MemberMailKind, memberMail } from "./member-mail";
 
 /** Tells every admin of a request to join. */
 export const mailJoinRequest = reaction("mail-join-request", ["member.requested"], async (teamId, event) => {
-  const admins = await listAdmins(teamId);
-  await Promise.all(admins.map((admin) => mail(teamId, event.id, "requested", admin, event.after)));
+  const team = await readTeam(teamId);
+  await mailAdmins(teamId, `member-requested-${event.id}`, (admin, locale) =>
+    memberMail("requested", admin, team, event.after, locale),
+  );
 });
 
 /** Tells whoever asked to join of the answer; who came by an invitation has not asked. */

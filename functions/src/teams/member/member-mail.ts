@@ -1,9 +1,8 @@
 import type { Team } from "@dure/domain/shared/caller/team";
 import type { User } from "@dure/domain/shared/caller/user";
 import type { Locale } from "@dure/domain/shared/text";
-import { mailBody } from "../../platform/mail/mail-body";
+import { noticeMail } from "../../platform/mail/notice-mail";
 import type { Mail } from "../../platform/mail/send-mail";
-import { titleOf } from "../../platform/mail/title-of";
 import { teamUrl } from "../../platform/team-url";
 
 export type MemberMailKind = "requested" | "approved" | "denied" | "made-admin" | "made-member";
@@ -71,16 +70,9 @@ const WORDS: Record<MemberMailKind, Record<Locale, (team: string, who: string) =
 
 /** Renders a mail about a request to join a team, its answer, or a member's role. */
 export function memberMail(news: MemberMailKind, to: User, team: Team, about: User, locale: Locale): Mail {
-  const { subject, paragraphs, button } = WORDS[news][locale](team.display_name, nameOf(about));
-  return {
-    to: { email: to.email },
-    subject,
-    ...mailBody({
-      title: titleOf(subject),
-      paragraphs,
-      ...(button && { button: { label: button.label, url: teamUrl(team.team_slug, button.path) } }),
-    }),
-  };
+  const { button, ...words } = WORDS[news][locale](team.display_name, nameOf(about));
+  const url = button && teamUrl(team.team_slug, button.path);
+  return noticeMail({ email: to.email }, { ...words, button: button?.label }, url);
 }
 
 const nameOf = ({ display_name, email }: User): string => (display_name ? `${display_name} (${email})` : email);

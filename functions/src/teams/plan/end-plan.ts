@@ -9,7 +9,7 @@ import { getBilling, readBilling } from "../billing/billing-store";
 import { callStripe } from "../billing/stripe-client";
 import { syncSubscription } from "../billing/sync-subscription";
 import { getTeam, readTeam, saveTeam } from "../team/team-store";
-import { mailAdmins } from "./mail-admins";
+import { mailPlanToAdmins } from "./mail-plan-to-admins";
 
 /**
  * Ends a trial or a grace time that is over, and gives notice three days and one day before. It may run twice: the
@@ -37,7 +37,7 @@ async function giveNotice(
   const { subscription } = await readBilling(teamId);
   const news =
     plan === "FREE_TRIAL" ? "trial_ends_soon" : subscription?.status === "past_due" ? "grace_ends_soon" : null;
-  if (news) await mailAdmins(teamId, news, `${news}-${days}-${plan_end_date}`);
+  if (news) await mailPlanToAdmins(teamId, news, `${news}-${days}-${plan_end_date}`);
 }
 
 const endTrial = (ctx: Context): Promise<void> =>

@@ -1,18 +1,16 @@
 import type { Team } from "@dure/domain/shared/caller/team";
 import type { Locale } from "@dure/domain/shared/text";
 import type { PlanNews } from "@dure/domain/teams/plan-news";
-import { mailBody } from "../../platform/mail/mail-body";
+import { formatDay } from "../../platform/mail/format-day";
+import { type NoticeWords, noticeMail } from "../../platform/mail/notice-mail";
 import type { Mail } from "../../platform/mail/send-mail";
-import { titleOf } from "../../platform/mail/title-of";
 import { teamUrl } from "../../platform/team-url";
 
 export type PlanMailKind = PlanNews | "trial_ends_soon" | "grace_ends_soon" | "seats_short";
 
-type Words = { subject: string; paragraphs: string[]; button: string };
-
 const SEE = { ko: "요금제 확인하기", en: "See your plan" };
 
-const WORDS: Record<PlanMailKind, Record<Locale, (team: string, day: string) => Omit<Words, "button">>> = {
+const WORDS: Record<PlanMailKind, Record<Locale, (team: string, day: string) => Omit<NoticeWords, "button">>> = {
   trial_started: {
     ko: (team, day) => ({
       subject: `[두레] ${team}의 무료 체험이 시작되었습니다`,
@@ -131,18 +129,7 @@ const WORDS: Record<PlanMailKind, Record<Locale, (team: string, day: string) => 
 
 /** Renders a mail to an admin about the team's plan; its day is in the team's zone. */
 export function planMail(news: PlanMailKind, email: string, team: Team, locale: Locale): Mail {
-  const day = team.plan_end_date ? dayOf(team.plan_end_date, team.timezone, locale) : "";
-  const { subject, paragraphs } = WORDS[news][locale](team.display_name, day);
-  return {
-    to: { email },
-    subject,
-    ...mailBody({
-      title: titleOf(subject),
-      paragraphs,
-      button: { label: SEE[locale], url: teamUrl(team.team_slug, "/settings/plans") },
-    }),
-  };
+  const day = team.plan_end_date ? formatDay(team.plan_end_date, team.timezone, locale) : "";
+  const words = { ...WORDS[news][locale](team.display_name, day), button: SEE[locale] };
+  return noticeMail({ email }, words, teamUrl(team.team_slug, "/settings/plans"));
 }
-
-const dayOf = (time: string, timeZone: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(time));
