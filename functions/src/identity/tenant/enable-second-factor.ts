@@ -1,6 +1,6 @@
 import type { MultiFactorConfig } from "firebase-admin/auth";
 import { auth } from "../../platform/firebase";
-import { allTeamIds } from "./tenant-store";
+import { teamPages } from "./tenant-store";
 
 /** Codes of the periods just before and after now are taken, for clocks that go wrong. */
 export const TOTP: MultiFactorConfig = {
@@ -20,11 +20,12 @@ export async function enableSecondFactor(teamId: string): Promise<void> {
  */
 export async function enableSecondFactorEverywhere(): Promise<string[]> {
   const changed: string[] = [];
-  for await (const teamId of allTeamIds()) {
-    if (!(await lacksTotp(teamId))) continue;
-    await enableSecondFactor(teamId);
-    changed.push(teamId);
-  }
+  for await (const teams of teamPages())
+    for (const teamId of teams)
+      if (await lacksTotp(teamId)) {
+        await enableSecondFactor(teamId);
+        changed.push(teamId);
+      }
   return changed;
 }
 

@@ -1,6 +1,7 @@
 import { Tenant } from "@dure/domain/shared/caller/tenant";
-import type { QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
+import { pagesOf } from "../../platform/firestore/pages-of-store";
 
 /** The domain's tenant, or how a new sign-up should proceed. */
 export type Claim = { owner: string } | "reserved" | "wait";
@@ -66,17 +67,12 @@ export function releaseDomain(domain: string, holder: string): Promise<void> {
 }
 
 /** The ids of all teams, page by page. */
-export async function* allTeamIds(): AsyncGenerator<string> {
-  const ordered = firestore.collection("teams").orderBy("__name__").select().limit(PAGE);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? ordered.startAfter(last) : ordered).get();
-    for (const { id } of docs) yield id;
-    last = docs.at(-1);
-  } while (last);
+export async function* teamPages(): AsyncGenerator<string[]> {
+  const teams = firestore.collection("teams").orderBy("__name__").select();
+  for await (const page of pagesOf(teams, TEAMS_OF_PAGE)) yield page.map(({ id }) => id);
 }
 
-const PAGE = 500;
+const TEAMS_OF_PAGE = 500;
 
 export async function countMembers(teamId: string): Promise<number> {
   const found = await inTeam(teamId, "users").where("team_member_status", "==", "ACTIVE").count().get();

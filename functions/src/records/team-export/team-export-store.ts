@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { TeamExport } from "@dure/domain/records/team-export/team-export";
 import type { DocumentSnapshot, Query, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
+import { pagesOf } from "../../platform/firestore/pages-of-store";
 
 const PAGE = 300;
 /** A worker renews its lease every few seconds; one that died is replaced soon. */
@@ -55,11 +56,6 @@ export async function* exportedSubmissions(teamId: string) {
 }
 
 async function* allOf(collection: Query): AsyncGenerator<Record<string, unknown>> {
-  const ordered = collection.orderBy("__name__").limit(PAGE);
-  let last: DocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? ordered.startAfter(last) : ordered).get();
-    for (const doc of docs) yield { id: doc.id, ...doc.data() };
-    last = docs.length === PAGE ? docs.at(-1) : undefined;
-  } while (last);
+  for await (const page of pagesOf(collection.orderBy("__name__"), PAGE))
+    yield* page.map((doc) => ({ id: doc.id, ...doc.data() }));
 }

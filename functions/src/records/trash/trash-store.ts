@@ -2,6 +2,7 @@ import { CrmRecord } from "@dure/domain/records/record/record";
 import { RESTORABLE_MS } from "@dure/domain/records/record/trash";
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
+import { pagesOf } from "../../platform/firestore/pages-of-store";
 
 const DUE_AT_ONCE = 50;
 
@@ -27,9 +28,9 @@ export type ExpiredRecord = { teamId: string; id: string };
 
 /** Expired records of all teams, oldest first, page by page. */
 export async function* dueInTrash(now: string): AsyncGenerator<ExpiredRecord[]> {
-  const due = firestore.collectionGroup("trash").where("purge_at", "<=", now).orderBy("purge_at").limit(DUE_AT_ONCE);
-  for (let page = await due.get(); !page.empty; page = await due.startAfter(page.docs.at(-1)).get())
-    yield page.docs.map((doc) => ({ teamId: doc.ref.parent.parent?.id ?? "", id: doc.id }));
+  const due = firestore.collectionGroup("trash").where("purge_at", "<=", now).orderBy("purge_at");
+  for await (const page of pagesOf(due, DUE_AT_ONCE))
+    yield page.map((doc) => ({ teamId: doc.ref.parent.parent?.id ?? "", id: doc.id }));
 }
 
 /**

@@ -3,6 +3,7 @@ import { Intake } from "@dure/domain/routing/submission/intake";
 import { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { Filter, type Query, type Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
+import { pagesOf } from "../../platform/firestore/pages-of-store";
 import { readTogether } from "../../platform/firestore/read-together-store";
 import { removeDocs } from "../../platform/firestore/remove-docs-store";
 
@@ -157,12 +158,6 @@ export async function newestRows(teamId: string, routerId: string, wanted: RowsQ
 
 /** The submissions of a router, newest first, a page at a time. */
 export async function* pagesOfRows(teamId: string, routerId: string, span: Span): AsyncGenerator<SubmissionRow[]> {
-  const all = within(rowsOf(teamId, routerId), span).orderBy("submittedAt", "desc").limit(ROWS_OF_PAGE);
-  let page = await all.get();
-  while (page.size > 0) {
-    yield page.docs.map((doc) => SubmissionRow.parse(doc.data()));
-    const last = page.docs.at(-1);
-    if (page.size < ROWS_OF_PAGE || !last) return;
-    page = await all.startAfter(last).get();
-  }
+  const all = within(rowsOf(teamId, routerId), span).orderBy("submittedAt", "desc");
+  for await (const page of pagesOf(all, ROWS_OF_PAGE)) yield page.map((doc) => SubmissionRow.parse(doc.data()));
 }

@@ -2,6 +2,7 @@ import { Id, Time } from "@dure/domain/shared/value";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { z } from "zod";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
+import { pagesOf } from "../../platform/firestore/pages-of-store";
 
 const KEPT_MS = 30 * 86_400_000;
 const DUE_AT_ONCE = 100;
@@ -79,7 +80,6 @@ export function countRejection(teamId: string, id: string, kind: "refusals" | "f
 /** Unclaimed reminders of all teams that were due before a time, oldest first, page by page. */
 export async function* unclaimedReminders(before: string): AsyncGenerator<{ teamId: string; id: string }[]> {
   const waiting = firestore.collectionGroup("reminders").where("state", "==", "waiting").where("due_at", "<", before);
-  const due = waiting.orderBy("due_at").limit(DUE_AT_ONCE).select("due_at");
-  for (let page = await due.get(); !page.empty; page = await due.startAfter(page.docs.at(-1)).get())
-    yield page.docs.map(({ ref }) => ({ teamId: ref.parent.parent?.id ?? "", id: ref.id }));
+  for await (const page of pagesOf(waiting.orderBy("due_at").select("due_at"), DUE_AT_ONCE))
+    yield page.map(({ ref }) => ({ teamId: ref.parent.parent?.id ?? "", id: ref.id }));
 }

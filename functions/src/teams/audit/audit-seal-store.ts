@@ -1,6 +1,7 @@
 import { AuditSeal } from "@dure/domain/teams/audit/audit-seal";
 import { type DocumentSnapshot, FieldPath, type Query, Timestamp } from "firebase-admin/firestore";
-import { firestore, inTeam } from "../../platform/firebase";
+import { inTeam } from "../../platform/firebase";
+import { pagesOf } from "../../platform/firestore/pages-of-store";
 
 const PAGE = 500;
 const ALREADY_EXISTS = 6;
@@ -42,12 +43,7 @@ export async function firstCommit(teamId: string, from: string): Promise<number 
 /** What a seal covers of each entry of a span, in the order of their commits. */
 export async function* sealedEntries(teamId: string, { from, until }: { from: string; until: string }) {
   const span = entriesFrom(teamId, from).where("committed_at", "<", Timestamp.fromMillis(Date.parse(until)));
-  let last: DocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? span.startAfter(last) : span).limit(PAGE).get();
-    for (const doc of docs) yield textOf(doc);
-    last = docs.length === PAGE ? docs.at(-1) : undefined;
-  } while (last);
+  for await (const page of pagesOf(span, PAGE)) yield* page.map(textOf);
 }
 
 /** All that an entry says, in one order. */
@@ -56,15 +52,4 @@ function textOf(doc: DocumentSnapshot): string {
   const { id, name, role, type: actorType = null, tool = null } = actor ?? {};
   const who = [id, name, role, actorType, tool];
   return JSON.stringify([doc.id, type, subject_id, change, at, who, locale, ip, request_id, committed_at?.toMillis()]);
-}
-
-/** All teams, page by page. */
-export async function* teamPages(): AsyncGenerator<string[]> {
-  const ordered = firestore.collection("teams").orderBy(FieldPath.documentId()).select().limit(PAGE);
-  let last: DocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? ordered.startAfter(last) : ordered).get();
-    yield docs.map(({ id }) => id);
-    last = docs.length === PAGE ? docs.at(-1) : undefined;
-  } while (last);
 }

@@ -1,6 +1,7 @@
 import { sealableUntil } from "@dure/domain/teams/audit/audit-seal";
+import { teamPages } from "../../identity/tenant/tenant-store";
 import { enqueue } from "../../platform/jobs/enqueue";
-import { firstCommit, readSeals, teamPages } from "./audit-seal-store";
+import { firstCommit, readSeals } from "./audit-seal-store";
 import { sealAuditLog } from "./seal-audit-log";
 
 const AT_ONCE = 50;

@@ -1,6 +1,7 @@
 import { Billing } from "@dure/domain/teams/billing";
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
+import { pagesOf } from "../../platform/firestore/pages-of-store";
 
 /** Stripe repeats an event for three days at most. */
 const EVENTS_KEPT_MS = 7 * 86_400_000;
@@ -37,14 +38,8 @@ export async function findCustomersTeam(customerId: string): Promise<string | un
 
 /** All teams that are or were customers, page by page. */
 export async function* customerTeams(): AsyncGenerator<string[]> {
-  let after = "";
-  for (;;) {
-    const ordered = customers.orderBy("__name__").limit(PAGE);
-    const { docs } = await (after ? ordered.startAfter(after) : ordered).get();
-    if (docs.length === 0) return;
-    yield docs.map((doc) => String(doc.get("team_id")));
-    after = docs.at(-1)?.id ?? "";
-  }
+  for await (const page of pagesOf(customers.orderBy("__name__"), PAGE))
+    yield page.map((doc) => String(doc.get("team_id")));
 }
 
 const PAGE = 200;

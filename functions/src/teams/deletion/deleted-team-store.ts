@@ -2,6 +2,7 @@ import { Team } from "@dure/domain/shared/caller/team";
 import { afterPurge, DeletedTeam, startDeletion } from "@dure/domain/teams/deletion/deletion";
 import type { DocumentReference, Query } from "firebase-admin/firestore";
 import { firestore, runTransaction } from "../../platform/firebase";
+import { pagesOf } from "../../platform/firestore/pages-of-store";
 import { saveTeam } from "../team/team-store";
 
 const BATCH = 200;
@@ -42,13 +43,8 @@ export async function savePurge(entry: DeletedTeam, now: string): Promise<void> 
 
 /** All members' ids and addresses, page by page; of those who were never active, too. */
 export async function* accountPages(teamId: string): AsyncGenerator<{ id: string; email: string }[]> {
-  const ordered = teamDoc(teamId).collection("users").orderBy("__name__").limit(BATCH);
-  let after = "";
-  do {
-    const { docs } = await (after ? ordered.startAfter(after) : ordered).get();
-    yield docs.map((doc) => ({ id: doc.id, email: String(doc.get("email") ?? "") }));
-    after = docs.length === BATCH ? (docs.at(-1)?.id ?? "") : "";
-  } while (after);
+  for await (const page of pagesOf(teamDoc(teamId).collection("users").orderBy("__name__"), BATCH))
+    yield page.map((doc) => ({ id: doc.id, email: String(doc.get("email") ?? "") }));
 }
 
 /** Deletes what the product keeps of an account outside its team. */

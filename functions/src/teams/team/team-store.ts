@@ -1,8 +1,9 @@
 import { Team } from "@dure/domain/shared/caller/team";
 import { AppError } from "@dure/domain/shared/error";
 import { teamsTexts } from "@dure/domain/teams/texts";
-import type { QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
+import { pagesOf } from "../../platform/firestore/pages-of-store";
 
 const teamDoc = (teamId: string) => firestore.doc(`teams/${teamId}`);
 const slugDoc = (slug: string) => firestore.doc(`slugs/${slug}`);
@@ -26,13 +27,7 @@ export function saveTeam(tx: Transaction, teamId: string, team: Team): void {
 export async function* teamsWhosePlanEnds(until: string): AsyncGenerator<string[]> {
   for (const plan of ["FREE_TRIAL", "PRO"]) {
     const due = firestore.collection("teams").where("plan", "==", plan).where("plan_end_date", "<=", until);
-    const ordered = due.orderBy("plan_end_date").limit(PAGE);
-    let last: QueryDocumentSnapshot | undefined;
-    do {
-      const { docs } = await (last ? ordered.startAfter(last) : ordered).get();
-      if (docs.length > 0) yield docs.map(({ id }) => id);
-      last = docs.at(-1);
-    } while (last);
+    for await (const page of pagesOf(due.orderBy("plan_end_date"), PAGE)) yield page.map(({ id }) => id);
   }
 }
 

@@ -107,7 +107,7 @@ describe("a delivery", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("of a task that is lost is sent by the schedule", async () => {
+  test("of a task that is lost is sent by the schedule, however many others have waited longer", async () => {
     const { answer, lead, only, teamId, received, untilReceived, own, id } = await team();
     answer(failing);
     await lead();
@@ -123,6 +123,11 @@ describe("a delivery", () => {
       .collection("webhook-states")
       .doc(id)
       .update({ wake_at: new Date(Date.now() - 60_000).toISOString() });
+    // A page of the schedule's, of webhooks that are gone.
+    const others = own.team.firestore.batch();
+    for (let number = 0; number < 200; number++)
+      others.set(own.team.collection("webhook-states").doc(`gone-${number}`), { wake_at: hours(-1) });
+    await others.commit();
     const calls = received.length;
     await wakeWebhooks(new Date().toISOString());
     await untilReceived(calls + 1);

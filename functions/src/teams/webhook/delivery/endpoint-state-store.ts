@@ -2,6 +2,7 @@ import { EndpointHealth, HEALTHY } from "@dure/domain/teams/webhook/endpoint-hea
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { firestore, inTeam, runTransaction } from "../../../platform/firebase";
+import { pagesOf } from "../../../platform/firestore/pages-of-store";
 
 const COLLECTION = "webhook-states";
 
@@ -101,13 +102,11 @@ const WOKEN_AT_ONCE = 200;
 
 /** The endpoints of all teams that a worker was to look at before a time, page by page. */
 export async function* overdueEndpoints(before: string): AsyncGenerator<Endpoint[]> {
-  let query = firestore.collectionGroup(COLLECTION).where("wake_at", "<=", before).orderBy("wake_at").select();
-  query = query.limit(WOKEN_AT_ONCE);
-  for (;;) {
-    const { docs } = await query.get();
-    yield docs.map(({ id, ref }) => ({ teamId: ref.parent.parent?.id ?? "", webhookId: id }));
-    const last = docs.at(-1);
-    if (!last || docs.length < WOKEN_AT_ONCE) return;
-    query = query.startAfter(last);
-  }
+  const overdue = firestore
+    .collectionGroup(COLLECTION)
+    .where("wake_at", "<=", before)
+    .orderBy("wake_at")
+    .select("wake_at");
+  for await (const page of pagesOf(overdue, WOKEN_AT_ONCE))
+    yield page.map(({ id, ref }) => ({ teamId: ref.parent.parent?.id ?? "", webhookId: id }));
 }
