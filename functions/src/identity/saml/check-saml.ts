@@ -1,9 +1,9 @@
 import type { Certificate, SamlBody } from "@dure/domain/identity/saml/saml";
 import { samlTexts } from "@dure/domain/identity/saml/saml-texts";
 import { AppError } from "@dure/domain/shared/error";
+import { assertRecentSignIn } from "../../platform/auth/assert-recent-sign-in";
 import type { Context } from "../../platform/context";
 import { isAllowedHost } from "../../platform/http/outgoing/outgoing-address";
-import { assertRecentSignIn } from "../session/assert-recent-sign-in";
 import { readCertificates } from "./read-certificates";
 
 type Checked = { body: SamlBody; certificates: Certificate[]; now: string };

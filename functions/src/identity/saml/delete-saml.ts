@@ -1,8 +1,8 @@
 import type { identityApi } from "@dure/domain/identity/api";
 import { assertWayIn } from "@dure/domain/identity/saml/saml";
+import { assertRecentSignIn } from "../../platform/auth/assert-recent-sign-in";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { assertRecentSignIn } from "../session/assert-recent-sign-in";
 import { isSsoRequired } from "../tenant/tenant-store";
 import { getProviders, getSaml, removeSaml } from "./saml-store";
 import { viewOf } from "./service-provider";

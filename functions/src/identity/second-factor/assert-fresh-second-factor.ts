@@ -1,6 +1,6 @@
 import { accessTexts } from "@dure/domain/shared/access";
-import { isRecent } from "@dure/domain/shared/caller/session";
 import { AppError } from "@dure/domain/shared/error";
+import { assertRecentSignIn } from "../../platform/auth/assert-recent-sign-in";
 import { type Context, sessionOf } from "../../platform/context";
 
 /**
@@ -9,6 +9,6 @@ import { type Context, sessionOf } from "../../platform/context";
  * @throws LOGIN_TOO_OLD
  */
 export function assertFreshSecondFactor(ctx: Context): void {
-  const { isStrong, signedInAtMs } = sessionOf(ctx);
-  if (!isStrong || !isRecent(signedInAtMs, ctx.now)) throw new AppError("LOGIN_TOO_OLD", accessTexts.loginTooOld);
+  if (!sessionOf(ctx).isStrong) throw new AppError("LOGIN_TOO_OLD", accessTexts.loginTooOld);
+  assertRecentSignIn(ctx);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
 import { newTeamExport } from "@dure/domain/records/team-export/team-export";
-import { assertRecentSignIn } from "../../identity/session/assert-recent-sign-in";
+import { assertRecentSignIn } from "../../platform/auth/assert-recent-sign-in";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertMayExport } from "./assert-may-export";

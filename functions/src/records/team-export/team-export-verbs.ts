@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { assertReady, teamExportPath, viewTeamExport } from "@dure/domain/records/team-export/team-export";
-import { assertRecentSignIn } from "../../identity/session/assert-recent-sign-in";
+import { assertRecentSignIn } from "../../platform/auth/assert-recent-sign-in";
 import type { Verb } from "../../platform/http/endpoint";
 import { readingUrl } from "../../platform/storage/bucket";
 import { transaction } from "../../platform/transaction/transaction-store";

@@ -1,6 +1,6 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { requestDeletion as schedule } from "@dure/domain/teams/deletion/deletion";
-import { assertRecentSignIn } from "../../identity/session/assert-recent-sign-in";
+import { assertRecentSignIn } from "../../platform/auth/assert-recent-sign-in";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getTeam, saveTeam } from "../team/team-store";
