@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seal, unseal } from "../../platform/auth/secret-box";
+import { sealJson, unsealJson } from "../../platform/auth/seal-json";
 
 /** Who asked Slack to be installed, carried through its pages where nobody can read or change it. */
 const SlackInstall = z.object({
@@ -13,15 +13,11 @@ export type SlackInstall = z.infer<typeof SlackInstall>;
 const placeOf = (teamId: string): string => `slack-install/${teamId}`;
 
 export const toState = (teamId: string, install: SlackInstall): string =>
-  `${teamId}.${seal(JSON.stringify(install), placeOf(teamId))}`;
+  `${teamId}.${sealJson(install, placeOf(teamId))}`;
 
 /** What `toState` made; undefined for anything else, and when its time is over. Slack's code works once only. */
 export function readState(state: string, nowMs: number): (SlackInstall & { teamId: string }) | undefined {
   const [teamId = "", box = ""] = state.split(".");
-  try {
-    const install = SlackInstall.parse(JSON.parse(unseal(box, placeOf(teamId))));
-    return install.until_ms > nowMs ? { ...install, teamId } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { data: install } = SlackInstall.safeParse(unsealJson(box, placeOf(teamId)));
+  return install && install.until_ms > nowMs ? { ...install, teamId } : undefined;
 }
