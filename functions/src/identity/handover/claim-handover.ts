@@ -1,6 +1,7 @@
 import type { identityApi } from "@dure/domain/identity/api";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
+import { errorCode } from "../../platform/error-code";
 import { tenantAuth } from "../../platform/firebase";
 import type { Verb } from "../../platform/http/endpoint";
 import { consumeHandover } from "./handover-store";
@@ -16,7 +17,7 @@ export const claimHandover: Verb<typeof identityApi.claimHandover> = async ({ no
   const { team_id: tenant_id, user_id, claims } = handover;
   const auth = tenantAuth(tenant_id);
   const account = await auth.getUser(user_id).catch((error: unknown) => {
-    if ((error as { code?: string }).code === "auth/user-not-found") throw ended();
+    if (errorCode(error) === "auth/user-not-found") throw ended();
     throw error;
   });
   if (account.disabled) throw ended();

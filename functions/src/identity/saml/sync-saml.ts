@@ -1,5 +1,6 @@
 import { isEnabled, type Saml } from "@dure/domain/identity/saml/saml";
 import type { SAMLAuthProviderConfig } from "firebase-admin/auth";
+import { errorCode } from "../../platform/error-code";
 import { tenantAuth } from "../../platform/firebase";
 import { reaction } from "../../platform/outbox/reaction";
 import { readSaml } from "./saml-store";
@@ -49,9 +50,8 @@ async function remove(teamId: string, id: string): Promise<void> {
     });
 }
 
-const codeOf = (error: unknown) => (error as { code?: string }).code;
-const isMissing = (error: unknown): boolean => codeOf(error) === "auth/configuration-not-found";
-const isMade = (error: unknown): boolean => codeOf(error) === "auth/configuration-exists";
+const isMissing = (error: unknown): boolean => errorCode(error) === "auth/configuration-not-found";
+const isMade = (error: unknown): boolean => errorCode(error) === "auth/configuration-exists";
 
 function configOf(teamId: string, saml: Saml): SAMLAuthProviderConfig {
   const { entity_id, acs_url } = serviceProvider(teamId);

@@ -1,6 +1,7 @@
 import type { SignUp } from "@dure/domain/identity/tenant";
 import { plainName } from "@dure/domain/shared/caller/plain-name";
 import type { ListUsersResult, PasswordPolicyConfig, TenantAwareAuth, UserRecord } from "firebase-admin/auth";
+import { errorCode } from "../../platform/error-code";
 import { auth, tenantAuth } from "../../platform/firebase";
 import { TOTP } from "./enable-second-factor";
 
@@ -127,7 +128,7 @@ async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
   } catch (error) {
-    if (UNKNOWN.has(String((error as { code?: unknown }).code))) return undefined;
+    if (UNKNOWN.has(String(errorCode(error)))) return undefined;
     throw error;
   }
 }

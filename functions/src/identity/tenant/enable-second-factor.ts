@@ -1,4 +1,5 @@
 import type { MultiFactorConfig } from "firebase-admin/auth";
+import { errorCode } from "../../platform/error-code";
 import { auth } from "../../platform/firebase";
 import { teamPages } from "./tenant-store";
 
@@ -36,7 +37,7 @@ async function lacksTotp(teamId: string): Promise<boolean> {
     const ways = multiFactorConfig?.providerConfigs ?? [];
     return !ways.some(({ state, totpProviderConfig }) => state === "ENABLED" && totpProviderConfig);
   } catch (error) {
-    if ((error as { code?: string }).code === "auth/tenant-not-found") return false;
+    if (errorCode(error) === "auth/tenant-not-found") return false;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { getFunctions } from "firebase-admin/functions";
 import { logger } from "firebase-functions";
 import { REGION } from "../config";
+import { errorCode } from "../error-code";
 import { currentTraceparent } from "../telemetry/trace";
 import type { Job } from "./define-job";
 import { DEADLINE_SECONDS } from "./retry-policy";
@@ -40,4 +41,4 @@ export async function enqueue<Payload>(
   }
 }
 
-const isKnown = (error: unknown): boolean => (error as { code?: unknown }).code === "functions/task-already-exists";
+const isKnown = (error: unknown): boolean => errorCode(error) === "functions/task-already-exists";

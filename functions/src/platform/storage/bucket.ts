@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { File } from "@google-cloud/storage";
 import { getStorage } from "firebase-admin/storage";
 import { signingUrl, storageUrl } from "../config";
+import { errorCode } from "../error-code";
 
 // Paths here begin with a slash; object names in Cloud Storage do not.
 
@@ -29,7 +30,7 @@ export async function readObject(path: string): Promise<StoredObject | undefined
   }
 }
 
-const isMissing = (error: unknown): boolean => (error as { code?: unknown }).code === MISSING;
+const isMissing = (error: unknown): boolean => errorCode(error) === MISSING;
 
 const objectOf = (path: string, { size, contentType, timeCreated }: File["metadata"]): StoredObject => ({
   path,

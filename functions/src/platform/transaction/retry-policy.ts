@@ -1,3 +1,5 @@
+import { errorCode } from "../error-code";
+
 /**
  * The only retry policy for transactions (docs/design.md#retries-of-a-transaction): Firestore's client makes another
  * attempt after contention and failures of the service, with exponential backoff. It names the attempt before, so that
@@ -11,4 +13,4 @@ export const TRANSACTION_MAX_MS = 30_000;
 const ABORTED = 10;
 
 /** Whether other transactions held one of the documents in every attempt. */
-export const isContention = (error: unknown): boolean => (error as { code?: unknown } | undefined)?.code === ABORTED;
+export const isContention = (error: unknown): boolean => errorCode(error) === ABORTED;

@@ -2,11 +2,12 @@ import type { FormView, FormViewEvent } from "@dure/domain/routing/router/public
 import { dayIn, firstView, formViewId } from "@dure/domain/routing/submission/form-view";
 import type { FormViews } from "@dure/domain/routing/submission/statistics";
 import { AggregateField, FieldValue, type Query } from "firebase-admin/firestore";
+import { errorCode } from "../../platform/error-code";
 import { firestore } from "../../platform/firebase";
+import { isAlreadyThere } from "../../platform/firestore/is-already-there";
 import { removeDocs } from "../../platform/firestore/remove-docs-store";
 
 const NOT_FOUND = 5;
-const ALREADY_EXISTS = 6;
 
 const events = (routerId: string) => firestore.collection(`forms/${routerId}/events`);
 
@@ -33,17 +34,16 @@ async function change({ teamId, routerId, timeZone, now }: Seen, view: FormView,
   try {
     await update();
   } catch (error) {
-    if (codeOf(error) !== NOT_FOUND) throw error;
+    if (errorCode(error) !== NOT_FOUND) throw error;
     const first = firstView(view, { teamId, day, now, submitted: "submitted" in changes });
     await doc.create(first).catch((refused: unknown) => {
-      if (codeOf(refused) !== ALREADY_EXISTS) throw refused;
+      if (!isAlreadyThere(refused)) throw refused;
       return update();
     });
   }
 }
 
 type Changes = Partial<Record<keyof FormViewEvent, unknown>>;
-const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
 /** An inclusive range of days in the router's zone; an omitted end is open. */
 type Days = { from?: string | undefined; to?: string | undefined };

@@ -3,11 +3,11 @@ import { Intake } from "@dure/domain/routing/submission/intake";
 import { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { Filter, type Query, type Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
+import { isAlreadyThere } from "../../platform/firestore/is-already-there";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
 import { readTogether } from "../../platform/firestore/read-together-store";
 import { removeDocs } from "../../platform/firestore/remove-docs-store";
 
-const ALREADY_EXISTS = 6;
 const ROWS_OF_PAGE = 500;
 
 const rowsOf = (teamId: string, routerId: string) => firestore.collection(`crm/${teamId}/${routerId}/body/rows`);
@@ -33,7 +33,7 @@ export async function createSubmission({ row, intake }: AcceptedSubmission): Pro
     await batch.commit();
     return true;
   } catch (error) {
-    if ((error as { code?: unknown }).code === ALREADY_EXISTS) return false;
+    if (isAlreadyThere(error)) return false;
     throw error;
   }
 }

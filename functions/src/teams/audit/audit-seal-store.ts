@@ -1,10 +1,10 @@
 import { AuditSeal } from "@dure/domain/teams/audit/audit-seal";
 import { type DocumentSnapshot, FieldPath, type Query, Timestamp } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
+import { isAlreadyThere } from "../../platform/firestore/is-already-there";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
 
 const PAGE = 500;
-const ALREADY_EXISTS = 6;
 
 const seals = (teamId: string) => inTeam(teamId, "audit-seals");
 const idOf = (number: number) => String(number).padStart(10, "0");
@@ -23,7 +23,7 @@ export async function createSeal(teamId: string, seal: AuditSeal): Promise<boole
     await seals(teamId).doc(idOf(seal.number)).create(seal);
     return true;
   } catch (error) {
-    if ((error as { code?: unknown }).code === ALREADY_EXISTS) return false;
+    if (isAlreadyThere(error)) return false;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { billingTexts } from "@dure/domain/teams/billing-texts";
 import type StripeSdk from "stripe";
 import { stripeSecretKey, stripeUrl } from "../../platform/config";
+import { errorCode } from "../../platform/error-code";
 
 /** The version that the SDK's types describe; the webhook endpoint at Stripe is set to the same. */
 const API_VERSION = "2026-10-28.endive";
@@ -48,4 +49,4 @@ export async function callStripe<T>(work: (stripe: StripeSdk) => Promise<T>): Pr
 const UNANSWERED = ["StripeConnectionError", "StripeAPIError", "StripeRateLimitError"];
 
 /** Whether Stripe refused because what was named does not exist. */
-export const isMissing = (error: unknown): boolean => (error as { code?: unknown }).code === "resource_missing";
+export const isMissing = (error: unknown): boolean => errorCode(error) === "resource_missing";

@@ -3,6 +3,7 @@ import { teamsTexts } from "@dure/domain/teams/texts";
 import { DELIVERIES_KEPT_MS, Delivery, type DeliveryState } from "@dure/domain/teams/webhook/delivery";
 import { type DocumentSnapshot, FieldPath, type Query, type Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../../platform/firebase";
+import { isAlreadyThere } from "../../../platform/firestore/is-already-there";
 
 const COLLECTION = "webhook-deliveries";
 /** Deliveries that are changed in one commit. */
@@ -16,8 +17,6 @@ const toFields = ({ id: _, attempts, ...fields }: Delivery) => ({ ...fields, att
 const toDelivery = (doc: DocumentSnapshot): Delivery =>
   Delivery.parse({ ...doc.data(), attempts: JSON.parse(String(doc.get("attempts"))), id: doc.id });
 
-const ALREADY_EXISTS = 6;
-
 /** Enters a delivery into the ledger; one that is there stays as it is. */
 export async function createDelivery(teamId: string, delivery: Delivery): Promise<void> {
   const expires_at = new Date(Date.parse(delivery.created_at) + DELIVERIES_KEPT_MS);
@@ -26,7 +25,7 @@ export async function createDelivery(teamId: string, delivery: Delivery): Promis
       .doc(delivery.id)
       .create({ ...toFields(delivery), expires_at });
   } catch (error) {
-    if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
+    if (!isAlreadyThere(error)) throw error;
   }
 }
 
