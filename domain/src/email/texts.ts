@@ -1,6 +1,10 @@
 import { defineTexts } from "../shared/text";
 
 export const emailTexts = defineTexts({
+  needsMarketing: {
+    ko: "이메일 마케팅은 아직 사용할 수 없는 기능이에요. 도입이 필요하면 문의해 주세요.",
+    en: "Email marketing is not available for your team yet. Please contact us to set it up.",
+  },
   templateNotFound: {
     ko: "존재하지 않거나 삭제된 메일 템플릿이에요.",
     en: "This email template does not exist, or was deleted.",

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { Id, Time } from "../../shared/value";
+
+export const VERIFICATION_STATUSES = ["pending", "success", "failed"] as const;
+export const VerificationStatus = z.enum(VERIFICATION_STATUSES);
+export type VerificationStatus = z.infer<typeof VerificationStatus>;
+
+/**
+ * Why a domain is not verified, or won't be for long: its records are not found, they were there and are gone, or the mail
+ * service refused it.
+ */
+export const VerificationError = z.enum(["records_missing", "records_lost", "refused"]);
+export type VerificationError = z.infer<typeof VerificationError>;
+
+/** A record that the team sets at its domain's registrar. */
+export const DnsRecord = z.object({
+  purpose: z.enum(["spf", "dkim"]),
+  type: z.enum(["CNAME", "TXT", "MX"]),
+  host: z.string(),
+  value: z.string(),
+  /** Null before the first check. */
+  is_valid: z.boolean().nullable(),
+  /** What is there instead; null if nothing is, or if it was not asked. */
+  found: z.string().nullable(),
+});
+export type DnsRecord = z.infer<typeof DnsRecord>;
+
+/** What receivers shall do with mails that prove no sender (RFC 7489). */
+export const Dmarc = z.object({
+  /** The name at which the policy stands: the domain's own, or one above it. */
+  host: z.string(),
+  /** The record as it stands there; null without one. */
+  record: z.string().nullable(),
+  policy: z.enum(["none", "quarantine", "reject"]).nullable(),
+});
+export type Dmarc = z.infer<typeof Dmarc>;
+
+/** The domain from which a team sends (docs/product/email.md#sending-domain). */
+export const SendingDomain = z.object({
+  id: Id,
+  domain: z.string(),
+  verification_status: VerificationStatus,
+  verification_error: VerificationError.nullable(),
+  verified_dkim: z.boolean(),
+  verified_spf: z.boolean(),
+  verified_dmarc: z.boolean(),
+  /** Three; none until the mail service has named them. */
+  records: z.array(DnsRecord),
+  dmarc: Dmarc,
+  checked_at: Time.nullable(),
+  /** When the domain was first verified: its warm-up begins. */
+  verified_at: Time.nullable(),
+  /** When a verification was lost. */
+  lost_at: Time.nullable(),
+  created_at: Time,
+  created_by: Id,
+  updated_at: Time,
+});
+export type SendingDomain = z.infer<typeof SendingDomain>;
+
+/** As it is stored: with its number at the mail service, and how many checks in a row found it broken. */
+export const StoredDomain = SendingDomain.extend({
+  provider_id: z.int().nullable(),
+  strikes: z.int(),
+});
+export type StoredDomain = z.infer<typeof StoredDomain>;

@@ -1,0 +1,12 @@
+import { NO_SENDERS, Senders } from "@dure/domain/email/sending-domain/sender";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+
+const sendersDoc = (teamId: string) => inTeam(teamId, "email-settings").doc("senders");
+
+const toSenders = (doc: DocumentSnapshot): Senders => (doc.exists ? Senders.parse(doc.data()) : NO_SENDERS);
+
+/** The team's senders and where answers go; their local parts stand on the team's sending domain. */
+export async function readSenders(teamId: string): Promise<Senders> {
+  return toSenders(await sendersDoc(teamId).get());
+}
