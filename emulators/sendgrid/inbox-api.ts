@@ -1,7 +1,7 @@
 import { json, type Reply } from "../src/stand-in/reply";
 import type { StateFile } from "../src/stand-in/state-file";
 import { findMessages } from "./messages";
-import { type MailState, newMailState } from "./state";
+import type { MailState } from "./state";
 
 /** `GET /__messages?to=&subject=&since=`, newest first. */
 export function listMessages(state: MailState, query: URLSearchParams): Reply {
@@ -12,7 +12,7 @@ export function listMessages(state: MailState, query: URLSearchParams): Reply {
 }
 
 export function deleteMessages(file: StateFile<MailState>): Reply {
-  file.data = newMailState();
+  file.data.sendings = [];
   file.changed();
   return json(200, []);
 }

@@ -5,6 +5,7 @@ import { type LoggedRequest, type RunningStandIn, startServer } from "../src/sta
 import type { Service } from "../src/stand-in/service";
 import { StateFile } from "../src/stand-in/state-file";
 import { attachmentFile } from "./attachment-file";
+import { domainRoutes } from "./domains/domain-routes";
 import { eventRoutes } from "./events/event-routes";
 import { EventWebhook, settingsFor } from "./events/event-webhook";
 import { signingKey } from "./events/signing-key";
@@ -24,6 +25,10 @@ export interface SendgridOptions {
   /** 0 means any free port. */
   port: number;
   stateFile?: string | undefined;
+  /** Host and port of the name server by which domains are validated; the system's without it. */
+  dnsServer?: string | undefined;
+  /** Addresses that may send beside those of validated domains; without them every address may. */
+  verifiedSenders?: readonly string[] | undefined;
   /** Where events are posted from the start on; later the settings' API says it. */
   eventUrl?: string | undefined;
   /** What the key pair of the event webhook follows from. */
@@ -39,7 +44,13 @@ function createService(options: SendgridOptions, log: LoggedRequest[]): Service 
   const file = new StateFile<MailState>({ path: options.stateFile, version: STATE_VERSION, create: newMailState });
   const webhook = new EventWebhook(signingKey(options.eventKeySeed ?? "stand-in"), settingsFor(options.eventUrl ?? ""));
   return {
-    routes: [...mailRoutes(file, webhook, log), ...eventRoutes(file, webhook), ...trackingRoutes(file, webhook)],
+    routes: [
+      ...mailRoutes(file, log),
+      route("POST", "/v3/mail/send", (request) => sendMail(file, webhook, request, options.verifiedSenders)),
+      ...domainRoutes(file, options.dnsServer),
+      ...eventRoutes(file, webhook),
+      ...trackingRoutes(file, webhook),
+    ],
     bodyLimitBytes: BODY_LIMIT_BYTES,
     error: sendgridError,
     state: () => ({ ...file.data, log }),
@@ -54,9 +65,8 @@ function createService(options: SendgridOptions, log: LoggedRequest[]): Service 
   };
 }
 
-function mailRoutes(file: StateFile<MailState>, webhook: EventWebhook, log: LoggedRequest[]): Route[] {
+function mailRoutes(file: StateFile<MailState>, log: LoggedRequest[]): Route[] {
   return [
-    route("POST", "/v3/mail/send", (request) => sendMail(file, webhook, request)),
     route("GET", "/v3/scopes", (request): Reply => {
       authorize(request);
       return listScopes();

@@ -1,6 +1,7 @@
+import { type DomainState, newDomainState } from "./domains/sender-domain";
 import type { MailBody } from "./mail-body";
 
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 /** An accepted call. Each personalization is a delivered message; all of them share body and attachments. */
 export interface Sending {
@@ -13,8 +14,10 @@ export interface Sending {
 export interface MailState {
   /** Oldest first. */
   sendings: Sending[];
+  /** Domains whose addresses may send. */
+  senders: DomainState;
 }
 
 export function newMailState(): MailState {
-  return { sendings: [] };
+  return { sendings: [], senders: newDomainState() };
 }

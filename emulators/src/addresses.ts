@@ -26,6 +26,7 @@ export const PORTS = {
   "data-go-kr": { offset: 19, what: "the data.go.kr stand-in" },
   stripe: { offset: 20, what: "the Stripe stand-in" },
   saml: { offset: 21, what: "the SAML stand-in" },
+  dns: { offset: 22, what: "the DNS stand-in" },
 } as const;
 
 export type PortName = keyof typeof PORTS;
@@ -64,6 +65,9 @@ export function addresses(base: number, domain = "") {
     dataGoKr: url("data-go-kr"),
     stripe: url("stripe"),
     saml: url("saml"),
+    /** Of its control routes; DNS has the same port by UDP. */
+    dns: url("dns"),
+    dnsServer: host("dns"),
   };
 }
 
@@ -88,6 +92,7 @@ export function clientEnvironment(at: Addresses): Record<string, string> {
     DURE_DATA_GO_KR_URL: at.dataGoKr,
     DURE_STRIPE_URL: at.stripe,
     DURE_SAML_URL: at.saml,
+    DURE_DNS_URL: at.dns,
     METADATA_SERVER_DETECTION: "none",
   };
 }

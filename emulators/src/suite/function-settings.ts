@@ -36,6 +36,7 @@ export function functionSettings({ at }: Suite): Record<string, string> {
     // Receivers of webhooks in tests; other loopback addresses stay refused.
     ALLOWED_PRIVATE_HOSTS: "127.0.0.1",
     MAIL_FROM: "no-reply@dure.test",
+    DNS_SERVERS: at.dnsServer,
   };
 }
 

@@ -16,6 +16,7 @@ const STAND_INS = [
   "data-go-kr",
   "stripe",
   "saml",
+  "dns",
 ] as const;
 
 /** Starts the stand-ins for other companies' services. Their state is kept in files. */
@@ -31,7 +32,7 @@ export function startStandIns(suite: Suite, { printsProblems }: { printsProblems
 }
 
 function environmentOf(suite: Suite, name: (typeof STAND_INS)[number]): Record<string, string | undefined> {
-  const { GOOGLE_CLIENT_ID, MICROSOFT_CLIENT_ID } = functionSettings(suite);
+  const { DNS_SERVERS, GOOGLE_CLIENT_ID, MAIL_FROM, MICROSOFT_CLIENT_ID } = functionSettings(suite);
   const { GOOGLE_CLIENT_SECRET, MICROSOFT_CLIENT_SECRET, STRIPE_WEBHOOK_SECRET } = functionSecrets();
   return {
     PORT: String(suite.at.port(name)),
@@ -42,5 +43,7 @@ function environmentOf(suite: Suite, name: (typeof STAND_INS)[number]): Record<s
     MICROSOFT_CLIENT_ID,
     MICROSOFT_CLIENT_SECRET,
     STRIPE_WEBHOOK_SECRET,
+    DNS_SERVERS,
+    MAIL_FROM,
   };
 }

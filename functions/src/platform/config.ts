@@ -53,6 +53,8 @@ export const storageUrl = defineString("STORAGE_URL", { default: "https://fireba
  * Empty unless somebody runs the product beside such a server.
  */
 export const allowedPrivateHosts = defineString("ALLOWED_PRIVATE_HOSTS", { default: "" });
+/** Name servers that are asked for the records of sending domains, as `host:port` with commas; "" asks the system's. */
+export const dnsServers = defineString("DNS_SERVERS", { default: "" });
 /** Where the service account signs addresses of objects (IAM Credentials). */
 export const signingUrl = defineString("SIGNING_URL", { default: "https://iamcredentials.googleapis.com" });
 

@@ -23,5 +23,6 @@ export const suite = {
   dataGoKrUrl: address("DURE_DATA_GO_KR_URL"),
   stripeUrl: address("DURE_STRIPE_URL"),
   samlUrl: address("DURE_SAML_URL"),
+  dnsUrl: address("DURE_DNS_URL"),
   projectId: address("GCLOUD_PROJECT"),
 } as const;
