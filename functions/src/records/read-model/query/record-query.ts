@@ -9,12 +9,26 @@ import { kindOf, type ListEntityId, type RecordKind } from "@dure/domain/records
 import type { Viewer } from "@dure/domain/records/record/visibility";
 import { type SortKey, sortKeyOf } from "./sort-key";
 
+/** One of several sets whose union is asked for: what a filter finds, or what it finds among the records of these ids. */
+export type RecordSet = { filters: Filter | null; among?: readonly string[] };
+
+/**
+ * A condition on the e-mail addresses of leads and deals: `missing`, or on the last updated record of each address
+ * (`first`, of these or not of these addresses), or on all other records of an address (`repeated`).
+ */
+export type AddressTest =
+  | { op: "missing" | "repeated" }
+  | { op: "first"; in?: readonly string[]; notIn?: readonly string[] };
+
 /**
  * Which records a caller asks for, within their permissions. Pages, boards, bulk actions and exports start from this.
  */
 export type RecordQuery = {
   entityId: ListEntityId;
   filters: Filter | null | undefined;
+  /** Restricts the query to the union of these sets. */
+  anyOf?: readonly RecordSet[] | undefined;
+  address?: AddressTest | undefined;
   sorting?: Sorting | null | undefined;
   /** The search text. It must equal a whole value if the team has switched off partial search. */
   search?: string | undefined;
@@ -31,10 +45,14 @@ export type RecordQuery = {
   blursRouters?: boolean;
 };
 
+export type CheckedSet = { filter: CheckedFilter; among: readonly string[] | undefined };
+
 /** A query validated against the team's fields. */
 export type CheckedQuery = {
   kind: RecordKind;
   filter: CheckedFilter;
+  anyOf?: readonly CheckedSet[] | undefined;
+  address?: AddressTest | undefined;
   sort: SortKey;
   search: string | undefined;
   closestFirst: boolean;
@@ -49,17 +67,25 @@ export type CheckedQuery = {
  * @throws BAD_REQUEST if the query does not fit them
  */
 export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
-  const { entityId, filters, sorting, viewer, zone, likeSearch, masked, search, closestFirst = false, exclude } = query;
+  const { entityId, sorting, viewer, zone, likeSearch, masked, search, closestFirst = false, exclude } = query;
+  const { filters, anyOf, address } = query;
   const blurs = query.blursRouters === true;
   const kind = kindOf(entityId);
-  const asked = checkFilter(entityId, filters, { ...zone, catalog, likeSearch, masked, viewer });
-  const visible = [visibleTo(kind, viewer), blurs && search ? notFromRouter(kind) : undefined].filter(
+  const check = (asked: Filter | null | undefined) => {
+    const checked = checkFilter(entityId, asked, { ...zone, catalog, likeSearch, masked, viewer });
+    return blurs ? withoutBlurred(checked, kind) : checked;
+  };
+  // An address that is blurred is not searched, and nothing is sent to it.
+  const hidesRouters = blurs && Boolean(search || anyOf);
+  const visible = [visibleTo(kind, viewer), hidesRouters ? notFromRouter(kind) : undefined].filter(
     (one) => one !== undefined,
   );
-  const found = blurs ? withoutBlurred(asked, kind) : asked;
+  const found = check(filters);
   return {
     kind,
     filter: visible.length > 0 ? { all: [...visible, found] } : found,
+    anyOf: anyOf?.map((set) => ({ filter: check(set.filters), among: set.among })),
+    address,
     sort: sortKeyOf(catalog, kind, sorting ?? undefined, { viewer, masked, blurs }),
     search,
     closestFirst,
