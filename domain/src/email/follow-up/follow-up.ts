@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Email, Id } from "../../shared/value";
 import { TemplateId } from "../template/template";
-import { Variable } from "../template/variable";
+import { Variable } from "../variable/variable";
 
 /**
  * A mail that follows a booking or submission. Its id is derived from the source and is the key in the mail ledger

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Email, Id, Line, Time, TypedText } from "../../shared/value";
 import { emailIssues } from "../email-issues";
-import { assertVariables, Variable } from "./variable";
+import { assertVariables, Variable } from "../variable/variable";
 
 /** Maximum characters: the audit log keeps the old and the new version in one document. */
 export const MAX_CONTENT_LENGTH = 50_000;

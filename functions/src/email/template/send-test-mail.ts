@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { emailApi } from "@dure/domain/email/api";
-import { sampleValues } from "@dure/domain/email/template/sample-values";
 import { assertMailContent } from "@dure/domain/email/template/template";
 import { emailTexts } from "@dure/domain/email/texts";
+import { sampleValues } from "@dure/domain/email/variable/sample-values";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
 import { readSignature } from "../../identity/sign/email-sign-store";

@@ -1,5 +1,5 @@
 import type { MailContent } from "@dure/domain/email/template/template";
-import { fillVariables, type Values } from "@dure/domain/email/template/variable";
+import { fillVariables, type Values } from "@dure/domain/email/variable/variable";
 import { plainText } from "../../platform/html/plain-text";
 import { escapeHtml } from "../../platform/mail/mail-body";
 import { type Signature, signatureHtml, signatureText } from "../../platform/mail/signature";

@@ -1,4 +1,4 @@
-import { fillVariables, VARIABLES, type Values, type Variable } from "@dure/domain/email/template/variable";
+import { fillVariables, VARIABLES, type Values, type Variable } from "@dure/domain/email/variable/variable";
 import { useTranslation } from "react-i18next";
 
 /** The labels of variables. */

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import type { Variable } from "@dure/domain/email/template/variable";
+import type { Variable } from "@dure/domain/email/variable/variable";
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useId } from "react";

@@ -1,5 +1,5 @@
 import { Flex, IconButton } from "@chakra-ui/react";
-import type { Variable } from "@dure/domain/email/template/variable";
+import type { Variable } from "@dure/domain/email/variable/variable";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Link2 } from "lucide-react";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { variablesIn } from "@dure/domain/email/template/variable";
+import { variablesIn } from "@dure/domain/email/variable/variable";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../ui/form/text-field";

@@ -1,5 +1,5 @@
 import type { TemplateBody } from "@dure/domain/email/template/template";
-import { VARIABLES } from "@dure/domain/email/template/variable";
+import { VARIABLES } from "@dure/domain/email/variable/variable";
 
 const BLANK = Object.fromEntries(VARIABLES.map((variable) => [variable, ""]));
 

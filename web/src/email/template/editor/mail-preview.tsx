@@ -1,7 +1,7 @@
 import { Box, chakra, Stack, Text } from "@chakra-ui/react";
-import { sampleValues } from "@dure/domain/email/template/sample-values";
 import type { MailContent } from "@dure/domain/email/template/template";
-import { fillVariables } from "@dure/domain/email/template/variable";
+import { sampleValues } from "@dure/domain/email/variable/sample-values";
+import { fillVariables } from "@dure/domain/email/variable/variable";
 import { LOCALES } from "@dure/domain/shared/text";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";

@@ -1,5 +1,5 @@
 import { Flex, Input } from "@chakra-ui/react";
-import type { Variable } from "@dure/domain/email/template/variable";
+import type { Variable } from "@dure/domain/email/variable/variable";
 import { useRef } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import type { Variable } from "@dure/domain/email/template/variable";
+import type { Variable } from "@dure/domain/email/variable/variable";
 import { Braces } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../../../ui/action-menu";

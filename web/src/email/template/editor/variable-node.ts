@@ -1,4 +1,4 @@
-import type { Variable } from "@dure/domain/email/template/variable";
+import type { Variable } from "@dure/domain/email/variable/variable";
 import { Node } from "@tiptap/core";
 
 /**
