@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Email, Id } from "../../shared/value";
 import { TemplateId } from "../template/template";
-import { Variable } from "../variable/variable";
+import { MeetingVariable } from "../variable/variable";
 
 /**
  * A mail that follows a booking or submission. Its id is derived from the source and is the key in the mail ledger
@@ -17,6 +17,6 @@ export const FollowUp = z.object({
   cc: z.array(Email),
   bcc: z.array(Email),
   /** The values of the template's variables. */
-  values: z.partialRecord(Variable, z.string()),
+  values: z.partialRecord(MeetingVariable, z.string()),
 });
 export type FollowUp = z.infer<typeof FollowUp>;

@@ -17,7 +17,7 @@ export const MailContent = z.object({
   subject: Line(200).min(1, emailIssues.subject),
   content: TypedText(MAX_CONTENT_LENGTH),
   /** Fallback texts for variables without a value. */
-  fallbacks: z.partialRecord(Variable, Line(200)).default({}),
+  fallbacks: z.record(Variable, Line(200)).default({}),
 });
 export type MailContent = z.infer<typeof MailContent>;
 

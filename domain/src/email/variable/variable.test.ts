@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertVariables, fillVariables, VARIABLES, variablesIn } from "./variable";
+import { assertVariables, fillVariables, STANDARD_VARIABLES, variablesIn } from "./variable";
 
 test("variables are filled in wherever they stand, however they are spaced", () =>
   expect(
@@ -25,14 +25,19 @@ test("a value is written as its place asks for", () =>
 
 test("a text tells which variables it names", () =>
   expect(variablesIn("{{host_name}} {{ company }} {{host_name}} {{other}} {host_email}")).toEqual([
-    "company",
     "host_name",
+    "company",
   ]));
 
-test.each(VARIABLES)("%s is known", (variable) =>
+test("a custom field is named by its id", () =>
+  expect(fillVariables("{{cf_0000000000000001}}", { cf_0000000000000001: "금" }, {})).toBe("금"));
+
+test("what every object has is no value", () => expect(fillVariables("[{{constructor}}]", {}, {})).toBe("[]"));
+
+test.each([...STANDARD_VARIABLES, "cf_0000000000000001"])("%s is known", (variable) =>
   expect(() => assertVariables(`{{${variable}}}`, "body")).not.toThrow(),
 );
 
-test.each(["{{nobody}}", "{{}}", "{{constructor}}", "{{ invitee name }}"])("%s is refused", (text) =>
+test.each(["{{nobody}}", "{{cf_1}}", "{{}}", "{{constructor}}", "{{ invitee name }}"])("%s is refused", (text) =>
   expect(() => assertVariables(text, "body.subject")).toThrow("is not a variable"),
 );

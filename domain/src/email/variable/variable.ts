@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { CustomFieldId } from "../../records/field/custom-field";
 import { AppError } from "../../shared/error";
+import { emailIssues } from "../email-issues";
 import { emailTexts } from "../texts";
 
-/** The variables for `{{variable}}` in a template. */
-export const VARIABLES = [
+/** Variables of mails that follow a booking or a submission. */
+export const MEETING_VARIABLES = [
   "invitee_name",
   "invitee_email",
   "invitee_phone",
@@ -15,19 +17,54 @@ export const VARIABLES = [
   "host_email",
   "reschedule_link",
 ] as const;
-export const Variable = z.enum(VARIABLES);
-export type Variable = z.infer<typeof Variable>;
+export const MeetingVariable = z.enum(MEETING_VARIABLES);
+export type MeetingVariable = z.infer<typeof MeetingVariable>;
+
+/** Variables of mails to leads and deals; custom fields stand beside them under their ids. */
+export const RECORD_VARIABLES = [
+  "name",
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "company",
+  "title",
+  "deal_name",
+  "owner_name",
+  "owner_email",
+] as const;
+export type RecordVariable = (typeof RECORD_VARIABLES)[number];
+
+/** Links that the send itself fills in. They always have a value, so they need no fallback. */
+export const SEND_VARIABLES = ["unsubscribe_link", "preferences_link"] as const;
+export type SendVariable = (typeof SEND_VARIABLES)[number];
+
+/** Variables that may be the whole target of a link. */
+export const LINK_VARIABLES: readonly string[] = ["reschedule_link", ...SEND_VARIABLES];
+
+export type StandardVariable = MeetingVariable | RecordVariable | SendVariable;
+export const STANDARD_VARIABLES: readonly StandardVariable[] = [
+  ...new Set<StandardVariable>([...MEETING_VARIABLES, ...RECORD_VARIABLES, ...SEND_VARIABLES]),
+];
+
+const STANDARD: ReadonlySet<string> = new Set(STANDARD_VARIABLES);
+const SENT: ReadonlySet<string> = new Set(SEND_VARIABLES);
+
+export const isVariable = (name: string): boolean => STANDARD.has(name) || CustomFieldId.safeParse(name).success;
+
+/** Whether a variable needs a text for recipients without a value. */
+export const needsFallback = (variable: string): boolean => !SENT.has(variable);
+
+/** The name in `{{name}}`: a standard variable or the id of a custom field. */
+export const Variable = z.string().max(64).refine(isVariable, emailIssues.variable);
 
 /** The values of variables in one mail; missing ones are absent. */
-export type Values = Partial<Record<Variable, string>>;
+export type Values = Readonly<Partial<Record<string, string>>>;
 
 const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** The variables that a text names, each once. */
-export function variablesIn(text: string): Variable[] {
-  const names = new Set(namesIn(text));
-  return VARIABLES.filter((variable) => names.has(variable));
-}
+/** The known variables that a text names, each once, in their order. */
+export const variablesIn = (text: string): string[] => [...new Set(namesIn(text).filter(isVariable))];
 
 const namesIn = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = ""]) => name);
 
@@ -37,7 +74,7 @@ const namesIn = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, na
  * @throws BAD_REQUEST naming the first unknown variable
  */
 export function assertVariables(text: string, path: string): void {
-  const unknown = namesIn(text).find((name) => !Variable.safeParse(name).success);
+  const unknown = namesIn(text).find((name) => !isVariable(name));
   if (unknown === undefined) return;
   const message = emailTexts.unknownVariable(unknown.slice(0, 50));
   throw new AppError("BAD_REQUEST", message, [{ path, message }]);
@@ -53,4 +90,7 @@ export const fillVariables = (
   values: Values,
   fallbacks: Values,
   write = (value: string) => value,
-): string => text.replaceAll(TOKEN, (_, name: Variable) => write(values[name] || fallbacks[name] || ""));
+): string => text.replaceAll(TOKEN, (_, name: string) => write(valueIn(values, name) || valueIn(fallbacks, name)));
+
+/** A name such as `constructor` is no value. */
+const valueIn = (values: Values, name: string): string => (Object.hasOwn(values, name) && values[name]) || "";

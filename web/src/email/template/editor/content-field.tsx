@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import type { Variable } from "@dure/domain/email/variable/variable";
+import type { MeetingVariable } from "@dure/domain/email/variable/variable";
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useId } from "react";
@@ -17,7 +17,7 @@ export function ContentField({ control }: { control: TemplateControl }) {
   const id = useId();
   const { field, fieldState } = useController({ control, name: "content" });
   const editor = useEditor({
-    extensions: extensionsOf((variable: Variable) => t(`variable.${variable}`)),
+    extensions: extensionsOf((variable: MeetingVariable) => t(`variable.${variable}`)),
     content: withVariableNodes(field.value),
     editorProps: {
       attributes: { role: "textbox", "aria-multiline": "true", "aria-label": t("editor.content"), id },
@@ -63,7 +63,7 @@ const WRITING = {
 };
 
 /** The allowed content: what the server accepts (functions/src/email/template/clean-content.ts). */
-const extensionsOf = (nameOf: (variable: Variable) => string) => [
+const extensionsOf = (nameOf: (variable: MeetingVariable) => string) => [
   StarterKit.configure({
     code: false,
     codeBlock: false,

@@ -1,5 +1,5 @@
 import { Flex, IconButton } from "@chakra-ui/react";
-import type { Variable } from "@dure/domain/email/variable/variable";
+import type { MeetingVariable } from "@dure/domain/email/variable/variable";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { VariableMenu } from "./variable-menu";
 const FORMATS = ["bold", "italic", "underline", "heading", "bulletList", "orderedList"] as const;
 
 /** A variable has the format of the text around it. */
-function putVariable(editor: Editor, variable: Variable): void {
+function putVariable(editor: Editor, variable: MeetingVariable): void {
   const { storedMarks, selection } = editor.state;
   const marks = (storedMarks ?? selection.$from.marks()).map((mark) => mark.toJSON());
   editor.chain().focus().insertContent({ type: "variable", attrs: { variable }, marks }).run();

@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { variablesIn } from "@dure/domain/email/variable/variable";
+import { MEETING_VARIABLES, variablesIn } from "@dure/domain/email/variable/variable";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../ui/form/text-field";
@@ -11,7 +11,8 @@ type FallbackFieldsProps = { control: TemplateControl; text: string };
 export function FallbackFields({ control, text }: FallbackFieldsProps) {
   const { t } = useTranslation("email");
   const id = useId();
-  const used = variablesIn(text);
+  const named = new Set(variablesIn(text));
+  const used = MEETING_VARIABLES.filter((variable) => named.has(variable));
   if (used.length === 0) return null;
   return (
     <Box role="group" aria-labelledby={id}>

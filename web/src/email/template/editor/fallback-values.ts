@@ -1,7 +1,7 @@
 import type { TemplateBody } from "@dure/domain/email/template/template";
-import { VARIABLES } from "@dure/domain/email/variable/variable";
+import { MEETING_VARIABLES } from "@dure/domain/email/variable/variable";
 
-const BLANK = Object.fromEntries(VARIABLES.map((variable) => [variable, ""]));
+const BLANK = Object.fromEntries(MEETING_VARIABLES.map((variable) => [variable, ""]));
 
 export const NEW_TEMPLATE: TemplateBody = { name: "", subject: "", content: "", fallbacks: {} };
 
@@ -18,3 +18,7 @@ export const fromForm = ({ fallbacks, ...body }: TemplateBody): TemplateBody => 
   ...body,
   fallbacks: Object.fromEntries(Object.entries(fallbacks).filter(([, value]) => value.trim() !== "")),
 });
+
+/** The fallbacks that the form watches, as texts: one that is not mounted yet has none. */
+export const texts = (fallbacks: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fallbacks).map(([variable, text]) => [variable, text ?? ""]));

@@ -1,5 +1,5 @@
 import { Flex, Input } from "@chakra-ui/react";
-import type { Variable } from "@dure/domain/email/variable/variable";
+import type { MeetingVariable } from "@dure/domain/email/variable/variable";
 import { useRef } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,7 @@ export function SubjectField({ control }: { control: TemplateControl }) {
   const { field, fieldState } = useController({ control, name: "subject" });
   const input = useRef<HTMLInputElement>(null);
   const isEmpty = field.value.trim() === "";
-  const put = (variable: Variable) => {
+  const put = (variable: MeetingVariable) => {
     const at = input.current?.selectionStart ?? field.value.length;
     field.onChange(`${field.value.slice(0, at)}{{${variable}}}${field.value.slice(at)}`);
   };

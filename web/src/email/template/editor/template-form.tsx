@@ -13,7 +13,7 @@ import { UnsavedChangesGuard } from "../../../ui/unsaved-changes-guard";
 import { TestMailDialog } from "../test-mail-dialog";
 import { ContentField } from "./content-field";
 import { FallbackFields } from "./fallback-fields";
-import { fromForm, toForm } from "./fallback-values";
+import { fromForm, texts, toForm } from "./fallback-values";
 import { MailPreview } from "./mail-preview";
 import { SubjectField } from "./subject-field";
 import { WithContent } from "./with-content";
@@ -45,7 +45,7 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
     fallbacks: t("editor.fallbacks"),
   };
   const { subject = "", content = "", fallbacks = {} } = useWatch({ control });
-  const written = { subject, content, fallbacks };
+  const written = { subject, content, fallbacks: texts(fallbacks) };
 
   useEffect(() => {
     if (made) onLeave?.(made);

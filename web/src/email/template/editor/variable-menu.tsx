@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import type { Variable } from "@dure/domain/email/variable/variable";
+import type { MeetingVariable } from "@dure/domain/email/variable/variable";
 import { Braces } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../../../ui/action-menu";
@@ -8,7 +8,7 @@ import { useVariableLabels } from "../use-variable-labels";
 type VariableMenuProps = {
   /** Names the field that gets the variable, for screen readers. */
   label: string;
-  onPick: (variable: Variable) => void;
+  onPick: (variable: MeetingVariable) => void;
 };
 
 /** Inserts a variable at the cursor. */

@@ -1,11 +1,11 @@
-import type { Variable } from "@dure/domain/email/variable/variable";
+import type { MeetingVariable } from "@dure/domain/email/variable/variable";
 import { Node } from "@tiptap/core";
 
 /**
  * An atomic editor node for a variable. Stored as `{{variable}}` in a span, shown by its label.
  * @param nameOf the label of a variable
  */
-export const variableNode = (nameOf: (variable: Variable) => string) =>
+export const variableNode = (nameOf: (variable: MeetingVariable) => string) =>
   Node.create({
     name: "variable",
     group: "inline",

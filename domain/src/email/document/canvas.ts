@@ -1,0 +1,33 @@
+import type { Brand } from "../brand/brand";
+import { readableOn } from "./colours";
+import type { IsShown } from "./render-text";
+
+/** The colours of a mail where the reader's device is dark. */
+export const DARK = { body: "#111113", card: "#1c1c1f", text: "#f4f4f5", muted: "#b4b4bb", line: "#3f3f46" } as const;
+
+/** What blocks are drawn on. */
+export type Canvas = {
+  brand: Brand;
+  /** Pixels between the edges. */
+  width: number;
+  background: string;
+  text: string;
+  /** A section with a colour of its own looks the same on a dark device. */
+  hasOwnColour: boolean;
+  isShown: IsShown;
+  /** The class that makes a text's colour readable on a dark device; empty where nothing changes. */
+  darkClass: (colour: string) => string;
+};
+
+/** Collects the colours that texts use, and writes the rules that lighten them. */
+export function createDarkRules() {
+  const rules = new Map<string, string>();
+  return {
+    classOf(colour: string): string {
+      const name = `c${colour.slice(1)}`;
+      rules.set(name, readableOn(colour, DARK.card));
+      return name;
+    },
+    css: (): string => [...rules].map(([name, colour]) => `.${name}{color:${colour}!important}`).join(""),
+  };
+}

@@ -1,0 +1,142 @@
+import { FONTS } from "../brand/brand";
+import type { Block, Columns, Leaf, List } from "./block";
+import type { Canvas } from "./canvas";
+import { textOn } from "./colours";
+import type { Alignment } from "./document-values";
+import { escapeHtml } from "./escape-html";
+import { renderInline } from "./render-inline";
+
+const HEADING = { 1: { size: 28, line: 36 }, 2: { size: 22, line: 30 }, 3: { size: 18, line: 26 } } as const;
+/** Pixels between two columns. */
+const GAP = 16;
+
+export const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+/** Blocks below each other as HTML that needs no style sheet. */
+export const renderBlocks = (blocks: readonly Block[], canvas: Canvas): string =>
+  blocks
+    .filter(canvas.isShown)
+    .map((block) => renderBlock(block, canvas))
+    .join("");
+
+function renderBlock(block: Block, canvas: Canvas): string {
+  switch (block.type) {
+    case "bulletList":
+    case "orderedList":
+      return renderList(block, canvas);
+    case "columns":
+      return renderColumns(block, canvas);
+    case "section":
+      return renderSection(block.attrs, block.content, canvas);
+    case "conditional":
+      return renderBlocks(block.content, canvas);
+    default:
+      return renderLeaf(block, canvas);
+  }
+}
+
+function renderLeaf(block: Leaf, canvas: Canvas): string {
+  switch (block.type) {
+    case "paragraph":
+      return element("p", renderInline(block.content, canvas) || "&nbsp;", block.attrs.textAlign, "", canvas);
+    case "heading": {
+      const { size, line } = HEADING[block.attrs.level];
+      const style = `font-size:${size}px;line-height:${line}px;font-weight:700;`;
+      return element(
+        `h${block.attrs.level}`,
+        renderInline(block.content, canvas),
+        block.attrs.textAlign,
+        style,
+        canvas,
+      );
+    }
+    case "button":
+      return renderButton(block.attrs, canvas);
+    case "image":
+      return renderImage(block.attrs, canvas);
+    case "divider":
+      return `<table ${TABLE} width="100%" style="margin:8px 0 24px"><tr><td class="line" style="border-top:1px solid #d4d4d8;font-size:0;line-height:0">&nbsp;</td></tr></table>`;
+    case "spacer":
+      return `<div style="height:${block.attrs.height}px;line-height:${block.attrs.height}px;font-size:1px">&#8202;</div>`;
+    case "logo":
+      return canvas.brand.logo
+        ? renderImage({ ...canvas.brand.logo, align: block.attrs.align, href: null }, canvas)
+        : "";
+  }
+}
+
+/** The font stands on each element: Outlook inherits none into tables. */
+export const fontOf = ({ brand }: Canvas): string => `font-family:${FONTS[brand.font]};`;
+
+const textClass = ({ hasOwnColour }: Canvas): string => (hasOwnColour ? "" : ' class="text"');
+
+const element = (tag: string, html: string, align: Alignment | null, style: string, canvas: Canvas): string =>
+  `<${tag}${textClass(canvas)} style="margin:0 0 16px;${fontOf(canvas)}${style || "font-size:16px;line-height:26px;"}color:${canvas.text};${align ? `text-align:${align};` : ""}">${html}</${tag}>`;
+
+function renderList({ type, content }: List, canvas: Canvas): string {
+  const tag = type === "bulletList" ? "ul" : "ol";
+  const items = content.map(
+    ({ content: inner }) =>
+      `<li style="margin:0 0 4px">${renderBlocks(inner, canvas).replaceAll("margin:0 0 16px;", "margin:0;")}</li>`,
+  );
+  return `<${tag}${textClass(canvas)} style="margin:0 0 16px;padding:0 0 0 24px;${fontOf(canvas)}font-size:16px;line-height:26px;color:${canvas.text};">${items.join("")}</${tag}>`;
+}
+
+type ButtonAttributes = Extract<Leaf, { type: "button" }>["attrs"];
+
+/** A table cell with the colour and a link that fills it: Outlook ignores padding on the link alone. */
+function renderButton({ label, href, align, variant, color }: ButtonAttributes, canvas: Canvas): string {
+  const colour = color ?? canvas.brand.primary_color;
+  const isFilled = variant === "filled";
+  const text = isFilled ? textOn(colour) : colour;
+  const dark = isFilled || canvas.hasOwnColour ? "" : canvas.darkClass(colour);
+  const fill = isFilled ? ` bgcolor="${colour}"` : "";
+  const link = `<a href="${escapeHtml(href)}" target="_blank"${dark && ` class="${dark}"`} style="display:inline-block;padding:12px 24px;mso-padding-alt:0;${fontOf(canvas)}font-size:16px;line-height:20px;font-weight:600;color:${text};text-decoration:none">${escapeHtml(label)}</a>`;
+  const cell = `<td align="center"${fill} style="border-radius:8px;border:1px solid ${colour};${isFilled ? `background:${colour};` : ""}mso-padding-alt:12px 24px">${link}</td>`;
+  return `<table ${TABLE} align="${align ?? "left"}" style="margin:${marginOf(align)}"><tr>${cell}</tr></table>${clear}`;
+}
+
+/** Aligned tables float; what follows begins below. */
+const clear = '<div style="clear:both;height:16px;line-height:16px;font-size:1px">&#8202;</div>';
+
+const marginOf = (align: Alignment | null): string =>
+  align === "center" ? "0 auto" : align === "right" ? "0 0 0 auto" : "0";
+
+type ImageAttributes = Pick<Extract<Leaf, { type: "image" }>["attrs"], "src" | "alt" | "width" | "align" | "href">;
+
+function renderImage({ src, alt, width, align, href }: ImageAttributes, canvas: Canvas): string {
+  const pixels = Math.min(width ?? canvas.width, canvas.width);
+  const image = `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${pixels}" border="0" style="display:block;width:100%;max-width:${pixels}px;height:auto;border:0;outline:none;margin:${marginOf(align)};${fontOf(canvas)}font-size:14px;color:${canvas.text}">`;
+  const shown = href ? `<a href="${escapeHtml(href)}" target="_blank">${image}</a>` : image;
+  return `<table ${TABLE} width="100%"><tr><td align="${align ?? "left"}" style="padding:0 0 16px">${shown}</td></tr></table>`;
+}
+
+/**
+ * Columns that stand side by side where there is room and below each other where there is not, without media queries.
+ * Outlook, which knows no inline blocks, reads a table of fixed widths instead.
+ */
+function renderColumns({ content }: Columns, canvas: Canvas): string {
+  const total = content.reduce((sum, { attrs }) => sum + attrs.width, 0);
+  const room = canvas.width - GAP * (content.length - 1);
+  const cells = content.map(({ attrs, content: inner }, at) => {
+    const width = Math.floor((room * attrs.width) / total);
+    const gap = at < content.length - 1 ? GAP : 0;
+    const html = renderBlocks(inner, { ...canvas, width });
+    return `<!--[if mso]><td width="${width + gap}" valign="top" style="padding:0 ${gap}px 0 0"><![endif]--><div class="column" style="display:inline-block;width:100%;max-width:${width + gap}px;vertical-align:top"><div class="cell" style="padding:0 ${gap}px 0 0">${html}</div></div><!--[if mso]></td><![endif]-->`;
+  });
+  return `<!--[if mso]><table ${TABLE} width="${canvas.width}"><tr><![endif]--><div style="font-size:0">${cells.join("")}</div><!--[if mso]></tr></table><![endif]-->`;
+}
+
+function renderSection(
+  { background, padding }: { background: string | null; padding: number },
+  content: readonly Block[],
+  canvas: Canvas,
+): string {
+  const inside: Canvas = {
+    ...canvas,
+    width: canvas.width - padding * 2,
+    ...(background && { background, text: textOn(background), hasOwnColour: true, darkClass: () => "" }),
+  };
+  const colour = background ? `background:${background};` : "";
+  return `<table ${TABLE} width="100%" style="margin:0 0 16px"><tr><td${background ? ` bgcolor="${background}"` : ""} style="${colour}padding:${padding}px ${padding}px ${Math.max(0, padding - 16)}px;border-radius:8px">${renderBlocks(content, inside)}</td></tr></table>`;
+}

@@ -1,0 +1,26 @@
+import type { Canvas } from "./canvas";
+import { readableOn } from "./colours";
+import { escapeHtml } from "./escape-html";
+import { fontOf } from "./render-block";
+
+/** What stands below a marketing mail: lines of text, then links beside each other. `href` may be a variable. */
+export type FooterContent = {
+  lines: readonly string[];
+  links: readonly { label: string; href: string }[];
+};
+
+export function footerHtml({ lines, links }: FooterContent, canvas: Canvas): string {
+  const colour = readableOn("#71717a", canvas.brand.background_color);
+  const style = `margin:0 0 4px;${fontOf(canvas)}font-size:12px;line-height:18px;color:${colour}`;
+  const anchors = links.map(
+    ({ label, href }) =>
+      `<a href="${escapeHtml(href)}" class="muted" style="color:${colour};text-decoration:underline">${escapeHtml(label)}</a>`,
+  );
+  return [...lines.map(escapeHtml), anchors.join(" &middot; ")]
+    .filter((line) => line !== "")
+    .map((line) => `<p class="muted" style="${style}">${line}</p>`)
+    .join("");
+}
+
+export const footerText = ({ lines, links }: FooterContent): string =>
+  [...lines, ...links.map(({ label, href }) => `${label}: ${href}`)].join("\n");
