@@ -1,3 +1,4 @@
 import { templateApi } from "./template/template-api";
+import { variableApi } from "./variable/variable-api";
 
-export const emailApi = { ...templateApi };
+export const emailApi = { ...templateApi, ...variableApi };

@@ -6,6 +6,7 @@ import { deleteTemplate } from "./template/delete-template";
 import { listTemplateReferences } from "./template/list-template-references";
 import { listTemplates } from "./template/list-templates";
 import { sendTestMail } from "./template/send-test-mail";
+import { getRecordValues } from "./variable/get-record-values";
 
 export const emailVerbs: Verbs<typeof emailApi> = {
   listTemplates,
@@ -14,4 +15,5 @@ export const emailVerbs: Verbs<typeof emailApi> = {
   deleteTemplate,
   listTemplateReferences,
   sendTestMail,
+  getRecordValues,
 };

@@ -1,5 +1,7 @@
+type Things = { template: { id: number }; lead: { id: string } };
+
 /** One sample for each endpoint of the e-mail area. */
-export function emailSamples({ template }: { template: { id: number } }) {
+export function emailSamples({ template, lead }: Things) {
   const params = { id: String(template.id) };
   const property = { subject: "mine", content: "<p>mine</p>" };
   return {
@@ -9,5 +11,6 @@ export function emailSamples({ template }: { template: { id: number } }) {
     "email.deleteTemplate": { params },
     "email.listTemplateReferences": { params },
     "email.sendTestMail": { body: { recipients: [{ email: "nobody@nowhere.example" }], property } },
+    "email.getRecordValues": { params: { entityId: "lead", recordId: lead.id } },
   };
 }

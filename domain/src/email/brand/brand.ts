@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { Line } from "../../shared/value";
 import { Colour, ImageSource } from "../document/document-values";
-
-/** Font stacks of fonts that devices have: mail clients load no others. */
-export const FONTS = {
-  system: "-apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Segoe UI',sans-serif",
-  gothic: "'Malgun Gothic','Apple SD Gothic Neo','Noto Sans KR',Arial,sans-serif",
-  arial: "Arial,'Helvetica Neue',Helvetica,'Apple SD Gothic Neo','Malgun Gothic',sans-serif",
-  georgia: "Georgia,'Nanum Myeongjo',AppleMyungjo,Batang,serif",
-  verdana: "Verdana,Geneva,'Apple SD Gothic Neo','Malgun Gothic',sans-serif",
-} as const;
-export const Font = z.enum(["system", "gothic", "arial", "georgia", "verdana"]);
-export type Font = z.infer<typeof Font>;
+import { Font } from "./font";
 
 /** How the team's mails look (docs/product/email.md#brand). */
 export const Brand = z.object({

@@ -1,4 +1,4 @@
-import { FONTS } from "../brand/brand";
+import { FONTS } from "../brand/font";
 import type { Block, Columns, Leaf, List } from "./block";
 import type { Canvas } from "./canvas";
 import { textOn } from "./colours";
