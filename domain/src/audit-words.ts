@@ -69,6 +69,9 @@ const kinds: Record<Kind, AuditKind> = {
   router: { category: "routing", ko: "라우터", en: "Router" },
   "share-link": { category: "routing", ko: "공유 링크", en: "Shared link" },
   submission: { category: "routing", ko: "폼 제출", en: "Submission" },
+  address: { category: "email", ko: "이메일 주소", en: "E-mail address" },
+  "email-footer": { category: "email", ko: "마케팅 메일 푸터", en: "Footer of marketing e-mails" },
+  "email-law": { category: "email", ko: "광고 메일 규정", en: "Law on advertising e-mails" },
   template: { category: "email", ko: "메일 템플릿", en: "E-mail template" },
   "follow-up": { category: "email", ko: "후속 메일", en: "Follow-up e-mail" },
 };
@@ -160,6 +163,10 @@ const FIELDS: Readonly<Record<string, Text>> = {
   state: { ko: "상태", en: "State" },
   scopes: { ko: "권한 범위", en: "Scopes" },
   date_range: { ko: "일정", en: "Time" },
+  marketing: { ko: "수신 상태", en: "Subscription" },
+  refused_topics: { ko: "거부한 주제", en: "Topics opted out of" },
+  suppressed: { ko: "발송 차단", en: "Suppression" },
+  is_on: { ko: "사용", en: "On" },
 };
 
 /** A record's event keeps the ids of what its fields refer to. */

@@ -1,4 +1,6 @@
+import { footerApi } from "./footer/footer-api";
+import { lawApi } from "./law/law-api";
 import { templateApi } from "./template/template-api";
 import { variableApi } from "./variable/variable-api";
 
-export const emailApi = { ...templateApi, ...variableApi };
+export const emailApi = { ...templateApi, ...variableApi, ...footerApi, ...lawApi };

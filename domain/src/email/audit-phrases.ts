@@ -1,7 +1,13 @@
 import type { AuditPhrases } from "../shared/audit/audit-phrases";
+import { addressAuditPhrases } from "./address/address-audit-phrases";
 import type { EmailEvent } from "./events";
+import { footerAuditPhrases } from "./footer/footer-events";
+import { lawAuditPhrases } from "./law/law-events";
 
 export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
+  ...addressAuditPhrases,
+  ...footerAuditPhrases,
+  ...lawAuditPhrases,
   "template.created": { ko: "메일 템플릿을 만들었어요", en: "Created an e-mail template" },
   "template.changed": { ko: "메일 템플릿을 수정했어요", en: "Changed an e-mail template" },
   "template.deleted": { ko: "메일 템플릿을 삭제했어요", en: "Deleted an e-mail template" },

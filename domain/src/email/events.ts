@@ -1,10 +1,16 @@
+import type { AddressEvent } from "./address/address-events";
 import type { FollowUp } from "./follow-up/follow-up";
+import type { FooterEvent } from "./footer/footer-events";
+import type { LawEvent } from "./law/law-events";
 import type { Template } from "./template/template";
 
 /** A template as events name it: every id in them is a text. */
 type NamedTemplate = Omit<Template, "id"> & { id: string };
 
 export type EmailEvent =
+  | AddressEvent
+  | FooterEvent
+  | LawEvent
   | { type: "template.created"; before: null; after: NamedTemplate }
   | { type: "template.changed"; before: NamedTemplate; after: NamedTemplate }
   | { type: "template.deleted"; before: NamedTemplate; after: null }

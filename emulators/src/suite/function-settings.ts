@@ -53,6 +53,7 @@ export function functionSecrets(): Record<string, string> {
     STRIPE_SECRET_KEY: "sk_test_dure_local",
     STRIPE_WEBHOOK_SECRET: "whsec_dure_local",
     TOKEN_KEY: createHash("sha256").update("dure local").digest("base64"),
+    UNSUBSCRIBE_KEYS: createHash("sha256").update("dure local unsubscribe").digest("base64"),
     IDENTITY_API_KEY: "local",
   };
 }

@@ -1,5 +1,10 @@
 import type { emailApi } from "@dure/domain/email/api";
 import type { Verbs } from "../platform/http/endpoint";
+import { getEmailFooter } from "./footer/get-email-footer";
+import { setEmailFooter } from "./footer/set-email-footer";
+import { getEmailLaw } from "./law/get-email-law";
+import { setEmailLaw } from "./law/set-email-law";
+import { requireMarketingEmail } from "./require-marketing-email";
 import { changeTemplate } from "./template/change-template";
 import { createTemplate } from "./template/create-template";
 import { deleteTemplate } from "./template/delete-template";
@@ -16,4 +21,5 @@ export const emailVerbs: Verbs<typeof emailApi> = {
   listTemplateReferences,
   sendTestMail,
   getRecordValues,
+  ...requireMarketingEmail({ getEmailFooter, setEmailFooter, getEmailLaw, setEmailLaw }),
 };

@@ -83,6 +83,11 @@ export const nhnSecretKey = defineSecret("NHN_SECRET_KEY");
 export const identityApiKey = defineSecret("IDENTITY_API_KEY");
 /** 32 random bytes, base64: encrypts tokens of connected accounts. */
 export const tokenKey = defineSecret("TOKEN_KEY");
+/**
+ * Keys of 32 random bytes, base64, with commas: the first one seals the links to unsubscribe, all of them open such links. A
+ * mail is read for years, so a key that is replaced stays behind the new one.
+ */
+export const unsubscribeKeys = defineSecret("UNSUBSCRIBE_KEYS");
 
 /** Every function that runs verbs or jobs may read these. */
 export const SECRETS = [
@@ -97,4 +102,5 @@ export const SECRETS = [
   stripeWebhookSecret,
   identityApiKey,
   tokenKey,
+  unsubscribeKeys,
 ];

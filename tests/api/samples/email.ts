@@ -10,6 +10,10 @@ export function emailSamples({ template, lead }: Things) {
     "email.changeTemplate": { params, body: { name: "mine", ...property } },
     "email.deleteTemplate": { params },
     "email.listTemplateReferences": { params },
+    "email.getEmailFooter": {},
+    "email.setEmailFooter": { body: { name: "mine", address: "mine", phone: "1" } },
+    "email.getEmailLaw": {},
+    "email.setEmailLaw": { body: { is_on: false } },
     "email.sendTestMail": { body: { recipients: [{ email: "nobody@nowhere.example" }], property } },
     "email.getRecordValues": { params: { entityId: "lead", recordId: lead.id } },
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createTemplate } from "../../support/email/create-template";
+import { enableMarketing } from "../../support/email/enable-marketing";
 import { samlProvider } from "../../support/identity/saml";
 import { uploadFile, uploadImage } from "../../support/records/upload";
 import { routerOf } from "../../support/routing/router";
@@ -56,6 +57,7 @@ export async function prepare(owner: Member, team: Tenant) {
   const page = await bookingPage(owner, { title: "비밀페이지" });
   const suggestion = await activeSuggestion(owner, { title: "비밀제안" });
   const router = await routerOf(owner, { title: "비밀라우터" });
+  await enableMarketing(team);
   // Template ids are numbers within a team: the stranger's first template must not have the sample's id.
   await createTemplate(owner);
   const template = await createTemplate(owner, { name: "비밀템플릿" });

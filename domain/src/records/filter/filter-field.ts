@@ -1,10 +1,11 @@
 import { Phone } from "../../shared/phone";
 import { activeFields, type CreatableType, type CustomField } from "../field/custom-field";
 import type { FieldType } from "../field/field";
+import { SubscribeStatus } from "../field/subscribe-status";
 import { type Pipeline, stagesOf } from "../pipeline/pipeline";
 import type { EntityId, RecordKind } from "../record/entity";
 import { normalizePhone } from "../record/normalize-phone";
-import { CrmRecord } from "../record/record";
+import type { CrmRecord } from "../record/record";
 import { fullName } from "../record/record-label";
 
 /**
@@ -95,7 +96,7 @@ export const COMPARED_FIELDS = {
     stage: id((record) => record.stage_id, "stage"),
     subscribe_status: {
       ...id((record) => record.subscribe_status, "select"),
-      choices: new Set(CrmRecord.shape.subscribe_status.def.innerType.options),
+      choices: new Set(SubscribeStatus.options),
     },
     visitor_id: id((record) => record.visitor_id),
     utm_source: text((record) => record.utm_source),

@@ -3,6 +3,7 @@ import { AppError } from "../../shared/error";
 import { Id } from "../../shared/value";
 import type { FieldSet } from "../field/custom-field";
 import { findCustomField, missingFields } from "../field/field-values";
+import { strictestStatus } from "../field/subscribe-status";
 import type { CrmRecord } from "../record/record";
 import { labelOf } from "../record/record-label";
 import { updateFieldOrReference } from "../record/update-field-or-reference";
@@ -74,12 +75,9 @@ const newestFirst = (target: CrmRecord, sources: readonly CrmRecord[]): CrmRecor
 function systemValuesOf(target: CrmRecord, sources: readonly CrmRecord[]): CrmRecord {
   const records = [target, ...sources];
   const [first_meeting_at = null] = records.flatMap((record) => record.first_meeting_at ?? []).sort();
-  const statuses = records.map(({ subscribe_status }) => subscribe_status);
-  const subscribe_status = STRICTEST_FIRST.find((one) => statuses.includes(one)) ?? target.subscribe_status;
+  const subscribe_status = strictestStatus(records.map((record) => record.subscribe_status));
   return { ...target, first_meeting_at, subscribe_status };
 }
-
-const STRICTEST_FIRST = ["unsubscribed", "auto-delete", "subscribed"] as const;
 
 function overridden(
   record: CrmRecord,

@@ -5,6 +5,7 @@ import { sharedIssues } from "../../shared/shared-issues";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Day, Id, Line, Lines, Time, Token } from "../../shared/value";
 import { MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH, StageStatus } from "../field/field";
+import { SubscribeStatus } from "../field/subscribe-status";
 import { EntityId, RecordKind } from "./entity";
 
 const utm = Object.fromEntries(UTM_NAMES.map((name) => [name, z.string().default("")])) as Record<
@@ -46,7 +47,7 @@ export const CrmRecord = z.object({
   pipeline_added_at: Time.nullable().default(null),
   /** The start of its earliest booked meeting. */
   first_meeting_at: Time.nullable().default(null),
-  subscribe_status: z.enum(["subscribed", "unsubscribed", "auto-delete"]).default("subscribed"),
+  subscribe_status: SubscribeStatus.default("subscribed"),
   ...utm,
   custom: z.record(z.string(), z.unknown().overwrite(readStoredValue).meta(personal("field"))).default({}),
   created_at: Time,

@@ -1,0 +1,6 @@
+import type { AuditPhrases } from "../../shared/audit/audit-phrases";
+import type { AddressEvent } from "./address-events";
+
+export const addressAuditPhrases: AuditPhrases<AddressEvent> = {
+  "address.changed": { ko: "이메일 주소의 수신 상태를 바꿨어요", en: "Changed what an e-mail address is sent" },
+};

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { SubscribeStatus } from "../../records/field/subscribe-status";
+import {
+  type AddressChange,
+  changeAddressState,
+  isLooser,
+  newAddress,
+  normaliseAddress,
+  refusalOf,
+  stricterOf,
+} from "./address";
+
+const NOW = "2027-03-01T00:00:00.000Z";
+const LATER = "2027-03-02T00:00:00.000Z";
+const state = (change: AddressChange) => changeAddressState(newAddress("mina@acme.com", NOW), change, NOW);
+const MARKETING = { kind: "marketing" } as const;
+const suppressed = { reason: "hard-bounce", at: NOW } as const;
+
+test.each([
+  ["  Mina@Acme.COM ", "mina@acme.com"],
+  ["mina+news@acme.com", "mina+news@acme.com"],
+  ["mina@acme", undefined],
+  ["", undefined],
+  ["two@acme.com, three@acme.com", undefined],
+])("%j is the address %j", (given, normal) => {
+  expect(normaliseAddress(given)).toBe(normal);
+});
+
+test("an address that nothing is known of may be sent to", () => {
+  expect(refusalOf(undefined, MARKETING)).toBeUndefined();
+  expect(refusalOf(newAddress("mina@acme.com", NOW), MARKETING)).toBeUndefined();
+});
+
+test("opting out refuses marketing only, and not the notices that the law demands", () => {
+  const out = state({ marketing: "unsubscribed" });
+  expect(refusalOf(out, MARKETING)).toBe("unsubscribed");
+  expect(refusalOf(out, { kind: "service" })).toBeUndefined();
+  expect(refusalOf(out, { ...MARKETING, withUnsubscribed: true })).toBeUndefined();
+});
+
+test("an excluded address gets no marketing, not even what the law demands", () => {
+  expect(refusalOf(state({ marketing: "auto-delete" }), { ...MARKETING, withUnsubscribed: true })).toBe("excluded");
+});
+
+test("a topic that was opted out of refuses mails of that topic", () => {
+  const out = state({ refused_topics: ["news"] });
+  expect(refusalOf(out, { ...MARKETING, topic: "news" })).toBe("unsubscribed");
+  expect(refusalOf(out, { ...MARKETING, topic: "events" })).toBeUndefined();
+  expect(refusalOf(out, MARKETING)).toBeUndefined();
+  expect(out.blocked).toBe(true);
+});
+
+test("a suppressed address gets nothing, and subscribing again doesn't lift it", () => {
+  const again = changeAddressState(state({ suppressed }), { marketing: "subscribed", refused_topics: [] }, LATER);
+  expect(refusalOf(again, MARKETING)).toBe("suppressed");
+  expect(refusalOf(again, { kind: "service" })).toBe("suppressed");
+  expect(again.blocked).toBe(true);
+});
+
+test("blocked says whether anything refuses marketing", () => {
+  const out = state({ marketing: "unsubscribed", refused_topics: ["news"], suppressed });
+  const back = changeAddressState(out, { marketing: "subscribed", refused_topics: [], suppressed: null }, LATER);
+  expect(out.blocked).toBe(true);
+  expect(back).toMatchObject({ blocked: false, updated_at: LATER });
+});
+
+test("a change that changes nothing answers the same object", () => {
+  const out = state({ marketing: "unsubscribed", refused_topics: ["b", "a"] });
+  expect(changeAddressState(out, { marketing: "unsubscribed", refused_topics: ["a", "b", "a"] }, LATER)).toBe(out);
+});
+
+test("an import or a merge only ever makes an address stricter", () => {
+  const statuses = fc.array(fc.constantFrom(...SubscribeStatus.options), { minLength: 1 });
+  fc.assert(
+    fc.property(statuses, (given) => {
+      let before = newAddress("mina@acme.com", NOW);
+      for (const status of given) {
+        const after = changeAddressState(before, { marketing: stricterOf(before, status) }, NOW);
+        expect(isLooser(after.marketing, before.marketing)).toBe(false);
+        before = after;
+      }
+      expect(given.some((status) => isLooser(before.marketing, status))).toBe(false);
+    }),
+    { seed: 16 },
+  );
+});

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { SubscribeStatus, strictestStatus } from "../../records/field/subscribe-status";
+import { Email, Id, Time } from "../../shared/value";
+
+/** Why an address gets no mail at all, whatever it agreed to. */
+export const SuppressionReason = z.enum(["hard-bounce", "complaint", "manual", "import"]);
+export type SuppressionReason = z.infer<typeof SuppressionReason>;
+
+export const Suppression = z.object({ reason: SuppressionReason, at: Time });
+export type Suppression = z.infer<typeof Suppression>;
+
+/** What is known of an address; the only truth of whether it may be sent to (docs/email.md). */
+export const AddressState = z.object({
+  email: z.string(),
+  marketing: SubscribeStatus.default("subscribed"),
+  /** Ids of the topics that it opted out of. */
+  refused_topics: z.array(Id).default([]),
+  suppressed: Suppression.nullable().default(null),
+  /** It agreed to marketing mails between 21:00 and 08:00. */
+  night_consent: z.boolean().default(false),
+  /** When it last agreed to marketing, or was last told that it did; null where nobody ever noted it. */
+  confirmed_at: Time.nullable().default(null),
+  /** One of the above keeps a marketing mail from it. */
+  blocked: z.boolean().default(false),
+  updated_at: Time,
+});
+export type AddressState = z.infer<typeof AddressState>;
+
+/** What changes of an address; what is left out stays. */
+export type AddressChange = Partial<
+  Pick<AddressState, "marketing" | "refused_topics" | "suppressed" | "night_consent" | "confirmed_at">
+>;
+
+/** Why a recipient of an audience gets no mail. */
+export const SkipReason = z.enum([
+  "no_address",
+  "invalid",
+  "duplicate",
+  "unsubscribed",
+  "excluded",
+  "suppressed",
+  "quiet_hours",
+  "cancelled",
+]);
+export type SkipReason = z.infer<typeof SkipReason>;
+
+/** The address in the form that is compared and hashed; undefined where it is no valid address. */
+export function normaliseAddress(email: string): string | undefined {
+  return Email.safeParse(email.trim()).data;
+}
+
+/** An address that nothing is known of. */
+export const newAddress = (email: string, now: string): AddressState => AddressState.parse({ email, updated_at: now });
+
+/** Applies a change. The same object is answered where it changes nothing. */
+export function changeAddressState(state: AddressState, change: AddressChange, now: string): AddressState {
+  const changed = { ...state, ...change };
+  const after = { ...changed, refused_topics: [...new Set(changed.refused_topics)].sort() };
+  const next = { ...after, blocked: isBlocked(after) };
+  return JSON.stringify(next) === JSON.stringify(state) ? state : { ...next, updated_at: now };
+}
+
+const isBlocked = ({ marketing, refused_topics, suppressed }: AddressState): boolean =>
+  marketing !== "subscribed" || suppressed !== null || refused_topics.length > 0;
+
+/** A status that may only make an address stricter, such as one of an import or of a merged record. */
+export const stricterOf = (state: AddressState | undefined, status: SubscribeStatus): SubscribeStatus =>
+  strictestStatus([state?.marketing ?? "subscribed", status]);
+
+/** Whether a status allows more than another. */
+export const isLooser = (status: SubscribeStatus, than: SubscribeStatus): boolean =>
+  status !== than && strictestStatus([status, than]) === than;
+
+type MailKind = {
+  /** `service`: what somebody asked for or must be told, such as a follow-up of their booking. */
+  kind: "marketing" | "service";
+  topic?: string | undefined;
+  /** A notice that the law demands goes to unsubscribed addresses too. */
+  withUnsubscribed?: boolean;
+};
+
+/** Why an address may not be sent a mail of a kind; undefined where it may. */
+export function refusalOf(state: AddressState | undefined, mail: MailKind): SkipReason | undefined {
+  if (!state) return undefined;
+  if (state.suppressed) return "suppressed";
+  if (mail.kind === "service") return undefined;
+  if (state.marketing === "auto-delete") return "excluded";
+  const isRefused = mail.topic !== undefined && state.refused_topics.includes(mail.topic);
+  if (!mail.withUnsubscribed && (state.marketing === "unsubscribed" || isRefused)) return "unsubscribed";
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
+import { DEFAULT_TIME_ZONE } from "../../shared/value";
+
+/** Whether a team keeps to Korea's law on advertising mails (docs/product/email.md#law). */
+export const Law = z.object({ is_on: z.boolean() });
+export type Law = z.infer<typeof Law>;
+
+/** A team that never set it keeps to the law where it is in Korea's time zone. */
+export const defaultLaw = (teamTimeZone: string): Law => ({ is_on: teamTimeZone === DEFAULT_TIME_ZONE });
+
+const MARK = "(광고)";
+const MARKED = /^\s*\(\s*광고\s*\)/;
+
+/** A marketing mail's subject as the law wants it: marked as advertising before all else. */
+export function marketingSubject({ is_on }: Law, subject: string): string {
+  if (!is_on) return subject;
+  return `${MARK} ${subject.replace(MARKED, "").trim()}`;
+}
+
+/** Hours of the recipient's clock: without an own consent nothing is sent from the first to the second. */
+const QUIET = { from: 21, until: 8 };
+
+/**
+ * When an address may next be sent marketing, UTC; undefined: now. Not to be asked for one with `night_consent`.
+ * @param timeZone the recipient's; Seoul where it is unknown
+ */
+export function quietUntil({ is_on }: Law, nowIso: string, timeZone: string | undefined): string | undefined {
+  if (!is_on) return undefined;
+  const now = Temporal.Instant.from(nowIso).toZonedDateTimeISO(timeZone ?? DEFAULT_TIME_ZONE);
+  if (now.hour >= QUIET.until && now.hour < QUIET.from) return undefined;
+  const day = now.hour >= QUIET.from ? now.toPlainDate().add({ days: 1 }) : now.toPlainDate();
+  const morning = day.toZonedDateTime({ timeZone: now.timeZoneId, plainTime: { hour: QUIET.until } });
+  return new Date(morning.epochMilliseconds).toISOString();
+}
