@@ -1,4 +1,4 @@
-import { emailReactions } from "./email/triggers";
+import { emailJobs, emailReactions } from "./email/triggers";
 import { formsReactions } from "./forms/triggers";
 import { identityJobs, identityReactions } from "./identity/triggers";
 import type { Job } from "./platform/jobs/define-job";
@@ -28,4 +28,5 @@ export const jobs: readonly Job[] = [
   ...recordsJobs,
   ...schedulingJobs,
   ...routingJobs,
+  ...emailJobs,
 ];

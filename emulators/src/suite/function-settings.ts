@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { signingKey } from "../../sendgrid/events/signing-key";
 import type { Suite } from "./settings";
 
 /** The functions' parameters (`defineString`), with the suite's addresses instead of the real services'. */
@@ -17,6 +18,7 @@ export function functionSettings({ at }: Suite): Record<string, string> {
     NAVER_WORKS_AUTH_URL: at.naverWorks,
     NAVER_WORKS_API_URL: at.naverWorks,
     SENDGRID_URL: at.sendgrid,
+    SENDGRID_EVENT_KEY: signingKey(EVENT_WEBHOOK_SEED).publicKey,
     ZOOM_URL: at.zoom,
     ZOOM_API_URL: at.zoom,
     ZOOM_CLIENT_ID: "dure-local",
@@ -39,6 +41,9 @@ export function functionSettings({ at }: Suite): Record<string, string> {
     DNS_SERVERS: at.dnsServer,
   };
 }
+
+/** What the key pair of SendGrid's event webhook follows from. */
+export const EVENT_WEBHOOK_SEED = "dure local";
 
 /** The functions' secrets (`defineSecret`). They are fixed, because encrypted data outlives a restart. */
 export function functionSecrets(): Record<string, string> {

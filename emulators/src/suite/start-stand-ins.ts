@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Child, startProgram } from "./child";
-import { functionSecrets, functionSettings } from "./function-settings";
+import { EVENT_WEBHOOK_SEED, functionSecrets, functionSettings } from "./function-settings";
 import { printProblems } from "./print-problems";
 import { ROOT, type Suite } from "./settings";
 
@@ -45,5 +45,7 @@ function environmentOf(suite: Suite, name: (typeof STAND_INS)[number]): Record<s
     STRIPE_WEBHOOK_SECRET,
     DNS_SERVERS,
     MAIL_FROM,
+    EVENT_WEBHOOK_URL: `${suite.at.api}/public/email/events`,
+    EVENT_WEBHOOK_SEED,
   };
 }

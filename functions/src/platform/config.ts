@@ -10,6 +10,8 @@ export const REGION = "asia-northeast3";
 export const appUrl = defineString("APP_URL");
 /** The domain below which each team has a sub-domain, such as `dure.example`, with its port; "" where teams have none. */
 export const appDomain = defineString("APP_DOMAIN", { default: "" });
+/** The public key of SendGrid's signed event webhook, as SendGrid shows it; without one no event is taken. */
+export const sendgridEventKey = defineString("SENDGRID_EVENT_KEY", { default: "" });
 /** The sender of the product's own mails. */
 export const mailFrom = defineString("MAIL_FROM");
 export const sendgridUrl = defineString("SENDGRID_URL", { default: "https://api.sendgrid.com" });
