@@ -1,6 +1,7 @@
+import { brandApi } from "./brand/brand-api";
 import { footerApi } from "./footer/footer-api";
 import { lawApi } from "./law/law-api";
 import { templateApi } from "./template/template-api";
 import { variableApi } from "./variable/variable-api";
 
-export const emailApi = { ...templateApi, ...variableApi, ...footerApi, ...lawApi };
+export const emailApi = { ...templateApi, ...variableApi, ...footerApi, ...lawApi, ...brandApi };

@@ -1,5 +1,6 @@
 import type { AuditPhrases } from "../shared/audit/audit-phrases";
 import { addressAuditPhrases } from "./address/address-audit-phrases";
+import { brandAuditPhrases } from "./brand/brand-events";
 import type { EmailEvent } from "./events";
 import { footerAuditPhrases } from "./footer/footer-events";
 import { lawAuditPhrases } from "./law/law-events";
@@ -8,6 +9,7 @@ export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
   ...addressAuditPhrases,
   ...footerAuditPhrases,
   ...lawAuditPhrases,
+  ...brandAuditPhrases,
   "template.created": { ko: "메일 템플릿을 만들었어요", en: "Created an e-mail template" },
   "template.changed": { ko: "메일 템플릿을 수정했어요", en: "Changed an e-mail template" },
   "template.deleted": { ko: "메일 템플릿을 삭제했어요", en: "Deleted an e-mail template" },

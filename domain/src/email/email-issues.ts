@@ -7,13 +7,13 @@ export const emailIssues = defineIssues("email", {
     ko: "사용할 수 없는 변수예요. 변수 목록에서 선택해 주세요.",
     en: "This is not a variable. Please choose one from the list.",
   },
-  colour: { ko: "#1a2b3c와 같은 색상 값을 입력해 주세요.", en: "Please enter a colour such as #1a2b3c." },
+  colour: { ko: "올바른 색상 값을 입력해 주세요.", en: "Please enter a colour such as #1a2b3c." },
   link: {
-    ko: "https://, mailto:, tel:로 시작하는 올바른 주소를 입력해 주세요.",
+    ko: "올바른 링크 주소를 입력해 주세요.",
     en: "Please enter a valid address that starts with https://, mailto: or tel:.",
   },
   imageSource: {
-    ko: "https://로 시작하는 이미지 주소만 사용할 수 있어요.",
+    ko: "올바른 이미지 주소를 입력해 주세요.",
     en: "Invalid image src. Please use an address that starts with https://.",
   },
   blockPlace: { ko: "이 블록은 여기에 넣을 수 없어요.", en: "This block can't be placed here." },

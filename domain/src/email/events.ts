@@ -1,20 +1,25 @@
 import type { AddressEvent } from "./address/address-events";
+import type { BrandEvent } from "./brand/brand-events";
 import type { FollowUp } from "./follow-up/follow-up";
 import type { FooterEvent } from "./footer/footer-events";
 import type { LawEvent } from "./law/law-events";
 import type { Template } from "./template/template";
 
-/** A template as events name it: every id in them is a text. */
-type NamedTemplate = Omit<Template, "id"> & { id: string };
+/** A template as events name it: every id in them is a text, and what its document says stands in `content`. */
+type NamedTemplate = Omit<Template, "id" | "block"> & { id: string };
 
 export type EmailEvent =
   | AddressEvent
   | FooterEvent
   | LawEvent
+  | BrandEvent
   | { type: "template.created"; before: null; after: NamedTemplate }
   | { type: "template.changed"; before: NamedTemplate; after: NamedTemplate }
   | { type: "template.deleted"; before: NamedTemplate; after: null }
   /** Written by the areas whose bookings and submissions mails follow. */
   | { type: "follow-up.requested"; before: null; after: FollowUp };
 
-export const toNamedTemplate = (template: Template): NamedTemplate => ({ ...template, id: String(template.id) });
+export const toNamedTemplate = ({ block: _, ...template }: Template): NamedTemplate => ({
+  ...template,
+  id: String(template.id),
+});

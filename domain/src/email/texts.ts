@@ -17,7 +17,11 @@ export const emailTexts = defineTexts({
     ko: `{{${name}}}은(는) 사용할 수 없는 변수예요. 변수 목록에서 선택해 주세요.`,
     en: `{{${name}}} is not a variable. Please choose one from the list.`,
   }),
-  contentRequired: { ko: "내용을 입력해 주세요.", en: "Please enter the content." },
+  contentRequired: { ko: "내용을 입력해 주세요.", en: "Email content is required." },
+  fallbackRequired: (variable: string) => ({
+    ko: `{{${variable}}}에 값이 없을 때 대신 넣을 말을 입력해 주세요.`,
+    en: `{{${variable}}} needs a default value for recipients without one.`,
+  }),
   tooManyTests: (minutes: number) => ({
     ko: `테스트 메일을 너무 많이 보냈어요. ${minutes}분 뒤에 다시 보내 주세요.`,
     en: `Too many test emails were sent. Please try again in ${minutes} min.`,

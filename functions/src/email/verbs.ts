@@ -1,5 +1,7 @@
 import type { emailApi } from "@dure/domain/email/api";
 import type { Verbs } from "../platform/http/endpoint";
+import { getBrand } from "./brand/get-brand";
+import { setBrand } from "./brand/set-brand";
 import { getEmailFooter } from "./footer/get-email-footer";
 import { setEmailFooter } from "./footer/set-email-footer";
 import { getEmailLaw } from "./law/get-email-law";
@@ -22,4 +24,6 @@ export const emailVerbs: Verbs<typeof emailApi> = {
   sendTestMail,
   getRecordValues,
   ...requireMarketingEmail({ getEmailFooter, setEmailFooter, getEmailLaw, setEmailLaw }),
+  getBrand,
+  setBrand,
 };

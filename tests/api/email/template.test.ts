@@ -42,6 +42,60 @@ test("a template is not saved over a version that its editor never saw", async (
   expect(data.find((one) => one.id === id)).toMatchObject({ name: "먼저 저장한 이름" });
 });
 
+const block = {
+  type: "doc" as const,
+  content: [
+    {
+      type: "section" as const,
+      attrs: { background: "#0f172a", padding: 24 },
+      content: [
+        {
+          type: "paragraph" as const,
+          attrs: { textAlign: null },
+          content: [{ type: "variable" as const, attrs: { id: "invitee_name", fallback: "고객" } }],
+        },
+      ],
+    },
+  ],
+};
+
+test("a template's document is kept as it is, and read as HTML by clients that know no documents", async () => {
+  const made = await createTemplate(member, { block, content: "" });
+  expect(made.block).toEqual(block);
+  expect(made.content).toBe('<p><span data-variable="invitee_name">{{invitee_name}}</span></p>');
+  const { data } = await member.client.email.listTemplates();
+  expect(data.find(({ id }) => id === made.id)).toEqual(made);
+});
+
+test("a template from before documents has one that says the same", async () => {
+  const { id, block: _, ...made } = await createTemplate(member);
+  const content = '<h2>감사합니다</h2><p><a href="{{reschedule_link}}">일정 변경</a> {{company}}</p>';
+  const old = { ...made, id, content, fallbacks: { company: "귀사" } };
+  await team.team.collection("email-templates").doc(String(id)).set(old);
+  const { data } = await member.client.email.listTemplates();
+  const read = data.find((one) => one.id === id);
+  expect(read).toMatchObject({ ...old, block: { type: "doc" } });
+  expect(read?.block.content).toMatchObject([
+    { type: "heading", attrs: { level: 2 }, content: [{ text: "감사합니다" }] },
+    {
+      type: "paragraph",
+      content: [
+        { text: "일정 변경", marks: [{ type: "link", attrs: { href: "{{reschedule_link}}" } }] },
+        { text: " " },
+        { type: "variable", attrs: { id: "company", fallback: "귀사" } },
+      ],
+    },
+  ]);
+});
+
+test("the team's brand is set by admins and read by all", async () => {
+  const admin = await team.member("admin");
+  const brand = { logo: null, primary_color: "#7c3aed", background_color: "#faf5ff", font: "georgia" as const };
+  await expect(member.client.email.setBrand({ body: brand })).rejects.toMatchObject({ status: 403 });
+  expect(await admin.client.email.setBrand({ body: brand })).toEqual(brand);
+  expect(await member.client.email.getBrand()).toEqual(brand);
+});
+
 test("what mails should not hold is taken out", async () => {
   const made = await createTemplate(member, { content: '<p onclick="x">가</p><script>alert(1)</script><img src=x>' });
   expect(made.content).toBe("<p>가</p>");
@@ -54,7 +108,14 @@ describe("what can't be a template", () => {
     ["no text", { content: "<p></p>" }, "body.content"],
     ["an unknown variable in the content", { content: "<p>{{password}}</p>" }, "body.content"],
     ["an unknown variable in the subject", { subject: "{{ invitee }}" }, "body.subject"],
-    ["a fallback of an unknown variable", { fallbacks: { password: "x" } }, "body.fallbacks"],
+    ["a fallback of an unknown variable", { fallbacks: { password: "x" } }, "body.fallbacks.password"],
+    ["a variable without a fallback", { fallbacks: { invitee_name: "" } }, "body.content.variables.defaultValue"],
+    [
+      "a variable without a fallback in the subject",
+      { subject: "{{company}}", fallbacks: { company: "" } },
+      "body.subject.variables.defaultValue",
+    ],
+    ["a document without text", { block: { type: "doc", content: [] } }, "body.content"],
     ["a subject of two lines", { subject: "a\nBcc: x@example.com" }, "body.subject"],
     ["too much content", { content: `<p>${"가".repeat(50_000)}</p>` }, "body.content"],
   ])("%s", async (_, changes, path) => {

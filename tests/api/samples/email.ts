@@ -15,6 +15,10 @@ export function emailSamples({ template, lead }: Things) {
     "email.getEmailLaw": {},
     "email.setEmailLaw": { body: { is_on: false } },
     "email.sendTestMail": { body: { recipients: [{ email: "nobody@nowhere.example" }], property } },
+    "email.getBrand": {},
+    "email.setBrand": {
+      body: { logo: null, primary_color: "#0f766e", background_color: "#f4f4f5", font: "system" },
+    },
     "email.getRecordValues": { params: { entityId: "lead", recordId: lead.id } },
   };
 }

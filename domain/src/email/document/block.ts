@@ -13,7 +13,7 @@ export type Mark = z.infer<typeof Mark>;
 const marks = z.array(Mark).max(6).optional();
 
 const Inline = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("text"), text: TypedText(10_000).min(1), marks }),
+  z.object({ type: z.literal("text"), text: TypedText(50_000).min(1), marks }),
   z.object({
     type: z.literal("variable"),
     attrs: z.object({ id: Variable, fallback: Line(200) }),
@@ -74,7 +74,7 @@ export type Conditional = {
 };
 export type Block = Leaf | List | Columns | Section | Conditional;
 
-const blocks = z.lazy(() => z.array(Block).min(1).max(300));
+const blocks = z.lazy(() => z.array(Block).min(1).max(1000));
 /** A block with all that it holds. */
 export const Block: z.ZodType<Block, Block> = z.lazy(() =>
   z.discriminatedUnion("type", [
@@ -85,7 +85,7 @@ export const Block: z.ZodType<Block, Block> = z.lazy(() =>
     Divider,
     Spacer,
     Logo,
-    z.object({ type: z.enum(["bulletList", "orderedList"]), content: z.array(ListItem).min(1).max(300) }),
+    z.object({ type: z.enum(["bulletList", "orderedList"]), content: z.array(ListItem).min(1).max(1000) }),
     z.object({ type: z.literal("columns"), content: z.array(Column).min(2).max(3) }),
     z.object({
       type: z.literal("section"),

@@ -37,8 +37,8 @@ test.each([
   ],
   ["one column", { type: "columns", content: [column(paragraph())] }],
   [
-    "a text of sixty thousand characters",
-    ...Array.from({ length: 7 }, () => paragraph({ type: "text", text: "가".repeat(9_000) })),
+    "a text of 126,000 characters",
+    ...Array.from({ length: 14 }, () => paragraph({ type: "text", text: "가".repeat(9_000) })),
   ],
 ])("%s is refused", (_, ...content) => expect(parse(...content).success).toBe(false));
 

@@ -19,6 +19,9 @@ export const renderBlocks = (blocks: readonly Block[], canvas: Canvas): string =
     .map((block) => renderBlock(block, canvas))
     .join("");
 
+export const renderAppendix = (html: string, canvas: Canvas): string =>
+  `<div class="text" style="${fontOf(canvas)}font-size:14px;line-height:22px;color:${canvas.text};padding:0 0 16px">${html.replaceAll("{{", "&#123;&#123;")}</div>`;
+
 function renderBlock(block: Block, canvas: Canvas): string {
   switch (block.type) {
     case "bulletList":

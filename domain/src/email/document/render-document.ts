@@ -5,7 +5,7 @@ import { createDarkRules } from "./canvas";
 import { documentParts } from "./document-parts";
 import type { EmailDocument } from "./email-document";
 import { mailFrame } from "./mail-frame";
-import { renderBlocks } from "./render-block";
+import { renderAppendix, renderBlocks } from "./render-block";
 import { type FooterContent, footerHtml, footerText } from "./render-footer";
 import { renderText } from "./render-text";
 
@@ -15,6 +15,8 @@ export type RenderOptions = {
   brand?: Brand | undefined;
   /** What inboxes show beside the subject. */
   previewText?: string | undefined;
+  /** Sanitized HTML below the blocks, such as a signature. Its braces are no variables. */
+  appendixHtml?: string | undefined;
   footer?: FooterContent | undefined;
   /** The variables that have a value, which conditional blocks ask for. None given: all have one. */
   present?: ReadonlySet<string> | undefined;
@@ -38,7 +40,7 @@ const PADDING = 32;
  * `{{name}}`, so that one rendering serves every recipient for whom the same conditions hold.
  */
 export function renderDocument(document: EmailDocument, options: RenderOptions): RenderedMail {
-  const { locale, brand = DEFAULT_BRAND, previewText = "", footer, present } = options;
+  const { locale, brand = DEFAULT_BRAND, previewText = "", appendixHtml = "", footer, present } = options;
   const isShown = (block: Block): boolean =>
     block.type !== "conditional" ||
     (!present || present.has(block.attrs.variable)) === (block.attrs.show === "present");
@@ -52,7 +54,7 @@ export function renderDocument(document: EmailDocument, options: RenderOptions):
     isShown,
     darkClass: dark.classOf,
   };
-  const content = renderBlocks(document.content, canvas);
+  const content = renderBlocks(document.content, canvas) + (appendixHtml && renderAppendix(appendixHtml, canvas));
   const below = footer ? footerHtml(footer, canvas) : "";
   const { variables, links, conditions } = documentParts(document);
   return {

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { EntityId } from "../../records/record/entity";
 import { BasedOn } from "../../shared/based-on";
 import { endpoint } from "../../shared/endpoint";
+import { Id } from "../../shared/value";
 import { MAX_TEST_RECIPIENTS, MailContent, Template, TemplateBody, TemplateReference, TestRecipient } from "./template";
 
 const NO_CONTENT = { successStatus: 204 } as const;
@@ -58,6 +60,8 @@ export const templateApi = {
         body: z.object({
           recipients: z.array(TestRecipient).min(1).max(MAX_TEST_RECIPIENTS),
           property: MailContent,
+          /** Whose values the mail shows; sample values without one. */
+          record: z.object({ entity_id: EntityId, id: Id }).optional(),
         }),
       }),
     )

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Email, Id, Line, Time, TypedText } from "../../shared/value";
+import { EmailDocument } from "../document/email-document";
 import { emailIssues } from "../email-issues";
-import { assertVariables, Variable } from "../variable/variable";
+import { Variable } from "../variable/variable";
 
 /** Maximum characters: the audit log keeps the old and the new version in one document. */
 export const MAX_CONTENT_LENGTH = 50_000;
@@ -12,11 +13,17 @@ export const MAX_TEST_RECIPIENTS = 5;
 /** Numbers count up within a team (docs/product/email.md#template). */
 export const TemplateId = z.int().positive();
 
-/** The part of a template that becomes a mail. `content` is HTML and is sanitised. */
+/**
+ * The part of a template that becomes a mail: a document, or simple HTML of which one is made. Where both are given the
+ * document counts.
+ */
 export const MailContent = z.object({
   subject: Line(200).min(1, emailIssues.subject),
-  content: TypedText(MAX_CONTENT_LENGTH),
-  /** Fallback texts for variables without a value. */
+  /** What inboxes show beside the subject. */
+  preview_text: Line(200).default(""),
+  block: EmailDocument.nullable().default(null),
+  content: TypedText(MAX_CONTENT_LENGTH).default(""),
+  /** Texts for recipients without a value; the document's variables carry theirs. */
   fallbacks: z.record(Variable, Line(200)).default({}),
 });
 export type MailContent = z.infer<typeof MailContent>;
@@ -25,8 +32,11 @@ export type MailContent = z.infer<typeof MailContent>;
 export const TemplateBody = MailContent.extend({ name: Line(100).min(1, emailIssues.templateName) });
 export type TemplateBody = z.infer<typeof TemplateBody>;
 
+/** A stored template: `content` says as simple HTML what the document says. */
 export const Template = TemplateBody.extend({
   id: TemplateId,
+  block: EmailDocument,
+  content: z.string(),
   created_by: Id,
   created_at: Time,
   updated_by: Id,
@@ -40,9 +50,3 @@ export type TemplateReference = z.infer<typeof TemplateReference>;
 
 export const TestRecipient = z.object({ email: Email, name: Line(100).default(""), company: Line(200).default("") });
 export type TestRecipient = z.infer<typeof TestRecipient>;
-
-/** @throws BAD_REQUEST for a variable that does not exist */
-export function assertMailContent({ subject, content }: MailContent, path = "body"): void {
-  assertVariables(subject, `${path}.subject`);
-  assertVariables(content, `${path}.content`);
-}

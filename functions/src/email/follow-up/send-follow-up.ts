@@ -1,5 +1,7 @@
 import type { FollowUp } from "@dure/domain/email/follow-up/follow-up";
+import { readLanguage } from "../../identity/user/language-store";
 import { sendAsMember } from "../../teams/mailbox/send-as-member";
+import { readBrand } from "../brand/brand-store";
 import { templateMail } from "../template/template-mail";
 import { findTemplate } from "../template/template-store";
 import { senderOf } from "./sender-of";
@@ -16,13 +18,17 @@ export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<
   const template = await findTemplate(teamId, followUp.template_id);
   if (!template) return false;
   const { id, to, values } = followUp;
-  const { name, replyTo, signature, userId } = await senderOf(teamId, followUp);
+  const [{ name, replyTo, signature, userId }, brand, locale] = await Promise.all([
+    senderOf(teamId, followUp),
+    readBrand(teamId),
+    readLanguage(followUp.host.id),
+  ]);
   await sendAsMember(teamId, { id: userId, name }, id, {
     to: { email: to.email, ...(to.name && { name: to.name }) },
     ...copiesOf(followUp),
     fromName: name,
     replyTo,
-    ...templateMail(template, values, signature),
+    ...templateMail(template, values, { locale, brand, signature }),
   });
   return true;
 }

@@ -1,19 +1,19 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { toNamedTemplate } from "@dure/domain/email/events";
-import { assertMailContent } from "@dure/domain/email/template/template";
+import { assertMail } from "@dure/domain/email/template/assert-mail";
 import { assertBasedOn } from "@dure/domain/shared/based-on";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { cleanContent } from "./clean-content";
+import { completeContent } from "./complete-content";
 import { readTemplate, saveTemplate } from "./template-store";
 
 /** All mails sent from now on use the new content, those of earlier bookings too. */
 export const changeTemplate: Verb<typeof emailApi.changeTemplate> = async (ctx, { params, query, body }) => {
-  assertMailContent(body);
-  const content = cleanContent(body.content);
+  const complete = completeContent(body);
+  assertMail(complete);
   return transaction(ctx, async (tx) => {
     const before = await readTemplate(tx, ctx.teamId, params.id);
-    const after = { ...before, ...body, content, updated_by: ctx.actor.id, updated_at: ctx.now };
+    const after = { ...before, ...complete, updated_by: ctx.actor.id, updated_at: ctx.now };
     assertBasedOn(before, after, query);
     saveTemplate(tx, ctx.teamId, after);
     return {

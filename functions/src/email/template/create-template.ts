@@ -1,21 +1,23 @@
 import type { emailApi } from "@dure/domain/email/api";
+import type { EmailDocument } from "@dure/domain/email/document/email-document";
 import { toNamedTemplate } from "@dure/domain/email/events";
-import { assertMailContent, type TemplateBody } from "@dure/domain/email/template/template";
+import { assertMail } from "@dure/domain/email/template/assert-mail";
+import type { TemplateBody } from "@dure/domain/email/template/template";
 import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { cleanContent } from "./clean-content";
+import { completeContent } from "./complete-content";
 import { readNextId, reserveId, saveTemplate } from "./template-store";
 
 /** Serialised by team with a keyed mutex, because each creation takes its number from the same document. */
 export const createTemplate: Verb<typeof emailApi.createTemplate> = async (ctx, { body }) => {
-  assertMailContent(body);
-  const content = cleanContent(body.content);
-  return withKeyedMutex(`${ctx.teamId} email-template`, () => saveNewTemplate(ctx, { ...body, content }));
+  const complete = completeContent(body);
+  assertMail(complete);
+  return withKeyedMutex(`${ctx.teamId} email-template`, () => saveNewTemplate(ctx, complete));
 };
 
-const saveNewTemplate = (ctx: Context, body: TemplateBody) =>
+const saveNewTemplate = (ctx: Context, body: TemplateBody & { block: EmailDocument }) =>
   transaction(ctx, async (tx) => {
     const { teamId, actor, now } = ctx;
     const id = await readNextId(tx, teamId);

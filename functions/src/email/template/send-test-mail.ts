@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { emailApi } from "@dure/domain/email/api";
-import { assertMailContent } from "@dure/domain/email/template/template";
+import { assertKnownVariables } from "@dure/domain/email/template/assert-mail";
 import { emailTexts } from "@dure/domain/email/texts";
 import { sampleValues } from "@dure/domain/email/variable/sample-values";
 import { AppError } from "@dure/domain/shared/error";
@@ -10,28 +10,39 @@ import type { Verb } from "../../platform/http/endpoint";
 import { spendMailQuota } from "../../platform/mail/mail-quota-store";
 import { sendMail } from "../../platform/mail/send-mail";
 import { stackOf } from "../../platform/stack-of";
-import { cleanContent } from "./clean-content";
+import { readCurrent } from "../../records/merge/read-current";
+import { readBrand } from "../brand/brand-store";
+import { valuesOfRecord } from "../variable/values-of-record";
+import { completeContent } from "./complete-content";
 import { templateMail } from "./template-mail";
 import { testMailQuotas } from "./test-mail-quotas";
 
 /**
- * Sends a mail as it is being written, in the caller's name, with sample values for what only a meeting has. A repeated
+ * Sends a mail as it is being written, in the caller's name, with a record's values or sample values for
+ * what only a meeting has. A repeated
  * request sends nothing again, for its key names the mails in the ledger. An address that is named twice gets one.
  * @throws TOO_MANY_REQUESTS
  */
-export const sendTestMail: Verb<typeof emailApi.sendTestMail> = async (ctx, { body: { recipients, property } }) => {
+export const sendTestMail: Verb<typeof emailApi.sendTestMail> = async (
+  ctx,
+  { body: { recipients, property, record } },
+) => {
   const { teamId, actor, locale } = ctx;
-  assertMailContent(property, "body.property");
-  const content = { ...property, content: cleanContent(property.content, "body.property.content") };
+  const content = completeContent(property, "body.property");
+  assertKnownVariables(content, "body.property");
   const test = `template-test-${ctx.idempotency?.key ?? randomUUID()}`;
   const byAddress = new Map(recipients.map((recipient) => [recipient.email, recipient]));
   const mails = [...byAddress.values()].map((recipient, place) => ({ ...recipient, id: `${test}-${place}` }));
   await spendMailQuota(testMailQuotas({ teamId, memberId: actor.id }, mails), emailTexts.tooManyTests);
-  const signature = await readSignature(teamId, actor.id);
+  const [signature, brand, known] = await Promise.all([
+    readSignature(teamId, actor.id),
+    readBrand(teamId),
+    record ? readCurrent(ctx, record.entity_id, record.id).then((one) => valuesOfRecord(ctx, one)) : {},
+  ]);
   const sent = await Promise.allSettled(
     mails.map(({ id, email, name, company }) => {
       const own = { invitee_email: email, invitee_name: name, company, host_name: actor.name };
-      const mail = templateMail(content, { ...sampleValues(locale), ...own }, signature);
+      const mail = templateMail(content, { ...sampleValues(locale), ...own, ...known }, { locale, brand, signature });
       return sendMail(teamId, id, {
         ...mail,
         to: { email, ...(name && { name }) },

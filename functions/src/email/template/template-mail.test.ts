@@ -1,10 +1,23 @@
+import { EmailDocument } from "@dure/domain/email/document/email-document";
 import type { MailContent } from "@dure/domain/email/template/template";
 import { describe, expect, test } from "vitest";
 import { cleanContent } from "./clean-content";
+import { completeContent } from "./complete-content";
 import { templateMail } from "./template-mail";
 
 const mailOf = (changes: Partial<MailContent>, values = {}) =>
-  templateMail({ subject: "제목", content: "<p>내용</p>", fallbacks: {}, ...changes }, values);
+  templateMail(
+    completeContent({
+      subject: "제목",
+      preview_text: "",
+      block: null,
+      content: "<p>내용</p>",
+      fallbacks: {},
+      ...changes,
+    }),
+    values,
+    { locale: "ko" },
+  );
 
 describe("what a template may hold", () => {
   test.each<[string, string, string]>([
@@ -26,22 +39,22 @@ describe("what a template may hold", () => {
   ])("%s stays", (html) => expect(cleanContent(html)).toBe(html));
 
   test.each(["", "<p></p>", "<p> <br></p>", "<script>x</script>"])("%s holds no text", (html) =>
-    expect(() => cleanContent(html)).toThrow("Please enter the content."),
+    expect(() => cleanContent(html)).toThrow("Email content is required."),
   );
 });
 
 describe("a mail", () => {
   test("has its values as text, in HTML and without", () => {
     const mail = mailOf({ content: "<p>{{invitee_name}}님</p>" }, { invitee_name: "<b>A&B</b>" });
-    expect(mail.html).toContain("<p>&lt;b&gt;A&amp;B&lt;/b&gt;님</p>");
+    expect(mail.html).toContain(">&lt;b&gt;A&amp;B&lt;/b&gt;님</p>");
     expect(mail.text).toBe("<b>A&B</b>님");
   });
 
   test.each([
-    ['"><script>', "<a>x</a>"],
-    ["javascript:alert(1)", "<a>x</a>"],
-    ["", "<a>x</a>"],
-    ["https://dure.test/?a=1&b=2", '<a href="https://dure.test/?a=1&amp;b=2">x</a>'],
+    ['"><script>', '<a href=""'],
+    ["javascript:alert(1)", '<a href=""'],
+    ["", '<a href=""'],
+    ["https://dure.test/?a=1&b=2", '<a href="https://dure.test/?a=1&amp;b=2"'],
   ])("leads to %s only where links may", (reschedule_link, html) =>
     expect(mailOf({ content: '<a href="{{reschedule_link}}">x</a>' }, { reschedule_link }).html).toContain(html),
   );
@@ -54,5 +67,34 @@ describe("a mail", () => {
   test("tells links, lists and headings without HTML too", () =>
     expect(
       mailOf({ content: '<h1>Hello</h1><ul><li>가</li></ul><p><a href="https://dure.test">두레</a></p>' }).text,
-    ).toBe("Hello\n\n * 가\n\n두레 (https://dure.test)"));
+    ).toBe("Hello\n\n- 가\n\n두레 (https://dure.test)"));
+
+  test("shows a conditional block to those who have a value of their own, whatever the fallback", () => {
+    const block = EmailDocument.parse({
+      type: "doc",
+      content: [
+        {
+          type: "conditional",
+          attrs: { variable: "company", show: "present" },
+          content: [{ type: "paragraph", attrs: { textAlign: null }, content: [{ type: "text", text: "회사 안내" }] }],
+        },
+      ],
+    });
+    const shown = (values: object) => mailOf({ block, fallbacks: { company: "귀사" } }, values).text;
+    expect([shown({ company: "두레" }), shown({ company: "" }), shown({})]).toEqual(["회사 안내", "", ""]);
+  });
+
+  test("carries the sender's signature as it is, braces and all", () => {
+    const content = completeContent({
+      subject: "제목",
+      preview_text: "",
+      block: null,
+      content: "<p>가</p>",
+      fallbacks: {},
+    });
+    const signature = { html: "<p>{{host_name}} 드림</p>", text: "{{host_name}} 드림" };
+    const mail = templateMail(content, { host_name: "이담당" }, { locale: "ko", signature });
+    expect(mail.html).toContain("&#123;&#123;host_name}} 드림");
+    expect(mail.text).toBe("가\n\n-- \n{{host_name}} 드림");
+  });
 });

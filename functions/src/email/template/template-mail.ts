@@ -1,28 +1,44 @@
+import { type Brand, DEFAULT_BRAND } from "@dure/domain/email/brand/brand";
+import { isLinkTarget } from "@dure/domain/email/document/document-values";
+import type { EmailDocument } from "@dure/domain/email/document/email-document";
+import { escapeHtml } from "@dure/domain/email/document/escape-html";
+import { renderDocument } from "@dure/domain/email/document/render-document";
+import { allFallbacks } from "@dure/domain/email/template/assert-mail";
 import type { MailContent } from "@dure/domain/email/template/template";
-import { fillVariables, type Values } from "@dure/domain/email/variable/variable";
-import { plainText } from "../../platform/html/plain-text";
-import { escapeHtml } from "../../platform/mail/mail-body";
+import { fillVariables, LINK_VARIABLES, type Values } from "@dure/domain/email/variable/variable";
+import type { Locale } from "@dure/domain/shared/text";
 import { type Signature, signatureHtml, signatureText } from "../../platform/mail/signature";
-import { cleanHtml } from "./clean-content";
+
+type Content = MailContent & { block: EmailDocument };
+type Look = { locale: Locale; brand?: Brand; signature?: Signature | undefined };
 
 /**
  * A mail written from a template, with its sender's signature below. Values are text wherever they stand: what a visitor
  * enters is never HTML here.
  */
-export function templateMail(
-  { subject, content, fallbacks }: MailContent,
-  values: Values,
-  signature?: Signature | undefined,
-) {
-  // Cleaned again, because a variable's value may be the target of a link, or leave it empty.
-  const filled = cleanHtml(fillVariables(content, values, fallbacks, escapeHtml));
+export function templateMail(mail: Content, given: Values, { locale, brand = DEFAULT_BRAND, signature }: Look) {
+  const values = withoutWrongLinks(given);
+  const fallbacks = allFallbacks(mail);
+  const fillLine = (text: string) => fillVariables(text, values, fallbacks).replaceAll(/\s+/g, " ").trim();
+  const { html, text } = renderDocument(mail.block, {
+    locale,
+    brand,
+    previewText: fillLine(mail.preview_text),
+    appendixHtml: signatureHtml(signature),
+    present: new Set(Object.keys(values).filter((variable) => values[variable])),
+  });
   return {
     // A subject is one line; what a visitor's name brings must not begin another header.
-    subject: fillVariables(subject, values, fallbacks).replaceAll(/\s+/g, " ").trim(),
-    html: `${HEAD}${filled}${signatureHtml(signature)}</div></body></html>`,
-    text: plainText(filled) + signatureText(signature),
+    subject: fillLine(mail.subject),
+    html: fillVariables(html, values, fallbacks, escapeHtml),
+    text: fillVariables(text, values, fallbacks) + signatureText(signature),
   };
 }
 
-const HEAD =
-  '<!doctype html><html><body style="margin:0"><div style="max-width:640px;padding:24px 16px;font-family:-apple-system,Apple SD Gothic Neo,Noto Sans KR,sans-serif;color:#18181b;font-size:15px;line-height:1.6">';
+/** A variable may be the target of a link: what leads nowhere, or to a script, is left out. */
+const withoutWrongLinks = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([variable, value = ""]) => !LINK_VARIABLES.includes(variable) || isLinkTarget(value),
+    ),
+  );

@@ -1,3 +1,4 @@
+import { htmlToDocument } from "@dure/domain/email/document/html-to-document";
 import { Template } from "@dure/domain/email/template/template";
 import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -7,7 +8,17 @@ import { inTeam } from "../../platform/firebase";
 
 function toTemplate(doc: DocumentSnapshot): Template {
   if (!doc.exists) throw new AppError("NOT_FOUND", emailTexts.templateNotFound);
-  return Template.parse(doc.data());
+  return Template.parse({ ...doc.data(), block: documentIn(doc) });
+}
+
+/**
+ * Firestore nests twenty levels at most, so a document is one text. A template from before documents has HTML only: what
+ * it says becomes a document.
+ */
+function documentIn(doc: DocumentSnapshot): unknown {
+  const stored: unknown = doc.get("block");
+  if (typeof stored === "string") return JSON.parse(stored);
+  return htmlToDocument(String(doc.get("content") ?? ""), doc.get("fallbacks") ?? {});
 }
 
 /** Every template of the team, last changed first. */
@@ -36,7 +47,7 @@ export function reserveId(tx: Transaction, teamId: string, id: number): void {
 }
 
 export function saveTemplate(tx: Transaction, teamId: string, template: Template): void {
-  tx.set(templateDoc(teamId, template.id), template);
+  tx.set(templateDoc(teamId, template.id), { ...template, block: JSON.stringify(template.block) });
 }
 
 export function removeTemplate(tx: Transaction, teamId: string, id: number): void {

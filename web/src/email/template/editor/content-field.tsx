@@ -18,7 +18,7 @@ export function ContentField({ control }: { control: TemplateControl }) {
   const { field, fieldState } = useController({ control, name: "content" });
   const editor = useEditor({
     extensions: extensionsOf((variable: MeetingVariable) => t(`variable.${variable}`)),
-    content: withVariableNodes(field.value),
+    content: withVariableNodes(field.value ?? ""),
     editorProps: {
       attributes: { role: "textbox", "aria-multiline": "true", "aria-label": t("editor.content"), id },
     },

@@ -3,12 +3,21 @@ import { MEETING_VARIABLES } from "@dure/domain/email/variable/variable";
 
 const BLANK = Object.fromEntries(MEETING_VARIABLES.map((variable) => [variable, ""]));
 
-export const NEW_TEMPLATE: TemplateBody = { name: "", subject: "", content: "", fallbacks: {} };
+export const NEW_TEMPLATE: TemplateBody = {
+  name: "",
+  subject: "",
+  preview_text: "",
+  block: null,
+  content: "",
+  fallbacks: {},
+};
 
 /** The form's values: every variable has a fallback, empty if unset. */
-export const toForm = ({ name, subject, content, fallbacks }: TemplateBody): TemplateBody => ({
+export const toForm = ({ name, subject, preview_text, content, fallbacks }: TemplateBody): TemplateBody => ({
   name,
   subject,
+  preview_text,
+  block: null,
   content,
   fallbacks: { ...BLANK, ...fallbacks },
 });

@@ -45,7 +45,7 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
     fallbacks: t("editor.fallbacks"),
   };
   const { subject = "", content = "", fallbacks = {} } = useWatch({ control });
-  const written = { subject, content, fallbacks: texts(fallbacks) };
+  const written = { preview_text: "", block: null, subject, content, fallbacks: texts(fallbacks) };
 
   useEffect(() => {
     if (made) onLeave?.(made);
