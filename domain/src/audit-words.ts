@@ -74,6 +74,7 @@ const kinds: Record<Kind, AuditKind> = {
   "email-law": { category: "email", ko: "광고 메일 규정", en: "Law on advertising e-mails" },
   template: { category: "email", ko: "메일 템플릿", en: "E-mail template" },
   brand: { category: "email", ko: "메일 브랜드", en: "E-mail brand" },
+  segment: { category: "email", ko: "수신 그룹", en: "Recipient group" },
   "follow-up": { category: "email", ko: "후속 메일", en: "Follow-up e-mail" },
 };
 

@@ -52,6 +52,7 @@ async function picture(): Promise<string> {
     "onetime",
     "routers",
     "email-templates",
+    "segments",
     "duties",
     "connections",
     "invitations",

@@ -1,7 +1,8 @@
 import { brandApi } from "./brand/brand-api";
 import { footerApi } from "./footer/footer-api";
 import { lawApi } from "./law/law-api";
+import { segmentApi } from "./segment/segment-api";
 import { templateApi } from "./template/template-api";
 import { variableApi } from "./variable/variable-api";
 
-export const emailApi = { ...templateApi, ...variableApi, ...footerApi, ...lawApi, ...brandApi };
+export const emailApi = { ...segmentApi, ...templateApi, ...variableApi, ...footerApi, ...lawApi, ...brandApi };

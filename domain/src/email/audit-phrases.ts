@@ -4,8 +4,10 @@ import { brandAuditPhrases } from "./brand/brand-events";
 import type { EmailEvent } from "./events";
 import { footerAuditPhrases } from "./footer/footer-events";
 import { lawAuditPhrases } from "./law/law-events";
+import { segmentAuditPhrases } from "./segment/segment-audit-phrases";
 
 export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
+  ...segmentAuditPhrases,
   ...addressAuditPhrases,
   ...footerAuditPhrases,
   ...lawAuditPhrases,

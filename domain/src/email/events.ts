@@ -3,12 +3,14 @@ import type { BrandEvent } from "./brand/brand-events";
 import type { FollowUp } from "./follow-up/follow-up";
 import type { FooterEvent } from "./footer/footer-events";
 import type { LawEvent } from "./law/law-events";
+import type { SegmentEvent } from "./segment/segment-event";
 import type { Template } from "./template/template";
 
 /** A template as events name it: every id in them is a text, and what its document says stands in `content`. */
 type NamedTemplate = Omit<Template, "id" | "block"> & { id: string };
 
 export type EmailEvent =
+  | SegmentEvent
   | AddressEvent
   | FooterEvent
   | LawEvent

@@ -7,6 +7,7 @@ import { setEmailFooter } from "./footer/set-email-footer";
 import { getEmailLaw } from "./law/get-email-law";
 import { setEmailLaw } from "./law/set-email-law";
 import { requireMarketingEmail } from "./require-marketing-email";
+import { segmentVerbs } from "./segment/segment-verbs";
 import { changeTemplate } from "./template/change-template";
 import { createTemplate } from "./template/create-template";
 import { deleteTemplate } from "./template/delete-template";
@@ -16,6 +17,7 @@ import { sendTestMail } from "./template/send-test-mail";
 import { getRecordValues } from "./variable/get-record-values";
 
 export const emailVerbs: Verbs<typeof emailApi> = {
+  ...segmentVerbs,
   listTemplates,
   createTemplate,
   changeTemplate,

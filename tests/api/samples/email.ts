@@ -1,10 +1,13 @@
-type Things = { template: { id: number }; lead: { id: string } };
+import { segmentSamples } from "./segment-samples";
+
+type Things = { template: { id: number }; lead: { id: string }; segment: { id: string } };
 
 /** One sample for each endpoint of the e-mail area. */
-export function emailSamples({ template, lead }: Things) {
+export function emailSamples({ template, lead, segment }: Things) {
   const params = { id: String(template.id) };
   const property = { subject: "mine", content: "<p>mine</p>" };
   return {
+    ...segmentSamples({ segment, lead }),
     "email.listTemplates": {},
     "email.createTemplate": { body: { name: "mine", ...property } },
     "email.changeTemplate": { params, body: { name: "mine", ...property } },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createTemplate } from "../../support/email/create-template";
 import { enableMarketing } from "../../support/email/enable-marketing";
+import { pickedSegment } from "../../support/email/segment";
 import { samlProvider } from "../../support/identity/saml";
 import { uploadFile, uploadImage } from "../../support/records/upload";
 import { routerOf } from "../../support/routing/router";
@@ -61,6 +62,7 @@ export async function prepare(owner: Member, team: Tenant) {
   // Template ids are numbers within a team: the stranger's first template must not have the sample's id.
   await createTemplate(owner);
   const template = await createTemplate(owner, { name: "비밀템플릿" });
+  const segment = await pickedSegment(owner, [lead.id], "비밀그룹");
   const event: BookingFixture = await bookEvent(page, { name: "비밀손님" });
   // Wait for the booking's jobs: their changes must not count as the stranger's.
   await until(async () => (await records.filterRecords(leadsOf("비밀손님"))).total > 0, 60_000);
@@ -88,6 +90,7 @@ export async function prepare(owner: Member, team: Tenant) {
     suggestion,
     router,
     template,
+    segment,
     event,
     webhook,
     apiKey,

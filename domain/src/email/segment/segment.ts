@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { Filter } from "../../records/filter/filter";
-import { EntityId } from "../../records/record/entity";
 import type { Text } from "../../shared/text";
 import { Id, Line, Lines, Time } from "../../shared/value";
 import { segmentIssues } from "./segment-issues";
@@ -24,7 +23,7 @@ export const Segment = z.object({
   segment_type: SegmentType,
   /** A dynamic segment's filter over leads and deals. Null: nobody has chosen one yet, and it has no records. */
   filters: Filter.nullable().default(null),
-  /** A static segment's documents with ids of records. */
+  /** Ids of the documents that hold a static segment's records. They are never changed. */
   picks: z.array(Id).default([]),
   created_by: Id,
   created_at: Time,
@@ -36,15 +35,10 @@ export type Segment = z.infer<typeof Segment>;
 /** docs/product/email.md#segments. */
 export const newSegmentName: Text = { ko: "새 수신 그룹", en: "New recipient group" };
 
-const Named = z.object({ id: Id, name: z.string() });
-
-/** A lead or a deal of a segment; a record without a deal's record type is a lead. */
-export const SegmentRecord = z.object({
-  id: Id,
-  entity_type: EntityId,
-  name: z.object({ first_name: z.string().nullable(), last_name: z.string().nullable() }),
-  email: z.string().nullable(),
-  company: Named.nullable(),
-  deal: Named.extend({ record_type: Named.nullable() }),
+/** A segment as the API answers it, with how many records of it the caller may see. */
+export const SegmentView = Segment.omit({ picks: true }).extend({
+  record_count: z.int().nonnegative(),
+  /** Its filter names what was deleted since, or what is masked for the caller: it finds nobody until that is mended. */
+  is_broken: z.boolean(),
 });
-export type SegmentRecord = z.infer<typeof SegmentRecord>;
+export type SegmentView = z.infer<typeof SegmentView>;

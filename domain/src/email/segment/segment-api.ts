@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { Filter } from "../../records/filter/filter";
+import { BasedOn } from "../../shared/based-on";
+import { endpoint } from "../../shared/endpoint";
+import { PageQuery, pageOf } from "../../shared/page";
+import { Id } from "../../shared/value";
+import { AudienceCount, SkippedInAudience } from "./audience-count";
+import { Segment, SegmentType, SegmentView } from "./segment";
+import { SegmentRecord } from "./segment-record";
+
+const NO_CONTENT = { successStatus: 204 } as const;
+const CREATED = { successStatus: 201 } as const;
+const SegmentPath = z.object({ id: Id });
+
+const Texts = z.object({ name: Segment.shape.name, description: Segment.shape.description });
+
+/** Ids of a selection in a list. */
+const Picked = z.object({ ids: z.array(Id).min(1).max(10_000) });
+
+/** An audience by segments, or by a filter that is being written. */
+const Asked = z.union([z.object({ segment_ids: z.array(Id).max(20) }), z.object({ filters: Filter })]);
+
+/** A notice that the law demands counts unsubscribed addresses in; a topic counts those out that refused it. */
+const Mail = z.object({ with_unsubscribed: z.boolean().default(false), topic: Id.nullable().default(null) });
+
+const RecipientsQuery = PageQuery.extend({ reason: SkippedInAudience.optional() });
+
+export const segmentApi = {
+  listSegments: endpoint("member", {
+    method: "GET",
+    path: "/recipient-groups",
+    summary: "The team's recipient groups, last changed first",
+  }).output(z.object({ data: z.array(SegmentView) })),
+
+  getSegment: endpoint("member", { method: "GET", path: "/recipient-groups/{id}", summary: "A recipient group" })
+    .input(z.object({ params: SegmentPath }))
+    .output(SegmentView),
+
+  createSegment: endpoint("member", {
+    method: "POST",
+    path: "/recipient-groups",
+    summary: "Make a recipient group",
+    ...CREATED,
+  })
+    .input(z.object({ body: Texts.partial().extend({ segment_type: SegmentType.default("dynamic") }) }))
+    .output(SegmentView),
+
+  changeSegment: endpoint("member", {
+    method: "PATCH",
+    path: "/recipient-groups/{id}",
+    summary: "Rename a recipient group",
+  })
+    .input(z.object({ params: SegmentPath, body: Texts.partial() }))
+    .output(SegmentView),
+
+  deleteSegment: endpoint("member", {
+    method: "DELETE",
+    path: "/recipient-groups/{id}",
+    summary: "Delete a recipient group that no scheduled campaign uses",
+    ...NO_CONTENT,
+  })
+    .input(z.object({ params: SegmentPath }))
+    .output(z.void()),
+
+  listSegmentRecords: endpoint("member", {
+    method: "GET",
+    path: "/recipient-groups/{id}/recipients",
+    summary: "The leads and deals of a recipient group, or those of them that are left out for a reason",
+  })
+    .input(z.object({ params: SegmentPath, query: RecipientsQuery }))
+    .output(pageOf(SegmentRecord)),
+
+  fillSegment: endpoint("member", {
+    method: "POST",
+    path: "/recipient-groups/{id}/recipients",
+    summary: "Set the filter of a dynamic group, or add what it finds or the records of these ids to a static one",
+  })
+    .input(
+      z.object({
+        params: SegmentPath,
+        query: BasedOn.optional(),
+        body: z.union([z.object({ filters: Filter }), Picked]),
+      }),
+    )
+    .output(SegmentView),
+
+  removeFromSegment: endpoint("member", {
+    method: "POST",
+    path: "/recipient-groups/{id}/recipients/removal",
+    summary: "Take records out of a static group",
+  })
+    .input(z.object({ params: SegmentPath, body: Picked }))
+    .output(SegmentView),
+
+  countAudience: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/recipient-groups/count",
+      summary: "How many addresses a send would go to, and how many it leaves out for which reason",
+    },
+    { reads: true },
+  )
+    .input(z.object({ body: z.intersection(Asked, Mail) }))
+    .output(AudienceCount),
+
+  listAudience: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/recipient-groups/preview",
+      summary: "The leads and deals of an audience, or those of them that are left out for a reason",
+    },
+    { reads: true },
+  )
+    .input(z.object({ query: RecipientsQuery, body: z.intersection(Asked, Mail) }))
+    .output(pageOf(SegmentRecord)),
+};

@@ -1,0 +1,85 @@
+import { type AddressState, normaliseAddress, refusalOf, type SkipReason } from "@dure/domain/email/address/address";
+import type { FrozenAudience } from "@dure/domain/email/segment/audience";
+import type { AudienceCount } from "@dure/domain/email/segment/audience-count";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
+import { countAddresses } from "../../records/read-model/query/address-count";
+import { addressPage } from "../../records/read-model/query/address-page";
+import { blockedAddresses, readAddresses } from "../address/address-store";
+import { audienceQuery } from "./audience-query";
+
+/** What decides whether an address may get a mail. */
+export type MailKind = Parameters<typeof refusalOf>[1];
+
+/** An address of an audience with the record that its values come from; `skip_reason` where it gets no mail. */
+export type AudienceRow = {
+  email: string;
+  record: { kind: EntityId; id: string };
+  updated_at: string;
+  skip_reason: SkipReason | undefined;
+  /** Undefined where the record was deleted this moment. */
+  view: RecordView | undefined;
+};
+
+export type AudiencePage = {
+  rows: AudienceRow[];
+  /** How many of the page's addresses get no mail, by reason. */
+  skipped: Partial<Record<SkipReason, number>>;
+  /** Where the next page begins; null after the last one. */
+  after: string | null;
+  isLast: boolean;
+};
+
+type Page = { after: string | null; limit: number; mail: MailKind };
+
+/** A page of an audience: by address, each once, with the record that was updated last. */
+export async function audiencePage(teamId: string, audience: FrozenAudience, page: Page): Promise<AudiencePage> {
+  const { rows, views, isLast } = await addressPage(teamId, await audienceQuery(teamId, audience), page);
+  const states = await readAddresses(
+    teamId,
+    rows.map(({ email }) => email),
+  );
+  const shown = rows.map(({ email, id, entity, updated_at }) => ({
+    email: normaliseAddress(email) ?? email,
+    record: { kind: entity, id },
+    updated_at,
+    skip_reason: skipReasonOf(email, states, page.mail),
+    view: views.get(id),
+  }));
+  return {
+    rows: shown,
+    skipped: countReasons(shown.map(({ skip_reason }) => skip_reason)),
+    after: isLast ? null : (rows.at(-1)?.email ?? null),
+    isLast,
+  };
+}
+
+/** How many records an audience has, how many get the mail, and why the others don't. Every record counts once. */
+export async function countAudience(teamId: string, audience: FrozenAudience, mail: MailKind): Promise<AudienceCount> {
+  const [query, blocked] = await Promise.all([audienceQuery(teamId, audience), blockedAddresses(teamId)]);
+  const { records, missing, addresses, unusual, listed } = await countAddresses(teamId, query, [...blocked.keys()]);
+  const suspects = new Set([...unusual, ...listed]);
+  const skipped = countReasons([...suspects].map((email) => skipReasonOf(email, blocked, mail)));
+  const refused = Object.values(skipped).reduce((sum, count) => sum + count, 0);
+  return {
+    records,
+    recipients: addresses - refused,
+    skipped: { ...skipped, no_address: missing, duplicate: records - missing - addresses },
+  };
+}
+
+/** Why an address gets no mail; undefined where it gets it. */
+export function skipReasonOf(
+  email: string,
+  states: ReadonlyMap<string, AddressState>,
+  mail: MailKind,
+): SkipReason | undefined {
+  const address = normaliseAddress(email);
+  return address === undefined ? "invalid" : refusalOf(states.get(address), mail);
+}
+
+function countReasons(reasons: readonly (SkipReason | undefined)[]): Partial<Record<SkipReason, number>> {
+  const counts: Partial<Record<SkipReason, number>> = {};
+  for (const reason of reasons) if (reason) counts[reason] = (counts[reason] ?? 0) + 1;
+  return counts;
+}

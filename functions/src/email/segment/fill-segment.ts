@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { MAX_PICKED, type Segment } from "@dure/domain/email/segment/segment";
+import type { segmentApi } from "@dure/domain/email/segment/segment-api";
+import { segmentTexts } from "@dure/domain/email/segment/segment-texts";
+import type { Filter } from "@dure/domain/records/filter/filter";
+import { assertBasedOn } from "@dure/domain/shared/based-on";
+import { AppError } from "@dure/domain/shared/error";
+import type { Context } from "../../platform/context";
+import type { Verb } from "../../platform/http/endpoint";
+import { type Tx, transaction } from "../../platform/transaction/transaction-store";
+import { readCatalog } from "../../records/field/read-catalog";
+import { matchingIds } from "../../records/read-model/query/matching";
+import { toRecordQuery } from "../../records/record/to-record-query";
+import { assertFilter } from "../../records/view/assert-filter";
+import { createPicks, IDS_IN_DOC, readPicks } from "./picks-store";
+import { findSegment, readSegment, saveSegment } from "./segment-store";
+import { toSegmentView } from "./to-segment-view";
+
+/** Replaces the filter of a dynamic segment; adds records to a static one. */
+export const fillSegment: Verb<typeof segmentApi.fillSegment> = async (ctx, { params, query, body }) => {
+  const { segment_type } = await findSegment(ctx.teamId, params.id);
+  if (segment_type === "static") {
+    const found = await foundIds(ctx, body);
+    const change = (tx: Tx, before: Segment) => withAdded(tx, ctx.teamId, before, found);
+    return toSegmentView(ctx, await changeContent(ctx, params.id, change));
+  }
+  if (!("filters" in body)) throw new AppError("BAD_REQUEST", segmentTexts.onlyFilters);
+  const { filters } = body;
+  const { catalog } = await readCatalog(ctx.teamId);
+  assertFilter(ctx, "lead-deal-combined", { filter: filters, sorting: null }, catalog);
+  return toSegmentView(ctx, await changeContent(ctx, params.id, async () => ({ filters }), query));
+};
+
+/** The leads and deals that the caller may see, among some ids or by a filter. */
+const foundIds = (ctx: Context, body: { filters: Filter } | { ids: string[] }): Promise<string[]> => {
+  const sets = "filters" in body ? [{ filters: body.filters }] : [{ filters: null, among: body.ids }];
+  return matchingIds(ctx.teamId, { ...toRecordQuery(ctx, { entityId: "lead-deal-combined" }), anyOf: sets });
+};
+
+type Content = Partial<Pick<Segment, "filters" | "picks">>;
+
+/** A change of a segment's content in one transaction. */
+export const changeContent = (
+  ctx: Context,
+  id: string,
+  change: (tx: Tx, before: Segment) => Promise<Content>,
+  basedOn?: { based_on?: string | undefined },
+): Promise<Segment> =>
+  transaction(ctx, async (tx) => {
+    const before = await readSegment(tx, ctx.teamId, id);
+    const content = await change(tx, before);
+    const after = { ...before, ...content, updated_by: ctx.actor.id, updated_at: ctx.now };
+    assertBasedOn(before, after, basedOn);
+    saveSegment(tx, ctx.teamId, after);
+    return { answer: after, event: { type: "segment.changed", before, after } };
+  });
+
+async function withAdded(tx: Tx, teamId: string, before: Segment, found: readonly string[]): Promise<Content> {
+  const held = new Set(await readPicks(teamId, before.id, before.picks));
+  const added = found.filter((id) => !held.has(id));
+  if (held.size + added.length > MAX_PICKED)
+    throw new AppError("NOT_ACCEPTABLE", segmentTexts.tooManyPicked(MAX_PICKED));
+  if (before.picks.length < MAX_DOCS) return { picks: [...before.picks, ...savePicks(tx, teamId, before.id, added)] };
+  return { picks: savePicks(tx, teamId, before.id, [...held, ...added]) };
+}
+
+/** Each addition makes a document; from this number on they are written anew as few. */
+const MAX_DOCS = 50;
+
+/** Writes a static segment's records into new documents, since those it has may be in use. */
+export function savePicks(tx: Tx, teamId: string, segmentId: string, ids: readonly string[]): string[] {
+  const picks: string[] = [];
+  for (let start = 0; start < ids.length; start += IDS_IN_DOC) {
+    const id = randomUUID();
+    createPicks(tx, teamId, segmentId, id, ids.slice(start, start + IDS_IN_DOC));
+    picks.push(id);
+  }
+  return picks;
+}
