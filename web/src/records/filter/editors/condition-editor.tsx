@@ -13,9 +13,9 @@ import { ValueEditor } from "./value-editor";
 type ConditionEditorProps = FilterEditing & { draft: DraftCondition };
 
 /** One condition: a field, an operator, and what the operator needs. */
-export function ConditionEditor({ draft, list, issues, change }: ConditionEditorProps) {
+export function ConditionEditor({ draft, fields, issues, change }: ConditionEditorProps) {
   const { t } = useTranslation("records");
-  const field = draft.identifier === undefined ? undefined : list.fields.byId.get(draft.identifier);
+  const field = draft.identifier === undefined ? undefined : fields.byId.get(draft.identifier);
   const issue = draft.identifier && !field ? "removed-field" : issues.get(draft.id);
   const set = (values: Partial<DraftCondition>) =>
     change<DraftCondition>(draft.id, (before) => ({ ...before, ...values }));
@@ -27,7 +27,7 @@ export function ConditionEditor({ draft, list, issues, change }: ConditionEditor
     <Stack gap="1.5" ps="2" borderStartWidth="2px" borderColor={issue ? "border.error" : "border.emphasized"}>
       <Flex gap="2" align="center">
         <Box flex="3" minW="0">
-          <FieldPicker fields={list.fields} value={draft.identifier} onPick={pickField} />
+          <FieldPicker fields={fields} value={draft.identifier} onPick={pickField} />
         </Box>
         {field && draft.condition && (
           <NativeSelect.Root flex="2" minW="7rem">
