@@ -1,6 +1,17 @@
 import type { Area } from "../lib/area";
 
 export const area: Area = {
+  member: [
+    {
+      path: "recipient-groups",
+      handle: { menu: "recipientGroups", flag: "enable_marketing_email" },
+      lazy: { Component: async () => (await import("./segment/segments-page")).SegmentsPage },
+    },
+    {
+      path: "recipient-groups/:id",
+      lazy: { Component: async () => (await import("./segment/segment-page")).SegmentPage },
+    },
+  ],
   settings: [
     {
       path: "email-templates",
@@ -12,6 +23,6 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./template/edit-template")).EditTemplate },
     },
   ],
-  // Saving a booking page or a router can change where a template is used.
-  changes: ["template", "booking-page", "router"],
+  // Saving a booking page or a router can change where a template is used; a lead's change, who is in a segment.
+  changes: ["template", "booking-page", "router", "segment", "lead", "deal"],
 };

@@ -1,3 +1,4 @@
+import type { RemoteFlag } from "@dure/domain/shared/caller/remote-flags";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import type { AreaParts } from "./area-parts";
@@ -48,7 +49,15 @@ export type SettingsId =
   | "auditLog";
 
 /** A page that may stand in a menu: the entry shows because the page is registered. */
-export type AreaRoute = RouteObject & { handle?: { menu?: MenuId; settings?: SettingsId; adminOnly?: boolean } };
+export type AreaRoute = RouteObject & {
+  handle?: {
+    menu?: MenuId;
+    settings?: SettingsId;
+    adminOnly?: boolean;
+    /** The remote flag without which the menu does not show the page. */
+    flag?: RemoteFlag;
+  };
+};
 
 /** What `web/src/<area>/routes.tsx` exports as `area`. Each page is fetched when it is first opened. */
 export type Area = {

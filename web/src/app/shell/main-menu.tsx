@@ -4,6 +4,7 @@ import { Suspense, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { runtime } from "../../lib/firebase/runtime";
+import { useRemoteFlags } from "../../teams/team/flag-queries";
 import { belowMenu, routesOf } from "../areas";
 import { type MenuEntry, menuOf } from "./menu";
 import { MenuLink } from "./menu-link";
@@ -12,7 +13,7 @@ import { MenuLink } from "./menu-link";
 export function MainMenu({ folded = false }: { folded?: boolean }) {
   const { t } = useTranslation("app");
   const id = useId();
-  const groups = menuOf(routesOf("member"), useIsAdmin());
+  const groups = menuOf(routesOf("member"), useIsAdmin(), useRemoteFlags());
   return (
     <Box as="nav" aria-label={t("menu.label")} flex="1" overflowY="auto" px="2.5" py="1">
       {groups.map((group) => (

@@ -21,6 +21,12 @@ test("the menu shows what is registered, in its own order", () =>
 test("what only an admin may open shows to admins only", () =>
   expect(entries(false)).toEqual([["records", ["/leads", "/deals"]]]));
 
+test("a page behind a flag shows to teams that have it", () => {
+  const flagged = [{ path: "groups", handle: { menu: "recipientGroups", flag: "enable_marketing_email" } }] as const;
+  expect(menuOf(flagged, true)).toEqual([]);
+  expect(menuOf(flagged, true, { enable_marketing_email: true })).toMatchObject([{ id: "email" }]);
+});
+
 test("settings have a menu of their own", () => {
   const pages = [
     { path: "members", handle: { settings: "members" } },

@@ -1,3 +1,4 @@
+import type { RemoteFlag, RemoteFlags } from "@dure/domain/shared/caller/remote-flags";
 import {
   Building2,
   CalendarCheck,
@@ -70,10 +71,12 @@ const GROUPS: readonly { id: MenuGroupId; entries: readonly [MenuId, LucideIcon]
 ];
 
 /** The entries whose pages are registered and open to this user, in groups; empty groups are left out. */
-export function menuOf(routes: readonly AreaRoute[], isAdmin: boolean) {
+export function menuOf(routes: readonly AreaRoute[], isAdmin: boolean, flags: RemoteFlags = {}) {
   const paths = new Map(
     routes.flatMap(({ path, handle }) =>
-      path && handle?.menu && (isAdmin || !handle.adminOnly) ? [[handle.menu, `/${path}`] as const] : [],
+      path && handle?.menu && (isAdmin || !handle.adminOnly) && hasFlag(flags, handle.flag)
+        ? [[handle.menu, `/${path}`] as const]
+        : [],
     ),
   );
   return GROUPS.map(({ id, entries }) => ({
@@ -84,3 +87,5 @@ export function menuOf(routes: readonly AreaRoute[], isAdmin: boolean) {
     }),
   })).filter(({ entries }) => entries.length > 0);
 }
+
+const hasFlag = (flags: RemoteFlags, flag: RemoteFlag | undefined): boolean => !flag || flags[flag] === true;

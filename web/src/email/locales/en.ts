@@ -1,7 +1,11 @@
 import type { TextsLike } from "../../lib/texts-like";
 import type { ko } from "./ko";
+import { audienceEn, segmentEn } from "./segment-en";
 
 export const en: TextsLike<typeof ko> = {
+  locked: "Email marketing is not available for your team yet. Please contact us to set it up.",
+  segments: segmentEn,
+  audience: audienceEn,
   templates: {
     title: "Email templates",
     description: "Write the emails that follow bookings and form submissions in advance.",

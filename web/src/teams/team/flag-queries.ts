@@ -1,10 +1,13 @@
-import type { RemoteFlag } from "@dure/domain/shared/caller/remote-flags";
+import type { RemoteFlag, RemoteFlags } from "@dure/domain/shared/caller/remote-flags";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 
-/** Whether a flag is on for the team. Unloaded counts as off; the server enforces flags anyway. */
-export const useRemoteFlag = (flag: RemoteFlag): boolean =>
-  useQuery({ ...api.teams.getRemoteConfig.queryOptions({ input: {} }), staleTime: FLAGS_KEPT_MS }).data?.[flag] ===
-  true;
-
 const FLAGS_KEPT_MS = 5 * 60_000;
+const NONE: RemoteFlags = {};
+
+/** The team's flags. Unloaded ones count as off; the server enforces flags anyway. */
+export const useRemoteFlags = (): RemoteFlags =>
+  useQuery({ ...api.teams.getRemoteConfig.queryOptions({ input: {} }), staleTime: FLAGS_KEPT_MS }).data ?? NONE;
+
+/** Whether a flag is on for the team. */
+export const useRemoteFlag = (flag: RemoteFlag): boolean => useRemoteFlags()[flag] === true;

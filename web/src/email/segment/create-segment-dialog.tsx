@@ -1,0 +1,61 @@
+import { SEGMENT_TYPES, SegmentName, SegmentType } from "@dure/domain/email/segment/segment";
+import { Controller } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { z } from "zod";
+import { HintedRadios } from "../../ui/form/hinted-radios";
+import { TextField } from "../../ui/form/text-field";
+import { useZodForm } from "../../ui/form/use-zod-form";
+import { FormDialog } from "../../ui/form-dialog";
+import { useCreateSegment } from "./segment-queries";
+
+const CreateForm = z.object({ name: SegmentName, segment_type: SegmentType });
+
+/** Asks for the name and the type of a new segment, then opens it. */
+export function CreateSegmentDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("email");
+  const navigate = useNavigate();
+  const create = useCreateSegment();
+  const { control, handleSubmit } = useZodForm(CreateForm, {
+    defaultValues: { name: t("segments.newName"), segment_type: "dynamic" },
+  });
+  const submit = handleSubmit((body) =>
+    create.mutate({ body }, { onSuccess: ({ id }) => navigate(`/recipient-groups/${id}`) }),
+  );
+  return (
+    <FormDialog
+      title={t("segments.create")}
+      submit={t("segments.createSubmit")}
+      busy={create.isPending}
+      error={create.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        control={control}
+        name="name"
+        label={t("segments.column.name")}
+        whenEmpty={t("segments.nameEmpty")}
+        required
+        autoFocus
+      />
+      <Controller
+        control={control}
+        name="segment_type"
+        render={({ field: { value, onChange, onBlur } }) => (
+          <HintedRadios
+            label={t("segments.typeLabel")}
+            value={value}
+            choices={SEGMENT_TYPES.map((type) => ({
+              value: type,
+              label: t(`segments.type.${type}`),
+              hint: t(`segments.typeHint.${type}`),
+            }))}
+            onChange={onChange}
+            onBlur={onBlur}
+          />
+        )}
+      />
+    </FormDialog>
+  );
+}
