@@ -41,6 +41,9 @@ const BAD: readonly unknown[] = [
 const TERMS = new Set([
   "SAML",
   "URL",
+  "https",
+  "mailto",
+  "tel",
   "API",
   "ID",
   "UUID",

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { enableMarketing } from "../support/email/enable-marketing";
 import { activeRouter, rowOf, submit } from "../support/routing/submission";
 import { call } from "../support/suite/call";
 import { connect } from "../support/suite/client";
@@ -22,6 +23,7 @@ beforeAll(async () => {
   ownerTeam = await createTenant({ plan: "PRO" });
   owner = await ownerTeam.member("admin", { display_name: "비밀주인" });
   strangerTeam = await createTenant({ plan: "PRO" });
+  await enableMarketing(strangerTeam);
   stranger = await strangerTeam.member("admin");
   things = await prepare(owner, ownerTeam);
   await untilIdle(ownerTeam.teamId);
@@ -53,6 +55,7 @@ async function picture(): Promise<string> {
     "routers",
     "email-templates",
     "segments",
+    "campaigns",
     "duties",
     "connections",
     "invitations",

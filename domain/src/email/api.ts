@@ -1,8 +1,17 @@
 import { brandApi } from "./brand/brand-api";
+import { campaignApi } from "./campaign/campaign-api";
 import { footerApi } from "./footer/footer-api";
 import { lawApi } from "./law/law-api";
 import { segmentApi } from "./segment/segment-api";
 import { templateApi } from "./template/template-api";
 import { variableApi } from "./variable/variable-api";
 
-export const emailApi = { ...segmentApi, ...templateApi, ...variableApi, ...footerApi, ...lawApi, ...brandApi };
+export const emailApi = {
+  ...segmentApi,
+  ...templateApi,
+  ...variableApi,
+  ...footerApi,
+  ...lawApi,
+  ...brandApi,
+  ...campaignApi,
+};

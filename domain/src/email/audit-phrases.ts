@@ -1,6 +1,7 @@
 import type { AuditPhrases } from "../shared/audit/audit-phrases";
 import { addressAuditPhrases } from "./address/address-audit-phrases";
 import { brandAuditPhrases } from "./brand/brand-events";
+import { campaignAuditPhrases } from "./campaign/campaign-events";
 import type { EmailEvent } from "./events";
 import { footerAuditPhrases } from "./footer/footer-events";
 import { lawAuditPhrases } from "./law/law-events";
@@ -12,6 +13,7 @@ export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
   ...footerAuditPhrases,
   ...lawAuditPhrases,
   ...brandAuditPhrases,
+  ...campaignAuditPhrases,
   "template.created": { ko: "메일 템플릿을 만들었어요", en: "Created an e-mail template" },
   "template.changed": { ko: "메일 템플릿을 수정했어요", en: "Changed an e-mail template" },
   "template.deleted": { ko: "메일 템플릿을 삭제했어요", en: "Deleted an e-mail template" },

@@ -1,5 +1,6 @@
 import type { AddressEvent } from "./address/address-events";
 import type { BrandEvent } from "./brand/brand-events";
+import type { CampaignEvent } from "./campaign/campaign-events";
 import type { FollowUp } from "./follow-up/follow-up";
 import type { FooterEvent } from "./footer/footer-events";
 import type { LawEvent } from "./law/law-events";
@@ -15,6 +16,7 @@ export type EmailEvent =
   | FooterEvent
   | LawEvent
   | BrandEvent
+  | CampaignEvent
   | { type: "template.created"; before: null; after: NamedTemplate }
   | { type: "template.changed"; before: NamedTemplate; after: NamedTemplate }
   | { type: "template.deleted"; before: NamedTemplate; after: null }

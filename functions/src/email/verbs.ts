@@ -2,6 +2,7 @@ import type { emailApi } from "@dure/domain/email/api";
 import type { Verbs } from "../platform/http/endpoint";
 import { getBrand } from "./brand/get-brand";
 import { setBrand } from "./brand/set-brand";
+import { campaignVerbs } from "./campaign/campaign-verbs";
 import { getEmailFooter } from "./footer/get-email-footer";
 import { setEmailFooter } from "./footer/set-email-footer";
 import { getEmailLaw } from "./law/get-email-law";
@@ -25,7 +26,7 @@ export const emailVerbs: Verbs<typeof emailApi> = {
   listTemplateReferences,
   sendTestMail,
   getRecordValues,
-  ...requireMarketingEmail({ getEmailFooter, setEmailFooter, getEmailLaw, setEmailLaw }),
   getBrand,
   setBrand,
+  ...requireMarketingEmail({ ...campaignVerbs, getEmailFooter, setEmailFooter, getEmailLaw, setEmailLaw }),
 };

@@ -4,6 +4,7 @@ import { previewOf } from "../../support/scheduling/booking";
 import { dayAfter, MONDAY } from "../../support/suite/monday";
 import type { EndpointName } from "../../support/suite/routes";
 import { suite } from "../../support/suite/suite";
+import { campaignSamples } from "./campaign-samples";
 import { emailSamples } from "./email";
 import { recordSamples } from "./record-samples";
 import { routingSamples } from "./routing";
@@ -177,6 +178,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "scheduling.cancelEvent": { params: { id: event.id }, body: { reason: "mine" } },
     ...routingSamples(things),
     ...emailSamples(things),
+    ...campaignSamples(things),
   };
   return samples[name];
 }

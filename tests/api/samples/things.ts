@@ -63,6 +63,7 @@ export async function prepare(owner: Member, team: Tenant) {
   await createTemplate(owner);
   const template = await createTemplate(owner, { name: "비밀템플릿" });
   const segment = await pickedSegment(owner, [lead.id], "비밀그룹");
+  const campaign = await owner.client.email.createCampaign({ body: { name: "비밀캠페인", subject: "비밀제목" } });
   const event: BookingFixture = await bookEvent(page, { name: "비밀손님" });
   // Wait for the booking's jobs: their changes must not count as the stranger's.
   await until(async () => (await records.filterRecords(leadsOf("비밀손님"))).total > 0, 60_000);
@@ -91,6 +92,7 @@ export async function prepare(owner: Member, team: Tenant) {
     router,
     template,
     segment,
+    campaign,
     event,
     webhook,
     apiKey,

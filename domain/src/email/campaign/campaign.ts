@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { Id, Line, Lines, Time, TypedText } from "../../shared/value";
+import { EmailDocument } from "../document/email-document";
+import { Variable } from "../variable/variable";
 import { AbTest } from "./ab-test";
 import { CampaignCounts } from "./campaign-counts";
 import { campaignIssues } from "./campaign-issues";
@@ -7,19 +9,11 @@ import { CampaignStatus, Pause } from "./campaign-status";
 
 /** Maximum characters of a mail's HTML: Gmail cuts a mail off after 102 kB. */
 export const MAX_HTML_LENGTH = 300_000;
-const MAX_BLOCK_LENGTH = 300_000;
 const MAX_SEGMENTS = 20;
-
-/** The editor's document as JSON, whose nodes are checked where it is saved. */
-export const EmailBlock = z
-  .record(z.string(), z.json())
-  .refine((block) => JSON.stringify(block).length <= MAX_BLOCK_LENGTH, campaignIssues.blockTooLong);
 
 /** Whose clock a scheduled time is meant by: the team's, or each recipient's own. */
 export const ScheduleZone = z.enum(["team", "recipient"]);
 export type ScheduleZone = z.infer<typeof ScheduleZone>;
-
-export const VariableName = z.string().regex(/^[a-z][\w-]{0,63}$/i);
 
 /** What a member writes of a campaign. A draft may lack everything but its name: the check says what is missing. */
 export const CampaignContent = z.object({
@@ -33,9 +27,10 @@ export const CampaignContent = z.object({
   subject_html: TypedText(4000).default(""),
   preview_text: Line(200).default(""),
   html: TypedText(MAX_HTML_LENGTH).default(""),
-  email_block: EmailBlock.nullable().default(null),
+  /** The editor's document, from which the mail is rendered. */
+  email_block: EmailDocument.nullable().default(null),
   /** Fallback texts of variables, for recipients without a value. */
-  variables: z.record(VariableName, Line(200)).default({}),
+  variables: z.record(Variable, Line(200)).default({}),
   segment_ids: z.array(Id).max(MAX_SEGMENTS).default([]),
   /** Whether unsubscribed addresses get it: for notices that the law demands. */
   with_unsubscriber: z.boolean().default(false),
@@ -64,17 +59,8 @@ export const Campaign = CampaignContent.extend({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
-/** A segment as campaigns name it. */
-export const CampaignSegment = z.object({
-  id: Id,
-  name: z.string(),
-  record_count: z.int().nonnegative(),
-  segment_type: z.string(),
-});
-export type CampaignSegment = z.infer<typeof CampaignSegment>;
-
 /** A campaign as the API answers it. */
-export const CampaignView = Campaign.extend(CampaignCounts.shape).extend({ segments: z.array(CampaignSegment) });
+export const CampaignView = Campaign.extend(CampaignCounts.shape);
 export type CampaignView = z.infer<typeof CampaignView>;
 
 /** A campaign without its content, as lists and events have it. */
@@ -83,6 +69,5 @@ export const CampaignSummary = CampaignView.omit({
   email_block: true,
   subject_html: true,
   variables: true,
-  segments: true,
 });
 export type CampaignSummary = z.infer<typeof CampaignSummary>;

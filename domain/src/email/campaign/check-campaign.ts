@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Text } from "../../shared/text";
+import { needsFallback } from "../variable/variable";
 import type { CampaignContent } from "./campaign";
 import { isSenderAddress } from "./is-sender-address";
 
@@ -44,8 +45,6 @@ type Checked = Pick<
 >;
 
 const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
-/** Links that every recipient has. */
-const BUILT_IN: ReadonlySet<string> = new Set(["unsubscribe_link", "preferences_link"]);
 
 /** All that keeps a campaign from being sent, or should be looked at, in the order of the editor's steps. */
 export function checkCampaign(campaign: Checked, facts: CheckFacts): CheckIssue[] {
@@ -107,7 +106,7 @@ const issue = (type: CheckType, field: CheckField, message: Text): CheckIssue =>
 const namesIn = (text: string): string[] => [...new Set([...text.matchAll(TOKEN)].map(([, name = ""]) => name))];
 
 const withoutFallback = (names: readonly string[], variables: Readonly<Record<string, string>>): string[] =>
-  names.filter((name) => !BUILT_IN.has(name) && !variables[name]);
+  names.filter((name) => needsFallback(name) && !variables[name]);
 
 const TEXTS = {
   subject: { ko: "메일 제목을 입력해 주세요.", en: "Email subject is required." },

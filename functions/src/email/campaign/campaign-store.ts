@@ -1,0 +1,77 @@
+import { Campaign } from "@dure/domain/email/campaign/campaign";
+import { campaignTexts } from "@dure/domain/email/campaign/campaign-texts";
+import { AppError } from "@dure/domain/shared/error";
+import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
+import type { z } from "zod";
+import { firestore, inTeam } from "../../platform/firebase";
+
+const campaigns = (teamId: string) => inTeam(teamId, "campaigns");
+
+/** What lists and queries need stands in fields. The content is JSON: Firestore would index every value of it. */
+const CONTENT = { html: true, email_block: true, subject_html: true, variables: true } as const;
+const ListedCampaign = Campaign.omit(CONTENT);
+export type ListedCampaign = z.infer<typeof ListedCampaign>;
+
+function toCampaign(doc: DocumentSnapshot): Campaign {
+  if (!doc.exists) throw new AppError("NOT_FOUND", campaignTexts.notFound);
+  const { content, ...fields } = doc.data() ?? {};
+  return Campaign.parse({ ...JSON.parse(content), ...fields, id: doc.id });
+}
+
+/** @throws NOT_FOUND */
+export async function readCampaign(teamId: string, id: string, tx?: Transaction): Promise<Campaign> {
+  const ref = campaigns(teamId).doc(id);
+  return toCampaign(tx ? await tx.get(ref) : await ref.get());
+}
+
+export async function findCampaign(teamId: string, id: string, tx?: Transaction): Promise<Campaign | undefined> {
+  const ref = campaigns(teamId).doc(id);
+  const doc = tx ? await tx.get(ref) : await ref.get();
+  return doc.exists ? toCampaign(doc) : undefined;
+}
+
+/**
+ * Saves a campaign.
+ * @param wakeAt when the schedule is to look after it; null if nothing is to be done
+ */
+export function saveCampaign(tx: Transaction, teamId: string, campaign: Campaign, wakeAt: string | null = null): void {
+  const { id, html, email_block, subject_html, variables, ...fields } = campaign;
+  const content = JSON.stringify({ html, email_block, subject_html, variables });
+  tx.set(campaigns(teamId).doc(id), {
+    ...fields,
+    content,
+    is_archived: campaign.archived_at !== null,
+    wake_at: wakeAt,
+  });
+}
+
+/** Says when the schedule is to look after a campaign that is being sent. */
+export const wakeCampaignAt = async (teamId: string, id: string, wakeAt: string): Promise<void> => {
+  await campaigns(teamId).doc(id).update({ wake_at: wakeAt });
+};
+
+export function removeCampaign(tx: Transaction, teamId: string, id: string): void {
+  tx.delete(campaigns(teamId).doc(id));
+}
+
+/** Removes what lies below a deleted campaign. What a process that died has left is removed by the next attempt. */
+export const removeCampaignData = (teamId: string, id: string): Promise<void> =>
+  firestore.recursiveDelete(campaigns(teamId).doc(id));
+
+type Page = { archived: boolean; cursor: string | undefined; limit: number };
+
+/** A page of campaigns without their content, last changed first, and where the next page begins. */
+export async function listCampaignDocs(teamId: string, { archived, cursor, limit }: Page) {
+  const ordered = campaigns(teamId)
+    .where("is_archived", "==", archived)
+    .orderBy("updated_at", "desc")
+    .orderBy(FieldPath.documentId(), "desc")
+    .select(...Object.keys(ListedCampaign.omit({ id: true }).shape));
+  const [updatedAt = "", id = ""] = cursor?.split(" ") ?? [];
+  const found = await (cursor ? ordered.startAfter(updatedAt, campaigns(teamId).doc(id || "none")) : ordered)
+    .limit(limit + 1)
+    .get();
+  const data = found.docs.slice(0, limit).map((doc) => ListedCampaign.parse({ ...doc.data(), id: doc.id }));
+  const last = data.at(-1);
+  return { data, cursor: found.size > limit && last ? `${last.updated_at} ${last.id}` : null };
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import type { emailApi } from "@dure/domain/email/api";
+import { Campaign, type CampaignContent } from "@dure/domain/email/campaign/campaign";
+import { toAudit } from "@dure/domain/email/campaign/campaign-audit";
+import { newCampaignName } from "@dure/domain/email/campaign/campaign-texts";
+import type { Context } from "../../platform/context";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
+import { saveCampaign } from "./campaign-store";
+import { viewOf } from "./campaign-view";
+
+export const createCampaign: Verb<typeof emailApi.createCampaign> = async (ctx, { body }) =>
+  viewOf(ctx.teamId, await saveNewCampaign(ctx, { ...body, name: body.name ?? newCampaignName[ctx.locale] }));
+
+/** Saves a draft of the caller's. */
+export const saveNewCampaign = (ctx: Context, content: CampaignContent): Promise<Campaign> =>
+  transaction(ctx, async (tx) => {
+    const { teamId, actor, now } = ctx;
+    const by = { created_by: actor.id, created_at: now, updated_by: actor.id, updated_at: now };
+    const campaign = Campaign.parse({ ...content, id: randomUUID(), status: "draft", ...by });
+    saveCampaign(tx, teamId, campaign);
+    return { answer: campaign, event: { type: "campaign.created", before: null, after: toAudit(campaign) } };
+  });

@@ -1,0 +1,7 @@
+import type { emailApi } from "@dure/domain/email/api";
+import type { Verb } from "../../platform/http/endpoint";
+import { readCampaign } from "./campaign-store";
+import { viewOf } from "./campaign-view";
+
+export const getCampaign: Verb<typeof emailApi.getCampaign> = async ({ teamId }, { params }) =>
+  viewOf(teamId, await readCampaign(teamId, params.id));
