@@ -81,6 +81,7 @@ const kinds: Record<Kind, AuditKind> = {
 
 const actions: Record<Action, Text> = {
   activated: { ko: "활성화", en: "Activated" },
+  announced: { ko: "안내", en: "Announced" },
   archived: { ko: "보관", en: "Archived" },
   cancelled: { ko: "취소", en: "Cancelled" },
   changed: { ko: "수정", en: "Changed" },

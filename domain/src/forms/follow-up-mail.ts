@@ -13,6 +13,12 @@ export const FollowUpMail = z.object({
 });
 export type FollowUpMail = z.infer<typeof FollowUpMail>;
 
+/** Variables of a template that only a booking fills in. */
+const OF_BOOKING = /\b(meeting_title|meeting_time|meeting_place|reschedule_link|host_name|host_email)\b/;
+
+/** Whether a template can be filled in only once a time is booked. @param content all that the template says */
+export const needsBooking = (content: string): boolean => OF_BOOKING.test(content);
+
 /** The id of the mail that follows a booking or a submission, in the mail ledger. */
 export const followUpId = ({ id }: { id: string }): string => `follow-up-${id}`;
 

@@ -11,6 +11,7 @@ export const schedulingAuditPhrases: AuditPhrases<SchedulingEvent> = {
   "onetime.changed": { ko: "일회성 미팅을 수정했어요", en: "Changed a suggested meeting" },
   "onetime.deleted": { ko: "일회성 미팅을 삭제했어요", en: "Deleted a suggested meeting" },
   "meeting.created": { ko: "미팅이 예약됐어요", en: "A meeting was booked" },
+  "meeting.announced": { ko: "예약된 미팅을 안내했어요", en: "A booked meeting was announced" },
   "meeting.rescheduled": { ko: "미팅 시간이 바뀌었어요", en: "A meeting was rescheduled" },
   "meeting.cancelled": { ko: "미팅이 취소됐어요", en: "A meeting was cancelled" },
   "meeting.updated": { ko: "미팅 정보가 바뀌었어요", en: "A meeting was updated" },

@@ -1,6 +1,6 @@
 import type { BookingDefaults } from "./booking-defaults/booking-defaults";
 import type { BookingPage, CalendarRef } from "./booking-page/booking-page";
-import type { ScheduledEvent } from "./scheduled-event/scheduled-event";
+import type { BookedSubmission, ScheduledEvent } from "./scheduled-event/scheduled-event";
 import type { Suggestion } from "./suggestion/suggestion";
 
 /** The id is the member's. */
@@ -8,6 +8,12 @@ type OwnDefaults = BookingDefaults & { id: string };
 
 /** A member's calendar that its account no longer shows. */
 type LostCalendar = { id: string; user_id: string; calendar: CalendarRef };
+
+/** A booking that its parties are told of, with what templates say of it. Its online meeting's link is known, if it gets one. */
+type AnnouncedMeeting = Pick<ScheduledEvent, "id" | "page_id" | "host"> & {
+  submission: BookedSubmission;
+  values: Record<string, string>;
+};
 
 export type SchedulingEvent =
   | { type: "booking-defaults.changed"; before: OwnDefaults | null; after: OwnDefaults }
@@ -19,6 +25,8 @@ export type SchedulingEvent =
   | { type: "onetime.changed"; before: Suggestion; after: Suggestion }
   | { type: "onetime.deleted"; before: Suggestion; after: null }
   | { type: "meeting.created"; before: null; after: ScheduledEvent }
+  /** Of a meeting that a submission led to. */
+  | { type: "meeting.announced"; before: null; after: AnnouncedMeeting }
   | { type: "meeting.rescheduled"; before: ScheduledEvent; after: ScheduledEvent }
   | { type: "meeting.cancelled"; before: ScheduledEvent; after: ScheduledEvent }
   | { type: "meeting.updated"; before: ScheduledEvent; after: ScheduledEvent };

@@ -8,7 +8,7 @@ import { markViewSubmitted } from "./submission/mark-view-submitted";
 import { postSubmission } from "./submission/post-submission";
 import { recordSubmissions } from "./submission/record-submissions";
 import { removeRemainingSubmissions, removeSubmissions } from "./submission/remove-submissions";
-import { requestFollowUp } from "./submission/request-follow-up";
+import { requestAwaitedFollowUp, requestFollowUp } from "./submission/request-follow-up";
 import { tellFormWebhooks } from "./tell-form-webhooks";
 
 export const routingReactions: readonly Reaction[] = [
@@ -21,6 +21,7 @@ export const routingReactions: readonly Reaction[] = [
   markViewSubmitted,
   postSubmission,
   requestFollowUp,
+  requestAwaitedFollowUp,
   tellFormWebhooks,
 ];
 

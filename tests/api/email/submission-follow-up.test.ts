@@ -59,7 +59,10 @@ test("who is led to a meeting is answered once they have booked, in the name of 
   const subjects = ["신청", "예약"].map((word) => `${word} ${randomUUID().slice(0, 8)}`);
   const [submitted = "", booked = ""] = subjects;
   const [ofRouter, ofPage] = [
-    await createTemplate(owner, { subject: submitted }),
+    await createTemplate(owner, {
+      subject: submitted,
+      content: "<p>{{meeting_title}}|{{meeting_time}}|{{meeting_place}}|{{host_name}}|{{reschedule_link}}</p>",
+    }),
     await createTemplate(owner, { subject: booked }),
   ];
   const mail = (email_template_id: number) => ({ email_template_id, sender: "ORGANIZER" as const, cc: [], bcc: [] });
@@ -82,12 +85,49 @@ test("who is led to a meeting is answered once they have booked, in the name of 
   if (!slot) throw new Error("The page has no free time.");
   const submission = { id, router_id: router.id };
   const body = { ...bookingRequest(slot, { email }), organizer_id: host.uid, submission };
-  await connect().scheduling.bookPublicly({ query: { id: page.id, type: "multi-use" }, body });
+  const event = await connect().scheduling.bookPublicly({ query: { id: page.id, type: "multi-use" }, body });
   const sender = { from: { name: "정호스트" }, reply_to: { email: host.email } };
-  expect(await mailTo(email, submitted)).toMatchObject(sender);
+  const answer = await mailTo(email, submitted);
+  expect(answer).toMatchObject(sender);
+  expect(answer.text).toMatch(/^30분 상담\|\d{4}년 .+ \(Asia\/Seoul\)\|전화 02-555-0100\|정호스트\|\S+$/);
+  expect(answer.text).toContain(`/public-pages/event/${event.uuid}`);
   expect(await mailTo(email, booked)).toMatchObject(sender);
   await untilIdle(team.teamId);
   expect(await mailsTo(email, submitted)).toHaveLength(1);
+}, 60_000);
+
+test("a sender who is named waits for the booking, too, where the template tells of the meeting", async () => {
+  await connectGoogle(owner);
+  const [at, of] = ["바로", "예약"].map((word) => `${word} ${randomUUID().slice(0, 8)}`);
+  const [plain, telling] = [
+    await createTemplate(owner, { subject: at ?? "", content: "<p>{{invitee_name}}님, 감사합니다</p>" }),
+    await createTemplate(owner, { subject: of ?? "", content: "<p>{{meeting_time}}</p>" }),
+  ];
+  const page = await bookingPage(owner, { mode: "sub" });
+  const routerWith = ({ id }: { id: number }) =>
+    activeRouter(team, owner, {
+      groups: [
+        {
+          ...{ id: "g", value: "g", type: "routeTo" },
+          props: { linkId: page.id, follow_up_mail_setting: { email_template_id: id, sender: owner.email } },
+        },
+      ],
+      fields: [{ id: "f", name: "name", type: "string" }],
+      rules: [{ from: "f", cases: [{ operator: "isNotEmpty", to: { type: "group", value: "g" } }] }],
+    });
+  const [thanking, inviting] = [await routerWith(plain), await routerWith(telling)];
+  const email = `guest-${randomUUID().slice(0, 8)}@example.org`;
+  await submit(thanking.id, { name: "이손님", email });
+  const { id } = await submit(inviting.id, { name: "이손님", email });
+  await mailTo(email, at);
+  await until(async () => (await rowOf(team, inviting.id, id))?.recorded, 60_000);
+  await untilIdle(team.teamId);
+  expect(await mailsTo(email, of)).toHaveLength(0);
+  const [slot] = await slotsOf(page.id);
+  if (!slot) throw new Error("The page has no free time.");
+  const body = { ...bookingRequest(slot, { email }), submission: { id, router_id: inviting.id } };
+  await connect().scheduling.bookPublicly({ query: { id: page.id, type: "multi-use" }, body });
+  expect((await mailTo(email, of)).text).toMatch(/\d{4}년/);
 }, 60_000);
 
 test("a router's template can't be deleted before the router names another", async () => {

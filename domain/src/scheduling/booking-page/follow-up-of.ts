@@ -1,5 +1,5 @@
 import { toFollowUpRequest } from "../../forms/follow-up-mail";
-import { formatRange, meetingPlace } from "../scheduled-event/meeting-mail";
+import { formatRange, type MailRecipient, meetingPlace } from "../scheduled-event/meeting-mail";
 import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
 
 /**
@@ -11,14 +11,14 @@ export function followUpOf(event: ScheduledEvent, eventUrl: string) {
   const { id, follow_up_mail_setting: setting, host, company, language, timezone } = event;
   const [guest] = event.invitees;
   if (!setting || !guest || event.cancellation) return null;
-  return toFollowUpRequest(
-    setting,
-    { id, guest, company, host },
-    {
-      meeting_title: event.title,
-      meeting_time: formatRange(event.date_range, timezone, language),
-      meeting_place: meetingPlace(event, language),
-      reschedule_link: eventUrl,
-    },
-  );
+  const values = meetingValues(event, { locale: language, zone: timezone, eventUrl });
+  return toFollowUpRequest(setting, { id, guest, company, host }, values);
 }
+
+/** What a template says of a meeting, in its reader's language and zone. `eventUrl` is the reader's page of the event. */
+export const meetingValues = (event: ScheduledEvent, { locale, zone, eventUrl }: Omit<MailRecipient, "party">) => ({
+  meeting_title: event.title,
+  meeting_time: formatRange(event.date_range, zone, locale),
+  meeting_place: meetingPlace(event, locale),
+  reschedule_link: eventUrl ?? "",
+});

@@ -25,6 +25,7 @@ export const ChangeLog = z.object({
 
 /** The submission of a form that led to a booking. */
 export const BookedSubmission = z.object({ id: z.uuid(), router_id: Id });
+export type BookedSubmission = z.infer<typeof BookedSubmission>;
 
 export const Invitee = z.object({
   name: z.string(),

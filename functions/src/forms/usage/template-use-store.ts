@@ -18,6 +18,12 @@ const uses = (teamId: string) => inTeam(teamId, "template-uses");
 
 export const templateDoc = (teamId: string, id: number) => inTeam(teamId, "email-templates").doc(String(id));
 
+/** All that a template says, as JSON; empty once it is deleted. Fallbacks may name what it says no more. */
+export async function readTemplateContent(teamId: string, id: number): Promise<string> {
+  const { fallbacks: _, ...content } = (await templateDoc(teamId, id).get()).data() ?? {};
+  return JSON.stringify(content);
+}
+
 /** What uses a template, by its title. Read in a transaction, nothing can begin to use it before that commits. */
 export async function findTemplateUses(teamId: string, templateId: number, tx?: Transaction): Promise<TemplateUse[]> {
   const query = uses(teamId).where("template_ids", "array-contains", templateId);

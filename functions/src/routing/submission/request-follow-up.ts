@@ -1,31 +1,57 @@
-import { followUpOf, isFollowUpDue } from "@dure/domain/routing/submission/follow-up-of";
+import { followUpOf, waitsForBooking } from "@dure/domain/routing/submission/follow-up-of";
 import type { Intake } from "@dure/domain/routing/submission/intake";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { MAIL_LIMITS, mailboxOf } from "@dure/domain/shared/mail-quota";
 import { logger } from "firebase-functions";
 import { askForFollowUp } from "../../forms/submission/ask-for-follow-up";
+import { readTemplateContent } from "../../forms/usage/template-use-store";
 import { listUsers, readUser } from "../../identity/user/user-store";
 import { fitsMailQuota, type MailQuota } from "../../platform/mail/mail-quota-store";
 import { reaction } from "../../platform/outbox/reaction";
-import { findIntake } from "./submission-store";
+import { findIntake, findRow } from "./submission-store";
 
-const EVENTS = ["submission.created", "submission.changed"] as const;
+type Host = { id: string; name: string; email: string };
 
-/**
- * Requests a submission's follow-up mail, within the address's limit, once it is due. Redelivered and later events request
- * it once.
- */
-export const requestFollowUp = reaction("submission-follow-up", EVENTS, async (teamId, event) => {
+/** Requests a submission's follow-up mail, unless it waits for a booking. Redelivered events request it once. */
+export const requestFollowUp = reaction("submission-follow-up", ["submission.created"], async (teamId, event) => {
   const row = event.after;
   const intake = await findIntake(row.id);
-  if (!intake?.settings.follow_up_mail_setting || !isFollowUpDue(row, intake)) return;
-  const user = await organizerOf(teamId, row, intake);
-  if (!user) return;
+  const mail = intake?.settings.follow_up_mail_setting;
+  if (!intake || !mail) return;
+  if (waitsForBooking(intake, await readTemplateContent(teamId, mail.email_template_id))) return;
+  const host = await organizerOf(teamId, row, intake);
+  if (host) await request(teamId, { row, intake }, host);
+});
+
+/**
+ * Requests the follow-up mail that waited for a booking, in the name of the meeting's host and with its values. A submission
+ * that was answered before requests none again.
+ */
+export const requestAwaitedFollowUp = reaction(
+  "submission-follow-up-of-booking",
+  ["meeting.announced"],
+  async (teamId, { after: { submission, page_id, host, values } }) => {
+    const intake = await findIntake(submission.id);
+    if (intake?.team_id !== teamId || !intake.settings.follow_up_mail_setting) return;
+    // The booking page names the submission: it counts only for the page to which the visitor was led.
+    const { outcome } = intake.answer;
+    if (outcome.type !== "routeTo" || outcome.linkId !== page_id) return;
+    const row = await findRow(intake);
+    if (row) await request(teamId, { row, intake }, host, values);
+  },
+);
+
+/** Within the limit of the visitor's address. */
+async function request(
+  teamId: string,
+  { row, intake }: { row: SubmissionRow; intake: Intake },
+  host: Host,
+  values?: Readonly<Record<string, string>>,
+): Promise<void> {
   if (row.email && !(await fitsMailQuota([quotaOf(teamId, row)])))
     return logger.warn("A follow-up was not requested: too many for one address.", { teamId, submission: row.id });
-  const host = { id: user.user_id, name: user.display_name, email: user.email };
-  await askForFollowUp(teamId, () => followUpOf(row, intake, host));
-});
+  await askForFollowUp(teamId, () => followUpOf(row, intake, host, values));
+}
 
 /** Nobody has proven the address that a visitor typed: a stranger can't be flooded by submissions in their name. */
 const quotaOf = (teamId: string, { id, email }: SubmissionRow): MailQuota => ({
@@ -34,14 +60,13 @@ const quotaOf = (teamId: string, { id, email }: SubmissionRow): MailQuota => ({
   ids: [id],
 });
 
-/** Whose mail it is: the meeting's host, else the lead's assignee, else the sender who is named, else the router's creator. */
-async function organizerOf(teamId: string, { organizer, assignee }: SubmissionRow, intake: Intake) {
-  for (const id of [organizer, assignee]) {
-    const user = id && (await readUser(teamId, id));
-    if (user) return user;
-  }
-  const named = (await listUsers(teamId, ["ACTIVE"])).find(
-    ({ email }) => email === intake.settings.follow_up_mail_setting?.sender,
-  );
-  return named ?? readUser(teamId, intake.owner_id);
+/** Whose mail it is: the lead's assignee, else the sender who is named, else the router's creator. */
+async function organizerOf(teamId: string, { assignee }: SubmissionRow, intake: Intake): Promise<Host | undefined> {
+  const assigned = assignee ? await readUser(teamId, assignee) : undefined;
+  const sender = intake.settings.follow_up_mail_setting?.sender;
+  const user =
+    assigned ??
+    (await listUsers(teamId, ["ACTIVE"])).find(({ email }) => email === sender) ??
+    (await readUser(teamId, intake.owner_id));
+  return user && { id: user.user_id, name: user.display_name, email: user.email };
 }

@@ -24,6 +24,12 @@ export async function findIntake(id: string): Promise<Intake | undefined> {
   return doc.exists ? Intake.parse(doc.data()) : undefined;
 }
 
+/** A submission as its router lists it; undefined once it is deleted. */
+export async function findRow({ team_id, router_id, id }: Intake): Promise<SubmissionRow | undefined> {
+  const row = await rowDoc(team_id, router_id, id).get();
+  return row.exists ? SubmissionRow.parse(row.data()) : undefined;
+}
+
 /** Creates both documents atomically; false if the id is taken. It emits no event: recording the lead does. */
 export async function createSubmission({ row, intake }: AcceptedSubmission): Promise<boolean> {
   const batch = firestore.batch();

@@ -8,6 +8,7 @@ import { isRefused } from "../scheduled-event/is-refused";
 import { scheduleSync } from "../scheduled-event/retry-calendars";
 import { getEvent } from "../scheduled-event/scheduled-event-store";
 import { markFailed, type SyncFailure, syncCalendars } from "../scheduled-event/sync-calendar";
+import { announceToSubmission } from "./announce-to-submission";
 import { requestFollowUp } from "./request-follow-up";
 import { type MeetingMail, sendMeetingMail } from "./send-meeting-mail";
 
@@ -36,7 +37,10 @@ export const announceMeeting = reaction("announce-meeting", EVENTS, async (teamI
   const waiting = failures.filter((one) => !lost.includes(one));
   if (waiting.length === 0 || attempt.number >= MAILS_WAIT_ATTEMPTS) {
     await queueMails(teamId, event.id, kind, meeting);
-    if (kind === "created") await requestFollowUp(teamId, meeting.id);
+    if (kind === "created") {
+      await requestFollowUp(teamId, meeting.id);
+      if (meeting.submission) await announceToSubmission(teamId, meeting.id);
+    }
   }
   if (waiting[0]) throw waiting[0].error;
   if (lost.length > 0) logger.warn("A calendar did not take a meeting.", { teamId, eventId: meeting.id });
