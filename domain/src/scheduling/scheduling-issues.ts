@@ -20,5 +20,15 @@ export const schedulingIssues = defineIssues("scheduling", {
   meetingType: { ko: "알 수 없는 미팅 방법이에요.", en: "Unknown meeting method type" },
   meetingLength: { ko: "올바른 미팅 시간을 입력해 주세요.", en: "Please enter a valid meeting length." },
   noPlans: { ko: "만나는 방법을 하나 이상 선택해 주세요.", en: "Please choose at least one way to meet." },
+  reminderTime: { ko: "알림을 언제 보낼지 정해 주세요.", en: "Please choose when to send the reminder." },
+  reminderRecipient: {
+    ko: "이메일 알림은 양쪽 모두에게 보내요.",
+    en: "Reminders by email go to both parties.",
+  },
+  kakaoRecipient: {
+    ko: "카카오톡은 참석자에게만 보낼 수 있어요.",
+    en: "KakaoTalk messages go to the invitee only.",
+  },
+  reminders: { ko: "알림은 2개까지 보낼 수 있어요.", en: "There can be 2 reminders at most." },
   planIdTwice: { ko: "만나는 방법마다 ID가 달라야 해요.", en: "Each plan needs an id of its own." },
 });

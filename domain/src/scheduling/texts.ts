@@ -116,7 +116,7 @@ export const schedulingTexts = defineTexts({
   },
   kakaoNeedsPhone: {
     ko: "카카오 알림을 보내려면 전화번호 질문을 필수로 설정해 주세요.",
-    en: "Kakao reminders need a required phone question in the form.",
+    en: "Kakao messages need a required phone question in the form.",
   },
   organizerGone: {
     ko: "팀에 없는 멤버는 담당자로 지정할 수 없어요.",

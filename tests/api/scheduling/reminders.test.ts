@@ -1,4 +1,6 @@
+import { BUILT_IN_MAIL } from "@dure/domain/scheduling/notification/notification";
 import { beforeAll, describe, expect, test } from "vitest";
+import { createTemplate } from "../../support/email/create-template";
 import { addMailFault, mailsTo, mailTo } from "../../support/email/inbox";
 import { bookingPage, connectGoogle, organizerOf, slotsOf } from "../../support/scheduling/booking";
 import {
@@ -142,6 +144,29 @@ test("the invitee reads it in the language and zone they booked with", async () 
   const mail = await mailTo(guest, "Meeting reminder");
   expect(mail.subject).toMatch(/\(America\/New_York\)$/);
   expect(mail.text).toContain("This is a reminder of your meeting with 이멤버.");
+});
+
+test("a page's own template writes the reminder, to each party with their own link", async () => {
+  const subject = `곧 만나요 ${Date.now()}`;
+  const { id: emailTemplateId } = await createTemplate(host, {
+    subject,
+    content: "<p>{{meeting_time}} {{reschedule_link}}</p>",
+  });
+  const medium = { ...BUILT_IN_MAIL, emailTemplateId };
+  const own = await bookingPage(host, {
+    notifications: [{ type: "reminder", medium, recipient: "both", send_at: { digit: "h", value: 1 } }],
+  });
+  const slot = (await slotsOf(own.id, 20, 7))[3];
+  if (!slot) throw new Error("No free time.");
+  const event = await bookSlot(own.id, slot);
+  await untilReminders(tenant.teamId, event.id, 2);
+  await runSchedule(minutesAfter(slot.start, -58));
+  await settled(event.id, "sent");
+  expect((await mailTo(event.email, subject)).text).toContain(event.uuid);
+  expect((await mailTo(host.email, subject)).text).toContain(`/schedule?event=${event.id}`);
+  await runSchedule(minutesAfter(slot.start, -57));
+  await untilIdle(tenant.teamId);
+  expect(await mailsTo(event.email, subject)).toHaveLength(1);
 });
 
 describe("what is planned", () => {

@@ -4,6 +4,7 @@ import { MappedField } from "../../forms/mapping/field-path";
 import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Day, Id, Line, Lines, Time, TimeZone, Token } from "../../shared/value";
+import { DEFAULT_NOTIFICATIONS, MAX_REMINDERS, Notifications, SendAt } from "../notification/notification";
 import { schedulingIssues } from "../scheduling-issues";
 import { BookingForm, DEFAULT_FORM } from "./booking-form";
 import { MeetingPlans, PlanPlace } from "./meeting-plan";
@@ -87,11 +88,10 @@ export const STRATEGIES = ["collective", "round-robin"] as const;
 /** When before a meeting people are reminded; `digit` is the unit (docs/product/scheduling.md#reminders). */
 export const Reminder = z.object({
   type: z.enum(["email", "kakao"]),
-  send_at: z.object({ digit: z.enum(["m", "h", "d"]), value: z.int().min(1).max(365) }),
+  send_at: SendAt,
 });
 export type Reminder = z.infer<typeof Reminder>;
 
-export const MAX_REMINDERS = 2;
 export const MAX_ORGANIZERS = 50;
 
 const SlackChannel = Line(100).nullable();
@@ -129,6 +129,8 @@ const Fields = z.object({
   /** What a booking creates: a lead (null) or a deal of a type, at a stage or at its first. */
   form_submissions_mapping: SubmissionsMapping,
   follow_up_mail_setting: FollowUpMail.nullable(),
+  /** Says `reminders`, `slack_channel` and `follow_up_mail_setting`, too (docs/product/scheduling-notifications.md). */
+  notifications: Notifications,
 });
 
 const { shape } = Fields;
@@ -146,6 +148,7 @@ export const BookingPageOptions = Fields.extend({
   form_field_mapping: shape.form_field_mapping.default({}),
   form_submission_noti_setting: shape.form_submission_noti_setting.default(null),
   follow_up_mail_setting: shape.follow_up_mail_setting.default(null),
+  notifications: shape.notifications.optional(),
 });
 export type BookingPageOptions = z.infer<typeof BookingPageOptions>;
 
@@ -154,6 +157,7 @@ export const BookingPageChanges = Fields.partial();
 export type BookingPageChanges = z.infer<typeof BookingPageChanges>;
 
 export const BookingPage = BookingPageOptions.extend({
+  notifications: shape.notifications.default(DEFAULT_NOTIFICATIONS),
   id: Id,
   created_by: Id,
   created_at: Time,

@@ -2,23 +2,19 @@ import { MAX_QUESTIONS } from "../../forms/question/question";
 import type { Actor } from "../../shared/access";
 import { AppError } from "../../shared/error";
 import type { Text } from "../../shared/text";
+import { DEFAULT_NOTIFICATIONS, type Notifications, needsPhone } from "../notification/notification";
+import { changeNotifications, type GivenNotifications, toPageFields } from "../notification/page-fields";
 import { dayRange, localDay } from "../slots/zone";
 import { schedulingTexts } from "../texts";
 import { withRequiredPhone } from "./booking-form";
-import type {
-  BookingPage,
-  BookingPageChanges,
-  BookingPageOptions,
-  Organizer,
-  PublicPageState,
-  Reminder,
-} from "./booking-page";
+import type { BookingPage, BookingPageChanges, BookingPageOptions, Organizer, PublicPageState } from "./booking-page";
 import { hasAnyHours, plansOf } from "./page-offer";
 
 /** A new page. Its creator need not be one of its organizers. */
 export function publishPage(id: string, options: BookingPageOptions, creatorId: string, now: string): BookingPage {
-  assertPublishable(options);
-  return { ...options, id, created_by: creatorId, created_at: now, updated_at: now };
+  const page = { ...options, ...withNotifications(DEFAULT_NOTIFICATIONS, options) };
+  assertPublishable(page);
+  return { ...page, id, created_by: creatorId, created_at: now, updated_at: now };
 }
 
 /**
@@ -48,20 +44,31 @@ export function copyPage(
 export function changePage(before: BookingPage, changes: BookingPageChanges, actor: Actor, now: string): BookingPage {
   assertMayChange(before, actor);
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const after = { ...before, ...formFor(before, changes), ...Object.fromEntries(given), updated_at: now };
+  const told = withNotifications(before.notifications, changes);
+  const form = formFor(before, told.notifications, changes);
+  const after = { ...before, ...form, ...Object.fromEntries(given), ...told, updated_at: now };
   assertPublishable(after);
   return after;
 }
 
+/** The notifications of a page, with the fields that say a part of them. */
+function withNotifications(before: Notifications, given: GivenNotifications) {
+  const notifications = changeNotifications(before, given);
+  return { notifications, ...toPageFields(notifications) };
+}
+
 /**
- * A Kakao reminder makes the phone number required (docs/product/scheduling.md#publishing-rules), also when the change
+ * A message by KakaoTalk makes the phone number required (docs/product/scheduling.md#publishing-rules), also when the change
  * leaves the form out.
  */
-const formFor = ({ form }: BookingPage, { reminders }: BookingPageChanges): Pick<BookingPage, "form"> => ({
-  form: reminders?.some(isKakao) && form.length < MAX_QUESTIONS ? withRequiredPhone(form) : form,
+const formFor = (
+  { form }: BookingPage,
+  notifications: Notifications,
+  { reminders, notifications: given }: BookingPageChanges,
+): Pick<BookingPage, "form"> => ({
+  form:
+    (reminders || given) && needsPhone(notifications) && form.length < MAX_QUESTIONS ? withRequiredPhone(form) : form,
 });
-
-const isKakao = ({ type }: Reminder): boolean => type === "kakao";
 
 /**
  * A page's creator, its organizers and admins may change it: a leaving member's pages are handed over first
@@ -91,7 +98,7 @@ export const mayDelete = (
  * A published page needs a calendar for new events for each organizer, and working hours, on weekdays or on dates
  * (docs/product/scheduling.md#publishing-rules).
  */
-export function assertPublishable(options: BookingPageOptions): void {
+export function assertPublishable(options: BookingPageOptions & Pick<BookingPage, "notifications">): void {
   for (const [place, organizer] of options.organizers.entries()) {
     const at = `organizers.${place}`;
     if (!organizer.dest_cal) throw missing(`${at}.dest_cal`, schedulingTexts.calendarRequired);
@@ -105,7 +112,7 @@ export function assertPublishable(options: BookingPageOptions): void {
       throw missing(`${at}.meeting_plans`, schedulingTexts.meetNeedsGoogle);
   }
   const asksForPhone = options.form.some(({ name, required }) => name === "phone" && required);
-  if (options.reminders.some(isKakao) && !asksForPhone) throw missing("form", schedulingTexts.kakaoNeedsPhone);
+  if (needsPhone(options.notifications) && !asksForPhone) throw missing("form", schedulingTexts.kakaoNeedsPhone);
 }
 
 const missing = (field: string, text: Text) =>

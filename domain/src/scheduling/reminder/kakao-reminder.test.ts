@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
-import { kakaoNumber, REMINDER_TEMPLATES, reminderVariables } from "./kakao-reminder";
+import { KAKAO_TEMPLATES, kakaoMessage, kakaoNumber } from "./kakao-reminder";
 
 const event = {
   title: "상담",
@@ -12,17 +12,25 @@ const event = {
   timezone: "Asia/Seoul",
 } as unknown as ScheduledEvent;
 
-test.each(["ko", "en"] as const)("every variable of the %s template has its value, and none is left over", (locale) => {
-  const { code, content } = REMINDER_TEMPLATES[locale];
+const all = (["reminder", "created", "rescheduled", "cancelled"] as const).flatMap((kind) =>
+  (["ko", "en"] as const).map((language) => [kind, language] as const),
+);
+
+test.each(all)("every variable of the template %s in %s has its value, and none is left over", (kind, language) => {
+  const { code, content } = KAKAO_TEMPLATES[kind][language];
   const named = [...content.matchAll(/#\{(\w+)\}/g)].map(([, name]) => name);
-  const { link, ...variables } = reminderVariables(event, "https://x/e");
-  expect(Object.keys(variables).toSorted()).toEqual(named.toSorted());
-  expect(link).toBe("https://x/e");
+  const { template, variables } = kakaoMessage(kind, { ...event, language }, "https://x/e");
+  const { link, ...others } = variables;
+  expect(template).toBe(code);
+  expect(Object.keys(others).toSorted()).toEqual(named.toSorted());
+  expect(link).toBe(kind === "cancelled" ? undefined : "https://x/e");
   expect(code.length).toBeLessThanOrEqual(20);
 });
 
 test("the time is the invitee's", () => {
-  expect(reminderVariables(event, "").when).toBe("2026년 11월 24일 화요일 오전 10:00~10:30 (Asia/Seoul)");
+  expect(kakaoMessage("reminder", event, "").variables.when).toBe(
+    "2026년 11월 24일 화요일 오전 10:00~10:30 (Asia/Seoul)",
+  );
 });
 
 test.each([

@@ -1,12 +1,13 @@
 import { Temporal } from "temporal-polyfill";
 import type { Reminder } from "../booking-page/booking-page";
+import type { MeetingChange } from "../notification/notification";
 import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
 
 /** The invitee as a recipient; a host is named by their user id. */
 export const INVITEE = "invitee";
 
 /** One message to one recipient. `key` is unique within the event, `due_at` is UTC. */
-export type DueReminder = { key: string; type: Reminder["type"]; recipient: string; due_at: string };
+export type DueReminder = Pick<Reminder, "type" | "send_at"> & { key: string; recipient: string; due_at: string };
 
 type Remindable = Pick<ScheduledEvent, "date_range" | "timezone" | "invitees" | "cancellation" | "reminders"> & {
   hosts: readonly { id: string }[];
@@ -24,6 +25,7 @@ export function dueReminders(event: Remindable, since: string): DueReminder[] {
     recipientsOf(event, reminder).map((recipient) => ({
       key: `${reminder.type}-${reminder.send_at.value}${reminder.send_at.digit}-${recipient}`,
       type: reminder.type,
+      send_at: reminder.send_at,
       recipient,
       due_at: dueAt(event, reminder),
     })),
@@ -47,14 +49,20 @@ function dueAt({ date_range, timezone }: Remindable, { send_at: { digit, value }
 /**
  * What to do with a reminder now. It is dropped once its event was moved or cancelled, which changes the event's
  * sequence, or has begun. A moved event gets new reminders.
+ * @param reminder.change the change that a message tells of, instead of the meeting's coming
  */
 export function decideReminder(
-  { sequence, start, due_at }: { sequence: number; start: string; due_at: string },
+  {
+    sequence,
+    start,
+    due_at,
+    change,
+  }: { sequence: number; start: string; due_at: string; change?: MeetingChange | undefined },
   event: Pick<ScheduledEvent, "sequence" | "date_range" | "cancellation">,
   now: string,
 ): "send" | "wait" | "drop" {
-  const isCurrent =
-    event.cancellation === null && event.sequence === sequence && event.date_range.start === start && now < start;
+  const isOn = event.cancellation === null || change === "cancelled";
+  const isCurrent = isOn && event.sequence === sequence && event.date_range.start === start && now < start;
   if (!isCurrent) return "drop";
   return now < due_at ? "wait" : "send";
 }

@@ -36,7 +36,7 @@ type Booked = Pick<
   | "slack_channel"
   | "follow_up_mail_setting"
 > &
-  Partial<Pick<BookingPage, "form" | "form_submission_noti_setting">>;
+  Partial<Pick<BookingPage, "form" | "form_submission_noti_setting" | "notifications">>;
 
 /** Creates the meeting of a booking; its hosts' calendars are pending. */
 export function bookMeeting(
@@ -74,6 +74,7 @@ export function bookMeeting(
     slack_channel: page.slack_channel,
     answers_channel: submission ? null : (page.form_submission_noti_setting?.slack_channel ?? null),
     follow_up_mail_setting: page.follow_up_mail_setting,
+    ...(page.notifications && { notifications: page.notifications }),
     utm: utm ?? {},
     submission: submission ?? null,
     cancellation: null,
@@ -210,7 +211,8 @@ export function assertHost({ host_ids }: ScheduledEvent, actor: Actor): void {
 }
 
 export function toEventView(event: ScheduledEvent): ScheduledEventView {
-  const { uuid: _, visitor_id: __, buffer: ___, host_ids: ____, form_field_mapping: _____, strategy, ...view } = event;
+  const { uuid: _, visitor_id: __, buffer: ___, host_ids: ____, form_field_mapping: _____, ...rest } = event;
+  const { strategy: ______, notifications: _______, ...view } = rest;
   return {
     ...view,
     kind: eventKind(event),

@@ -9,6 +9,7 @@ import { AnyTime, DEFAULT_TIME_ZONE, Id, Line, Lines, Time, TimeZone, Token } fr
 import { Answers } from "../booking-page/booking-form";
 import { CalendarRef, Reminder, STRATEGIES } from "../booking-page/booking-page";
 import { PlanPlace } from "../booking-page/meeting-plan";
+import { Notifications } from "../notification/notification";
 import { schedulingIssues } from "../scheduling-issues";
 import { InviteeEmail } from "./invitee-email";
 
@@ -95,6 +96,8 @@ export const ScheduledEvent = z.object({
   /** The Slack channel for the form's answers. A router posts the answers of its own form. */
   answers_channel: z.string().nullable().default(null),
   follow_up_mail_setting: FollowUpMail.nullable().default(null),
+  /** The page's at booking time; a meeting from before there were any has the three fields above. */
+  notifications: Notifications.optional(),
   utm: Utm.default({}),
   submission: BookedSubmission.nullable().default(null),
   cancellation: z.object({ cancelled_by: z.string(), reason: z.string() }).nullable(),
@@ -125,6 +128,7 @@ export const ScheduledEventView = ScheduledEvent.omit({
   hosts: true,
   host_ids: true,
   form_field_mapping: true,
+  notifications: true,
 }).extend({
   kind: z.enum(EVENT_KINDS),
   hosts: z.array(EventHost.pick({ id: true, name: true, email: true, calendar_state: true })),

@@ -1,5 +1,6 @@
 import type { FollowUp } from "@dure/domain/email/follow-up/follow-up";
 import { readLanguage } from "../../identity/user/language-store";
+import { copiesOf } from "../../platform/mail/copies-of";
 import { sendAsMember } from "../../teams/mailbox/send-as-member";
 import { readBrand } from "../brand/brand-store";
 import { templateMail } from "../template/template-mail";
@@ -17,7 +18,7 @@ import { senderOf } from "./sender-of";
 export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<boolean> {
   const template = await findTemplate(teamId, followUp.template_id);
   if (!template) return false;
-  const { id, to, values } = followUp;
+  const { id, to, values, reply_to, attachments } = followUp;
   const [{ name, replyTo, signature, userId }, brand, locale] = await Promise.all([
     senderOf(teamId, followUp),
     readBrand(teamId),
@@ -25,17 +26,11 @@ export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<
   ]);
   await sendAsMember(teamId, { id: userId, name }, id, {
     to: { email: to.email, ...(to.name && { name: to.name }) },
-    ...copiesOf(followUp),
+    ...copiesOf(to.email, followUp),
     fromName: name,
-    replyTo,
+    replyTo: reply_to ?? replyTo,
+    ...(attachments && { attachments }),
     ...templateMail(template, values, { locale, brand, signature }),
   });
   return true;
-}
-
-/** The mail service refuses a mail that names an address twice. */
-function copiesOf({ to, cc, bcc }: FollowUp): { cc?: string[]; bcc?: string[] } {
-  const open = [...new Set(cc)].filter((email) => email !== to.email);
-  const hidden = [...new Set(bcc)].filter((email) => email !== to.email && !open.includes(email));
-  return { ...(open.length > 0 && { cc: open }), ...(hidden.length > 0 && { bcc: hidden }) };
 }

@@ -3,7 +3,10 @@ import { systemContext } from "../../platform/context";
 import { askForMail } from "../../platform/mail/mail-ledger-store";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 
-type FollowUpRequest = ReturnType<typeof toFollowUpRequest>;
+type FollowUpRequest = ReturnType<typeof toFollowUpRequest> & {
+  reply_to?: { email: string; name: string };
+  attachments?: { filename: string; type: string; content: string }[];
+};
 
 /** Requests a follow-up mail, once however often it is asked for; `decide` returns null if none is wanted. */
 export function askForFollowUp(

@@ -1,4 +1,6 @@
-import { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
+import { BookingPage, BookingPageOptions } from "@dure/domain/scheduling/booking-page/booking-page";
+import { templateIdsOf } from "@dure/domain/scheduling/notification/notification";
+import { fromPageFields, toPageFields } from "@dure/domain/scheduling/notification/page-fields";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
@@ -10,8 +12,19 @@ const pageDoc = (teamId: string, id: string) => inTeam(teamId, "booking-pages").
 
 function toPage(doc: DocumentSnapshot): BookingPage {
   if (!doc.exists) throw new AppError("NOT_FOUND", schedulingTexts.pageNotFound);
-  return BookingPage.parse({ ...doc.data(), id: doc.id });
+  const data = { ...doc.data(), id: doc.id };
+  const stored = StoredPage.parse(data);
+  const notifications = stored.notifications ?? fromPageFields(stored);
+  return BookingPage.parse({ ...data, notifications, ...toPageFields(notifications) });
 }
+
+/** A page from before there were notifications has the fields that say a part of them. */
+const StoredPage = BookingPageOptions.pick({
+  notifications: true,
+  reminders: true,
+  slack_channel: true,
+  follow_up_mail_setting: true,
+});
 
 /** @throws NOT_FOUND */
 export const getPage = async (teamId: string, id: string): Promise<BookingPage> =>
@@ -53,24 +66,24 @@ export async function findSubPages(made: { after: string; before: string }): Pro
   return found.docs.map(({ id, ref }) => ({ teamId: ref.parent.parent?.id ?? "", id }));
 }
 
-/** To be called before `savePage`, in the same transaction. @throws BAD_REQUEST when the page's template was deleted */
-export const assertTemplate = (
+/** To be called before `savePage`, in the same transaction. @throws BAD_REQUEST when a template of the page was deleted */
+export const assertPageTemplates = (
   tx: Transaction,
   teamId: string,
-  { follow_up_mail_setting: mail }: Pick<BookingPage, "follow_up_mail_setting">,
-): Promise<void> =>
-  assertTemplates(tx, teamId, mail ? [mail.email_template_id] : [], "body.follow_up_mail_setting.email_template_id");
+  { notifications }: Pick<BookingPage, "notifications">,
+): Promise<void> => assertTemplates(tx, teamId, templateIdsOf(notifications), "body.notifications");
 
 /**
- * Saves a page, with the duty that keeps its organizers active and the use that keeps its template from being deleted
- * (docs/product/scheduling.md#permissions).
+ * Saves a page, with the duty that keeps its organizers active and the use that keeps its templates from being deleted
+ * (docs/product/scheduling.md#permissions). What the notifications say is not stored twice.
  */
-export function savePage(tx: Transaction, teamId: string, { id, ...fields }: BookingPage): void {
+export function savePage(tx: Transaction, teamId: string, page: BookingPage): void {
+  const { id, reminders: _, slack_channel: __, follow_up_mail_setting: ___, ...fields } = page;
   tx.set(pageDoc(teamId, id), fields);
-  const member_ids = fields.organizers.map((organizer) => organizer.id);
-  saveDuty(tx, teamId, { id, type: "booking-page", title: fields.title, member_ids, page_ids: [] });
-  const { title, follow_up_mail_setting: mail } = fields;
-  saveTemplateUse(tx, teamId, { id, type: "booking-page", title, template_ids: mail ? [mail.email_template_id] : [] });
+  const { title, organizers, notifications } = fields;
+  const member_ids = organizers.map((organizer) => organizer.id);
+  saveDuty(tx, teamId, { id, type: "booking-page", title, member_ids, page_ids: [] });
+  saveTemplateUse(tx, teamId, { id, type: "booking-page", title, template_ids: templateIdsOf(notifications) });
 }
 
 export function removePage(tx: Transaction, teamId: string, id: string): void {

@@ -9,7 +9,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
-import { assertTemplate, savePage } from "./booking-page-store";
+import { assertPageTemplates, savePage } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
 import { findConnectedCalendars, toPageView } from "./to-page-view";
 
@@ -29,7 +29,7 @@ export async function commitNewPage(ctx: Context, page: BookingPage) {
   return transaction(ctx, async (tx) => {
     if (await isLinkTaken(tx, page.id)) throw new AppError("CONFLICT", schedulingTexts.linkTaken);
     await assertStillActive(tx, ctx.teamId, page.organizers);
-    await assertTemplate(tx, ctx.teamId, page);
+    await assertPageTemplates(tx, ctx.teamId, page);
     createLink(tx, page.id, {
       team_id: ctx.teamId,
       kind: "booking-page",

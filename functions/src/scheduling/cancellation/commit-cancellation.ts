@@ -1,11 +1,10 @@
-import { followUpId } from "@dure/domain/forms/follow-up-mail";
 import { afterCancellation } from "@dure/domain/scheduling/booking-page/round-robin";
 import { cancelMeeting } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import type { Context } from "../../platform/context";
-import { withdrawMail } from "../../platform/mail/mail-ledger-store";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { findPage } from "../booking-page/booking-page-store";
+import { withdrawNotices } from "../meeting-mail/withdraw-notices";
 import { claimTime } from "../scheduled-event/claim-time";
 import { saveEvent } from "../scheduled-event/scheduled-event-store";
 import { readTally, saveTally } from "../scheduled-event/tally-store";
@@ -19,10 +18,10 @@ export async function commitCancellation(tx: Tx, ctx: Context, before: Scheduled
   const after = cancelMeeting(before, reason, ctx.actor, ctx.now);
   const page = await findPage(tx, ctx.teamId, before.page_id);
   const tally = page && (await readTally(tx, ctx.teamId, page, ctx.now));
-  const withdraw = await withdrawMail(tx, ctx.teamId, followUpId(before));
+  const withdraw = await withdrawNotices(tx, ctx.teamId, before, ["created", "rescheduled"]);
   const writeDays = await claimTime(tx, ctx.teamId, { after, before, nowMs: Date.parse(ctx.now) });
   writeDays();
-  if (before.follow_up_mail_setting) withdraw();
+  withdraw();
   if (page && tally) saveTally(tx, ctx.teamId, page.id, afterCancellation(tally, before.host.id, before.created_at));
   saveEvent(tx, ctx.teamId, after);
   return { after, event: { type: "meeting.cancelled", before, after } as const };

@@ -1,15 +1,19 @@
+import { noticesOf } from "@dure/domain/scheduling/notification/notices-of";
+import type { MeetingChange } from "@dure/domain/scheduling/notification/notification";
+import { INVITEE } from "@dure/domain/scheduling/reminder/reminder";
 import type { MeetingMailKind } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { logger } from "firebase-functions";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { reaction } from "../../platform/outbox/reaction";
 import { isDisconnected } from "../calendar/calendar-error";
+import { queueKakaoNotice } from "../reminder/queue-kakao-notice";
 import { isRefused } from "../scheduled-event/is-refused";
 import { scheduleSync } from "../scheduled-event/retry-calendars";
 import { getEvent } from "../scheduled-event/scheduled-event-store";
 import { markFailed, type SyncFailure, syncCalendars } from "../scheduled-event/sync-calendar";
 import { announceToSubmission } from "./announce-to-submission";
-import { requestFollowUp } from "./request-follow-up";
+import { requestNotices } from "./request-notices";
 import { type MeetingMail, sendMeetingMail } from "./send-meeting-mail";
 
 /** From this attempt on the mails no longer wait for the calendar: after about 15 seconds. */
@@ -25,7 +29,7 @@ const EVENTS = ["meeting.created", "meeting.rescheduled", "meeting.cancelled"] a
 
 /**
  * Follows a booking, a move or a cancellation: first the online meeting and the calendars, since the mails carry the
- * link, then a mail to each party. When these keep failing, the mails go without a link, and the host is mailed about
+ * link, then what its page tells each party. When these keep failing, the mails go without a link, and the host is mailed about
  * the failure; at once where another try can't help.
  */
 export const announceMeeting = reaction("announce-meeting", EVENTS, async (teamId, event, attempt) => {
@@ -37,20 +41,25 @@ export const announceMeeting = reaction("announce-meeting", EVENTS, async (teamI
   const waiting = failures.filter((one) => !lost.includes(one));
   if (waiting.length === 0 || attempt.number >= MAILS_WAIT_ATTEMPTS) {
     await queueMails(teamId, event.id, kind, meeting);
-    if (kind === "created") {
-      await requestFollowUp(teamId, meeting.id);
-      if (meeting.submission) await announceToSubmission(teamId, meeting.id);
-    }
+    await requestNotices(teamId, event.after, kind);
+    await queueKakaoNotice(teamId, event.after, kind);
+    if (kind === "created" && meeting.submission) await announceToSubmission(teamId, meeting.id);
   }
   if (waiting[0]) throw waiting[0].error;
   if (lost.length > 0) logger.warn("A calendar did not take a meeting.", { teamId, eventId: meeting.id });
 });
 
-async function queueMails(teamId: string, event_id: string, kind: MeetingMailKind, { host_ids }: ScheduledEvent) {
-  await Promise.all([
-    queueMail(teamId, { event_id, kind, party: "invitee" }),
-    ...host_ids.map((host_id) => queueMail(teamId, { event_id, kind, party: "host", host_id })),
-  ]);
+/** The mails with the product's own text. */
+async function queueMails(teamId: string, event_id: string, kind: MeetingChange, meeting: ScheduledEvent) {
+  const builtIn = noticesOf(meeting, kind).mails.filter(({ emailTemplateId }) => emailTemplateId === null);
+  await Promise.all(
+    builtIn.map(({ reader }) =>
+      queueMail(
+        teamId,
+        reader === INVITEE ? { event_id, kind, party: "invitee" } : { event_id, kind, party: "host", host_id: reader },
+      ),
+    ),
+  );
 }
 
 function queueMail(teamId: string, payload: MeetingMail): Promise<void> {

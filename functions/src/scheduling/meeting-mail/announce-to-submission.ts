@@ -1,4 +1,4 @@
-import { meetingValues } from "@dure/domain/scheduling/booking-page/follow-up-of";
+import { meetingValues } from "@dure/domain/scheduling/notification/notice-mail-of";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { eventUrl } from "../scheduled-event/event-url";

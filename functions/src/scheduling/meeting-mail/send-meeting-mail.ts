@@ -1,25 +1,27 @@
+import { type MailNotice, noticesOf } from "@dure/domain/scheduling/notification/notices-of";
+import { INVITEE } from "@dure/domain/scheduling/reminder/reminder";
 import {
   isFailureMail,
   MEETING_MAILS,
+  type MeetingMailKind,
   meetingMail,
-  type Party,
 } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import { type EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { plainLabel } from "@dure/domain/shared/plain-label";
 import { Id } from "@dure/domain/shared/value";
 import { z } from "zod";
 import { readSignature } from "../../identity/sign/email-sign-store";
-import { readLanguage } from "../../identity/user/language-store";
-import { readCaller } from "../../platform/auth/caller-store";
 import { defineJob } from "../../platform/jobs/define-job";
+import { copiesOf } from "../../platform/mail/copies-of";
 import { mailBody } from "../../platform/mail/mail-body";
-import { sendMail } from "../../platform/mail/send-mail";
+import { type Mail, sendMail } from "../../platform/mail/send-mail";
 import { readEvent } from "../../platform/outbox/outbox-store";
 import { sendAsMember } from "../../teams/mailbox/send-as-member";
-import { eventUrl, hostEventUrl } from "../scheduled-event/event-url";
 import { getEvent } from "../scheduled-event/scheduled-event-store";
-import { meetingIcs } from "./meeting-ics";
+import { invitationFile } from "./invitation-file";
+import { findReader, hostOf } from "./meeting-reader";
 import { claimNotice } from "./notice-store";
+import { senderOfNotice } from "./sender-of-notice";
 
 const MeetingMail = z.object({
   event_id: z.string(),
@@ -38,59 +40,57 @@ export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (tea
   const cause = await readEvent(teamId, event_id);
   if (!cause) return;
   const changed = ScheduledEvent.parse(cause.after);
-  const reader = party === "invitee" ? party : (host_id ?? changed.host.id);
-  const isNews = !isFailureMail(kind);
-  if (isNews && !(await claimNotice(teamId, changed, reader))) return;
+  const reader = party === "invitee" ? INVITEE : (host_id ?? changed.host.id);
+  if (!isFailureMail(kind) && !(await claimNotice(teamId, changed, reader))) return;
 
   const newest = await getEvent(teamId, changed.id);
-  const host = changed.hosts.find(({ id }) => id === host_id) ?? changed.hosts[0];
-  if (!host) return;
   // The link was created after the change that this mail is about.
   const event = { ...changed, meeting_plan: newest.meeting_plan };
-  const known = await readerOf(teamId, event, party, host);
+  const known = await findReader(teamId, event, reader);
   if (!known) return;
   const { subject, ...body } = meetingMail(kind, event, known);
-  const hasFile = isNews && !(party === "host" && hasOwnEvent(host));
-  const content = meetingIcs(event, {
-    locale: known.locale,
-    url: known.eventUrl,
-    ...(party === "host" && { reader: host }),
-  });
-  const people = partiesOf(event, party, host);
-  const signature = party === "invitee" ? await readSignature(teamId, host.id) : undefined;
-  const mail = {
-    ...people,
-    subject,
-    ...mailBody({ ...body, signature }),
-    ...(hasFile && { attachments: [{ filename: "invite.ics", type: "text/calendar", content }] }),
-  };
   const id = Id.parse(`${event.id}-${event.sequence}-${kind}-${reader}`);
-  await (party === "invitee" ? sendAsMember(teamId, host, id, mail) : sendMail(teamId, id, mail));
+  const notice = builtInOf(changed, kind, reader);
+  const host = hostOf(event, reader);
+  const attachments = notice.hasFile ? invitationFile(event, host, known) : [];
+  const mail = { subject, ...(attachments.length > 0 && { attachments }) };
+  if (host) await sendMail(teamId, id, { ...mail, ...mailBody(body), ...toHost(event, host, notice) });
+  else await sendToInvitee(teamId, id, event, { mail, body, notice });
 });
 
-/** Outlook and Naver Works assign their own UIDs: opening the file there would show the meeting twice. */
-const hasOwnEvent = ({ dest_cal }: EventHost): boolean => dest_cal !== null && dest_cal.provider !== "google";
-
-/** Hosts get their own language and zone, invitees those of the booking. A host who left the team gets no mail. */
-async function readerOf(teamId: string, event: ScheduledEvent, party: Party, host: EventHost) {
-  if (party === "invitee")
-    return { party, locale: event.language, zone: event.timezone, eventUrl: eventUrl(event) } as const;
-  const [{ user }, locale, url] = await Promise.all([
-    readCaller(teamId, host.id),
-    readLanguage(host.id),
-    hostEventUrl(teamId, event),
-  ]);
-  if (user?.team_member_status !== "ACTIVE") return undefined;
-  return { party, locale, zone: user.timezone, eventUrl: url } as const;
+/** How the product's own mail about a change goes to a reader; failures are told to hosts alone, without copies. */
+function builtInOf(event: ScheduledEvent, kind: MeetingMailKind, reader: string): Omit<MailNotice, "emailTemplateId"> {
+  const mails =
+    kind === "created" || kind === "rescheduled" || kind === "cancelled" ? noticesOf(event, kind).mails : [];
+  const found = mails.find((one) => one.reader === reader && one.emailTemplateId === null);
+  return found ?? { reader, sender: "ORGANIZER", cc: [], bcc: [], hasFile: false };
 }
 
-function partiesOf({ invitees }: ScheduledEvent, party: Party, host: EventHost) {
-  const [guest] = invitees;
-  const parties = {
-    host: { email: host.email, name: host.name },
-    invitee: { email: guest?.email ?? "", name: plainLabel(guest?.name ?? "") },
-  };
-  return party === "host"
-    ? { to: parties.host, replyTo: parties.invitee }
-    : { to: parties.invitee, replyTo: parties.host };
+const toHost = (event: ScheduledEvent, { email, name }: EventHost, notice: Pick<MailNotice, "cc" | "bcc">) => ({
+  to: { email, name },
+  replyTo: inviteeOf(event),
+  ...copiesOf(email, notice),
+});
+
+type Written = {
+  mail: Pick<Mail, "subject" | "attachments">;
+  body: Parameters<typeof mailBody>[0];
+  notice: Omit<MailNotice, "emailTemplateId">;
+};
+
+async function sendToInvitee(teamId: string, id: string, event: ScheduledEvent, { mail, body, notice }: Written) {
+  const to = inviteeOf(event);
+  const sender = await senderOfNotice(teamId, notice.sender, event.host);
+  const signature = await readSignature(teamId, sender.id);
+  await sendAsMember(teamId, sender, id, {
+    ...mail,
+    ...mailBody({ ...body, signature }),
+    ...{ to, replyTo: { email: sender.email, name: sender.name } },
+    ...copiesOf(to.email, notice),
+  });
 }
+
+const inviteeOf = ({ invitees: [guest] }: ScheduledEvent) => ({
+  email: guest?.email ?? "",
+  name: plainLabel(guest?.name ?? ""),
+});

@@ -28,7 +28,8 @@ export const planReminders = reaction("plan-reminders", EVENTS, async (teamId, {
 });
 
 /** When the event was given its current time. */
-const settledAt = ({ change_logs, created_at }: ScheduledEvent): string => change_logs.at(-1)?.timestamp ?? created_at;
+export const settledAt = ({ change_logs, created_at }: ScheduledEvent): string =>
+  change_logs.at(-1)?.timestamp ?? created_at;
 
 const toStoredReminder = (
   { id, sequence, date_range }: ScheduledEvent,

@@ -1,3 +1,4 @@
+import { MEETING_CHANGES, SendAt } from "@dure/domain/scheduling/notification/notification";
 import { Id, Time } from "@dure/domain/shared/value";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { z } from "zod";
@@ -16,6 +17,10 @@ const StoredReminder = z.object({
   type: z.enum(["email", "kakao"]),
   recipient: Id,
   due_at: Time,
+  /** How long before the meeting, as its page says. */
+  send_at: SendAt.optional(),
+  /** Of a KakaoTalk message about a change, which is due at once; none of a reminder. */
+  change: z.enum(MEETING_CHANGES).optional(),
   /**
    * waiting until a job claims it; failed after the last attempt; dropped when its event was moved, cancelled or is
    * over.

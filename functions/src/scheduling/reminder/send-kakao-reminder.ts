@@ -1,4 +1,4 @@
-import { kakaoNumber, REMINDER_TEMPLATES, reminderVariables } from "@dure/domain/scheduling/reminder/kakao-reminder";
+import { kakaoMessage, kakaoNumber } from "@dure/domain/scheduling/reminder/kakao-reminder";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { logger } from "firebase-functions";
 import { KakaoFailed, KakaoRefused } from "../kakao/kakao-relay";
@@ -9,20 +9,19 @@ import { countRejection, endReminder, type StoredReminder } from "./reminder-sto
 /** After this many permanent rejections the reminder fails. */
 const MAX_REFUSALS = 2;
 
-/** Sends the invitee a KakaoTalk message, once. A permanent rejection ends this reminder and affects nothing else. */
+/** Sends the invitee a KakaoTalk message, once. A permanent rejection ends this message and affects nothing else. */
 export async function sendKakaoReminder(
   teamId: string,
   reminder: StoredReminder,
   event: ScheduledEvent,
 ): Promise<void> {
-  const { id, refusals, failures } = reminder;
+  const { id, refusals, failures, change } = reminder;
   const phone = kakaoNumber(event.invitees[0]?.phone ?? "");
   if (!phone) return endReminder(teamId, id, "failed");
   try {
     const message = {
-      template: REMINDER_TEMPLATES[event.language].code,
+      ...kakaoMessage(change ?? "reminder", event, eventUrl(event)),
       phone,
-      variables: reminderVariables(event, eventUrl(event)),
       key: id,
       rejections: refusals + failures,
     };
@@ -37,6 +36,6 @@ async function handleRejection(teamId: string, id: string, error: unknown): Prom
   if (error instanceof KakaoFailed) await countRejection(teamId, id, "failures");
   if (!(error instanceof KakaoRefused)) throw error;
   if ((await countRejection(teamId, id, "refusals")) < MAX_REFUSALS) throw error;
-  logger.warn("A KakaoTalk reminder was given up.", { teamId, reminder: id, error: error.message });
+  logger.warn("A KakaoTalk message was given up.", { teamId, reminder: id, error: error.message });
   await endReminder(teamId, id, "failed");
 }

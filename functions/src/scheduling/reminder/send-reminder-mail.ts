@@ -1,43 +1,68 @@
-import { INVITEE } from "@dure/domain/scheduling/reminder/reminder";
+import { isDeepStrictEqual } from "node:util";
+import { noticeMailOf } from "@dure/domain/scheduling/notification/notice-mail-of";
+import { type MailNotice, mailsOf, notificationsOf } from "@dure/domain/scheduling/notification/notices-of";
 import { meetingMail } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { plainLabel } from "@dure/domain/shared/plain-label";
+import { askForFollowUp } from "../../forms/submission/ask-for-follow-up";
 import { readSignature } from "../../identity/sign/email-sign-store";
-import { readLanguage } from "../../identity/user/language-store";
-import { readCaller } from "../../platform/auth/caller-store";
+import { copiesOf } from "../../platform/mail/copies-of";
 import { mailBody } from "../../platform/mail/mail-body";
 import { sendMail } from "../../platform/mail/send-mail";
 import { sendAsMember } from "../../teams/mailbox/send-as-member";
-import { eventUrl } from "../scheduled-event/event-url";
+import { findReader, hostOf } from "../meeting-mail/meeting-reader";
+import { senderOfNotice } from "../meeting-mail/sender-of-notice";
 import { endReminder, type StoredReminder } from "./reminder-store";
 
-/** Mails a reminder to one party, in their language and zone. A host who has left the team is not reminded. */
-export async function sendReminderMail(
-  teamId: string,
-  { id, recipient }: StoredReminder,
-  event: ScheduledEvent,
-): Promise<void> {
-  const isInvitee = recipient === INVITEE;
-  const [guest] = event.invitees;
-  const host = isInvitee ? event.host : event.hosts.find((one) => one.id === recipient);
-  if (!guest || !host) return endReminder(teamId, id, "dropped");
-  const [invitee, member] = [addressOf(guest), addressOf(host)];
-  const reader = isInvitee
-    ? ({ party: "invitee", locale: event.language, zone: event.timezone, eventUrl: eventUrl(event) } as const)
-    : await hostReader(teamId, recipient);
-  if (!reader) return endReminder(teamId, id, "dropped");
-  const { subject, ...body } = meetingMail("reminder", event, reader);
-  const signature = isInvitee ? await readSignature(teamId, host.id) : undefined;
-  const content = { subject, ...mailBody({ ...body, signature }) };
-  if (isInvitee) await sendAsMember(teamId, host, id, { ...content, to: invitee, replyTo: member });
-  else await sendMail(teamId, id, { ...content, to: member, replyTo: invitee });
+/**
+ * Mails a reminder to one party, in their language and zone; one from a template is requested under the same id. A host who
+ * has left the team is not reminded.
+ */
+export async function sendReminderMail(teamId: string, reminder: StoredReminder, event: ScheduledEvent): Promise<void> {
+  const { id, recipient, sequence } = reminder;
+  const reader = await findReader(teamId, event, recipient);
+  if (!reader || !event.invitees[0]) return endReminder(teamId, id, "dropped");
+  const notice = noticeOf(reminder, event);
+  const eventUrl = reader.party === "invitee" ? reader.eventUrl : "";
+  if (notice.emailTemplateId !== null) {
+    const mail = noticeMailOf(event, { change: "reminder", sequence, notice }, reader);
+    await askForFollowUp(teamId, () => mail && { ...mail, id });
+  } else await sendOwnText(teamId, { id, event, notice }, { ...reader, eventUrl });
   await endReminder(teamId, id, "sent");
 }
 
-const addressOf = ({ email, name }: { email: string; name: string }) => ({ email, name: plainLabel(name) });
+type OwnText = { id: string; event: ScheduledEvent; notice: MailNotice };
 
-async function hostReader(teamId: string, userId: string) {
-  const [{ user }, locale] = await Promise.all([readCaller(teamId, userId), readLanguage(userId)]);
-  if (user?.team_member_status !== "ACTIVE") return undefined;
-  return { party: "host", locale, zone: user.timezone } as const;
+async function sendOwnText(
+  teamId: string,
+  { id, event, notice }: OwnText,
+  reader: Parameters<typeof meetingMail>[2],
+): Promise<void> {
+  const { subject, ...body } = meetingMail("reminder", event, reader);
+  const [guest] = event.invitees;
+  const invitee = { email: guest?.email ?? "", name: plainLabel(guest?.name ?? "") };
+  const host = hostOf(event, notice.reader);
+  if (host) {
+    const to = { email: host.email, name: plainLabel(host.name) };
+    return sendMail(teamId, id, {
+      ...{ subject, ...mailBody(body), to, replyTo: invitee },
+      ...copiesOf(to.email, notice),
+    });
+  }
+  const sender = await senderOfNotice(teamId, notice.sender, event.host);
+  const signature = await readSignature(teamId, sender.id);
+  const replyTo = { email: sender.email, name: plainLabel(sender.name) };
+  await sendAsMember(teamId, sender, id, {
+    ...{ subject, ...mailBody({ ...body, signature }), to: invitee, replyTo },
+    ...copiesOf(invitee.email, notice),
+  });
+}
+
+/** How the page tells this reader of the meeting at this time. One that the page no longer says so is the product's own. */
+function noticeOf({ send_at, recipient }: StoredReminder, event: ScheduledEvent): MailNotice {
+  const all = notificationsOf(event).filter(
+    (one) => one.type === "reminder" && isDeepStrictEqual(one.send_at, send_at),
+  );
+  const found = all.flatMap((one) => mailsOf(one, event)).find(({ reader }) => reader === recipient);
+  return found ?? { reader: recipient, emailTemplateId: null, sender: "ORGANIZER", cc: [], bcc: [], hasFile: false };
 }

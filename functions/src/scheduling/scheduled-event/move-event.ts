@@ -9,6 +9,7 @@ import type { Context } from "../../platform/context";
 import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { findPage } from "../booking-page/booking-page-store";
 import { assertFree } from "../booking-page/free-times";
+import { withdrawNotices } from "../meeting-mail/withdraw-notices";
 import { claimTime } from "./claim-time";
 import { disconnectedAsConflict } from "./disconnected-as-conflict";
 import { openMove, pageGone } from "./open-move";
@@ -57,7 +58,9 @@ const commitMove = <T>(ctx: Context, { id, ...to }: NewTime, toAnswer: (after: S
     const after = { ...rescheduleMeeting(before, to, ctx.actor, ctx.now), buffer };
     const countMail = await takeMeetingMail(tx, ctx, after.invitees[0]?.email ?? "", `${id}-${after.sequence}`);
     const writeDays = await claimTime(tx, ctx.teamId, { after, before, page, nowMs: Date.parse(ctx.now) });
+    const withdraw = await withdrawNotices(tx, ctx.teamId, before, ["rescheduled"]);
     countMail();
+    withdraw();
     writeDays();
     saveEvent(tx, ctx.teamId, after);
     return { answer: toAnswer(after), event: { type: "meeting.rescheduled", before, after } };

@@ -17,6 +17,7 @@ const TAB_OF: Record<Exclude<keyof PageOutput, "mode">, EditorTab> = {
   days_ahead: "meeting",
   reminders: "notification",
   follow_up_mail_setting: "notification",
+  notifications: "notification",
   slack_channel: "integrations",
   form_submission_noti_setting: "integrations",
   form_submissions_mapping: "integrations",

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
-import { MAX_REMINDERS } from "@dure/domain/scheduling/booking-page/booking-page";
+import { MAX_REMINDERS } from "@dure/domain/scheduling/notification/notification";
 import { Plus } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
 import { useTranslation } from "react-i18next";

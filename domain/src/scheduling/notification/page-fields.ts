@@ -1,0 +1,104 @@
+import { dequal } from "dequal/lite";
+import type { FollowUpMail } from "../../forms/follow-up-mail";
+import type { Reminder } from "../booking-page/booking-page";
+import {
+  BUILT_IN_MAIL,
+  CONFIRMATION,
+  DEFAULT_NOTIFICATIONS,
+  isReminder,
+  type Notification,
+  type Notifications,
+} from "./notification";
+
+/** The fields of a booking page that say a part of its notifications (docs/product/scheduling-notifications.md#older-fields). */
+export type PageFields = {
+  reminders: Reminder[];
+  slack_channel: string | null;
+  follow_up_mail_setting: FollowUpMail | null;
+};
+
+/** The fields as its notifications make them: only these are stored. */
+export const toPageFields = (all: readonly Notification[]): PageFields => ({
+  reminders: all.flatMap(({ type, medium, send_at }) =>
+    type === "reminder" && send_at && medium.type !== "slack" ? [{ type: medium.type, send_at }] : [],
+  ),
+  slack_channel: all.flatMap(({ medium }) => (medium.type === "slack" ? [medium.slackChannelId] : []))[0] ?? null,
+  follow_up_mail_setting: all.flatMap((one) => followUpIn(one) ?? [])[0] ?? null,
+});
+
+/** The notifications of a page that was stored with the fields. */
+export const fromPageFields = (fields: PageFields): Notifications =>
+  withFields(DEFAULT_NOTIFICATIONS, { ...fields }, NO_FIELDS);
+
+const NO_FIELDS: PageFields = { reminders: [], slack_channel: null, follow_up_mail_setting: null };
+
+/** What a request says of notifications; what it leaves out stays. */
+export type GivenNotifications = { [Key in keyof PageFields]?: PageFields[Key] | undefined } & {
+  notifications?: Notifications | undefined;
+};
+
+/**
+ * A page's notifications after a request. A field counts where it differs from what the page had: who sends back all that
+ * they read, with one thing changed, changes that thing.
+ */
+export function changeNotifications(before: Notifications, given: GivenNotifications): Notifications {
+  const list = (given.notifications ?? before).filter((one) => one.type !== "reminder" || isReminder(one));
+  return withFields(list, given, toPageFields(before));
+}
+
+function withFields(list: Notifications, given: GivenNotifications, before: PageFields): Notifications {
+  const { reminders, slack_channel, follow_up_mail_setting } = given;
+  let after = list;
+  if (reminders && !dequal(reminders, before.reminders)) after = withReminders(after, reminders);
+  if (slack_channel !== undefined && slack_channel !== before.slack_channel) after = withChannel(after, slack_channel);
+  if (follow_up_mail_setting !== undefined && !dequal(follow_up_mail_setting, before.follow_up_mail_setting))
+    after = withFollowUp(after, follow_up_mail_setting);
+  return after;
+}
+
+/** A reminder that was there keeps its template and copies. */
+const withReminders = (all: Notifications, reminders: readonly Reminder[]): Notifications => [
+  ...all.filter((one) => !isReminder(one)),
+  ...reminders.map(
+    ({ type, send_at }): Notification =>
+      all.find((one) => isReminder(one) && one.medium.type === type && dequal(one.send_at, send_at)) ?? {
+        type: "reminder",
+        medium: type === "email" ? BUILT_IN_MAIL : { type },
+        recipient: type === "email" ? "both" : "invitee",
+        send_at,
+      },
+  ),
+];
+
+const IN_SLACK = ["confirmation", "rescheduling", "cancellation"] as const;
+
+/** Another channel takes the place of those that there are; the first hears of all that happens to a meeting. */
+function withChannel(all: Notifications, slackChannelId: string | null): Notifications {
+  if (slackChannelId === null) return all.filter(({ medium }) => medium.type !== "slack");
+  const medium = { type: "slack", slackChannelId } as const;
+  if (all.some((one) => one.medium.type === "slack"))
+    return all.map((one) => (one.medium.type === "slack" ? { ...one, medium } : one));
+  return [...all, ...IN_SLACK.map((type): Notification => ({ type, medium, recipient: "organizer", send_at: null }))];
+}
+
+/** An invitee whose only mail it was gets the product's own again. */
+function withFollowUp(all: Notifications, setting: FollowUpMail | null): Notifications {
+  const place = all.findIndex(followUpIn);
+  if (!setting) {
+    const rest = all.filter((one) => !followUpIn(one));
+    return place < 0 || rest.some(confirmsToInvitee) ? rest : [CONFIRMATION, ...rest];
+  }
+  const { email_template_id: emailTemplateId, ...people } = setting;
+  const known = all[place] ?? CONFIRMATION;
+  const changed: Notification = { ...known, medium: { type: "email", emailTemplateId, ...people } };
+  return place < 0 ? [...all, changed] : all.with(place, changed);
+}
+
+const confirmsToInvitee = ({ type, medium, recipient }: Notification): boolean =>
+  type === "confirmation" && medium.type === "email" && recipient !== "organizer";
+
+function followUpIn(one: Notification): FollowUpMail | null {
+  const { medium } = one;
+  if (!confirmsToInvitee(one) || medium.type !== "email" || medium.emailTemplateId === null) return null;
+  return { email_template_id: medium.emailTemplateId, sender: medium.sender, cc: medium.cc, bcc: medium.bcc };
+}

@@ -1,0 +1,27 @@
+import { INVITEE } from "@dure/domain/scheduling/reminder/reminder";
+import type { MailRecipient } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
+import type { EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { readLanguage } from "../../identity/user/language-store";
+import { readCaller } from "../../platform/auth/caller-store";
+import { eventUrl, hostEventUrl } from "../scheduled-event/event-url";
+
+/** The host that a reader is; undefined for the invitee. */
+export const hostOf = ({ hosts }: Pick<ScheduledEvent, "hosts">, reader: string): EventHost | undefined =>
+  reader === INVITEE ? undefined : hosts.find(({ id }) => id === reader);
+
+/** Hosts get their own language and zone, invitees those of the booking. A host who left the team reads nothing. */
+export async function findReader(
+  teamId: string,
+  event: ScheduledEvent,
+  reader: string,
+): Promise<Required<MailRecipient> | undefined> {
+  if (reader === INVITEE)
+    return { party: "invitee", locale: event.language, zone: event.timezone, eventUrl: eventUrl(event) };
+  const [{ user }, locale, url] = await Promise.all([
+    readCaller(teamId, reader),
+    readLanguage(reader),
+    hostEventUrl(teamId, event),
+  ]);
+  if (user?.team_member_status !== "ACTIVE") return undefined;
+  return { party: "host", locale, zone: user.timezone, eventUrl: url };
+}
