@@ -56,6 +56,8 @@ describe("the scope that a key needs", () => {
     expect(namesOf(questions)).toEqual([
       "email.countAudience",
       "email.listAudience",
+      "email.listCampaignRecipients",
+      "email.listLinkPerformance",
       "records.dryRunMerge",
       "records.filterDeals",
       "records.filterRecords",

@@ -72,6 +72,11 @@ const kinds: Record<Kind, AuditKind> = {
   address: { category: "email", ko: "이메일 주소", en: "E-mail address" },
   "email-footer": { category: "email", ko: "마케팅 메일 푸터", en: "Footer of marketing e-mails" },
   "email-law": { category: "email", ko: "광고 메일 규정", en: "Law on advertising e-mails" },
+  "campaign-recipients": {
+    category: "email",
+    ko: "이메일 캠페인 수신자",
+    en: "Recipients of an e-mail campaign",
+  },
   template: { category: "email", ko: "메일 템플릿", en: "E-mail template" },
   brand: { category: "email", ko: "메일 브랜드", en: "E-mail brand" },
   segment: { category: "email", ko: "수신 그룹", en: "Recipient group" },

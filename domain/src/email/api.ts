@@ -2,6 +2,7 @@ import { brandApi } from "./brand/brand-api";
 import { campaignApi } from "./campaign/campaign-api";
 import { footerApi } from "./footer/footer-api";
 import { lawApi } from "./law/law-api";
+import { reportApi } from "./report/report-api";
 import { segmentApi } from "./segment/segment-api";
 import { templateApi } from "./template/template-api";
 import { variableApi } from "./variable/variable-api";
@@ -14,4 +15,5 @@ export const emailApi = {
   ...lawApi,
   ...brandApi,
   ...campaignApi,
+  ...reportApi,
 };

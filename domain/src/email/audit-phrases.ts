@@ -5,6 +5,7 @@ import { campaignAuditPhrases } from "./campaign/campaign-events";
 import type { EmailEvent } from "./events";
 import { footerAuditPhrases } from "./footer/footer-events";
 import { lawAuditPhrases } from "./law/law-events";
+import { reportAuditPhrases } from "./report/report-events";
 import { segmentAuditPhrases } from "./segment/segment-audit-phrases";
 
 export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
@@ -14,6 +15,7 @@ export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
   ...lawAuditPhrases,
   ...brandAuditPhrases,
   ...campaignAuditPhrases,
+  ...reportAuditPhrases,
   "template.created": { ko: "메일 템플릿을 만들었어요", en: "Created an e-mail template" },
   "template.changed": { ko: "메일 템플릿을 수정했어요", en: "Changed an e-mail template" },
   "template.deleted": { ko: "메일 템플릿을 삭제했어요", en: "Deleted an e-mail template" },

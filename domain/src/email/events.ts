@@ -4,6 +4,7 @@ import type { CampaignEvent } from "./campaign/campaign-events";
 import type { FollowUp } from "./follow-up/follow-up";
 import type { FooterEvent } from "./footer/footer-events";
 import type { LawEvent } from "./law/law-events";
+import type { ReportEvent } from "./report/report-events";
 import type { SegmentEvent } from "./segment/segment-event";
 import type { Template } from "./template/template";
 
@@ -17,6 +18,7 @@ export type EmailEvent =
   | LawEvent
   | BrandEvent
   | CampaignEvent
+  | ReportEvent
   | { type: "template.created"; before: null; after: NamedTemplate }
   | { type: "template.changed"; before: NamedTemplate; after: NamedTemplate }
   | { type: "template.deleted"; before: NamedTemplate; after: null }

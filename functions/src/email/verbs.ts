@@ -7,6 +7,7 @@ import { getEmailFooter } from "./footer/get-email-footer";
 import { setEmailFooter } from "./footer/set-email-footer";
 import { getEmailLaw } from "./law/get-email-law";
 import { setEmailLaw } from "./law/set-email-law";
+import { reportVerbs } from "./report/report-verbs";
 import { requireMarketingEmail } from "./require-marketing-email";
 import { segmentVerbs } from "./segment/segment-verbs";
 import { changeTemplate } from "./template/change-template";
@@ -29,4 +30,5 @@ export const emailVerbs: Verbs<typeof emailApi> = {
   getBrand,
   setBrand,
   ...requireMarketingEmail({ ...campaignVerbs, getEmailFooter, setEmailFooter, getEmailLaw, setEmailLaw }),
+  ...reportVerbs,
 };

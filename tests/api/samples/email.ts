@@ -22,6 +22,11 @@ export function emailSamples({ template, lead, segment }: Things) {
     "email.setBrand": {
       body: { logo: null, primary_color: "#0f766e", background_color: "#f4f4f5", font: "system" },
     },
+    "email.getCampaignReport": { params: { id: "nowhere" } },
+    "email.getReportContent": { params: { id: "nowhere" } },
+    "email.listCampaignRecipients": { params: { id: "nowhere" }, body: {} },
+    "email.listLinkPerformance": { params: { id: "nowhere" }, body: {} },
+    "email.exportCampaignRecipients": { params: { id: "nowhere" } },
     "email.getRecordValues": { params: { entityId: "lead", recordId: lead.id } },
   };
 }

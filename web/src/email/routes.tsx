@@ -3,6 +3,10 @@ import type { Area } from "../lib/area";
 export const area: Area = {
   member: [
     {
+      path: "email/campaigns/:id/report",
+      lazy: { Component: async () => (await import("./report/report-page")).ReportPage },
+    },
+    {
       path: "recipient-groups",
       handle: { menu: "recipientGroups", flag: "enable_marketing_email" },
       lazy: { Component: async () => (await import("./segment/segments-page")).SegmentsPage },

@@ -3,7 +3,7 @@ import { CrmRecord } from "@dure/domain/records/record/record";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";
-import { inTeam } from "../../platform/firebase";
+import { firestore, inTeam } from "../../platform/firebase";
 import { readLocks, writeLocks } from "../../platform/transaction/lock-store";
 
 /** The maximum of related records per relation. */
@@ -22,6 +22,13 @@ export async function getRecord(tx: Transaction, teamId: string, entityId: Entit
 
 export async function readRecord(teamId: string, entityId: EntityId, id: string): Promise<CrmRecord> {
   return requireRecord(await records(teamId).doc(id).get(), entityId);
+}
+
+/** The records of these ids that exist. */
+export async function readRecords(teamId: string, ids: readonly string[]): Promise<CrmRecord[]> {
+  if (ids.length === 0) return [];
+  const docs = await firestore.getAll(...[...new Set(ids)].map((id) => records(teamId).doc(id)));
+  return docs.filter((doc) => doc.exists).map(toRecord);
 }
 
 /** Finds a lead or deal; undefined if it is deleted. */

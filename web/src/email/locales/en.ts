@@ -1,8 +1,10 @@
 import type { TextsLike } from "../../lib/texts-like";
 import type { ko } from "./ko";
+import { reportEn } from "./report-en";
 import { audienceEn, segmentEn } from "./segment-en";
 
 export const en: TextsLike<typeof ko> = {
+  report: reportEn,
   locked: "Email marketing is not available for your team yet. Please contact us to set it up.",
   segments: segmentEn,
   audience: audienceEn,

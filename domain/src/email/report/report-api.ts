@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { endpoint } from "../../shared/endpoint";
+import { PAGE_COUNT, pageOf } from "../../shared/page";
+import { Id, Token } from "../../shared/value";
+import { CampaignReport, LinkRow } from "./campaign-report";
+import { ReportRow } from "./report-row";
+import { Direction, ReportStatus, SortField } from "./report-status";
+
+const Path = z.object({ id: Id });
+const LINKS_ON_PAGE = 10;
+
+const pageQuery = (size: number) => ({
+  page_count: z.coerce.number<number>().int().min(1).max(500).default(size),
+  cursor: Token(512).optional(),
+});
+
+export const reportApi = {
+  getCampaignReport: endpoint("member", {
+    method: "GET",
+    path: "/email-campaigns/{id}/report",
+    summary: "What became of an email campaign, in numbers",
+  })
+    .input(z.object({ params: Path }))
+    .output(CampaignReport),
+
+  getReportContent: endpoint("member", {
+    method: "GET",
+    path: "/email-campaigns/{id}/report/content",
+    summary: "An email campaign's HTML, for the click map",
+  })
+    .input(z.object({ params: Path }))
+    .output(z.object({ html: z.string() })),
+
+  listCampaignRecipients: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/email-campaigns/{id}/recipients",
+      summary: "The recipients of an email campaign of whom something is true",
+    },
+    { reads: true },
+  )
+    .input(
+      z.object({
+        params: Path,
+        query: z.object({ ...pageQuery(PAGE_COUNT), status: ReportStatus.default("delivered") }).prefault({}),
+        body: z.object({ sorting: z.object({ identifier: SortField, direction: Direction }).optional() }).prefault({}),
+      }),
+    )
+    .output(pageOf(ReportRow)),
+
+  listLinkPerformance: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/email-campaigns/{id}/results/link-performance",
+      summary: "The links of an email campaign that were clicked",
+    },
+    { reads: true },
+  )
+    .input(
+      z.object({
+        params: Path,
+        query: z.object(pageQuery(LINKS_ON_PAGE)).prefault({}),
+        body: z
+          .object({
+            sorting: z
+              .object({
+                identifier: z.enum(["clicked_url", "click_count", "total_click_count"]),
+                direction: Direction,
+              })
+              .optional(),
+          })
+          .prefault({}),
+      }),
+    )
+    .output(pageOf(LinkRow)),
+
+  exportCampaignRecipients: endpoint(
+    "admin",
+    {
+      method: "GET",
+      path: "/email-campaigns/{id}/recipients/export",
+      summary: "All recipients of an email campaign with what became of their mail, as CSV",
+      outputStructure: "detailed",
+    },
+    { answersFile: ["text/csv"] },
+  )
+    .input(z.object({ params: Path }))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.custom<AsyncIterable<Uint8Array>>() })),
+};

@@ -1,0 +1,98 @@
+import { campaignTexts } from "@dure/domain/email/campaign/campaign-texts";
+import { BatchCounts, sumOf } from "@dure/domain/email/ledger/batch-counts";
+import { Recipient } from "@dure/domain/email/ledger/recipient";
+import { ReportedCampaign, Statistics } from "@dure/domain/email/report/campaign-report";
+import type { ReportStatus, SortField } from "@dure/domain/email/report/report-status";
+import { AppError } from "@dure/domain/shared/error";
+import { FieldPath, type Query } from "firebase-admin/firestore";
+import { z } from "zod";
+import { inTeam } from "../../platform/firebase";
+import { pagesOf } from "../../platform/firestore/pages-of-store";
+
+const recipients = (teamId: string, campaignId: string) => inTeam(teamId, `campaigns/${campaignId}/recipients`);
+
+/** @throws NOT_FOUND */
+export async function readReportedCampaign(teamId: string, id: string): Promise<ReportedCampaign> {
+  const doc = await inTeam(teamId, "campaigns").doc(id).get();
+  if (!doc.exists) throw new AppError("NOT_FOUND", campaignTexts.notFound);
+  return ReportedCampaign.parse(doc.data());
+}
+
+/** The sums of a campaign's counters, and how many recipients its batches have. */
+export async function batchSums(teamId: string, id: string): Promise<{ counts: BatchCounts; size: number }> {
+  const { docs } = await inTeam(teamId, `campaigns/${id}/batches`).select("counts", "size").get();
+  return {
+    counts: sumOf(docs.map((doc) => BatchCounts.parse(doc.get("counts") ?? {}))),
+    size: docs.reduce((sum, doc) => sum + Number(doc.get("size") ?? 0), 0),
+  };
+}
+
+/** The statistics by hour, provider and link, in the few documents that hold them. */
+export async function readStatistics(teamId: string, campaignId: string): Promise<Statistics[]> {
+  const { docs } = await inTeam(teamId, `campaigns/${campaignId}/links`).get();
+  return docs.map((doc) => Statistics.parse(doc.data()));
+}
+
+/** The recipients of a list, in no order. */
+function listed(teamId: string, campaignId: string, status: ReportStatus): Query {
+  const all = recipients(teamId, campaignId);
+  if (status === "error") return all.where("status", "==", "failed");
+  if (status === "skipped" || status === "unknown") return all.where("status", "==", status);
+  return all.where("lists", "array-contains", status);
+}
+
+export async function countListed(teamId: string, campaignId: string, status: ReportStatus): Promise<number> {
+  return (await listed(teamId, campaignId, status).count().get()).data().count;
+}
+
+/** Where a page begins: after this recipient. */
+export type PagePlace = { value: string | null; id: string };
+
+type Page = {
+  status: ReportStatus;
+  field: SortField;
+  direction: "asc" | "desc";
+  after: PagePlace | undefined;
+  limit: number;
+};
+
+/** A page of recipients; one more than its limit if it is not the last. */
+export async function recipientPage(
+  teamId: string,
+  campaignId: string,
+  { status, field, direction, after, limit }: Page,
+): Promise<Recipient[]> {
+  const ordered = listed(teamId, campaignId, status)
+    .orderBy(field, direction)
+    .orderBy(FieldPath.documentId(), direction)
+    .limit(limit);
+  const { docs } = await (after ? ordered.startAfter(after.value, after.id) : ordered).get();
+  return docs.map((doc) => Recipient.parse({ ...doc.data(), id: doc.id }));
+}
+
+const EXPORTED_AT_ONCE = 500;
+
+/** All recipients of a campaign, page by page, by their ids. */
+export async function* recipientPages(teamId: string, campaignId: string): AsyncGenerator<Recipient[]> {
+  const ordered = recipients(teamId, campaignId).orderBy(FieldPath.documentId());
+  for await (const docs of pagesOf(ordered, EXPORTED_AT_ONCE))
+    yield docs.map((doc) => Recipient.parse({ ...doc.data(), id: doc.id }));
+}
+
+const WithHtml = z.object({ html: z.string() });
+
+/** The mail's HTML as it was sent, with variables; "" before that. */
+export async function readSentHtml(teamId: string, campaignId: string): Promise<string> {
+  const frozen = await inTeam(teamId, `campaigns/${campaignId}/frozen`).doc("content").get();
+  const stored: unknown = frozen.data();
+  const { data: asFields } = WithHtml.safeParse(stored);
+  if (asFields) return asFields.html;
+  const text: unknown = frozen.get("content");
+  return (typeof text === "string" && WithHtml.safeParse(JSON.parse(text)).data?.html) || "";
+}
+
+/** The campaigns that were sent last. */
+export async function lastSentCampaigns(teamId: string, limit: number): Promise<string[]> {
+  const sent = inTeam(teamId, "campaigns").where("status", "==", "sent").orderBy("sent_at", "desc").limit(limit);
+  return (await sent.select().get()).docs.map(({ id }) => id);
+}

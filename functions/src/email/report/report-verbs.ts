@@ -1,0 +1,14 @@
+import { requireMarketingEmail } from "../require-marketing-email";
+import { exportCampaignRecipients } from "./export-campaign-recipients";
+import { getCampaignReport } from "./get-campaign-report";
+import { getReportContent } from "./get-report-content";
+import { listCampaignRecipients } from "./list-campaign-recipients";
+import { listLinkPerformance } from "./list-link-performance";
+
+export const reportVerbs = requireMarketingEmail({
+  getCampaignReport,
+  getReportContent,
+  listCampaignRecipients,
+  listLinkPerformance,
+  exportCampaignRecipients,
+});

@@ -1,0 +1,43 @@
+import type { Recipient } from "@dure/domain/email/ledger/recipient";
+import { statusOf } from "@dure/domain/email/ledger/recipient";
+import type { ReportRow } from "@dure/domain/email/report/report-row";
+import { isVisible } from "@dure/domain/records/record/visibility";
+import type { Context } from "../../platform/context";
+import { readRecords } from "../../records/record/record-store";
+import { viewerOf } from "../../records/record/visible-record";
+
+/** Recipients as the report shows them. Of a record that the caller may not see they show neither record nor address. */
+export async function toReportRows(ctx: Context, recipients: readonly Recipient[]): Promise<ReportRow[]> {
+  const visible = await visibleRecords(ctx, recipients);
+  return recipients.map((recipient) => toRow(recipient, visible === undefined || visible.has(recipient.record.id)));
+}
+
+/** The ids of the records that the caller may see; undefined if they see all. */
+async function visibleRecords(ctx: Context, recipients: readonly Recipient[]): Promise<Set<string> | undefined> {
+  const viewer = viewerOf(ctx);
+  if (!viewer) return undefined;
+  const records = await readRecords(
+    ctx.teamId,
+    recipients.map(({ record }) => record.id),
+  );
+  return new Set(records.filter((record) => isVisible(record, viewer)).map(({ id }) => id));
+}
+
+const toRow = (recipient: Recipient, isShown: boolean): ReportRow => ({
+  id: recipient.id,
+  email: isShown ? recipient.email : "",
+  record: isShown ? recipient.record : null,
+  status: statusOf(recipient),
+  sent_at: recipient.sent_at,
+  delivered_at: recipient.delivered_at,
+  failure_reason: recipient.bounce_type,
+  failure_detail: isShown ? recipient.failure_reason : null,
+  skip_reason: recipient.skip_reason,
+  total_open_count: recipient.total_open_count,
+  machine_open_count: recipient.machine_open_count,
+  last_opened_at: recipient.last_opened_at,
+  total_click_count: recipient.total_click_count,
+  machine_click_count: recipient.machine_click_count,
+  last_clicked_at: recipient.last_clicked_at,
+  unsubscribed_at: recipient.unsubscribed_at,
+});

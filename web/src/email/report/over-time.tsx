@@ -1,0 +1,37 @@
+import { Box, Button, Skeleton, Text } from "@chakra-ui/react";
+import type { CampaignReport } from "@dure/domain/email/report/campaign-report";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { OverTimeTable } from "./over-time-table";
+import { ReportSection } from "./report-section";
+import { toPoints } from "./to-points";
+
+const OverTimeChart = lazy(async () => ({ default: (await import("./over-time-chart")).OverTimeChart }));
+
+/** First opens and clicks by hour, or by day where there are many; as a chart or as a table. */
+export function OverTime({ hours }: { hours: CampaignReport["hours"] }) {
+  const { t } = useTranslation("email");
+  const [isTable, setTable] = useState(false);
+  const points = toPoints(hours);
+  return (
+    <ReportSection title={t("report.overTime.title")} description={t("report.overTime.description")}>
+      {points.length === 0 && <Text color="fg.muted">{t("report.overTime.empty")}</Text>}
+      {points.length > 0 && (
+        <>
+          {isTable ? (
+            <OverTimeTable points={points} />
+          ) : (
+            <Box h="64" aria-hidden>
+              <Suspense fallback={<Skeleton h="64" />}>
+                <OverTimeChart points={points} />
+              </Suspense>
+            </Box>
+          )}
+          <Button size="sm" variant="ghost" mt="2" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+            {t("report.overTime.table")}
+          </Button>
+        </>
+      )}
+    </ReportSection>
+  );
+}

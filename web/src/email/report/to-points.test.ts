@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { toPoints } from "./to-points";
+
+const hour = (at: string, opened: number) => ({
+  at: `${at}:00:00.000Z`,
+  delivered: 1,
+  bounced: 0,
+  opened,
+  clicked: 0,
+  unsubscribed: 0,
+  complained: 0,
+});
+
+test("shows the hours in which somebody reacted", () =>
+  expect(toPoints([hour("2026-11-01T08", 0), hour("2026-11-01T09", 2)])).toEqual([
+    { at: "2026-11-01T09:00:00.000Z", isDay: false, opened: 2, clicked: 0, unsubscribed: 0 },
+  ]));
+
+test("shows days where the reactions lie far apart", () =>
+  expect(toPoints([hour("2026-11-01T08", 1), hour("2026-11-01T09", 2), hour("2026-11-09T09", 3)])).toMatchObject([
+    { at: "2026-11-01T00:00:00.000Z", isDay: true, opened: 3 },
+    { at: "2026-11-09T00:00:00.000Z", opened: 3 },
+  ]));
