@@ -46,7 +46,7 @@ async function send(campaignId: string, emails: readonly string[]): Promise<void
   ];
   expect(await postEvents(events)).toBe(200);
   const posts = firestore.collection(`teams/${teamId}/email-events`);
-  await until(async () => (await posts.get()).empty);
+  await until(async () => (await posts.get()).empty, 100_000);
 }
 
 const PATH = "/email-campaigns/spring";
@@ -103,6 +103,18 @@ describe("the recipients of a campaign", () => {
     const shown = opened.data.filter(({ record }) => record !== null);
     expect(shown).toMatchObject([{ email: EMAILS[1] }]);
   });
+});
+
+test("a record's page tells which campaigns went to its address, whatever its record", async () => {
+  const { records } = admin.client;
+  const lead = await records.createLead({ body: { deal_name: "받는 사람", email: EMAILS[2] ?? "" } });
+  const params = { entityId: "lead" as const, recordId: lead.id };
+  expect(await admin.client.email.listMailActivity({ params })).toMatchObject({
+    data: [
+      { campaign: { id: "spring", name: "봄 소식" }, status: "clicked", total_open_count: 1, total_click_count: 1 },
+    ],
+  });
+  await expect(member.client.email.listMailActivity({ params })).rejects.toMatchObject({ status: 404 });
 });
 
 test("the report names rates with their denominators, and the links that were clicked", async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const kept = async () => (await firestore.collection(`teams/${teamId}/email-events`).get()).size;
-const isApplied = () => until(async () => (await kept()) === 0);
+const isApplied = () => until(async () => (await kept()) === 0, 100_000);
 
 /** A sent campaign, and how to tell of what became of it. */
 async function sent(emails: string[], more: Parameters<typeof sentBatch>[3] = {}) {
@@ -28,6 +28,7 @@ async function sent(emails: string[], more: Parameters<typeof sentBatch>[3] = {}
   await sentBatch(teamId, campaignId, emails, more);
   const at = { teamId, campaignId };
   return {
+    campaignId,
     event: (...args: [email: string, event: string, seconds: number, more?: Record<string, unknown>]) =>
       eventOf(at, ...args),
     recipient: (email: string) => storedRecipient(teamId, campaignId, email),
@@ -156,4 +157,21 @@ test("events whose job was lost are applied by the schedule", async () => {
   expect(run.ok).toBe(true);
   await isApplied();
   expect(await mail.recipient("a@x.example")).toMatchObject({ status: "delivered" });
+});
+
+test("the nightly recount puts wrong numbers right", async () => {
+  const mail = await sent(["a@naver.com", "b@naver.com"]);
+  await apply(mail.event("a@naver.com", "delivered", 5), mail.event("b@naver.com", "bounce", 5, { type: "bounce" }));
+  const [counts, statistics] = [await mail.counts(), await mail.statistics()];
+  const campaign = firestore.doc(`teams/${teamId}/campaigns/${mail.campaignId}`);
+  await campaign.set({ launched_at: new Date().toISOString() });
+  await campaign.collection("batches").doc("b1").update({ "counts.delivered": 7, "counts.hard_bounced": 0 });
+  const [shard] = (await campaign.collection("links").get()).docs;
+  await shard?.ref.update({ "providers.naver.delivered": 7, hours: {} });
+  const run = await fetch(`${suite.tickerUrl}/run/recountedCampaigns?at=${new Date().toISOString()}`, {
+    method: "POST",
+  });
+  expect(run.ok).toBe(true);
+  expect(await mail.counts()).toEqual(counts);
+  expect(await mail.statistics()).toEqual(statistics);
 });

@@ -22,6 +22,7 @@ export function emailSamples({ template, lead, segment }: Things) {
     "email.setBrand": {
       body: { logo: null, primary_color: "#0f766e", background_color: "#f4f4f5", font: "system" },
     },
+    "email.listMailActivity": { params: { entityId: "lead", recordId: lead.id } },
     "email.getCampaignReport": { params: { id: "nowhere" } },
     "email.getReportContent": { params: { id: "nowhere" } },
     "email.listCampaignRecipients": { params: { id: "nowhere" }, body: {} },

@@ -1,6 +1,12 @@
+import { lazy } from "react";
 import type { Area } from "../lib/area";
 
 export const area: Area = {
+  parts: {
+    MailActivity: lazy(async () => ({
+      default: (await import("./report/mail-activity-section")).MailActivitySection,
+    })),
+  },
   member: [
     {
       path: "email/campaigns/:id/report",

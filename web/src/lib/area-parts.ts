@@ -12,6 +12,8 @@ export type RouterMeetingsProps = { routerId: string };
 
 export type FormSubmissionsProps = { recordId: string };
 
+export type MailActivityProps = { entityId: "lead" | "deal"; recordId: string };
+
 /** Components that an area provides to areas that may not import it (`parts` of its routes.tsx). */
 export type AreaParts = {
   /** The booking settings of a router's group, in a dialog. */
@@ -22,6 +24,8 @@ export type AreaParts = {
   RouterMeetings: ComponentType<RouterMeetingsProps>;
   /** The form submissions of a lead or deal. */
   FormSubmissions: ComponentType<FormSubmissionsProps>;
+  /** The campaigns that went to a lead's or deal's address. */
+  MailActivity: ComponentType<MailActivityProps>;
   /** An admin's list of the addresses that the team lets in. */
   IpListSettings: ComponentType;
 };

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { EntityId } from "../../records/record/entity";
 import { endpoint } from "../../shared/endpoint";
 import { PAGE_COUNT, pageOf } from "../../shared/page";
 import { Id, Token } from "../../shared/value";
 import { CampaignReport, LinkRow } from "./campaign-report";
+import { MailActivity } from "./mail-activity";
 import { ReportRow } from "./report-row";
 import { Direction, ReportStatus, SortField } from "./report-status";
 
@@ -30,6 +32,14 @@ export const reportApi = {
   })
     .input(z.object({ params: Path }))
     .output(z.object({ html: z.string() })),
+
+  listMailActivity: endpoint("member", {
+    method: "GET",
+    path: "/email/activity/{entityId}/{recordId}",
+    summary: "The email campaigns that went to a record's address, the last first, with what became of them",
+  })
+    .input(z.object({ params: z.object({ entityId: EntityId, recordId: Id }) }))
+    .output(z.object({ data: z.array(MailActivity) })),
 
   listCampaignRecipients: endpoint(
     "member",

@@ -6,7 +6,7 @@ import type { ReportStatus, SortField } from "@dure/domain/email/report/report-s
 import { AppError } from "@dure/domain/shared/error";
 import { FieldPath, type Query } from "firebase-admin/firestore";
 import { z } from "zod";
-import { inTeam } from "../../platform/firebase";
+import { firestore, inTeam } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
 
 const recipients = (teamId: string, campaignId: string) => inTeam(teamId, `campaigns/${campaignId}/recipients`);
@@ -95,4 +95,25 @@ export async function readSentHtml(teamId: string, campaignId: string): Promise<
 export async function lastSentCampaigns(teamId: string, limit: number): Promise<string[]> {
   const sent = inTeam(teamId, "campaigns").where("status", "==", "sent").orderBy("sent_at", "desc").limit(limit);
   return (await sent.select().get()).docs.map(({ id }) => id);
+}
+
+/** The campaigns that were launched last, the newest first. */
+export async function launchedCampaigns(teamId: string, limit: number): Promise<{ id: string; name: string }[]> {
+  const launched = inTeam(teamId, "campaigns")
+    .where("launched_at", ">", "")
+    .orderBy("launched_at", "desc")
+    .limit(limit);
+  const { docs } = await launched.select("name", "launched_at").get();
+  return docs.map((doc) => ({ id: doc.id, name: String(doc.get("name")) }));
+}
+
+/** One address as a recipient of several campaigns, in their order; undefined where it is none. */
+export async function recipientIn(
+  teamId: string,
+  campaignIds: readonly string[],
+  key: string,
+): Promise<(Recipient | undefined)[]> {
+  if (campaignIds.length === 0) return [];
+  const docs = await firestore.getAll(...campaignIds.map((id) => recipients(teamId, id).doc(key)));
+  return docs.map((doc) => (doc.exists ? Recipient.parse({ ...doc.data(), id: doc.id }) : undefined));
 }

@@ -4,11 +4,13 @@ import { getCampaignReport } from "./get-campaign-report";
 import { getReportContent } from "./get-report-content";
 import { listCampaignRecipients } from "./list-campaign-recipients";
 import { listLinkPerformance } from "./list-link-performance";
+import { listMailActivity } from "./list-mail-activity";
 
 export const reportVerbs = requireMarketingEmail({
   getCampaignReport,
   getReportContent,
   listCampaignRecipients,
   listLinkPerformance,
+  listMailActivity,
   exportCampaignRecipients,
 });

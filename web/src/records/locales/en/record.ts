@@ -12,6 +12,7 @@ export const record: TextsLike<typeof ko> = {
     failed: "Failed to create",
   },
   detail: {
+    email: "Email campaigns",
     information: "Basic information",
     parts: "Parts of the record",
     related: "Related records",

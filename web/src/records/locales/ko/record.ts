@@ -14,6 +14,7 @@ export const record = {
     failed: "추가하지 못했어요",
   },
   detail: {
+    email: "이메일 캠페인",
     information: "기본 정보",
     parts: "레코드 내용",
     related: "관련 레코드",

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { To } from "react-router";
 import { useAreaParts } from "../../../lib/area-parts";
+import { useRemoteFlag } from "../../../teams/team/flag-queries";
 import { FileSection } from "../../file/file-section";
 import { NoteSection } from "../../note/note-section";
 import { RecordRelations, type Relations } from "../related/record-relations";
@@ -19,12 +20,16 @@ export function useRecordTabs(
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To,
 ): RecordTab[] {
   const { t } = useTranslation(["records", "forms"]);
-  const { FormSubmissions } = useAreaParts();
+  const { FormSubmissions, MailActivity } = useAreaParts();
+  const isEmailOn = useRemoteFlag("enable_marketing_email");
   const { id, entity } = record;
   return [
     { id: "memo", label: t("note.title"), content: <NoteSection about={{ entityId: entity, id }} /> },
     ...(FormSubmissions && (entity === "lead" || entity === "deal")
-      ? [{ id: "forms", label: t("forms:submission.title"), content: submissions(<FormSubmissions recordId={id} />) }]
+      ? [{ id: "forms", label: t("forms:submission.title"), content: loaded(<FormSubmissions recordId={id} />) }]
+      : []),
+    ...(MailActivity && isEmailOn && (entity === "lead" || entity === "deal")
+      ? [{ id: "email", label: t("detail.email"), content: loaded(<MailActivity entityId={entity} recordId={id} />) }]
       : []),
     {
       id: "related",
@@ -42,4 +47,4 @@ export function useRecordTabs(
   ];
 }
 
-const submissions = (content: ReactNode) => <Suspense fallback={<Skeleton h="32" />}>{content}</Suspense>;
+const loaded = (content: ReactNode) => <Suspense fallback={<Skeleton h="32" />}>{content}</Suspense>;

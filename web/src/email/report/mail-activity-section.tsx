@@ -1,0 +1,73 @@
+import { Badge, HStack, Stack, Text, Link as TextLink } from "@chakra-ui/react";
+import type { MailActivity } from "@dure/domain/email/report/mail-activity";
+import { useQuery } from "@tanstack/react-query";
+import { Mail } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { api } from "../../lib/api";
+import type { MailActivityProps } from "../../lib/area-parts";
+import { useRemoteFlag } from "../../teams/team/flag-queries";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { ListSkeleton } from "../../ui/list-skeleton";
+import { LockedView } from "../../ui/locked-view";
+import { useFormat } from "../../ui/use-format";
+
+/** The campaigns that went to a record's address, and what became of them. */
+export function MailActivitySection(params: MailActivityProps) {
+  const isAllowed = useRemoteFlag("enable_marketing_email");
+  return isAllowed ? <ActivityList {...params} /> : <LockedView reason="plan" />;
+}
+
+function ActivityList(params: MailActivityProps) {
+  const { t } = useTranslation("email");
+  const { data, error, refetch } = useQuery(
+    api.email.listMailActivity.queryOptions({ input: { params }, select: (answer) => answer.data }),
+  );
+  if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
+  if (!data) return <ListSkeleton rows={3} />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        icon={Mail}
+        title={t("report.activity.empty.title")}
+        description={t("report.activity.empty.description")}
+      />
+    );
+  return (
+    <Stack as="ul" listStyleType="none" gap="3">
+      {data.map((activity) => (
+        <ActivityItem key={activity.campaign.id} activity={activity} />
+      ))}
+    </Stack>
+  );
+}
+
+function ActivityItem({ activity }: { activity: MailActivity }) {
+  const { t } = useTranslation("email");
+  const format = useFormat();
+  const { campaign, status, sent_at, last_opened_at, last_clicked_at, unsubscribed_at } = activity;
+  const times = [
+    sent_at && t("report.activity.sent", { at: format.dateTime(sent_at) }),
+    last_opened_at &&
+      t("report.activity.opened", { count: activity.total_open_count, at: format.dateTime(last_opened_at) }),
+    last_clicked_at &&
+      t("report.activity.clicked", { count: activity.total_click_count, at: format.dateTime(last_clicked_at) }),
+    unsubscribed_at && t("report.activity.unsubscribed", { at: format.dateTime(unsubscribed_at) }),
+  ].filter((text) => typeof text === "string");
+  return (
+    <Stack as="li" gap="1" borderWidth="1px" rounded="l3" bg="bg.panel" px="4" py="3">
+      <HStack justify="space-between" align="flex-start">
+        <TextLink asChild fontWeight="medium">
+          <Link to={`/email/campaigns/${campaign.id}/report`}>{campaign.name}</Link>
+        </TextLink>
+        <Badge flexShrink="0">{t(`report.status.${status}`)}</Badge>
+      </HStack>
+      {times.map((text) => (
+        <Text key={text} textStyle="sm" color="fg.muted">
+          {text}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
