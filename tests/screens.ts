@@ -107,6 +107,7 @@ async function screensOf({ client, uid }: Member): Promise<{ publicScreens: Scre
     { name: "pipelines", path: "/settings/pipelines", ready: "main section li" },
     { name: "deal-types", path: "/settings/entities/deal/record-type", ready: "main [role=tabpanel] li" },
     { name: "members", path: "/settings/members", ready: "main" },
+    { name: "email-domain", path: "/settings/email-domain", ready: "main form" },
     { name: "webhooks", path: "/settings/webhooks", ready: "main h1" },
     { name: "invite", path: "/invite", ready: "main" },
     { name: "not-found", path: "/nowhere", ready: "h1" },

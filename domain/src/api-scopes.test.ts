@@ -54,6 +54,7 @@ describe("the scope that a key needs", () => {
   test("is to write for all that isn't a GET, but for questions that don't fit into an address", () => {
     const questions = endpoints.filter(({ method, scope }) => method !== "GET" && scope?.endsWith(":read"));
     expect(namesOf(questions)).toEqual([
+      "email.checkMailContent",
       "email.countAudience",
       "email.listAudience",
       "email.listCampaignRecipients",

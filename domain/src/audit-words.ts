@@ -81,6 +81,8 @@ const kinds: Record<Kind, AuditKind> = {
   brand: { category: "email", ko: "메일 브랜드", en: "E-mail brand" },
   segment: { category: "email", ko: "수신 그룹", en: "Recipient group" },
   campaign: { category: "email", ko: "이메일 캠페인", en: "Email campaign" },
+  "sending-domain": { category: "email", ko: "발송 도메인", en: "Sending domain" },
+  senders: { category: "email", ko: "보내는 사람", en: "Senders" },
   "follow-up": { category: "email", ko: "후속 메일", en: "Follow-up e-mail" },
 };
 
@@ -141,6 +143,7 @@ const actions: Record<Action, Text> = {
   "switched-off": { ko: "자동 꺼짐", en: "Switched off" },
   "test-begun": { ko: "테스트 시작", en: "Test begun" },
   tested: { ko: "테스트", en: "Tested" },
+  verified: { ko: "인증", en: "Verified" },
   updated: { ko: "갱신", en: "Updated" },
 };
 

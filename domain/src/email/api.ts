@@ -4,6 +4,7 @@ import { footerApi } from "./footer/footer-api";
 import { lawApi } from "./law/law-api";
 import { reportApi } from "./report/report-api";
 import { segmentApi } from "./segment/segment-api";
+import { sendingDomainApi } from "./sending-domain/sending-domain-api";
 import { templateApi } from "./template/template-api";
 import { variableApi } from "./variable/variable-api";
 
@@ -16,4 +17,5 @@ export const emailApi = {
   ...brandApi,
   ...campaignApi,
   ...reportApi,
+  ...sendingDomainApi,
 };

@@ -7,6 +7,7 @@ import { footerAuditPhrases } from "./footer/footer-events";
 import { lawAuditPhrases } from "./law/law-events";
 import { reportAuditPhrases } from "./report/report-events";
 import { segmentAuditPhrases } from "./segment/segment-audit-phrases";
+import { sendingDomainAuditPhrases } from "./sending-domain/sending-domain-events";
 
 export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
   ...segmentAuditPhrases,
@@ -16,6 +17,7 @@ export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
   ...brandAuditPhrases,
   ...campaignAuditPhrases,
   ...reportAuditPhrases,
+  ...sendingDomainAuditPhrases,
   "template.created": { ko: "메일 템플릿을 만들었어요", en: "Created an e-mail template" },
   "template.changed": { ko: "메일 템플릿을 수정했어요", en: "Changed an e-mail template" },
   "template.deleted": { ko: "메일 템플릿을 삭제했어요", en: "Deleted an e-mail template" },

@@ -6,6 +6,7 @@ import type { FooterEvent } from "./footer/footer-events";
 import type { LawEvent } from "./law/law-events";
 import type { ReportEvent } from "./report/report-events";
 import type { SegmentEvent } from "./segment/segment-event";
+import type { SendingDomainEvent } from "./sending-domain/sending-domain-events";
 import type { Template } from "./template/template";
 
 /** A template as events name it: every id in them is a text, and what its document says stands in `content`. */
@@ -19,6 +20,7 @@ export type EmailEvent =
   | BrandEvent
   | CampaignEvent
   | ReportEvent
+  | SendingDomainEvent
   | { type: "template.created"; before: null; after: NamedTemplate }
   | { type: "template.changed"; before: NamedTemplate; after: NamedTemplate }
   | { type: "template.deleted"; before: NamedTemplate; after: null }

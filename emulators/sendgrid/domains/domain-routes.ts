@@ -12,7 +12,7 @@ import { validateDomain } from "./validate-domain";
 const PATH = "/v3/whitelabel/domains";
 const PAGE_SIZE = 50;
 
-/** SendGrid's domain authentication; `POST /__domains {domain, valid}` skips DNS for tests. */
+/** SendGrid's domain authentication; `POST /__domains {domain, valid}` skips DNS for a test. */
 export function domainRoutes(file: StateFile<MailState>, dnsServer: string | undefined): Route[] {
   const withKey =
     (handler: Handler): Handler =>
@@ -93,6 +93,7 @@ function setDomain(file: StateFile<MailState>, request: StandInRequest): Reply {
   const known = senders.domains.find((one) => one.domain === domain);
   const one = known ?? newSenderDomain(++senders.lastId, domain, "em1");
   one.valid = body.valid !== false;
+  one.pinned = one.valid;
   if (!known) senders.domains.push(one);
   file.changed();
   return json(200, one);

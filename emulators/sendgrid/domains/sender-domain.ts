@@ -17,6 +17,8 @@ export interface SenderDomain {
   default: boolean;
   legacy: boolean;
   automatic_security: boolean;
+  /** Set by a test: it stays valid whatever DNS says. */
+  pinned?: boolean;
   valid: boolean;
   dns: { mail_cname: DomainRecord; dkim1: DomainRecord; dkim2: DomainRecord };
 }

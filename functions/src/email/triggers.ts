@@ -4,7 +4,19 @@ import { removeDeletedCampaign } from "./campaign/remove-deleted-campaign";
 import { applyEmailEvents } from "./event/apply-email-events";
 import { noteUnsubscribe } from "./event/note-unsubscribe";
 import { sendRequestedFollowUp } from "./follow-up/send-requested-follow-up";
+import { checkDomain, checkDoubtedDomain } from "./sending-domain/check-domains";
+import { mailDomainLost } from "./sending-domain/mail-domain-lost";
+import { provisionAddedDomain } from "./sending-domain/provision-sending-domain";
+import { removeProviderDomain } from "./sending-domain/remove-sending-domain";
 
-export const emailReactions: readonly Reaction[] = [sendRequestedFollowUp, noteUnsubscribe, removeDeletedCampaign];
+export const emailReactions: readonly Reaction[] = [
+  sendRequestedFollowUp,
+  noteUnsubscribe,
+  removeDeletedCampaign,
+  provisionAddedDomain,
+  removeProviderDomain,
+  checkDoubtedDomain,
+  mailDomainLost,
+];
 
-export const emailJobs: readonly Job[] = [applyEmailEvents];
+export const emailJobs: readonly Job[] = [applyEmailEvents, checkDomain];

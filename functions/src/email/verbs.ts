@@ -10,6 +10,7 @@ import { setEmailLaw } from "./law/set-email-law";
 import { reportVerbs } from "./report/report-verbs";
 import { requireMarketingEmail } from "./require-marketing-email";
 import { segmentVerbs } from "./segment/segment-verbs";
+import { sendingDomainVerbs } from "./sending-domain/sending-domain-verbs";
 import { changeTemplate } from "./template/change-template";
 import { createTemplate } from "./template/create-template";
 import { deleteTemplate } from "./template/delete-template";
@@ -31,4 +32,5 @@ export const emailVerbs: Verbs<typeof emailApi> = {
   setBrand,
   ...requireMarketingEmail({ ...campaignVerbs, getEmailFooter, setEmailFooter, getEmailLaw, setEmailLaw }),
   ...reportVerbs,
+  ...sendingDomainVerbs,
 };

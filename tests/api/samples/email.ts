@@ -17,6 +17,13 @@ export function emailSamples({ template, lead, segment }: Things) {
     "email.setEmailFooter": { body: { name: "mine", address: "mine", phone: "1" } },
     "email.getEmailLaw": {},
     "email.setEmailLaw": { body: { is_on: false } },
+    "email.addSendingDomain": { body: { domain: "mine.example.com" } },
+    "email.getSendingDomain": {},
+    "email.checkSendingDomain": {},
+    "email.removeSendingDomain": {},
+    "email.getSenders": {},
+    "email.setSenders": { body: { default_name: "mine", senders: [{ name: "mine", local_part: "news" }] } },
+    "email.getAllowance": {},
     "email.sendTestMail": { body: { recipients: [{ email: "nobody@nowhere.example" }], property } },
     "email.getBrand": {},
     "email.setBrand": {

@@ -32,7 +32,12 @@ export const area: Area = {
       path: "email-templates/:id",
       lazy: { Component: async () => (await import("./template/edit-template")).EditTemplate },
     },
+    {
+      path: "email-domain",
+      handle: { settings: "emailDomain" },
+      lazy: { Component: async () => (await import("./sending-domain/domain-page")).DomainPage },
+    },
   ],
   // Saving a booking page or a router can change where a template is used; a lead's change, who is in a segment.
-  changes: ["template", "booking-page", "router", "segment", "lead", "deal"],
+  changes: ["template", "booking-page", "router", "segment", "lead", "deal", "sending-domain", "senders"],
 };

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { Line } from "../../shared/value";
 import { sendingDomainIssues } from "./sending-domain-issues";
 
 /** Labels of letters, digits and hyphens; an internationalised name in its ASCII form (`xn--…`). */
@@ -30,8 +30,6 @@ const bare = (typed: string): string =>
     .replace(/\.$/, "");
 
 /** A domain that somebody can own, in lower case. */
-export const DomainName = z
-  .string()
-  .max(300)
+export const DomainName = Line(300)
   .transform(bare)
   .refine((name) => DOMAIN.test(name) && !isPublicSuffix(name), sendingDomainIssues.domain);

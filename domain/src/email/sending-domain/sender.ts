@@ -29,12 +29,12 @@ export const SaveSenders = z.object({
       }
     })
     .default([]),
-  /** Where answers go; the sender's own address without it. */
-  reply_to: Email.nullable().default(null),
+  /** Where answers go; the sender's own address without it. A form sends an empty field. */
+  reply_to: z.union([z.literal("").transform(() => null), Email.nullable()]).default(null),
 });
 export type SaveSenders = z.infer<typeof SaveSenders>;
 
-export const Senders = SaveSenders.extend({ updated_at: Time });
+export const Senders = SaveSenders.extend({ reply_to: Email.nullable(), updated_at: Time });
 export type Senders = z.infer<typeof Senders>;
 
 export const NO_SENDERS: Senders = {

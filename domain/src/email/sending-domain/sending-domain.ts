@@ -64,3 +64,28 @@ export const StoredDomain = SendingDomain.extend({
   strikes: z.int(),
 });
 export type StoredDomain = z.infer<typeof StoredDomain>;
+
+export const toSendingDomain = ({ provider_id: _, strikes: __, ...domain }: StoredDomain): SendingDomain => domain;
+
+type Added = { id: string; domain: string; created_by: string; now: string };
+
+/** A domain as it is added: the mail service has yet to name its records. */
+export const newDomain = ({ id, domain, created_by, now }: Added): StoredDomain => ({
+  id,
+  domain,
+  verification_status: "pending",
+  verification_error: null,
+  verified_dkim: false,
+  verified_spf: false,
+  verified_dmarc: false,
+  records: [],
+  dmarc: { host: `_dmarc.${domain}`, record: null, policy: null },
+  checked_at: null,
+  verified_at: null,
+  lost_at: null,
+  created_at: now,
+  created_by,
+  updated_at: now,
+  provider_id: null,
+  strikes: 0,
+});

@@ -1,5 +1,5 @@
 import { NO_SENDERS, Senders } from "@dure/domain/email/sending-domain/sender";
-import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
 const sendersDoc = (teamId: string) => inTeam(teamId, "email-settings").doc("senders");
@@ -9,4 +9,12 @@ const toSenders = (doc: DocumentSnapshot): Senders => (doc.exists ? Senders.pars
 /** The team's senders and where answers go; their local parts stand on the team's sending domain. */
 export async function readSenders(teamId: string): Promise<Senders> {
   return toSenders(await sendersDoc(teamId).get());
+}
+
+export async function readSendersIn(tx: Transaction, teamId: string): Promise<Senders> {
+  return toSenders(await tx.get(sendersDoc(teamId)));
+}
+
+export function saveSenders(tx: Transaction, teamId: string, senders: Senders): void {
+  tx.set(sendersDoc(teamId), senders);
 }

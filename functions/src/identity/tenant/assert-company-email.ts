@@ -1,38 +1,9 @@
 import { domainOf } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
-import providers from "email-providers";
-
-/** Korean providers, present and past, that the package's list lacks. */
-const KOREAN = [
-  "naver.com",
-  "hanmail.net",
-  "daum.net",
-  "kakao.com",
-  "nate.com",
-  "cyworld.com",
-  "empal.com",
-  "empas.com",
-  "korea.com",
-  "dreamwiz.com",
-  "lycos.co.kr",
-  "paran.com",
-  "hanmir.com",
-  "freechal.com",
-  "chol.com",
-  "hitel.net",
-  "unitel.co.kr",
-  "nownuri.net",
-  "tutanota.com",
-];
-
-/** Reserved for examples by RFC 2606, yet on the package's list. */
-const RESERVED = ["example.com", "example.net", "example.org"];
-
-const personal = new Set([...providers, ...KOREAN]);
-for (const domain of RESERVED) personal.delete(domain);
+import { isPersonalDomain } from "./is-personal-domain";
 
 /** Sign-in is by company e-mail only (docs/product/identity.md#company-e-mail). */
 export function assertCompanyEmail(email: string): void {
-  if (personal.has(domainOf(email))) throw new AppError("A-PN-0002", identityTexts.companyEmailOnly);
+  if (isPersonalDomain(domainOf(email))) throw new AppError("A-PN-0002", identityTexts.companyEmailOnly);
 }

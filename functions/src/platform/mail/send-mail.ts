@@ -1,7 +1,6 @@
-import client from "@sendgrid/client";
-import sendgrid from "@sendgrid/mail";
-import { mailFrom, sendgridApiKey, sendgridUrl } from "../config";
+import { mailFrom } from "../config";
 import { MailRefused, sendOnce } from "./send-once";
+import { sendgrid } from "./sendgrid";
 
 export type Mail = {
   to: { email: string; name?: string };
@@ -29,21 +28,12 @@ export const sendMail = (teamId: string, id: string, mail: Mail): Promise<void> 
  * @throws MailRefused if SendGrid answers an error
  */
 export async function sendBySendgrid(teamId: string, id: string, mail: Mail): Promise<string> {
-  const [response] = await service()
-    .send(toSendgrid(mail, { team_id: teamId, mail_id: id }))
+  const [response] = await sendgrid()
+    .mail.send(toSendgrid(mail, { team_id: teamId, mail_id: id }))
     .catch((error: Error & { response?: unknown }) => {
       throw error.response ? new MailRefused(error.message, { cause: error }) : error;
     });
   return String(response.headers["x-message-id"] ?? "");
-}
-
-/** The SDK has one client for the process; setting its key resets its base URL. */
-function service() {
-  client.setApiKey(sendgridApiKey.value());
-  client.setDefaultRequest("baseUrl", `${sendgridUrl.value()}/`);
-  sendgrid.setClient(client);
-  sendgrid.setTimeout(30_000);
-  return sendgrid;
 }
 
 const toSendgrid = ({ attachments = [], fromName, ...mail }: Mail, customArgs: Record<string, string>) => ({

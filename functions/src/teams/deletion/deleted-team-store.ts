@@ -58,7 +58,15 @@ export async function deleteAccountDocs(accounts: readonly { id: string; email: 
 }
 
 /** The registries that name the team of each document: all but the links, which stay reserved. */
-const REGISTRIES = ["api-keys", "billing-customers", "short-urls", "handovers", "submissions", "domains"];
+const REGISTRIES = [
+  "api-keys",
+  "billing-customers",
+  "short-urls",
+  "handovers",
+  "submissions",
+  "domains",
+  "sending-domains",
+];
 
 /** Deletes the team's documents of every registry. */
 export async function deleteRegistered(teamId: string): Promise<void> {

@@ -1,6 +1,8 @@
 import type { DeletedTeam } from "@dure/domain/teams/deletion/deletion";
 import { deleteAccounts, deleteTenant } from "../../identity/tenant/account";
 import { deleteTenantRecords } from "../../identity/tenant/tenant-info-store";
+import { domainsClaimedBy } from "../../platform/mail/domain-claim-store";
+import { deleteProviderDomain } from "../../platform/mail/provider-domain";
 import { objectsBelow, removeObject } from "../../platform/storage/bucket";
 import { readBilling } from "../billing/billing-store";
 import { callStripe } from "../billing/stripe-client";
@@ -41,6 +43,7 @@ export async function purgeTeam(entry: DeletedTeam): Promise<void> {
   }
   for (const folder of FOLDERS) await removeFolder(`/${folder}/${teamId}/`);
   await clearLinks(teamId);
+  for (const { domain, id } of await domainsClaimedBy(teamId)) await deleteProviderDomain(domain, id);
   await deleteRegistered(teamId);
   await deleteTenantRecords(teamId);
   await deleteTenant(teamId);

@@ -1,4 +1,5 @@
 import type { TextsLike } from "../../lib/texts-like";
+import { domainEn } from "./domain-en";
 import type { ko } from "./ko";
 import { reportEn } from "./report-en";
 import { audienceEn, segmentEn } from "./segment-en";
@@ -8,6 +9,7 @@ export const en: TextsLike<typeof ko> = {
   locked: "Email marketing is not available for your team yet. Please contact us to set it up.",
   segments: segmentEn,
   audience: audienceEn,
+  domain: domainEn,
   templates: {
     title: "Email templates",
     description: "Write the emails that follow bookings and form submissions in advance.",

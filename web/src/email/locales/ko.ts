@@ -1,3 +1,4 @@
+import { domainKo } from "./domain-ko";
 import { reportKo } from "./report-ko";
 import { audienceKo, segmentKo } from "./segment-ko";
 
@@ -6,6 +7,7 @@ export const ko = {
   locked: "이메일 마케팅은 아직 사용할 수 없는 기능이에요. 도입이 필요하면 문의해 주세요.",
   segments: segmentKo,
   audience: audienceKo,
+  domain: domainKo,
   templates: {
     title: "메일 템플릿",
     description: "예약이나 폼 제출 뒤에 자동으로 보낼 메일을 미리 써 두세요.",

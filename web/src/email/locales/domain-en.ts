@@ -1,0 +1,96 @@
+import type { TextsLike } from "../../lib/texts-like";
+import type { domainKo } from "./domain-ko";
+
+export const domainEn: TextsLike<typeof domainKo> = {
+  title: "Domain & Email",
+  description: "Verify your company's domain to send email campaigns from your own address.",
+  readOnly: "Only admins can change the domain and the senders.",
+  section: "Sending domain",
+  sectionHint: "The domain of the address that recipients see. Each team has one.",
+  none: { title: "There is no sending domain yet", description: "It appears here once an admin has added it." },
+  add: {
+    label: "Domain",
+    hint: "What stands after the @ of your company's addresses.",
+    empty: "Please enter a domain.",
+    wrong: "Invalid domain. Please enter one such as hanbit.com.",
+    submit: "Add domain",
+    added: "The domain was added. Now set its DNS records.",
+  },
+  status: { pending: "Pending", success: "Verified", failed: "Failed" },
+  statusHint: {
+    pending:
+      "Please add the three DNS records below at your registrar. It can take up to 72 hours until they are seen.",
+    success: "Emails can be sent from addresses of this domain.",
+    failed: "No emails can be sent from this domain.",
+  },
+  error: {
+    records_missing:
+      "The DNS records were not found within 72 hours. Please compare hosts and values, then choose ‘Check now’.",
+    records_lost: "DNS records that were there can't be found. Please add them again, then choose ‘Check now’.",
+    refused: "The mail service did not accept this domain. Please delete it, check its spelling and add it again.",
+  },
+  doubt: "The last check did not find a record. If the next one doesn't either, nothing is sent any more.",
+  check: "Check now",
+  checked: {
+    success: "The domain is verified.",
+    pending: "Some records have not been found yet.",
+    failed: "Some records were not found.",
+  },
+  checkedAt: "Last checked: {{time}}",
+  neverChecked: "Not checked yet. It is checked automatically once a day.",
+  naming: "The DNS records are being prepared. One moment, please.",
+  records: "DNS records",
+  record: {
+    spf: "SPF (return path)",
+    dkim: "DKIM (signature)",
+    host: "Host",
+    value: "Value",
+    copy: "Copy {{name}}",
+    copied: "Copied.",
+    found: "Found instead: {{value}}",
+  },
+  state: { valid: "Found", missing: "Not found", wrong: "Other value", unknown: "Not checked" },
+  dmarc: {
+    title: "DMARC",
+    hint: "A policy by which mail services tell forged emails apart. Gmail and Yahoo require it of bulk senders.",
+    policy: {
+      none: "{{host}} has the policy p=none: emails that fail authentication are delivered all the same.",
+      quarantine: "{{host}} has the policy p=quarantine: emails that fail authentication go to spam.",
+      reject: "{{host}} has the policy p=reject: emails that fail authentication are refused.",
+    },
+    aligned: "Emails from Dure are signed with this domain (DKIM), so they pass whatever the policy is.",
+    missing: "There is no DMARC record. Please add the one below. It is the mildest policy: no email is refused by it.",
+    suggestion: "Suggested record",
+  },
+  allowance: {
+    title: "Daily limit",
+    hint: "A new domain has to send little at first, or its emails go to spam. The limit grows every day for 14 days.",
+    used: "{{used}} of {{limit}} emails were sent today. The limit starts again at {{time}}.",
+    none: "The domain is warmed up. There is no limit.",
+  },
+  senders: {
+    title: "Senders",
+    hint: "The names and addresses to choose from in a campaign.",
+    defaultName: "Default sender name",
+    defaultNameHint: "New campaigns begin with it.",
+    replyTo: "Reply-to address",
+    replyToHint: "Without it, replies go to the sender's address.",
+    list: "Sender addresses",
+    empty: "There are no sender addresses yet.",
+    name: "Name",
+    localPart: "Address",
+    localPartWrong:
+      "Only letters, digits, '.', '_' and '-', without a dot at the beginning or end or two in a row. Each address once.",
+    localPartEmpty: "Please enter an address.",
+    add: "Add address",
+    remove: "Remove {{address}}",
+    needsDomain: "Add a domain to create sender addresses.",
+  },
+  remove: {
+    open: "Delete domain",
+    title: "Delete {{domain}}?",
+    description: "Campaigns from this domain stop. If you add it again, its DNS records have to be set anew.",
+    confirm: "Delete",
+    done: "The domain was deleted.",
+  },
+};
