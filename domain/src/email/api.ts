@@ -1,5 +1,6 @@
 import { brandApi } from "./brand/brand-api";
 import { campaignApi } from "./campaign/campaign-api";
+import { deliverabilityApi } from "./deliverability/deliverability-api";
 import { footerApi } from "./footer/footer-api";
 import { lawApi } from "./law/law-api";
 import { reportApi } from "./report/report-api";
@@ -18,4 +19,5 @@ export const emailApi = {
   ...campaignApi,
   ...reportApi,
   ...sendingDomainApi,
+  ...deliverabilityApi,
 };

@@ -3,6 +3,7 @@ import type { Verbs } from "../platform/http/endpoint";
 import { getBrand } from "./brand/get-brand";
 import { setBrand } from "./brand/set-brand";
 import { campaignVerbs } from "./campaign/campaign-verbs";
+import { checkMailContent } from "./deliverability/check-mail-content";
 import { getEmailFooter } from "./footer/get-email-footer";
 import { setEmailFooter } from "./footer/set-email-footer";
 import { getEmailLaw } from "./law/get-email-law";
@@ -30,7 +31,14 @@ export const emailVerbs: Verbs<typeof emailApi> = {
   getRecordValues,
   getBrand,
   setBrand,
-  ...requireMarketingEmail({ ...campaignVerbs, getEmailFooter, setEmailFooter, getEmailLaw, setEmailLaw }),
+  ...requireMarketingEmail({
+    ...campaignVerbs,
+    getEmailFooter,
+    setEmailFooter,
+    getEmailLaw,
+    setEmailLaw,
+    checkMailContent,
+  }),
   ...reportVerbs,
   ...sendingDomainVerbs,
 };

@@ -24,6 +24,7 @@ export function emailSamples({ template, lead, segment }: Things) {
     "email.getSenders": {},
     "email.setSenders": { body: { default_name: "mine", senders: [{ name: "mine", local_part: "news" }] } },
     "email.getAllowance": {},
+    "email.checkMailContent": { body: { subject: "mine", html: "<p>mine</p>" } },
     "email.sendTestMail": { body: { recipients: [{ email: "nobody@nowhere.example" }], property } },
     "email.getBrand": {},
     "email.setBrand": {

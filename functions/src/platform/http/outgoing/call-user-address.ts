@@ -1,12 +1,12 @@
 import type { CallFailure } from "@dure/domain/shared/call-failure";
-import type { Agent, Dispatcher } from "undici";
-import { AddressRefused, assertOutgoingUrl, publicLookup } from "./outgoing-address";
+import type { Dispatcher } from "undici";
+import { AddressRefused, assertOutgoingUrl } from "./outgoing-address";
+import { outgoingAgent } from "./outgoing-agent";
 
 /** The time for a whole call, from the name's resolution to the end of the answer. */
 const TIMEOUT_MS = 15_000;
 /** An answer is read so far; the rest is never fetched. */
 const MAX_ANSWER_BYTES = 4_000;
-const MAX_SOCKETS = 25;
 
 export type CallAnswer = {
   /** Null without an answer. */
@@ -18,16 +18,6 @@ export type CallAnswer = {
 };
 
 type UserCall = { url: string; headers: Record<string, string>; body: string };
-
-let agent: Promise<Agent> | undefined;
-
-/** The one agent for addresses that users enter: it opens sockets to public addresses only, and follows no redirect. */
-function outgoingAgent(): Promise<Agent> {
-  agent ??= import("undici").then(
-    ({ Agent }) => new Agent({ connections: MAX_SOCKETS, connect: { lookup: publicLookup, timeout: TIMEOUT_MS } }),
-  );
-  return agent;
-}
 
 /** Posts to an address that a user entered. It never throws: what went wrong is in the answer. */
 export async function callUserAddress({ url, headers, body }: UserCall): Promise<CallAnswer> {

@@ -1,0 +1,28 @@
+import { LRUCache } from "lru-cache";
+import limit from "p-limit";
+import { type Probe, probeUserAddress } from "../../platform/http/outgoing/probe-user-address";
+
+const MAX_LINKS = 50;
+const TIMEOUT_MS = 5_000;
+/** An image that is larger loads slowly on a phone. */
+export const MAX_IMAGE_BYTES = 1024 * 1024;
+const AT_ONCE = 10;
+const KEPT_MS = 10 * 60_000;
+
+const probes = new LRUCache<string, Promise<Probe>>({ max: 2_000, ttl: KEPT_MS });
+const inTurn = limit(AT_ONCE);
+
+/** Looks what is at up to fifty addresses of a mail; what was seen ten minutes ago is not asked again. */
+export async function probeLinks(urls: readonly string[]): Promise<Map<string, Probe>> {
+  const asked = [...new Set(urls)].slice(0, MAX_LINKS);
+  const found = await Promise.all(asked.map(async (url) => [url, await probeOnce(url)] as const));
+  return new Map(found);
+}
+
+function probeOnce(url: string): Promise<Probe> {
+  const known = probes.get(url);
+  if (known) return known;
+  const probe = inTurn(() => probeUserAddress(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_IMAGE_BYTES }));
+  probes.set(url, probe);
+  return probe;
+}
