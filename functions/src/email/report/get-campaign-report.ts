@@ -1,13 +1,14 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { reportOf } from "@dure/domain/email/report/campaign-report";
 import type { Verb } from "../../platform/http/endpoint";
-import { batchSums, countListed, readReportedCampaign, readStatistics } from "./report-store";
+import { sumsOfBatches } from "../campaign/batch-sums-store";
+import { countListed, readReportedCampaign, readStatistics } from "./report-store";
 import { teamAverage } from "./team-average";
 
 export const getCampaignReport: Verb<typeof emailApi.getCampaignReport> = async ({ teamId }, { params: { id } }) => {
-  const [campaign, { counts, size }, statistics, average, error, skipped, unknown] = await Promise.all([
+  const [campaign, { sums: counts, size }, statistics, average, error, skipped, unknown] = await Promise.all([
     readReportedCampaign(teamId, id),
-    batchSums(teamId, id),
+    sumsOfBatches(teamId, id),
     readStatistics(teamId, id),
     teamAverage(teamId, id),
     countListed(teamId, id, "error"),

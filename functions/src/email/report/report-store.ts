@@ -1,5 +1,4 @@
 import { campaignTexts } from "@dure/domain/email/campaign/campaign-texts";
-import { BatchCounts, sumOf } from "@dure/domain/email/ledger/batch-counts";
 import { Recipient } from "@dure/domain/email/ledger/recipient";
 import { ReportedCampaign, Statistics } from "@dure/domain/email/report/campaign-report";
 import type { ReportStatus, SortField } from "@dure/domain/email/report/report-status";
@@ -16,15 +15,6 @@ export async function readReportedCampaign(teamId: string, id: string): Promise<
   const doc = await inTeam(teamId, "campaigns").doc(id).get();
   if (!doc.exists) throw new AppError("NOT_FOUND", campaignTexts.notFound);
   return ReportedCampaign.parse(doc.data());
-}
-
-/** The sums of a campaign's counters, and how many recipients its batches have. */
-export async function batchSums(teamId: string, id: string): Promise<{ counts: BatchCounts; size: number }> {
-  const { docs } = await inTeam(teamId, `campaigns/${id}/batches`).select("counts", "size").get();
-  return {
-    counts: sumOf(docs.map((doc) => BatchCounts.parse(doc.get("counts") ?? {}))),
-    size: docs.reduce((sum, doc) => sum + Number(doc.get("size") ?? 0), 0),
-  };
 }
 
 /** The statistics by hour, provider and link, in the few documents that hold them. */

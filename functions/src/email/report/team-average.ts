@@ -1,6 +1,7 @@
 import { type Rates, ratesOf } from "@dure/domain/email/report/campaign-report";
 import { LRUCache } from "lru-cache";
-import { batchSums, lastSentCampaigns } from "./report-store";
+import { sumsOfBatches } from "../campaign/batch-sums-store";
+import { lastSentCampaigns } from "./report-store";
 
 const CAMPAIGNS = 10;
 const KEPT_MS = 60_000;
@@ -31,7 +32,7 @@ export async function teamAverage(teamId: string, campaignId: string): Promise<R
 const readRates = async (teamId: string) =>
   Promise.all(
     (await lastSentCampaigns(teamId, CAMPAIGNS + 1)).map(async (id) => {
-      const { counts } = await batchSums(teamId, id);
-      return { id, rates: ratesOf(counts) };
+      const { sums } = await sumsOfBatches(teamId, id);
+      return { id, rates: ratesOf(sums) };
     }),
   );

@@ -98,8 +98,8 @@ export const reportKo = {
     tab: "이메일",
     empty: { title: "아직 보낸 캠페인이 없어요", description: "이 주소로 이메일 캠페인을 보내면 여기에 보여요." },
     sent: "{{at}}에 보냈어요",
-    opened: "{{count}}번 열어봤어요. 마지막은 {{at}}이에요",
-    clicked: "{{count}}번 클릭했어요. 마지막은 {{at}}이에요",
+    opened: "{{count}}번 열어봤어요 (마지막 {{at}})",
+    clicked: "{{count}}번 클릭했어요 (마지막 {{at}})",
     unsubscribed: "{{at}}에 수신을 거부했어요",
   },
   status: {

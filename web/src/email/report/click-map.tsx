@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 import { markClicks } from "./mark-clicks";
@@ -15,16 +15,17 @@ export function ClickMap({ id }: { id: string }) {
   const people = new Map(rows.map(({ clicked_url, click_count }) => [clicked_url, format.number(click_count)]));
   return (
     <ReportSection title={t("report.clickMap.title")} description={t("report.clickMap.description")}>
-      <chakra.iframe
-        title={t("report.clickMap.title")}
-        sandbox=""
-        srcDoc={markClicks(html, people)}
-        w="full"
-        h="lg"
-        bg="white"
-        borderWidth="1px"
-        rounded="l3"
-      />
+      <Box borderWidth="1px" rounded="l3" overflow="hidden">
+        <chakra.iframe
+          title={t("report.clickMap.title")}
+          sandbox=""
+          srcDoc={markClicks(html, people)}
+          w="full"
+          h="lg"
+          bg="white"
+          display="block"
+        />
+      </Box>
     </ReportSection>
   );
 }

@@ -1,21 +1,19 @@
+import { useBreakpointValue } from "@chakra-ui/react";
 import { ResponsiveBar } from "@nivo/bar";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 import type { Point } from "./to-points";
 
-const COLORS = {
-  opened: "var(--chakra-colors-brand-solid)",
-  clicked: "var(--chakra-colors-fg-muted)",
-};
 const TEXT = { fill: "var(--chakra-colors-fg-muted)", fontSize: 12 };
-const LABELS = 6;
 
 /** Opens beside clicks. The table has the same numbers for those who can't see the chart. */
 export function OverTimeChart({ points }: { points: readonly Point[] }) {
   const { t } = useTranslation("email");
   const format = useFormat();
   const labelOf = ({ at, isDay }: Point) => (isDay ? format.day(at.slice(0, 10)) : format.dateTime(at));
-  const every = Math.max(1, Math.ceil(points.length / LABELS));
+  // A label with its time is wide.
+  const labels = useBreakpointValue({ base: 2, md: 5 }) ?? 2;
+  const every = Math.max(1, Math.ceil(points.length / labels));
   return (
     <ResponsiveBar
       data={points.map((point) => ({ at: point.at, opened: point.opened, clicked: point.clicked }))}
@@ -23,9 +21,9 @@ export function OverTimeChart({ points }: { points: readonly Point[] }) {
       indexBy="at"
       groupMode="grouped"
       animate={false}
-      margin={{ top: 8, right: 8, bottom: 40, left: 44 }}
+      margin={{ top: 8, right: 32, bottom: 40, left: 64 }}
       padding={0.3}
-      colors={({ id }) => (id === "opened" ? COLORS.opened : COLORS.clicked)}
+      colors={({ id }) => `var(--chakra-colors-${id === "opened" ? "brand-solid" : "fg-muted"})`}
       enableLabel={false}
       axisLeft={{ tickValues: 4, format: (value) => format.number(Number(value)) }}
       axisBottom={{

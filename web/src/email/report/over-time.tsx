@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Text } from "@chakra-ui/react";
+import { Box, Button, HStack, Skeleton, Text } from "@chakra-ui/react";
 import type { CampaignReport } from "@dure/domain/email/report/campaign-report";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,11 +21,17 @@ export function OverTime({ hours }: { hours: CampaignReport["hours"] }) {
           {isTable ? (
             <OverTimeTable points={points} />
           ) : (
-            <Box h="64" aria-hidden>
-              <Suspense fallback={<Skeleton h="64" />}>
-                <OverTimeChart points={points} />
-              </Suspense>
-            </Box>
+            <>
+              <HStack gap="4" color="fg.muted" textStyle="sm" aria-hidden>
+                <LegendMark color="brand.solid" label={t("report.tally.opened")} />
+                <LegendMark color="fg.muted" label={t("report.tally.clicked")} />
+              </HStack>
+              <Box h="64" aria-hidden>
+                <Suspense fallback={<Skeleton h="64" />}>
+                  <OverTimeChart points={points} />
+                </Suspense>
+              </Box>
+            </>
           )}
           <Button size="sm" variant="ghost" mt="2" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
             {t("report.overTime.table")}
@@ -35,3 +41,10 @@ export function OverTime({ hours }: { hours: CampaignReport["hours"] }) {
     </ReportSection>
   );
 }
+
+const LegendMark = ({ color, label }: { color: string; label: string }) => (
+  <HStack gap="1.5">
+    <Box w="3" h="3" rounded="sm" bg={color} />
+    {label}
+  </HStack>
+);
