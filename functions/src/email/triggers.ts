@@ -1,6 +1,7 @@
 import type { Job } from "../platform/jobs/define-job";
 import type { Reaction } from "../platform/outbox/reaction";
 import { removeDeletedCampaign } from "./campaign/remove-deleted-campaign";
+import { mailCampaignStopped } from "./deliverability/mail-campaign-stopped";
 import { applyEmailEvents } from "./event/apply-email-events";
 import { noteUnsubscribe } from "./event/note-unsubscribe";
 import { sendRequestedFollowUp } from "./follow-up/send-requested-follow-up";
@@ -17,6 +18,7 @@ export const emailReactions: readonly Reaction[] = [
   removeProviderDomain,
   checkDoubtedDomain,
   mailDomainLost,
+  mailCampaignStopped,
 ];
 
 export const emailJobs: readonly Job[] = [applyEmailEvents, checkDomain];

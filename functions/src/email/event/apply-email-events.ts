@@ -4,6 +4,7 @@ import { factOf, type SendgridEvent } from "@dure/domain/email/event/sendgrid-ev
 import { z } from "zod";
 import { findTeam } from "../../platform/auth/team-store";
 import { defineJob } from "../../platform/jobs/define-job";
+import { pauseHarmfulCampaign } from "../deliverability/pause-harmful-campaign";
 import { readCampaignLinks } from "./campaign-links-store";
 import { deletePosts, waitingPosts } from "./event-post-store";
 import { applyToRecipients } from "./recipient-facts-store";
@@ -14,6 +15,8 @@ const POSTS_AT_ONCE = 20;
 const JOB_MS = 120_000;
 /** Recipients of one transaction. */
 const RECIPIENTS_AT_ONCE = 200;
+/** Events that harm the sender's reputation. */
+const HARMFUL = ["bounce", "spamreport"];
 
 /**
  * Applies a team's waiting events to the recipients of its campaigns, and to the addresses that must not be sent to again. A post is deleted once all of its events are applied,
@@ -51,5 +54,6 @@ async function applyToCampaigns(teamId: string, events: readonly SendgridEvent[]
     const all = [...byRecipient];
     for (let from = 0; from < all.length; from += RECIPIENTS_AT_ONCE)
       await applyToRecipients(teamId, campaignId, new Map(all.slice(from, from + RECIPIENTS_AT_ONCE)));
+    if (own.some(({ event }) => HARMFUL.includes(event))) await pauseHarmfulCampaign(teamId, campaignId);
   }
 }
