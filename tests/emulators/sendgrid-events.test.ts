@@ -129,6 +129,15 @@ test("a scanner clicks on every link of its copy", async () => {
   expect(clicks.map(({ url }) => url)).toEqual(["https://a.example/?x=1&y=민지", "https://b.example/"]);
 });
 
+test("people open a minute after the delivery, and click on one link", async () => {
+  await send(["reader-1@example.com", "clicker@example.com"]);
+  const all = await arrived(5);
+  const [delivered, opened, clicked, ...more] = all.filter(({ email }) => email === "clicker@example.com");
+  expect([delivered?.event, opened?.event, clicked?.event, more.length]).toEqual(["delivered", "open", "click", 0]);
+  expect((opened?.timestamp ?? 0) - (delivered?.timestamp ?? 0)).toBe(60);
+  expect(clicked).toMatchObject({ url_offset: { index: 0 }, url: "https://a.example/?x=1&y=민지" });
+});
+
 test("posts again until it is taken, and on command twice, in another order, or again with new ids", async () => {
   refusals = 2;
   await send(["a@example.com"]);

@@ -1,9 +1,19 @@
 /** What happens to a mail after it was accepted: the fields of its events, in order. */
-export type Step = { event: string; secondsLater?: number; perLink?: boolean } & Record<string, unknown>;
+export type Step = { event: string; secondsLater?: number; links?: "all" | "first" } & Record<string, unknown>;
 
 const DELIVERED: Step = { event: "delivered", response: "250 OK" };
 const SCANNER = "Mozilla/5.0 (compatible; BarracudaCentral link scanner)";
 const APPLE_PROXY = "Mozilla/5.0";
+
+const PERSON = {
+  useragent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Firefox/140.0",
+  ip: "203.0.113.7",
+};
+/** Dated back, since an open within seconds of the delivery is a machine's. */
+const READ: Step[] = [
+  { ...DELIVERED, secondsLater: -120 },
+  { event: "open", secondsLater: -60, ...PERSON },
+];
 
 /** By the first word of the recipient's local part: `hard@`, `hard-7@`, `hard+x@`. */
 const STEPS: Record<string, Step[]> = {
@@ -18,7 +28,9 @@ const STEPS: Record<string, Step[]> = {
   dropped: [{ event: "dropped", reason: "Bounced Address" }],
   unsubscribe: [DELIVERED, { event: "unsubscribe" }],
   "proxy-open": [DELIVERED, { event: "open", useragent: APPLE_PROXY, ip: "17.58.0.1", sg_machine_open: true }],
-  scanner: [DELIVERED, { event: "click", perLink: true, secondsLater: 1, useragent: SCANNER, ip: "64.235.144.1" }],
+  scanner: [DELIVERED, { event: "click", links: "all", secondsLater: 1, useragent: SCANNER, ip: "64.235.144.1" }],
+  reader: READ,
+  clicker: [...READ, { event: "click", links: "first", ...PERSON }],
   silent: [],
 };
 

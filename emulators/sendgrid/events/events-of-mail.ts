@@ -15,12 +15,11 @@ export function eventsOfSending(sending: Sending, nowMs: number): MailEvent[] {
   });
 }
 
-function eventsOfStep(copy: MailCopy, { perLink, secondsLater = 0, ...fields }: Step, nowMs: number): MailEvent[] {
+function eventsOfStep(copy: MailCopy, { links, secondsLater = 0, ...fields }: Step, nowMs: number): MailEvent[] {
   const atMs = nowMs + secondsLater * 1000;
-  if (!perLink) return [mailEvent(copy, fields, atMs)];
-  return linksOf(copy.sending, copy.index).map((url, index) =>
-    mailEvent(copy, { ...fields, url, url_offset: { index, type: "html" } }, atMs),
-  );
+  if (!links) return [mailEvent(copy, fields, atMs)];
+  const clicked = linksOf(copy.sending, copy.index).slice(0, links === "first" ? 1 : undefined);
+  return clicked.map((url, index) => mailEvent(copy, { ...fields, url, url_offset: { index, type: "html" } }, atMs));
 }
 
 /** An event about a copy of a mail. `fields` may replace what it would say, such as its timestamp. */
