@@ -83,10 +83,12 @@ const kinds: Record<Kind, AuditKind> = {
   campaign: { category: "email", ko: "이메일 캠페인", en: "Email campaign" },
   "sending-domain": { category: "email", ko: "발송 도메인", en: "Sending domain" },
   senders: { category: "email", ko: "보내는 사람", en: "Senders" },
+  automation: { category: "email", ko: "이메일 자동화", en: "Email automation" },
   "follow-up": { category: "email", ko: "후속 메일", en: "Follow-up e-mail" },
 };
 
 const actions: Record<Action, Text> = {
+  "person-removed": { ko: "참여자 제외", en: "Person taken out" },
   activated: { ko: "활성화", en: "Activated" },
   announced: { ko: "안내", en: "Announced" },
   archived: { ko: "보관", en: "Archived" },

@@ -54,6 +54,8 @@ async function picture(): Promise<string> {
     "onetime",
     "routers",
     "email-templates",
+    "automations",
+    "enrollments",
     "segments",
     "campaigns",
     "duties",

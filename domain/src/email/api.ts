@@ -1,3 +1,4 @@
+import { automationApi } from "./automation/automation-api";
 import { brandApi } from "./brand/brand-api";
 import { campaignApi } from "./campaign/campaign-api";
 import { deliverabilityApi } from "./deliverability/deliverability-api";
@@ -10,6 +11,7 @@ import { templateApi } from "./template/template-api";
 import { variableApi } from "./variable/variable-api";
 
 export const emailApi = {
+  ...automationApi,
   ...segmentApi,
   ...templateApi,
   ...variableApi,

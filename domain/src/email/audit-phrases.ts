@@ -1,5 +1,6 @@
 import type { AuditPhrases } from "../shared/audit/audit-phrases";
 import { addressAuditPhrases } from "./address/address-audit-phrases";
+import { automationAuditPhrases } from "./automation/automation-events";
 import { brandAuditPhrases } from "./brand/brand-events";
 import { campaignAuditPhrases } from "./campaign/campaign-events";
 import type { EmailEvent } from "./events";
@@ -10,6 +11,7 @@ import { segmentAuditPhrases } from "./segment/segment-audit-phrases";
 import { sendingDomainAuditPhrases } from "./sending-domain/sending-domain-events";
 
 export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
+  ...automationAuditPhrases,
   ...segmentAuditPhrases,
   ...addressAuditPhrases,
   ...footerAuditPhrases,

@@ -1,4 +1,5 @@
 import type { AddressEvent } from "./address/address-events";
+import type { AutomationEvent } from "./automation/automation-events";
 import type { BrandEvent } from "./brand/brand-events";
 import type { CampaignEvent } from "./campaign/campaign-events";
 import type { FollowUp } from "./follow-up/follow-up";
@@ -13,6 +14,7 @@ import type { Template } from "./template/template";
 type NamedTemplate = Omit<Template, "id" | "block"> & { id: string };
 
 export type EmailEvent =
+  | AutomationEvent
   | SegmentEvent
   | AddressEvent
   | FooterEvent

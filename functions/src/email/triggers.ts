@@ -2,6 +2,7 @@ import type { Job } from "../platform/jobs/define-job";
 import type { Reaction } from "../platform/outbox/reaction";
 import { removeDeletedCampaign } from "./campaign/remove-deleted-campaign";
 import { mailCampaignStopped } from "./deliverability/mail-campaign-stopped";
+import { enrollmentJobs, enrollmentReactions } from "./enrollment/enrollment-triggers";
 import { applyEmailEvents } from "./event/apply-email-events";
 import { noteUnsubscribe } from "./event/note-unsubscribe";
 import { sendRequestedFollowUp } from "./follow-up/send-requested-follow-up";
@@ -11,6 +12,7 @@ import { provisionAddedDomain } from "./sending-domain/provision-sending-domain"
 import { removeProviderDomain } from "./sending-domain/remove-sending-domain";
 
 export const emailReactions: readonly Reaction[] = [
+  ...enrollmentReactions,
   sendRequestedFollowUp,
   noteUnsubscribe,
   removeDeletedCampaign,
@@ -21,4 +23,4 @@ export const emailReactions: readonly Reaction[] = [
   mailCampaignStopped,
 ];
 
-export const emailJobs: readonly Job[] = [applyEmailEvents, checkDomain];
+export const emailJobs: readonly Job[] = [...enrollmentJobs, applyEmailEvents, checkDomain];

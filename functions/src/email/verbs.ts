@@ -1,5 +1,6 @@
 import type { emailApi } from "@dure/domain/email/api";
 import type { Verbs } from "../platform/http/endpoint";
+import { automationVerbs } from "./automation/automation-verbs";
 import { getBrand } from "./brand/get-brand";
 import { setBrand } from "./brand/set-brand";
 import { campaignVerbs } from "./campaign/campaign-verbs";
@@ -21,6 +22,7 @@ import { sendTestMail } from "./template/send-test-mail";
 import { getRecordValues } from "./variable/get-record-values";
 
 export const emailVerbs: Verbs<typeof emailApi> = {
+  ...automationVerbs,
   ...segmentVerbs,
   listTemplates,
   createTemplate,

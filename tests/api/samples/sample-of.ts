@@ -4,6 +4,7 @@ import { previewOf } from "../../support/scheduling/booking";
 import { dayAfter, MONDAY } from "../../support/suite/monday";
 import type { EndpointName } from "../../support/suite/routes";
 import { suite } from "../../support/suite/suite";
+import { automationSamples } from "./automation-samples";
 import { campaignSamples } from "./campaign-samples";
 import { emailSamples } from "./email";
 import { recordSamples } from "./record-samples";
@@ -178,6 +179,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "scheduling.cancelEvent": { params: { id: event.id }, body: { reason: "mine" } },
     ...routingSamples(things),
     ...emailSamples(things),
+    ...automationSamples(things),
     ...campaignSamples(things),
   };
   return samples[name];

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { activeAutomation } from "../../support/email/automation";
 import { createTemplate } from "../../support/email/create-template";
 import { enableMarketing } from "../../support/email/enable-marketing";
 import { pickedSegment } from "../../support/email/segment";
@@ -62,6 +63,7 @@ export async function prepare(owner: Member, team: Tenant) {
   // Template ids are numbers within a team: the stranger's first template must not have the sample's id.
   await createTemplate(owner);
   const template = await createTemplate(owner, { name: "비밀템플릿" });
+  const automation = await activeAutomation(owner, { name: "비밀자동화" });
   const segment = await pickedSegment(owner, [lead.id], "비밀그룹");
   const campaign = await owner.client.email.createCampaign({ body: { name: "비밀캠페인", subject: "비밀제목" } });
   const event: BookingFixture = await bookEvent(page, { name: "비밀손님" });
@@ -91,6 +93,7 @@ export async function prepare(owner: Member, team: Tenant) {
     suggestion,
     router,
     template,
+    automation,
     segment,
     campaign,
     event,

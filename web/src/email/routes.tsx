@@ -9,6 +9,15 @@ export const area: Area = {
   },
   member: [
     {
+      path: "email-automations",
+      handle: { menu: "emailAutomations", flag: "enable_marketing_email" },
+      lazy: { Component: async () => (await import("./automation/automations-page")).AutomationsPage },
+    },
+    {
+      path: "email-automations/:id",
+      lazy: { Component: async () => (await import("./automation/editor/edit-automation")).EditAutomation },
+    },
+    {
       path: "email/campaigns/:id/report",
       lazy: { Component: async () => (await import("./report/report-page")).ReportPage },
     },
@@ -39,5 +48,5 @@ export const area: Area = {
     },
   ],
   // Saving a booking page or a router can change where a template is used; a lead's change, who is in a segment.
-  changes: ["template", "booking-page", "router", "segment", "lead", "deal", "sending-domain", "senders"],
+  changes: ["automation", "template", "booking-page", "router", "segment", "lead", "deal", "sending-domain", "senders"],
 };

@@ -53,6 +53,12 @@ export async function getLeads(tx: Transaction, teamId: string, ids: readonly st
   return docs.map(toRecord);
 }
 
+/** Those of these ids that are leads or deals, in no order. */
+export async function findLeadsNow(teamId: string, ids: readonly string[]): Promise<CrmRecord[]> {
+  const docs = ids.length > 0 ? await firestore.getAll(...[...new Set(ids)].map((id) => records(teamId).doc(id))) : [];
+  return docs.filter((doc) => doc.get("kind") === "lead").map(toRecord);
+}
+
 /** `committed_at` is Firestore's server time; the read model queries records after it. */
 export function saveRecord(tx: Transaction, teamId: string, record: CrmRecord): void {
   tx.set(records(teamId).doc(record.id), {

@@ -1,10 +1,12 @@
 import type { TextsLike } from "../../lib/texts-like";
+import { automation } from "./automation-en";
 import { domainEn } from "./domain-en";
 import type { ko } from "./ko";
 import { reportEn } from "./report-en";
 import { audienceEn, segmentEn } from "./segment-en";
 
 export const en: TextsLike<typeof ko> = {
+  ...automation,
   report: reportEn,
   locked: "Email marketing is not available for your team yet. Please contact us to set it up.",
   segments: segmentEn,

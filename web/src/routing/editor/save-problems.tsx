@@ -1,9 +1,9 @@
 import { Alert, Link, List } from "@chakra-ui/react";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useTranslation } from "react-i18next";
+import { useLocalizedText } from "../../lib/use-localized-text";
 import { FormError } from "../../ui/form-error";
 import { useErrorText } from "../../ui/use-error-text";
-import { useLocalizedText } from "./use-localized-text";
 
 type SaveProblemsProps = { error: unknown; problems: readonly RouterProblem[]; onGo: (problem: RouterProblem) => void };
 

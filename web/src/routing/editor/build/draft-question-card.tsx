@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { QuestionCard } from "../../../forms/builder/question-card";
 import type { LinkableFields } from "../../../forms/builder/use-linkable-fields";
+import { useLocalizedText } from "../../../lib/use-localized-text";
 import type { SortItem } from "../../../ui/sortable/sort-item";
 import type { StepProps } from "../draft";
 import { problemTarget } from "../go-to-problem";
-import { useLocalizedText } from "../use-localized-text";
 import { DraftQuestionFields } from "./draft-question-fields";
 
 type DraftQuestionCardProps = Pick<StepProps, "draft" | "onChange" | "problems"> & {

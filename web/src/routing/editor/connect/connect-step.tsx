@@ -1,9 +1,9 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocalizedText } from "../../../lib/use-localized-text";
 import type { FormInput } from "../../form-inputs";
 import type { StepProps } from "../draft";
-import { useLocalizedText } from "../use-localized-text";
 import { CaptureFields } from "./capture-fields";
 import { InputMapping } from "./input-mapping";
 import { setMappings, withScanned } from "./inputs";

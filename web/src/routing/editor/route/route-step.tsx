@@ -6,9 +6,9 @@ import type { RouterBody } from "@dure/domain/routing/router/router";
 import { Split } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocalizedText } from "../../../lib/use-localized-text";
 import { EmptyState } from "../../../ui/empty-state";
 import type { StepProps } from "../draft";
-import { useLocalizedText } from "../use-localized-text";
 import { RouteEditor } from "./route-editor";
 import { newId } from "./route-parts";
 

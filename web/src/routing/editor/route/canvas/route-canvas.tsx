@@ -18,9 +18,9 @@ import {
 import { useTheme } from "next-themes";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { CANVAS_STYLE } from "../../../../ui/theme/canvas-style";
 import type { RouteEditing } from "../use-route";
 import { type Canvas, CanvasContext, useCanvas } from "./canvas-context";
-import { CANVAS_STYLE } from "./canvas-style";
 import { ConditionNode } from "./condition-node";
 import { type FlowNode, flowEdges, flowNodes } from "./flow";
 import { ResultNode } from "./result-node";

@@ -4,7 +4,7 @@ import type { Graph } from "@dure/domain/routing/graph/graph";
 import type { RouterBody } from "@dure/domain/routing/router/router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocalizedText } from "../../use-localized-text";
+import { useLocalizedText } from "../../../../lib/use-localized-text";
 import type { RouteTexts } from "../use-route-texts";
 import { AnswerInput } from "./answer-input";
 import { OutcomePreview } from "./outcome-preview";

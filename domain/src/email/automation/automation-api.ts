@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { BasedOn } from "../../shared/based-on";
+import { endpoint } from "../../shared/endpoint";
+import { PageQuery, pageOf } from "../../shared/page";
+import { personal } from "../../shared/personal";
+import { Id } from "../../shared/value";
+import { Automation, AutomationBody, AutomationItem, AutomationVersion } from "./automation";
+import { ENROLLMENT_STATUSES, Enrollment } from "./enrollment";
+import { StepId } from "./step";
+
+const NO_CONTENT = { successStatus: 204 } as const;
+const CREATED = { successStatus: 201 } as const;
+const Path = z.object({ id: Id });
+const Count = z.int().nonnegative();
+const Nothing = z.unknown().optional();
+
+/** A person in an automation, as lists show them. */
+export const EnrollmentView = Enrollment.omit({ event_id: true, automation_id: true }).extend({
+  email: z.string().meta(personal("contact")),
+});
+export type EnrollmentView = z.infer<typeof EnrollmentView>;
+
+/** How many people stand before a step, and how many have passed it. */
+export const StepNumbers = z.object({ step_id: StepId, waiting: Count, passed: Count });
+export type StepNumbers = z.infer<typeof StepNumbers>;
+
+export const automationApi = {
+  listAutomations: endpoint("member", {
+    method: "GET",
+    path: "/email-automations",
+    summary: "The team's email automations, last changed first",
+  })
+    .input(z.object({}))
+    .output(z.object({ data: z.array(AutomationItem) })),
+
+  createAutomation: endpoint("member", {
+    method: "POST",
+    path: "/email-automations",
+    summary: "Make an inactive email automation",
+    ...CREATED,
+  })
+    .input(z.object({ body: z.object({ name: AutomationBody.shape.name.optional() }) }))
+    .output(Automation),
+
+  getAutomation: endpoint("member", { method: "GET", path: "/email-automations/{id}", summary: "An email automation" })
+    .input(z.object({ params: Path }))
+    .output(Automation),
+
+  changeAutomation: endpoint("member", {
+    method: "PUT",
+    path: "/email-automations/{id}",
+    summary: "Change an email automation; of an active one this makes a new version",
+  })
+    .input(z.object({ params: Path, query: BasedOn.optional(), body: AutomationBody }))
+    .output(Automation),
+
+  deleteAutomation: endpoint("member", {
+    method: "DELETE",
+    path: "/email-automations/{id}",
+    summary: "Delete an email automation; whoever is on the way leaves",
+    ...NO_CONTENT,
+  })
+    .input(z.object({ params: Path }))
+    .output(z.void()),
+
+  activateAutomation: endpoint("member", {
+    method: "POST",
+    path: "/email-automations/{id}/active",
+    summary: "Let people enter an email automation; whoever was paused goes on",
+  })
+    .input(z.object({ params: Path, body: Nothing }))
+    .output(Automation),
+
+  deactivateAutomation: endpoint("member", {
+    method: "POST",
+    path: "/email-automations/{id}/inactive",
+    summary: "Let nobody enter an email automation any more; whoever is on the way pauses",
+  })
+    .input(z.object({ params: Path, body: Nothing }))
+    .output(Automation),
+
+  listAutomationVersions: endpoint("member", {
+    method: "GET",
+    path: "/email-automations/{id}/versions",
+    summary: "The versions of an email automation, newest first, without their steps",
+  })
+    .input(z.object({ params: Path }))
+    .output(
+      z.object({ data: z.array(AutomationVersion.omit({ actions: true, trigger: true }).extend({ running: Count })) }),
+    ),
+
+  getAutomationVersion: endpoint("member", {
+    method: "GET",
+    path: "/email-automations/{id}/versions/{version}",
+    summary: "A version of an email automation",
+  })
+    .input(z.object({ params: Path.extend({ version: z.coerce.number<number>().int().positive() }) }))
+    .output(AutomationVersion),
+
+  getAutomationResults: endpoint("member", {
+    method: "GET",
+    path: "/email-automations/{id}/results",
+    summary: "How many people are where in an email automation, of all versions together",
+  })
+    .input(z.object({ params: Path }))
+    .output(z.object({ running: Count, paused: Count, finished: Count, stopped: Count, steps: z.array(StepNumbers) })),
+
+  listEnrollments: endpoint("member", {
+    method: "GET",
+    path: "/email-automations/{id}/enrollments",
+    summary: "The people in an email automation, last entered first",
+  })
+    .input(
+      z.object({
+        params: Path,
+        query: PageQuery.extend({ status: z.enum(ENROLLMENT_STATUSES).optional() }).optional(),
+      }),
+    )
+    .output(pageOf(EnrollmentView)),
+
+  removeEnrollment: endpoint("member", {
+    method: "DELETE",
+    path: "/email-automations/{id}/enrollments/{enrollmentId}",
+    summary: "Take a person out of an email automation",
+    ...NO_CONTENT,
+  })
+    .input(z.object({ params: Path.extend({ enrollmentId: Id }) }))
+    .output(z.void()),
+};

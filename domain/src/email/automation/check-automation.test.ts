@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { AutomationBody } from "./automation";
+import { automationProblems } from "./check-automation";
+import { mayEnter } from "./enrollment";
+import { Step } from "./step";
+import { Steps } from "./steps";
+
+const body = (values: object) =>
+  AutomationBody.parse({
+    name: "a",
+    trigger: { event: "form_submission", form_id: "abcdefghij" },
+    actions: [],
+    ...values,
+  });
+const problemsOf = (values: object) =>
+  automationProblems(body(values)).map(({ step_id, message }) => [step_id, message.en]);
+
+describe("an automation can't be active", () => {
+  test.each<[object, [string | null, string]]>([
+    [{ trigger: { event: "form_submission" } }, [null, "Please choose the form that starts the automation."]],
+    [{ trigger: { event: "stage_change" } }, [null, "Please set when the automation starts."]],
+    [{ actions: [] }, [null, "Please add at least one action."]],
+    [{ actions: [{ id: "d", type: "delay", days: 1 }] }, ["d", "A delay needs days, a time and a time zone."]],
+    [{ actions: [{ id: "c", type: "condition", yes: [], no: [] }] }, ["c", "Please add at least one condition."]],
+    [{ actions: [{ id: "u", type: "update_field" }] }, ["u", "Please choose the field to change."]],
+    [{ actions: [{ id: "s", type: "notify_slack" }] }, ["s", "Please choose a Slack channel and enter a message."]],
+  ])("with %j", (values, problem) => expect(problemsOf(values)).toContainEqual(problem));
+
+  test("and a complete one has no problem", () =>
+    expect(
+      problemsOf({ actions: [{ id: "d", type: "delay", days: 1, time: "09:00", timezone: "Asia/Seoul" }] }),
+    ).toEqual([]));
+});
+
+describe("the steps of an automation", () => {
+  const messageOf = (actions: unknown) => Steps.safeParse(actions).error?.issues[0]?.message;
+  const nested = (depth: number): unknown =>
+    depth === 0 ? { id: "l", type: "leave" } : { id: `c${depth}`, type: "condition", yes: [nested(depth - 1)], no: [] };
+
+  test.each([
+    [[{ id: "x", type: "shout" }], "automation.unknownAction"],
+    [
+      [
+        { id: "x", type: "leave" },
+        { id: "x", type: "leave" },
+      ],
+      "automation.stepTwice",
+    ],
+    [Array.from({ length: 51 }, (_, id) => ({ id: `x${id}`, type: "leave" })), "automation.tooManySteps"],
+    [[nested(6)], "automation.tooDeep"],
+  ])("are refused: %#", (actions, message) => expect(messageOf(actions)).toBe(message));
+
+  test("may be nested five deep", () => expect(messageOf([nested(5)])).toBeUndefined());
+
+  test("lose what is not theirs", () =>
+    expect(Step.parse({ id: "l", type: "leave", html: "<script>" })).toEqual({ id: "l", type: "leave" }));
+});
+
+describe("whoever was in it", () => {
+  const now = "2027-03-08T00:00:00.000Z";
+  const past = { last_entered_at: "2027-03-01T00:00:00.000Z", isRunning: false };
+  test.each([
+    [{ rule: "never" } as const, past, false],
+    [{ rule: "after_days", days: 7 } as const, past, true],
+    [{ rule: "after_days", days: 8 } as const, past, false],
+    [{ rule: "after_days", days: 7 } as const, { ...past, isRunning: true }, false],
+    [{ rule: "every_event" } as const, { ...past, isRunning: true }, true],
+    [{ rule: "never" } as const, undefined, true],
+  ])("enters again by %j: %#", (rule, entry, enters) => expect(mayEnter(rule, entry, now)).toBe(enters));
+});

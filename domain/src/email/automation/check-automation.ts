@@ -1,0 +1,44 @@
+import type { Filter } from "../../records/filter/filter";
+import { AppError } from "../../shared/error";
+import type { Text } from "../../shared/text";
+import type { AutomationBody } from "./automation";
+import { automationTexts } from "./automation-texts";
+import { isComplete } from "./delay";
+import type { Step } from "./step";
+import { flatSteps } from "./steps";
+import { isTriggerSet, type Trigger } from "./trigger";
+
+/** What keeps an automation from being active. `step_id` is null for the trigger and for the whole. */
+export type AutomationProblem = { step_id: string | null; message: Text };
+
+/** Everything that is missing, in the order of the steps. */
+export function automationProblems({ trigger, actions }: Pick<AutomationBody, "trigger" | "actions">) {
+  const problems: AutomationProblem[] = triggerProblems(trigger).map((message) => ({ step_id: null, message }));
+  if (actions.length === 0) problems.push({ step_id: null, message: automationTexts.actionRequired });
+  for (const step of flatSteps(actions)) {
+    const message = stepProblem(step);
+    if (message) problems.push({ step_id: step.id, message });
+  }
+  return problems;
+}
+
+function triggerProblems(trigger: Trigger): Text[] {
+  if (isTriggerSet(trigger)) return [];
+  return [trigger.event === "form_submission" ? automationTexts.formRequired : automationTexts.triggerRequired];
+}
+
+function stepProblem(step: Step): Text | undefined {
+  if (step.type === "delay" && !isComplete(step)) return automationTexts.delayRequired;
+  if (step.type === "condition" && !hasCondition(step.filter)) return automationTexts.conditionRequired;
+  if (step.type === "update_field" && step.field_id === "") return automationTexts.fieldRequired;
+  if (step.type === "notify_slack" && (step.channel === "" || step.text === "")) return automationTexts.slackRequired;
+  return undefined;
+}
+
+const hasCondition = (filter: Filter | null): boolean =>
+  filter?.conditions.some((part) => !("conditions" in part) || hasCondition(part)) ?? false;
+
+/** @throws BAD_REQUEST with every problem, for an automation that is or becomes active */
+export function assertComplete(problems: readonly AutomationProblem[]): void {
+  if (problems.length > 0) throw new AppError("BAD_REQUEST", automationTexts.incomplete, problems);
+}

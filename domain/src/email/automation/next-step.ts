@@ -1,0 +1,80 @@
+import type { Filter } from "../../records/filter/filter";
+import { delayUntil, isComplete } from "./delay";
+import { type Enrollment, isOver, type StepResult, type StopReason } from "./enrollment";
+import type { Step } from "./step";
+import { branchOf, findStep, stepAfter } from "./steps";
+
+/** What is known when a step is due. */
+export type Facts = {
+  automation: "active" | "inactive" | "deleted";
+  /** Why the person may get no more: their record is gone, or they refused. */
+  ends: StopReason | undefined;
+  holds: (filter: Filter) => boolean;
+};
+
+/** A step that reaches outside the enrolment; it is carried out before the enrolment moves on. */
+export type ActionStep = Extract<Step, { type: "update_field" | "notify_slack" }>;
+
+export type Decision =
+  /** Nothing is due, or nothing is left to do. */
+  | { do: "nothing" }
+  | { do: "pause" }
+  | { do: "stop"; reason: StopReason }
+  | { do: "wait"; until: string }
+  | { do: "move"; result: StepResult; to: string | null }
+  | { do: "act"; step: ActionStep; to: string | null };
+
+/** Decides what a person's next step is. Pure: the same enrolment, time and facts give the same decision. */
+export function nextStep(actions: readonly Step[], enrollment: Enrollment, now: string, facts: Facts): Decision {
+  if (isOver(enrollment)) return { do: "nothing" };
+  if (facts.automation === "deleted") return { do: "stop", reason: "automation_deleted" };
+  if (enrollment.due_at > now) return { do: "nothing" };
+  if (facts.automation === "inactive") return enrollment.status === "paused" ? { do: "nothing" } : { do: "pause" };
+  if (facts.ends) return { do: "stop", reason: facts.ends };
+  const step = enrollment.step_id === null ? undefined : findStep(actions, enrollment.step_id);
+  if (!step) return { do: "move", result: "done", to: null };
+  const to = stepAfter(actions, step.id);
+  if (step.type === "leave") return { do: "stop", reason: "left" };
+  if (step.type === "condition") {
+    const holds = step.filter !== null && facts.holds(step.filter);
+    return { do: "move", result: holds ? "yes" : "no", to: branchOf(actions, step, holds) };
+  }
+  if (step.type !== "delay") return { do: "act", step, to };
+  if (enrollment.waiting || !isComplete(step)) return { do: "move", result: "waited", to };
+  return { do: "wait", until: delayUntil(step, now) };
+}
+
+/** The enrolment after a decision. An action is passed by `afterAction` once it was carried out. */
+export function afterDecision(
+  enrollment: Enrollment,
+  decision: Exclude<Decision, { do: "act" }>,
+  now: string,
+): Enrollment {
+  if (decision.do === "nothing") return enrollment;
+  if (decision.do === "pause") return { ...enrollment, status: "paused", updated_at: now };
+  if (decision.do === "stop")
+    return { ...enrollment, status: "stopped", stop_reason: decision.reason, waiting: false, updated_at: now };
+  if (decision.do === "wait") return { ...enrollment, waiting: true, due_at: decision.until, updated_at: now };
+  return moved(enrollment, { to: decision.to, result: decision.result, detail: "" }, now);
+}
+
+type Outcome = { to: string | null; result: StepResult; detail: string };
+
+/** The enrolment after an action, or after a step that leads on. */
+export function moved(enrollment: Enrollment, { to, result, detail }: Outcome, now: string): Enrollment {
+  const { step_id } = enrollment;
+  const passed = step_id === null ? [] : [{ step_id, at: now, result, detail: detail.slice(0, 300) }];
+  return {
+    ...enrollment,
+    status: to === null ? "finished" : "running",
+    step_id: to,
+    waiting: false,
+    due_at: now,
+    passed: [...enrollment.passed, ...passed],
+    updated_at: now,
+  };
+}
+
+/** A paused enrolment goes on where it was; what was due meanwhile is due now. */
+export const resumed = (enrollment: Enrollment, now: string): Enrollment =>
+  enrollment.status === "paused" ? { ...enrollment, status: "running", updated_at: now } : enrollment;

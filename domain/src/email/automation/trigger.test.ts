@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { dateTriggerDay, isTriggerSet, Trigger, triggerKeys } from "./trigger";
+
+const onDate = (values: object) => {
+  const trigger = Trigger.parse({ event: "date_field", field_id: "close_date", ...values });
+  if (trigger.event !== "date_field") throw new Error("Not of a date.");
+  return trigger;
+};
+
+describe("the date that lets a record enter", () => {
+  test.each([
+    [{ days_before: 0 }, "2027-03-01T00:00:00.000Z", "2027-03-01"],
+    [{ days_before: 7 }, "2027-02-26T03:00:00.000Z", "2027-03-05"],
+    [{ days_before: -3 }, "2027-03-01T03:00:00.000Z", "2027-02-26"],
+    [{ days_before: 0 }, "2027-02-28T23:59:00.000Z", undefined],
+    [{ days_before: 0, timezone: "America/New_York" }, "2027-03-01T03:00:00.000Z", "2027-02-28"],
+  ])("with %j at %s is %s", (values, now, day) => expect(dateTriggerDay(onDate(values), now)).toBe(day));
+});
+
+test("a trigger is found by what starts it, once it is set", () => {
+  expect(triggerKeys(Trigger.parse({ event: "form_submission", form_id: "abc" }))).toEqual(["form abc"]);
+  expect(triggerKeys(Trigger.parse({ event: "stage_change", stage_ids: ["a", "b"] }))).toEqual(["stage a", "stage b"]);
+  expect(triggerKeys(onDate({}))).toEqual(["date_field"]);
+  expect(isTriggerSet(onDate({ field_id: null }))).toBe(false);
+  expect(isTriggerSet(Trigger.parse({ event: "stage_change" }))).toBe(false);
+});

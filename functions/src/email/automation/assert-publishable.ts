@@ -1,0 +1,75 @@
+import type { Automation } from "@dure/domain/email/automation/automation";
+import { automationTexts } from "@dure/domain/email/automation/automation-texts";
+import {
+  type AutomationProblem,
+  assertComplete,
+  automationProblems,
+} from "@dure/domain/email/automation/check-automation";
+import type { Step } from "@dure/domain/email/automation/step";
+import { flatSteps } from "@dure/domain/email/automation/steps";
+import type { Condition } from "@dure/domain/records/filter/filter";
+import { CrmRecord } from "@dure/domain/records/record/record";
+import { updateFieldValue } from "@dure/domain/records/record/update-field-value";
+import { AppError } from "@dure/domain/shared/error";
+import type { Context } from "../../platform/context";
+import { findLink } from "../../platform/firestore/link-store";
+import { readCatalog } from "../../records/field/read-catalog";
+import { assertFilter } from "../../records/view/assert-filter";
+
+type Catalog = Awaited<ReturnType<typeof readCatalog>>;
+
+/**
+ * Checks what an active automation does, with the rights of whoever publishes it: conditions over masked values would
+ * tell them.
+ * @throws BAD_REQUEST with every problem
+ */
+export async function assertPublishable(ctx: Context, automation: Automation): Promise<void> {
+  const missing = automationProblems(automation);
+  assertComplete(missing);
+  const known = await readCatalog(ctx.teamId);
+  const wrong = flatSteps(automation.actions).flatMap((step) => stepProblems(ctx, step, known));
+  assertComplete([...(await triggerProblems(ctx, automation, known)), ...wrong]);
+}
+
+async function triggerProblems(
+  ctx: Context,
+  { trigger }: Automation,
+  { catalog }: Catalog,
+): Promise<AutomationProblem[]> {
+  const { teamId } = ctx;
+  if (trigger.event === "date_field" && trigger.field_id !== null) {
+    const condition = { identifier: trigger.field_id, condition: "is" as const, value: "TODAY" };
+    return problemsOf(null, () => assertFilter(ctx, "lead-deal-combined", onlyIf(condition), catalog));
+  }
+  if (trigger.event !== "form_submission" || !trigger.form_id) return [];
+  const link = await findLink(trigger.form_id, "router");
+  return link?.team_id === teamId ? [] : [{ step_id: null, message: automationTexts.formGone }];
+}
+
+const onlyIf = (condition: Condition) => ({
+  filter: { operator: "AND" as const, conditions: [condition] },
+  sorting: null,
+});
+
+const stepProblems = (ctx: Context, step: Step, known: Catalog): AutomationProblem[] =>
+  problemsOf(step.id, () => {
+    if (step.type === "condition")
+      assertFilter(ctx, "lead-deal-combined", { filter: step.filter, sorting: null }, known.catalog);
+    if (step.type === "update_field")
+      updateFieldValue(anyLead(ctx.now), step.field_id, step.value, known.fields.lead, ctx.actor, ctx.now);
+  });
+
+/** What a check refuses, as a problem of a step. */
+function problemsOf(stepId: string | null, check: () => unknown): AutomationProblem[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return [{ step_id: stepId, message: error.text }];
+  }
+}
+
+/** A lead without values, to try a value on. */
+const anyLead = (now: string): CrmRecord =>
+  CrmRecord.parse({ id: "none", kind: "lead", created_at: now, created_by: "", updated_at: now, updated_by: "" });

@@ -1,0 +1,17 @@
+import type { emailApi } from "@dure/domain/email/api";
+import { flatSteps } from "@dure/domain/email/automation/steps";
+import type { Verb } from "../../platform/http/endpoint";
+import { countEnrollments, countStep } from "../enrollment/enrollment-store";
+import { getStoredAutomation } from "./automation-store";
+
+/** Steps that a change removed are not told any more. */
+export const getAutomationResults: Verb<typeof emailApi.getAutomationResults> = async ({ teamId }, { params }) => {
+  const { id, actions } = await getStoredAutomation(teamId, params.id);
+  const [counts, steps] = await Promise.all([
+    countEnrollments(teamId, id),
+    Promise.all(
+      flatSteps(actions).map(async (step) => ({ step_id: step.id, ...(await countStep(teamId, id, step.id)) })),
+    ),
+  ]);
+  return { ...counts, steps };
+};

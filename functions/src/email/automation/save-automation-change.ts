@@ -1,0 +1,41 @@
+import type { Automation } from "@dure/domain/email/automation/automation";
+import type { AutomationEvent } from "@dure/domain/email/automation/automation-events";
+import { assertMayChange, publish } from "@dure/domain/email/automation/change-automation";
+import { toAutomationAudit } from "@dure/domain/email/automation/to-automation-audit";
+import type { BasedOn } from "@dure/domain/shared/based-on";
+import { assertBasedOn } from "@dure/domain/shared/based-on";
+import type { Context } from "../../platform/context";
+import { transaction } from "../../platform/transaction/transaction-store";
+import { assertPublishable } from "./assert-publishable";
+import { findVersion, readAutomation, saveAutomation, saveVersion } from "./automation-store";
+
+type Change = {
+  /** Answers the same object where nothing changes. */
+  change: (before: Automation) => Automation;
+  type: Extract<AutomationEvent, { before: object; after: object }>["type"];
+  basedOn?: BasedOn | undefined;
+};
+
+/**
+ * Changes an automation. One that is or becomes active is checked, and what it does becomes a version: whoever is on the
+ * way goes on by theirs.
+ * @throws NOT_FOUND, FORBIDDEN, BAD_REQUEST if an active one is not complete, CONFLICT if it was saved since
+ */
+export function saveAutomationChange(ctx: Context, id: string, { change, type, basedOn }: Change): Promise<Automation> {
+  return transaction(ctx, async (tx) => {
+    const before = await readAutomation(tx, ctx.teamId, id);
+    assertMayChange(before, ctx.actor);
+    const changed = change(before);
+    assertBasedOn(before, changed, basedOn);
+    if (changed === before) return { answer: before, event: [] };
+    if (changed.status === "active") await assertPublishable(ctx, changed);
+    const last = before.version > 0 ? await findVersion(ctx.teamId, id, before.version) : undefined;
+    const { automation, version } = publish(changed, last, { actorId: ctx.actor.id, now: ctx.now });
+    if (version) saveVersion(tx, ctx.teamId, id, version);
+    saveAutomation(tx, ctx.teamId, automation);
+    return {
+      answer: automation,
+      event: { type, before: toAutomationAudit(before), after: toAutomationAudit(automation) },
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { mayEnter, newEnrollment } from "@dure/domain/email/automation/enrollment";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import { isVisible, type Viewer } from "@dure/domain/records/record/visibility";
+import { readCaller } from "../../platform/auth/caller-store";
+import { systemContext } from "../../platform/context";
+import { type Tx, transaction } from "../../platform/transaction/transaction-store";
+import { followMergeIn } from "../../records/merge/merge-redirect-store";
+import { findLead } from "../../records/record/record-store";
+import { findAutomation, findVersion } from "../automation/automation-store";
+import { enrollmentIdOf, personKeyOf } from "./enrollment-key";
+import { getEnrollment, readPastEntry, saveEntry } from "./enrollment-store";
+import { queueEnrollment } from "./run-enrollment";
+
+type Cause = { automationId: string; recordId: string; eventId: string };
+
+/**
+ * Lets a lead or deal enter an automation, once for each person and event, if its rule of re-entry allows. Told twice, or
+ * after a process has died between the commit and the queue, it only queues the first step again.
+ */
+export async function enroll(teamId: string, cause: Cause): Promise<void> {
+  const ctx = systemContext(teamId, "enroll");
+  const entered = await transaction(ctx, async (tx) => {
+    const enrollment = await enter(tx, teamId, cause, ctx.now);
+    return { answer: enrollment, event: [] };
+  });
+  if (entered?.status === "running") await queueEnrollment(teamId, entered);
+}
+
+async function enter(tx: Tx, teamId: string, { automationId, recordId, eventId }: Cause, now: string) {
+  const automation = await findAutomation(tx, teamId, automationId);
+  if (automation?.status !== "active" || automation.deleted_at !== null) return undefined;
+  const version = await findVersion(teamId, automationId, automation.version);
+  const record = await findLead(tx, teamId, await followMergeIn(tx, teamId, recordId));
+  if (!version || !record || !isVisible(record, await publisherOf(teamId, version.published_by))) return undefined;
+  const personKey = personKeyOf(record);
+  const id = enrollmentIdOf({ automationId, personKey, eventId });
+  const known = await getEnrollment(tx, teamId, id);
+  if (known) return known;
+  const past = await readPastEntry(tx, teamId, automationId, personKey);
+  if (!mayEnter(automation.re_entry, past, now)) return undefined;
+  const entry = { id, automation_id: automationId, version: version.version, event_id: eventId };
+  const enrollment = newEnrollment({ ...entry, ...personOf(record) }, version.actions[0]?.id ?? null, now);
+  saveEntry(tx, teamId, enrollment, personKey);
+  return enrollment;
+}
+
+const personOf = ({ id, email }: CrmRecord) => ({ record_id: id, email });
+
+/** Only records that the publisher may see enter: an automation must not reach further than its maker. */
+async function publisherOf(teamId: string, userId: string): Promise<Viewer> {
+  const { team, user } = await readCaller(teamId, userId);
+  return team.row_access === "own" && user?.team_member_role !== "ADMIN" ? { id: userId } : undefined;
+}

@@ -1,0 +1,49 @@
+import { normaliseAddress, refusalOf } from "@dure/domain/email/address/address";
+import type { Enrollment, StopReason } from "@dure/domain/email/automation/enrollment";
+import type { Filter } from "@dure/domain/records/filter/filter";
+import { checkFilter } from "@dure/domain/records/filter/filter-check";
+import { matches } from "@dure/domain/records/filter/filter-match";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import type { ReferencedRecords } from "@dure/domain/records/record/referenced-records";
+import { AppError } from "@dure/domain/shared/error";
+import type { Context } from "../../platform/context";
+import type { Tx } from "../../platform/transaction/transaction-store";
+import { readCatalog } from "../../records/field/read-catalog";
+import { followMergeIn } from "../../records/merge/merge-redirect-store";
+import { findLead } from "../../records/record/record-store";
+import { readReferencedRecords } from "../../records/record/referenced-records-store";
+import { readAddresses } from "../address/address-store";
+
+/** Whom a step is about: the lead or deal as it is now, with what it refers to. */
+export type Subject = { record: CrmRecord; referred: ReferencedRecords };
+
+/** Reads the record of an enrolment; a merged one leads to its target. Undefined once it is deleted. */
+export async function readSubject(tx: Tx, teamId: string, enrollment: Enrollment): Promise<Subject | undefined> {
+  const record = await findLead(tx, teamId, await followMergeIn(tx, teamId, enrollment.record_id));
+  return record && { record, referred: await readReferencedRecords(tx, teamId, [record]) };
+}
+
+/** Why a person gets no more, by what their record and their address say. */
+export async function endOf(teamId: string, subject: Subject | undefined): Promise<StopReason | undefined> {
+  if (!subject) return "record_deleted";
+  const email = normaliseAddress(subject.record.email);
+  if (email === undefined) return undefined;
+  const refusal = refusalOf((await readAddresses(teamId, [email])).get(email), { kind: "marketing" });
+  if (refusal === undefined) return undefined;
+  return refusal === "suppressed" ? "suppressed" : "unsubscribed";
+}
+
+/** Whether the record matches a condition. One over a field that is gone since holds for nobody. */
+export async function holdsFor({ teamId, now, timeZone }: Context, subject: Subject, filter: Filter | null) {
+  const { catalog } = await readCatalog(teamId);
+  const rules = { now, timeZone, catalog, likeSearch: true, masked: false, viewer: undefined };
+  const { record, referred } = subject;
+  const related = (id: string | null) => (id === null ? undefined : referred.records.get(id));
+  try {
+    const filtered = checkFilter("lead-deal-combined", filter, rules);
+    return matches(filtered, { own: record, company: related(record.company_id), contact: related(record.contact_id) });
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { resumed } from "@dure/domain/email/automation/next-step";
+import { systemContext } from "../../platform/context";
+import { reaction } from "../../platform/outbox/reaction";
+import { transaction } from "../../platform/transaction/transaction-store";
+import { getStoredAutomation, listStoredAutomations } from "../automation/automation-store";
+import { runsAutomations } from "../automation/require-automations";
+import { getEnrollment, idsIn, saveEnrollment } from "./enrollment-store";
+import { queueEnrollment } from "./run-enrollment";
+
+/** Whoever was paused goes on when the automation is switched on again. */
+export const resumeEnrollments = reaction("resume-enrollments", ["automation.activated"], (teamId, { after }) =>
+  resumeAll(teamId, after.id),
+);
+
+/** A plan that ended pauses everybody; one that begins lets them go on. */
+export const resumeWithPlan = reaction("resume-with-plan", ["plan.changed"], async (teamId, { at }) => {
+  if (!(await runsAutomations(teamId, at))) return;
+  const active = (await listStoredAutomations(teamId)).filter(({ status }) => status === "active");
+  for (const { id } of active) await resumeAll(teamId, id);
+});
+
+async function resumeAll(teamId: string, automationId: string): Promise<void> {
+  for await (const ids of idsIn(teamId, automationId, "paused"))
+    await Promise.all(ids.map((id) => resume(teamId, automationId, id)));
+}
+
+/** A second run finds nobody paused; whom the first did not queue, the schedule does. */
+async function resume(teamId: string, automationId: string, id: string): Promise<void> {
+  const ctx = systemContext(teamId, "automation");
+  const enrollment = await transaction(ctx, async (tx) => {
+    const before = await getEnrollment(tx, teamId, id);
+    const { status } = await getStoredAutomation(teamId, automationId);
+    if (!before || status !== "active") return { answer: undefined, event: [] };
+    const after = resumed(before, ctx.now);
+    if (after !== before) saveEnrollment(tx, teamId, after);
+    return { answer: after, event: [] };
+  });
+  if (enrollment?.status === "running") await queueEnrollment(teamId, enrollment);
+}

@@ -1,0 +1,107 @@
+import { type Enrollment, isOver } from "@dure/domain/email/automation/enrollment";
+import { type ActionStep, afterDecision, type Facts, moved, nextStep } from "@dure/domain/email/automation/next-step";
+import { findStep } from "@dure/domain/email/automation/steps";
+import type { DomainEvent } from "@dure/domain/events";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import { type Context, systemContext } from "../../platform/context";
+import { type Tx, transaction } from "../../platform/transaction/transaction-store";
+import { findAutomation, findVersion } from "../automation/automation-store";
+import { runsAutomations } from "../automation/require-automations";
+import { getEnrollment, saveEnrollment } from "./enrollment-store";
+import { postStep } from "./post-step";
+import { endOf, holdsFor, readSubject, type Subject } from "./read-subject";
+import { updateField } from "./update-field";
+
+/** What is left to do outside the transaction, before the person moves on. */
+type Outside = { step: Exclude<ActionStep, { type: "update_field" }>; to: string | null; record: CrmRecord };
+type Taken = { enrollment: Enrollment; outside?: Outside } | undefined;
+type Decided = { answer: Taken; event: DomainEvent[] };
+
+const NOTHING: Decided = { answer: undefined, event: [] };
+
+/**
+ * Takes one step of a person, if one is due.
+ * @param now the later of the clock and a schedule's time
+ * @param isLast the job is not tried again: what fails then is passed by
+ * @returns the person after the step; undefined if nothing was due, or nothing is left
+ */
+export async function takeStep(
+  teamId: string,
+  id: string,
+  { now, isLast }: { now: string; isLast: boolean },
+): Promise<Enrollment | undefined> {
+  const ctx = systemContext(teamId, "automation");
+  const runs = await runsAutomations(teamId, now);
+  const taken = await transaction(ctx, (tx) => decide(tx, ctx, { id, now, runs }));
+  if (!taken) return undefined;
+  const after = taken.outside
+    ? await actOutside(ctx, taken.enrollment, taken.outside, { now, isLast })
+    : taken.enrollment;
+  return isOver(after) || after.status === "paused" ? undefined : after;
+}
+
+type Due = { id: string; now: string; runs: boolean };
+
+async function decide(tx: Tx, ctx: Context, { id, now, runs }: Due): Promise<Decided> {
+  const { teamId } = ctx;
+  const enrollment = await getEnrollment(tx, teamId, id);
+  const version = enrollment && (await findVersion(teamId, enrollment.automation_id, enrollment.version));
+  if (!enrollment || !version || isOver(enrollment)) return NOTHING;
+  const subject = await readSubject(tx, teamId, enrollment);
+  const facts = await factsOf(tx, ctx, enrollment, { subject, runs, actions: version.actions });
+  const decision = nextStep(version.actions, enrollment, now, facts);
+  if (decision.do !== "act") {
+    const after = afterDecision(enrollment, decision, now);
+    if (after === enrollment) return NOTHING;
+    saveEnrollment(tx, teamId, after);
+    return { answer: { enrollment: after }, event: [] };
+  }
+  const { step, to } = decision;
+  if (!subject) return NOTHING;
+  if (step.type !== "update_field")
+    return { answer: { enrollment, outside: { step, to, record: subject.record } }, event: [] };
+  const { result, detail, event } = await updateField(tx, ctx, subject.record, step);
+  const after = moved(enrollment, { to, result, detail }, now);
+  saveEnrollment(tx, teamId, after);
+  return { answer: { enrollment: after }, event };
+}
+
+type Known = { subject: Subject | undefined; runs: boolean; actions: Parameters<typeof nextStep>[0] };
+
+async function factsOf(
+  tx: Tx,
+  ctx: Context,
+  enrollment: Enrollment,
+  { subject, runs, actions }: Known,
+): Promise<Facts> {
+  const automation = await findAutomation(tx, ctx.teamId, enrollment.automation_id);
+  const step = enrollment.step_id === null ? undefined : findStep(actions, enrollment.step_id);
+  const holds = step?.type === "condition" && subject !== undefined && (await holdsFor(ctx, subject, step.filter));
+  const isActive = automation?.status === "active" && runs;
+  return {
+    automation: !automation || automation.deleted_at !== null ? "deleted" : isActive ? "active" : "inactive",
+    ends: await endOf(ctx.teamId, subject),
+    holds: () => holds,
+  };
+}
+
+async function actOutside(
+  ctx: Context,
+  enrollment: Enrollment,
+  { step, to, record }: Outside,
+  { now, isLast }: { now: string; isLast: boolean },
+): Promise<Enrollment> {
+  const failed = await postStep(ctx.teamId, enrollment, step, record).catch((error: unknown) => {
+    if (!isLast) throw error;
+    return String(error);
+  });
+  const result = failed === undefined ? "done" : "failed";
+  return transaction(ctx, async (tx) => {
+    const current = (await getEnrollment(tx, ctx.teamId, enrollment.id)) ?? enrollment;
+    // Another job has passed the step, or the person has left meanwhile.
+    if (current.step_id !== step.id || isOver(current)) return { answer: current, event: [] };
+    const after = moved(current, { to, result, detail: failed ?? "" }, now);
+    saveEnrollment(tx, ctx.teamId, after);
+    return { answer: after, event: [] };
+  });
+}

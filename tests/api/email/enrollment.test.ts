@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import {
+  activeAutomation,
+  delayStep,
+  enrollmentsOf,
+  noteStep,
+  runEnrollmentsIn,
+  type StoredEnrollment,
+} from "../../support/email/automation";
+import { enableMarketing } from "../../support/email/enable-marketing";
+import { activeRouter, submit } from "../../support/routing/submission";
+import { putInOutbox } from "../../support/suite/put-in-outbox";
+import { queueJob, untilIdle } from "../../support/suite/queue";
+import { outboxOf } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+
+let tenant: Tenant;
+let owner: Member;
+
+beforeAll(async () => {
+  tenant = await createTenant({ plan: "PRO" });
+  await enableMarketing(tenant);
+  owner = await tenant.member();
+});
+
+const at = (id: string) => ({ params: { id } });
+type Options = NonNullable<Parameters<typeof activeAutomation>[1]>;
+
+/** An active automation that a form starts. */
+async function automated(changes: Options) {
+  const router = await activeRouter(tenant, owner);
+  const trigger = { event: "form_submission" as const, form_id: router.id };
+  return { router, automation: await activeAutomation(owner, { ...changes, trigger }) };
+}
+
+type Automated = Awaited<ReturnType<typeof automated>>;
+
+/** Submits the form and waits until the person has entered and everything that is due has been done. */
+async function enter({ router, automation }: Automated, email = `${randomUUID().slice(0, 8)}@visitor.example`) {
+  await submit(router.id, { name: "오지훈", email });
+  const entered = await until(async () => (await findOf(automation.id, email)) ?? false, 150_000);
+  await untilIdle(tenant.teamId);
+  return entered;
+}
+
+const findOf = async (automationId: string, email: string): Promise<StoredEnrollment | undefined> =>
+  (await enrollmentsOf(tenant.teamId, automationId)).find((one) => one.email === email);
+
+async function after({ automation_id, id }: StoredEnrollment): Promise<StoredEnrollment | undefined> {
+  return (await enrollmentsOf(tenant.teamId, automation_id)).find((one) => one.id === id);
+}
+
+const sourceOf = async (recordId: string) => {
+  const params = { entityId: "lead" as const, recordId };
+  return (await owner.client.records.getRecord({ params })).record.incoming_source;
+};
+
+test("whoever submits the form waits, and then goes on; each step once", async () => {
+  const one = await automated({
+    actions: [noteStep("first", "시작"), delayStep("wait"), noteStep("second", "이틀째")],
+  });
+  const entered = await enter(one);
+  expect(await after(entered)).toMatchObject({ status: "running", step_id: "wait", passed: [{ step_id: "first" }] });
+  expect(await sourceOf(entered.record_id)).toBe("시작");
+
+  await queueJob({ teamId: tenant.teamId, name: "run-enrollment", payload: { id: entered.id } });
+  await untilIdle(tenant.teamId);
+  expect(await sourceOf(entered.record_id)).toBe("시작");
+
+  await Promise.all([runEnrollmentsIn(3), runEnrollmentsIn(4)]);
+  await untilIdle(tenant.teamId);
+  expect(await sourceOf(entered.record_id)).toBe("이틀째");
+  expect(await after(entered)).toMatchObject({
+    status: "finished",
+    step_id: null,
+    passed: [
+      { step_id: "first", result: "done" },
+      { step_id: "wait", result: "waited" },
+      { step_id: "second", result: "done" },
+    ],
+  });
+  const results = await owner.client.email.getAutomationResults(at(one.automation.id));
+  expect(results).toMatchObject({
+    running: 0,
+    finished: 1,
+    steps: [{ step_id: "first", waiting: 0, passed: 1 }, {}, {}],
+  });
+  const { data, total } = await owner.client.email.listEnrollments(at(one.automation.id));
+  expect([total, data]).toMatchObject([1, [{ id: entered.id, email: entered.email }]]);
+}, 240_000);
+
+test("an event that is told twice lets a person enter once, and a second submission only if re-entry is allowed", async () => {
+  const never = await automated({ actions: [noteStep("a", "x")] });
+  const entered = await enter(never);
+  const told = (await outboxOf(tenant.teamId)).filter(
+    ({ type, after: row }) => type === "submission.created" && (row as { email: string }).email === entered.email,
+  );
+  await putInOutbox(tenant.team, `${randomUUID()}-0`, told[0] as { type: string });
+  await untilIdle(tenant.teamId);
+  await enter(never, entered.email);
+  expect(await enrollmentsOf(tenant.teamId, never.automation.id)).toHaveLength(1);
+
+  const every = await automated({ actions: [noteStep("a", "x")], re_entry: { rule: "every_event" } });
+  const first = await enter(every);
+  await enter(every, first.email);
+  expect(await enrollmentsOf(tenant.teamId, every.automation.id)).toHaveLength(2);
+}, 240_000);
+
+test("a condition leads by what the record says then", async () => {
+  const filter = {
+    operator: "AND" as const,
+    conditions: [{ identifier: "incoming_source", condition: "is" as const, value: "예" }],
+  };
+  const condition = {
+    id: "if",
+    type: "condition" as const,
+    filter,
+    label: "",
+    yes: [noteStep("yes", "그렇다")],
+    no: [],
+  };
+  const yes = await enter(await automated({ actions: [noteStep("set", "예"), condition] }));
+  expect(await sourceOf(yes.record_id)).toBe("그렇다");
+  const no = await enter(await automated({ actions: [noteStep("set", "아니오"), condition] }));
+  expect(await sourceOf(no.record_id)).toBe("아니오");
+  expect(await after(no)).toMatchObject({ status: "finished", passed: [{}, { step_id: "if", result: "no" }] });
+}, 240_000);
+
+test("who is on the way finishes by their version", async () => {
+  const one = await automated({ actions: [delayStep("wait"), noteStep("old", "옛 버전")] });
+  const entered = await enter(one);
+  const { id, name, trigger } = one.automation;
+  const actions = [delayStep("wait"), noteStep("new", "새 버전")];
+  await owner.client.email.changeAutomation({ ...at(id), body: { name, trigger, actions } });
+  const later = await enter(one);
+  await runEnrollmentsIn(3);
+  await untilIdle(tenant.teamId);
+  expect([await sourceOf(entered.record_id), await sourceOf(later.record_id)]).toEqual(["옛 버전", "새 버전"]);
+}, 240_000);
+
+test("while it is switched off nobody enters, who is due pauses, and goes on once it is on again", async () => {
+  const one = await automated({ actions: [delayStep("wait"), noteStep("end", "끝")] });
+  const entered = await enter(one);
+  await owner.client.email.deactivateAutomation(at(one.automation.id));
+  await runEnrollmentsIn(3);
+  await untilIdle(tenant.teamId);
+  expect(await after(entered)).toMatchObject({ status: "paused", step_id: "wait" });
+  await submit(one.router.id, { name: "김늦음", email: "late@visitor.example" });
+  await untilIdle(tenant.teamId);
+  expect(await findOf(one.automation.id, "late@visitor.example")).toBeUndefined();
+
+  await owner.client.email.activateAutomation(at(one.automation.id));
+  await untilIdle(tenant.teamId);
+  expect(await after(entered)).toMatchObject({ status: "running" });
+  await runEnrollmentsIn(3);
+  await untilIdle(tenant.teamId);
+  expect(await after(entered)).toMatchObject({ status: "finished" });
+}, 240_000);
+
+test.each([
+  [
+    "record_deleted",
+    (one: StoredEnrollment) =>
+      owner.client.records.deleteRecord({ params: { entityId: "lead", recordId: one.record_id } }),
+  ],
+  ["automation_deleted", (one: StoredEnrollment) => owner.client.email.deleteAutomation(at(one.automation_id))],
+  [
+    "removed",
+    (one: StoredEnrollment) =>
+      owner.client.email.removeEnrollment({ params: { id: one.automation_id, enrollmentId: one.id } }),
+  ],
+] as const)(
+  "%s: the person leaves",
+  async (stop_reason, cause) => {
+    const entered = await enter(await automated({ actions: [delayStep("wait"), noteStep("end", "끝")] }));
+    await cause(entered);
+    await runEnrollmentsIn(3);
+    await untilIdle(tenant.teamId);
+    expect(await after(entered)).toMatchObject({ status: "stopped", stop_reason });
+  },
+  90_000,
+);
+
+test("a deal that comes to a stage enters, and changes to its other fields let it enter no more", async () => {
+  const { data } = await owner.client.records.listPipelines({});
+  const [pipeline] = data;
+  const [first, second] = (pipeline?.statuses ?? []).flatMap(({ stages }) => stages);
+  if (!pipeline || !first || !second) throw new Error("The team has no pipeline with two stages.");
+  const automation = await activeAutomation(owner, {
+    trigger: { event: "stage_change", stage_ids: [second.id] },
+    actions: [noteStep("end", "단계")],
+  });
+  const deal = await owner.client.records.createDeal({
+    params: { recordTypeId: pipeline.id },
+    body: { deal_name: "딜", stage_id: first.id, email: "deal@visitor.example" },
+  });
+  await untilIdle(tenant.teamId);
+  expect(await enrollmentsOf(tenant.teamId, automation.id)).toEqual([]);
+  await owner.client.records.allocateLeads({
+    params: { id: pipeline.id },
+    body: { stage_id: second.id, lead_ids: [deal.id] },
+  });
+  await untilIdle(tenant.teamId);
+  expect(await enrollmentsOf(tenant.teamId, automation.id)).toMatchObject([{ record_id: deal.id, status: "finished" }]);
+}, 240_000);

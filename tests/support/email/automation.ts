@@ -1,0 +1,56 @@
+import type { Automation, AutomationBody } from "@dure/domain/email/automation/automation";
+import type { z } from "zod";
+import { routerOf } from "../routing/router";
+import { stored } from "../suite/stored";
+import { suite } from "../suite/suite";
+import type { Member } from "../teams/tenant";
+
+type Options = Partial<z.input<typeof AutomationBody>>;
+
+/** Makes an inactive automation. Without a trigger, a form of its own starts it; without actions, whoever enters leaves. */
+export async function automationOf(member: Member, changes: Options = {}): Promise<Automation> {
+  const { email } = member.client;
+  const trigger = changes.trigger ?? { event: "form_submission" as const, form_id: (await routerOf(member)).id };
+  const made = await email.createAutomation({ body: {} });
+  const body = { name: "자동화", actions: [{ id: "leave", type: "leave" as const }], ...changes, trigger };
+  return email.changeAutomation({ params: { id: made.id }, body });
+}
+
+export async function activeAutomation(member: Member, changes: Options = {}): Promise<Automation> {
+  const { id } = await automationOf(member, changes);
+  return member.client.email.activateAutomation({ params: { id } });
+}
+
+/** A day later at nine in Seoul. */
+export const delayStep = (id: string, days = 1) =>
+  ({ id, type: "delay", days, hours: 0, time: "09:00", timezone: "Asia/Seoul", business_hours: false }) as const;
+
+/** Notes a text in a field of the record, by which a test sees that the step was taken. */
+export const noteStep = (id: string, value: string) =>
+  ({ id, type: "update_field", field_id: "incoming_source", value }) as const;
+
+export type StoredEnrollment = {
+  id: string;
+  automation_id: string;
+  record_id: string;
+  email: string;
+  status: string;
+  stop_reason: string | null;
+  step_id: string | null;
+  due_at: string;
+  version: number;
+  passed: { step_id: string; result: string }[];
+};
+
+/** The people of an automation. */
+export async function enrollmentsOf(teamId: string, automationId: string): Promise<StoredEnrollment[]> {
+  const all = (await stored(teamId, "enrollments")) as unknown as StoredEnrollment[];
+  return all.filter(({ automation_id }) => automation_id === automationId);
+}
+
+/** Runs the schedule as if it were due so many days from now. It covers every team, so only one test file may run it. */
+export async function runEnrollmentsIn(days: number): Promise<void> {
+  const at = new Date(Date.now() + days * 86_400_000).toISOString();
+  const response = await fetch(`${suite.tickerUrl}/run/dueEnrollments?at=${at}`, { method: "POST" });
+  if (!response.ok) throw new Error(`The schedule answered ${response.status}: ${await response.text()}`);
+}

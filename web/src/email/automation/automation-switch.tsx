@@ -1,0 +1,41 @@
+import { Switch } from "@chakra-ui/react";
+import type { AutomationItem } from "@dure/domain/email/automation/automation";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { notify } from "../../ui/toast/notify";
+import { useErrorText } from "../../ui/use-error-text";
+import { useActivateAutomation, useDeactivateAutomation } from "./automation-queries";
+
+type AutomationSwitchProps = { automation: Pick<AutomationItem, "id" | "name" | "status">; disabled: boolean };
+
+/** Switches an automation on or off; an incomplete one stays off, and the switch says why. */
+export function AutomationSwitch({ automation: { id, name, status }, disabled }: AutomationSwitchProps) {
+  const { t } = useTranslation("email");
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const activate = useActivateAutomation();
+  const deactivate = useDeactivateAutomation();
+  const isBusy = activate.isPending || deactivate.isPending;
+  const isOn = isBusy ? activate.isPending : status === "active";
+  const set = (isActive: boolean) =>
+    (isActive ? activate : deactivate).mutate(
+      { params: { id } },
+      {
+        onSuccess: () => notify.success({ title: t(isActive ? "automations.activated" : "automations.deactivated") }),
+        onError: (error) =>
+          notify.error({
+            title: errorText(error),
+            action: { label: t("automations.edit"), onClick: () => navigate(`/email-automations/${id}`) },
+          }),
+      },
+    );
+  return (
+    <Switch.Root size="sm" checked={isOn} disabled={isBusy || disabled} onCheckedChange={({ checked }) => set(checked)}>
+      <Switch.HiddenInput aria-label={t("automations.statusOf", { name })} />
+      <Switch.Control />
+      <Switch.Label hideBelow="sm" whiteSpace="nowrap">
+        {t(`automationStatus.${isOn ? "active" : "inactive"}`)}
+      </Switch.Label>
+    </Switch.Root>
+  );
+}

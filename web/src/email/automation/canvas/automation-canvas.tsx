@@ -1,0 +1,88 @@
+import "@xyflow/react/dist/base.css";
+import { Box } from "@chakra-ui/react";
+import type { AutomationBody } from "@dure/domain/email/automation/automation";
+import type { StepNumbers } from "@dure/domain/email/automation/automation-api";
+import { flatSteps } from "@dure/domain/email/automation/steps";
+import { Background, Controls, type Edge, MarkerType, ReactFlow } from "@xyflow/react";
+import { useTheme } from "next-themes";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { CANVAS_STYLE } from "../../../ui/theme/canvas-style";
+import type { ShownProblem } from "../editor/shown-problem";
+import { useStepTexts } from "../editor/use-step-texts";
+import { useTriggerText } from "../use-trigger-text";
+import { END, layoutSteps, START } from "./layout-steps";
+import { type StepFlowNode, StepNode } from "./step-node";
+
+const NODE_TYPES = { step: StepNode };
+const EDGE_OPTIONS = { markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 } };
+const COLUMN = 240;
+const ROW = 110;
+
+type AutomationCanvasProps = {
+  draft: AutomationBody;
+  numbers: ReadonlyMap<string, StepNumbers>;
+  problems: readonly ShownProblem[];
+  selected: string | undefined;
+  onSelect: (id: string | undefined) => void;
+};
+
+/** The steps as a graph; pressing one opens it in the list beside, where it is edited. */
+export function AutomationCanvas({ draft, numbers, problems, selected, onSelect }: AutomationCanvasProps) {
+  const { t } = useTranslation("email");
+  const { resolvedTheme } = useTheme();
+  const { titleOf, detailOf } = useStepTexts();
+  const triggerText = useTriggerText();
+  const { places, edges } = useMemo(() => layoutSteps(draft.actions), [draft.actions]);
+  const steps = new Map(flatSteps(draft.actions).map((step) => [step.id, step]));
+
+  const nodes = places.map(({ id, column, row }): StepFlowNode => {
+    const step = steps.get(id);
+    const counted = numbers.get(id);
+    const title = step ? titleOf(step) : id === START ? triggerText(draft.trigger) : t("step.end");
+    return {
+      id,
+      type: "step",
+      position: { x: column * COLUMN, y: row * ROW },
+      selected: selected === id,
+      draggable: false,
+      connectable: false,
+      deletable: false,
+      ariaLabel: title,
+      data: {
+        kind: step?.type ?? (id === END ? "end" : "start"),
+        title,
+        detail: step ? detailOf(step) : "",
+        numbers: counted ? t("step.numbers", counted) : "",
+        isWrong: problems.some(({ step_id }) => step_id === (id === START ? null : id)),
+      },
+    };
+  });
+  const lines = edges.map(({ branch, ...edge }): Edge => ({ ...edge, ...(branch && { label: t(`step.${branch}`) }) }));
+  return (
+    <Box h="full" role="region" aria-label={t("step.graph")} css={CANVAS_STYLE}>
+      <ReactFlow
+        nodes={nodes}
+        edges={lines}
+        nodeTypes={NODE_TYPES}
+        defaultEdgeOptions={EDGE_OPTIONS}
+        colorMode={resolvedTheme === "dark" ? "dark" : "light"}
+        edgesFocusable={false}
+        nodesConnectable={false}
+        deleteKeyCode={null}
+        fitView
+        fitViewOptions={{ minZoom: 0.5, maxZoom: 1, padding: 0.1 }}
+        minZoom={0.2}
+        maxZoom={1.5}
+        onNodeClick={(_, { id }) => onSelect(steps.has(id) ? id : undefined)}
+        onNodesChange={(changes) => {
+          const chosen = changes.find((change) => change.type === "select" && change.selected);
+          if (chosen && "id" in chosen && steps.has(chosen.id)) onSelect(chosen.id);
+        }}
+      >
+        <Background gap={20} />
+        <Controls showInteractive={false} />
+      </ReactFlow>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { Input, Stack, Text } from "@chakra-ui/react";
+import type { ConditionStep } from "@dure/domain/email/automation/step";
+import { useTranslation } from "react-i18next";
+import { FilterBuilder } from "../../../records/filter/editors/filter-builder";
+import { useListedFields } from "../../../records/filter/listed-fields";
+import { ErrorState } from "../../../ui/error-state";
+import { FieldFrame } from "../../../ui/form/field-frame";
+import { ListSkeleton } from "../../../ui/list-skeleton";
+
+type ConditionFieldsProps = { step: ConditionStep; onChange: (step: ConditionStep) => void };
+
+/** What a condition is called, and what the record must match. */
+export function ConditionFields({ step, onChange }: ConditionFieldsProps) {
+  const { t } = useTranslation("email");
+  const { data: fields, error, refetch } = useListedFields("lead-deal-combined", "");
+  return (
+    <Stack gap="3">
+      <FieldFrame label={t("conditionStep.label")}>
+        <Input
+          maxLength={100}
+          value={step.label}
+          onChange={({ target }) => onChange({ ...step, label: target.value })}
+        />
+      </FieldFrame>
+      <Text textStyle="sm" fontWeight="medium">
+        {t("conditionStep.filter")}
+      </Text>
+      {error && <ErrorState error={error} onRetry={refetch} />}
+      {!fields && !error && <ListSkeleton rows={2} />}
+      {fields && (
+        <FilterBuilder
+          initial={step.filter}
+          fields={fields}
+          error={undefined}
+          onChange={(filter) => onChange({ ...step, filter })}
+        />
+      )}
+    </Stack>
+  );
+}

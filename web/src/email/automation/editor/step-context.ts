@@ -1,0 +1,12 @@
+import type { StepNumbers } from "@dure/domain/email/automation/automation-api";
+import type { ShownProblem } from "./shown-problem";
+import type { StepEditing } from "./use-step-editing";
+
+/** What every step of the list is shown with. */
+export type StepContext = {
+  numbers: ReadonlyMap<string, StepNumbers>;
+  problems: readonly ShownProblem[];
+  selected: string | undefined;
+  editing: StepEditing;
+  disabled: boolean;
+};

@@ -1,0 +1,32 @@
+import type { Step } from "@dure/domain/email/automation/step";
+import { useTranslation } from "react-i18next";
+import { useFields } from "../../../records/field/field-queries";
+import { useFieldLabel } from "../../../records/field/use-field-label";
+
+/** A step in words: its kind, and what it does. */
+export function useStepTexts() {
+  const { t } = useTranslation("email");
+  const labelOf = useFieldLabel();
+  const { data: fields = [] } = useFields("lead");
+
+  const delayText = (step: Extract<Step, { type: "delay" }>): string => {
+    const { days, hours, time, timezone } = step;
+    if (hours > 0) return t("delay.hourWords", { days: days ?? 0, hours });
+    if (days === null || time === null || timezone === null) return t("step.unset");
+    return t("delay.words", { days, time, zone: timezone.replaceAll("_", " ") });
+  };
+  const detailOf = (step: Step): string => {
+    if (step.type === "delay") return delayText(step);
+    if (step.type === "condition")
+      return step.filter ? t("conditionStep.words", { count: step.filter.conditions.length }) : t("step.unset");
+    if (step.type === "update_field") {
+      const field = fields.find(({ id }) => id === step.field_id);
+      return field ? labelOf(field) : t("step.unset");
+    }
+    if (step.type === "notify_slack") return step.text || t("step.unset");
+    return t("step.leave.hint");
+  };
+  const titleOf = (step: Step): string =>
+    step.type === "condition" && step.label ? step.label : t(`step.${step.type}.title`);
+  return { titleOf, detailOf };
+}

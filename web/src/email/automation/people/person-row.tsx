@@ -1,0 +1,87 @@
+import { Badge, Table, Text } from "@chakra-ui/react";
+import type { Automation } from "@dure/domain/email/automation/automation";
+import type { EnrollmentView } from "@dure/domain/email/automation/automation-api";
+import { isOver } from "@dure/domain/email/automation/enrollment";
+import { findStep } from "@dure/domain/email/automation/steps";
+import { ExternalLink, UserMinus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { ActionMenu } from "../../../ui/action-menu";
+import { notify } from "../../../ui/toast/notify";
+import { useErrorText } from "../../../ui/use-error-text";
+import { useFormat } from "../../../ui/use-format";
+import { useRemoveEnrollment } from "../automation-queries";
+import { useStepTexts } from "../editor/use-step-texts";
+
+const COLORS = { running: "blue", paused: "orange", finished: "green", stopped: "gray" } as const;
+
+type PersonRowProps = { automation: Automation; person: EnrollmentView; mayChange: boolean };
+
+/** A person in an automation: where they are, and why they left. */
+export function PersonRow({ automation, person, mayChange }: PersonRowProps) {
+  const { t } = useTranslation("email");
+  const format = useFormat();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const remove = useRemoveEnrollment();
+  const { titleOf } = useStepTexts();
+  const { id, email, status, stop_reason, step_id, waiting, due_at, record_id, version, entered_at } = person;
+  const step = step_id === null ? undefined : findStep(automation.actions, step_id);
+  const where = isOver(person) ? "" : step ? titleOf(step) : t("people.versionOf", { version });
+  const takeOut = () =>
+    remove.mutate(
+      { params: { id: automation.id, enrollmentId: id } },
+      {
+        onSuccess: () => notify.success({ title: t("people.removed") }),
+        onError: (error) => notify.error({ title: errorText(error) }),
+      },
+    );
+  return (
+    <Table.Row>
+      <Table.Cell>
+        <Text>{email || t("people.noEmail")}</Text>
+        <Text hideFrom="md" textStyle="xs" color="fg.muted">
+          {where}
+        </Text>
+      </Table.Cell>
+      <Table.Cell>
+        <Badge colorPalette={COLORS[status]}>{t(`people.status.${status}`)}</Badge>
+        {stop_reason && (
+          <Text textStyle="xs" color="fg.muted">
+            {t(`people.stop_reason.${stop_reason}`)}
+          </Text>
+        )}
+      </Table.Cell>
+      <Table.Cell hideBelow="md">
+        {where}
+        {waiting && !isOver(person) && (
+          <Text textStyle="xs" color="fg.muted">
+            {t("people.due", { time: format.dateTime(due_at) })}
+          </Text>
+        )}
+      </Table.Cell>
+      <Table.Cell hideBelow="md">{format.dateTime(entered_at)}</Table.Cell>
+      <Table.Cell textAlign="end">
+        <ActionMenu
+          label={t("step.actionsOf", { title: email || t("people.noEmail") })}
+          actions={[
+            {
+              id: "record",
+              label: t("people.record"),
+              icon: ExternalLink,
+              onSelect: () => navigate(`/leads/${record_id}`),
+            },
+            {
+              id: "remove",
+              label: t("people.remove"),
+              icon: UserMinus,
+              danger: true,
+              disabled: !mayChange || isOver(person) || remove.isPending,
+              onSelect: takeOut,
+            },
+          ]}
+        />
+      </Table.Cell>
+    </Table.Row>
+  );
+}
