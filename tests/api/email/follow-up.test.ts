@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { changeAddressState, newAddress } from "@dure/domain/email/address/address";
+import { NO_SENDERS } from "@dure/domain/email/sending-domain/sender";
 import type { BookingPageOptions } from "@dure/domain/scheduling/booking-page/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
+import { addressKey } from "../../../functions/src/email/address/address-key";
 import { createTemplate } from "../../support/email/create-template";
 import { addMailFault, mailsTo, mailTo } from "../../support/email/inbox";
+import { verifiedDomain } from "../../support/email/verified-domain";
 import {
   bookEvent,
   bookingPage,
@@ -15,7 +19,9 @@ import {
 import { connect } from "../../support/suite/client";
 import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { untilIdle } from "../../support/suite/queue";
+import { standIn } from "../../support/suite/stand-in";
 import { outboxOf, stored } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
@@ -89,6 +95,26 @@ describe("the mail that follows a booking", () => {
     expect(await mailTo(email, subject)).toMatchObject({ from: { name: "최동료" }, reply_to: { email: other.email } });
   });
 
+  test("leaves from the team's verified domain, where its sender has no mailbox", async () => {
+    const branded = await createTenant();
+    const own = await branded.member("member", { display_name: "한담당" });
+    await connectGoogle(own);
+    const domain = await verifiedDomain(branded.teamId);
+    await standIn(suite.sendgridUrl).post("/__domains", { domain, valid: true });
+    await branded.team
+      .collection("email-settings")
+      .doc("senders")
+      .set({ ...NO_SENDERS, senders: [{ name: "한빛", local_part: "hello" }] });
+    const { id, subject } = await createTemplate(own, { subject: `후속 ${randomUUID().slice(0, 8)}` });
+    const page = await bookingPage(own, setting(id));
+    const email = fresh();
+    await bookEvent(page, { email });
+    expect(await mailTo(email, subject)).toMatchObject({
+      from: { email: `hello@${domain}`, name: "한담당" },
+      reply_to: { email: own.email },
+    });
+  });
+
   test("is none where a page names no template", async () => {
     const page = await bookingPage(host);
     const email = fresh();
@@ -130,6 +156,10 @@ describe("however often it is asked for", () => {
 });
 
 describe("what is not sent", () => {
+  /** What tells the host that a guest's mail was not sent. */
+  const failureOf = (email: string) =>
+    until(async () => (await mailsTo(host.email, "후속 메일 발송 실패")).find(({ text }) => text.includes(email)));
+
   test("a mail of a meeting that was cancelled before it left", async () => {
     const { id, subject } = await template("<p>안녕하세요</p>");
     const page = await pageWith(id);
@@ -148,6 +178,19 @@ describe("what is not sent", () => {
     expect(await mailsTo(email, subject)).toEqual([]);
   }, 30_000);
 
+  test("a mail to an address that bounced before; its host is told instead", async () => {
+    const { id, subject } = await template("<p>안녕하세요</p>");
+    const page = await pageWith(id);
+    const email = fresh();
+    const now = new Date().toISOString();
+    const state = changeAddressState(newAddress(email, now), { suppressed: { reason: "hard-bounce", at: now } }, now);
+    await team.team.collection("email-addresses").doc(addressKey(email)).set(state);
+    await bookEvent(page, { email });
+    expect((await failureOf(email)).text).toContain("반송");
+    await untilIdle(team.teamId);
+    expect(await mailsTo(email, subject)).toEqual([]);
+  });
+
   test("a mail whose template is gone; its host is told instead, once", async () => {
     const email = fresh();
     const followUp = {
@@ -163,9 +206,10 @@ describe("what is not sent", () => {
     const event = { type: "follow-up.requested", before: null, after: followUp };
     await putInOutbox(team.team, `${randomUUID()}-0`, event);
     await putInOutbox(team.team, `${randomUUID()}-0`, event);
-    expect((await mailTo(host.email, "후속 메일 발송 실패")).text).toContain("템플릿이 삭제되었어요");
+    expect((await failureOf(email)).text).toContain("템플릿이 삭제되었어요");
     await untilIdle(team.teamId);
-    expect(await mailsTo(host.email, "후속 메일 발송 실패")).toHaveLength(1);
+    const told = await mailsTo(host.email, "후속 메일 발송 실패");
+    expect(told.filter(({ text }) => text.includes(email))).toHaveLength(1);
     expect(await mailsTo(email)).toEqual([]);
   }, 30_000);
 });

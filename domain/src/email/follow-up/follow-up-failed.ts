@@ -1,8 +1,11 @@
 import type { Locale } from "../../shared/text";
 import type { FollowUp } from "./follow-up";
 
-/** Why a mail was not sent: its template was deleted, or the mail service refused every attempt. */
-export type FollowUpFailure = "template-gone" | "refused";
+/**
+ * Why a mail was not sent: its template was deleted, its address bounced or complained before, or the mail service refused
+ * every attempt.
+ */
+export type FollowUpFailure = "template-gone" | "suppressed" | "refused";
 
 /** The mail that tells the host about the failure. */
 export function followUpFailed(failure: FollowUpFailure, { to, values }: FollowUp, locale: Locale) {
@@ -27,6 +30,8 @@ const WORDS = {
     introduction: (guest: string) => `${guest} 님께 후속 메일을 보내지 못했어요.`,
     reasons: {
       "template-gone": "메일 템플릿이 삭제되었어요. 필요하면 직접 메일을 보내 주세요.",
+      suppressed:
+        "이 주소는 메일이 반송되었거나 수신을 거부해 더는 메일을 보내지 않아요. 전화 등 다른 방법으로 연락해 주세요.",
       refused: "메일 서비스가 메일을 받지 않았어요. 주소를 확인하고, 필요하면 직접 메일을 보내 주세요.",
     },
     rows: { guest: "참석자", meeting: "미팅", time: "일시" },
@@ -36,6 +41,8 @@ const WORDS = {
     introduction: (guest: string) => `The follow-up email to ${guest} could not be sent.`,
     reasons: {
       "template-gone": "Its email template was deleted. Please write to them yourself if needed.",
+      suppressed:
+        "Mails to this address bounced or were reported as spam, so none are sent any more. Please reach them another way.",
       refused: "The mail service did not take it. Please check the address, and write to them yourself if needed.",
     },
     rows: { guest: "Invitee", meeting: "Meeting", time: "When" },

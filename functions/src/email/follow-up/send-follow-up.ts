@@ -1,11 +1,14 @@
+import { normaliseAddress, refusalOf } from "@dure/domain/email/address/address";
 import type { FollowUp } from "@dure/domain/email/follow-up/follow-up";
+import type { FollowUpFailure } from "@dure/domain/email/follow-up/follow-up-failed";
 import { readLanguage } from "../../identity/user/language-store";
 import { copiesOf } from "../../platform/mail/copies-of";
 import { sendAsMember } from "../../teams/mailbox/send-as-member";
+import { readAddresses } from "../address/address-store";
 import { readBrand } from "../brand/brand-store";
 import { templateMail } from "../template/template-mail";
 import { findTemplate } from "../template/template-store";
-import { senderOf } from "./sender-of";
+import { isToHost, senderOf } from "./sender-of";
 
 /**
  * Sends the mail that follows a booking or a submission, as its template is now. Once in effect: the ledger of mails
@@ -13,13 +16,14 @@ import { senderOf } from "./sender-of";
  * A second delivery of the job finds it sent, or waits while another process is at it; after a process has died the
  * mail is tried again a minute later, and comes twice only if it died between the service's answer and the mark. One
  * that was withdrawn, since its meeting was cancelled, is never claimed.
- * @returns false when the template is gone: nothing was sent, and no other try will help
+ * @returns why nothing was sent, and no other try will help
  */
-export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<boolean> {
+export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<FollowUpFailure | undefined> {
   const template = await findTemplate(teamId, followUp.template_id);
-  if (!template) return false;
+  if (!template) return "template-gone";
+  if (!isToHost(followUp) && (await isSuppressed(teamId, followUp.to.email))) return "suppressed";
   const { id, to, values, reply_to, attachments } = followUp;
-  const [{ name, replyTo, signature, userId }, brand, locale] = await Promise.all([
+  const [{ name, replyTo, signature, userId, from }, brand, locale] = await Promise.all([
     senderOf(teamId, followUp),
     readBrand(teamId),
     readLanguage(followUp.host.id),
@@ -27,10 +31,17 @@ export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<
   await sendAsMember(teamId, { id: userId, name }, id, {
     to: { email: to.email, ...(to.name && { name: to.name }) },
     ...copiesOf(to.email, followUp),
+    ...(from && { from }),
     fromName: name,
     replyTo: reply_to ?? replyTo,
     ...(attachments && { attachments }),
     ...templateMail(template, values, { locale, brand, signature }),
   });
-  return true;
+  return undefined;
+}
+
+/** A hard bounce or a complaint keeps all mails from an address. */
+async function isSuppressed(teamId: string, email: string): Promise<boolean> {
+  const state = (await readAddresses(teamId, [email])).get(normaliseAddress(email) ?? email);
+  return refusalOf(state, { kind: "service" }) !== undefined;
 }

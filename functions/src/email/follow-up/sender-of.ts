@@ -1,21 +1,36 @@
 import type { FollowUp } from "@dure/domain/email/follow-up/follow-up";
+import { followUpFrom } from "@dure/domain/email/follow-up/follow-up-from";
 import { readSignature } from "../../identity/sign/email-sign-store";
 import { listUsers } from "../../identity/user/user-store";
+import { readSenders } from "../sending-domain/senders-store";
+import { findSendingDomain } from "../sending-domain/sending-domain-store";
 
 /**
  * Whose name and signature a follow-up carries and where its answers go: the host, or whom its page names instead. It leaves
- * from the mailbox of `userId`, if they have connected one.
+ * from the mailbox of `userId`, if they have connected one, else from `from`, an address of the team's verified domain, else
+ * from the product's address.
  */
-export async function senderOf(teamId: string, { sender, host, to }: FollowUp) {
+export async function senderOf(teamId: string, followUp: FollowUp) {
+  const { host } = followUp;
   // Nobody writes to themselves: a host's own mail is the product's.
-  if (sender === "ORGANIZER" && to.email === host.email)
-    return { ...named(host.name, host.email), signature: undefined, userId: undefined };
-  if (sender === "ORGANIZER")
-    return { ...named(host.name, host.email), signature: await readSignature(teamId, host.id), userId: host.id };
-  const active = await listUsers(teamId, ["ACTIVE"]);
-  const member = active.find(({ email }) => email === sender);
-  const signature = member && (await readSignature(teamId, member.user_id));
-  return { ...named(member?.display_name ?? "", sender), signature, userId: member?.user_id };
+  if (isToHost(followUp)) return { ...named(host.name, host.email), signature: undefined, userId: undefined };
+  const sender = await personOf(teamId, followUp);
+  const [signature, domain, senders] = await Promise.all([
+    sender.userId === undefined ? undefined : readSignature(teamId, sender.userId),
+    findSendingDomain(teamId),
+    readSenders(teamId),
+  ]);
+  const from = followUpFrom(domain, senders, sender.email);
+  return { ...named(sender.name, sender.email), signature, userId: sender.userId, ...(from && { from }) };
+}
+
+/** Whether a mail tells the meeting's host. */
+export const isToHost = ({ sender, host, to }: FollowUp): boolean => sender === "ORGANIZER" && to.email === host.email;
+
+async function personOf(teamId: string, { sender, host }: FollowUp) {
+  if (sender === "ORGANIZER") return { userId: host.id, name: host.name, email: host.email };
+  const member = (await listUsers(teamId, ["ACTIVE"])).find(({ email }) => email === sender);
+  return { userId: member?.user_id, name: member?.display_name ?? "", email: sender };
 }
 
 const named = (name: string, email: string) => ({

@@ -6,7 +6,9 @@ export type Mail = {
   to: { email: string; name?: string };
   cc?: string[];
   bcc?: string[];
-  /** The sender's display name. The address is always the product's own, the only one that it may send from. */
+  /** An address of a verified domain of the team's; the product's own when left out. */
+  from?: string;
+  /** The sender's display name. */
   fromName?: string;
   replyTo?: { email: string; name?: string };
   subject: string;
@@ -23,7 +25,7 @@ export const sendMail = (teamId: string, id: string, mail: Mail): Promise<void> 
   sendOnce(teamId, id, mail.to.email, () => sendBySendgrid(teamId, id, mail));
 
 /**
- * Hands a mail to SendGrid, from the product's own address.
+ * Hands a mail to SendGrid, from the team's or the product's address.
  * @returns the message's id
  * @throws MailRefused if SendGrid answers an error
  */
@@ -36,9 +38,12 @@ export async function sendBySendgrid(teamId: string, id: string, mail: Mail): Pr
   return String(response.headers["x-message-id"] ?? "");
 }
 
-const toSendgrid = ({ attachments = [], fromName, ...mail }: Mail, customArgs: Record<string, string>) => ({
+const toSendgrid = (
+  { attachments = [], from = mailFrom.value(), fromName, ...mail }: Mail,
+  customArgs: Record<string, string>,
+) => ({
   ...mail,
-  from: fromName ? { email: mailFrom.value(), name: fromName } : mailFrom.value(),
+  from: fromName ? { email: from, name: fromName } : from,
   customArgs,
   attachments: attachments.map(({ content, ...file }) => ({
     ...file,
