@@ -26,7 +26,6 @@ export const Trigger = z.discriminatedUnion(
       timezone: TimeZone.default("Asia/Seoul"),
       name: Name,
     }),
-    z.object({ event: z.literal("segment_entry"), segment_id: Id.nullable().default(null), name: Name }),
   ],
   automationIssues.unknownTrigger,
 );
@@ -42,7 +41,6 @@ export function triggerKeys(trigger: Trigger): string[] {
 /** Whether a trigger says what it waits for. */
 export function isTriggerSet(trigger: Trigger): boolean {
   if (trigger.event === "date_field") return trigger.field_id !== null;
-  if (trigger.event === "segment_entry") return trigger.segment_id !== null;
   return triggerKeys(trigger).length > 0;
 }
 

@@ -2,7 +2,7 @@ import { resumed } from "@dure/domain/email/automation/next-step";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { getStoredAutomation, listStoredAutomations } from "../automation/automation-store";
+import { findStoredAutomation, listStoredAutomations } from "../automation/automation-store";
 import { runsAutomations } from "../automation/require-automations";
 import { getEnrollment, idsIn, saveEnrollment } from "./enrollment-store";
 import { queueEnrollment } from "./run-enrollment";
@@ -29,8 +29,8 @@ async function resume(teamId: string, automationId: string, id: string): Promise
   const ctx = systemContext(teamId, "automation");
   const enrollment = await transaction(ctx, async (tx) => {
     const before = await getEnrollment(tx, teamId, id);
-    const { status } = await getStoredAutomation(teamId, automationId);
-    if (!before || status !== "active") return { answer: undefined, event: [] };
+    const automation = await findStoredAutomation(teamId, automationId);
+    if (!before || automation?.status !== "active") return { answer: undefined, event: [] };
     const after = resumed(before, ctx.now);
     if (after !== before) saveEnrollment(tx, teamId, after);
     return { answer: after, event: [] };

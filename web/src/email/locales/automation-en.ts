@@ -46,7 +46,6 @@ export const automation: TextsLike<typeof ko> = {
       before: "Before the date",
       after: "After the date",
     },
-    segment_entry: { label: "Enters a recipient group" },
     noForms: "There are no forms yet. Please make one in a router first.",
     goneForm: "Deleted form",
   },

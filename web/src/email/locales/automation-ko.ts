@@ -43,7 +43,6 @@ export const automation = {
       before: "그 날짜 전에",
       after: "그 날짜 뒤에",
     },
-    segment_entry: { label: "수신 그룹에 들어옴" },
     noForms: "아직 폼이 없어요. 라우터에서 먼저 폼을 만들어 주세요.",
     goneForm: "삭제된 폼",
   },
