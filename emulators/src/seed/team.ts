@@ -25,6 +25,7 @@ export async function seedTeam(at: Addresses): Promise<Member[]> {
     },
   });
   await startTrial(tenantId);
+  await enableMarketing(tenantId);
   await admin.client.teams.inviteMembers({
     params: { teamId: tenantId },
     body: others.map(({ email }) => ({ email })),
@@ -65,6 +66,12 @@ async function startTrial(tenantId: string): Promise<void> {
   await getFirestore(app())
     .doc(`teams/${tenantId}`)
     .update({ plan: "FREE_TRIAL", plan_start_date, plan_end_date, plan_end_ms: Date.parse(plan_end_date) });
+}
+
+/** Turns e-mail marketing on, as an operator does. */
+async function enableMarketing(tenantId: string): Promise<void> {
+  const config = getFirestore(app()).doc(`teams/${tenantId}/settings/remote-config`);
+  await config.set({ enable_marketing_email: true }, { merge: true });
 }
 
 const tenantAuth = (tenantId: string) => getAuth(app()).tenantManager().authForTenant(tenantId);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { enableMarketing } from "../../support/email/enable-marketing";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { expectNo } from "../support/person";
 import { screenFindings } from "../support/screen-findings";
@@ -9,6 +10,7 @@ const { openBrowser, openPageAs, problems } = useChromium();
 
 beforeAll(async () => {
   const tenant = await createTenant();
+  await enableMarketing(tenant);
   member = await tenant.member("admin");
   await member.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
 });
@@ -21,6 +23,7 @@ test("sign-in pages and settings have no serious or critical finding, at any wid
     "/settings/entities/deal/record-type": "main li",
     "/settings/profile": "main form",
     "/settings/team": "main form",
+    "/settings/email-domain": "main form",
     "/settings/security": "main section li",
     "/enroll-mfa": "main form [role=img]",
     "/settings/members": "main table",
