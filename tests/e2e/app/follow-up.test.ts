@@ -92,7 +92,7 @@ async function tryTemplate(page: Page): Promise<void> {
 async function chooseTemplate(page: Page, id: string): Promise<void> {
   await page.goto(`${suite.appUrl}/booking-pages/${id}`);
   await page.getByRole("tab", { name: "알림" }).click();
-  await page.getByLabel("메일 템플릿").selectOption({ label: "예약 감사 메일" });
+  await page.getByLabel("예약 확정 1 메일 내용").selectOption({ label: "예약 감사 메일" });
   expect(await axeFindings(page, "follow-up email of a booking page")).toEqual([]);
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByText("저장했어요.").first().waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { createTemplate } from "../../support/email/create-template";
 import { connectGoogle } from "../../support/scheduling/booking";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
@@ -22,6 +23,7 @@ beforeAll(async () => {
   ];
   await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   for (const member of [owner, ...colleagues]) await connectGoogle(member);
+  await createTemplate(owner);
 });
 
 test("the keyboard creates a round-robin page with three organizers", async () => {
@@ -72,6 +74,31 @@ async function openEditor(title: string): Promise<Page> {
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
 
+/** A confirmation from a template with people of its own, a move told to the invitee alone, and a cancellation made anew. */
+async function editNotifications(page: Page): Promise<void> {
+  const panel = page.getByRole("tabpanel");
+  await panel.getByLabel("예약 확정 1 메일 내용").selectOption({ label: "감사 메일" });
+  await panel.getByRole("button", { name: "예약 확정 1 미리보기·테스트" }).click();
+  const preview = page.getByRole("dialog");
+  await preview.frameLocator("iframe").getByText("김두레님").waitFor();
+  expect(await axeFindings(page, "template preview")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await preview.waitFor({ state: "hidden" });
+  await panel.getByRole("button", { name: "예약 확정 1 보내는 사람·참조" }).click();
+  await panel.getByLabel("보내는 사람", { exact: true }).selectOption(colleagues[0]?.email ?? "");
+  await panel.getByLabel("참조", { exact: true }).fill("team@dure.example");
+  await panel.getByLabel("일정 변경 1 받는 사람").selectOption({ label: "예약자" });
+  await panel.getByRole("button", { name: "예약 취소 1 삭제" }).click();
+  await panel.getByText("보내는 알림이 없어요.").waitFor();
+  const add = panel.getByRole("button", { name: "예약 취소 알림 추가" });
+  await tabTo(page, add);
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "이메일" }).waitFor();
+  await page.keyboard.press("Enter");
+  await panel.getByLabel("예약 취소 1 받는 사람").selectOption({ label: "담당자와 예약자" });
+  expect(await axeFindings(page, "notifications")).toEqual([]);
+}
+
 test("each tab of the editor is saved, and shows its errors", async () => {
   const page = await openEditor("셋이 돌아가며 상담");
   const panel = page.getByRole("tabpanel");
@@ -86,6 +113,7 @@ test("each tab of the editor is saved, and shows its errors", async () => {
   await tab(page, "알림");
   await panel.getByRole("button", { name: "리마인더 추가" }).click();
   await panel.getByLabel("리마인더 1 보내는 방법").selectOption("kakao");
+  await editNotifications(page);
   await tab(page, "고급");
   await panel.getByLabel("하루 최대 예약 수").fill("4");
   await panel.getByRole("region", { name: "질문 추가" }).getByRole("button", { name: "드롭다운" }).click();
@@ -112,6 +140,15 @@ test("each tab of the editor is saved, and shows its errors", async () => {
     ],
     reminders: [{ type: "kakao", send_at: { digit: "d", value: 1 } }],
   });
+  expect(saved?.notifications.map(({ type, recipient, medium }) => [type, recipient, medium.type])).toEqual([
+    ["confirmation", "invitee", "email"],
+    ["meetingAssignment", "organizer", "email"],
+    ["rescheduling", "invitee", "email"],
+    ["reminder", "invitee", "kakao"],
+    ["cancellation", "both", "email"],
+  ]);
+  expect(saved?.notifications[0]?.medium).toMatchObject({ sender: colleagues[0]?.email, cc: ["team@dure.example"] });
+  expect(saved?.follow_up_mail_setting).toMatchObject({ cc: ["team@dure.example"] });
   expect(saved?.form).toMatchObject([
     { name: "name" },
     { name: "phone", required: true },

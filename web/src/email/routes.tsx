@@ -3,6 +3,9 @@ import type { Area } from "../lib/area";
 
 export const area: Area = {
   parts: {
+    TemplatePreview: lazy(async () => ({
+      default: (await import("./template/template-preview")).TemplatePreview,
+    })),
     MailActivity: lazy(async () => ({
       default: (await import("./report/mail-activity-section")).MailActivitySection,
     })),

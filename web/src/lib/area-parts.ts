@@ -14,6 +14,8 @@ export type FormSubmissionsProps = { recordId: string };
 
 export type MailActivityProps = { entityId: "lead" | "deal"; recordId: string };
 
+export type TemplatePreviewProps = { templateId: number; onClose: () => void };
+
 /** Components that an area provides to areas that may not import it (`parts` of its routes.tsx). */
 export type AreaParts = {
   /** The booking settings of a router's group, in a dialog. */
@@ -26,6 +28,8 @@ export type AreaParts = {
   FormSubmissions: ComponentType<FormSubmissionsProps>;
   /** The campaigns that went to a lead's or deal's address. */
   MailActivity: ComponentType<MailActivityProps>;
+  /** A template's preview, from which a test mail is sent, in a dialog. */
+  TemplatePreview: ComponentType<TemplatePreviewProps>;
   /** An admin's list of the addresses that the team lets in. */
   IpListSettings: ComponentType;
 };

@@ -7,6 +7,7 @@ import { useMembers } from "../../records/member/member-queries";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { FormError } from "../../ui/form-error";
 import { AddressesField } from "./addresses-field";
+import { TemplatePreviewButton } from "./template-preview-button";
 
 /** The mail that follows a booking or a submission, as booking pages and groups keep it. */
 type FollowUpSetting = { email_template_id: number; sender: string; cc: string[]; bcc: string[] };
@@ -73,6 +74,7 @@ export function FollowUpFields({ value: given, disabled, invalid, onChange }: Fo
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       </FieldFrame>
+      {chosen !== undefined && !isGone && <TemplatePreviewButton templateId={chosen} />}
       {value && (
         <>
           <FieldFrame label={t("followUp.sender")} disabled={disabled} hint={t("followUp.senderHint")}>

@@ -8,15 +8,30 @@ import {
 } from "@dure/domain/scheduling/booking-page/booking-page";
 import { DEFAULT_PLAN } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import { hasAnyHours } from "@dure/domain/scheduling/booking-page/page-offer";
+import {
+  DEFAULT_NOTIFICATIONS,
+  type Notification,
+  Notifications,
+} from "@dure/domain/scheduling/notification/notification";
 import { sharedIssues } from "@dure/domain/shared/shared-issues";
-import type { z } from "zod";
+import { z } from "zod";
 import { planOfType } from "./plan/plan-of-type";
 import { daySpansAreApart } from "./working-hours";
 
 const areApart = (hours: WorkingHours): boolean => Object.values(hours).every(daySpansAreApart);
 
+/** The notifications as they are edited, whole; the fields that say a part of them are left to the server. */
+const EditedNotifications = z.custom<Notification[]>(Array.isArray).superRefine((all, ctx) => {
+  for (const { path, message } of Notifications.safeParse(all).error?.issues ?? [])
+    ctx.addIssue({ code: "custom", path, message });
+});
+
+const Options = BookingPageOptions.omit({ reminders: true, slack_channel: true, follow_up_mail_setting: true }).extend({
+  notifications: EditedNotifications,
+});
+
 /** The options with what a page can't be published without (docs/product/scheduling.md#publishing-rules). */
-export const PageForm = BookingPageOptions.superRefine((options, ctx) => {
+export const PageForm = Options.superRefine((options, ctx) => {
   const { organizers, working_hours, date_overrides, form } = options;
   const wrong = (path: (string | number)[]) => ctx.addIssue({ code: "custom", path, message: sharedIssues.required });
   const lacksHours = (organizer: Organizer) => !hasAnyHours(options, organizer);
@@ -41,8 +56,9 @@ type NewPage = { kind: PageKind; title: string; attendees: readonly string[]; ti
 
 /** A new page as the first attendee usually meets. Calendars that aren't named are those of each attendee's defaults. */
 export function newPage({ kind, title, attendees, timezone }: NewPage, defaults: BookingDefaults): PageOutput {
-  return BookingPageOptions.parse({
+  return Options.parse({
     title,
+    notifications: DEFAULT_NOTIFICATIONS,
     timezone,
     strategy: kind === "roundRobin" ? "round-robin" : "collective",
     organizers: attendees.map((id) => Organizer.parse({ id })),
@@ -71,4 +87,4 @@ export function newGroupPage({ title, attendee, timezone }: NewGroupPage, defaul
 }
 
 /** The options of a published page, without what the server keeps beside them. */
-export const optionsOf = (page: BookingPageView): PageOutput => BookingPageOptions.parse(page);
+export const optionsOf = (page: BookingPageView): PageOutput => Options.parse(page);

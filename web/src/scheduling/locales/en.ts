@@ -2,6 +2,7 @@ import type { TextsLike } from "../../lib/texts-like";
 import { bookingPage } from "./en/booking-page";
 import { connections } from "./en/connections";
 import { event } from "./en/event";
+import { notification } from "./en/notification";
 import { suggestion } from "./en/suggestion";
 import type { ko } from "./ko";
 
@@ -182,5 +183,6 @@ export const en: TextsLike<typeof ko> = {
   ...bookingPage,
   ...connections,
   ...event,
+  ...notification,
   ...suggestion,
 };

@@ -1,6 +1,7 @@
 import { bookingPage } from "./ko/booking-page";
 import { connections } from "./ko/connections";
 import { event } from "./ko/event";
+import { notification } from "./ko/notification";
 import { suggestion } from "./ko/suggestion";
 
 export const ko = {
@@ -173,6 +174,7 @@ export const ko = {
   ...bookingPage,
   ...connections,
   ...event,
+  ...notification,
   ...suggestion,
 } as const;
 

@@ -1,3 +1,4 @@
+import { changeNotifications, toPageFields } from "@dure/domain/scheduling/notification/page-fields";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ChannelField } from "../../records/slack/channel-field";
@@ -5,19 +6,19 @@ import { useSlackChannels } from "../../teams/team/slack-queries";
 import { FormSection } from "../booking-page/form-section";
 import type { SectionProps } from "../booking-page/section-props";
 
-/** The Slack channels for notices of bookings and of their answers. */
+/** The Slack channels for notices of bookings and of their answers. The Notification tab says which bookings, in detail. */
 export function SlackSection({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
   const { isConnected } = useSlackChannels();
-  const { field } = useController({ control, name: "slack_channel" });
+  const { field } = useController({ control, name: "notifications" });
   const { field: answers } = useController({ control, name: "form_submission_noti_setting" });
   return (
     <FormSection title={t("slack.title")} description={t("slack.hint")}>
       <ChannelField
-        chosen={field.value ?? null}
+        chosen={toPageFields(field.value).slack_channel}
         label={t("slack.channel")}
         disabled={disabled}
-        onPick={field.onChange}
+        onPick={(slack_channel) => field.onChange(changeNotifications(field.value, { slack_channel }))}
       />
       {(isConnected || answers.value) && (
         <ChannelField

@@ -7,6 +7,7 @@ export const followUp: TextsLike<typeof ko> = {
     none: "Don't send one",
     gone: "Deleted template",
     templateGone: "This template does not exist, or was deleted.",
+    preview: "Preview and test",
     manage: "Create or edit templates",
     sender: "Sender",
     organizer: "Assigned organizer",

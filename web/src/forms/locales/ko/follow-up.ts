@@ -4,6 +4,7 @@ export const followUp = {
     none: "보내지 않음",
     gone: "삭제된 템플릿",
     templateGone: "존재하지 않거나 삭제된 템플릿이에요.",
+    preview: "미리보기·테스트",
     manage: "템플릿 만들기·수정",
     sender: "보내는 사람",
     organizer: "배정된 담당자",

@@ -33,7 +33,7 @@ export const actions: TextsLike<typeof ko> = {
     mail: "Mail after the submission",
     mailHint: "Sent as soon as the form is submitted.",
     mailHintOfMeeting:
-      "Sent as soon as the form is submitted, before a time is booked. The mail after the booking is set in “Meeting settings”; with both, both are sent.",
+      "A mail in the assigned organizer's name, or one that tells of the meeting, is sent once a time is booked; any other as soon as the form is submitted. Notifications of “Meeting settings” are sent besides.",
     disqualified: "Disqualified",
     disqualifiedHint: "What everybody sees whom no condition leads to a group.",
     disqualifiedPlaceholder: "Successfully submitted!",

@@ -29,7 +29,7 @@ export const actions = {
     mail: "제출 후 메일",
     mailHint: "폼을 제출하면 바로 보내요.",
     mailHintOfMeeting:
-      "폼을 제출하면 예약하기 전에 바로 보내요. 예약한 뒤에 보낼 메일은 ‘미팅 설정’에서 정해요. 둘 다 정하면 두 통을 보내요.",
+      "배정된 담당자가 보내거나 미팅 시간·장소가 들어간 메일은 예약이 끝나면 보내요. 그 밖의 메일은 폼을 제출하면 바로 보내요. ‘미팅 설정’의 알림은 따로 가요.",
     disqualified: "부적격",
     disqualifiedHint: "어느 조건에도 맞지 않는 사람이 보게 돼요.",
     disqualifiedPlaceholder: "제출이 완료되었어요!",

@@ -3,8 +3,7 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SlackSection } from "../../slack/slack-section";
 import { AttendeesSection } from "../attendee/attendees-section";
-import { FollowUpSection } from "../notification/follow-up-section";
-import { RemindersSection } from "../notification/reminders-section";
+import { NotificationsSection } from "../notification/notifications-section";
 import { PlansSection } from "../plan/plans-section";
 import { QuestionsSection } from "../question/questions-section";
 import { RecordSection } from "../record-section";
@@ -34,7 +33,7 @@ export function EditorPanels({ control, disabled, pageId, tab, wrongTabs, onChoo
   const panels = {
     basic: [<BasicSection key="basic" {...part} />, <AttendeesSection key="who" {...part} pageId={pageId} />],
     meeting: [<PlansSection key="plans" {...part} />, <TimesSection key="times" {...part} />],
-    notification: [<RemindersSection key="reminders" {...part} />, <FollowUpSection key="followUp" {...part} />],
+    notification: [<NotificationsSection key="notifications" {...part} />],
     integrations: [<SlackSection key="slack" {...part} />, standsAlone && <RecordSection key="record" {...part} />],
     advanced: [<LimitsSection key="limits" {...part} />, standsAlone && <QuestionsSection key="questions" {...part} />],
   };

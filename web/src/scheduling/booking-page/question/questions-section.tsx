@@ -1,6 +1,7 @@
 import { fieldPathOf, mappedFieldOf } from "@dure/domain/forms/mapping/field-path";
 import { MAX_QUESTIONS } from "@dure/domain/forms/question/question";
 import { FORM_FIELD_TYPES, type FormField, toFormField } from "@dure/domain/scheduling/booking-page/booking-form";
+import { needsPhone } from "@dure/domain/scheduling/notification/notification";
 import { useController, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { AddQuestion } from "../../../forms/builder/add-question";
@@ -16,12 +17,11 @@ import { PageQuestionCard } from "./page-question-card";
 export function QuestionsSection({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
   const { fields, append, replace, remove } = useFieldArray({ control, name: "form", keyName: "key" });
-  const [questions = [], reminders = []] = useWatch({ control, name: ["form", "reminders"] });
+  const [questions = [], notifications = []] = useWatch({ control, name: ["form", "notifications"] });
   const linkable = useLinkableFields();
   const { field: map } = useController({ control, name: "form_field_mapping" });
   const mapping = (map.value ?? {}) as Record<string, string>;
   const add = (question: FormField) => append(question, { shouldFocus: false });
-  const needsPhone = reminders.some(({ type }) => type === "kakao");
   const items = fields.map(({ key, name }, place) => ({ id: key, name, label: questions[place]?.label ?? "" }));
   const reorder = (ids: string[]) => {
     const byKey = new Map(fields.map(({ key }, place) => [key, questions[place]]));
@@ -40,7 +40,7 @@ export function QuestionsSection({ control, disabled }: SectionProps) {
             linkable={linkable}
             mapping={mapping}
             onMap={map.onChange}
-            isNeeded={item.name === "phone" && needsPhone}
+            isNeeded={item.name === "phone" && needsPhone(notifications)}
             onRemove={() => remove(items.findIndex(({ id }) => id === item.id))}
           />
         )}

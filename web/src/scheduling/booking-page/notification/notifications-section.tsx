@@ -1,0 +1,46 @@
+import type { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
+import { withRequiredPhone } from "@dure/domain/scheduling/booking-page/booking-form";
+import { type Notification, needsPhone } from "@dure/domain/scheduling/notification/notification";
+import { useState } from "react";
+import { useController, useFieldArray, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { SectionProps } from "../section-props";
+import { NotificationCard } from "./notification-card";
+
+/** As a meeting goes. */
+const IN_ORDER = ["confirmation", "meetingAssignment", "reminder", "rescheduling", "cancellation"] as const;
+
+/** What the page tells of its meetings, whom, and by what: a card for each thing that happens. */
+export function NotificationsSection({ control, disabled }: SectionProps) {
+  const { t } = useTranslation("scheduling");
+  const { field, fieldState } = useController({ control, name: "notifications" });
+  const form = useFieldArray({ control, name: "form", keyName: "key" });
+  const questions = useWatch({ control, name: "form" }) as FormField[];
+  // Only one notification's people are open, and none once rows move: a row's place is its key.
+  const [open, setOpen] = useState<number | null>(null);
+  const all = field.value ?? [];
+
+  const change = (changed: Notification[]) => {
+    field.onChange(changed);
+    if (needsPhone(changed) && !needsPhone(all))
+      form.replace(withRequiredPhone(questions, t("question.standard.phone")));
+  };
+  const move = (changed: Notification[]) => {
+    setOpen(null);
+    change(changed);
+  };
+  return IN_ORDER.map((type) => (
+    <NotificationCard
+      key={type}
+      type={type}
+      rows={all.flatMap((one, index) => (one.type === type ? [{ one, index }] : []))}
+      disabled={disabled}
+      invalid={fieldState.invalid}
+      open={open}
+      onOpen={setOpen}
+      onAdd={(one) => move([...all, one])}
+      onChange={(index, one) => change(all.with(index, one))}
+      onRemove={(index) => move(all.toSpliced(index, 1))}
+    />
+  ));
+}
