@@ -122,7 +122,7 @@ type Numbers = {
   total_recipients: number;
   statistics: readonly Statistics[];
   average: Rates | null;
-  /** How many recipients are in the lists that batches don't count. */
+  /** How many recipients are in the lists of those whose mail went nowhere, or nobody knows where. */
   listed: { error: number; skipped: number; unknown: number };
 };
 
