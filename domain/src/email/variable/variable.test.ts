@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertVariables, fillVariables, STANDARD_VARIABLES, variablesIn } from "./variable";
+import { assertVariables, fillVariables, needsFallback, STANDARD_VARIABLES, variablesIn } from "./variable";
 
 test("variables are filled in wherever they stand, however they are spaced", () =>
   expect(
@@ -27,6 +27,13 @@ test("a text tells which variables it names", () =>
   expect(variablesIn("{{host_name}} {{ company }} {{host_name}} {{other}} {host_email}")).toEqual([
     "host_name",
     "company",
+  ]));
+
+test("a variable that is a link needs no fallback, any other does", () =>
+  expect(STANDARD_VARIABLES.filter((variable) => !needsFallback(variable))).toEqual([
+    "reschedule_link",
+    "unsubscribe_link",
+    "preferences_link",
   ]));
 
 test("a custom field is named by its id", () =>

@@ -35,7 +35,7 @@ export const RECORD_VARIABLES = [
 ] as const;
 export type RecordVariable = (typeof RECORD_VARIABLES)[number];
 
-/** Links that the send itself fills in. They always have a value, so they need no fallback. */
+/** Links that the send itself fills in. */
 export const SEND_VARIABLES = ["unsubscribe_link", "preferences_link"] as const;
 export type SendVariable = (typeof SEND_VARIABLES)[number];
 
@@ -48,12 +48,11 @@ export const STANDARD_VARIABLES: readonly StandardVariable[] = [
 ];
 
 const STANDARD: ReadonlySet<string> = new Set(STANDARD_VARIABLES);
-const SENT: ReadonlySet<string> = new Set(SEND_VARIABLES);
 
 export const isVariable = (name: string): boolean => STANDARD.has(name) || CustomFieldId.safeParse(name).success;
 
-/** Whether a variable needs a text for recipients without a value. */
-export const needsFallback = (variable: string): boolean => !SENT.has(variable);
+/** Whether a variable needs a text for recipients without a value. The target of a link has none. */
+export const needsFallback = (variable: string): boolean => !LINK_VARIABLES.includes(variable);
 
 /** The name in `{{name}}`: a standard variable or the id of a custom field. */
 export const Variable = z.string().max(64).refine(isVariable, emailIssues.variable);

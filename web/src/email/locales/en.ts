@@ -1,5 +1,6 @@
 import type { TextsLike } from "../../lib/texts-like";
 import { automation } from "./automation-en";
+import { documentEn } from "./document-en";
 import { domainEn } from "./domain-en";
 import type { ko } from "./ko";
 import { reportEn } from "./report-en";
@@ -12,6 +13,7 @@ export const en: TextsLike<typeof ko> = {
   segments: segmentEn,
   audience: audienceEn,
   domain: domainEn,
+  document: documentEn,
   templates: {
     title: "Email templates",
     description: "Write the emails that follow bookings and form submissions in advance.",
@@ -47,9 +49,11 @@ export const en: TextsLike<typeof ko> = {
     saved: "The template was saved.",
     gone: "This template does not exist, or was deleted.",
     preview: "Preview",
-    previewHint: "Filled in with sample values.",
-    fallbacks: "When a value is missing",
-    fallbacksHint: "What stands in for a variable without a value. Left empty, nothing does.",
+    previewHint: "Sample values are shown until you choose one.",
+    fallbacks: "When a value is missing in the subject",
+    fallbacksHint: "What stands in for a variable without a value.",
+    previewText: "Preview text",
+    previewTextHint: "Shown beside the subject in the inbox.",
   },
   tool: {
     label: "Formatting",
@@ -67,7 +71,6 @@ export const en: TextsLike<typeof ko> = {
     title: "Link",
     kind: "Leads to",
     url: "A web address",
-    reschedule: "The page to view or reschedule the meeting",
     address: "Address",
     apply: "Insert link",
     remove: "Remove link",
@@ -84,6 +87,17 @@ export const en: TextsLike<typeof ko> = {
     host_name: "Host's name",
     host_email: "Host's email",
     reschedule_link: "Reschedule link",
+    name: "Name",
+    first_name: "First name",
+    last_name: "Last name",
+    email: "Email",
+    phone: "Phone",
+    title: "Job title",
+    deal_name: "Lead or deal name",
+    owner_name: "Owner's name",
+    owner_email: "Owner's email",
+    unsubscribe_link: "Unsubscribe link",
+    preferences_link: "Preferences link",
   },
   test: {
     open: "Send test email",

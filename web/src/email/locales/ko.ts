@@ -1,4 +1,5 @@
 import { automation } from "./automation-ko";
+import { documentKo } from "./document-ko";
 import { domainKo } from "./domain-ko";
 import { reportKo } from "./report-ko";
 import { audienceKo, segmentKo } from "./segment-ko";
@@ -10,6 +11,7 @@ export const ko = {
   segments: segmentKo,
   audience: audienceKo,
   domain: domainKo,
+  document: documentKo,
   templates: {
     title: "메일 템플릿",
     description: "예약이나 폼 제출 뒤에 자동으로 보낼 메일을 미리 써 두세요.",
@@ -45,9 +47,11 @@ export const ko = {
     saved: "템플릿을 저장했어요.",
     gone: "존재하지 않거나 삭제된 템플릿이에요.",
     preview: "미리보기",
-    previewHint: "예시 값으로 채운 모습이에요.",
-    fallbacks: "값이 없을 때",
-    fallbacksHint: "값이 없는 변수 자리에 대신 들어갈 말이에요. 비워 두면 아무것도 넣지 않아요.",
+    previewHint: "고르지 않으면 예시 값으로 보여 드려요.",
+    fallbacks: "제목의 변수에 값이 없을 때",
+    fallbacksHint: "값이 없는 변수 자리에 대신 들어갈 말이에요.",
+    previewText: "미리보기 문구",
+    previewTextHint: "받은 편지함에서 제목 옆에 보이는 문구예요.",
   },
   tool: {
     label: "서식",
@@ -65,7 +69,6 @@ export const ko = {
     title: "링크",
     kind: "연결할 곳",
     url: "웹 주소",
-    reschedule: "일정 확인 및 변경 페이지",
     address: "주소",
     apply: "링크 넣기",
     remove: "링크 없애기",
@@ -82,6 +85,17 @@ export const ko = {
     host_name: "담당자 이름",
     host_email: "담당자 이메일",
     reschedule_link: "일정 변경 링크",
+    name: "이름",
+    first_name: "이름(성 제외)",
+    last_name: "성",
+    email: "이메일",
+    phone: "전화번호",
+    title: "직책",
+    deal_name: "리드·딜 이름",
+    owner_name: "리드·딜 담당자 이름",
+    owner_email: "리드·딜 담당자 이메일",
+    unsubscribe_link: "수신 거부 링크",
+    preferences_link: "수신 설정 링크",
   },
   test: {
     open: "테스트 메일 보내기",

@@ -1,18 +1,24 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { MEETING_VARIABLES, variablesIn } from "@dure/domain/email/variable/variable";
+import { needsFallback, variablesIn } from "@dure/domain/email/variable/variable";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../ui/form/text-field";
+import type { MailVariable } from "../../document/use-mail-variables";
 import type { TemplateControl } from "./with-content";
 
-type FallbackFieldsProps = { control: TemplateControl; text: string };
+type FallbackFieldsProps = {
+  control: TemplateControl;
+  subject: string;
+  /** Variables whose fallback the content has. */
+  inContent: readonly string[];
+  variables: readonly MailVariable[];
+};
 
-/** The fallback text of each variable in use, for recipients without a value. */
-export function FallbackFields({ control, text }: FallbackFieldsProps) {
+/** The fallback of each variable that only the subject names, for recipients without a value. */
+export function FallbackFields({ control, subject, inContent, variables }: FallbackFieldsProps) {
   const { t } = useTranslation("email");
   const id = useId();
-  const named = new Set(variablesIn(text));
-  const used = MEETING_VARIABLES.filter((variable) => named.has(variable));
+  const used = variablesIn(subject).filter((variable) => needsFallback(variable) && !inContent.includes(variable));
   if (used.length === 0) return null;
   return (
     <Box role="group" aria-labelledby={id}>
@@ -28,7 +34,8 @@ export function FallbackFields({ control, text }: FallbackFieldsProps) {
             key={variable}
             control={control}
             name={`fallbacks.${variable}`}
-            label={t(`variable.${variable}`)}
+            label={variables.find((one) => one.id === variable)?.label ?? variable}
+            required
             maxLength={200}
           />
         ))}

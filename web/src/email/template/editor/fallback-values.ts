@@ -1,33 +1,38 @@
+import type { EmailDocument } from "@dure/domain/email/document/email-document";
 import type { TemplateBody } from "@dure/domain/email/template/template";
-import { MEETING_VARIABLES } from "@dure/domain/email/variable/variable";
 
-const BLANK = Object.fromEntries(MEETING_VARIABLES.map((variable) => [variable, ""]));
+export const EMPTY_DOCUMENT: EmailDocument = {
+  type: "doc",
+  content: [{ type: "paragraph", attrs: { textAlign: null } }],
+};
 
 export const NEW_TEMPLATE: TemplateBody = {
   name: "",
   subject: "",
   preview_text: "",
-  block: null,
+  block: EMPTY_DOCUMENT,
   content: "",
   fallbacks: {},
 };
 
-/** The form's values: every variable has a fallback, empty if unset. */
-export const toForm = ({ name, subject, preview_text, content, fallbacks }: TemplateBody): TemplateBody => ({
+/** The form's values. The content as HTML follows from the document, so that the form has none. */
+export const toForm = ({ name, subject, preview_text, block, fallbacks }: TemplateBody): TemplateBody => ({
   name,
   subject,
   preview_text,
-  block: null,
-  content,
-  fallbacks: { ...BLANK, ...fallbacks },
+  block,
+  content: "",
+  fallbacks,
 });
 
 /** The template of the form's values, without empty fallbacks. */
 export const fromForm = ({ fallbacks, ...body }: TemplateBody): TemplateBody => ({
   ...body,
-  fallbacks: Object.fromEntries(Object.entries(fallbacks).filter(([, value]) => value.trim() !== "")),
+  fallbacks: withTexts(fallbacks),
 });
 
-/** The fallbacks that the form watches, as texts: one that is not mounted yet has none. */
-export const texts = (fallbacks: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fallbacks).map(([variable, text]) => [variable, text ?? ""]));
+/** The fallbacks that have a text; a field that is not mounted yet has none. */
+export const withTexts = (fallbacks: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fallbacks).flatMap(([variable, text = ""]) => (text.trim() === "" ? [] : [[variable, text]])),
+  );

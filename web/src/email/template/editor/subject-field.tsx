@@ -1,19 +1,21 @@
 import { Flex, Input } from "@chakra-ui/react";
-import type { MeetingVariable } from "@dure/domain/email/variable/variable";
 import { useRef } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../ui/form/field-frame";
-import { VariableMenu } from "./variable-menu";
+import type { MailVariable } from "../../document/use-mail-variables";
+import { VariableMenu } from "../../document/variable-menu";
 import type { TemplateControl } from "./with-content";
 
+type SubjectFieldProps = { control: TemplateControl; variables: readonly MailVariable[] };
+
 /** The subject, with variables in their written form. */
-export function SubjectField({ control }: { control: TemplateControl }) {
+export function SubjectField({ control, variables }: SubjectFieldProps) {
   const { t } = useTranslation("email");
   const { field, fieldState } = useController({ control, name: "subject" });
   const input = useRef<HTMLInputElement>(null);
   const isEmpty = field.value.trim() === "";
-  const put = (variable: MeetingVariable) => {
+  const put = (variable: string) => {
     const at = input.current?.selectionStart ?? field.value.length;
     field.onChange(`${field.value.slice(0, at)}{{${variable}}}${field.value.slice(at)}`);
   };
@@ -33,7 +35,7 @@ export function SubjectField({ control }: { control: TemplateControl }) {
         />
       </FieldFrame>
       <Flex mt="1">
-        <VariableMenu label={t("tool.subjectVariable")} onPick={put} />
+        <VariableMenu label={t("tool.subjectVariable")} variables={variables} onPick={put} />
       </Flex>
     </Flex>
   );

@@ -1,4 +1,5 @@
 import { Button, chakra, Grid, HStack, Stack } from "@chakra-ui/react";
+import { documentParts } from "@dure/domain/email/document/document-parts";
 import type { Template, TemplateBody } from "@dure/domain/email/template/template";
 import { Send } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -10,10 +11,11 @@ import { TextField } from "../../../ui/form/text-field";
 import { useZodForm } from "../../../ui/form/use-zod-form";
 import { FormError } from "../../../ui/form-error";
 import { UnsavedChangesGuard } from "../../../ui/unsaved-changes-guard";
+import { useMailVariables } from "../../document/use-mail-variables";
 import { TestMailDialog } from "../test-mail-dialog";
 import { ContentField } from "./content-field";
 import { FallbackFields } from "./fallback-fields";
-import { fromForm, texts, toForm } from "./fallback-values";
+import { EMPTY_DOCUMENT, fromForm, toForm, withTexts } from "./fallback-values";
 import { MailPreview } from "./mail-preview";
 import { SubjectField } from "./subject-field";
 import { WithContent } from "./with-content";
@@ -33,20 +35,19 @@ type TemplateFormProps = {
 export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }: TemplateFormProps) {
   const { t } = useTranslation("email");
   const [isTesting, setTesting] = useState(false);
+  const variables = useMailVariables(["meeting", "record"]);
   const { control, handleSubmit, formState, conflicts, saved } = useZodForm(WithContent, {
     defaultValues: toForm(initial),
     values: toForm(initial),
-    messages: { content: t("editor.contentEmpty") },
   });
   const labels: Readonly<Record<string, string>> = {
     name: t("editor.name"),
     subject: t("editor.subject"),
-    content: t("editor.content"),
+    preview_text: t("editor.previewText"),
+    block: t("editor.content"),
     fallbacks: t("editor.fallbacks"),
   };
-  const { subject = "", content = "", fallbacks = {} } = useWatch({ control });
-  const written = { preview_text: "", block: null, subject, content, fallbacks: texts(fallbacks) };
-
+  const written = useWrittenMail(control);
   useEffect(() => {
     if (made) onLeave?.(made);
   }, [made, onLeave]);
@@ -55,7 +56,7 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
     <chakra.form noValidate onSubmit={handleSubmit((body) => onSave(fromForm(body), saved))}>
       <UnsavedChangesGuard when={formState.isDirty && !made} />
       <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) minmax(0, 26rem)" }}
+        templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) minmax(0, 30rem)" }}
         gap="6"
         alignItems="start"
       >
@@ -68,9 +69,21 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
             whenEmpty={t("editor.nameEmpty")}
             required
           />
-          <SubjectField control={control} />
-          <ContentField control={control} />
-          <FallbackFields control={control} text={subject + content} />
+          <SubjectField control={control} variables={variables} />
+          <TextField
+            control={control}
+            name="preview_text"
+            label={t("editor.previewText")}
+            hint={t("editor.previewTextHint")}
+            maxLength={200}
+          />
+          <ContentField control={control} variables={variables} />
+          <FallbackFields
+            control={control}
+            subject={written.subject}
+            inContent={Object.keys(documentParts(written.block).fallbacks)}
+            variables={variables}
+          />
           <FormConflicts conflicts={conflicts} labelOf={(name) => labels[name] ?? name} />
           <FormError error={error} />
           <HStack gap="2" wrap="wrap">
@@ -88,7 +101,16 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
         </Stack>
         <MailPreview mail={written} />
       </Grid>
-      {isTesting && <TestMailDialog property={written} onClose={() => setTesting(false)} />}
+      {isTesting && <TestMailDialog property={{ ...written, content: "" }} onClose={() => setTesting(false)} />}
     </chakra.form>
   );
+}
+
+/** What the form holds, as a mail: while a block is unfinished the mail is empty. */
+function useWrittenMail(control: Parameters<typeof ContentField>[0]["control"]) {
+  const [subject, preview_text = "", block, fallbacks = {}] = useWatch({
+    control,
+    name: ["subject", "preview_text", "block", "fallbacks"],
+  });
+  return { subject, preview_text, block: block ?? EMPTY_DOCUMENT, fallbacks: withTexts(fallbacks) };
 }

@@ -1,12 +1,23 @@
+import { documentParts, missingFallbacks } from "@dure/domain/email/document/document-parts";
+import { EmailDocument } from "@dure/domain/email/document/email-document";
 import { TemplateBody } from "@dure/domain/email/template/template";
+import { variablesIn } from "@dure/domain/email/variable/variable";
 import { sharedIssues } from "@dure/domain/shared/shared-issues";
 import type { Control } from "react-hook-form";
-import type { z } from "zod";
+import { z } from "zod";
 
-/** The template to save: empty paragraphs that the editor leaves behind count as no content. */
-export const WithContent = TemplateBody.superRefine(({ content }, ctx) => {
-  if (content.replaceAll(/<[^>]*>|&nbsp;/g, "").trim() === "")
-    ctx.addIssue({ code: "custom", path: ["content"], message: sharedIssues.required });
-});
+/** The template to save. Null as its document: something in the editor can't be saved as it is. */
+export const WithContent = TemplateBody.extend({ block: z.union([EmailDocument, z.null()]) }).superRefine(
+  ({ subject, block, fallbacks }, ctx) => {
+    const issue = (path: (string | number)[], message: string) => ctx.addIssue({ code: "custom", path, message });
+    if (!block) return issue(["block"], "unfinished");
+    const { isBlank, variables, fallbacks: ofContent } = documentParts(block);
+    if (isBlank) return issue(["block"], sharedIssues.required);
+    const [missing] = missingFallbacks(variables, ofContent);
+    if (missing) issue(["block"], `fallback ${missing}`);
+    for (const variable of missingFallbacks(variablesIn(subject), { ...fallbacks, ...ofContent }))
+      issue(["fallbacks", variable], sharedIssues.required);
+  },
+);
 
 export type TemplateControl = Control<z.input<typeof WithContent>, unknown, z.output<typeof WithContent>>;

@@ -1,20 +1,19 @@
 import { Button } from "@chakra-ui/react";
-import type { MeetingVariable } from "@dure/domain/email/variable/variable";
 import { Braces } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { ActionMenu } from "../../../ui/action-menu";
-import { useVariableLabels } from "../use-variable-labels";
+import { ActionMenu } from "../../ui/action-menu";
+import type { MailVariable } from "./use-mail-variables";
 
 type VariableMenuProps = {
   /** Names the field that gets the variable, for screen readers. */
   label: string;
-  onPick: (variable: MeetingVariable) => void;
+  variables: readonly MailVariable[];
+  onPick: (variable: string) => void;
 };
 
 /** Inserts a variable at the cursor. */
-export function VariableMenu({ label, onPick }: VariableMenuProps) {
+export function VariableMenu({ label, variables, onPick }: VariableMenuProps) {
   const { t } = useTranslation("email");
-  const { choices } = useVariableLabels();
   return (
     <ActionMenu
       label={label}
@@ -24,7 +23,7 @@ export function VariableMenu({ label, onPick }: VariableMenuProps) {
           {t("tool.variable")}
         </Button>
       }
-      actions={choices.map(({ variable, text }) => ({ id: variable, label: text, onSelect: () => onPick(variable) }))}
+      actions={variables.map(({ id, label: text }) => ({ id, label: text, onSelect: () => onPick(id) }))}
     />
   );
 }
