@@ -99,6 +99,7 @@ export const documentEn: TextsLike<typeof documentKo> = {
     text: "Plain text",
     record: "Show a lead's values",
   },
+  library: { title: "Template library", open: "Begin from the library" },
   unfinished: "A block can't be saved as it is. Please check blocks within columns and sections, and link addresses.",
   fallbackMissing: "Variables without a default value: {{names}}",
 };

@@ -96,6 +96,7 @@ export const documentKo = {
     text: "텍스트",
     record: "리드의 값으로 보기",
   },
+  library: { title: "템플릿 보관함", open: "보관함에서 시작" },
   unfinished: "저장할 수 없는 블록이 있어요. 단이나 구역 안에 넣은 블록과 링크 주소를 확인해 주세요.",
   fallbackMissing: "값이 없을 때 넣을 말이 빠진 변수가 있어요: {{names}}",
 } as const;

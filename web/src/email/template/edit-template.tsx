@@ -1,23 +1,26 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { FormSkeleton } from "../../ui/form-skeleton";
 import { PageHeader } from "../../ui/page-header";
 import { notify } from "../../ui/toast/notify";
-import { NEW_TEMPLATE } from "./editor/fallback-values";
 import { TemplateForm } from "./editor/template-form";
+import { templateFromLibrary } from "./library/template-from-library";
 import { useChangeTemplate, useCreateTemplate, useTemplates } from "./template-queries";
 
 /** Edits a template; the id `new` is a template that is not saved yet. */
 export function EditTemplate() {
-  const { t } = useTranslation("email");
+  const { t, i18n } = useTranslation("email");
+  const [query] = useSearchParams();
   const { id = "" } = useParams();
   const navigate = useNavigate();
   const { data: templates, error, refetch } = useTemplates();
   const create = useCreateTemplate();
   const change = useChangeTemplate();
   const isNew = id === "new";
+  const [begun] = useState(() => templateFromLibrary(query.get("from"), i18n.language === "en" ? "en" : "ko"));
   const known = templates?.find((template) => String(template.id) === id);
   const said = { onSuccess: () => notify.success({ title: t("editor.saved") }) };
   const title = isNew ? t("editor.new") : t("editor.edit");
@@ -29,7 +32,7 @@ export function EditTemplate() {
       {templates && !isNew && !known && <EmptyState title={t("editor.gone")} />}
       {isNew && templates && (
         <TemplateForm
-          initial={NEW_TEMPLATE}
+          initial={begun}
           isSaving={create.isPending}
           error={create.error}
           onSave={(body) => create.mutate({ body }, said)}
