@@ -1,6 +1,7 @@
 import { automationApi } from "./automation/automation-api";
 import { brandApi } from "./brand/brand-api";
 import { campaignApi } from "./campaign/campaign-api";
+import { campaignSendingApi } from "./campaign/campaign-sending-api";
 import { deliverabilityApi } from "./deliverability/deliverability-api";
 import { footerApi } from "./footer/footer-api";
 import { lawApi } from "./law/law-api";
@@ -22,4 +23,5 @@ export const emailApi = {
   ...reportApi,
   ...sendingDomainApi,
   ...deliverabilityApi,
+  ...campaignSendingApi,
 };

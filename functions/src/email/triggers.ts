@@ -1,11 +1,13 @@
 import type { Job } from "../platform/jobs/define-job";
 import type { Reaction } from "../platform/outbox/reaction";
 import { removeDeletedCampaign } from "./campaign/remove-deleted-campaign";
+import { launchAtTime } from "./campaign/sending/launch-at-time";
 import { mailCampaignStopped } from "./deliverability/mail-campaign-stopped";
 import { enrollmentJobs, enrollmentReactions } from "./enrollment/enrollment-triggers";
 import { applyEmailEvents } from "./event/apply-email-events";
 import { noteUnsubscribe } from "./event/note-unsubscribe";
 import { sendRequestedFollowUp } from "./follow-up/send-requested-follow-up";
+import { findRecipients } from "./ledger/find-recipients";
 import { checkDomain, checkDoubtedDomain } from "./sending-domain/check-domains";
 import { mailDomainLost } from "./sending-domain/mail-domain-lost";
 import { provisionAddedDomain } from "./sending-domain/provision-sending-domain";
@@ -23,4 +25,10 @@ export const emailReactions: readonly Reaction[] = [
   mailCampaignStopped,
 ];
 
-export const emailJobs: readonly Job[] = [...enrollmentJobs, applyEmailEvents, checkDomain];
+export const emailJobs: readonly Job[] = [
+  ...enrollmentJobs,
+  applyEmailEvents,
+  checkDomain,
+  findRecipients,
+  launchAtTime,
+];

@@ -4,6 +4,7 @@ import { automationVerbs } from "./automation/automation-verbs";
 import { getBrand } from "./brand/get-brand";
 import { setBrand } from "./brand/set-brand";
 import { campaignVerbs } from "./campaign/campaign-verbs";
+import { campaignSendingVerbs } from "./campaign/sending/campaign-sending-verbs";
 import { checkMailContent } from "./deliverability/check-mail-content";
 import { getEmailFooter } from "./footer/get-email-footer";
 import { setEmailFooter } from "./footer/set-email-footer";
@@ -35,6 +36,7 @@ export const emailVerbs: Verbs<typeof emailApi> = {
   setBrand,
   ...requireMarketingEmail({
     ...campaignVerbs,
+    ...campaignSendingVerbs,
     getEmailFooter,
     setEmailFooter,
     getEmailLaw,

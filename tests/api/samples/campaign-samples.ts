@@ -12,5 +12,13 @@ export function campaignSamples({ campaign: { id } }: { campaign: { id: string }
     "email.archiveCampaign": { params, body: { archived: true } },
     "email.listCampaignVersions": { params },
     "email.getCampaignVersion": { params: { ...params, version: "1" } },
+    "email.checkCampaign": { params },
+    "email.testCampaign": { params, body: { recipients: [{ email: "nobody@nowhere.example" }] } },
+    "email.sendCampaign": { params, body: { with_unsubscriber: false } },
+    "email.cancelCampaignSchedule": { params },
+    "email.pauseCampaign": { params },
+    "email.resumeCampaign": { params },
+    "email.cancelCampaign": { params },
+    "email.getRecipient": { params: { ...params, key: "a".repeat(32) } },
   };
 }

@@ -3,6 +3,7 @@ import { endpoint } from "../../shared/endpoint";
 import { personal } from "../../shared/personal";
 import { Email, Id, Line, Time } from "../../shared/value";
 import { Recipient } from "../ledger/recipient";
+import { AudienceCount } from "../segment/audience-count";
 import { CampaignSummary, CampaignView } from "./campaign";
 import { CheckField, CheckType } from "./check-campaign";
 
@@ -26,7 +27,7 @@ export const campaignSendingApi = {
     summary: "What keeps an email campaign from being sent, or should be looked at",
   })
     .input(z.object({ params: CampaignPath }))
-    .output(z.object({ issues: z.array(CheckedIssue), can_send: z.boolean(), recipients: z.int().nonnegative() })),
+    .output(AudienceCount.extend({ issues: z.array(CheckedIssue), can_send: z.boolean() })),
 
   testCampaign: endpoint(
     "member",

@@ -12,6 +12,7 @@ export type CampaignStatus = z.infer<typeof CampaignStatus>;
  * Why a campaign is paused:
  * - `member`: somebody paused it
  * - `late`: its time was missed by an hour or more, so that somebody has to say whether it is still to be sent
+ * - `owner`: who scheduled it is no active member any more
  * - `domain`: the sending domain is not verified any more
  * - `refused`: SendGrid does not accept the product's key or the sender
  * - `content`: SendGrid refuses the mail itself
@@ -21,6 +22,7 @@ export type CampaignStatus = z.infer<typeof CampaignStatus>;
 export const PauseReason = z.enum([
   "member",
   "late",
+  "owner",
   "domain",
   "refused",
   "content",

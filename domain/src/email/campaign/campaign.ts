@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { Actor } from "../../shared/access";
+import { LOCALES } from "../../shared/text";
 import { Id, Line, Lines, Time, TypedText } from "../../shared/value";
 import { EmailDocument } from "../document/email-document";
 import { Variable } from "../variable/variable";
@@ -42,6 +44,10 @@ export const CampaignContent = z.object({
 });
 export type CampaignContent = z.infer<typeof CampaignContent>;
 
+/** Who sends a campaign. */
+export const Launcher = z.object({ actor: Actor, locale: z.enum(LOCALES), time_zone: z.string() });
+export type Launcher = z.infer<typeof Launcher>;
+
 export const Campaign = CampaignContent.extend({
   id: Id,
   status: CampaignStatus,
@@ -52,6 +58,9 @@ export const Campaign = CampaignContent.extend({
   created_at: Time,
   updated_by: Id,
   updated_at: Time,
+  /** When a scheduled campaign begins, and as whom: their language, and what they may see. */
+  launch_at: Time.nullable().default(null),
+  launched_by: Launcher.nullable().default(null),
   /** When sending began: the content is frozen from then on. */
   launched_at: Time.nullable().default(null),
   /** When the last mail left. */
@@ -60,7 +69,7 @@ export const Campaign = CampaignContent.extend({
 export type Campaign = z.infer<typeof Campaign>;
 
 /** A campaign as the API answers it. */
-export const CampaignView = Campaign.extend(CampaignCounts.shape);
+export const CampaignView = Campaign.omit({ launched_by: true }).extend(CampaignCounts.shape);
 export type CampaignView = z.infer<typeof CampaignView>;
 
 /** A campaign without its content, as lists and events have it. */

@@ -16,7 +16,7 @@ const facts: CheckFacts = {
   hasUnsubscribeLink: true,
   hasFooter: true,
   recipients: 1,
-  isSenderVerified: true,
+  senderIssue: undefined,
   now: "2026-12-01T00:00:00.000Z",
 };
 const found = (changes: Partial<typeof complete> | object, known: Partial<CheckFacts> = {}) =>
@@ -29,8 +29,8 @@ describe("the check before sending", () => {
     ["no subject", { subject: "" }, {}, "required fromInfo.subject"],
     ["no sender name", { sender_name: "" }, {}, "required fromInfo.name"],
     ["no sender address", { sender_email: "" }, {}, "required fromInfo.email"],
-    ["a sender that is no address", { sender_email: "a..b@dure.example" }, {}, "invalid fromInfo.email"],
-    ["a sender on another domain", {}, { isSenderVerified: false }, "domain_auth_failed fromInfo.email"],
+    ["a sender that is no address", {}, { senderIssue: "invalid" }, "invalid fromInfo.email"],
+    ["a sender on another domain", {}, { senderIssue: "domain_auth_failed" }, "domain_auth_failed fromInfo.email"],
     ["no segment", { segment_ids: [] }, {}, "required recipient.segments"],
     ["nobody to send to", {}, { recipients: 0 }, "no_emails_to_send recipient.segments"],
     ["no content", {}, { hasContent: false }, "required content"],

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Text } from "../../shared/text";
+import type { SenderIssue } from "../sending-domain/sender";
 import { needsFallback } from "../variable/variable";
 import type { CampaignContent } from "./campaign";
-import { isSenderAddress } from "./is-sender-address";
 
 /** What kind of thing the check found. Only a recommendation does not keep the campaign from being sent. */
 export const CheckType = z.enum(["required", "recommended", "no_emails_to_send", "domain_auth_failed", "invalid"]);
@@ -34,8 +34,8 @@ export type CheckFacts = {
   hasFooter: boolean;
   /** How many addresses would get it. */
   recipients: number;
-  /** Whether the sender stands on the team's verified domain. */
-  isSenderVerified: boolean;
+  /** Why the team can't send from the address. */
+  senderIssue: SenderIssue | undefined;
   now: string;
 };
 
@@ -70,12 +70,12 @@ function checkSubject({ subject, variables, ab_test }: Checked): CheckIssue[] {
   return issues;
 }
 
-function checkSender({ sender_name, sender_email }: Checked, { isSenderVerified }: CheckFacts): CheckIssue[] {
+function checkSender({ sender_name, sender_email }: Checked, { senderIssue }: CheckFacts): CheckIssue[] {
   const issues: CheckIssue[] = [];
   if (sender_name === "") issues.push(issue("required", "fromInfo.name", TEXTS.senderName));
   if (sender_email === "") issues.push(issue("required", "fromInfo.email", TEXTS.senderEmail));
-  else if (!isSenderAddress(sender_email)) issues.push(issue("invalid", "fromInfo.email", TEXTS.senderInvalid));
-  else if (!isSenderVerified) issues.push(issue("domain_auth_failed", "fromInfo.email", TEXTS.domain));
+  else if (senderIssue === "invalid") issues.push(issue("invalid", "fromInfo.email", TEXTS.senderInvalid));
+  else if (senderIssue) issues.push(issue(senderIssue, "fromInfo.email", TEXTS.domain));
   return issues;
 }
 

@@ -1,9 +1,10 @@
 import { Campaign } from "@dure/domain/email/campaign/campaign";
+import { CampaignStatus } from "@dure/domain/email/campaign/campaign-status";
 import { campaignTexts } from "@dure/domain/email/campaign/campaign-texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
 import type { z } from "zod";
-import { firestore, inTeam } from "../../platform/firebase";
+import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 
 const campaigns = (teamId: string) => inTeam(teamId, "campaigns");
 
@@ -45,10 +46,15 @@ export function saveCampaign(tx: Transaction, teamId: string, campaign: Campaign
   });
 }
 
-/** Says when the schedule is to look after a campaign that is being sent. */
-export const wakeCampaignAt = async (teamId: string, id: string, wakeAt: string): Promise<void> => {
-  await campaigns(teamId).doc(id).update({ wake_at: wakeAt });
-};
+/** Says when the schedule is to look after a campaign next, if its status is still the same. */
+export const wakeCampaignAt = (
+  teamId: string,
+  { id, status }: Pick<Campaign, "id" | "status">,
+  wakeAt: string | null,
+): Promise<void> =>
+  runTransaction(async (tx) => {
+    if ((await campaignStatus(tx, teamId, id)) === status) tx.update(campaigns(teamId).doc(id), { wake_at: wakeAt });
+  });
 
 export function removeCampaign(tx: Transaction, teamId: string, id: string): void {
   tx.delete(campaigns(teamId).doc(id));
@@ -74,4 +80,25 @@ export async function listCampaignDocs(teamId: string, { archived, cursor, limit
   const data = found.docs.slice(0, limit).map((doc) => ListedCampaign.parse({ ...doc.data(), id: doc.id }));
   const last = data.at(-1);
   return { data, cursor: found.size > limit && last ? `${last.updated_at} ${last.id}` : null };
+}
+
+/** A campaign's status alone; undefined if there is none. */
+export async function campaignStatus(tx: Transaction, teamId: string, id: string): Promise<CampaignStatus | undefined> {
+  const [doc] = await tx.getAll(campaigns(teamId).doc(id), { fieldMask: ["status"] });
+  return doc?.exists ? CampaignStatus.parse(doc.get("status")) : undefined;
+}
+
+const WOKEN_AT_ONCE = 200;
+
+/** The campaigns of all teams that the schedule is to look after at a time, page by page. */
+export async function* wakingCampaigns(now: string): AsyncGenerator<{ teamId: string; campaignId: string }[]> {
+  let query = firestore.collectionGroup("campaigns").where("wake_at", "<=", now).orderBy("wake_at").select();
+  query = query.limit(WOKEN_AT_ONCE);
+  for (;;) {
+    const { docs } = await query.get();
+    yield docs.map(({ id, ref }) => ({ teamId: ref.parent.parent?.id ?? "", campaignId: id }));
+    const last = docs.at(-1);
+    if (!last || docs.length < WOKEN_AT_ONCE) return;
+    query = query.startAfter(last);
+  }
 }

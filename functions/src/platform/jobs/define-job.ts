@@ -5,9 +5,9 @@ export type Attempt = { number: number; isLast: boolean };
 
 /**
  * The task queues, each with a function of its own; `snapshots` has the memory of a whole team's records twice, `webhooks`
- * waits for users' servers.
+ * waits for users' servers, `campaigns` sends to many people.
  */
-export type QueueName = "jobs" | "snapshots" | "webhooks";
+export type QueueName = "jobs" | "snapshots" | "webhooks" | "campaigns";
 
 /** A kind of background work. `Payload` is what whoever enqueues it passes. */
 export type Job<Payload = unknown> = {

@@ -23,7 +23,7 @@ type Enqueued<Payload> = {
 
 /** Puts a job into its queue once: a second call with the same id does nothing while Cloud Tasks remembers it. */
 export async function enqueue<Payload>(
-  { name, queue }: Job<Payload>,
+  { name, queue }: Pick<Job<Payload>, "name" | "queue" | "schema">,
   { teamId, payload, id, at, traceparent = currentTraceparent() }: Enqueued<NoInfer<Payload>>,
 ): Promise<void> {
   const queued: QueuedJob = { teamId, name, payload, ...(traceparent && { traceparent }) };

@@ -21,6 +21,7 @@ export const DEADLINE_SECONDS: Record<QueueName, number> = {
   jobs: 300,
   snapshots: 1800,
   webhooks: 300,
+  campaigns: 300,
 };
 
 /** Longest delay of Cloud Tasks; whoever needs more schedules a job that schedules again. */

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { LOCALES } from "../../shared/text";
+import { Email, Id, Time, TimeZone } from "../../shared/value";
+import { Brand } from "../brand/brand";
+import { AbTest } from "../campaign/ab-test";
+import { ScheduleZone } from "../campaign/campaign";
+import { EmailDocument } from "../document/email-document";
+import { Footer } from "../footer/footer";
+import { Law } from "../law/law";
+import { FrozenAudience } from "../segment/audience";
+
+/** All that a campaign sends, and to whom, as it was when sending began: later changes of anything change nothing. */
+export const FrozenContent = z.object({
+  subject: z.string(),
+  ab_test: AbTest.nullable(),
+  preview_text: z.string(),
+  sender_email: z.string(),
+  sender_name: z.string(),
+  reply_to: Email.nullable(),
+  document: EmailDocument,
+  /** The mail with all of its conditional blocks, for reports. */
+  html: z.string(),
+  brand: Brand,
+  footer: Footer,
+  law: Law,
+  /** Fallback texts of variables. */
+  variables: z.record(z.string(), z.string()),
+  with_unsubscriber: z.boolean(),
+  topic: Id.nullable(),
+  audience: FrozenAudience,
+  locale: z.enum(LOCALES),
+  team_zone: TimeZone,
+  schedule_zone: ScheduleZone,
+  scheduled_at: Time.nullable(),
+  launched_at: Time,
+});
+export type FrozenContent = z.infer<typeof FrozenContent>;

@@ -1,0 +1,18 @@
+import type { Batch } from "./batch";
+import { type Recipient, type Step, statusOf } from "./recipient";
+
+/** What happened to a recipient's mail, oldest first: the steps of its batch, then those that SendGrid told of. */
+export function stepsOf(recipient: Recipient, batch: Batch | undefined): Step[] {
+  const { queued_at, sent_at, skip_reason, failure_reason, steps } = recipient;
+  const status = statusOf(recipient);
+  const step = (what: string, at: string | null | undefined, detail = ""): Step[] => (at ? [{ what, at, detail }] : []);
+  if (status === "skipped") return step("skipped", batch?.called_at ?? queued_at, skip_reason ?? "");
+  return [
+    ...step("queued", queued_at),
+    ...step("calling", batch?.called_at),
+    ...step("accepted", sent_at),
+    ...(status === "unknown" ? step("unknown", batch?.called_at, batch?.error) : []),
+    ...(status === "failed" && sent_at === null ? step("failed", batch?.called_at, failure_reason ?? "") : []),
+    ...steps,
+  ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}

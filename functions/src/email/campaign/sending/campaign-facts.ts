@@ -1,0 +1,57 @@
+import type { Campaign } from "@dure/domain/email/campaign/campaign";
+import { type CheckFacts, type CheckIssue, checkCampaign } from "@dure/domain/email/campaign/check-campaign";
+import { fallbacksOf } from "@dure/domain/email/campaign/fallbacks-of";
+import { documentParts } from "@dure/domain/email/document/document-parts";
+import { isFooterComplete } from "@dure/domain/email/footer/footer";
+import type { AudienceCount } from "@dure/domain/email/segment/audience-count";
+import type { SendVariable } from "@dure/domain/email/variable/variable";
+import type { Context } from "../../../platform/context";
+import { readFooter } from "../../footer/footer-store";
+import { mailKindOf } from "../../ledger/mail-kind-of";
+import { countAudience } from "../../segment/audience";
+import { freezeAudience } from "../../segment/freeze-audience";
+import { findSenderIssue } from "../../sending-domain/assert-sender";
+
+export type Checked = { issues: CheckIssue[]; audience: AudienceCount };
+
+const NOBODY: AudienceCount = { records: 0, recipients: 0, skipped: {} };
+
+/**
+ * Checks a campaign before it is sent, with all that stands elsewhere: the segments, the sender's domain, the footer.
+ * @param ctx who sends: whoever sees their own records only sends to those only
+ */
+export async function checkWithFacts(ctx: Context, campaign: Campaign): Promise<Checked> {
+  const { teamId } = ctx;
+  const [audience, footer, senderIssue] = await Promise.all([
+    countOf(ctx, campaign),
+    readFooter(teamId),
+    findSenderIssue(teamId, campaign.sender_email),
+  ]);
+  const facts: CheckFacts = {
+    ...contentFacts(campaign),
+    hasFooter: isFooterComplete(footer),
+    // The footer of every marketing mail has the link.
+    hasUnsubscribeLink: isFooterComplete(footer) || contentFacts(campaign).hasUnsubscribeLink,
+    recipients: audience.recipients,
+    senderIssue,
+    now: ctx.now,
+  };
+  return { issues: checkCampaign({ ...campaign, variables: fallbacksOf(campaign) }, facts), audience };
+}
+
+async function countOf(ctx: Context, campaign: Campaign): Promise<AudienceCount> {
+  if (campaign.segment_ids.length === 0) return NOBODY;
+  return countAudience(ctx.teamId, await freezeAudience(ctx, campaign.segment_ids), mailKindOf(campaign));
+}
+
+function contentFacts({ email_block }: Campaign) {
+  if (!email_block) return { hasContent: false, contentVariables: [], hasUnsubscribeLink: false };
+  const { isBlank, variables } = documentParts(email_block);
+  return {
+    hasContent: !isBlank,
+    contentVariables: variables,
+    hasUnsubscribeLink: variables.includes(UNSUBSCRIBE),
+  };
+}
+
+const UNSUBSCRIBE: SendVariable = "unsubscribe_link";

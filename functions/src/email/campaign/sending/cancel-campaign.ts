@@ -1,0 +1,15 @@
+import type { emailApi } from "@dure/domain/email/api";
+import { assertCanDo } from "@dure/domain/email/campaign/campaign-status";
+import type { Verb } from "../../../platform/http/endpoint";
+import { queueSweep } from "../../ledger/campaign-queue";
+import { changeState } from "../change-state";
+
+/** Who has not got it by now is left out, which a job writes into the ledger. */
+export const cancelCampaign: Verb<typeof emailApi.cancelCampaign> = async (ctx, { params }) => {
+  const cancelled = await changeState(ctx, params.id, "campaign.cancelled", (campaign) => {
+    assertCanDo("cancel", campaign);
+    return { ...campaign, status: "cancelled", pause: null };
+  });
+  await queueSweep({ teamId: ctx.teamId, campaignId: params.id }, `cancelled-${ctx.now}`);
+  return cancelled;
+};

@@ -1,0 +1,50 @@
+import type { Campaign } from "@dure/domain/email/campaign/campaign";
+import { blocks } from "@dure/domain/email/campaign/check-campaign";
+import { isLate } from "@dure/domain/email/campaign/is-late";
+import { readCaller } from "../../../platform/auth/caller-store";
+import { type Caller, type Context, systemContext } from "../../../platform/context";
+import { keyCaller } from "../../../teams/api-key/key-caller";
+import type { CampaignRef } from "../../ledger/batch-store";
+import { stopSending } from "../../ledger/stop-sending";
+import { findCampaign } from "../campaign-store";
+import { checkWithFacts } from "./campaign-facts";
+import { launchCampaign } from "./launch-campaign";
+
+/**
+ * Launches a scheduled campaign whose time has come. A time that was missed by an hour asks first; what the check finds by
+ * then, or a sender who has left the team, pauses it.
+ */
+export async function launchScheduled({ teamId, campaignId }: CampaignRef, now: string): Promise<void> {
+  const campaign = await findCampaign(teamId, campaignId);
+  if (campaign?.status !== "scheduled" || campaign.launch_at === null || campaign.launch_at > now) return;
+  const ref = { teamId, campaignId };
+  if (isLate(campaign.launch_at, now)) return stopSending(ref, { reason: "late" });
+  const ctx = await launcherContext(teamId, campaign);
+  if (!ctx) return stopSending(ref, { reason: "owner" });
+  // The time has come: that it is over by now is no mistake.
+  const { issues } = await checkWithFacts(ctx, { ...campaign, scheduled_at: null });
+  const [blocking] = issues.filter((issue) => blocks([issue]));
+  if (blocking)
+    return stopSending(ref, {
+      reason: blocking.type === "domain_auth_failed" ? "domain" : "content",
+      detail: blocking.field,
+    });
+  await launchCampaign(ctx, campaign);
+}
+
+/** As whom the campaign is sent; undefined if they are no active member any more. */
+async function launcherContext(teamId: string, { launched_by }: Campaign): Promise<Context | undefined> {
+  if (!launched_by) return undefined;
+  const { actor, locale, time_zone: timeZone } = launched_by;
+  const system = systemContext(teamId, "campaigns");
+  const caller =
+    actor.type === "api_key" ? await keyCaller(teamId, actor.id, system.now) : await memberCaller(teamId, actor.id);
+  if (!caller || caller.team.state === "disabled") return undefined;
+  return { ...system, actor, caller, locale, timeZone };
+}
+
+async function memberCaller(teamId: string, userId: string): Promise<Caller | undefined> {
+  const { team, user, flags } = await readCaller(teamId, userId);
+  const isActive = user?.team_member_status === "ACTIVE";
+  return isActive ? { team, user, flags, emailVerified: true, session: undefined } : undefined;
+}

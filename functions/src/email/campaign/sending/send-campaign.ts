@@ -1,0 +1,70 @@
+import type { emailApi } from "@dure/domain/email/api";
+import type { Campaign } from "@dure/domain/email/campaign/campaign";
+import { toAudit } from "@dure/domain/email/campaign/campaign-audit";
+import { assertCanDo } from "@dure/domain/email/campaign/campaign-status";
+import { campaignTexts } from "@dure/domain/email/campaign/campaign-texts";
+import { blocks } from "@dure/domain/email/campaign/check-campaign";
+import { earliestLaunch } from "@dure/domain/email/ledger/recipient-zone";
+import { AppError } from "@dure/domain/shared/error";
+import { type Context, callerOf } from "../../../platform/context";
+import type { Verb } from "../../../platform/http/endpoint";
+import { transaction, withIdempotentReplay } from "../../../platform/transaction/transaction-store";
+import { queueLaunch } from "../../ledger/campaign-queue";
+import { freezeAudience } from "../../segment/freeze-audience";
+import { assertMayChange } from "../assert-may-change";
+import { readCampaign, saveCampaign } from "../campaign-store";
+import { wakeAtOf } from "../wake-at-of";
+import { assertUnchanged } from "./assert-unchanged";
+import { checkWithFacts } from "./campaign-facts";
+import { launchCampaign } from "./launch-campaign";
+
+/**
+ * Sends a draft now, or at the time that it names. One whose time was missed is sent now: whoever asks says that it is
+ * still to be sent.
+ * @throws BAD_REQUEST with what the check found, if it can't be sent
+ */
+export const sendCampaign: Verb<typeof emailApi.sendCampaign> = (ctx, { params, body }) =>
+  withIdempotentReplay(ctx, async () => {
+    const known = await readCampaign(ctx.teamId, params.id);
+    assertMayChange(ctx, known);
+    const isMissed = known.status === "paused";
+    assertCanDo(isMissed ? "launch" : "schedule", known);
+    const scheduled_at = isMissed ? null : known.scheduled_at;
+    const campaign = { ...known, scheduled_at, with_unsubscriber: body.with_unsubscriber };
+    const { issues, audience } = await checkWithFacts(ctx, campaign);
+    if (blocks(issues))
+      throw new AppError(
+        "BAD_REQUEST",
+        campaignTexts.incomplete,
+        issues.map(({ field, message }) => ({ path: field, message })),
+      );
+    const sent = scheduled_at === null ? await launchCampaign(ctx, campaign) : await schedule(ctx, campaign);
+    return { total_send: audience.recipients, status: sent.status, at: sent.launch_at ?? ctx.now };
+  });
+
+/** Notes when the campaign begins and as whom. Its audience is what the segments hold by then. */
+async function schedule(ctx: Context, campaign: Campaign): Promise<Campaign> {
+  const { teamId, actor, locale, timeZone, now } = ctx;
+  const { timezone } = callerOf(ctx).team;
+  const at = campaign.scheduled_at ?? now;
+  const begin = campaign.schedule_zone === "recipient" ? earliestLaunch(at, timezone) : at;
+  const saved = await transaction(ctx, async (tx) => {
+    const before = await readCampaign(teamId, campaign.id, tx);
+    assertCanDo("schedule", before);
+    assertUnchanged(before, campaign);
+    // Whoever deletes a segment looks for scheduled campaigns, so one of the two transactions sees the other.
+    await freezeAudience(ctx, campaign.segment_ids, tx);
+    const after: Campaign = {
+      ...campaign,
+      status: "scheduled",
+      launch_at: begin > now ? begin : now,
+      launched_by: { actor, locale, time_zone: timeZone },
+      updated_by: actor.id,
+      updated_at: now,
+    };
+    saveCampaign(tx, teamId, after, wakeAtOf(after, now));
+    return { answer: after, event: { type: "campaign.scheduled", before: toAudit(before), after: toAudit(after) } };
+  });
+  await queueLaunch({ teamId, campaignId: saved.id }, saved.launch_at ?? now, "scheduled");
+  return saved;
+}

@@ -1,0 +1,84 @@
+import { partsOfMail } from "@dure/domain/email/ledger/mail-of-batch";
+import { runTransaction } from "../../platform/firebase";
+import { campaignStatus } from "../campaign/campaign-store";
+import { audiencePage } from "../segment/audience";
+import { createRecordValueReader } from "../variable/values-of-record";
+import { type CampaignRef, createBatch } from "./batch-store";
+import { queueBatch } from "./campaign-queue";
+import { finishIfDone } from "./finish-if-done";
+import { findFrozen } from "./frozen-store";
+import { mailKindOf } from "./mail-kind-of";
+import { type Chunk, planChunk } from "./plan-chunk";
+import { findProgress, saveProgress } from "./progress-store";
+import { createRecipient, withoutKnown } from "./recipient-store";
+
+/** How long one job finds recipients; the next one continues. */
+const JOB_MS = 120_000;
+/** Addresses of one transaction. */
+const CHUNK = 500;
+
+/**
+ * Makes the recipients and batches of a campaign. A transaction makes a chunk of them and moves the cursor, so a job that
+ * comes twice, or dies, adds nobody twice and leaves nobody out. The next page is read while a chunk is written.
+ * @returns the chunk to go on with in another job; undefined if all are made, or the campaign is not being sent
+ */
+export async function addChunks(campaign: CampaignRef): Promise<number | undefined> {
+  const [frozen, first] = await Promise.all([findFrozen(campaign), findProgress(campaign)]);
+  if (!frozen || !first) return undefined;
+  const read = await createRecordValueReader({
+    teamId: campaign.teamId,
+    locale: frozen.locale,
+    timeZone: frozen.team_zone,
+  });
+  const parts = partsOfMail(frozen);
+  const pageAfter = (after: string | null) =>
+    audiencePage(campaign.teamId, frozen.audience, { after, limit: CHUNK, mail: mailKindOf(frozen) });
+  const endMs = Date.now() + JOB_MS;
+  let progress = first;
+  let page = progress.is_done ? undefined : pageAfter(progress.cursor);
+  while (page && Date.now() < endMs) {
+    const found = await page;
+    page = found.isLast ? undefined : pageAfter(found.after);
+    // A failure of the page that comes is met when it is asked for.
+    page?.catch(() => undefined);
+    const chunk = planChunk(found, { frozen, progress, ...parts, read }, new Date().toISOString());
+    const saved = await saveChunk(campaign, chunk, progress.chunk);
+    if (!saved) return undefined;
+    await Promise.all(
+      chunk.batches
+        .filter(({ state }) => state === "queued")
+        .map((one) => queueBatch(campaign, one.id, "made", one.due_at)),
+    );
+    progress = chunk.progress;
+  }
+  if (!progress.is_done) return progress.chunk;
+  await finishIfDone(campaign);
+  return undefined;
+}
+
+const ALREADY_EXISTS = 6;
+
+async function saveChunk(campaign: CampaignRef, chunk: Chunk, place: number): Promise<boolean> {
+  try {
+    return await writeChunk(campaign, chunk, place);
+  } catch (error) {
+    // Two ways of writing one address, such as with and without a space, stand apart in the read model.
+    if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
+    return writeChunk(campaign, await withoutKnown(campaign, chunk), place);
+  }
+}
+
+/** @returns false if the campaign is not being sent, or another job has made the chunk */
+function writeChunk(campaign: CampaignRef, { recipients, batches, progress }: Chunk, place: number): Promise<boolean> {
+  return runTransaction(async (tx) => {
+    const [status, known] = await Promise.all([
+      campaignStatus(tx, campaign.teamId, campaign.campaignId),
+      findProgress(campaign, tx),
+    ]);
+    if (status !== "sending" || known?.chunk !== place || known.is_done) return false;
+    for (const recipient of recipients) createRecipient(tx, campaign, recipient);
+    for (const batch of batches) createBatch(tx, campaign, batch);
+    saveProgress(tx, campaign, { ...progress, choose_at: known.choose_at, winner: known.winner });
+    return true;
+  });
+}

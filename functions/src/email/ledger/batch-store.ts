@@ -1,0 +1,109 @@
+import { Batch, OPEN_STATES } from "@dure/domain/email/ledger/batch";
+import type { DocumentSnapshot, Query, Transaction } from "firebase-admin/firestore";
+import { z } from "zod";
+import { firestore, inTeam } from "../../platform/firebase";
+
+/** The campaign whose ledger it is. */
+export type CampaignRef = { teamId: string; campaignId: string };
+
+const batches = ({ teamId, campaignId }: CampaignRef) => inTeam(teamId, `campaigns/${campaignId}/batches`);
+
+/** The rows are JSON: nobody queries them, and each of their values would be indexed. */
+const toFields = ({ id: _, rows, ...fields }: Batch) => ({ ...fields, rows: JSON.stringify(rows) });
+const toBatch = (doc: DocumentSnapshot): Batch =>
+  Batch.parse({ ...doc.data(), rows: JSON.parse(String(doc.get("rows"))), id: doc.id });
+
+export async function getBatch(tx: Transaction, campaign: CampaignRef, id: string): Promise<Batch | undefined> {
+  const doc = await tx.get(batches(campaign).doc(id));
+  return doc.exists ? toBatch(doc) : undefined;
+}
+
+export async function readBatch(campaign: CampaignRef, id: string): Promise<Batch | undefined> {
+  const doc = await batches(campaign).doc(id).get();
+  return doc.exists ? toBatch(doc) : undefined;
+}
+
+export function createBatch(tx: Transaction, campaign: CampaignRef, batch: Batch): void {
+  tx.create(batches(campaign).doc(batch.id), toFields(batch));
+}
+
+/** Saves a batch, but for the counters that events add to meanwhile. */
+export function saveBatch(tx: Transaction, campaign: CampaignRef, batch: Batch): void {
+  const { counts, ...fields } = toFields(batch);
+  const { accepted, skipped, failed, unknown } = counts;
+  tx.update(batches(campaign).doc(batch.id), {
+    ...fields,
+    "counts.accepted": accepted,
+    "counts.skipped": skipped,
+    "counts.failed": failed,
+    "counts.unknown": unknown,
+  });
+}
+
+/** Whether something is still to be done. */
+export async function hasOpenBatch(campaign: CampaignRef): Promise<boolean> {
+  const found = await batches(campaign).where("state", "in", OPEN_STATES).limit(1).select().get();
+  return !found.empty;
+}
+
+/** Whether somebody of a test's two halves still has to get their mail. */
+export async function hasOpenTest(campaign: CampaignRef): Promise<boolean> {
+  const open = batches(campaign).where("state", "in", ["queued", "claimed", "calling"]);
+  return !(await open.where("variant", "in", ["a", "b"]).limit(1).select().get()).empty;
+}
+
+const Due = Batch.pick({ id: true, state: true, due_at: true, lease_until: true, failures: true });
+export type Due = z.infer<typeof Due>;
+
+/**
+ * The batches for which something is to be done: those that have been due since a time, and those whose worker died
+ * before one. Page by page.
+ */
+export async function* dueBatches(
+  campaign: CampaignRef,
+  time: { queued: string; left: string },
+): AsyncGenerator<Due[]> {
+  const queued = batches(campaign).where("state", "==", "queued");
+  yield* pagesOf(queued.where("due_at", "<=", time.queued).orderBy("due_at"));
+  const left = batches(campaign).where("state", "in", ["claimed", "calling"]);
+  yield* pagesOf(left.where("lease_until", "<=", time.left).orderBy("lease_until"));
+}
+
+const AT_ONCE = 300;
+
+async function* pagesOf(query: Query): AsyncGenerator<Due[]> {
+  let page = query.select("state", "due_at", "lease_until", "failures").limit(AT_ONCE);
+  for (;;) {
+    const { docs } = await page.get();
+    yield docs.map((doc) => Due.parse({ ...doc.data(), id: doc.id }));
+    const last = docs.at(-1);
+    if (!last || docs.length < AT_ONCE) return;
+    page = page.startAfter(last);
+  }
+}
+
+/** The batches in some states. */
+export async function batchIdsIn(campaign: CampaignRef, states: readonly Batch["state"][]): Promise<string[]> {
+  const found = await batches(campaign).where("state", "in", states).select().get();
+  return found.docs.map(({ id }) => id);
+}
+
+/** Lets the batches that waited for a test's winner go. Those that are changed fall out of the query. */
+export async function releaseHeld(campaign: CampaignRef): Promise<void> {
+  const held = batches(campaign).where("state", "==", "held").select().limit(AT_ONCE);
+  for (;;) {
+    const { docs } = await held.get();
+    const write = firestore.batch();
+    for (const { ref, updateTime } of docs) write.update(ref, { state: "queued" }, { lastUpdateTime: updateTime });
+    await write.commit();
+    if (docs.length < AT_ONCE) return;
+  }
+}
+
+const TestResult = z.object({ variant: z.enum(["a", "b"]), counts: z.object({ accepted: z.int(), clicked: z.int() }) });
+
+/** How the two subjects of a test did, by batch. */
+export async function testResults(campaign: CampaignRef): Promise<z.infer<typeof TestResult>[]> {
+  const found = await batches(campaign).where("variant", "in", ["a", "b"]).select("variant", "counts").get();
+  return found.docs.map((doc) => TestResult.parse(doc.data()));
+}

@@ -1,0 +1,25 @@
+import { toAudit } from "@dure/domain/email/campaign/campaign-audit";
+import { canDo, type PauseReason } from "@dure/domain/email/campaign/campaign-status";
+import { systemContext } from "../../platform/context";
+import { transaction } from "../../platform/transaction/transaction-store";
+import { findCampaign, saveCampaign } from "../campaign/campaign-store";
+import type { CampaignRef } from "./batch-store";
+
+/**
+ * Pauses a campaign for a reason of the product's, such as a domain that is not verified any more. One that is neither
+ * scheduled nor being sent stays as it is. What has gone to SendGrid already is not taken back.
+ */
+export function stopSending(
+  { teamId, campaignId }: CampaignRef,
+  { reason, detail = "" }: { reason: PauseReason; detail?: string },
+): Promise<void> {
+  const ctx = systemContext(teamId, "campaigns");
+  return transaction(ctx, async (tx) => {
+    const before = await findCampaign(teamId, campaignId, tx);
+    if (!before || !canDo("pause", before)) return { answer: undefined, event: [] };
+    const pause = { reason, at: ctx.now, detail: detail.slice(0, 500) };
+    const after = { ...before, status: "paused" as const, pause };
+    saveCampaign(tx, teamId, after);
+    return { answer: undefined, event: { type: "campaign.paused", before: toAudit(before), after: toAudit(after) } };
+  });
+}

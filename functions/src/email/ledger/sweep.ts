@@ -1,0 +1,52 @@
+import type { Campaign } from "@dure/domain/email/campaign/campaign";
+import { findCampaign, wakeCampaignAt } from "../campaign/campaign-store";
+import { wakeAtOf } from "../campaign/wake-at-of";
+import { type CampaignRef, dueBatches, hasOpenBatch } from "./batch-store";
+import { queueBatch, queueFinding, queueLaunch } from "./campaign-queue";
+import { dropOpenBatches } from "./drop-open-batches";
+import { finishIfDone } from "./finish-if-done";
+import { findProgress } from "./progress-store";
+
+/** Until then a batch's own job, and the one that finds recipients, are expected to come. */
+const GRACE_MS = 120_000;
+
+type Options = { now: string | undefined; isFresh: boolean; cause: string };
+
+/**
+ * Looks after one campaign: launches it when its time has come, queues what no job works on, and ends it. All of it is
+ * decided by the ledger, so a look too many changes nothing.
+ */
+export async function sweep(campaign: CampaignRef, { now, isFresh, cause }: Options): Promise<void> {
+  const { teamId, campaignId } = campaign;
+  const known = await findCampaign(teamId, campaignId);
+  if (!known) return;
+  const clock = new Date().toISOString();
+  const time = now !== undefined && now > clock ? now : clock;
+  if (known.status === "scheduled") return launch(campaign, known, { time, cause });
+  if (known.status === "cancelled") await dropOpenBatches(campaign);
+  if (known.status === "sending") await queueLost(campaign, { time, isFresh, cause });
+  const isOver = known.status === "cancelled" && !(await hasOpenBatch(campaign));
+  const wakeAt = isOver ? null : wakeAtOf(known, time);
+  await wakeCampaignAt(teamId, known, wakeAt);
+}
+
+/** In the queue of the work on records, since it counts them. */
+async function launch(
+  campaign: CampaignRef,
+  { launch_at }: Campaign,
+  { time, cause }: { time: string; cause: string },
+) {
+  if (launch_at !== null && launch_at <= time) await queueLaunch(campaign, launch_at, cause);
+}
+
+async function queueLost(
+  campaign: CampaignRef,
+  { time, isFresh, cause }: { time: string; isFresh: boolean; cause: string },
+) {
+  const before = isFresh ? time : new Date(Date.parse(time) - GRACE_MS).toISOString();
+  const progress = await findProgress(campaign);
+  if (progress && !progress.is_done && progress.worked_at <= before) await queueFinding(campaign, cause);
+  for await (const page of dueBatches(campaign, { queued: before, left: time }))
+    await Promise.all(page.map(({ id }) => queueBatch(campaign, id, cause)));
+  await finishIfDone(campaign);
+}

@@ -1,0 +1,279 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  batchesOf,
+  campaignToAll,
+  marketingTenant,
+  recipientsOf,
+  runCampaignSchedule,
+  sendNow,
+  takenOf,
+  untilCampaign,
+  writeBuyers,
+} from "../../support/email/campaign";
+import { addMailFault, mailsTo } from "../../support/email/inbox";
+import { untilIdle } from "../../support/suite/queue";
+import { eventsOf } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+
+const HOUR_MS = 3_600_000;
+const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+let tenant: Tenant;
+let member: Member;
+let sender: string;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  ({ sender } = await marketingTenant(tenant));
+  member = await tenant.member("admin");
+});
+
+/** A team of its own, with people to send to. */
+async function teamWith(count: number) {
+  const own = await createTenant();
+  const { sender: from } = await marketingTenant(own);
+  const emails = await writeBuyers(own.teamId, count);
+  return { own, from, emails, admin: await own.member("admin") };
+}
+
+const check = (id: string) => member.client.email.checkCampaign({ params: { id } });
+
+describe("before it is sent", () => {
+  test("the check names all that is missing, and nothing is sent", async () => {
+    const { id } = await member.client.email.createCampaign({ body: { sender_email: "a..b@x.example" } });
+    const { issues, can_send } = await check(id);
+    expect(issues.map(({ type, field }) => `${type} ${field}`)).toEqual([
+      "required fromInfo.name",
+      "invalid fromInfo.email",
+      "required fromInfo.subject",
+      "required recipient.segments",
+      "required content",
+    ]);
+    expect(can_send).toBe(false);
+    await expect(sendNow(member, id)).rejects.toMatchObject({
+      status: 400,
+      details: expect.arrayContaining([{ path: "content", message: "Email content is required." }]),
+    });
+    expect((await member.client.email.getCampaign({ params: { id } })).status).toBe("draft");
+  });
+
+  test("nobody to send to is said, and a sender on another domain", async () => {
+    const { id } = await campaignToAll(member, "news@another.example");
+    expect((await check(id)).issues.map(({ type }) => type)).toEqual(["domain_auth_failed", "no_emails_to_send"]);
+  });
+
+  test("a test comes with sample values, from the product's own address, and once for each address", async () => {
+    const { id } = await campaignToAll(member, sender, {
+      subject: "{{first_name}}님께",
+      variables: { first_name: "고객" },
+    });
+    const email = `tester-${id}@example.org`;
+    await member.client.email.testCampaign({
+      params: { id },
+      body: {
+        recipients: [
+          { email, name: "민아" },
+          { email, name: "민아" },
+        ],
+      },
+    });
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ subject: "민아님께", text: expect.stringContaining("안녕하세요, 민아") });
+  });
+});
+
+test("everybody gets it once, with their own values and links; the ledger says so", async () => {
+  const { own, from, emails, admin } = await teamWith(7);
+  // Another record with an address of before: the one that was updated last counts.
+  await admin.client.records.createLead({
+    body: { deal_name: "다른 리드", email: emails[0] ?? "", first_name: "최신" },
+  });
+  await admin.client.records.createLead({ body: { deal_name: "주소 없음" } });
+  const { id } = await campaignToAll(admin, from, { subject: "{{first_name}}님께", variables: { first_name: "고객" } });
+  expect(await sendNow(admin, id)).toMatchObject({ total_send: 7, status: "sending" });
+  await expect(sendNow(admin, id)).rejects.toMatchObject({ status: 409 });
+  const sent = await untilCampaign(admin, id, "sent");
+  expect(sent).toMatchObject({ total_recipients: 7, sent_at: expect.any(String) });
+  expect((await takenOf(id)).toSorted()).toEqual(emails);
+  const [mail] = await mailsTo(emails[0] ?? "", "최신님께");
+  expect(mail).toMatchObject({
+    from: { email: from, name: "두레" },
+    text: expect.stringContaining("안녕하세요, 최신"),
+    headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  });
+  expect(mail?.html).not.toContain("{{");
+  const [recipient] = await recipientsOf(own.teamId, id);
+  const told = await admin.client.email.getRecipient({ params: { id, key: String(recipient?.id) } });
+  expect(told).toMatchObject({ status: "accepted" });
+  expect(told.steps.map(({ what }) => what)).toEqual(["queued", "calling", "accepted"]);
+  await untilIdle(own.teamId);
+  expect(await eventsOf(own.teamId, "campaign.sent")).toHaveLength(1);
+});
+
+test("who opts out after the recipients were found is left out, with the reason", async () => {
+  const { own, from, emails, admin } = await teamWith(3);
+  const { id } = await campaignToAll(admin, from);
+  // The claim waits for a warm-up that allows nothing today, so that the batch stands in the ledger.
+  const domain = own.team.collection("email-settings").doc("domain");
+  const state = (await domain.get()).data() ?? {};
+  await own.team
+    .collection("email-allowances")
+    .doc(`${later(0).slice(0, 10)} ${state.domain}`)
+    .set({ used: 500 });
+  await domain.update({ verified_at: later(0) });
+  await sendNow(admin, id);
+  const batch = await until(async () => {
+    const [one] = await batchesOf(own.teamId, id);
+    return one?.state === "queued" && String(one.due_at) > later(0) && one;
+  });
+  expect(await takenOf(id)).toEqual([]);
+  const { addressKey } = await import("../../../functions/src/email/address/address-key");
+  const [gone = ""] = emails;
+  await own.team
+    .collection("email-addresses")
+    .doc(addressKey(gone))
+    .set({
+      email: gone,
+      marketing: "unsubscribed",
+      blocked: true,
+      updated_at: later(0),
+    });
+  await domain.update({ verified_at: state.verified_at });
+  await own.team
+    .collection(`campaigns/${id}/batches`)
+    .doc(String(batch.id))
+    .update({ due_at: later(-1000) });
+  await runCampaignSchedule(later(5 * 60_000));
+  await untilCampaign(admin, id, "sent");
+  expect((await takenOf(id)).toSorted()).toEqual(emails.slice(1));
+  const recipients = await recipientsOf(own.teamId, id);
+  expect(recipients.filter(({ status }) => status === "skipped")).toMatchObject([
+    { email: gone, skip_reason: "unsubscribed" },
+  ]);
+});
+
+describe("what the mail service answers", () => {
+  const fault = (campaignId: string, answer: object) =>
+    addMailFault({ path: "/v3/mail/send", contains: campaignId, times: 1, ...answer });
+
+  test("a failure that passes is tried again, and nobody gets two", async () => {
+    const { from, emails, admin } = await teamWith(3);
+    const { id } = await campaignToAll(admin, from);
+    await fault(id, { status: 503 });
+    await sendNow(admin, id);
+    await untilCampaign(admin, id, "sent");
+    expect((await takenOf(id)).toSorted()).toEqual(emails);
+  });
+
+  test("an answer that is lost after the mails were taken is unknown, and nobody is sent to again", async () => {
+    const { own, from, emails, admin } = await teamWith(3);
+    const { id } = await campaignToAll(admin, from);
+    await fault(id, { after: "effect" });
+    await sendNow(admin, id);
+    await untilCampaign(admin, id, "sent");
+    await runCampaignSchedule(later(HOUR_MS));
+    await untilIdle(own.teamId);
+    expect((await takenOf(id)).toSorted()).toEqual(emails);
+    expect(await batchesOf(own.teamId, id)).toMatchObject([{ state: "unknown", counts: { unknown: 3 } }]);
+    expect((await recipientsOf(own.teamId, id)).map(({ status }) => status)).toEqual(["unknown", "unknown", "unknown"]);
+  });
+
+  test("a bad address fails alone; the others get theirs", async () => {
+    const { own, from, emails, admin } = await teamWith(4);
+    const { id } = await campaignToAll(admin, from);
+    const [bad = ""] = emails;
+    const body = {
+      errors: [{ message: "Does not contain a valid address.", field: "personalizations.0.to", help: null }],
+    };
+    await addMailFault({ path: "/v3/mail/send", contains: bad, status: 400, body, times: 3 });
+    await sendNow(admin, id);
+    await untilCampaign(admin, id, "sent");
+    expect((await takenOf(id)).toSorted()).toEqual(emails.slice(1));
+    const failed = (await recipientsOf(own.teamId, id)).filter(({ status }) => status === "failed");
+    expect(failed).toMatchObject([{ email: bad, failure_reason: expect.stringContaining("valid address") }]);
+  });
+
+  test("a key that is refused pauses the campaign until somebody resumes it", async () => {
+    const { from, emails, admin } = await teamWith(2);
+    const { id } = await campaignToAll(admin, from);
+    await fault(id, { status: 401 });
+    await sendNow(admin, id);
+    expect(await untilCampaign(admin, id, "paused")).toMatchObject({ pause: { reason: "refused" } });
+    expect(await takenOf(id)).toEqual([]);
+    await admin.client.email.resumeCampaign({ params: { id } });
+    await untilCampaign(admin, id, "sent");
+    expect((await takenOf(id)).toSorted()).toEqual(emails);
+  });
+});
+
+describe("a schedule", () => {
+  const scheduled = async () => {
+    const made = await teamWith(2);
+    const { id } = await campaignToAll(made.admin, made.from, { scheduled_at: later(30 * 24 * HOUR_MS) });
+    expect(await sendNow(made.admin, id)).toMatchObject({ status: "scheduled", total_send: 2 });
+    return { ...made, id, campaign: made.own.team.collection("campaigns").doc(id) };
+  };
+
+  test("sends at its time, once, however often the schedule runs", async () => {
+    const { own, admin, id, emails, campaign } = await scheduled();
+    await expect(admin.client.email.changeCampaign({ params: { id }, body: {} })).rejects.toMatchObject({
+      status: 409,
+    });
+    await campaign.update({ launch_at: later(-1000), wake_at: later(-1000) });
+    const at = later(0);
+    await Promise.all([runCampaignSchedule(at), runCampaignSchedule(later(60_000))]);
+    await untilCampaign(admin, id, "sent");
+    await untilIdle(own.teamId);
+    expect((await takenOf(id)).toSorted()).toEqual(emails);
+    expect(await eventsOf(own.teamId, "campaign.launched")).toHaveLength(1);
+  });
+
+  test("that is missed by an hour asks first", async () => {
+    const { admin, id, emails, campaign } = await scheduled();
+    await campaign.update({ launch_at: later(-HOUR_MS - 1000), wake_at: later(-HOUR_MS) });
+    await runCampaignSchedule(later(0));
+    expect(await untilCampaign(admin, id, "paused")).toMatchObject({ pause: { reason: "late" } });
+    expect(await takenOf(id)).toEqual([]);
+    await sendNow(admin, id);
+    await untilCampaign(admin, id, "sent");
+    expect((await takenOf(id)).toSorted()).toEqual(emails);
+  });
+
+  test("is taken back: the campaign is a draft again, with its time", async () => {
+    const { admin, id } = await scheduled();
+    const draft = await admin.client.email.cancelCampaignSchedule({ params: { id } });
+    expect(draft).toMatchObject({ status: "draft", launch_at: null, scheduled_at: expect.any(String) });
+    await admin.client.email.changeCampaign({ params: { id }, body: { subject: "고친 제목" } });
+  });
+});
+
+test("what is cancelled is sent to nobody else, and the ledger says who was left out", async () => {
+  const { own, from, admin } = await teamWith(3);
+  const { id } = await campaignToAll(admin, from);
+  await addMailFault({ path: "/v3/mail/send", contains: id, status: 401, times: 1 });
+  await sendNow(admin, id);
+  await untilCampaign(admin, id, "paused");
+  await admin.client.email.cancelCampaign({ params: { id } });
+  await until(async () => (await recipientsOf(own.teamId, id)).every(({ status }) => status === "skipped"));
+  expect(await takenOf(id)).toEqual([]);
+  await expect(admin.client.email.resumeCampaign({ params: { id } })).rejects.toMatchObject({ status: 409 });
+});
+
+test("what was frozen is sent, whatever is changed since", async () => {
+  const { own, from, admin } = await teamWith(2);
+  const { id } = await campaignToAll(admin, from, { subject: "처음 제목" });
+  await addMailFault({ path: "/v3/mail/send", contains: id, status: 401, times: 1 });
+  await sendNow(admin, id);
+  await untilCampaign(admin, id, "paused");
+  await own.team.collection("email-settings").doc("footer").update({ name: "바뀐 이름" });
+  const { segment_ids } = await admin.client.email.getCampaign({ params: { id } });
+  await admin.client.email.deleteSegment({ params: { id: segment_ids[0] ?? "" } });
+  await admin.client.email.resumeCampaign({ params: { id } });
+  await untilCampaign(admin, id, "sent");
+  const [email = ""] = await takenOf(id);
+  const [mail] = await mailsTo(email, "처음 제목");
+  expect(mail?.text).toContain("두레");
+  expect(mail?.text).not.toContain("바뀐 이름");
+});
