@@ -1,3 +1,4 @@
+import { fileTexts } from "@dure/domain/records/file/texts";
 import { assertNoteImage, noteImageOf } from "@dure/domain/records/note/note-image";
 import type { Note } from "@dure/domain/records/record/record";
 import { recordsTexts } from "@dure/domain/records/texts";
@@ -11,18 +12,20 @@ import { assertNewImages, deleteImageDoc, saveImage } from "./note-image-store";
 /** Content types of uploaded images, by path. */
 export type Uploaded = ReadonlyMap<string, string>;
 
-/** Looks up images in the bucket that the note does not have yet, and closes their upload URLs. */
+/** Looks up images in the bucket that the note does not have yet. */
 export async function uploadedImages({ teamId, now }: Context, paths: readonly string[]): Promise<Uploaded> {
   const types = paths.map(async (path): Promise<[string, string]> => {
     const object = noteImageOf(path)?.teamId === teamId ? await readObject(path) : undefined;
     assertNoteImage(path, object, teamId, now);
-    if (!(await closeObject(path))) assertNoteImage(path, undefined, teamId, now);
     return [path, object?.contentType ?? ""];
   });
   return new Map(await Promise.all(types));
 }
 
-/** Claims a note's new images. It reads before it writes: call it before the transaction's other writes. */
+/**
+ * Claims a note's new images and takes their uploader's download token. It reads before it writes: call it before the
+ * transaction's other writes.
+ */
 export async function claimImages(
   tx: Tx,
   teamId: string,
@@ -37,6 +40,9 @@ export async function claimImages(
     teamId,
     ids.map(({ id }) => id),
   );
+  // Last of the reads: a removed image loses its object before its document, so a new one still has it here.
+  const closed = await Promise.all(added.map(closeObject));
+  if (closed.includes(false)) throw new AppError("F-PN-0001", fileTexts.failedToUpload);
   for (const { id, type } of ids) saveImage(tx, teamId, id, after.id, type);
 }
 
