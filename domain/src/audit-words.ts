@@ -71,6 +71,7 @@ const kinds: Record<Kind, AuditKind> = {
   submission: { category: "routing", ko: "폼 제출", en: "Submission" },
   address: { category: "email", ko: "이메일 주소", en: "E-mail address" },
   "email-footer": { category: "email", ko: "마케팅 메일 푸터", en: "Footer of marketing e-mails" },
+  "email-topics": { category: "email", ko: "마케팅 메일 주제", en: "Topics of marketing e-mails" },
   "email-law": { category: "email", ko: "광고 메일 규정", en: "Law on advertising e-mails" },
   "campaign-recipients": {
     category: "email",
@@ -184,6 +185,7 @@ const FIELDS: Readonly<Record<string, Text>> = {
   date_range: { ko: "일정", en: "Time" },
   marketing: { ko: "수신 상태", en: "Subscription" },
   refused_topics: { ko: "거부한 주제", en: "Topics opted out of" },
+  topics: { ko: "주제", en: "Topics" },
   suppressed: { ko: "발송 차단", en: "Suppression" },
   is_on: { ko: "사용", en: "On" },
 };

@@ -1,3 +1,4 @@
+import { addressApi } from "./address/address-api";
 import { automationApi } from "./automation/automation-api";
 import { brandApi } from "./brand/brand-api";
 import { campaignApi } from "./campaign/campaign-api";
@@ -9,9 +10,12 @@ import { reportApi } from "./report/report-api";
 import { segmentApi } from "./segment/segment-api";
 import { sendingDomainApi } from "./sending-domain/sending-domain-api";
 import { templateApi } from "./template/template-api";
+import { topicApi } from "./unsubscribe/topic-api";
 import { variableApi } from "./variable/variable-api";
 
 export const emailApi = {
+  ...addressApi,
+  ...topicApi,
   ...automationApi,
   ...segmentApi,
   ...templateApi,

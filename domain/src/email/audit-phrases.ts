@@ -9,6 +9,7 @@ import { lawAuditPhrases } from "./law/law-events";
 import { reportAuditPhrases } from "./report/report-events";
 import { segmentAuditPhrases } from "./segment/segment-audit-phrases";
 import { sendingDomainAuditPhrases } from "./sending-domain/sending-domain-events";
+import { topicAuditPhrases } from "./unsubscribe/topic-events";
 
 export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
   ...automationAuditPhrases,
@@ -16,6 +17,7 @@ export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
   ...addressAuditPhrases,
   ...footerAuditPhrases,
   ...lawAuditPhrases,
+  ...topicAuditPhrases,
   ...brandAuditPhrases,
   ...campaignAuditPhrases,
   ...reportAuditPhrases,

@@ -2,6 +2,10 @@ import { defineIssues } from "../shared/define-issues";
 
 export const emailIssues = defineIssues("email", {
   subject: { ko: "제목을 입력해 주세요.", en: "Please enter a subject." },
+  removalReason: {
+    ko: "차단을 해제하는 이유를 적어 주세요.",
+    en: "Please say why the address may be sent to again.",
+  },
   templateName: { ko: "템플릿 이름을 입력해 주세요.", en: "Please enter a template name." },
   variable: {
     ko: "사용할 수 없는 변수예요. 변수 목록에서 선택해 주세요.",

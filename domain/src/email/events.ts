@@ -9,6 +9,7 @@ import type { ReportEvent } from "./report/report-events";
 import type { SegmentEvent } from "./segment/segment-event";
 import type { SendingDomainEvent } from "./sending-domain/sending-domain-events";
 import type { Template } from "./template/template";
+import type { TopicEvent } from "./unsubscribe/topic-events";
 
 /** A template as events name it: every id in them is a text, and what its document says stands in `content`. */
 type NamedTemplate = Omit<Template, "id" | "block"> & { id: string };
@@ -19,6 +20,7 @@ export type EmailEvent =
   | AddressEvent
   | FooterEvent
   | LawEvent
+  | TopicEvent
   | BrandEvent
   | CampaignEvent
   | ReportEvent

@@ -1,5 +1,6 @@
 import type { Job } from "../platform/jobs/define-job";
 import type { Reaction } from "../platform/outbox/reaction";
+import { copyToRecord, copyToRecords } from "./address/copy-subscribe-status";
 import { removeDeletedCampaign } from "./campaign/remove-deleted-campaign";
 import { launchAtTime } from "./campaign/sending/launch-at-time";
 import { mailCampaignStopped } from "./deliverability/mail-campaign-stopped";
@@ -14,6 +15,8 @@ import { provisionAddedDomain } from "./sending-domain/provision-sending-domain"
 import { removeProviderDomain } from "./sending-domain/remove-sending-domain";
 
 export const emailReactions: readonly Reaction[] = [
+  copyToRecords,
+  copyToRecord,
   ...enrollmentReactions,
   sendRequestedFollowUp,
   noteUnsubscribe,

@@ -1,5 +1,11 @@
 import type { emailApi } from "@dure/domain/email/api";
 import type { Verbs } from "../platform/http/endpoint";
+import { addSuppressions } from "./address/add-suppressions";
+import { exportSuppressions } from "./address/export-suppressions";
+import { getEmailAddress } from "./address/get-email-address";
+import { listSuppressions } from "./address/list-suppressions";
+import { removeSuppression } from "./address/remove-suppression";
+import { setEmailAddress } from "./address/set-email-address";
 import { automationVerbs } from "./automation/automation-verbs";
 import { getBrand } from "./brand/get-brand";
 import { setBrand } from "./brand/set-brand";
@@ -20,9 +26,13 @@ import { deleteTemplate } from "./template/delete-template";
 import { listTemplateReferences } from "./template/list-template-references";
 import { listTemplates } from "./template/list-templates";
 import { sendTestMail } from "./template/send-test-mail";
+import { listEmailTopics } from "./unsubscribe/list-email-topics";
+import { setEmailTopics } from "./unsubscribe/set-email-topics";
 import { getRecordValues } from "./variable/get-record-values";
 
 export const emailVerbs: Verbs<typeof emailApi> = {
+  ...requireMarketingEmail({ listEmailTopics, setEmailTopics, getEmailAddress, setEmailAddress }),
+  ...requireMarketingEmail({ listSuppressions, addSuppressions, removeSuppression, exportSuppressions }),
   ...automationVerbs,
   ...segmentVerbs,
   listTemplates,

@@ -1,13 +1,31 @@
 import { segmentSamples } from "./segment-samples";
 
-type Things = { template: { id: number }; lead: { id: string }; segment: { id: string } };
+type Things = {
+  template: { id: number };
+  lead: { id: string };
+  /** A contact with an address. */
+  contact: { id: string };
+  suppression: { id: string };
+  segment: { id: string };
+};
 
 /** One sample for each endpoint of the e-mail area. */
-export function emailSamples({ template, lead, segment }: Things) {
+export function emailSamples({ template, lead, contact, suppression, segment }: Things) {
   const params = { id: String(template.id) };
   const property = { subject: "mine", content: "<p>mine</p>" };
   return {
     ...segmentSamples({ segment, lead }),
+    "email.listEmailTopics": {},
+    "email.setEmailTopics": { body: { topics: [{ id: "mine", name: { ko: "내 주제", en: "mine" } }] } },
+    "email.getEmailAddress": { params: { entityId: "contact", recordId: contact.id } },
+    "email.setEmailAddress": {
+      params: { entityId: "contact", recordId: contact.id },
+      body: { subscribe_status: "auto-delete" },
+    },
+    "email.listSuppressions": {},
+    "email.addSuppressions": { body: { emails: ["nobody@nowhere.example"] } },
+    "email.removeSuppression": { params: { id: suppression.id }, body: { reason: "mine" } },
+    "email.exportSuppressions": {},
     "email.listTemplates": {},
     "email.createTemplate": { body: { name: "mine", ...property } },
     "email.changeTemplate": { params, body: { name: "mine", ...property } },

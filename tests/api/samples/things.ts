@@ -17,7 +17,7 @@ export type Things = Awaited<ReturnType<typeof prepare>>;
 /** One instance of everything a team owns, each marked with the word that must not leak. */
 export async function prepare(owner: Member, team: Tenant) {
   const { teamId } = team;
-  const { records, teams } = owner.client;
+  const { email, records, teams } = owner.client;
   // The default deal type has the same id in every team, so the samples use another one.
   const stage = { status: "BEFORE_SALES" as const, stages: [{ label: "비밀단계" }] };
   const pipeline = await records.createPipeline({ body: { title: "비밀유형", statuses: [stage] } });
@@ -60,6 +60,11 @@ export async function prepare(owner: Member, team: Tenant) {
   const suggestion = await activeSuggestion(owner, { title: "비밀제안" });
   const router = await routerOf(owner, { title: "비밀라우터" });
   await enableMarketing(team);
+  const contact = await records.createContact({
+    body: { name: { first_name: "비밀" }, email: "guest@secret.example" },
+  });
+  await email.addSuppressions({ body: { emails: ["blocked@secret.example"] } });
+  const suppressions = await email.listSuppressions({ query: {} });
   // Template ids are numbers within a team: the stranger's first template must not have the sample's id.
   await createTemplate(owner);
   const template = await createTemplate(owner, { name: "비밀템플릿" });
@@ -97,6 +102,8 @@ export async function prepare(owner: Member, team: Tenant) {
     segment,
     campaign,
     event,
+    contact,
+    suppression: suppressions.data[0] ?? { id: "" },
     webhook,
     apiKey,
     saml: await samlProvider(owner),

@@ -6,6 +6,7 @@ export const area: Area = {
     TemplatePreview: lazy(async () => ({
       default: (await import("./template/template-preview")).TemplatePreview,
     })),
+    EmailAddress: lazy(async () => ({ default: (await import("./address/address-section")).AddressSection })),
     MailActivity: lazy(async () => ({
       default: (await import("./report/mail-activity-section")).MailActivitySection,
     })),
@@ -49,7 +50,31 @@ export const area: Area = {
       handle: { settings: "emailDomain" },
       lazy: { Component: async () => (await import("./sending-domain/domain-page")).DomainPage },
     },
+    {
+      path: "email-footer",
+      handle: { settings: "emailFooter" },
+      lazy: { Component: async () => (await import("./footer/footer-page")).FooterPage },
+    },
+    {
+      path: "email-suppressions",
+      handle: { settings: "emailSuppressions" },
+      lazy: { Component: async () => (await import("./address/suppressions-page")).SuppressionsPage },
+    },
   ],
   // Saving a booking page or a router can change where a template is used; a lead's change, who is in a segment.
-  changes: ["automation", "template", "booking-page", "router", "segment", "lead", "deal", "sending-domain", "senders"],
+  changes: [
+    "address",
+    "email-footer",
+    "email-law",
+    "email-topics",
+    "automation",
+    "template",
+    "booking-page",
+    "router",
+    "segment",
+    "lead",
+    "deal",
+    "sending-domain",
+    "senders",
+  ],
 };

@@ -13,6 +13,12 @@ export type RouterMeetingsProps = { routerId: string };
 export type FormSubmissionsProps = { recordId: string };
 
 export type MailActivityProps = { entityId: "lead" | "deal"; recordId: string };
+export type EmailAddressProps = {
+  entityId: "lead" | "deal" | "contact";
+  recordId: string;
+  /** The record's address, maybe masked; "" for none. */
+  email: string;
+};
 
 export type TemplatePreviewProps = { templateId: number; onClose: () => void };
 
@@ -30,6 +36,8 @@ export type AreaParts = {
   MailActivity: ComponentType<MailActivityProps>;
   /** A template's preview, from which a test mail is sent, in a dialog. */
   TemplatePreview: ComponentType<TemplatePreviewProps>;
+  /** What the e-mail address of a lead, deal or contact may be sent. */
+  EmailAddress: ComponentType<EmailAddressProps>;
   /** An admin's list of the addresses that the team lets in. */
   IpListSettings: ComponentType;
 };

@@ -42,6 +42,7 @@ export type SettingsId =
   | "emailTemplates"
   | "emailDomain"
   | "emailFooter"
+  | "emailSuppressions"
   | "apiKeys"
   | "webhooks"
   | "security"

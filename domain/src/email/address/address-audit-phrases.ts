@@ -3,4 +3,5 @@ import type { AddressEvent } from "./address-events";
 
 export const addressAuditPhrases: AuditPhrases<AddressEvent> = {
   "address.changed": { ko: "이메일 주소의 수신 상태를 바꿨어요", en: "Changed what an e-mail address is sent" },
+  "address.exported": { ko: "메일 차단 목록을 내려받았어요", en: "Exported the suppression list" },
 };

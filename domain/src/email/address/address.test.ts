@@ -8,6 +8,7 @@ import {
   newAddress,
   normaliseAddress,
   refusalOf,
+  setByMember,
   stricterOf,
 } from "./address";
 
@@ -84,4 +85,30 @@ test("an import or a merge only ever makes an address stricter", () => {
     }),
     { seed: 16 },
   );
+});
+
+test("a member may send again to who opted out only by saying how they agreed", () => {
+  const back = { subscribe_status: "subscribed", reason: "" } as const;
+  const out = state({ marketing: "unsubscribed", opted_out_at: NOW });
+  expect(() => setByMember(out, back, LATER)).toThrow(expect.objectContaining({ code: "BAD_REQUEST" }));
+  expect(setByMember(out, { ...back, reason: "Asked on the phone" }, LATER)).toEqual({
+    marketing: "subscribed",
+    night_consent: false,
+    opted_out_at: null,
+    confirmed_at: LATER,
+  });
+});
+
+test("who opted out while they were excluded isn't sent to again without a reason", () => {
+  const excluded = state({ marketing: "auto-delete", opted_out_at: NOW });
+  const back = { subscribe_status: "subscribed", reason: "" } as const;
+  expect(() => setByMember(excluded, back, LATER)).toThrow(expect.objectContaining({ code: "BAD_REQUEST" }));
+});
+
+test("a member may exclude an address and take that back", () => {
+  const excluded = setByMember(state({}), { subscribe_status: "auto-delete", reason: "" }, NOW);
+  expect(excluded).toEqual({ marketing: "auto-delete", night_consent: false });
+  const back = { subscribe_status: "subscribed", reason: "" } as const;
+  expect(setByMember(state({ ...excluded }), back, LATER)).toMatchObject({ marketing: "subscribed" });
+  expect(setByMember(state({}), back, LATER)).toBeUndefined();
 });

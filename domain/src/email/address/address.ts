@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { SubscribeStatus, strictestStatus } from "../../records/field/subscribe-status";
+import { AppError } from "../../shared/error";
 import { Email, Id, Time } from "../../shared/value";
+import { addressTexts } from "./address-texts";
 
 /** Why an address gets no mail at all, whatever it agreed to. */
 export const SuppressionReason = z.enum(["hard-bounce", "complaint", "manual", "import"]);
@@ -16,6 +18,8 @@ export const AddressState = z.object({
   /** Ids of the topics that it opted out of. */
   refused_topics: z.array(Id).default([]),
   suppressed: Suppression.nullable().default(null),
+  /** When its owner opted out, also where the team excludes it anyway; null while they have not. */
+  opted_out_at: Time.nullable().default(null),
   /** It agreed to marketing mails between 21:00 and 08:00. */
   night_consent: z.boolean().default(false),
   /** When it last agreed to marketing, or was last told that it did; null where nobody ever noted it. */
@@ -28,7 +32,7 @@ export type AddressState = z.infer<typeof AddressState>;
 
 /** What changes of an address; what is left out stays. */
 export type AddressChange = Partial<
-  Pick<AddressState, "marketing" | "refused_topics" | "suppressed" | "night_consent" | "confirmed_at">
+  Pick<AddressState, "marketing" | "refused_topics" | "suppressed" | "opted_out_at" | "night_consent" | "confirmed_at">
 >;
 
 /** Why a recipient of an audience gets no mail. */
@@ -67,6 +71,12 @@ const isBlocked = ({ marketing, refused_topics, suppressed }: AddressState): boo
 export const stricterOf = (state: AddressState | undefined, status: SubscribeStatus): SubscribeStatus =>
   strictestStatus([state?.marketing ?? "subscribed", status]);
 
+/** What its owner's opting out changes; undefined where they did before. */
+export const optOut = (state: AddressState, now: string): AddressChange | undefined =>
+  state.opted_out_at === null || state.marketing === "subscribed"
+    ? { marketing: stricterOf(state, "unsubscribed"), opted_out_at: now }
+    : undefined;
+
 /** Whether a status allows more than another. */
 export const isLooser = (status: SubscribeStatus, than: SubscribeStatus): boolean =>
   status !== than && strictestStatus([status, than]) === than;
@@ -88,4 +98,32 @@ export function refusalOf(state: AddressState | undefined, mail: MailKind): Skip
   const isRefused = mail.topic !== undefined && state.refused_topics.includes(mail.topic);
   if (!mail.withUnsubscribed && (state.marketing === "unsubscribed" || isRefused)) return "unsubscribed";
   return undefined;
+}
+
+/** Whether a status sends again to somebody who opted out. */
+export const isReturn = (
+  { marketing, opted_out_at }: Pick<AddressState, "marketing" | "opted_out_at">,
+  status: SubscribeStatus,
+): boolean => status === "subscribed" && (opted_out_at !== null || marketing === "unsubscribed");
+
+type Setting = { subscribe_status: SubscribeStatus; reason: string; night_consent?: boolean | undefined };
+
+/**
+ * What a member's setting changes; undefined where it changes nothing.
+ * @throws BAD_REQUEST if it sends again to somebody who opted out, without saying how they agreed
+ */
+export function setByMember(before: AddressState, setting: Setting, now: string): AddressChange | undefined {
+  const { subscribe_status: marketing, reason, night_consent = before.night_consent } = setting;
+  const agrees = marketing === "subscribed" && before.marketing !== "subscribed";
+  if (marketing === before.marketing && night_consent === before.night_consent) return undefined;
+  if (isReturn(before, marketing) && reason === "")
+    throw new AppError("BAD_REQUEST", addressTexts.reasonNeeded, [
+      { path: "body.reason", message: addressTexts.reasonNeeded },
+    ]);
+  return {
+    marketing,
+    night_consent,
+    ...(marketing === "subscribed" && { opted_out_at: null }),
+    ...(agrees && { confirmed_at: now }),
+  };
 }

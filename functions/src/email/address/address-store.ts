@@ -51,8 +51,12 @@ export async function getAddress(
   return { state: address && toState(address), isNoted: proof?.exists === true };
 }
 
+export async function getAddressIn(tx: Transaction, teamId: string, email: string): Promise<AddressState | undefined> {
+  return toState(await tx.get(addressDoc(teamId, email)));
+}
+
 export function saveAddress(tx: Transaction, teamId: string, state: AddressState): void {
-  tx.set(addressDoc(teamId, state.email), state);
+  tx.set(addressDoc(teamId, state.email), { ...state, is_suppressed: state.suppressed !== null });
 }
 
 /** Notes a proof. No code changes or deletes one. */

@@ -54,6 +54,7 @@ export const en: TextsLike<typeof ko> = {
     emailTemplates: "Email templates",
     emailDomain: "Domain & Email",
     emailFooter: "Email footer",
+    emailSuppressions: "Suppression list",
     apiKeys: "API keys",
     webhooks: "Webhooks",
     security: "Security and MFA",

@@ -51,6 +51,7 @@ export const ko = {
     emailTemplates: "메일 템플릿",
     emailDomain: "도메인 및 이메일",
     emailFooter: "이메일 푸터",
+    emailSuppressions: "발송 차단 목록",
     apiKeys: "API 키",
     webhooks: "웹훅",
     security: "보안 및 2단계 인증",

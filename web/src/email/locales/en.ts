@@ -1,5 +1,6 @@
 import type { TextsLike } from "../../lib/texts-like";
 import { automation } from "./automation-en";
+import { consentEn } from "./consent-en";
 import { documentEn } from "./document-en";
 import { domainEn } from "./domain-en";
 import type { ko } from "./ko";
@@ -7,6 +8,7 @@ import { reportEn } from "./report-en";
 import { audienceEn, segmentEn } from "./segment-en";
 
 export const en: TextsLike<typeof ko> = {
+  ...consentEn,
   ...automation,
   report: reportEn,
   locked: "Email marketing is not available for your team yet. Please contact us to set it up.",

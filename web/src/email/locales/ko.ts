@@ -1,10 +1,12 @@
 import { automation } from "./automation-ko";
+import { consentKo } from "./consent-ko";
 import { documentKo } from "./document-ko";
 import { domainKo } from "./domain-ko";
 import { reportKo } from "./report-ko";
 import { audienceKo, segmentKo } from "./segment-ko";
 
 export const ko = {
+  ...consentKo,
   ...automation,
   report: reportKo,
   locked: "이메일 마케팅은 아직 사용할 수 없는 기능이에요. 도입이 필요하면 문의해 주세요.",

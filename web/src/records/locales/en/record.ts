@@ -13,6 +13,7 @@ export const record: TextsLike<typeof ko> = {
   },
   detail: {
     email: "Email campaigns",
+    consent: "Email consent",
     information: "Basic information",
     parts: "Parts of the record",
     related: "Related records",

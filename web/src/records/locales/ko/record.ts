@@ -15,6 +15,7 @@ export const record = {
   },
   detail: {
     email: "이메일 캠페인",
+    consent: "메일 수신",
     information: "기본 정보",
     parts: "레코드 내용",
     related: "관련 레코드",

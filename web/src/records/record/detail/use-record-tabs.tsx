@@ -20,9 +20,9 @@ export function useRecordTabs(
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To,
 ): RecordTab[] {
   const { t } = useTranslation(["records", "forms"]);
-  const { FormSubmissions, MailActivity } = useAreaParts();
+  const { EmailAddress, FormSubmissions, MailActivity } = useAreaParts();
   const isEmailOn = useRemoteFlag("enable_marketing_email");
-  const { id, entity } = record;
+  const { id, entity, email } = record;
   return [
     { id: "memo", label: t("note.title"), content: <NoteSection about={{ entityId: entity, id }} /> },
     ...(FormSubmissions && (entity === "lead" || entity === "deal")
@@ -30,6 +30,15 @@ export function useRecordTabs(
       : []),
     ...(MailActivity && isEmailOn && (entity === "lead" || entity === "deal")
       ? [{ id: "email", label: t("detail.email"), content: loaded(<MailActivity entityId={entity} recordId={id} />) }]
+      : []),
+    ...(EmailAddress && isEmailOn && entity !== "company"
+      ? [
+          {
+            id: "consent",
+            label: t("detail.consent"),
+            content: loaded(<EmailAddress entityId={entity} recordId={id} email={email} />),
+          },
+        ]
       : []),
     {
       id: "related",

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { SubscribeStatus } from "../../records/field/subscribe-status";
+import { RecordPath } from "../../records/record/endpoint-parts";
+import { endpoint } from "../../shared/endpoint";
+import { PageQuery, pageOf } from "../../shared/page";
+import { personal } from "../../shared/personal";
+import { Id, Line, Time } from "../../shared/value";
+import { emailIssues } from "../email-issues";
+import { AddressState, SuppressionReason } from "./address";
+import { Proof } from "./proof";
+
+const shownEmail = z.string().meta(personal("contact"));
+const Reason = Line(200);
+/** One transaction writes them all. */
+const MAX_AT_ONCE = 100;
+
+/** An address as a record's page shows it, with its history, newest first. */
+const AddressView = AddressState.omit({ blocked: true, updated_at: true }).extend({
+  email: shownEmail,
+  proofs: z.array(Proof),
+});
+
+const Suppressed = z.object({ id: Id, email: shownEmail, reason: SuppressionReason, at: Time });
+
+/** Why an address may be sent to again. */
+export const RemovalReason = z.object({ reason: Reason.min(1, emailIssues.removalReason) });
+
+export const addressApi = {
+  getEmailAddress: endpoint("member", {
+    method: "GET",
+    path: "/email/addresses/{entityId}/{recordId}",
+    summary: "What a record's email address may be sent, and the proofs of it",
+  })
+    .input(z.object({ params: RecordPath }))
+    .output(AddressView),
+
+  setEmailAddress: endpoint("member", {
+    method: "PUT",
+    path: "/email/addresses/{entityId}/{recordId}",
+    summary: "Set what a record's email address may be sent, for all records with that address",
+  })
+    .input(
+      z.object({
+        params: RecordPath,
+        body: z.object({
+          subscribe_status: SubscribeStatus,
+          /** How somebody agreed who may not be sent to so far. */
+          reason: Reason.default(""),
+          /** They agreed to mails at night, too. */
+          night_consent: z.boolean().optional(),
+        }),
+      }),
+    )
+    .output(AddressView),
+
+  listSuppressions: endpoint("member", {
+    method: "GET",
+    path: "/email/suppressions",
+    summary: "The addresses that get no mail, by address",
+  })
+    .input(
+      z.object({ query: PageQuery.extend({ search: Line(254).optional(), reason: SuppressionReason.optional() }) }),
+    )
+    .output(pageOf(Suppressed)),
+
+  addSuppressions: endpoint("admin", {
+    method: "POST",
+    path: "/email/suppressions",
+    summary: "Send nothing to some addresses any more",
+  })
+    .input(
+      z.object({
+        body: z.object({
+          emails: z.array(Line(254)).min(1).max(MAX_AT_ONCE),
+          reason: z.enum(["manual", "import"]).default("manual"),
+          /** The name of the file that they come from. */
+          file: Line(200).default(""),
+        }),
+      }),
+    )
+    .output(
+      z.object({
+        added: z.int(),
+        already: z.int(),
+        /** What is no address, as it was given. */
+        invalid: z.array(z.string().meta(personal("contact"))),
+      }),
+    ),
+
+  removeSuppression: endpoint("admin", {
+    method: "POST",
+    path: "/email/suppressions/{id}/removal",
+    summary: "Take an address off the suppression list",
+    successStatus: 204,
+  })
+    .input(
+      z.object({
+        params: z.object({ id: Id }),
+        body: RemovalReason,
+      }),
+    )
+    .output(z.void()),
+
+  exportSuppressions: endpoint(
+    "admin",
+    {
+      method: "GET",
+      path: "/email/suppressions/export",
+      summary: "The suppression list as suppressions.csv",
+      outputStructure: "detailed",
+    },
+    { answersFile: ["text/csv"] },
+  ).output(z.object({ headers: z.record(z.string(), z.string()), body: z.custom<AsyncIterable<Uint8Array>>() })),
+};

@@ -1,0 +1,31 @@
+import { type AddressChange, type AddressState, optOut } from "../address/address";
+
+/** What a recipient chooses on the page of their link. */
+export type PreferenceChoice =
+  | { action: "unsubscribe"; isOneClick: boolean }
+  | { action: "resubscribe" }
+  | { action: "topics"; kept: readonly string[] };
+
+/**
+ * What a choice changes; undefined where it changes nothing, such as a repeated one.
+ * @param topicIds of the team's topics, which are all that the page offers
+ */
+export function decidePreferences(
+  before: AddressState,
+  choice: PreferenceChoice,
+  topicIds: readonly string[],
+  now: string,
+): AddressChange | undefined {
+  if (choice.action === "unsubscribe") return optOut(before, now);
+  if (choice.action === "resubscribe") return resubscribe(before, now);
+  const others = before.refused_topics.filter((id) => !topicIds.includes(id));
+  const refused_topics = [...others, ...topicIds.filter((id) => !choice.kept.includes(id))].sort();
+  const isSame = JSON.stringify(refused_topics) === JSON.stringify(before.refused_topics);
+  return isSame ? undefined : { refused_topics };
+}
+
+/** Takes back what the recipient did, never that the team excludes the address or that it is suppressed. */
+function resubscribe({ marketing, opted_out_at }: AddressState, now: string): AddressChange | undefined {
+  if (marketing === "unsubscribed") return { marketing: "subscribed", opted_out_at: null, confirmed_at: now };
+  return opted_out_at === null ? undefined : { opted_out_at: null };
+}

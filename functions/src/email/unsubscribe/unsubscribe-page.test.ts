@@ -1,0 +1,53 @@
+import { type AddressChange, changeAddressState, newAddress } from "@dure/domain/email/address/address";
+import { expect, test } from "vitest";
+import { type PageContent, unsubscribePage } from "./unsubscribe-page";
+
+const NOW = "2027-03-01T00:00:00.000Z";
+const EVIL = `</main><script>alert(1)</script>"'<!--`;
+const topics = Array.from({ length: 20 }, (_, place) => ({ id: `t${place}`, name: { ko: EVIL, en: EVIL } }));
+
+const known = (change: AddressChange, more: Partial<PageContent> = {}): PageContent => ({
+  state: "known",
+  teamName: `두레상사 ${EVIL}`,
+  email: "mina@acme.com",
+  address: changeAddressState(newAddress("mina@acme.com", NOW), change, NOW),
+  topics,
+  ...more,
+});
+
+test("a page stays below 20 kB with twenty topics, has no script, and escapes what the team writes", () => {
+  const html = unsubscribePage(known({}), "ko");
+  expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+  expect(html).not.toContain("<script");
+  expect(html).not.toContain("mina@");
+  expect(html).toContain("m***@acme.com");
+});
+
+test("a subscribed address may choose topics and refuse all", () => {
+  const html = unsubscribePage(known({ refused_topics: ["t1"] }), "en");
+  expect(html.match(/ checked/g)).toHaveLength(19);
+  expect(html).toContain("Unsubscribe from all marketing emails");
+  expect(html).not.toContain("Receive marketing emails again");
+});
+
+test("an unsubscribed address may undo it", () => {
+  const html = unsubscribePage(known({ marketing: "unsubscribed" }), "en");
+  expect(html).toContain("does not send marketing emails");
+  expect(html).toContain('value="resubscribe"');
+  expect(html).not.toContain("checkbox");
+});
+
+test.each([
+  { marketing: "auto-delete" },
+  { marketing: "unsubscribed", suppressed: { reason: "complaint", at: NOW } },
+] as const)("who is blocked by more than their own choice isn't offered what would not help: %j", (change) => {
+  const html = unsubscribePage(known(change), "en");
+  expect(html).toContain("does not send marketing emails");
+  expect(html).not.toContain("<form");
+});
+
+test("what was done is told as it now is", () => {
+  const blocked = known({ marketing: "auto-delete" }, { done: "resubscribe" });
+  expect(unsubscribePage(blocked, "en")).toContain("You are unsubscribed.");
+  expect(unsubscribePage(known({}, { done: "resubscribe" }), "en")).toContain("You are subscribed again.");
+});

@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import { AddressState } from "@dure/domain/email/address/address";
+import type { Tenant } from "../teams/tenant";
+
+/** An address's document in Firestore. */
+export const addressDoc = ({ team }: Pick<Tenant, "team">, email: string) =>
+  team.collection("email-addresses").doc(createHash("sha256").update(email).digest("hex").slice(0, 32));
+
+/** What the team knows of an address; undefined for nothing. */
+export async function addressState(tenant: Pick<Tenant, "team">, email: string): Promise<AddressState | undefined> {
+  const doc = await addressDoc(tenant, email).get();
+  return doc.exists ? AddressState.parse(doc.data()) : undefined;
+}
+
+/** The proofs of an address, oldest first. */
+export async function proofsOf(tenant: Pick<Tenant, "team">, email: string) {
+  const { docs } = await addressDoc(tenant, email).collection("proofs").orderBy("at").get();
+  return docs.map((doc) => doc.data());
+}

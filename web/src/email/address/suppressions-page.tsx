@@ -1,0 +1,62 @@
+import { Button } from "@chakra-ui/react";
+import { Download, Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useIsAdmin } from "../../identity/user/user-queries";
+import { download } from "../../lib/api";
+import { isRefusal } from "../../lib/call-error";
+import { saveFile } from "../../lib/http/create-download";
+import { useMutation } from "../../lib/use-mutation";
+import { FormError } from "../../ui/form-error";
+import { LockedView } from "../../ui/locked-view";
+import { PageHeader } from "../../ui/page-header";
+import { AddSuppressionsDialog } from "./add-suppressions-dialog";
+import { SuppressionFilters } from "./suppression-filters";
+import { SuppressionList } from "./suppression-list";
+import { type SuppressionFilter, useSuppressions } from "./suppression-queries";
+
+/** Settings → Suppression list: the addresses that get no mail (docs/product/email.md#address). */
+export function SuppressionsPage() {
+  const { t } = useTranslation("email");
+  const isAdmin = useIsAdmin();
+  const [filter, setFilter] = useState<SuppressionFilter>({ search: "", reason: "" });
+  const [isAdding, setAdding] = useState(false);
+  const list = useSuppressions(filter);
+  const exporting = useMutation({
+    mutationFn: async () => saveFile(await download("/email/suppressions/export"), "suppressions.csv"),
+  });
+  const isLocked = isRefusal(list.error, "PLAN_REQUIRED");
+  return (
+    <>
+      <PageHeader
+        title={t("suppression.title")}
+        description={t("suppression.description")}
+        actions={
+          isAdmin &&
+          !isLocked && (
+            <>
+              <Button variant="outline" loading={exporting.isPending} onClick={() => exporting.mutate()}>
+                <Download aria-hidden />
+                {t("suppression.export")}
+              </Button>
+              <Button onClick={() => setAdding(true)}>
+                <Plus aria-hidden />
+                {t("suppression.add")}
+              </Button>
+            </>
+          )
+        }
+      />
+      <FormError error={exporting.error} />
+      {isLocked ? (
+        <LockedView reason="disabled" description={t("suppression.locked")} />
+      ) : (
+        <>
+          <SuppressionFilters filter={filter} onChange={setFilter} />
+          <SuppressionList list={list} isFiltered={filter.search !== "" || filter.reason !== ""} />
+        </>
+      )}
+      {isAdding && <AddSuppressionsDialog onClose={() => setAdding(false)} />}
+    </>
+  );
+}
