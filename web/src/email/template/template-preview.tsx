@@ -25,7 +25,8 @@ export function TemplatePreview({ templateId, onClose }: TemplatePreviewProps) {
       title={data?.name ?? t("editor.preview")}
       onClose={onClose}
       footer={
-        <Button disabled={!data} onClick={() => setTesting(true)}>
+        // The frame would take the focus, and with it the Escape key.
+        <Button data-autofocus disabled={!data} onClick={() => setTesting(true)}>
           {t("test.open")}
         </Button>
       }
