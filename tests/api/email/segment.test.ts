@@ -116,6 +116,14 @@ test("a static segment takes what a filter finds at that moment, and gives recor
   expect(await namesOf(admin, id)).toEqual(["거부", "늦은", "차단"]);
 });
 
+test("a static segment takes what is selected in a list: all but some", async () => {
+  const { id } = await admin.client.email.createSegment({ body: { segment_type: "static" } });
+  const target = { filters: { operator: "AND" as const, conditions: [fromEvent] }, excluded_ids: [ids.없음 ?? ""] };
+  const body = { entity_id: "lead" as const, target };
+  expect(await admin.client.email.fillSegment({ params: { id }, body })).toMatchObject({ record_count: 4 });
+  expect(await namesOf(admin, id)).toEqual(["거부", "늦은", "이른", "차단"]);
+});
+
 test("a new segment has a name in the caller's language, and is renamed and deleted", async () => {
   const { id, ...made } = await admin.korean.email.createSegment({ body: {} });
   expect(made).toMatchObject({ name: "새 수신 그룹", segment_type: "dynamic", record_count: 0, created_by: admin.uid });

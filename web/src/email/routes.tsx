@@ -7,6 +7,7 @@ export const area: Area = {
       default: (await import("./template/template-preview")).TemplatePreview,
     })),
     EmailAddress: lazy(async () => ({ default: (await import("./address/address-section")).AddressSection })),
+    AddToSegment: lazy(async () => ({ default: (await import("./segment/add-to-segment-dialog")).AddToSegmentDialog })),
     MailActivity: lazy(async () => ({
       default: (await import("./report/mail-activity-section")).MailActivitySection,
     })),

@@ -22,6 +22,14 @@ export type EmailAddressProps = {
 
 export type TemplatePreviewProps = { templateId: number; onClose: () => void };
 
+export type AddToSegmentProps = {
+  entity: "lead" | "deal" | "lead-deal-combined";
+  /** What is selected in the list: a bulk target of the records area, which this folder doesn't know. */
+  target: unknown;
+  onAdded: () => void;
+  onClose: () => void;
+};
+
 /** Components that an area provides to areas that may not import it (`parts` of its routes.tsx). */
 export type AreaParts = {
   /** The booking settings of a router's group, in a dialog. */
@@ -38,6 +46,8 @@ export type AreaParts = {
   TemplatePreview: ComponentType<TemplatePreviewProps>;
   /** What the e-mail address of a lead, deal or contact may be sent. */
   EmailAddress: ComponentType<EmailAddressProps>;
+  /** A dialog that puts selected leads or deals into a recipient group. */
+  AddToSegment: ComponentType<AddToSegmentProps>;
   /** An admin's list of the addresses that the team lets in. */
   IpListSettings: ComponentType;
 };

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { BulkTarget } from "../../records/bulk/bulk";
 import { Filter } from "../../records/filter/filter";
+import { ListEntityId } from "../../records/record/entity";
 import { BasedOn } from "../../shared/based-on";
 import { endpoint } from "../../shared/endpoint";
 import { PageQuery, pageOf } from "../../shared/page";
@@ -22,6 +24,12 @@ const Asked = z.union([z.object({ segment_ids: z.array(Id).max(20) }), z.object(
 
 /** A notice that the law demands counts unsubscribed addresses in; a topic counts those out that refused it. */
 const Mail = z.object({ with_unsubscribed: z.boolean().default(false), topic: Id.nullable().default(null) });
+
+/** What is selected in a list of leads or deals. */
+const Selected = z.object({
+  entity_id: ListEntityId.extract(["lead", "deal", "lead-deal-combined"]),
+  target: BulkTarget,
+});
 
 const RecipientsQuery = PageQuery.extend({ reason: SkippedInAudience.optional() });
 
@@ -73,13 +81,13 @@ export const segmentApi = {
   fillSegment: endpoint("member", {
     method: "POST",
     path: "/recipient-groups/{id}/recipients",
-    summary: "Set the filter of a dynamic group, or add what it finds or the records of these ids to a static one",
+    summary: "Set the filter of a dynamic group, or add what it finds, a selection or ids to a static one",
   })
     .input(
       z.object({
         params: SegmentPath,
         query: BasedOn.optional(),
-        body: z.union([z.object({ filters: Filter }), Picked]),
+        body: z.union([z.object({ filters: Filter }), Picked, Selected]),
       }),
     )
     .output(SegmentView),

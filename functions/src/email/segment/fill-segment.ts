@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { MAX_PICKED, type Segment } from "@dure/domain/email/segment/segment";
 import type { segmentApi } from "@dure/domain/email/segment/segment-api";
 import { segmentTexts } from "@dure/domain/email/segment/segment-texts";
+import type { BulkTarget } from "@dure/domain/records/bulk/bulk";
 import type { Filter } from "@dure/domain/records/filter/filter";
 import { assertBasedOn } from "@dure/domain/shared/based-on";
 import { AppError } from "@dure/domain/shared/error";
@@ -31,11 +32,23 @@ export const fillSegment: Verb<typeof segmentApi.fillSegment> = async (ctx, { pa
   return toSegmentView(ctx, await changeContent(ctx, params.id, async () => ({ filters }), query));
 };
 
-/** The leads and deals that the caller may see, among some ids or by a filter. */
-const foundIds = (ctx: Context, body: { filters: Filter } | { ids: string[] }): Promise<string[]> => {
-  const sets = "filters" in body ? [{ filters: body.filters }] : [{ filters: null, among: body.ids }];
-  return matchingIds(ctx.teamId, { ...toRecordQuery(ctx, { entityId: "lead-deal-combined" }), anyOf: sets });
-};
+type Added =
+  | { filters: Filter }
+  | { ids: string[] }
+  | { entity_id: "lead" | "deal" | "lead-deal-combined"; target: BulkTarget };
+
+/** The leads and deals that the caller may see among some ids, by a filter, or selected in a list. */
+async function foundIds(ctx: Context, body: Added): Promise<string[]> {
+  if ("target" in body && !("ids" in body.target)) {
+    const { excluded_ids, ...selected } = body.target;
+    const excluded = new Set(excluded_ids);
+    const ids = await matchingIds(ctx.teamId, toRecordQuery(ctx, { entityId: body.entity_id, ...selected }));
+    return ids.filter((id) => !excluded.has(id));
+  }
+  const among = "target" in body ? body.target : body;
+  const set = "ids" in among ? { filters: null, among: among.ids } : { filters: among.filters };
+  return matchingIds(ctx.teamId, { ...toRecordQuery(ctx, { entityId: "lead-deal-combined" }), anyOf: [set] });
+}
 
 type Content = Partial<Pick<Segment, "filters" | "picks">>;
 

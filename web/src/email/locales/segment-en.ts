@@ -49,6 +49,12 @@ export const segmentEn: TextsLike<typeof segmentKo> = {
     leads: "Leads",
     deals: "Deals",
   },
+  add: "Add to recipient group",
+  addSubmit: "Add",
+  addTo: "Which group?",
+  addToNew: "New group: {{name}}",
+  addHint: "Groups that are made by a filter find their records by themselves and are not listed here.",
+  added: "The group “{{name}}” now has {{shown}} records.",
   takeOut: "Remove {{name}}",
 };
 

@@ -46,6 +46,12 @@ export const segmentKo = {
     leads: "리드 목록",
     deals: "딜 목록",
   },
+  add: "수신 그룹에 추가",
+  addSubmit: "추가",
+  addTo: "어느 그룹에 담을까요?",
+  addToNew: "새 그룹: {{name}}",
+  addHint: "조건으로 만든 그룹은 조건에 맞는 레코드를 스스로 찾으므로 여기에 보이지 않아요.",
+  added: "‘{{name}}’ 그룹에 레코드 {{shown}}건이 있어요.",
   takeOut: "{{name}} 빼기",
 } as const;
 

@@ -1,8 +1,10 @@
 import { Button } from "@chakra-ui/react";
 import { MAX_MERGED } from "@dure/domain/records/merge/merge-records";
-import { ArrowRightLeft, Combine, Handshake, type LucideIcon, PencilLine, Trash2, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { ArrowRightLeft, Combine, Handshake, type LucideIcon, Mails, PencilLine, Trash2, Undo2 } from "lucide-react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type AddToSegmentProps, useAreaParts } from "../../lib/area-parts";
+import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { MergeDialog } from "../merge/merge-dialog";
 import type { ListSelection } from "../record/list/selection/use-selection";
 import type { ListState } from "../view/use-list-state";
@@ -31,12 +33,19 @@ const ACTS: Record<ListState["entity"], readonly Act[]> = {
   contact: OTHERS,
 };
 
+/** Recipient groups are of leads and deals. */
+const isMailed = (entity: ListState["entity"]): entity is AddToSegmentProps["entity"] =>
+  entity !== "company" && entity !== "contact";
+
 type BulkActionsProps = { list: Pick<ListState, "entity">; selection: ListSelection };
 
 /** What can be done with the selected records. */
 export function BulkActions({ list: { entity }, selection }: BulkActionsProps) {
   const { t } = useTranslation("records");
   const [act, setAct] = useState<Act>();
+  const [isAdding, setAdding] = useState(false);
+  const { AddToSegment } = useAreaParts();
+  const canMail = useRemoteFlag("enable_marketing_email");
   const close = () => setAct(undefined);
   const started = () => {
     close();
@@ -64,6 +73,22 @@ export function BulkActions({ list: { entity }, selection }: BulkActionsProps) {
           </Button>
         );
       })}
+      {AddToSegment && canMail && isMailed(entity) && (
+        <Button size="xs" variant="outline" onClick={() => setAdding(true)}>
+          <Mails aria-hidden />
+          {t("bulk.segment")}
+        </Button>
+      )}
+      {AddToSegment && isAdding && isMailed(entity) && (
+        <Suspense fallback={null}>
+          <AddToSegment
+            entity={entity}
+            target={selection.target()}
+            onAdded={selection.clear}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
+      )}
       {act === "update" && <BulkUpdateDialog {...dialog} />}
       {(act === "convert" || act === "move") && <BulkPlaceDialog {...dialog} act={act} />}
       {(act === "delete" || act === "deallocate") && <BulkConfirmDialog {...dialog} act={act} />}

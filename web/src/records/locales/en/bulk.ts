@@ -9,6 +9,7 @@ export const bulk: TextsLike<typeof ko> = {
     convert: "Convert to deal",
     move: "Change deal type / stage",
     deallocate: "Turn back into leads",
+    segment: "Add to recipient group",
     merge: "Merge",
     updateTitle_one: "Update {{number}} record",
     updateTitle_other: "Update {{number}} records",
