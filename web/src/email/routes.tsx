@@ -23,6 +23,15 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./automation/editor/edit-automation")).EditAutomation },
     },
     {
+      path: "email/campaigns",
+      handle: { menu: "emailCampaigns", flag: "enable_marketing_email" },
+      lazy: { Component: async () => (await import("./campaign/list/campaigns-page")).CampaignsPage },
+    },
+    {
+      path: "email/campaigns/:id",
+      lazy: { Component: async () => (await import("./campaign/campaign-page")).CampaignPage },
+    },
+    {
       path: "email/campaigns/:id/report",
       lazy: { Component: async () => (await import("./report/report-page")).ReportPage },
     },
@@ -69,6 +78,7 @@ export const area: Area = {
     "email-law",
     "email-topics",
     "automation",
+    "campaign",
     "template",
     "booking-page",
     "router",

@@ -1,5 +1,6 @@
 import type { TextsLike } from "../../lib/texts-like";
 import { automation } from "./automation-en";
+import { campaignEn } from "./campaign-en";
 import { consentEn } from "./consent-en";
 import { documentEn } from "./document-en";
 import { domainEn } from "./domain-en";
@@ -12,6 +13,7 @@ export const en: TextsLike<typeof ko> = {
   ...automation,
   report: reportEn,
   locked: "Email marketing is not available for your team yet. Please contact us to set it up.",
+  campaigns: campaignEn,
   segments: segmentEn,
   audience: audienceEn,
   domain: domainEn,

@@ -1,4 +1,5 @@
 import { automation } from "./automation-ko";
+import { campaignKo } from "./campaign-ko";
 import { consentKo } from "./consent-ko";
 import { documentKo } from "./document-ko";
 import { domainKo } from "./domain-ko";
@@ -10,6 +11,7 @@ export const ko = {
   ...automation,
   report: reportKo,
   locked: "이메일 마케팅은 아직 사용할 수 없는 기능이에요. 도입이 필요하면 문의해 주세요.",
+  campaigns: campaignKo,
   segments: segmentKo,
   audience: audienceKo,
   domain: domainKo,

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useParams } from "react-router";
+import { isRefusal } from "../../lib/call-error";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { FormSkeleton } from "../../ui/form-skeleton";
+import { Page } from "../../ui/page";
+import { MarketingGuard } from "../marketing-guard";
+import { useCampaign } from "./campaign-queries";
+import { DeleteCampaignDialog } from "./delete-campaign-dialog";
+import { CampaignEditor } from "./editor/campaign-editor";
+import { LaunchedCampaign } from "./send/launched-campaign";
+
+/** A campaign: a draft is edited, any other shows where it stands. */
+export function CampaignPage() {
+  const { t } = useTranslation("email");
+  const { id = "" } = useParams();
+  const navigate = useNavigate();
+  const { data: campaign, error, refetch } = useCampaign(id);
+  const [isDeleting, setDeleting] = useState(false);
+  const isGone = isRefusal(error, "NOT_FOUND");
+  return (
+    <Page>
+      <MarketingGuard title={t("campaigns.title")} error={error}>
+        {isGone && <EmptyState title={t("campaigns.gone")} />}
+        {error && !isGone && !campaign && <ErrorState error={error} onRetry={refetch} />}
+        {!error && !campaign && <FormSkeleton />}
+        {!isGone && campaign?.status === "draft" && (
+          <CampaignEditor key={id} campaign={campaign} onDelete={() => setDeleting(true)} />
+        )}
+        {!isGone && campaign && campaign.status !== "draft" && (
+          <LaunchedCampaign campaign={campaign} onDelete={() => setDeleting(true)} />
+        )}
+        <DeleteCampaignDialog
+          campaign={isDeleting ? campaign : undefined}
+          onDeleted={() => navigate("/email/campaigns")}
+          onClose={() => setDeleting(false)}
+        />
+      </MarketingGuard>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Stack, Text } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../../ui/empty-state";
+import { ErrorState } from "../../../ui/error-state";
+import { ListSkeleton } from "../../../ui/list-skeleton";
+import { Modal } from "../../../ui/modal";
+import { useTemplates } from "../../template/template-queries";
+import type { CampaignDraft } from "./use-campaign-draft";
+
+/** Begins a campaign from a template: its document takes the place of the campaign's, its subject where there is none. */
+export function TemplatePicker({ draft, onClose }: { draft: CampaignDraft; onClose: () => void }) {
+  const { t } = useTranslation("email");
+  const { data: templates, error, refetch } = useTemplates();
+  const { content, set } = draft;
+  return (
+    <Modal open title={t("campaigns.fromTemplate")} onClose={onClose}>
+      {error && !templates && <ErrorState error={error} onRetry={refetch} />}
+      {!error && !templates && <ListSkeleton />}
+      {templates?.length === 0 && <EmptyState title={t("templates.empty.title")} />}
+      <Stack as="ul" listStyleType="none" gap="2">
+        {templates?.map(({ id, name, subject, preview_text, block, fallbacks }) => (
+          <li key={id}>
+            <Button
+              variant="outline"
+              w="full"
+              h="auto"
+              py="3"
+              justifyContent="flex-start"
+              textAlign="start"
+              onClick={() => {
+                set({
+                  email_block: block,
+                  variables: { ...fallbacks, ...content.variables },
+                  ...(content.subject === "" && { subject }),
+                  ...(content.preview_text === "" && { preview_text }),
+                });
+                onClose();
+              }}
+            >
+              <Stack gap="0" minW="0">
+                <Text fontWeight="medium">{name}</Text>
+                <Text textStyle="xs" color="fg.muted" truncate>
+                  {subject}
+                </Text>
+              </Stack>
+            </Button>
+          </li>
+        ))}
+      </Stack>
+      {content.email_block && (
+        <Text color="fg.muted" mt="3">
+          {t("campaigns.fromTemplateHint")}
+        </Text>
+      )}
+    </Modal>
+  );
+}

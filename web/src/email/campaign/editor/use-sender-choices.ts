@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../lib/api";
+
+/** The team's senders with their addresses; none without a sending domain. */
+export function useSenderChoices(): { name: string; email: string }[] {
+  const domain = useQuery(api.email.getSendingDomain.queryOptions({ input: {} })).data;
+  const senders = useQuery(api.email.getSenders.queryOptions({ input: {} })).data;
+  if (!domain || !senders) return [];
+  return senders.senders.map(({ name, local_part }) => ({
+    name: name || senders.default_name,
+    email: `${local_part}@${domain.domain}`,
+  }));
+}

@@ -1,0 +1,64 @@
+import { Table } from "@chakra-ui/react";
+import type { CampaignSummary } from "@dure/domain/email/campaign/campaign";
+import { Send } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../../ui/empty-state";
+import { useSegments } from "../../segment/segment-queries";
+import { DeleteCampaignDialog } from "../delete-campaign-dialog";
+import { CampaignRow } from "./campaign-row";
+
+export function CampaignList({
+  campaigns,
+  isFiltered,
+}: {
+  campaigns: readonly CampaignSummary[];
+  isFiltered: boolean;
+}) {
+  const { t } = useTranslation("email");
+  const [deleted, setDeleted] = useState<CampaignSummary>();
+  const { data: segments } = useSegments();
+  const names = useMemo(() => new Map((segments ?? []).map(({ id, name }) => [id, name])), [segments]);
+  if (campaigns.length === 0)
+    return isFiltered ? (
+      <EmptyState icon={Send} title={t("campaigns.noMatch")} />
+    ) : (
+      <EmptyState icon={Send} title={t("campaigns.empty.title")} description={t("campaigns.empty.description")} />
+    );
+  return (
+    <>
+      <Table.ScrollArea>
+        <Table.Root size="sm">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>{t("campaigns.column.name")}</Table.ColumnHeader>
+              <Table.ColumnHeader>{t("campaigns.column.status")}</Table.ColumnHeader>
+              <Table.ColumnHeader hideBelow="lg">{t("campaigns.column.segments")}</Table.ColumnHeader>
+              <Table.ColumnHeader hideBelow="md" textAlign="end">
+                {t("campaigns.column.recipients")}
+              </Table.ColumnHeader>
+              <Table.ColumnHeader hideBelow="md" textAlign="end">
+                {t("campaigns.column.opened")}
+              </Table.ColumnHeader>
+              <Table.ColumnHeader hideBelow="md" textAlign="end">
+                {t("campaigns.column.clicked")}
+              </Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">{t("campaigns.column.actions")}</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {campaigns.map((campaign) => (
+              <CampaignRow
+                key={campaign.id}
+                campaign={campaign}
+                segments={campaign.segment_ids.flatMap((id) => names.get(id) ?? [])}
+                onDelete={() => setDeleted(campaign)}
+              />
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
+      <DeleteCampaignDialog campaign={deleted} onClose={() => setDeleted(undefined)} />
+    </>
+  );
+}

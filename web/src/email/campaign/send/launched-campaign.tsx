@@ -1,0 +1,75 @@
+import { Alert, Button, HStack, Progress, SimpleGrid, Stack, Stat, Text } from "@chakra-ui/react";
+import type { CampaignView } from "@dure/domain/email/campaign/campaign";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ActionMenu } from "../../../ui/action-menu";
+import { PageHeader } from "../../../ui/page-header";
+import { useFormat } from "../../../ui/use-format";
+import { CampaignStatusBadge } from "../campaign-status-badge";
+import { useCampaignActions } from "../use-campaign-actions";
+import { CampaignControls } from "./campaign-controls";
+
+const FIGURES = [
+  "total_recipients",
+  "total_delivery_count",
+  "total_open_count",
+  "total_click_count",
+  "total_unsubscribe_count",
+] as const;
+
+/** A campaign that is scheduled, being sent, or done: where it stands, and what can still be done with it. */
+export function LaunchedCampaign({ campaign, onDelete }: { campaign: CampaignView; onDelete: () => void }) {
+  const { t } = useTranslation("email");
+  const format = useFormat();
+  const actions = useCampaignActions(campaign, onDelete);
+  const { id, name, status, pause, scheduled_at, sent_at, launched_at } = campaign;
+  const time = status === "scheduled" ? scheduled_at : sent_at;
+  return (
+    <Stack gap="5">
+      <PageHeader
+        title={name}
+        description={<CampaignStatusBadge status={status} />}
+        actions={
+          <>
+            {launched_at && (
+              <Button asChild variant="outline">
+                <Link to={`/email/campaigns/${id}/report`}>{t("campaigns.report")}</Link>
+              </Button>
+            )}
+            <ActionMenu label={t("campaigns.actionsOf", { name })} actions={actions} />
+          </>
+        }
+      />
+      <Text role="status">{t(`campaigns.state.${status}`, { scheduledAt: time ? format.dateTime(time) : "" })}</Text>
+      {pause && (
+        <Alert.Root status="warning">
+          <Alert.Indicator />
+          <Alert.Title>{t(`campaigns.pause.${pause.reason}`)}</Alert.Title>
+        </Alert.Root>
+      )}
+      {status === "sending" && (
+        <Progress.Root
+          value={campaign.total_recipients > 0 ? (campaign.total_delivery_count / campaign.total_recipients) * 100 : 0}
+        >
+          <Progress.Label>{t("campaigns.delivered")}</Progress.Label>
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      )}
+      {launched_at && (
+        <SimpleGrid columns={{ base: 2, md: 5 }} gap="4">
+          {FIGURES.map((figure) => (
+            <Stat.Root key={figure}>
+              <Stat.Label>{t(`campaigns.figure.${figure}`)}</Stat.Label>
+              <Stat.ValueText>{format.number(campaign[figure])}</Stat.ValueText>
+            </Stat.Root>
+          ))}
+        </SimpleGrid>
+      )}
+      <HStack gap="2" wrap="wrap">
+        <CampaignControls campaign={campaign} />
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CampaignSummary } from "@dure/domain/email/campaign/campaign";
+import { canDo } from "@dure/domain/email/campaign/campaign-status";
+import { Archive, ArchiveRestore, Copy, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { Action } from "../../ui/action-menu";
+import { notify } from "../../ui/toast/notify";
+import { useErrorText } from "../../ui/use-error-text";
+import { useArchiveCampaign, useDuplicateCampaign } from "./campaign-queries";
+
+type Actable = Pick<CampaignSummary, "id" | "status" | "launched_at" | "archived_at">;
+
+/** What can be done with a campaign in any list or on its page. */
+export function useCampaignActions(campaign: Actable, onDelete: () => void): Action[] {
+  const { t } = useTranslation("email");
+  const navigate = useNavigate();
+  const duplicate = useDuplicateCampaign();
+  const archive = useArchiveCampaign();
+  const errorText = useErrorText();
+  const params = { id: campaign.id };
+  const failed = (error: unknown) => notify.error({ title: errorText(error) });
+  const isArchived = campaign.archived_at !== null;
+  const open = ({ id }: { id: string }) => {
+    notify.success({ title: t("campaigns.duplicated") });
+    navigate(`/email/campaigns/${id}`);
+  };
+  return [
+    {
+      id: "duplicate",
+      label: t("campaigns.duplicate"),
+      icon: Copy,
+      onSelect: () => duplicate.mutate({ params }, { onSuccess: open, onError: failed }),
+    },
+    {
+      id: "archive",
+      label: t(isArchived ? "campaigns.restore" : "campaigns.archive"),
+      icon: isArchived ? ArchiveRestore : Archive,
+      onSelect: () => archive.mutate({ params, body: { archived: !isArchived } }, { onError: failed }),
+    },
+    {
+      id: "delete",
+      label: t("campaigns.delete"),
+      icon: Trash2,
+      danger: true,
+      disabled: !canDo("delete", campaign),
+      onSelect: onDelete,
+    },
+  ];
+}
