@@ -23,7 +23,12 @@ test("how often one may call is told where there is a limit, and of a team's rec
     expect(responses?.["429"]?.description, `${method} ${path}`).toBe(told);
   }
   const limited = routes.filter(({ access, ratePerMinute }) => access !== "public" && ratePerMinute);
-  expect(limited.map(({ name }) => name)).toEqual(["email.sendTestMail"]);
+  expect(limited.map(({ name }) => name).sort()).toEqual([
+    "email.checkMailContent",
+    "email.checkSendingDomain",
+    "email.sendTestMail",
+    "email.testCampaign",
+  ]);
 });
 
 test("the scope that an API key needs is told, where keys are accepted", async () => {

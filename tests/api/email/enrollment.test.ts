@@ -94,18 +94,21 @@ test("whoever submits the form waits, and then goes on; each step once", async (
 test("an event that is told twice lets a person enter once, and a second submission only if re-entry is allowed", async () => {
   const never = await automated({ actions: [noteStep("a", "x")] });
   const entered = await enter(never);
-  const told = (await outboxOf(tenant.teamId)).filter(
-    ({ type, after: row }) => type === "submission.created" && (row as { email: string }).email === entered.email,
-  );
-  await putInOutbox(tenant.team, `${randomUUID()}-0`, told[0] as { type: string });
+  const toldOf = async (email: string) =>
+    (await outboxOf(tenant.teamId)).filter(
+      ({ type, after: row }) => type === "submission.created" && (row as { email: string }).email === email,
+    );
+  const [told] = await toldOf(entered.email);
+  await putInOutbox(tenant.team, `${randomUUID()}-0`, told as { type: string });
+  await submit(never.router.id, { name: "오지훈", email: entered.email });
+  await until(async () => (await toldOf(entered.email)).length === 3);
   await untilIdle(tenant.teamId);
-  await enter(never, entered.email);
   expect(await enrollmentsOf(tenant.teamId, never.automation.id)).toHaveLength(1);
 
   const every = await automated({ actions: [noteStep("a", "x")], re_entry: { rule: "every_event" } });
   const first = await enter(every);
-  await enter(every, first.email);
-  expect(await enrollmentsOf(tenant.teamId, every.automation.id)).toHaveLength(2);
+  await submit(every.router.id, { name: "오지훈", email: first.email });
+  await until(async () => (await enrollmentsOf(tenant.teamId, every.automation.id)).length === 2);
 }, 240_000);
 
 test("a condition leads by what the record says then", async () => {

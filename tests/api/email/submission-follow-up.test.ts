@@ -33,14 +33,15 @@ test("whoever submits a form gets its outcome's mail once, in the name of the ro
   const subject = `신청 ${randomUUID().slice(0, 8)}`;
   const { id: templateId } = await createTemplate(owner, {
     subject,
-    content: "<p>{{invitee_name}}님, {{host_name}}입니다.{{meeting_time}}</p>",
+    content: "<p>{{invitee_name}}님, {{host_name}}입니다. {{meeting_time}}</p>",
+    fallbacks: { meeting_time: "곧 연락드릴게요." },
   });
   const router = await activeRouter(team, owner, thanking(templateId));
   const email = `guest-${randomUUID().slice(0, 8)}@example.org`;
   const { id } = await submit(router.id, { name: "이손님", email });
   const mail = await mailTo(email, subject);
   expect(mail).toMatchObject({ from: { name: "박담당" }, reply_to: { email: owner.email } });
-  expect(mail.text).toBe("이손님님, 박담당입니다.");
+  expect(mail.text).toBe("이손님님, 박담당입니다. 곧 연락드릴게요.");
 
   const told = (await outboxOf(team.teamId)).find(
     ({ type, after }) => type === "submission.created" && (after as { id: string }).id === id,

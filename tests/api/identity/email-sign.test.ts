@@ -50,7 +50,7 @@ describe("an e-mail signature", () => {
     await bookEvent(page, { email });
 
     const followUp = await mailTo(email, subject);
-    expect(followUp.html).toContain(`${SIGN}</div></div></body>`);
+    expect(followUp.html).toContain(SIGN);
     expect(followUp.text).toBe("반갑습니다\n\n-- \n박담당 · 한빛 (https://hanbit.example)");
     const invitation = await mailTo(email, "도입 상담");
     expect(invitation.html).toContain(SIGN);

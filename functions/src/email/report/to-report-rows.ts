@@ -3,13 +3,21 @@ import { statusOf } from "@dure/domain/email/ledger/recipient";
 import type { ReportRow } from "@dure/domain/email/report/report-row";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
+import { isMasked } from "../../records/record/mask-answer";
 import { readRecords } from "../../records/record/record-store";
 import { viewerOf } from "../../records/record/visible-record";
 
-/** Recipients as the report shows them. Of a record that the caller may not see they show neither record nor address. */
+/**
+ * Recipients as the report shows them. Of a record that the caller may not see they show neither record nor address, and to
+ * callers who see values masked no answers of mail servers.
+ */
 export async function toReportRows(ctx: Context, recipients: readonly Recipient[]): Promise<ReportRow[]> {
   const visible = await visibleRecords(ctx, recipients);
-  return recipients.map((recipient) => toRow(recipient, visible === undefined || visible.has(recipient.record.id)));
+  const rows = recipients.map((recipient) =>
+    toRow(recipient, visible === undefined || visible.has(recipient.record.id)),
+  );
+  // The mail servers' answers often name the address.
+  return isMasked(ctx) ? rows.map((row) => ({ ...row, failure_detail: null })) : rows;
 }
 
 /** The ids of the records that the caller may see; undefined if they see all. */

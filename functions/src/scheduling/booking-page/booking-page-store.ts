@@ -66,12 +66,21 @@ export async function findSubPages(made: { after: string; before: string }): Pro
   return found.docs.map(({ id, ref }) => ({ teamId: ref.parent.parent?.id ?? "", id }));
 }
 
-/** To be called before `savePage`, in the same transaction. @throws BAD_REQUEST when a template of the page was deleted */
+/**
+ * To be called before `savePage`, in the same transaction.
+ * @param path where the request names them
+ * @throws BAD_REQUEST when a template of the page was deleted
+ */
 export const assertPageTemplates = (
   tx: Transaction,
   teamId: string,
   { notifications }: Pick<BookingPage, "notifications">,
-): Promise<void> => assertTemplates(tx, teamId, templateIdsOf(notifications), "body.notifications");
+  path: string,
+): Promise<void> => assertTemplates(tx, teamId, templateIdsOf(notifications), path);
+
+/** Where a request for a page names templates: in its notifications, or in the field that stands for one of them. */
+export const templatesPathOf = ({ notifications }: { notifications?: unknown }): string =>
+  notifications ? "body.notifications" : "body.follow_up_mail_setting.email_template_id";
 
 /**
  * Saves a page, with the duty that keeps its organizers active and the use that keeps its templates from being deleted

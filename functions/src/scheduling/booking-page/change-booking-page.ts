@@ -5,7 +5,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
-import { assertPageTemplates, getPage, readPage, savePage } from "./booking-page-store";
+import { assertPageTemplates, getPage, readPage, savePage, templatesPathOf } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
 import { findConnectedCalendars, toPageView } from "./to-page-view";
 
@@ -23,7 +23,8 @@ export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = a
     const after = changePage(before, changes, ctx.actor, ctx.now);
     assertBasedOn(before, after, query);
     if (organizers) await assertStillActive(tx, ctx.teamId, organizers);
-    if (body.follow_up_mail_setting || body.notifications) await assertPageTemplates(tx, ctx.teamId, after);
+    if (body.follow_up_mail_setting || body.notifications)
+      await assertPageTemplates(tx, ctx.teamId, after, templatesPathOf(body));
     savePage(tx, ctx.teamId, after);
     return { answer: toPageView(after, isConnected, ctx.now), event: { type: "booking-page.changed", before, after } };
   });

@@ -9,7 +9,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
-import { assertPageTemplates, savePage } from "./booking-page-store";
+import { assertPageTemplates, savePage, templatesPathOf } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
 import { findConnectedCalendars, toPageView } from "./to-page-view";
 
@@ -20,16 +20,17 @@ export const createBookingPage: Verb<typeof schedulingApi.createBookingPage> = a
     const page = publishPage(params.id, { ...body, organizers }, ctx.actor.id, ctx.now);
     await assertOrganizers(ctx, page.organizers);
     await assertConferencing(ctx, page);
-    return commitNewPage(ctx, page);
+    return commitNewPage(ctx, page, templatesPathOf(body));
   });
 };
 
-export async function commitNewPage(ctx: Context, page: BookingPage) {
+/** @param templatesPath where the request names the page's templates */
+export async function commitNewPage(ctx: Context, page: BookingPage, templatesPath = "body.notifications") {
   const isConnected = await findConnectedCalendars(ctx.teamId);
   return transaction(ctx, async (tx) => {
     if (await isLinkTaken(tx, page.id)) throw new AppError("CONFLICT", schedulingTexts.linkTaken);
     await assertStillActive(tx, ctx.teamId, page.organizers);
-    await assertPageTemplates(tx, ctx.teamId, page);
+    await assertPageTemplates(tx, ctx.teamId, page, templatesPath);
     createLink(tx, page.id, {
       team_id: ctx.teamId,
       kind: "booking-page",
