@@ -31,12 +31,14 @@ test("a campaign whose mails bounce stops once, and every admin is told", async 
   const id = await sending({ delivered: 100, hard_bounced: 4 }, { delivered: 80, soft_bounced: 6, unknown_bounced: 1 });
   await Promise.all([pauseHarmfulCampaign(team.teamId, id), pauseHarmfulCampaign(team.teamId, id)]);
   expect(await get(id)).toMatchObject({ status: "paused", pause: { reason: "bounces", detail: "5.76 %" } });
-  expect((await mailTo(admin.email, "반송이 많아")).text).toContain("‘12월 소식’ 캠페인 메일의 5.76 %가 반송되어");
+  expect((await mailTo(admin.email, "반송된 메일이 많아")).text).toContain(
+    "‘12월 소식’ 캠페인 메일의 5.76 %가 반송되어",
+  );
   await team.team.collection("campaigns").doc(id).update({ status: "sending", pause: null });
   await pauseHarmfulCampaign(team.teamId, id);
   await untilIdle(team.teamId);
   expect(await get(id)).toMatchObject({ status: "sending" });
-  expect(await mailsTo(admin.email, "반송이 많아")).toHaveLength(1);
+  expect(await mailsTo(admin.email, "반송된 메일이 많아")).toHaveLength(1);
   expect(await eventsOf(team.teamId, "campaign.paused")).toHaveLength(1);
 });
 
