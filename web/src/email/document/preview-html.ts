@@ -1,4 +1,5 @@
 const DARK_RULES = "(prefers-color-scheme:dark)";
+const SHEET = /<style>(.*?)<\/style>/s;
 const RULE = /\.([a-z0-9]+)\{([a-z-]+):(#[0-9a-f]{6})!important\}/g;
 
 /**
@@ -6,10 +7,9 @@ const RULE = /\.([a-z0-9]+)\{([a-z-]+):(#[0-9a-f]{6})!important\}/g;
  * on the elements, where they are asked for.
  */
 export function previewHtml(html: string, isDark: boolean): string {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  const sheet = page.querySelector("style");
-  const css = sheet?.textContent ?? "";
-  sheet?.remove();
+  // Taken out as text: the policy is asked for every sheet that is parsed, even in a document that is never shown.
+  const [, css = ""] = SHEET.exec(html) ?? [];
+  const page = new DOMParser().parseFromString(html.replace(SHEET, ""), "text/html");
   page.querySelector('meta[name="color-scheme"]')?.setAttribute("content", isDark ? "dark" : "light");
   if (isDark)
     for (const [, name, property = "", colour = ""] of css.slice(css.indexOf(DARK_RULES)).matchAll(RULE))

@@ -5,19 +5,27 @@ import { variablesIn } from "@dure/domain/email/variable/variable";
 import { sharedIssues } from "@dure/domain/shared/shared-issues";
 import type { Control } from "react-hook-form";
 import { z } from "zod";
+import { withTexts } from "./fallback-values";
+
+/** A field that was there for a moment leaves its fallback undefined: it is not the form's to refuse. */
+const Fallbacks = z
+  .record(z.string(), z.string().optional())
+  .transform(withTexts)
+  .pipe(TemplateBody.shape.fallbacks.unwrap());
 
 /** The template to save. Null as its document: something in the editor can't be saved as it is. */
-export const WithContent = TemplateBody.extend({ block: z.union([EmailDocument, z.null()]) }).superRefine(
-  ({ subject, block, fallbacks }, ctx) => {
-    const issue = (path: (string | number)[], message: string) => ctx.addIssue({ code: "custom", path, message });
-    if (!block) return issue(["block"], "unfinished");
-    const { isBlank, variables, fallbacks: ofContent } = documentParts(block);
-    if (isBlank) return issue(["block"], sharedIssues.required);
-    const [missing] = missingFallbacks(variables, ofContent);
-    if (missing) issue(["block"], `fallback ${missing}`);
-    for (const variable of missingFallbacks(variablesIn(subject), { ...fallbacks, ...ofContent }))
-      issue(["fallbacks", variable], sharedIssues.required);
-  },
-);
+export const WithContent = TemplateBody.extend({
+  block: z.union([EmailDocument, z.null()]),
+  fallbacks: Fallbacks,
+}).superRefine(({ subject, block, fallbacks }, ctx) => {
+  const issue = (path: (string | number)[], message: string) => ctx.addIssue({ code: "custom", path, message });
+  if (!block) return issue(["block"], "unfinished");
+  const { isBlank, variables, fallbacks: ofContent } = documentParts(block);
+  if (isBlank) return issue(["block"], sharedIssues.required);
+  const [missing] = missingFallbacks(variables, ofContent);
+  if (missing) issue(["block"], `fallback ${missing}`);
+  for (const variable of missingFallbacks(variablesIn(subject), { ...fallbacks, ...ofContent }))
+    issue(["fallbacks", variable], sharedIssues.required);
+});
 
 export type TemplateControl = Control<z.input<typeof WithContent>, unknown, z.output<typeof WithContent>>;
