@@ -34,7 +34,7 @@ describe("text that no store takes", () => {
     ["POST", "/sales-entity/lead", { deal_name: "MARK" }, "body.deal_name"],
     ["POST", "/sales-entity/lead", { deal_name: "ok", MARK: 1 }, "body"],
     ["POST", "/sales-entity/lead/fields", { label: "MARK", type: "text" }, "body.label"],
-    ["POST", "/email/template/template", { title: "MARK", subject: "a", content: "<p>a</p>" }, "body.title"],
+    ["POST", "/email/template", { title: "MARK", subject: "a", content: "<p>a</p>" }, "body.title"],
   ])("in %s %s is refused by its path", async (method, path, body, at) => {
     expect(await call(member.idToken, method, path, withSurrogate(body))).toMatchObject({
       status: 400,

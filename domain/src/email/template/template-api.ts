@@ -12,13 +12,13 @@ const TemplatePath = z.object({ id: z.coerce.number<number>().int().positive() }
 export const templateApi = {
   listTemplates: endpoint("member", {
     method: "GET",
-    path: "/email/template/template",
+    path: "/email/template",
     summary: "The team's email templates, last changed first",
   }).output(z.object({ data: z.array(Template) })),
 
   createTemplate: endpoint("member", {
     method: "POST",
-    path: "/email/template/template",
+    path: "/email/template",
     summary: "Make an email template",
     ...CREATED,
   })
