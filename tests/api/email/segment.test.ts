@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { AddressState } from "@dure/domain/email/address/address";
+import { filterOfView } from "@dure/domain/email/segment/filter-of-view";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addressKey } from "../../../functions/src/email/address/address-key";
 import { enableMarketing } from "../../support/email/enable-marketing";
@@ -132,6 +133,21 @@ test("a new segment has a name in the caller's language, and is renamed and dele
   expect((await admin.client.email.listSegments()).data.map((one) => one.id)).toContain(id);
   await admin.client.email.deleteSegment({ params });
   await expect(admin.client.email.getSegment({ params })).rejects.toMatchObject({ status: 404 });
+});
+
+test("a segment is made with the filter of a view at once, or not at all", async () => {
+  const either = { operator: "OR" as const, conditions: [fromEvent, { ...fromEvent, value: "다른 곳" }] };
+  const filters = filterOfView({ entity: "lead", dealType: "", filter: either });
+  const { id } = await admin.client.email.createSegment({ body: { name: "행사 리드", filters } });
+  expect(await admin.client.email.getSegment({ params: { id } })).toMatchObject({ filters, record_count: 5 });
+  const deals = filterOfView({ entity: "deal", dealType: "", filter: either });
+  expect(await admin.client.email.createSegment({ body: { filters: deals } })).toMatchObject({ record_count: 0 });
+  const before = (await admin.client.email.listSegments()).data.length;
+  const gone = { operator: "AND" as const, conditions: [{ identifier: "cf_gone", condition: "isEmpty" as const }] };
+  await expect(admin.client.email.createSegment({ body: { filters: gone } })).rejects.toMatchObject({ status: 400 });
+  const picked = admin.client.email.createSegment({ body: { segment_type: "static", filters } });
+  await expect(picked).rejects.toMatchObject({ status: 400 });
+  expect((await admin.client.email.listSegments()).data).toHaveLength(before);
 });
 
 test("a filter that names a deleted field is refused, and named in what a segment finds", async () => {

@@ -8,6 +8,9 @@ export const area: Area = {
     })),
     EmailAddress: lazy(async () => ({ default: (await import("./address/address-section")).AddressSection })),
     AddToSegment: lazy(async () => ({ default: (await import("./segment/add-to-segment-dialog")).AddToSegmentDialog })),
+    SegmentFromView: lazy(async () => ({
+      default: (await import("./segment/segment-from-view-dialog")).SegmentFromViewDialog,
+    })),
     MailActivity: lazy(async () => ({
       default: (await import("./report/mail-activity-section")).MailActivitySection,
     })),

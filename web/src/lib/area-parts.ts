@@ -30,6 +30,19 @@ export type AddToSegmentProps = {
   onClose: () => void;
 };
 
+export type SegmentFromViewProps = {
+  entity: AddToSegmentProps["entity"];
+  /** The deal type that the list shows; "" for all. */
+  dealType: string;
+  /** The view's name; "" for a list that no view keeps. */
+  name: string;
+  /** The list's filter, of the records area. */
+  filter: unknown;
+  /** What the list is searched for, which a group doesn't take. */
+  search: string;
+  onClose: () => void;
+};
+
 /** Components that an area provides to areas that may not import it (`parts` of its routes.tsx). */
 export type AreaParts = {
   /** The booking settings of a router's group, in a dialog. */
@@ -48,6 +61,8 @@ export type AreaParts = {
   EmailAddress: ComponentType<EmailAddressProps>;
   /** A dialog that puts selected leads or deals into a recipient group. */
   AddToSegment: ComponentType<AddToSegmentProps>;
+  /** A dialog that makes a recipient group of what a list of leads or deals finds. */
+  SegmentFromView: ComponentType<SegmentFromViewProps>;
   /** An admin's list of the addresses that the team lets in. */
   IpListSettings: ComponentType;
 };

@@ -8,6 +8,7 @@ import { PageQuery, pageOf } from "../../shared/page";
 import { Id } from "../../shared/value";
 import { AudienceCount, SkippedInAudience } from "./audience-count";
 import { Segment, SegmentType, SegmentView } from "./segment";
+import { segmentIssues } from "./segment-issues";
 import { SegmentRecord } from "./segment-record";
 
 const NO_CONTENT = { successStatus: 204 } as const;
@@ -15,6 +16,14 @@ const CREATED = { successStatus: 201 } as const;
 const SegmentPath = z.object({ id: Id });
 
 const Texts = z.object({ name: Segment.shape.name, description: Segment.shape.description });
+
+/** A dynamic segment may be made with its filter, so that none is left without it. */
+const NewSegment = Texts.partial()
+  .extend({ segment_type: SegmentType.default("dynamic"), filters: Filter.optional() })
+  .refine(({ segment_type, filters }) => segment_type === "dynamic" || filters === undefined, {
+    error: segmentIssues.onlyDynamic,
+    path: ["filters"],
+  });
 
 /** Ids of a selection in a list. */
 const Picked = z.object({ ids: z.array(Id).min(1).max(10_000) });
@@ -50,7 +59,7 @@ export const segmentApi = {
     summary: "Make a recipient group",
     ...CREATED,
   })
-    .input(z.object({ body: Texts.partial().extend({ segment_type: SegmentType.default("dynamic") }) }))
+    .input(z.object({ body: NewSegment }))
     .output(SegmentView),
 
   changeSegment: endpoint("member", {

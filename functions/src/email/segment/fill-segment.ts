@@ -9,10 +9,9 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
-import { readCatalog } from "../../records/field/read-catalog";
 import { matchingIds } from "../../records/read-model/query/matching";
 import { toRecordQuery } from "../../records/record/to-record-query";
-import { assertFilter } from "../../records/view/assert-filter";
+import { assertSegmentFilter } from "./assert-segment-filter";
 import { createPicks, IDS_IN_DOC, readPicks } from "./picks-store";
 import { findSegment, readSegment, saveSegment } from "./segment-store";
 import { toSegmentView } from "./to-segment-view";
@@ -27,8 +26,7 @@ export const fillSegment: Verb<typeof segmentApi.fillSegment> = async (ctx, { pa
   }
   if (!("filters" in body)) throw new AppError("BAD_REQUEST", segmentTexts.onlyFilters);
   const { filters } = body;
-  const { catalog } = await readCatalog(ctx.teamId);
-  assertFilter(ctx, "lead-deal-combined", { filter: filters, sorting: null }, catalog);
+  await assertSegmentFilter(ctx, filters);
   return toSegmentView(ctx, await changeContent(ctx, params.id, async () => ({ filters }), query));
 };
 

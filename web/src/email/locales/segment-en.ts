@@ -55,6 +55,17 @@ export const segmentEn: TextsLike<typeof segmentKo> = {
   addToNew: "New group: {{name}}",
   addHint: "Groups that are made by a filter find their records by themselves and are not listed here.",
   added: "The group “{{name}}” now has {{shown}} records.",
+  beginWith: "Take the filter of",
+  beginBlank: "Nothing: write a new filter",
+  viewsOf: { lead: "Leads", deal: "Deals", combined: "Leads and deals" },
+  fromView: {
+    title: "Create a recipient group from this view",
+    taken: "The group takes the view's filter. Records that match later come in, too.",
+    everybody: "This list has no filter, so the group has all of the team's leads and deals.",
+    search: "It doesn't take the search for “{{search}}”.",
+    notTaken: "It doesn't take columns or the order.",
+    copied: "Later changes of the view don't change the group, and your colleagues see the group's filter.",
+  },
   takeOut: "Remove {{name}}",
 };
 

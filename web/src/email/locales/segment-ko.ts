@@ -52,6 +52,17 @@ export const segmentKo = {
   addToNew: "새 그룹: {{name}}",
   addHint: "조건으로 만든 그룹은 조건에 맞는 레코드를 스스로 찾으므로 여기에 보이지 않아요.",
   added: "‘{{name}}’ 그룹에 레코드 {{shown}}건이 있어요.",
+  beginWith: "조건 가져오기",
+  beginBlank: "가져오지 않고 새로 정하기",
+  viewsOf: { lead: "리드", deal: "딜", combined: "리드와 딜" },
+  fromView: {
+    title: "이 보기로 수신 그룹 만들기",
+    taken: "보기의 필터를 그대로 가져와요. 나중에 조건에 맞게 된 레코드도 들어와요.",
+    everybody: "필터가 없는 목록이라 팀의 리드와 딜 전체가 들어와요.",
+    search: "검색어 ‘{{search}}’는 가져오지 않아요.",
+    notTaken: "열과 정렬은 가져오지 않아요.",
+    copied: "나중에 보기를 수정해도 그룹은 바뀌지 않고, 팀원도 그룹의 조건을 볼 수 있어요.",
+  },
   takeOut: "{{name}} 빼기",
 } as const;
 

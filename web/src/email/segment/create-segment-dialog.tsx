@@ -1,4 +1,5 @@
 import { SEGMENT_TYPES, SegmentName, SegmentType } from "@dure/domain/email/segment/segment";
+import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -8,6 +9,8 @@ import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
 import { useCreateSegment } from "./segment-queries";
+import { type MailedView, useMailedViews } from "./use-mailed-views";
+import { ViewSelect } from "./view-select";
 
 const CreateForm = z.object({ name: SegmentName, segment_type: SegmentType });
 
@@ -16,11 +19,16 @@ export function CreateSegmentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("email");
   const navigate = useNavigate();
   const create = useCreateSegment();
-  const { control, handleSubmit } = useZodForm(CreateForm, {
+  const { control, handleSubmit, watch } = useZodForm(CreateForm, {
     defaultValues: { name: t("segments.newName"), segment_type: "dynamic" },
   });
-  const submit = handleSubmit((body) =>
-    create.mutate({ body }, { onSuccess: ({ id }) => navigate(`/recipient-groups/${id}`) }),
+  const views = useMailedViews();
+  const [view, setView] = useState<MailedView>();
+  const submit = handleSubmit((form) =>
+    create.mutate(
+      { body: { ...form, ...(form.segment_type === "dynamic" && view && { filters: view.filters }) } },
+      { onSuccess: ({ id }) => navigate(`/recipient-groups/${id}`) },
+    ),
   );
   return (
     <FormDialog
@@ -56,6 +64,9 @@ export function CreateSegmentDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       />
+      {watch("segment_type") === "dynamic" && views.length > 0 && (
+        <ViewSelect views={views} chosen={view} onChoose={setView} />
+      )}
     </FormDialog>
   );
 }

@@ -3,10 +3,11 @@ import { MAX_MERGED } from "@dure/domain/records/merge/merge-records";
 import { ArrowRightLeft, Combine, Handshake, type LucideIcon, Mails, PencilLine, Trash2, Undo2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type AddToSegmentProps, useAreaParts } from "../../lib/area-parts";
+import { useAreaParts } from "../../lib/area-parts";
 import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { MergeDialog } from "../merge/merge-dialog";
 import type { ListSelection } from "../record/list/selection/use-selection";
+import { isMailed } from "../view/is-mailed";
 import type { ListState } from "../view/use-list-state";
 import { BulkConfirmDialog } from "./bulk-confirm-dialog";
 import { BulkPlaceDialog } from "./bulk-place-dialog";
@@ -32,10 +33,6 @@ const ACTS: Record<ListState["entity"], readonly Act[]> = {
   company: OTHERS,
   contact: OTHERS,
 };
-
-/** Recipient groups are of leads and deals. */
-const isMailed = (entity: ListState["entity"]): entity is AddToSegmentProps["entity"] =>
-  entity !== "company" && entity !== "contact";
 
 type BulkActionsProps = { list: Pick<ListState, "entity">; selection: ListSelection };
 

@@ -5,13 +5,19 @@ import { SortableList } from "../../ui/sortable/sortable-list";
 import { SortableRow } from "../../ui/sortable/sortable-row";
 import { notify } from "../../ui/toast/notify";
 import type { ListState } from "./use-list-state";
+import type { SegmentSource } from "./use-view-segment";
 import { ViewLine } from "./view-line";
 import { typeQuery, useOrderPins } from "./view-queries";
 
-type PinnedViewsProps = { list: ListState; onEdit: (view: ViewAnswer) => void; onOpened: () => void };
+type PinnedViewsProps = {
+  list: ListState;
+  onEdit: (view: ViewAnswer) => void;
+  onSegment: ((source: SegmentSource) => void) | undefined;
+  onOpened: () => void;
+};
 
 /** The pinned views, put in order by hand. */
-export function PinnedViews({ list, onEdit, onOpened }: PinnedViewsProps) {
+export function PinnedViews({ list, onEdit, onSegment, onOpened }: PinnedViewsProps) {
   const { t } = useTranslation("records");
   const order = useOrderPins();
   const [dropped, setDropped] = useState<readonly string[]>();
@@ -34,9 +40,7 @@ export function PinnedViews({ list, onEdit, onOpened }: PinnedViewsProps) {
     >
       {(view) => (
         <SortableRow key={view.id} item={view}>
-          {(handle) => (
-            <ViewLine list={list} view={view} handle={handle} onEdit={() => onEdit(view)} onOpened={onOpened} />
-          )}
+          {(handle) => <ViewLine {...{ list, view, handle, onSegment, onOpened }} onEdit={() => onEdit(view)} />}
         </SortableRow>
       )}
     </SortableList>

@@ -1,6 +1,6 @@
 import type { ViewAnswer } from "@dure/domain/records/view/view";
 import { HOME_TAB } from "@dure/domain/records/view/view-preferences";
-import { House, Link, Pencil, Trash2 } from "lucide-react";
+import { House, Link, Mails, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";
 import type { Action } from "../../ui/action-menu";
@@ -11,10 +11,15 @@ import { useListAddress } from "./use-list-address";
 import type { ListState } from "./use-list-state";
 import { useDeleteView, usePinView, useSetHome } from "./view-queries";
 
-type ViewCallbacks = { onEdit: () => void; onDelete: () => void };
+type ViewCallbacks = {
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Makes a recipient group of what the view finds; undefined where there are none. */
+  onSegment: (() => void) | undefined;
+};
 
 /** What can be done with a view; renaming, sharing and deleting are for who made it. */
-export function useViewActions(list: ListState, view: ViewAnswer, { onEdit, onDelete }: ViewCallbacks) {
+export function useViewActions(list: ListState, view: ViewAnswer, { onEdit, onDelete, onSegment }: ViewCallbacks) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();
   const { user_id } = useProfile();
@@ -50,6 +55,7 @@ export function useViewActions(list: ListState, view: ViewAnswer, { onEdit, onDe
     actions: [
       { id: "copy", label: t("view.copyLink"), icon: Link, onSelect: () => void copy() },
       { id: "home", label: t(view.home ? "view.unsetHome" : "view.setHome"), icon: House, onSelect: setHome },
+      ...(onSegment ? [{ id: "segment", label: t("view.toSegment"), icon: Mails, onSelect: onSegment }] : []),
       ...(view.created_by.id === user_id ? ownerActions : []),
     ],
   };

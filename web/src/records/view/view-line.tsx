@@ -8,6 +8,14 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { useListAddress } from "./use-list-address";
 import type { ListState } from "./use-list-state";
 import { useViewActions } from "./use-view-actions";
+import type { SegmentSource } from "./use-view-segment";
+
+/** A saved view keeps no search. */
+const segmentSourceOf = ({ title, view_collection_setting }: ViewAnswer): SegmentSource => ({
+  name: title,
+  filter: view_collection_setting.filter,
+  search: "",
+});
 
 type ViewLineProps = {
   list: ListState;
@@ -15,17 +23,19 @@ type ViewLineProps = {
   /** By which a pinned one is moved. */
   handle?: ReactNode;
   onEdit: () => void;
+  onSegment: ((source: SegmentSource) => void) | undefined;
   onOpened: () => void;
 };
 
 /** One view: opened by its name, pinned beside it, and what else can be done with it. */
-export function ViewLine({ list, view, handle, onEdit, onOpened }: ViewLineProps) {
+export function ViewLine({ list, view, handle, onEdit, onSegment, onOpened }: ViewLineProps) {
   const { t } = useTranslation("records");
   const { openView } = useListAddress();
   const [deleting, setDeleting] = useState(false);
   const { pin, remove, isRemoving, actions } = useViewActions(list, view, {
     onEdit,
     onDelete: () => setDeleting(true),
+    onSegment: onSegment && (() => onSegment(segmentSourceOf(view))),
   });
   const Icon = view.shared ? Users : Lock;
   const open = () => {

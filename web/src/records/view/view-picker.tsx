@@ -1,10 +1,11 @@
-import { Button, Popover, Portal, Stack, Tabs, Text } from "@chakra-ui/react";
+import { Button, Flex, Popover, Portal, Stack, Tabs, Text } from "@chakra-ui/react";
 import type { ViewAnswer } from "@dure/domain/records/view/view";
-import { ChevronDown, Plus } from "lucide-react";
+import { ChevronDown, Mails, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PinnedViews } from "./pinned-views";
 import type { ListState } from "./use-list-state";
+import { type SegmentSource, useViewSegment } from "./use-view-segment";
 import { ViewDialog } from "./view-dialog";
 import { ViewLine } from "./view-line";
 
@@ -17,6 +18,14 @@ export function ViewPicker({ list }: { list: ListState }) {
   const [dialog, setDialog] = useState<{ view: ViewAnswer | undefined }>();
   const { views } = list;
   const of = { all: [...views.shared, ...views.private], shared: views.shared, private: views.private };
+  const segment = useViewSegment(list);
+  const { make } = segment;
+  const onSegment =
+    make &&
+    ((source: SegmentSource) => {
+      setOpen(false);
+      make(source);
+    });
   const show = (view: ViewAnswer | undefined) => {
     setOpen(false);
     setDialog({ view });
@@ -50,13 +59,14 @@ export function ViewPicker({ list }: { list: ListState }) {
                   {TABS.map((tab) => (
                     <Tabs.Content key={tab} value={tab} p="0">
                       <Stack gap="1">
-                        {tab === "all" && <PinnedViews list={list} onEdit={show} onOpened={() => setOpen(false)} />}
+                        {tab === "all" && (
+                          <PinnedViews {...{ list, onSegment }} onEdit={show} onOpened={() => setOpen(false)} />
+                        )}
                         {of[tab].length === 0 && <Text color="fg.muted">{t("view.none")}</Text>}
                         {(tab === "all" ? of.all.filter(({ pinned }) => !pinned) : pinnedFirst(of[tab])).map((view) => (
                           <ViewLine
                             key={view.id}
-                            list={list}
-                            view={view}
+                            {...{ list, view, onSegment }}
                             onEdit={() => show(view)}
                             onOpened={() => setOpen(false)}
                           />
@@ -65,19 +75,34 @@ export function ViewPicker({ list }: { list: ListState }) {
                     </Tabs.Content>
                   ))}
                 </Tabs.Root>
-                <Button variant="outline" size="xs" mt="3" onClick={() => show(undefined)}>
-                  <Plus aria-hidden />
-                  {t("view.new")}
-                </Button>
+                <Flex gap="2" mt="3" wrap="wrap">
+                  <Button variant="outline" size="xs" onClick={() => show(undefined)}>
+                    <Plus aria-hidden />
+                    {t("view.new")}
+                  </Button>
+                  {onSegment && (
+                    <Button variant="outline" size="xs" onClick={() => onSegment(sourceOfList(list))}>
+                      <Mails aria-hidden />
+                      {t("view.listToSegment")}
+                    </Button>
+                  )}
+                </Flex>
               </Popover.Body>
             </Popover.Content>
           </Popover.Positioner>
         </Portal>
       </Popover.Root>
+      {segment.dialog}
       <ViewDialog list={list} view={dialog?.view} open={dialog !== undefined} onClose={() => setDialog(undefined)} />
     </>
   );
 }
+
+/** The list as it stands, with what nobody has saved. */
+const sourceOfList = ({ chosen, filter, search }: ListState): SegmentSource => ({
+  name: chosen.view?.title ?? "",
+  ...{ filter, search },
+});
 
 const pinnedFirst = (views: readonly ViewAnswer[]): ViewAnswer[] =>
   views.toSorted((a, b) => (a.pin_order ?? Number.MAX_SAFE_INTEGER) - (b.pin_order ?? Number.MAX_SAFE_INTEGER));

@@ -30,6 +30,8 @@ export const listView: TextsLike<typeof ko> = {
     unpin: "Unpin “{{title}}”",
     actions: "Menu of the view “{{title}}”",
     new: "New view",
+    toSegment: "Create a recipient group",
+    listToSegment: "Create a recipient group from this list",
     rename: "Edit the view",
     edit: "Rename or share",
     name: "View name",

@@ -26,6 +26,8 @@ export const listView = {
     unpin: "‘{{title}}’ 고정 해제",
     actions: "‘{{title}}’ 보기 메뉴",
     new: "새 보기 만들기",
+    toSegment: "수신 그룹 만들기",
+    listToSegment: "지금 목록으로 수신 그룹 만들기",
     rename: "보기 수정",
     edit: "이름·공유 수정",
     name: "보기 이름",

@@ -1,0 +1,58 @@
+import { List, Stack, Text } from "@chakra-ui/react";
+import { filterOfView } from "@dure/domain/email/segment/filter-of-view";
+import { SegmentName } from "@dure/domain/email/segment/segment";
+import { Filter } from "@dure/domain/records/filter/filter";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { z } from "zod";
+import type { SegmentFromViewProps } from "../../lib/area-parts";
+import { TextField } from "../../ui/form/text-field";
+import { useZodForm } from "../../ui/form/use-zod-form";
+import { FormDialog } from "../../ui/form-dialog";
+import { useCreateSegment } from "./segment-queries";
+
+const FromViewForm = z.object({ name: SegmentName });
+
+/** Makes a dynamic segment of what a list finds, says what of the list it doesn't take, and opens it. */
+export function SegmentFromViewDialog({ entity, dealType, name, filter, search, onClose }: SegmentFromViewProps) {
+  const { t } = useTranslation("email");
+  const navigate = useNavigate();
+  const create = useCreateSegment();
+  const { control, handleSubmit } = useZodForm(FromViewForm, {
+    defaultValues: { name: name || t("segments.newName") },
+  });
+  const filters = filterOfView({ entity, dealType, filter: Filter.nullable().parse(filter) });
+  const submit = handleSubmit((form) =>
+    create.mutate(
+      { body: { ...form, segment_type: "dynamic", filters } },
+      { onSuccess: ({ id }) => navigate(`/recipient-groups/${id}`) },
+    ),
+  );
+  return (
+    <FormDialog
+      title={t("segments.fromView.title")}
+      submit={t("segments.createSubmit")}
+      busy={create.isPending}
+      error={create.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        control={control}
+        name="name"
+        label={t("segments.column.name")}
+        whenEmpty={t("segments.nameEmpty")}
+        required
+        autoFocus
+      />
+      <Stack gap="1">
+        <Text>{t(filters.conditions.length === 0 ? "segments.fromView.everybody" : "segments.fromView.taken")}</Text>
+        <List.Root color="fg.muted" ps="5">
+          {search && <List.Item>{t("segments.fromView.search", { search })}</List.Item>}
+          <List.Item>{t("segments.fromView.notTaken")}</List.Item>
+          <List.Item>{t("segments.fromView.copied")}</List.Item>
+        </List.Root>
+      </Stack>
+    </FormDialog>
+  );
+}
