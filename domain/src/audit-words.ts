@@ -51,6 +51,7 @@ const kinds: Record<Kind, AuditKind> = {
   file: { category: "record", ko: "파일", en: "File" },
   "form-submission": { category: "record", ko: "폼 응답", en: "Form answers" },
   records: { category: "data", ko: "레코드 목록", en: "Records" },
+  import: { category: "data", ko: "가져오기", en: "Import" },
   "team-export": { category: "data", ko: "팀 데이터", en: "Team data" },
   submissions: { category: "data", ko: "폼 제출 내역", en: "Submissions" },
   "audit-log": { category: "data", ko: "감사 로그", en: "Audit log" },
@@ -90,6 +91,7 @@ const kinds: Record<Kind, AuditKind> = {
 
 const actions: Record<Action, Text> = {
   "person-removed": { ko: "참여자 제외", en: "Person taken out" },
+  "told-statuses": { ko: "수신 상태 반영", en: "Statuses taken over" },
   activated: { ko: "활성화", en: "Activated" },
   announced: { ko: "안내", en: "Announced" },
   archived: { ko: "보관", en: "Archived" },

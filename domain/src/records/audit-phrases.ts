@@ -51,5 +51,9 @@ export const recordsAuditPhrases: AuditPhrases<RecordsEvent> = {
   "team-export.requested": { ko: "팀 데이터 내보내기를 시작했어요", en: "Started an export of the team's data" },
   "team-export.finished": { ko: "팀 데이터 내보내기가 끝났어요", en: "The export of the team's data ended" },
   "team-export.downloaded": { ko: "팀 데이터 파일을 내려받았어요", en: "Downloaded the team's data" },
+  "import.told-statuses": {
+    ko: "가져온 파일의 수신 상태를 반영했어요",
+    en: "Took over what an import says of addresses",
+  },
   "records.exported": { ko: "레코드를 파일로 내보냈어요", en: "Exported records" },
 };

@@ -1,5 +1,6 @@
 import type { ExportFormat } from "./export/api";
 import type { CustomField, StandardFieldSettings } from "./field/custom-field";
+import type { SubscribeStatus } from "./field/subscribe-status";
 import type { StoredFile } from "./file/file";
 import type { FilterBody } from "./filter/filter";
 import type { StoredLayout } from "./layout/layout";
@@ -18,7 +19,22 @@ type FieldOrder = { id: string; order: string[] };
 type MenuOrder = DealTypeOrder & { id: string };
 
 /** A record was merged into another one; its links are moved now or by a later job. */
-type Merged<Name extends string> = { type: `${Name}.merged`; before: CrmRecord; after: null; merged_into: string };
+type Merged<Name extends string> = {
+  type: `${Name}.merged`;
+  before: CrmRecord;
+  after: null;
+  merged_into: string;
+  /** The other record's address, and what stood there before; events of older versions lack it. */
+  target?: { email: string; was: Pick<CrmRecord, "email" | "subscribe_status"> };
+};
+
+/** What an import says of e-mail addresses, for the rows of one transaction; the addresses belong to the e-mail area. */
+export type ImportedStatuses = {
+  /** The import's. */
+  id: string;
+  file: string;
+  rows: { email: string; status: SubscribeStatus }[];
+};
 
 /** A deleted record was restored. */
 type Restored<Name extends string> = { type: `${Name}.restored`; before: null; after: CrmRecord };
@@ -58,5 +74,6 @@ export type RecordsEvent =
   | { type: "team-export.finished"; before: TeamExport; after: TeamExport }
   | { type: "team-export.downloaded"; before: null; after: { id: string } }
   | { type: "records.exported"; before: null; after: Exported }
+  | { type: "import.told-statuses"; before: null; after: ImportedStatuses }
   /** The menu order of the deal types changed. */
   | { type: "pipeline.reordered"; before: MenuOrder; after: MenuOrder };

@@ -1,6 +1,8 @@
 import type { Job } from "../platform/jobs/define-job";
 import type { Reaction } from "../platform/outbox/reaction";
 import { copyToRecord, copyToRecords } from "./address/copy-subscribe-status";
+import { joinMergedAddresses, tightenJoinedAddresses } from "./address/join-addresses";
+import { takeImportedStatuses } from "./address/take-imported-statuses";
 import { removeDeletedCampaign } from "./campaign/remove-deleted-campaign";
 import { launchAtTime } from "./campaign/sending/launch-at-time";
 import { mailCampaignStopped } from "./deliverability/mail-campaign-stopped";
@@ -17,6 +19,9 @@ import { removeProviderDomain } from "./sending-domain/remove-sending-domain";
 export const emailReactions: readonly Reaction[] = [
   copyToRecords,
   copyToRecord,
+  joinMergedAddresses,
+  tightenJoinedAddresses,
+  takeImportedStatuses,
   ...enrollmentReactions,
   sendRequestedFollowUp,
   noteUnsubscribe,

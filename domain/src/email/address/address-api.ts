@@ -15,7 +15,7 @@ const Reason = Line(200);
 const MAX_AT_ONCE = 100;
 
 /** An address as a record's page shows it, with its history, newest first. */
-const AddressView = AddressState.omit({ blocked: true, updated_at: true }).extend({
+const AddressView = AddressState.omit({ joined_into: true, blocked: true, updated_at: true }).extend({
   email: shownEmail,
   proofs: z.array(Proof),
 });

@@ -24,6 +24,8 @@ export const AddressState = z.object({
   night_consent: z.boolean().default(false),
   /** When it last agreed to marketing, or was last told that it did; null where nobody ever noted it. */
   confirmed_at: Time.nullable().default(null),
+  /** Addresses of the same person, whose records were merged with one of this address: they follow when it gets stricter. */
+  joined_into: z.array(z.string()).default([]),
   /** One of the above keeps a marketing mail from it. */
   blocked: z.boolean().default(false),
   updated_at: Time,
@@ -32,7 +34,10 @@ export type AddressState = z.infer<typeof AddressState>;
 
 /** What changes of an address; what is left out stays. */
 export type AddressChange = Partial<
-  Pick<AddressState, "marketing" | "refused_topics" | "suppressed" | "opted_out_at" | "night_consent" | "confirmed_at">
+  Pick<
+    AddressState,
+    "marketing" | "refused_topics" | "suppressed" | "opted_out_at" | "night_consent" | "confirmed_at" | "joined_into"
+  >
 >;
 
 /** Why a recipient of an audience gets no mail. */

@@ -9,7 +9,14 @@ const campaign_id = Id.nullable().default(null);
 export const ProofSource = z.discriminatedUnion("type", [
   /** Somebody ticked a question for consent; its text as they read it. */
   z.object({ type: z.literal("form"), form_id: Id, title: z.string(), text: z.string() }),
-  z.object({ type: z.literal("import"), task_id: Id.nullable().default(null), file: z.string().default("") }),
+  /** An import of records, by its id, or of the suppression list; by which member, from which file. */
+  z.object({
+    type: z.literal("import"),
+    import_id: Id.nullable().default(null),
+    file: z.string().default(""),
+    user_id: Id.nullable().default(null),
+    name: z.string().default(""),
+  }),
   /** A member set it, and why they may. */
   z.object({ type: z.literal("member"), user_id: Id, name: z.string(), reason: z.string().default("") }),
   /** The records of two addresses were merged. */

@@ -2,6 +2,7 @@ import type { Locale, Text } from "../../shared/text";
 import { UTM_NAMES } from "../../shared/utm-names";
 import type { EntityId } from "../record/entity";
 import { Field } from "./field";
+import type { SubscribeStatus } from "./subscribe-status";
 
 const systemField = (id: string, type: Field["type"], attributes: Field["attributes"] = {}): Field =>
   Field.parse({ id, type, category: "system", label: `deal.${id}`, order: 0, attributes });
@@ -12,7 +13,7 @@ export const systemSelectField = (id: string, labels: Record<string, Text>, loca
     options: Object.entries(labels).map(([value, label]) => ({ value, label: label[locale] })),
   });
 
-const SUBSCRIBE_STATUS: Record<string, Text> = {
+export const SUBSCRIBE_STATUS_LABELS: Record<SubscribeStatus, Text> = {
   subscribed: { ko: "구독", en: "Subscribed" },
   unsubscribed: { ko: "구독 취소", en: "Unsubscribed" },
   "auto-delete": { ko: "발송 제외", en: "Excluded from sending" },
@@ -26,7 +27,7 @@ export const systemFields = (locale: Locale): Field[] => [
   systemField("pipeline_added_at", "date-time"),
   systemField("first_meeting_at", "date-time"),
   ...UTM_NAMES.map((id) => systemField(id, "text")),
-  systemSelectField("subscribe_status", SUBSCRIBE_STATUS, locale),
+  systemSelectField("subscribe_status", SUBSCRIBE_STATUS_LABELS, locale),
 ];
 
 const SYSTEM_FIELD_IDS = new Set(systemFields("en").map(({ id }) => id));

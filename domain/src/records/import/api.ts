@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, Version } from "../../shared/endpoint";
-import { Id, Token } from "../../shared/value";
+import { Id, Line, Token } from "../../shared/value";
 import { ImportCounts, ImportView } from "./import";
 import { ImportEntity, ImportField } from "./import-field";
 
@@ -19,6 +19,8 @@ export const ImportBody = z.object({
   fields: z.array(Token(200).nullable()),
   /** The header, then the rows. */
   data: z.array(z.array(z.string())),
+  /** The name of the file that the table comes from; "" for a pasted one. */
+  file: Line(200).default(""),
 });
 export type ImportBody = z.infer<typeof ImportBody>;
 

@@ -1,3 +1,4 @@
+import { SubscribeStatus } from "../field/subscribe-status";
 import type { Pipeline } from "../pipeline/pipeline";
 import type { CrmRecord } from "../record/record";
 import { importedIds } from "./import";
@@ -47,6 +48,8 @@ export function draftItems(
     return {
       row: planned.row,
       lead,
+      subscribe_status:
+        lead.email === "" ? null : SubscribeStatus.nullable().parse(planned.values.subscribe_status ?? null),
       companies: [...new Set([company, others])].filter((one) => one !== undefined),
       contact,
       contact_key: planned.contact,

@@ -3,6 +3,7 @@ import { fieldsOf, isBuiltInField } from "../field/built-in-fields";
 import type { FieldSet } from "../field/custom-field";
 import { Field } from "../field/field";
 import { pipelineFields } from "../field/pipeline-fields";
+import { systemFields } from "../field/system-fields";
 import type { Pipeline } from "../pipeline/pipeline";
 import type { EntityId, RecordKind } from "../record/entity";
 
@@ -51,16 +52,25 @@ const importable = (entity: EntityId, set: FieldSet, locale: "ko" | "en"): Field
     .filter(({ category }) => category !== "system")
     .flatMap(withNameParts);
 
+/** What the row's address may be sent; where the team has e-mail marketing. */
+const statusField = (locale: "ko" | "en"): Field[] =>
+  systemFields(locale).filter(({ id }) => id === "subscribe_status");
+
+type Setting = {
+  /** The deal type, for deals. */
+  pipeline: Pipeline | null;
+  locale: "ko" | "en";
+  hasMarketing?: boolean;
+};
+
 /**
  * The fields that columns can be mapped to: those of the lead or deal, then of its company and contact. An imported
  * contact belongs to its row's company.
- * @param pipeline the deal type, for deals
  */
 export function importFields(
   entity: ImportEntity,
   sets: FieldSets,
-  pipeline: Pipeline | null,
-  locale: "ko" | "en",
+  { pipeline, locale, hasMarketing = false }: Setting,
 ): ImportField[] {
   const of = (owner: ImportField["entity"], fields: Field[]) =>
     fields.map((field) =>
@@ -77,6 +87,7 @@ export function importFields(
       ...leadFields.slice(0, 1),
       ...stage.map((field) => ({ ...field, required: true })),
       ...leadFields.slice(1),
+      ...(hasMarketing ? statusField(locale) : []),
     ]),
     ...of("company", importable("company", sets.company, locale)),
     ...of(

@@ -56,7 +56,7 @@ export const LOOKUPS: CellLookups = {
 };
 
 export const fieldsOf = (entity: ImportEntity): ImportField[] =>
-  importFields(entity, SETS, entity === "deal" ? PIPELINE : null, "ko");
+  importFields(entity, SETS, { pipeline: entity === "deal" ? PIPELINE : null, locale: "ko", hasMarketing: true });
 
 /** A field by the end of its id: `email`, or `company:name`, or a custom field's name above. */
 export function fieldOf(name: string, entity: ImportEntity = "deal"): ImportField {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SubscribeStatus } from "../field/subscribe-status";
 import { CrmRecord } from "../record/record";
 
 /**
@@ -8,6 +9,8 @@ import { CrmRecord } from "../record/record";
 export const ImportItem = z.object({
   row: z.int(),
   lead: CrmRecord,
+  /** What the row says of its address; null where it says nothing. */
+  subscribe_status: SubscribeStatus.nullable().default(null),
   /** Its company, and the contact's company if it differs; each is created unless a company of that name exists. */
   companies: z.array(CrmRecord),
   contact: CrmRecord.nullable(),

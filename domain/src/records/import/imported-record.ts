@@ -36,7 +36,8 @@ export function importedLead(
   making: RecordStamp,
 ): CrmRecord {
   const { standard, custom } = splitValues(values, fields);
-  const { name, stage, company, contact, ...rest } = standard;
+  // The record's copy of the status follows from its address, which may be known to be stricter.
+  const { name, stage, company, contact, subscribe_status: _, ...rest } = standard;
   return newRecord(
     {
       ...rest,

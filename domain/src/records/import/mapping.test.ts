@@ -40,10 +40,10 @@ describe("a mapping", () => {
     const sets = { ...SETS, lead: { ...SETS.lead, custom: [{ ...code, required: true }, ...others] } };
     const withDefault = { ...sets, lead: { ...sets.lead, custom: [{ ...code, required: true, default_value: "?" }] } };
     const title = [fieldOf("deal_name", "lead")];
-    expect(mappingProblems(title, importFields("lead", sets, null, "en"))).toMatchObject([
+    expect(mappingProblems(title, importFields("lead", sets, { pipeline: null, locale: "en" }))).toMatchObject([
       { field: { label: "textarea" } },
     ]);
-    expect(mappingProblems(title, importFields("lead", withDefault, null, "en"))).toEqual([]);
+    expect(mappingProblems(title, importFields("lead", withDefault, { pipeline: null, locale: "en" }))).toEqual([]);
   });
 
   test("of leads needs nothing that the team requires of deals alone", () => {
@@ -54,7 +54,7 @@ describe("a mapping", () => {
     const missing = (entity: "lead" | "deal") =>
       mappingProblems(
         [fieldOf("deal_name", entity)],
-        importFields(entity, sets, entity === "deal" ? PIPELINE : null, "ko"),
+        importFields(entity, sets, { pipeline: entity === "deal" ? PIPELINE : null, locale: "ko" }),
       ).map(({ field }) => field?.field_id);
     expect(missing("lead")).toEqual(["email"]);
     expect(missing("deal")).toEqual(expect.arrayContaining(["close_date", "name", "email"]));

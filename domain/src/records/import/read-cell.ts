@@ -1,6 +1,7 @@
 import { readPhone } from "../../shared/phone";
 import { Day, DEFAULT_DIAL_CODE, Id, Line, Lines } from "../../shared/value";
 import { type FieldType, MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH } from "../field/field";
+import { readSubscribeStatus } from "../field/read-subscribe-status";
 import { EmailValue } from "../record/record";
 import { splitName } from "../record/split-name";
 import type { ImportField } from "./import-field";
@@ -79,6 +80,12 @@ const option: Make = ({ attributes }) => {
   };
 };
 
+/** What the row's address may be sent: its value or its label, in either language, whatever the reader's. */
+function subscribeStatus(text: string): Cell {
+  const status = readSubscribeStatus(label(text));
+  return status ? value(status) : problem("not_option");
+}
+
 const stage: Make = ({ attributes: { status_stages = [] } }) => {
   const stages = status_stages.flatMap(({ stages }) => stages);
   // If two stages share a name, the first one wins.
@@ -132,7 +139,7 @@ const READERS: Partial<Record<FieldType, Make>> = {
 
 /** Creates the parser of a column. Whether a referenced record exists is checked on the server. */
 export function cellReader(field: ImportField, world: CellLookups): CellReader {
-  const read = READERS[field.type]?.(field, world);
+  const read = field.field_id === "subscribe_status" ? subscribeStatus : READERS[field.type]?.(field, world);
   if (!read) throw new Error(`${field.id} can't be imported.`);
   const known = new Map<string, Cell>();
   // Parsed cells are cached, since values repeat.

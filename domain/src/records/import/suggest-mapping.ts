@@ -28,6 +28,7 @@ const OTHER_NAMES: Record<string, string[]> = {
   "lead.contract_amount": ["금액", "계약금액", "매출", "예상금액", "amount", "value", "price"],
   "lead.close_date": ["마감일", "계약일", "예상마감일", "closedate", "closingdate"],
   "lead.incoming_source": ["유입경로", "유입채널", "소스", "출처", "source", "channel"],
+  "lead.subscribe_status": ["구독", "수신상태", "수신동의", "메일수신", "subscription", "emailstatus", "optin"],
   "company.name": ["회사", "고객사", "고객사명", "업체명", "상호", "거래처", "company", "account", "organization"],
   "company.url": ["홈페이지", "웹사이트", "website", "homepage", "domain"],
   "company.address": ["주소", "회사주소", "address"],

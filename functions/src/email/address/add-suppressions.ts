@@ -14,7 +14,7 @@ export const addSuppressions: Verb<typeof emailApi.addSuppressions> = (ctx, { bo
   const wanted = [...new Set(read.flatMap(({ email }) => email ?? []))];
   const source =
     reason === "import"
-      ? ({ type: "import", task_id: null, file } as const)
+      ? ({ type: "import", import_id: null, file, user_id: actor.id, name: actor.name } as const)
       : ({ type: "member", user_id: actor.id, name: actor.name, reason: "" } as const);
   const suppress = ({ suppressed }: AddressState) =>
     suppressed === null ? { suppressed: { reason, at: now } } : undefined;

@@ -64,7 +64,7 @@ function write(tx: Tx, teamId: string, before: AddressState, { email, change, pr
   const decided = typeof change === "function" ? change(before) : change;
   if (!decided) return before;
   const after = changeAddressState(before, decided, at);
-  const { suppressed, confirmed_at: _, opted_out_at: __, ...set } = decided;
+  const { suppressed, confirmed_at: _, opted_out_at: __, joined_into: ___, ...set } = decided;
   const noted = suppressed === undefined ? set : { ...set, suppressed: suppressed?.reason ?? null };
   createProof(tx, teamId, email, { id, source, ...noted, at });
   if (after !== before) saveAddress(tx, teamId, after);

@@ -17,6 +17,11 @@ export function addressOf({ email }: CrmRecord): string {
 /** An address with its history, as a record's page shows it. */
 export async function viewAddress(teamId: string, email: string, created_at: string) {
   const [states, proofs] = await Promise.all([readAddresses(teamId, [email]), findProofs(teamId, email)]);
-  const { blocked: _, updated_at: __, ...shown }: AddressState = states.get(email) ?? newAddress(email, created_at);
+  const {
+    joined_into: _,
+    blocked: __,
+    updated_at: ___,
+    ...shown
+  }: AddressState = states.get(email) ?? newAddress(email, created_at);
   return { ...shown, proofs };
 }

@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { type AddressChange, normaliseAddress } from "@dure/domain/email/address/address";
+import {
+  type AddressChange,
+  type AddressState,
+  normaliseAddress,
+  optOut,
+  type SuppressionReason,
+} from "@dure/domain/email/address/address";
 import type { ProofSource } from "@dure/domain/email/address/proof";
 import type { MailFact } from "@dure/domain/email/event/mail-fact";
 import { factOf, type SendgridEvent } from "@dure/domain/email/event/sendgrid-event";
@@ -29,29 +35,28 @@ async function suppressByEvent(teamId: string, event: SendgridEvent): Promise<vo
     .digest("hex");
   await transaction(systemContext(teamId, "email-events"), async (tx) => {
     const { change, source } = decided;
-    const { events: changed } = await changeAddress(
-      tx,
-      teamId,
-      email,
-      // What suppressed an address first stays.
-      ({ suppressed }) => (change.suppressed && suppressed ? undefined : change),
-      { id, source, at: fact.at },
-    );
+    const { events: changed } = await changeAddress(tx, teamId, email, change, { id, source, at: fact.at });
     return { answer: undefined, event: changed };
   });
 }
 
-type Decided = { change: AddressChange; source: ProofSource };
+type Decided = { change: (before: AddressState) => AddressChange | undefined; source: ProofSource };
 
 function changeBy({ kind, at, detail = "" }: MailFact, campaign_id: string | null): Decided | undefined {
   if (kind === "hard_bounce")
-    return {
-      change: { suppressed: { reason: "hard-bounce", at } },
-      source: { type: "bounce", campaign_id, answer: detail },
-    };
-  if (kind === "complaint")
-    return { change: { suppressed: { reason: "complaint", at } }, source: { type: "complaint", campaign_id } };
+    return { change: suppress("hard-bounce", at), source: { type: "bounce", campaign_id, answer: detail } };
+  if (kind === "complaint") return { change: suppress("complaint", at), source: { type: "complaint", campaign_id } };
   if (kind === "unsubscribe")
-    return { change: { marketing: "unsubscribed" }, source: { type: "one-click", campaign_id } };
+    return {
+      // The proof is noted in any case, so that the event, told again later, undoes no consent given since.
+      change: (before) => optOut(before, at) ?? { marketing: before.marketing },
+      source: { type: "one-click", campaign_id },
+    };
   return undefined;
 }
+
+/** What suppressed an address first stays. */
+const suppress =
+  (reason: SuppressionReason, at: string): Decided["change"] =>
+  ({ suppressed }) =>
+    suppressed ? undefined : { suppressed: { reason, at } };

@@ -21,7 +21,11 @@ import { readCurrentRecords } from "./read-current-records";
 import { refusedRecords } from "./refused-records";
 
 /** The payload that all rows of an import share. */
-export const ImportPayload = z.object({ import_id: z.string(), are_entangled: z.boolean() });
+export const ImportPayload = z.object({
+  import_id: z.string(),
+  are_entangled: z.boolean(),
+  file: z.string().default(""),
+});
 export type ImportPayload = z.infer<typeof ImportPayload>;
 
 const CHUNKS_AT_ONCE = 4;
@@ -34,7 +38,7 @@ export const importRows: TaskType = {
   name: "import",
   idOf: (item) => String(readItem(item).row),
   chunksAtOnce: ({ payload }) => (ImportPayload.parse(payload).are_entangled ? 1 : CHUNKS_AT_ONCE),
-  apply: async (tx, ctx, _, items) => {
+  apply: async (tx, ctx, { payload }, items) => {
     const rows = items.map(readItem);
     const [known, ...sets] = await Promise.all([
       readCurrentRecords(tx, ctx, rows),
@@ -54,7 +58,8 @@ export const importRows: TaskType = {
     for (const { contact, contact_key } of rows)
       if (contact && contact_key && ids.delete(contact.id))
         saveImportedPerson(tx, ctx.teamId, contact_key, contact, ctx.now);
-    return { results: resultsOf(rows, made, refused), events: made.map(created) };
+    const told = toldStatuses(ImportPayload.parse(payload), rows, made);
+    return { results: resultsOf(rows, made, refused), events: [...made.map(created), ...told] };
   },
 };
 
@@ -104,3 +109,17 @@ function resultsOf(
 }
 
 const created = (after: CrmRecord): RecordsEvent => ({ type: `${entityOf(after)}.created`, before: null, after });
+
+/** What the rows that were made say of their addresses; no event where they say nothing. */
+function toldStatuses(
+  { import_id, file }: ImportPayload,
+  rows: readonly ImportItem[],
+  made: readonly CrmRecord[],
+): RecordsEvent[] {
+  const ids = new Set(made.map(({ id }) => id));
+  const told = rows.flatMap(({ lead: { id, email }, subscribe_status: status }) =>
+    status !== null && ids.has(id) ? [{ email, status }] : [],
+  );
+  if (told.length === 0) return [];
+  return [{ type: "import.told-statuses", before: null, after: { id: import_id, file, rows: told } }];
+}

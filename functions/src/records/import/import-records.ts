@@ -30,18 +30,18 @@ const ASK_AGAIN_MS = 150;
 export const importRecords: Verb<typeof recordsApi.importRecords> = async (ctx, input) => {
   const setting = await readSetting(ctx, input);
   const task = await withIdempotentReplay(ctx, async () =>
-    startImport(ctx, setting, await checkImport(ctx, setting, input.body)),
+    startImport(ctx, setting, await checkImport(ctx, setting, input.body), input.body.file),
   );
   await untilOver(ctx.teamId, task.id);
   return viewImport(ctx, await readImport(ctx.teamId, ImportPayload.parse(task.payload).import_id));
 };
 
-async function startImport(ctx: Context, setting: ImportSetting, checked: CheckedImport): Promise<Task> {
+async function startImport(ctx: Context, setting: ImportSetting, checked: CheckedImport, file: string): Promise<Task> {
   const { teamId, actor } = ctx;
   const { entityId } = setting;
   const remembered = await readMapping(teamId, actor.id, entityId);
   const { chunks, are_entangled } = chunkRows(checked.items);
-  const payload: ImportPayload = { import_id: checked.importId, are_entangled };
+  const payload: ImportPayload = { import_id: checked.importId, are_entangled, file };
   return startTask(ctx, { type: "import", entity_id: entityId, payload, chunks }, async (tx, task) => {
     saveImport(tx, teamId, importOf(ctx, setting, checked, task));
     saveMapping(tx, teamId, actor.id, entityId, remembered, chosenIn(checked));

@@ -10,7 +10,7 @@ import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { listUsers } from "../../identity/user/user-store";
-import type { Context } from "../../platform/context";
+import { type Context, callerOf } from "../../platform/context";
 import { getFieldsForNew } from "../field/get-fields-for-new";
 import { readPipeline } from "../pipeline/pipeline-store";
 import { readSnapshot } from "./import-store";
@@ -30,11 +30,10 @@ type ImportRequest = {
   query: { version?: string | undefined };
 };
 
-export async function readSetting(
-  { teamId, locale }: Context,
-  { params, query }: ImportRequest,
-): Promise<ImportSetting> {
+export async function readSetting(ctx: Context, { params, query }: ImportRequest): Promise<ImportSetting> {
+  const { teamId, locale } = ctx;
   const { entityId } = params;
+  const hasMarketing = callerOf(ctx).flags.enable_marketing_email === true;
   const [pipeline, sets] = await Promise.all([
     dealType(teamId, params),
     readSnapshot(async (tx) => ({
@@ -43,7 +42,11 @@ export async function readSetting(
       contact: await getFieldsForNew(tx, teamId, "contact"),
     })),
   ]);
-  const fields = fieldsOfVersion(importFields(entityId, sets, pipeline, locale), entityId, query.version);
+  const fields = fieldsOfVersion(
+    importFields(entityId, sets, { pipeline, locale, hasMarketing }),
+    entityId,
+    query.version,
+  );
   return { entityId, pipeline, sets, fields };
 }
 

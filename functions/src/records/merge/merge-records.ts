@@ -33,6 +33,7 @@ export const mergeRecords: Verb<typeof recordsApi.mergeRecords> = (ctx, { params
     await writeRecords(tx, teamId, changes, fields, now);
     saveMoved(tx, teamId, moved);
     for (const source of sources) saveMergeRedirect(tx, teamId, source, target.id, now);
+    const { email, subscribe_status } = target;
     const event: RecordsEvent[] = [
       { type: `${entityOf(merged)}.changed`, before: target, after: merged },
       ...gone.map(
@@ -40,6 +41,7 @@ export const mergeRecords: Verb<typeof recordsApi.mergeRecords> = (ctx, { params
           type: `${entityOf(source.before)}.merged`,
           ...source,
           merged_into: target.id,
+          target: { email: merged.email, was: { email, subscribe_status } },
         }),
       ),
       ...movedEvents(moved),

@@ -1,6 +1,6 @@
 import type { Member } from "../../../support/teams/tenant";
 
-type Body = { fields: (string | null)[]; data: string[][] };
+type Body = { fields: (string | null)[]; data: string[][]; file?: string };
 
 const VERSION = { version: "20250905" };
 export const LEADS = { entityId: "lead" as const, recordTypeId: "lead" };

@@ -20,7 +20,8 @@ export function ProofList({ proofs }: { proofs: readonly Proof[] }) {
           <Stack as="li" key={proof.id} gap="0">
             <Text>{t(`address.did.${didOf(proof)}`)}</Text>
             <Text color="fg.muted">
-              {t(`address.source.${proof.source.type}`, { name: nameIn(proof) })} · {format.dateTime(proof.at)}
+              {[t(`address.source.${proof.source.type}`), nameIn(proof)].filter(Boolean).join(": ")} ·{" "}
+              {format.dateTime(proof.at)}
             </Text>
             {proof.source.type === "member" && proof.source.reason !== "" && (
               <Text color="fg.muted">{proof.source.reason}</Text>
@@ -38,5 +39,8 @@ function didOf({ marketing, suppressed, refused_topics }: Proof) {
   return refused_topics === undefined ? "noted" : "topics";
 }
 
-const nameIn = ({ source }: Proof): string =>
-  source.type === "member" ? source.name : source.type === "form" ? source.title : "";
+function nameIn({ source }: Proof): string {
+  if (source.type === "member") return source.name;
+  if (source.type === "form") return source.title;
+  return source.type === "import" ? [source.file, source.name].filter(Boolean).join(" · ") : "";
+}

@@ -26,9 +26,9 @@ export const consentEn = {
       noted: "Notice of consent",
     },
     source: {
-      form: "Form: {{name}}",
+      form: "Form",
       import: "Import",
-      member: "{{name}}",
+      member: "Member",
       merge: "Merged records",
       "one-click": "Unsubscribe button of an email",
       "preference-page": "Preferences page",

@@ -25,9 +25,9 @@ export const consentKo = {
       noted: "동의 안내",
     },
     source: {
-      form: "폼: {{name}}",
+      form: "폼",
       import: "가져오기",
-      member: "{{name}}",
+      member: "멤버",
       merge: "레코드 병합",
       "one-click": "메일의 수신 거부 버튼",
       "preference-page": "수신 설정 페이지",

@@ -14,6 +14,8 @@ export type Draft = {
   step: Step;
   /** As it was pasted: the header first. */
   table: string[][];
+  /** The file's name; "" where it was pasted. */
+  file: string;
   /** Field ids by column. */
   chosen: (string | null)[];
   /** The rows below the header, as they have been edited. */
@@ -23,7 +25,7 @@ export type Draft = {
   preview: ValidImport | null;
 };
 
-const EMPTY: Draft = { step: "upload", table: [], chosen: [], rows: [], found: [], preview: null };
+const EMPTY: Draft = { step: "upload", table: [], file: "", chosen: [], rows: [], found: [], preview: null };
 
 /** An import in the making. Going back resets what the later steps have made of the data. */
 export function useImportDraft(fields: readonly ImportField[]) {

@@ -25,13 +25,17 @@ export function UploadStep({ target, state, onDealType }: UploadStepProps) {
   const { table } = state.draft;
   const [problem, setProblem] = useState<InBoth>();
   const file = useRef<HTMLInputElement>(null);
-  const take = (rows: string[][]) => {
+  const take = (rows: string[][], name = "") => {
     const found = tableProblem(rows, target.entityId);
     setProblem(found);
-    state.change({ table: found ? [] : rows });
+    state.change({ table: found ? [] : rows, file: name });
   };
   const takeFile = ([first]: readonly File[]) => {
-    if (first) readFile(first).then(take, () => setProblem(importTexts.noData));
+    if (first)
+      readFile(first).then(
+        (rows) => take(rows, first.name.slice(0, 200)),
+        () => setProblem(importTexts.noData),
+      );
   };
   usePasteAnywhere((text) => take(parseTable(text)));
   const [header = [], ...rows] = table;
