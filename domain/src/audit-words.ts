@@ -80,6 +80,7 @@ const kinds: Record<Kind, AuditKind> = {
     en: "Recipients of an e-mail campaign",
   },
   template: { category: "email", ko: "메일 템플릿", en: "E-mail template" },
+  "mail-image": { category: "email", ko: "메일 이미지", en: "E-mail image" },
   brand: { category: "email", ko: "메일 브랜드", en: "E-mail brand" },
   segment: { category: "email", ko: "수신 그룹", en: "Recipient group" },
   campaign: { category: "email", ko: "이메일 캠페인", en: "Email campaign" },

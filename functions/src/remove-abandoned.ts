@@ -1,3 +1,5 @@
+import { EMAIL_UPLOAD_PLACES } from "./email/email-upload-places";
+import { removeUnusedImages } from "./email/image/remove-unused-images";
 import { removeAbandonedUploads } from "./records/file/remove-abandoned-uploads";
 import { removeOldExports } from "./records/team-export/remove-old-exports";
 import { removeAbandonedImages } from "./routing/share-link/remove-abandoned-images";
@@ -6,8 +8,9 @@ import { removeAbandonedPages } from "./scheduling/booking-page/remove-abandoned
 /** Runs every area's clean-up of unsaved uploads and drafts. One failure does not stop the others. */
 export async function removeAbandoned(now: string): Promise<void> {
   const runs = await Promise.allSettled([
-    removeAbandonedUploads(now),
+    removeAbandonedUploads(now, EMAIL_UPLOAD_PLACES),
     removeAbandonedImages(now),
+    removeUnusedImages(now),
     removeAbandonedPages(now),
     removeOldExports(now),
   ]);

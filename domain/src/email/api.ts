@@ -5,6 +5,7 @@ import { campaignApi } from "./campaign/campaign-api";
 import { campaignSendingApi } from "./campaign/campaign-sending-api";
 import { deliverabilityApi } from "./deliverability/deliverability-api";
 import { footerApi } from "./footer/footer-api";
+import { imageApi } from "./image/image-api";
 import { lawApi } from "./law/law-api";
 import { reportApi } from "./report/report-api";
 import { segmentApi } from "./segment/segment-api";
@@ -23,6 +24,7 @@ export const emailApi = {
   ...footerApi,
   ...lawApi,
   ...brandApi,
+  ...imageApi,
   ...campaignApi,
   ...reportApi,
   ...sendingDomainApi,

@@ -5,6 +5,7 @@ import { brandAuditPhrases } from "./brand/brand-events";
 import { campaignAuditPhrases } from "./campaign/campaign-events";
 import type { EmailEvent } from "./events";
 import { footerAuditPhrases } from "./footer/footer-events";
+import { imageAuditPhrases } from "./image/image-events";
 import { lawAuditPhrases } from "./law/law-events";
 import { reportAuditPhrases } from "./report/report-events";
 import { segmentAuditPhrases } from "./segment/segment-audit-phrases";
@@ -19,6 +20,7 @@ export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
   ...lawAuditPhrases,
   ...topicAuditPhrases,
   ...brandAuditPhrases,
+  ...imageAuditPhrases,
   ...campaignAuditPhrases,
   ...reportAuditPhrases,
   ...sendingDomainAuditPhrases,

@@ -4,6 +4,7 @@ import type { BrandEvent } from "./brand/brand-events";
 import type { CampaignEvent } from "./campaign/campaign-events";
 import type { FollowUp } from "./follow-up/follow-up";
 import type { FooterEvent } from "./footer/footer-events";
+import type { ImageEvent } from "./image/image-events";
 import type { LawEvent } from "./law/law-events";
 import type { ReportEvent } from "./report/report-events";
 import type { SegmentEvent } from "./segment/segment-event";
@@ -22,6 +23,7 @@ export type EmailEvent =
   | LawEvent
   | TopicEvent
   | BrandEvent
+  | ImageEvent
   | CampaignEvent
   | ReportEvent
   | SendingDomainEvent

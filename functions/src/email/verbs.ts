@@ -14,6 +14,7 @@ import { campaignSendingVerbs } from "./campaign/sending/campaign-sending-verbs"
 import { checkMailContent } from "./deliverability/check-mail-content";
 import { getEmailFooter } from "./footer/get-email-footer";
 import { setEmailFooter } from "./footer/set-email-footer";
+import { addMailImage } from "./image/add-mail-image";
 import { getEmailLaw } from "./law/get-email-law";
 import { setEmailLaw } from "./law/set-email-law";
 import { reportVerbs } from "./report/report-verbs";
@@ -44,6 +45,7 @@ export const emailVerbs: Verbs<typeof emailApi> = {
   getRecordValues,
   getBrand,
   setBrand,
+  addMailImage,
   ...requireMarketingEmail({
     ...campaignVerbs,
     ...campaignSendingVerbs,

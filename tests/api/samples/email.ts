@@ -1,6 +1,8 @@
 import { segmentSamples } from "./segment-samples";
 
 type Things = {
+  /** An upload that mails don't show yet. */
+  mailImage: { id: string };
   template: { id: number };
   lead: { id: string };
   /** A contact with an address. */
@@ -10,7 +12,7 @@ type Things = {
 };
 
 /** One sample for each endpoint of the e-mail area. */
-export function emailSamples({ template, lead, contact, suppression, segment }: Things) {
+export function emailSamples({ template, lead, contact, suppression, segment, mailImage }: Things) {
   const params = { id: String(template.id) };
   const property = { subject: "mine", content: "<p>mine</p>" };
   return {
@@ -44,6 +46,7 @@ export function emailSamples({ template, lead, contact, suppression, segment }: 
     "email.getAllowance": {},
     "email.checkMailContent": { body: { subject: "mine", html: "<p>mine</p>" } },
     "email.sendTestMail": { body: { recipients: [{ email: "nobody@nowhere.example" }], property } },
+    "email.addMailImage": { body: { id: mailImage.id } },
     "email.getBrand": {},
     "email.setBrand": {
       body: { logo: null, primary_color: "#0f766e", background_color: "#f4f4f5", font: "system" },

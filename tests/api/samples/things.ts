@@ -3,6 +3,7 @@ import { activeAutomation } from "../../support/email/automation";
 import { createTemplate } from "../../support/email/create-template";
 import { enableMarketing } from "../../support/email/enable-marketing";
 import { pickedSegment } from "../../support/email/segment";
+import { uploadMailImage } from "../../support/email/upload-mail-image";
 import { samlProvider } from "../../support/identity/saml";
 import { uploadFile, uploadImage } from "../../support/records/upload";
 import { routerOf } from "../../support/routing/router";
@@ -70,6 +71,7 @@ export async function prepare(owner: Member, team: Tenant) {
   const template = await createTemplate(owner, { name: "비밀템플릿" });
   const automation = await activeAutomation(owner, { name: "비밀자동화" });
   const segment = await pickedSegment(owner, [lead.id], "비밀그룹");
+  const mailImage = await uploadMailImage(teamId);
   const campaign = await owner.client.email.createCampaign({ body: { name: "비밀캠페인", subject: "비밀제목" } });
   const event: BookingFixture = await bookEvent(page, { name: "비밀손님" });
   // Wait for the booking's jobs: their changes must not count as the stranger's.
@@ -101,6 +103,7 @@ export async function prepare(owner: Member, team: Tenant) {
     automation,
     segment,
     campaign,
+    mailImage,
     event,
     contact,
     suppression: suppressions.data[0] ?? { id: "" },

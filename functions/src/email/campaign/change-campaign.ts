@@ -3,9 +3,11 @@ import { CampaignContent } from "@dure/domain/email/campaign/campaign";
 import { toAudit } from "@dure/domain/email/campaign/campaign-audit";
 import { assertCanDo } from "@dure/domain/email/campaign/campaign-status";
 import { versionToKeep } from "@dure/domain/email/campaign/campaign-version";
+import { imagesOf } from "@dure/domain/email/image/images-of";
 import { assertBasedOn } from "@dure/domain/shared/based-on";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { keepImages } from "../image/image-store";
 import { assertMayChange } from "./assert-may-change";
 import { readCampaign, saveCampaign } from "./campaign-store";
 import { newestVersion, saveVersion } from "./campaign-version-store";
@@ -15,9 +17,10 @@ import { viewOf } from "./campaign-view";
 export const changeCampaign: Verb<typeof emailApi.changeCampaign> = async (ctx, { params, query, body }) => {
   const { teamId, actor, now } = ctx;
   const saved = await transaction(ctx, async (tx) => {
-    const [before, newest] = await Promise.all([
+    const [before, newest, markImages] = await Promise.all([
       readCampaign(teamId, params.id, tx),
       newestVersion(tx, teamId, params.id),
+      keepImages(tx, teamId, imagesOf(body.email_block)),
     ]);
     assertMayChange(ctx, before);
     assertCanDo("edit", before);
@@ -25,6 +28,7 @@ export const changeCampaign: Verb<typeof emailApi.changeCampaign> = async (ctx, 
     assertBasedOn(before, after, query);
     const by = { saved_by: before.updated_by, saved_at: before.updated_at };
     const version = versionToKeep(newest, by);
+    markImages();
     if (version) saveVersion(tx, teamId, params.id, { version, ...by, content: CampaignContent.parse(before) });
     saveCampaign(tx, teamId, after);
     return { answer: after, event: { type: "campaign.changed", before: toAudit(before), after: toAudit(after) } };

@@ -3,9 +3,11 @@ import type { emailApi } from "@dure/domain/email/api";
 import { Campaign, type CampaignContent } from "@dure/domain/email/campaign/campaign";
 import { toAudit } from "@dure/domain/email/campaign/campaign-audit";
 import { newCampaignName } from "@dure/domain/email/campaign/campaign-texts";
+import { imagesOf } from "@dure/domain/email/image/images-of";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { keepImages } from "../image/image-store";
 import { saveCampaign } from "./campaign-store";
 import { viewOf } from "./campaign-view";
 
@@ -18,6 +20,7 @@ export const saveNewCampaign = (ctx: Context, content: CampaignContent): Promise
     const { teamId, actor, now } = ctx;
     const by = { created_by: actor.id, created_at: now, updated_by: actor.id, updated_at: now };
     const campaign = Campaign.parse({ ...content, id: randomUUID(), status: "draft", ...by });
+    (await keepImages(tx, teamId, imagesOf(campaign.email_block)))();
     saveCampaign(tx, teamId, campaign);
     return { answer: campaign, event: { type: "campaign.created", before: null, after: toAudit(campaign) } };
   });

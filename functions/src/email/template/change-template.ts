@@ -1,9 +1,11 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { toNamedTemplate } from "@dure/domain/email/events";
+import { imagesOf } from "@dure/domain/email/image/images-of";
 import { assertMail } from "@dure/domain/email/template/assert-mail";
 import { assertBasedOn } from "@dure/domain/shared/based-on";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { keepImages } from "../image/image-store";
 import { completeContent } from "./complete-content";
 import { readTemplate, saveTemplate } from "./template-store";
 
@@ -12,9 +14,13 @@ export const changeTemplate: Verb<typeof emailApi.changeTemplate> = async (ctx, 
   const complete = completeContent(body);
   assertMail(complete);
   return transaction(ctx, async (tx) => {
-    const before = await readTemplate(tx, ctx.teamId, params.id);
+    const [before, markImages] = await Promise.all([
+      readTemplate(tx, ctx.teamId, params.id),
+      keepImages(tx, ctx.teamId, imagesOf(complete.block)),
+    ]);
     const after = { ...before, ...complete, updated_by: ctx.actor.id, updated_at: ctx.now };
     assertBasedOn(before, after, query);
+    markImages();
     saveTemplate(tx, ctx.teamId, after);
     return {
       answer: after,

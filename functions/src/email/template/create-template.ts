@@ -1,12 +1,14 @@
 import type { emailApi } from "@dure/domain/email/api";
 import type { EmailDocument } from "@dure/domain/email/document/email-document";
 import { toNamedTemplate } from "@dure/domain/email/events";
+import { imagesOf } from "@dure/domain/email/image/images-of";
 import { assertMail } from "@dure/domain/email/template/assert-mail";
 import type { TemplateBody } from "@dure/domain/email/template/template";
 import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { keepImages } from "../image/image-store";
 import { completeContent } from "./complete-content";
 import { readNextId, reserveId, saveTemplate } from "./template-store";
 
@@ -20,8 +22,9 @@ export const createTemplate: Verb<typeof emailApi.createTemplate> = async (ctx, 
 const saveNewTemplate = (ctx: Context, body: TemplateBody & { block: EmailDocument }) =>
   transaction(ctx, async (tx) => {
     const { teamId, actor, now } = ctx;
-    const id = await readNextId(tx, teamId);
+    const [id, markImages] = await Promise.all([readNextId(tx, teamId), keepImages(tx, teamId, imagesOf(body.block))]);
     const template = { ...body, id, created_by: actor.id, created_at: now, updated_by: actor.id, updated_at: now };
+    markImages();
     reserveId(tx, teamId, id);
     saveTemplate(tx, teamId, template);
     return { answer: template, event: { type: "template.created", before: null, after: toNamedTemplate(template) } };

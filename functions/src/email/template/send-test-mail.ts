@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { emailApi } from "@dure/domain/email/api";
+import { imagesOf } from "@dure/domain/email/image/images-of";
 import { assertKnownVariables } from "@dure/domain/email/template/assert-mail";
 import { emailTexts } from "@dure/domain/email/texts";
 import { sampleValues } from "@dure/domain/email/variable/sample-values";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
 import { readSignature } from "../../identity/sign/email-sign-store";
+import { runTransaction } from "../../platform/firebase";
 import type { Verb } from "../../platform/http/endpoint";
 import { spendMailQuota } from "../../platform/mail/mail-quota-store";
 import { sendMail } from "../../platform/mail/send-mail";
 import { stackOf } from "../../platform/stack-of";
 import { readCurrent } from "../../records/merge/read-current";
 import { readBrand } from "../brand/brand-store";
+import { keepImages } from "../image/image-store";
 import { valuesOfRecord } from "../variable/values-of-record";
 import { completeContent } from "./complete-content";
 import { templateMail } from "./template-mail";
@@ -34,6 +37,7 @@ export const sendTestMail: Verb<typeof emailApi.sendTestMail> = async (
   const byAddress = new Map(recipients.map((recipient) => [recipient.email, recipient]));
   const mails = [...byAddress.values()].map((recipient, place) => ({ ...recipient, id: `${test}-${place}` }));
   await spendMailQuota(testMailQuotas({ teamId, memberId: actor.id }, mails), emailTexts.tooManyTests);
+  await runTransaction(async (tx) => (await keepImages(tx, teamId, imagesOf(content.block)))());
   const [signature, brand, known] = await Promise.all([
     readSignature(teamId, actor.id),
     readBrand(teamId),

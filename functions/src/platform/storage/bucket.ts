@@ -111,6 +111,23 @@ async function requestOf(path: string): Promise<{ url: string; headers: Record<s
   return { url: uri, headers: headers ?? {} };
 }
 
+/** The first bytes of an object. */
+export async function readStart(path: string, bytes: number): Promise<Uint8Array> {
+  const [start] = await fileAt(path).download({ start: 0, end: bytes - 1 });
+  return start;
+}
+
+/** An object's content, for objects that fit in memory; undefined if there is none. */
+export async function readBytes(path: string): Promise<Buffer | undefined> {
+  try {
+    const [content] = await fileAt(path).download();
+    return content;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
 /** Deletes an object; deleting a missing one is no failure. */
 export async function removeObject(path: string): Promise<void> {
   await fileAt(path).delete({ ignoreNotFound: true });

@@ -5,19 +5,25 @@ import { objectsBelow, removeObject, type StoredObject } from "../../platform/st
 import { unknownImages } from "../note/note-image-store";
 import { unknownFiles } from "./file-store";
 
-/** The folders that browsers upload to, each with the lookup of unregistered ids. */
-const PLACES = [
+/** A folder that browsers upload to, and the lookup of ids that are not registered. */
+export type UploadPlace = {
+  folder: string;
+  idOf: (path: string) => { teamId: string; id: string } | undefined;
+  unknownOf: (teamId: string, ids: readonly string[]) => Promise<Set<string>>;
+};
+
+const RECORD_PLACES: readonly UploadPlace[] = [
   { folder: "/record-attachment/", idOf: uploadOf, unknownOf: unknownFiles },
   { folder: "/attachment/", idOf: noteImageOf, unknownOf: unknownImages },
 ];
-type Place = (typeof PLACES)[number];
 
 /**
  * Removes uploads that were never registered. A run that fails half way leaves the rest to the next run.
  * @param now when the run was due (UTC)
+ * @param places of other areas, which are looked at too
  */
-export async function removeAbandonedUploads(now: string): Promise<void> {
-  for (const place of PLACES) {
+export async function removeAbandonedUploads(now: string, places: readonly UploadPlace[] = []): Promise<void> {
+  for (const place of [...RECORD_PLACES, ...places]) {
     let removed = 0;
     for await (const objects of objectsBelow(place.folder))
       removed += await removeUnknown(
@@ -28,7 +34,7 @@ export async function removeAbandonedUploads(now: string): Promise<void> {
   }
 }
 
-async function removeUnknown(place: Place, objects: readonly StoredObject[]): Promise<number> {
+async function removeUnknown(place: UploadPlace, objects: readonly StoredObject[]): Promise<number> {
   let removed = 0;
   for (const [teamId, uploads] of byTeam(place, objects)) {
     const unknown = await place.unknownOf(teamId, [...uploads.keys()]);
@@ -39,7 +45,7 @@ async function removeUnknown(place: Place, objects: readonly StoredObject[]): Pr
 }
 
 /** The paths of uploads, grouped by team and keyed by id. */
-function byTeam({ idOf }: Place, objects: readonly StoredObject[]): Map<string, Map<string, string>> {
+function byTeam({ idOf }: UploadPlace, objects: readonly StoredObject[]): Map<string, Map<string, string>> {
   const teams = new Map<string, Map<string, string>>();
   for (const { path } of objects) {
     const upload = idOf(path);

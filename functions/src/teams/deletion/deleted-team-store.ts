@@ -66,6 +66,7 @@ const REGISTRIES = [
   "submissions",
   "domains",
   "sending-domains",
+  "mail-images",
 ];
 
 /** Deletes the team's documents of every registry. */

@@ -4,17 +4,18 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { dequal } from "dequal/lite";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AddressDialog } from "../../ui/rich-text/address-dialog";
 import { useBrand } from "./brand-queries";
 import { DocumentTools } from "./document-tools";
 import { toDocument, toEditorContent } from "./draft-document";
+import { ImageDialog } from "./image/image-dialog";
+import { insertImageFiles } from "./image/image-files-extension";
+import { ImageUploadList } from "./image/image-upload-list";
+import { useImageUploads } from "./image/use-image-uploads";
 import { insertContent } from "./insert";
-import { isImageSource } from "./is-image-source";
 import { leaveSelectedNode } from "./leave-selected-node";
 import { EDITOR_STYLE } from "./nodes/editor-style";
 import { BlockPanel } from "./panel/block-panel";
 import { SuggestionMenu } from "./suggestion-menu";
-
 import { useEditorExtensions } from "./use-editor-extensions";
 import type { MailVariable } from "./use-mail-variables";
 
@@ -32,8 +33,14 @@ export type DocumentEditorProps = {
 export function DocumentEditor({ value, onChange, onBlur, variables, label, invalid = false }: DocumentEditorProps) {
   const { t } = useTranslation("email");
   const [isAddingImage, setAddingImage] = useState(false);
+  const uploads = useImageUploads();
   const written = useRef<EmailDocument | undefined>(value);
-  const { extensions, suggestion } = useEditorExtensions(variables, useBrand().data, () => setAddingImage(true));
+  const { extensions, suggestion } = useEditorExtensions({
+    variables,
+    brand: useBrand().data,
+    uploads,
+    onImage: () => setAddingImage(true),
+  });
   const editor = useEditor({
     extensions,
     content: toEditorContent(value),
@@ -65,17 +72,13 @@ export function DocumentEditor({ value, onChange, onBlur, variables, label, inva
     >
       <DocumentTools editor={editor} variables={variables} onImage={() => setAddingImage(true)} />
       <EditorContent editor={editor} />
+      <ImageUploadList editor={editor} uploads={uploads} />
       <BlockPanel editor={editor} variables={variables} />
       {suggestion && <SuggestionMenu label={t("document.suggestions")} open={suggestion} />}
       {isAddingImage && (
-        <AddressDialog
-          title={t("document.image.title")}
-          label={t("document.image.address")}
-          hint={t("document.image.hint")}
-          submit={t("document.image.insert")}
-          wrong={t("document.image.wrong")}
-          isAllowed={isImageSource}
-          onApply={(src) => insertContent(editor, { type: "image", attrs: { src } })}
+        <ImageDialog
+          onFiles={(files) => insertImageFiles(editor, uploads, files)}
+          onAddress={(src) => insertContent(editor, { type: "image", attrs: { src } })}
           onClose={() => setAddingImage(false)}
         />
       )}

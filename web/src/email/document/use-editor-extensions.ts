@@ -2,6 +2,8 @@ import type { Brand } from "@dure/domain/email/brand/brand";
 import type { Editor, Range } from "@tiptap/core";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { imageFilesExtension } from "./image/image-files-extension";
+import type { ImageUploads } from "./image/image-uploads";
 import { insertBlock, insertVariable } from "./insert";
 import { NEW_BLOCKS, type NewBlockId } from "./new-blocks";
 import { editorExtensions } from "./nodes/editor-extensions";
@@ -13,8 +15,16 @@ const MAX_ITEMS = 30;
 const matching = (items: readonly SuggestedItem[], query: string): SuggestedItem[] =>
   items.filter(({ id, label }) => `${label} ${id}`.toLowerCase().includes(query.toLowerCase())).slice(0, MAX_ITEMS);
 
+type Given = {
+  variables: readonly MailVariable[];
+  brand: Brand | undefined;
+  uploads: ImageUploads;
+  /** Asks for an image. */
+  onImage: () => void;
+};
+
 /** The editor's extensions and the menu that is open at the cursor: `/` for blocks, `{{` for variables. */
-export function useEditorExtensions(variables: readonly MailVariable[], brand: Brand | undefined, onImage: () => void) {
+export function useEditorExtensions({ variables, brand, uploads, onImage }: Given) {
   const { t } = useTranslation("email");
   const [suggestion, setSuggestion] = useState<OpenSuggestion>();
   const blocks = NEW_BLOCKS.map(({ id }) => ({ id, label: t(`document.new.${id}`), group: t("document.group.block") }));
@@ -39,6 +49,7 @@ export function useEditorExtensions(variables: readonly MailVariable[], brand: B
         placeholder: t("document.placeholder"),
         logo: { src: brand?.logo?.src ?? "", name: t("document.block.logo") },
       }),
+      imageFilesExtension(uploads),
       suggestionExtension({
         name: "newBlock",
         char: "/",
@@ -54,7 +65,7 @@ export function useEditorExtensions(variables: readonly MailVariable[], brand: B
         onChange: setSuggestion,
       }),
     ],
-    [t, brand],
+    [t, brand, uploads],
   );
   return { extensions, suggestion };
 }

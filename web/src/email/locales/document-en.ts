@@ -87,9 +87,16 @@ export const documentEn: TextsLike<typeof documentKo> = {
   image: {
     title: "Image",
     address: "Image address",
-    hint: "A public address that starts with https://.",
+    hint: "Or the address of a public image, which starts with https://.",
+    choose: "Choose files",
+    chooseHint: "PNG, JPEG and GIF of up to 5 MB. You can also drop or paste images into the content.",
     insert: "Insert",
     wrong: "Please enter a valid image address that starts with https://.",
+  },
+  upload: {
+    list: "Images on their way, or failed",
+    sending: "Uploading {{name}}",
+    remove: "Take out {{name}}",
   },
   preview: {
     shape: "View",
@@ -100,6 +107,7 @@ export const documentEn: TextsLike<typeof documentKo> = {
     record: "Show a lead's values",
   },
   library: { title: "Template library", open: "Begin from the library" },
-  unfinished: "A block can't be saved as it is. Please check blocks within columns and sections, and link addresses.",
+  unfinished:
+    "A block can't be saved as it is. Please check images that are not uploaded yet, blocks within columns and sections, and link addresses.",
   fallbackMissing: "Variables without a default value: {{names}}",
 };

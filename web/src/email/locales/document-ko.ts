@@ -84,9 +84,16 @@ export const documentKo = {
   image: {
     title: "이미지",
     address: "이미지 주소",
-    hint: "https://로 시작하는 공개 주소를 입력해 주세요.",
+    hint: "이미 공개된 이미지라면 https://로 시작하는 주소를 넣어도 돼요.",
+    choose: "파일 고르기",
+    chooseHint: "PNG, JPEG, GIF를 5MB까지 올릴 수 있어요. 내용에 끌어다 놓거나 붙여 넣어도 돼요.",
     insert: "넣기",
     wrong: "https://로 시작하는 올바른 이미지 주소를 입력해 주세요.",
+  },
+  upload: {
+    list: "올리는 중이거나 올리지 못한 이미지",
+    sending: "{{name}} 올리는 중",
+    remove: "{{name}} 빼기",
   },
   preview: {
     shape: "보기",
@@ -97,6 +104,7 @@ export const documentKo = {
     record: "리드의 값으로 보기",
   },
   library: { title: "템플릿 보관함", open: "보관함에서 시작" },
-  unfinished: "저장할 수 없는 블록이 있어요. 단이나 구역 안에 넣은 블록과 링크 주소를 확인해 주세요.",
+  unfinished:
+    "저장할 수 없는 블록이 있어요. 다 올라가지 않은 이미지, 단이나 구역 안에 넣은 블록, 링크 주소를 확인해 주세요.",
   fallbackMissing: "값이 없을 때 넣을 말이 빠진 변수가 있어요: {{names}}",
 } as const;

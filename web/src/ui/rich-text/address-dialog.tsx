@@ -1,5 +1,5 @@
 import { Button, Input } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { FieldFrame } from "../form/field-frame";
 import { FormDialog } from "../form-dialog";
 
@@ -15,11 +15,13 @@ type AddressDialogProps = {
   onApply: (address: string) => void;
   remove?: { label: string; onRemove: () => void } | undefined;
   onClose: () => void;
+  /** Stands above the address. */
+  children?: ReactNode;
 };
 
 /** Asks for the address of a link or a picture in a rich text. */
 export function AddressDialog({ title, label, hint, submit, wrong, initial = "", ...props }: AddressDialogProps) {
-  const { isAllowed, onApply, remove, onClose } = props;
+  const { isAllowed, onApply, remove, onClose, children } = props;
   const [address, setAddress] = useState(initial);
   const [isWrong, setWrong] = useState(false);
   const apply = (event: FormEvent) => {
@@ -32,6 +34,7 @@ export function AddressDialog({ title, label, hint, submit, wrong, initial = "",
   };
   return (
     <FormDialog title={title} submit={submit} busy={false} onSubmit={apply} onClose={onClose}>
+      {children}
       <FieldFrame label={label} hint={hint} error={isWrong ? wrong : undefined}>
         <Input
           type="url"

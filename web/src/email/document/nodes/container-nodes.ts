@@ -1,3 +1,4 @@
+import { textOn } from "@dure/domain/email/document/colours";
 import { mergeAttributes, Node } from "@tiptap/core";
 
 const number = (text: string | null, initial: number): number => (text === null ? initial : Number(text) || initial);
@@ -30,6 +31,10 @@ export const ColumnNode = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["div", mergeAttributes(HTMLAttributes, { "data-block": "column" }), 0],
 });
 
+/** The text's colour is that of the mail: a section keeps its background in the app's dark mode. */
+const lookOn = (background: string | null): string =>
+  background ? `background:${background};color:${textOn(background)}` : "";
+
 export const SectionNode = Node.create({
   name: "section",
   group: "area",
@@ -53,7 +58,7 @@ export const SectionNode = Node.create({
     "div",
     mergeAttributes(HTMLAttributes, {
       "data-block": "section",
-      style: `padding:${node.attrs.padding}px;${node.attrs.background ? `background:${node.attrs.background}` : ""}`,
+      style: `padding:${node.attrs.padding}px;${lookOn(node.attrs.background)}`,
     }),
     0,
   ],

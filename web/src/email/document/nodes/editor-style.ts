@@ -41,6 +41,8 @@ export const EDITOR_STYLE = {
     minHeight: "4",
     bg: "bg.muted",
   },
+  "& .tiptap [data-state*=uploading] img": { opacity: "0.5" },
+  "& .tiptap [data-state*=failed] img": { opacity: "0.5", outline: "2px dashed", outlineColor: "border.error" },
   "& .tiptap .mail-button": {
     display: "inline-block",
     bg: "brand.solid",

@@ -1,0 +1,8 @@
+import { mailImageOf } from "@dure/domain/email/image/mail-image";
+import type { UploadPlace } from "../records/file/remove-abandoned-uploads";
+import { unknownMailImages } from "./image/image-store";
+
+/** Where browsers upload what belongs to mails. */
+export const EMAIL_UPLOAD_PLACES: readonly UploadPlace[] = [
+  { folder: "/attachment/", idOf: mailImageOf, unknownOf: unknownMailImages },
+];
