@@ -82,7 +82,7 @@ const kinds: Record<Kind, AuditKind> = {
   template: { category: "email", ko: "메일 템플릿", en: "E-mail template" },
   "mail-image": { category: "email", ko: "메일 이미지", en: "E-mail image" },
   brand: { category: "email", ko: "메일 브랜드", en: "E-mail brand" },
-  segment: { category: "email", ko: "수신 그룹", en: "Recipient group" },
+  segment: { category: "email", ko: "수신자 그룹", en: "Recipient group" },
   campaign: { category: "email", ko: "이메일 캠페인", en: "Email campaign" },
   "sending-domain": { category: "email", ko: "발송 도메인", en: "Sending domain" },
   senders: { category: "email", ko: "보내는 사람", en: "Senders" },

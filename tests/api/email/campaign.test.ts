@@ -1,6 +1,7 @@
 import { MAX_VERSIONS } from "@dure/domain/email/campaign/campaign-version";
 import { beforeAll, describe, expect, test } from "vitest";
 import { enableMarketing } from "../../support/email/enable-marketing";
+import { segmentOf } from "../../support/email/segment";
 import { stored } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
@@ -20,6 +21,21 @@ const newCampaign = (changes = {}) => member.client.email.createCampaign({ body:
 const change = (by: Member, id: string, body = {}, based_on?: string) =>
   by.client.email.changeCampaign({ params: { id }, query: based_on ? { based_on } : {}, body });
 const idsOf = async (query = {}) => (await member.client.email.listCampaigns({ query })).data.map(({ id }) => id);
+
+test("answers name the segments with how many records of each the caller sees", async () => {
+  const own = await createTenant({ row_access: "own" });
+  await enableMarketing(own);
+  const [boss, person] = [await own.member("admin"), await own.member()];
+  for (const deal_name of ["하나", "둘"]) await boss.client.records.createLead({ body: { deal_name } });
+  const [all, gone] = [await segmentOf(boss, [], "전체"), await segmentOf(boss, [], "지울 그룹")];
+  const body = { segment_ids: [gone.id, all.id] };
+  const { id } = await boss.client.email.createCampaign({ body });
+  await boss.client.email.deleteSegment({ params: { id: gone.id } });
+  const named = { id: all.id, name: "전체", segment_type: "dynamic" };
+  expect((await boss.client.email.getCampaign({ params: { id } })).segments).toEqual([{ ...named, record_count: 2 }]);
+  const { data } = await person.client.email.listCampaigns({ query: {} });
+  expect(data).toMatchObject([{ id, segments: [{ ...named, record_count: 0 }] }]);
+});
 
 describe("a draft", () => {
   test("is named in the caller's language, and is what its maker wrote", async () => {

@@ -127,7 +127,12 @@ test("a static segment takes what is selected in a list: all but some", async ()
 
 test("a new segment has a name in the caller's language, and is renamed and deleted", async () => {
   const { id, ...made } = await admin.korean.email.createSegment({ body: {} });
-  expect(made).toMatchObject({ name: "새 수신 그룹", segment_type: "dynamic", record_count: 0, created_by: admin.uid });
+  expect(made).toMatchObject({
+    name: "새 수신자 그룹",
+    segment_type: "dynamic",
+    record_count: 0,
+    created_by: admin.uid,
+  });
   const params = { id };
   expect(await admin.client.email.changeSegment({ params, body: { name: "고객" } })).toMatchObject({ name: "고객" });
   expect((await admin.client.email.listSegments()).data.map((one) => one.id)).toContain(id);

@@ -3,6 +3,7 @@ import { Actor } from "../../shared/access";
 import { LOCALES } from "../../shared/text";
 import { Id, Line, Lines, Time, TypedText } from "../../shared/value";
 import { EmailDocument } from "../document/email-document";
+import { SegmentView } from "../segment/segment";
 import { Variable } from "../variable/variable";
 import { AbTest } from "./ab-test";
 import { CampaignCounts } from "./campaign-counts";
@@ -68,8 +69,11 @@ export const Campaign = CampaignContent.extend({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
-/** A campaign as the API answers it. */
-export const CampaignView = Campaign.omit({ launched_by: true }).extend(CampaignCounts.shape);
+/** A campaign as the API answers it, with its segments that there still are, as far as the caller sees their records. */
+export const CampaignView = Campaign.omit({ launched_by: true }).extend({
+  ...CampaignCounts.shape,
+  segments: z.array(SegmentView.pick({ id: true, name: true, record_count: true, segment_type: true })),
+});
 export type CampaignView = z.infer<typeof CampaignView>;
 
 /** A campaign without its content, as lists and events have it. */

@@ -2,15 +2,15 @@ import { defineTexts } from "../../shared/text";
 
 export const segmentTexts = defineTexts({
   notFound: {
-    ko: "존재하지 않거나 볼 수 있는 권한이 없는 수신 그룹이에요.",
+    ko: "존재하지 않거나 볼 수 있는 권한이 없는 수신자 그룹이에요.",
     en: "This recipient group either doesn't exist or you don't have permission.",
   },
   tooMany: (max: number) => ({
-    ko: `수신 그룹은 ${max}개까지 만들 수 있어요. 쓰지 않는 그룹을 삭제해 주세요.`,
+    ko: `수신자 그룹은 ${max}개까지 만들 수 있어요. 쓰지 않는 그룹을 삭제해 주세요.`,
     en: `There can be ${max} recipient groups. Please delete one that you no longer need.`,
   }),
   tooManyPicked: (max: number) => ({
-    ko: `수신 그룹 하나에는 ${max.toLocaleString("ko")}명까지 담을 수 있어요. 여러 그룹으로 나눠 주세요.`,
+    ko: `수신자 그룹 하나에는 ${max.toLocaleString("ko")}명까지 담을 수 있어요. 여러 그룹으로 나눠 주세요.`,
     en: `A recipient group can hold ${max.toLocaleString("en")} records. Please split it into several.`,
   }),
   inUse: (campaigns: string) => ({

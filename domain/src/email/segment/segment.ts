@@ -33,7 +33,7 @@ export const Segment = z.object({
 export type Segment = z.infer<typeof Segment>;
 
 /** docs/product/email.md#segments. */
-export const newSegmentName: Text = { ko: "새 수신 그룹", en: "New recipient group" };
+export const newSegmentName: Text = { ko: "새 수신자 그룹", en: "New recipient group" };
 
 /** A segment as the API answers it, with how many records of it the caller may see. */
 export const SegmentView = Segment.omit({ picks: true }).extend({

@@ -33,5 +33,5 @@ export const changeCampaign: Verb<typeof emailApi.changeCampaign> = async (ctx, 
     saveCampaign(tx, teamId, after);
     return { answer: after, event: { type: "campaign.changed", before: toAudit(before), after: toAudit(after) } };
   });
-  return viewOf(teamId, saved);
+  return viewOf(ctx, saved);
 };

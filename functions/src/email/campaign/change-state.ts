@@ -28,5 +28,5 @@ export async function changeState(
     saveCampaign(tx, teamId, after, wakeAtOf(after, now));
     return { answer: after, event: { type, before: toAudit(before), after: toAudit(after) } };
   });
-  return viewOf(teamId, saved);
+  return viewOf(ctx, saved);
 }

@@ -12,7 +12,7 @@ import { saveCampaign } from "./campaign-store";
 import { viewOf } from "./campaign-view";
 
 export const createCampaign: Verb<typeof emailApi.createCampaign> = async (ctx, { body }) =>
-  viewOf(ctx.teamId, await saveNewCampaign(ctx, { ...body, name: body.name ?? newCampaignName[ctx.locale] }));
+  viewOf(ctx, await saveNewCampaign(ctx, { ...body, name: body.name ?? newCampaignName[ctx.locale] }));
 
 /** Saves a draft of the caller's. */
 export const saveNewCampaign = (ctx: Context, content: CampaignContent): Promise<Campaign> =>

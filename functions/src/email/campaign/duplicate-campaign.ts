@@ -11,5 +11,5 @@ export const duplicateCampaign: Verb<typeof emailApi.duplicateCampaign> = async 
   const campaign = await readCampaign(ctx.teamId, params.id);
   const name = copyName(campaign.name)[ctx.locale];
   const copy = await saveNewCampaign(ctx, { ...CampaignContent.parse(campaign), name, scheduled_at: null });
-  return viewOf(ctx.teamId, copy);
+  return viewOf(ctx, copy);
 };

@@ -2,11 +2,10 @@ import type { emailApi } from "@dure/domain/email/api";
 import { PAGE_COUNT } from "@dure/domain/shared/page";
 import type { Verb } from "../../platform/http/endpoint";
 import { listCampaignDocs } from "./campaign-store";
-import { summaryOf } from "./campaign-view";
+import { summariesOf } from "./campaign-view";
 
-export const listCampaigns: Verb<typeof emailApi.listCampaigns> = async ({ teamId }, { query }) => {
+export const listCampaigns: Verb<typeof emailApi.listCampaigns> = async (ctx, { query }) => {
   const { page_count: limit = PAGE_COUNT, cursor, archived = false } = query ?? {};
-  const page = await listCampaignDocs(teamId, { archived, cursor, limit });
-  const data = await Promise.all(page.data.map((campaign) => summaryOf(teamId, campaign)));
-  return { data, cursor: page.cursor, is_last: page.cursor === null };
+  const page = await listCampaignDocs(ctx.teamId, { archived, cursor, limit });
+  return { data: await summariesOf(ctx, page.data), cursor: page.cursor, is_last: page.cursor === null };
 };

@@ -16,6 +16,7 @@ export type SendgridMail = {
   subject: string;
   content: { type: string; value: string }[];
   custom_args: Record<string, string>;
+  tracking_settings: Record<"click_tracking" | "open_tracking" | "subscription_tracking", { enable: boolean }>;
 };
 
 const TIMEOUT_MS = 30_000;

@@ -7,6 +7,13 @@ import { unsubscribeHeaders, unsubscribeLinks } from "../unsubscribe/unsubscribe
 import type { CampaignRef } from "./batch-store";
 import type { SendgridMail } from "./call-sendgrid";
 
+/** Results need opens and clicks, whatever the account's own settings are. The footer has the link to unsubscribe. */
+const TRACKING: SendgridMail["tracking_settings"] = {
+  click_tracking: { enable: true },
+  open_tracking: { enable: true },
+  subscription_tracking: { enable: false },
+};
+
 /** Rendered mails: most batches of a campaign have the same. */
 const rendered = new LRUCache<string, BatchMail>({ max: 100 });
 
@@ -42,5 +49,6 @@ export function toSendgridMail(
       { type: "text/html", value: mail.html },
     ],
     custom_args: { team_id: teamId, campaign_id: campaignId, batch: batch.id },
+    tracking_settings: TRACKING,
   };
 }

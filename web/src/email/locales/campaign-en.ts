@@ -86,7 +86,8 @@ export const campaignEn: TextsLike<typeof campaignKo> = {
   },
   check: {
     ready: "Everything is ready to be sent.",
-    recipients: "{{shown}} people would get it now.",
+    recipients_one: "{{shown}} person would get it now.",
+    recipients_other: "{{shown}} people would get it now.",
   },
   when: {
     label: "When?",
@@ -102,11 +103,16 @@ export const campaignEn: TextsLike<typeof campaignKo> = {
     now: "Send now",
     schedule: "Schedule",
     title: "Send the campaign “{{name}}” now?",
-    hint: "{{shown}} people get the email. An email that was sent can't be taken back.",
+    hint_one: "{{shown}} person gets the email. An email that was sent can't be taken back.",
+    hint_other: "{{shown}} people get the email. An email that was sent can't be taken back.",
     scheduleTitle: "Schedule the campaign “{{name}}”?",
-    scheduleHint: "{{shown}} people get the email at {{time}}. If the groups change until then, so do the recipients.",
+    scheduleHint_one:
+      "{{shown}} person gets the email at {{time}}. If the groups change until then, so do the recipients.",
+    scheduleHint_other:
+      "{{shown}} people get the email at {{time}}. If the groups change until then, so do the recipients.",
     withUnsubscribed: "People who unsubscribed get this email, too.",
-    sent: "Successfully sent {{shown}} emails!",
+    sent_one: "Successfully sent {{shown}} email!",
+    sent_other: "Successfully sent {{shown}} emails!",
     scheduled: "Scheduled to send at {{scheduledAt}}.",
     failed: "Failed to send emails.",
   },

@@ -1,6 +1,6 @@
 export const campaignKo = {
   title: "이메일 캠페인",
-  description: "수신 그룹에 한 번에 메일을 보내고 반응을 확인해요.",
+  description: "수신자 그룹에 한 번에 메일을 보내고 반응을 확인해요.",
   create: "캠페인 만들기",
   search: "캠페인 이름 검색",
   archived: "보관한 캠페인",
@@ -9,7 +9,7 @@ export const campaignKo = {
   column: {
     name: "캠페인",
     status: "상태",
-    segments: "수신 그룹",
+    segments: "수신자 그룹",
     recipients: "받는 사람",
     opened: "오픈",
     clicked: "클릭",
@@ -58,8 +58,8 @@ export const campaignKo = {
     wait: "기다릴 시간",
     hours: "{{count}}시간",
   },
-  chooseSegments: "수신 그룹",
-  makeSegment: "수신 그룹 만들기",
+  chooseSegments: "수신자 그룹",
+  makeSegment: "수신자 그룹 만들기",
   withUnsubscribed: "수신 거부한 사람도 포함",
   withUnsubscribedHint: "법에 따라 꼭 알려야 하는 내용일 때만 선택해 주세요.",
   save: {
@@ -80,7 +80,7 @@ export const campaignKo = {
   },
   check: {
     ready: "보낼 준비가 됐어요.",
-    recipients: "지금 보내면 {{shown}}명이 받아요.",
+    recipients_other: "지금 보내면 {{shown}}명이 받아요.",
   },
   when: {
     label: "언제 보낼까요?",
@@ -96,11 +96,11 @@ export const campaignKo = {
     now: "지금 보내기",
     schedule: "발송 예약",
     title: "‘{{name}}’ 캠페인을 지금 보낼까요?",
-    hint: "{{shown}}명에게 메일을 보내요. 보낸 메일은 되돌릴 수 없어요.",
+    hint_other: "{{shown}}명에게 메일을 보내요. 보낸 메일은 되돌릴 수 없어요.",
     scheduleTitle: "‘{{name}}’ 캠페인 발송을 예약할까요?",
-    scheduleHint: "{{time}}에 {{shown}}명에게 보내요. 그때까지 수신 그룹이 바뀌면 받는 사람도 달라져요.",
+    scheduleHint_other: "{{time}}에 {{shown}}명에게 보내요. 그때까지 수신자 그룹이 바뀌면 받는 사람도 달라져요.",
     withUnsubscribed: "수신 거부한 사람도 이 메일을 받아요.",
-    sent: "{{shown}}개의 이메일을 성공적으로 발송했어요!",
+    sent_other: "{{shown}}개의 이메일을 성공적으로 발송했어요!",
     scheduled: "{{scheduledAt}}에 발송하도록 예약했어요.",
     failed: "이메일을 발송하지 못했어요.",
   },

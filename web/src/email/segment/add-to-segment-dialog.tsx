@@ -34,7 +34,11 @@ export function AddToSegmentDialog({ entity, target, onAdded, onClose }: AddToSe
       body: { entity_id: entity, target: BulkTarget.parse(target) },
     });
     notify.success({
-      title: t("segments.added", { name: filled.name, shown: format.number(filled.record_count) }),
+      title: t("segments.added", {
+        name: filled.name,
+        count: filled.record_count,
+        shown: format.number(filled.record_count),
+      }),
     });
     onAdded();
     onClose();

@@ -46,7 +46,7 @@ export function AudienceRecords({ asked, reason, segment }: AudienceRecordsProps
       <Table.ScrollArea>
         <Table.Root size="sm">
           <Table.Caption captionSide="top" textAlign="start" mt="0">
-            {reason ? t(`audience.who.${reason}`) : t("audience.all", { shown: format.number(total) })}
+            {reason ? t(`audience.who.${reason}`) : t("audience.all", { count: total, shown: format.number(total) })}
           </Table.Caption>
           <Table.Header>
             <Table.Row>

@@ -1,4 +1,4 @@
-import { Stack } from "@chakra-ui/react";
+import { HStack, Stack } from "@chakra-ui/react";
 import { variablesIn } from "@dure/domain/email/variable/variable";
 import { useTranslation } from "react-i18next";
 import { TextInput } from "../../../ui/form/text-input";
@@ -26,11 +26,13 @@ export function FromStep({ draft }: { draft: CampaignDraft }) {
           value={content.subject}
           onChange={(subject) => set({ subject })}
         />
-        <VariableMenu
-          label={t("tool.subjectVariable")}
-          variables={variables}
-          onPick={(id) => set({ subject: `${content.subject}{{${id}}}` })}
-        />
+        <HStack>
+          <VariableMenu
+            label={t("tool.subjectVariable")}
+            variables={variables}
+            onPick={(id) => set({ subject: `${content.subject}{{${id}}}` })}
+          />
+        </HStack>
       </Stack>
       {named.map((name) => (
         <TextInput

@@ -15,11 +15,18 @@ export function SaveState({ draft, campaignId }: { draft: CampaignDraft; campaig
     const { data } = await refetch();
     if (data) draft.take(data);
   };
-  if (draft.isSaving) return <Text role="status">{t("campaigns.save.saving")}</Text>;
+  if (draft.isSaving)
+    return (
+      <Text as="span" role="status">
+        {t("campaigns.save.saving")}
+      </Text>
+    );
   if (draft.isConflict)
     return (
-      <HStack gap="2" wrap="wrap" role="alert">
-        <Text color="fg.error">{t("campaigns.save.conflict")}</Text>
+      <HStack as="span" gap="2" wrap="wrap" role="alert">
+        <Text as="span" color="fg.error">
+          {t("campaigns.save.conflict")}
+        </Text>
         <Button size="xs" variant="outline" onClick={takeTheirs}>
           {t("campaigns.save.theirs")}
         </Button>
@@ -30,15 +37,17 @@ export function SaveState({ draft, campaignId }: { draft: CampaignDraft; campaig
     );
   if (draft.error && draft.isChanged)
     return (
-      <HStack gap="2" wrap="wrap" role="alert">
-        <Text color="fg.error">{errorText(draft.error)}</Text>
+      <HStack as="span" gap="2" wrap="wrap" role="alert">
+        <Text as="span" color="fg.error">
+          {errorText(draft.error)}
+        </Text>
         <Button size="xs" variant="outline" onClick={draft.retry}>
           {t("campaigns.save.again")}
         </Button>
       </HStack>
     );
   return (
-    <Text role="status">
+    <Text as="span" role="status">
       {draft.isChanged
         ? t("campaigns.save.unsaved")
         : t("campaigns.save.savedAt", { time: format.dateTime(draft.savedAt) })}

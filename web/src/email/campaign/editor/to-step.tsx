@@ -49,7 +49,9 @@ export function ToStep({ draft }: { draft: CampaignDraft }) {
                   <Checkbox.Label fontWeight="normal">
                     {name}{" "}
                     <Text as="span" color="fg.muted">
-                      {is_broken ? t("segments.broken") : t("audience.all", { shown: format.number(record_count) })}
+                      {is_broken
+                        ? t("segments.broken")
+                        : t("audience.all", { count: record_count, shown: format.number(record_count) })}
                     </Text>
                   </Checkbox.Label>
                 </Checkbox.Root>

@@ -1,10 +1,9 @@
 import { Table } from "@chakra-ui/react";
 import type { CampaignSummary } from "@dure/domain/email/campaign/campaign";
 import { Send } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state";
-import { useSegments } from "../../segment/segment-queries";
 import { DeleteCampaignDialog } from "../delete-campaign-dialog";
 import { CampaignRow } from "./campaign-row";
 
@@ -17,8 +16,6 @@ export function CampaignList({
 }) {
   const { t } = useTranslation("email");
   const [deleted, setDeleted] = useState<CampaignSummary>();
-  const { data: segments } = useSegments();
-  const names = useMemo(() => new Map((segments ?? []).map(({ id, name }) => [id, name])), [segments]);
   if (campaigns.length === 0)
     return isFiltered ? (
       <EmptyState icon={Send} title={t("campaigns.noMatch")} />
@@ -32,7 +29,7 @@ export function CampaignList({
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>{t("campaigns.column.name")}</Table.ColumnHeader>
-              <Table.ColumnHeader>{t("campaigns.column.status")}</Table.ColumnHeader>
+              <Table.ColumnHeader hideBelow="md">{t("campaigns.column.status")}</Table.ColumnHeader>
               <Table.ColumnHeader hideBelow="lg">{t("campaigns.column.segments")}</Table.ColumnHeader>
               <Table.ColumnHeader hideBelow="md" textAlign="end">
                 {t("campaigns.column.recipients")}
@@ -48,12 +45,7 @@ export function CampaignList({
           </Table.Header>
           <Table.Body>
             {campaigns.map((campaign) => (
-              <CampaignRow
-                key={campaign.id}
-                campaign={campaign}
-                segments={campaign.segment_ids.flatMap((id) => names.get(id) ?? [])}
-                onDelete={() => setDeleted(campaign)}
-              />
+              <CampaignRow key={campaign.id} campaign={campaign} onDelete={() => setDeleted(campaign)} />
             ))}
           </Table.Body>
         </Table.Root>

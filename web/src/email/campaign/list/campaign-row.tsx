@@ -1,4 +1,4 @@
-import { Table, Text, Link as TextLink } from "@chakra-ui/react";
+import { Box, HStack, Table, Text, Link as TextLink } from "@chakra-ui/react";
 import type { CampaignSummary } from "@dure/domain/email/campaign/campaign";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -7,9 +7,9 @@ import { useFormat } from "../../../ui/use-format";
 import { CampaignStatusBadge } from "../campaign-status-badge";
 import { useCampaignActions } from "../use-campaign-actions";
 
-type CampaignRowProps = { campaign: CampaignSummary; segments: readonly string[]; onDelete: () => void };
+type CampaignRowProps = { campaign: CampaignSummary; onDelete: () => void };
 
-export function CampaignRow({ campaign, segments, onDelete }: CampaignRowProps) {
+export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
   const { t } = useTranslation("email");
   const format = useFormat();
   const actions = useCampaignActions(campaign, onDelete);
@@ -19,18 +19,23 @@ export function CampaignRow({ campaign, segments, onDelete }: CampaignRowProps) 
   return (
     <Table.Row>
       <Table.Cell>
-        <TextLink asChild fontWeight="medium">
-          <Link to={id}>{name}</Link>
-        </TextLink>
-        <Text textStyle="xs" color="fg.muted">
+        <HStack gap="2" wrap="wrap">
+          <TextLink asChild fontWeight="medium">
+            <Link to={id}>{name}</Link>
+          </TextLink>
+          <Box hideFrom="md">
+            <CampaignStatusBadge status={campaign.status} />
+          </Box>
+        </HStack>
+        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
           {[sender_email, format.dateTime(time)].filter(Boolean).join(" · ")}
         </Text>
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell hideBelow="md">
         <CampaignStatusBadge status={campaign.status} />
       </Table.Cell>
       <Table.Cell hideBelow="lg" maxW="56">
-        <Text truncate>{segments.join(", ") || "–"}</Text>
+        <Text truncate>{campaign.segments.map((segment) => segment.name).join(", ") || "–"}</Text>
       </Table.Cell>
       {[total_recipients, total_open_count, total_click_count].map((value, place) => (
         <Table.Cell key={place} hideBelow="md" textAlign="end" fontVariantNumeric="tabular-nums">

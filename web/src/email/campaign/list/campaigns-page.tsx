@@ -1,4 +1,4 @@
-import { Button, HStack, Input } from "@chakra-ui/react";
+import { Box, Button, HStack, Input } from "@chakra-ui/react";
 import { CAMPAIGN_STATUSES, type CampaignStatus } from "@dure/domain/email/campaign/campaign-status";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -44,15 +44,17 @@ export function CampaignsPage() {
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
-          <SelectInput<Shown>
-            label={t("campaigns.column.status")}
-            value={status}
-            options={(["all", ...CAMPAIGN_STATUSES] as const).map((value) => ({
-              value,
-              label: t(`campaigns.status.${value}`),
-            }))}
-            onChange={setStatus}
-          />
+          <Box w="44">
+            <SelectInput<Shown>
+              label={t("campaigns.column.status")}
+              value={status}
+              options={(["all", ...CAMPAIGN_STATUSES] as const).map((value) => ({
+                value,
+                label: t(`campaigns.status.${value}`),
+              }))}
+              onChange={setStatus}
+            />
+          </Box>
           <CheckInput label={t("campaigns.archived")} checked={archived} onChange={setArchived} />
         </HStack>
         {error && !all && <ErrorState error={error} onRetry={refetch} />}

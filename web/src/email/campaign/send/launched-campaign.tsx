@@ -1,5 +1,6 @@
 import { Alert, Button, HStack, Progress, SimpleGrid, Stack, Stat, Text } from "@chakra-ui/react";
 import type { CampaignView } from "@dure/domain/email/campaign/campaign";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ActionMenu } from "../../../ui/action-menu";
@@ -8,6 +9,8 @@ import { useFormat } from "../../../ui/use-format";
 import { CampaignStatusBadge } from "../campaign-status-badge";
 import { useCampaignActions } from "../use-campaign-actions";
 import { CampaignControls } from "./campaign-controls";
+import { CampaignDetails } from "./campaign-details";
+import { TestCampaignDialog } from "./test-campaign-dialog";
 
 const FIGURES = [
   "total_recipients",
@@ -22,6 +25,7 @@ export function LaunchedCampaign({ campaign, onDelete }: { campaign: CampaignVie
   const { t } = useTranslation("email");
   const format = useFormat();
   const actions = useCampaignActions(campaign, onDelete);
+  const [isTesting, setTesting] = useState(false);
   const { id, name, status, pause, scheduled_at, sent_at, launched_at } = campaign;
   const time = status === "scheduled" ? scheduled_at : sent_at;
   return (
@@ -36,6 +40,9 @@ export function LaunchedCampaign({ campaign, onDelete }: { campaign: CampaignVie
                 <Link to={`/email/campaigns/${id}/report`}>{t("campaigns.report")}</Link>
               </Button>
             )}
+            <Button variant="outline" onClick={() => setTesting(true)}>
+              {t("test.open")}
+            </Button>
             <ActionMenu label={t("campaigns.actionsOf", { name })} actions={actions} />
           </>
         }
@@ -57,6 +64,7 @@ export function LaunchedCampaign({ campaign, onDelete }: { campaign: CampaignVie
           </Progress.Track>
         </Progress.Root>
       )}
+      <CampaignDetails campaign={campaign} />
       {launched_at && (
         <SimpleGrid columns={{ base: 2, md: 5 }} gap="4">
           {FIGURES.map((figure) => (
@@ -70,6 +78,7 @@ export function LaunchedCampaign({ campaign, onDelete }: { campaign: CampaignVie
       <HStack gap="2" wrap="wrap">
         <CampaignControls campaign={campaign} />
       </HStack>
+      {isTesting && <TestCampaignDialog campaignId={id} onClose={() => setTesting(false)} />}
     </Stack>
   );
 }

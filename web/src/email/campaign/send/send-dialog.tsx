@@ -22,21 +22,18 @@ export function SendDialog({ campaignId, content, recipients, onClose }: SendDia
   const { name, scheduled_at, with_unsubscriber } = content;
   const shown = format.number(recipients);
   const time = scheduled_at ? format.dateTime(scheduled_at) : "";
-  const confirm = () =>
-    send.mutate(
-      { params: { id: campaignId }, body: { with_unsubscriber } },
-      {
-        onSuccess: ({ total_send, status, at }) => {
-          notify.success({
-            title:
-              status === "scheduled"
-                ? t("campaigns.send.scheduled", { scheduledAt: format.dateTime(at) })
-                : t("campaigns.send.sent", { count: total_send, shown: format.number(total_send) }),
-          });
-          onClose();
-        },
-      },
-    );
+  // A campaign that is no draft any more takes its editor away, and with it the callbacks of `mutate`.
+  const confirm = async () => {
+    const body = { with_unsubscriber };
+    const { total_send, status, at } = await send.mutateAsync({ params: { id: campaignId }, body });
+    notify.success({
+      title:
+        status === "scheduled"
+          ? t("campaigns.send.scheduled", { scheduledAt: format.dateTime(at) })
+          : t("campaigns.send.sent", { count: total_send, shown: format.number(total_send) }),
+    });
+    onClose();
+  };
   return (
     <ConfirmDialog
       open
@@ -56,7 +53,7 @@ export function SendDialog({ campaignId, content, recipients, onClose }: SendDia
       }
       confirm={t(scheduled_at ? "campaigns.send.schedule" : "campaigns.send.now")}
       busy={send.isPending}
-      onConfirm={confirm}
+      onConfirm={() => void confirm().catch(() => undefined)}
       onClose={onClose}
     />
   );

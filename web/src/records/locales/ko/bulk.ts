@@ -6,7 +6,7 @@ export const bulk = {
     convert: "딜로 전환",
     move: "딜 유형·단계 변경",
     deallocate: "리드로 되돌리기",
-    segment: "수신 그룹에 추가",
+    segment: "수신자 그룹에 추가",
     merge: "병합",
     updateTitle_other: "{{number}}개 일괄 수정",
     updateHint_other: "선택한 필드의 값이 {{number}}개 레코드에 똑같이 저장돼요.",

@@ -1,0 +1,31 @@
+import { DataList, Text } from "@chakra-ui/react";
+import type { CampaignView } from "@dure/domain/email/campaign/campaign";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../ui/use-format";
+
+/** What is sent, from whom and to which groups. */
+export function CampaignDetails({ campaign }: { campaign: CampaignView }) {
+  const { t } = useTranslation("email");
+  const format = useFormat();
+  const { subject, sender_name, sender_email, segments } = campaign;
+  const items = [
+    { label: t("campaigns.subject"), value: subject },
+    { label: t("campaigns.sender"), value: `${sender_name} <${sender_email}>` },
+    {
+      label: t("campaigns.column.segments"),
+      value: segments.map(({ name, record_count }) => `${name} (${format.number(record_count)})`).join(", ") || "–",
+    },
+  ];
+  return (
+    <DataList.Root orientation={{ base: "vertical", md: "horizontal" }}>
+      {items.map(({ label, value }) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue>
+            <Text overflowWrap="anywhere">{value}</Text>
+          </DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}
