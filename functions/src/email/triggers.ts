@@ -15,6 +15,7 @@ import { checkDomain, checkDoubtedDomain } from "./sending-domain/check-domains"
 import { mailDomainLost } from "./sending-domain/mail-domain-lost";
 import { provisionAddedDomain } from "./sending-domain/provision-sending-domain";
 import { removeProviderDomain } from "./sending-domain/remove-sending-domain";
+import { cancelMails } from "./workflow/cancel-mails";
 
 export const emailReactions: readonly Reaction[] = [
   copyToRecords,
@@ -23,6 +24,7 @@ export const emailReactions: readonly Reaction[] = [
   tightenJoinedAddresses,
   takeImportedStatuses,
   ...enrollmentReactions,
+  cancelMails,
   sendRequestedFollowUp,
   noteUnsubscribe,
   removeDeletedCampaign,

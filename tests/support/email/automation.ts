@@ -1,9 +1,12 @@
 import type { Automation, AutomationBody } from "@dure/domain/email/automation/automation";
+import type { StepMail } from "@dure/domain/email/automation/step-mail";
 import type { z } from "zod";
 import { routerOf } from "../routing/router";
+import { queueJob } from "../suite/queue";
 import { stored } from "../suite/stored";
 import { suite } from "../suite/suite";
 import type { Member } from "../teams/tenant";
+import { GREETING } from "./campaign";
 
 type Options = Partial<z.input<typeof AutomationBody>>;
 
@@ -54,3 +57,23 @@ export async function runEnrollmentsIn(days: number): Promise<void> {
   const response = await fetch(`${suite.tickerUrl}/run/dueEnrollments?at=${at}`, { method: "POST" });
   if (!response.ok) throw new Error(`The schedule answered ${response.status}: ${await response.text()}`);
 }
+
+/** Takes a person's steps as if it were so many days later. */
+export const runEnrollmentIn = (teamId: string, id: string, days: number): Promise<void> => {
+  const now = new Date(Date.now() + days * 86_400_000).toISOString();
+  return queueJob({ teamId, name: "run-enrollment", payload: { id, now } });
+};
+
+/** Sends the greeting of tests to the person, as service or marketing. */
+export const mailStep = (id: string, sender: string, changes: Partial<z.input<typeof StepMail>> = {}) => ({
+  id,
+  type: "send_email" as const,
+  email_campaign: {
+    subject: "{{first_name}}님 반가워요",
+    sender_name: "두레",
+    sender_email: sender,
+    email_block: GREETING,
+    variables: { first_name: "고객" },
+    ...changes,
+  },
+});

@@ -5,8 +5,8 @@ import { firestore } from "./admin";
 import { pause } from "./wait";
 
 /** Enqueues a job, as a repeated delivery or a schedule would. */
-export const queueJob = (job: { teamId: string; name: string; payload: unknown }): Promise<void> =>
-  getFunctions().taskQueue(`locations/${REGION}/functions/jobs`).enqueue(job, { id: randomUUID() });
+export const queueJob = (job: { teamId: string; name: string; payload: unknown }, queue = "jobs"): Promise<void> =>
+  getFunctions().taskQueue(`locations/${REGION}/functions/${queue}`).enqueue(job, { id: randomUUID() });
 
 type Work = { jobs: string[]; added: number; delivered: string[] };
 

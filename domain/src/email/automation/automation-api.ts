@@ -4,6 +4,7 @@ import { endpoint } from "../../shared/endpoint";
 import { PageQuery, pageOf } from "../../shared/page";
 import { personal } from "../../shared/personal";
 import { Id } from "../../shared/value";
+import { Pause } from "../campaign/campaign-status";
 import { Automation, AutomationBody, AutomationItem, AutomationVersion } from "./automation";
 import { ENROLLMENT_STATUSES, Enrollment } from "./enrollment";
 import { StepId } from "./step";
@@ -20,8 +21,25 @@ export const EnrollmentView = Enrollment.omit({ event_id: true, automation_id: t
 });
 export type EnrollmentView = z.infer<typeof EnrollmentView>;
 
-/** How many people stand before a step, and how many have passed it. */
-export const StepNumbers = z.object({ step_id: StepId, waiting: Count, passed: Count });
+/** What became of the mails of a step, of all versions together, and why they stand still. */
+const MailNumbers = z.object({
+  /** The campaign with the mails of the content as it is now; null before it is activated. */
+  campaign_id: Id.nullable(),
+  pause: Pause.nullable(),
+  sent: Count,
+  delivered: Count,
+  opened: Count,
+  clicked: Count,
+});
+export type MailNumbers = z.infer<typeof MailNumbers>;
+
+/** How many people stand before a step, how many have passed it, and what became of the mails that it sent. */
+export const StepNumbers = z.object({
+  step_id: StepId,
+  waiting: Count,
+  passed: Count,
+  mail: MailNumbers.nullable(),
+});
 export type StepNumbers = z.infer<typeof StepNumbers>;
 
 export const automationApi = {

@@ -42,6 +42,10 @@ export const automationTexts = defineTexts({
   },
   conditionRequired: { ko: "조건을 하나 이상 추가해 주세요.", en: "Please add at least one condition." },
   fieldRequired: { ko: "바꿀 필드를 선택해 주세요.", en: "Please choose the field to change." },
+  mailRequired: {
+    ko: "메일 내용과 보내는 사람 정보를 입력해 주세요.",
+    en: "email content or sender info required",
+  },
   slackRequired: {
     ko: "Slack 채널과 보낼 내용을 입력해 주세요.",
     en: "Please choose a Slack channel and enter a message.",

@@ -32,6 +32,38 @@ describe("an automation can't be active", () => {
     ).toEqual([]));
 });
 
+describe("a mail can't be sent", () => {
+  const paragraph = (content: object[]) => ({
+    type: "doc",
+    content: [{ type: "paragraph", attrs: { textAlign: null }, content }],
+  });
+  const mail = {
+    subject: "Welcome",
+    sender_name: "Dure",
+    sender_email: "news@dure.example",
+    email_block: paragraph([{ type: "text", text: "Hello" }]),
+  };
+  const withMail = (changes: object) => ({
+    actions: [{ id: "m", type: "send_email", email_campaign: { ...mail, ...changes } }],
+  });
+  const named = paragraph([{ type: "variable", attrs: { id: "first_name", fallback: "" } }]);
+
+  test.each([
+    [{ email_block: null }, "email content or sender info required"],
+    [{ email_block: paragraph([]) }, "email content or sender info required"],
+    [{ sender_name: "" }, "email content or sender info required"],
+    [{ sender_email: "" }, "email content or sender info required"],
+    [{ subject: "" }, "Email subject is required."],
+    [{ email_block: named }, "Variables in the content need default values."],
+    [{ subject: "{{first_name}}" }, "Variables in the subject need default values."],
+  ])("with %j", (changes, message) => expect(problemsOf(withMail(changes))).toEqual([["m", message]]));
+
+  test("and a complete one has no problem", () => {
+    expect(problemsOf(withMail({}))).toEqual([]);
+    expect(problemsOf(withMail({ email_block: named, variables: { first_name: "you" } }))).toEqual([]);
+  });
+});
+
 describe("the steps of an automation", () => {
   const messageOf = (actions: unknown) => Steps.safeParse(actions).error?.issues[0]?.message;
   const nested = (depth: number): unknown =>

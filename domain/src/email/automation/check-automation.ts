@@ -5,6 +5,7 @@ import type { AutomationBody } from "./automation";
 import { automationTexts } from "./automation-texts";
 import { isComplete } from "./delay";
 import type { Step } from "./step";
+import { mailProblems } from "./step-mail";
 import { flatSteps } from "./steps";
 import { isTriggerSet, type Trigger } from "./trigger";
 
@@ -27,7 +28,11 @@ function triggerProblems(trigger: Trigger): Text[] {
   return [trigger.event === "form_submission" ? automationTexts.formRequired : automationTexts.triggerRequired];
 }
 
+/** What can't be known here, the footer and the sender's domain, is taken as right; the server looks at it. */
+const ASSUMED = { hasFooter: true, senderIssue: undefined };
+
 function stepProblem(step: Step): Text | undefined {
+  if (step.type === "send_email") return mailProblems(step.email_campaign, ASSUMED)[0];
   if (step.type === "delay" && !isComplete(step)) return automationTexts.delayRequired;
   if (step.type === "condition" && !hasCondition(step.filter)) return automationTexts.conditionRequired;
   if (step.type === "update_field" && step.field_id === "") return automationTexts.fieldRequired;

@@ -4,17 +4,21 @@ import type { Filter } from "../../records/filter/filter";
 import { newEnrollment } from "./enrollment";
 import { afterDecision, type Facts, moved, nextStep, resumed } from "./next-step";
 import type { Step } from "./step";
+import { StepMail } from "./step-mail";
 import { flatSteps } from "./steps";
 
 const NOW = "2027-03-01T03:00:00.000Z";
 const LATER = "2027-03-09T03:00:00.000Z";
 const FILTER: Filter = { operator: "AND", conditions: [{ identifier: "email", condition: "isNotEmpty" }] };
-const FACTS: Facts = { automation: "active", ends: undefined, holds: () => true };
+const FACTS: Facts = { automation: "active", ends: undefined, holds: () => true, quietUntil: undefined };
 
 const delay = (id: string): Step => ({
   ...{ id, type: "delay", days: 1, hours: 0, time: "09:00", timezone: "Asia/Seoul", business_hours: false },
 });
 const update = (id: string): Step => ({ id, type: "update_field", field_id: "role", value: "x" });
+const mail = (id: string, kind: "marketing" | "service"): Step => ({
+  ...{ id, type: "send_email", email_campaign: StepMail.parse({ kind }) },
+});
 const condition = (id: string, yes: Step[], no: Step[]): Step => ({
   ...{ id, type: "condition", filter: FILTER, label: "", yes, no },
 });
@@ -78,6 +82,16 @@ describe("the next step", () => {
     const decision = nextStep(actions, enter(actions), NOW, { ...FACTS, ends });
     expect(decision).toEqual({ do: "stop", reason: ends });
     expect(walk(actions, { ...FACTS, ends })).toMatchObject({ status: "stopped", stop_reason: ends, passed: [] });
+  });
+
+  test("of a marketing mail is to wait until the morning, and of a service mail it is sent at any hour", () => {
+    const quiet = { ...FACTS, quietUntil: LATER };
+    const marketing = [mail("m", "marketing")];
+    expect(nextStep(marketing, enter(marketing), NOW, quiet)).toEqual({ do: "wait", until: LATER });
+    const waiting = afterDecision(enter(marketing), { do: "wait", until: LATER }, NOW);
+    expect(nextStep(marketing, waiting, LATER, FACTS)).toMatchObject({ do: "act", to: null });
+    const service = [mail("s", "service")];
+    expect(nextStep(service, enter(service), NOW, quiet)).toMatchObject({ do: "act" });
   });
 
   test("of a deleted automation is to leave at once, even while waiting", () => {

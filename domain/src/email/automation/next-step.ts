@@ -10,10 +10,12 @@ export type Facts = {
   /** Why the person may get no more: their record is gone, or they refused. */
   ends: StopReason | undefined;
   holds: (filter: Filter) => boolean;
+  /** Until when no marketing mail may be sent to the person; undefined: it may be now. */
+  quietUntil: string | undefined;
 };
 
 /** A step that reaches outside the enrolment; it is carried out before the enrolment moves on. */
-export type ActionStep = Extract<Step, { type: "update_field" | "notify_slack" }>;
+export type ActionStep = Extract<Step, { type: "update_field" | "notify_slack" | "send_email" }>;
 
 export type Decision =
   /** Nothing is due, or nothing is left to do. */
@@ -39,6 +41,8 @@ export function nextStep(actions: readonly Step[], enrollment: Enrollment, now: 
     const holds = step.filter !== null && facts.holds(step.filter);
     return { do: "move", result: holds ? "yes" : "no", to: branchOf(actions, step, holds) };
   }
+  if (step.type === "send_email" && step.email_campaign.kind === "marketing" && facts.quietUntil !== undefined)
+    return { do: "wait", until: facts.quietUntil };
   if (step.type !== "delay") return { do: "act", step, to };
   if (enrollment.waiting || !isComplete(step)) return { do: "move", result: "waited", to };
   return { do: "wait", until: delayUntil(step, now) };

@@ -3,6 +3,7 @@ import { Filter } from "../../records/filter/filter";
 import { Line, Lines, Token, TypedText } from "../../shared/value";
 import { automationIssues } from "./automation-issues";
 import { Delay } from "./delay";
+import { StepMail } from "./step-mail";
 
 export const StepId = z.string().regex(/^[\w-]{1,40}$/);
 
@@ -28,6 +29,8 @@ const NotifySlackStep = z.object({
   text: Lines(2000).default(""),
 });
 
+const SendEmailStep = z.object({ id: StepId, type: z.literal("send_email"), email_campaign: StepMail });
+
 const LeaveStep = z.object({ id: StepId, type: z.literal("leave") });
 
 const ConditionStep = z.object({
@@ -44,14 +47,19 @@ const ConditionStep = z.object({
   },
 });
 
-type Simple = z.infer<typeof DelayStep | typeof UpdateFieldStep | typeof NotifySlackStep | typeof LeaveStep>;
+type Simple = z.infer<
+  typeof DelayStep | typeof UpdateFieldStep | typeof NotifySlackStep | typeof SendEmailStep | typeof LeaveStep
+>;
 type ConditionHead = { id: string; type: "condition"; filter: Filter | null; label: string };
 export type ConditionStep = ConditionHead & { yes: Step[]; no: Step[] };
 /** A step of an automation. Both branches of a condition lead on to the step after it, unless they end in `leave`. */
 export type Step = Simple | ConditionStep;
 
+export type SendEmailStep = z.infer<typeof SendEmailStep>;
+
 export type StepType = Step["type"];
 export const STEP_TYPES = [
+  "send_email",
   "delay",
   "condition",
   "update_field",
@@ -62,7 +70,7 @@ export const STEP_TYPES = [
 export const Step: z.ZodType<Step> = z.lazy(() =>
   z.discriminatedUnion(
     "type",
-    [DelayStep, ConditionStep, UpdateFieldStep, NotifySlackStep, LeaveStep],
+    [DelayStep, ConditionStep, UpdateFieldStep, NotifySlackStep, SendEmailStep, LeaveStep],
     automationIssues.unknownAction,
   ),
 );

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { bytesOf } from "../../teams/webhook/message";
 import { automationIssues } from "./automation-issues";
-import { type ConditionStep, Step } from "./step";
+import { type ConditionStep, type SendEmailStep, Step } from "./step";
 
 export const MAX_STEPS = 50;
 const MAX_DEPTH = 5;
-const MAX_LENGTH = 600_000;
+/** Bytes: Firestore takes a megabyte a document. */
+const MAX_SIZE = 900_000;
 
 /** The steps of an automation, in order. Being a tree, they lead nowhere twice. */
 export const Steps = z.array(Step).superRefine((steps, ctx) => {
@@ -13,7 +15,7 @@ export const Steps = z.array(Step).superRefine((steps, ctx) => {
   if (all.length > MAX_STEPS) return refuse(automationIssues.tooManySteps);
   if (new Set(all.map(({ id }) => id)).size < all.length) return refuse(automationIssues.stepTwice);
   if (depthOf(steps) > MAX_DEPTH) return refuse(automationIssues.tooDeep);
-  if (JSON.stringify(steps).length > MAX_LENGTH) return refuse(automationIssues.tooLarge);
+  if (bytesOf(JSON.stringify(steps)) > MAX_SIZE) return refuse(automationIssues.tooLarge);
 });
 
 const isCondition = (step: Step): step is ConditionStep => step.type === "condition";
@@ -21,6 +23,10 @@ const isCondition = (step: Step): step is ConditionStep => step.type === "condit
 /** Every step, in the order in which people read them: a branch stands after its condition. */
 export const flatSteps = (steps: readonly Step[]): Step[] =>
   steps.flatMap((step) => (isCondition(step) ? [step, ...flatSteps(step.yes), ...flatSteps(step.no)] : [step]));
+
+/** The steps that send a mail. */
+export const mailSteps = (steps: readonly Step[]): SendEmailStep[] =>
+  flatSteps(steps).flatMap((step) => (step.type === "send_email" ? [step] : []));
 
 const depthOf = (steps: readonly Step[]): number =>
   Math.max(0, ...steps.map((step) => (isCondition(step) ? 1 + Math.max(depthOf(step.yes), depthOf(step.no)) : 0)));

@@ -27,6 +27,15 @@ describe("what may be done with a campaign", () => {
     expect(ACTIONS.filter((action) => canDo(action, { status, launched_at }))).toEqual(allowed),
   );
 
+  test("an automation's mails are paused and resumed, and nothing else", () => {
+    const workflow = { automation_id: "a", step_id: "s" };
+    const allowed = (status: CampaignStatus) =>
+      ACTIONS.filter((action) => canDo(action, { status, launched_at: LAUNCHED, workflow }));
+    expect([allowed("sending"), allowed("paused"), allowed("cancelled")]).toEqual([["pause"], ["resume"], []]);
+    const cancel = () => assertCanDo("cancel", { status: "sending", launched_at: LAUNCHED, workflow });
+    expect(cancel).toThrow(expect.objectContaining({ code: "CONFLICT" }));
+  });
+
   test.each<[CampaignStatus, string]>([
     ["sent", "This email campaign has already been sent."],
     ["scheduled", "A scheduled campaign can't be edited. Please cancel its schedule first."],

@@ -47,7 +47,7 @@ export type CampaignAction =
   | "cancel"
   | "finish";
 
-type State = { status: CampaignStatus; launched_at: string | null };
+type State = { status: CampaignStatus; launched_at: string | null; workflow?: object | null };
 
 const ALLOWED: Record<CampaignAction, readonly CampaignStatus[]> = {
   edit: ["draft"],
@@ -61,8 +61,12 @@ const ALLOWED: Record<CampaignAction, readonly CampaignStatus[]> = {
   finish: ["sending"],
 };
 
+/** An automation's mails are begun and ended by the automation. */
+const OF_WORKFLOW: readonly CampaignAction[] = ["pause", "resume"];
+
 /** Whether an action is possible in a state. One that was launched is never launched again, nor taken back to a draft. */
-export function canDo(action: CampaignAction, { status, launched_at }: State): boolean {
+export function canDo(action: CampaignAction, { status, launched_at, workflow }: State): boolean {
+  if (workflow && !OF_WORKFLOW.includes(action)) return false;
   if (!ALLOWED[action].includes(status)) return false;
   if (action === "launch" || action === "unschedule") return launched_at === null;
   if (action === "cancel") return launched_at !== null;
@@ -74,7 +78,8 @@ export function assertCanDo(action: CampaignAction, state: State): void {
   if (!canDo(action, state)) throw new AppError("CONFLICT", refusalFor(state), { status: state.status });
 }
 
-function refusalFor({ status, launched_at }: State): Text {
+function refusalFor({ status, launched_at, workflow }: State): Text {
+  if (workflow) return campaignTexts.ofAutomation;
   if (status === "paused") return launched_at === null ? campaignTexts.isLate : campaignTexts.isPaused;
   return campaignTexts.refusals[status];
 }

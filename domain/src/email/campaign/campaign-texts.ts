@@ -36,6 +36,10 @@ export const campaignTexts = {
     ko: "다른 멤버가 만든 캠페인이에요. 만든 멤버나 관리자에게 요청해 주세요.",
     en: "Somebody else created this campaign. Please ask them or an admin.",
   },
+  ofAutomation: {
+    ko: "자동화가 보내는 메일이에요. 자동화에서 바꿔 주세요.",
+    en: "An automation sends this email. Please change it there.",
+  },
   changedMeanwhile: {
     ko: "그 사이에 다른 멤버가 이 캠페인을 바꿨어요. 내용을 확인하고 다시 보내 주세요.",
     en: "Somebody changed this campaign in the meantime. Please look at it and send it again.",

@@ -64,6 +64,8 @@ export const Campaign = CampaignContent.extend({
   launched_by: Launcher.nullable().default(null),
   /** When sending began: the content is frozen from then on. */
   launched_at: Time.nullable().default(null),
+  /** The step of an automation whose mails it has; null for a campaign to an audience. */
+  workflow: z.object({ automation_id: Id, step_id: z.string() }).nullable().default(null),
   /** When the last mail left. */
   sent_at: Time.nullable().default(null),
 });

@@ -39,10 +39,9 @@ export type CheckFacts = {
   now: string;
 };
 
-type Checked = Pick<
-  CampaignContent,
-  "subject" | "sender_name" | "sender_email" | "segment_ids" | "variables" | "scheduled_at" | "ab_test"
->;
+type CheckedMail = Pick<CampaignContent, "subject" | "sender_name" | "sender_email" | "variables" | "ab_test">;
+type Checked = CheckedMail & Pick<CampaignContent, "segment_ids" | "scheduled_at">;
+type MailFacts = Omit<CheckFacts, "recipients" | "now">;
 
 const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
@@ -57,10 +56,17 @@ export function checkCampaign(campaign: Checked, facts: CheckFacts): CheckIssue[
   ];
 }
 
+/** What keeps a mail from being sent, whoever gets it and when: its sender, subject and content. */
+export const checkMail = (mail: CheckedMail, facts: MailFacts): CheckIssue[] => [
+  ...checkSender(mail, facts),
+  ...checkSubject(mail),
+  ...checkContent(mail, facts),
+];
+
 /** Whether issues keep a campaign from being sent. */
 export const blocks = (issues: readonly CheckIssue[]): boolean => issues.some(({ type }) => type !== "recommended");
 
-function checkSubject({ subject, variables, ab_test }: Checked): CheckIssue[] {
+function checkSubject({ subject, variables, ab_test }: CheckedMail): CheckIssue[] {
   const issues: CheckIssue[] = [];
   if (subject === "") issues.push(issue("required", "fromInfo.subject", TEXTS.subject));
   if (ab_test?.subject === "") issues.push(issue("required", "abTest.subject", TEXTS.subject));
@@ -70,7 +76,7 @@ function checkSubject({ subject, variables, ab_test }: Checked): CheckIssue[] {
   return issues;
 }
 
-function checkSender({ sender_name, sender_email }: Checked, { senderIssue }: CheckFacts): CheckIssue[] {
+function checkSender({ sender_name, sender_email }: CheckedMail, { senderIssue }: MailFacts): CheckIssue[] {
   const issues: CheckIssue[] = [];
   if (sender_name === "") issues.push(issue("required", "fromInfo.name", TEXTS.senderName));
   if (sender_email === "") issues.push(issue("required", "fromInfo.email", TEXTS.senderEmail));
@@ -84,7 +90,7 @@ function checkRecipients({ segment_ids }: Checked, { recipients }: CheckFacts): 
   return recipients === 0 ? [issue("no_emails_to_send", "recipient.segments", TEXTS.nobody)] : [];
 }
 
-function checkContent({ variables }: Checked, facts: CheckFacts): CheckIssue[] {
+function checkContent({ variables }: CheckedMail, facts: MailFacts): CheckIssue[] {
   if (!facts.hasContent) return [issue("required", "content", TEXTS.content)];
   const issues: CheckIssue[] = [];
   const names = withoutFallback(facts.contentVariables, variables);

@@ -1,3 +1,5 @@
+import { bytesOf } from "../../teams/webhook/message";
+
 /** What a mail says, as it is sent. */
 export type MailText = { subject: string; html: string; text: string };
 
@@ -79,16 +81,6 @@ function isShouted(subject: string): boolean {
   const letters = subject.replaceAll(/\{\{.*?\}\}/g, "").match(/[a-z]/gi) ?? [];
   const capitals = letters.filter((letter) => letter === letter.toUpperCase());
   return capitals.length >= MIN_CAPITALS && capitals.length === letters.length;
-}
-
-/** The bytes of a text in UTF-8. */
-function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const sign of text) {
-    const code = sign.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
 }
 
 const ENTITY = /&amp;/g;

@@ -33,5 +33,7 @@ export const FrozenContent = z.object({
   schedule_zone: ScheduleZone,
   scheduled_at: Time.nullable(),
   launched_at: Time,
+  /** An automation's mail goes out for years, so footer, brand and law are those of the day on which each leaves. */
+  is_workflow: z.boolean().default(false),
 });
 export type FrozenContent = z.infer<typeof FrozenContent>;

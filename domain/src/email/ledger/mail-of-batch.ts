@@ -5,7 +5,7 @@ import type { Batch } from "./batch";
 import type { FrozenContent } from "./frozen-content";
 
 /** What is sent, whoever gets it. */
-type FrozenMail = Omit<FrozenContent, "audience">;
+type FrozenMail = Omit<FrozenContent, "audience" | "is_workflow">;
 
 const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
 

@@ -6,7 +6,9 @@ import {
   automationProblems,
 } from "@dure/domain/email/automation/check-automation";
 import type { Step } from "@dure/domain/email/automation/step";
-import { flatSteps } from "@dure/domain/email/automation/steps";
+import { mailProblems } from "@dure/domain/email/automation/step-mail";
+import { flatSteps, mailSteps } from "@dure/domain/email/automation/steps";
+import { isFooterComplete } from "@dure/domain/email/footer/footer";
 import type { Condition } from "@dure/domain/records/filter/filter";
 import { CrmRecord } from "@dure/domain/records/record/record";
 import { updateFieldValue } from "@dure/domain/records/record/update-field-value";
@@ -15,6 +17,8 @@ import type { Context } from "../../platform/context";
 import { findLink } from "../../platform/firestore/link-store";
 import { readCatalog } from "../../records/field/read-catalog";
 import { assertFilter } from "../../records/view/assert-filter";
+import { readFooter } from "../footer/footer-store";
+import { findSenderIssue } from "../sending-domain/assert-sender";
 
 type Catalog = Awaited<ReturnType<typeof readCatalog>>;
 
@@ -28,7 +32,8 @@ export async function assertPublishable(ctx: Context, automation: Automation): P
   assertComplete(missing);
   const known = await readCatalog(ctx.teamId);
   const wrong = flatSteps(automation.actions).flatMap((step) => stepProblems(ctx, step, known));
-  assertComplete([...(await triggerProblems(ctx, automation, known)), ...wrong]);
+  const mails = await mailStepProblems(ctx.teamId, automation);
+  assertComplete([...(await triggerProblems(ctx, automation, known)), ...wrong, ...mails]);
 }
 
 async function triggerProblems(
@@ -58,6 +63,16 @@ const stepProblems = (ctx: Context, step: Step, known: Catalog): AutomationProbl
     if (step.type === "update_field")
       updateFieldValue(anyLead(ctx.now), step.field_id, step.value, known.fields.lead, ctx.actor, ctx.now);
   });
+
+/** Marketing mails need the team's footer, and every mail a sender on its verified domain. */
+async function mailStepProblems(teamId: string, { actions }: Automation): Promise<AutomationProblem[]> {
+  const hasFooter = isFooterComplete(await readFooter(teamId));
+  const found = mailSteps(actions).map(async ({ id, email_campaign }) => {
+    const senderIssue = await findSenderIssue(teamId, email_campaign.sender_email);
+    return mailProblems(email_campaign, { hasFooter, senderIssue }).map((message) => ({ step_id: id, message }));
+  });
+  return (await Promise.all(found)).flat();
+}
 
 /** What a check refuses, as a problem of a step. */
 function problemsOf(stepId: string | null, check: () => unknown): AutomationProblem[] {

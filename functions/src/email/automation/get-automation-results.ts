@@ -2,16 +2,18 @@ import type { emailApi } from "@dure/domain/email/api";
 import { flatSteps } from "@dure/domain/email/automation/steps";
 import type { Verb } from "../../platform/http/endpoint";
 import { countEnrollments, countStep } from "../enrollment/enrollment-store";
+import { readMailNumbers } from "../workflow/read-mail-numbers";
 import { getStoredAutomation } from "./automation-store";
 
 /** Steps that a change removed are not told any more. */
 export const getAutomationResults: Verb<typeof emailApi.getAutomationResults> = async ({ teamId }, { params }) => {
   const { id, actions } = await getStoredAutomation(teamId, params.id);
-  const [counts, steps] = await Promise.all([
+  const [counts, mails, steps] = await Promise.all([
     countEnrollments(teamId, id),
+    readMailNumbers(teamId, id, actions),
     Promise.all(
       flatSteps(actions).map(async (step) => ({ step_id: step.id, ...(await countStep(teamId, id, step.id)) })),
     ),
   ]);
-  return { ...counts, steps };
+  return { ...counts, steps: steps.map((step) => ({ ...step, mail: mails.get(step.step_id) ?? null })) };
 };

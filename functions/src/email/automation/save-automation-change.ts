@@ -6,6 +6,7 @@ import type { BasedOn } from "@dure/domain/shared/based-on";
 import { assertBasedOn } from "@dure/domain/shared/based-on";
 import type { Context } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { planMails } from "../workflow/plan-mails";
 import { assertPublishable } from "./assert-publishable";
 import { findVersion, readAutomation, saveAutomation, saveVersion } from "./automation-store";
 
@@ -31,6 +32,8 @@ export function saveAutomationChange(ctx: Context, id: string, { change, type, b
     if (changed.status === "active") await assertPublishable(ctx, changed);
     const last = before.version > 0 ? await findVersion(ctx.teamId, id, before.version) : undefined;
     const { automation, version } = publish(changed, last, { actorId: ctx.actor.id, now: ctx.now });
+    const openLedgers = version ? await planMails(tx, ctx, automation) : undefined;
+    openLedgers?.();
     if (version) saveVersion(tx, ctx.teamId, id, version);
     saveAutomation(tx, ctx.teamId, automation);
     return {

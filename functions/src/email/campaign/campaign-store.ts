@@ -5,6 +5,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
 import type { z } from "zod";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
+import { wakeAtOf } from "./wake-at-of";
 
 const campaigns = (teamId: string) => inTeam(teamId, "campaigns");
 
@@ -41,7 +42,8 @@ export function saveCampaign(tx: Transaction, teamId: string, campaign: Campaign
   tx.set(campaigns(teamId).doc(id), {
     ...fields,
     content,
-    is_archived: campaign.archived_at !== null,
+    // An automation's mails are in neither list of campaigns.
+    is_archived: campaign.workflow ? null : campaign.archived_at !== null,
     wake_at: wakeAt,
   });
 }
@@ -50,11 +52,28 @@ export function saveCampaign(tx: Transaction, teamId: string, campaign: Campaign
 export const wakeCampaignAt = (
   teamId: string,
   { id, status }: Pick<Campaign, "id" | "status">,
-  wakeAt: string | null,
+  wakeAt: (tx: Transaction) => Promise<string | null>,
 ): Promise<void> =>
   runTransaction(async (tx) => {
-    if ((await campaignStatus(tx, teamId, id)) === status) tx.update(campaigns(teamId).doc(id), { wake_at: wakeAt });
+    const [current, wake_at] = await Promise.all([campaignStatus(tx, teamId, id), wakeAt(tx)]);
+    if (current === status) tx.update(campaigns(teamId).doc(id), { wake_at });
   });
+
+type Ref = { teamId: string; campaignId: string };
+type WakeState = { status: CampaignStatus; isAwake: boolean };
+
+/** Whether the schedule looks after a campaign; undefined if there is none. */
+export async function wakeStateOf(tx: Transaction, { teamId, campaignId }: Ref): Promise<WakeState | undefined> {
+  const [doc] = await tx.getAll(campaigns(teamId).doc(campaignId), { fieldMask: ["status", "wake_at"] });
+  if (!doc?.exists) return undefined;
+  return { status: CampaignStatus.parse(doc.get("status")), isAwake: doc.get("wake_at") !== null };
+}
+
+/** Lets the schedule look after a campaign that is being sent, unless it does so already. */
+export function keepAwake(tx: Transaction, { teamId, campaignId }: Ref, { status, isAwake }: WakeState, now: string) {
+  const wake_at = wakeAtOf({ status, launch_at: null, launched_at: now }, now);
+  if (!isAwake && wake_at !== null) tx.update(campaigns(teamId).doc(campaignId), { wake_at });
+}
 
 export function removeCampaign(tx: Transaction, teamId: string, id: string): void {
   tx.delete(campaigns(teamId).doc(id));
@@ -86,6 +105,17 @@ export async function listCampaignDocs(teamId: string, { archived, cursor, limit
 export async function campaignStatus(tx: Transaction, teamId: string, id: string): Promise<CampaignStatus | undefined> {
   const [doc] = await tx.getAll(campaigns(teamId).doc(id), { fieldMask: ["status"] });
   return doc?.exists ? CampaignStatus.parse(doc.get("status")) : undefined;
+}
+
+const WorkflowCampaign = ListedCampaign.pick({ pause: true, workflow: true });
+
+/** The campaigns with an automation's mails: one for each content that a step has had. */
+export async function workflowCampaigns(teamId: string, automationId: string) {
+  const own = campaigns(teamId).where("workflow.automation_id", "==", automationId).select("pause", "workflow");
+  return (await own.get()).docs.map((doc) => {
+    const { pause, workflow } = WorkflowCampaign.parse(doc.data());
+    return { id: doc.id, pause, step_id: workflow?.step_id ?? "" };
+  });
 }
 
 const WOKEN_AT_ONCE = 200;

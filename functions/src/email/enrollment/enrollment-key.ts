@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { normaliseAddress } from "@dure/domain/email/address/address";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 /** Whom an enrolment is of: the address, so that two records of one person count once; else the record. */
 export const personKeyOf = ({ id, email }: Pick<CrmRecord, "id" | "email">): string =>
-  hash(email === "" ? `record ${id}` : `email ${email.trim().toLowerCase()}`);
+  hash(email === "" ? `record ${id}` : `email ${normaliseAddress(email) ?? email.trim().toLowerCase()}`);
 
 type Entry = { automationId: string; personKey: string; eventId: string };
 

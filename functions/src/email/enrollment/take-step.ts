@@ -7,14 +7,19 @@ import { type Context, systemContext } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { findAutomation, findVersion } from "../automation/automation-store";
 import { runsAutomations } from "../automation/require-automations";
+import type { CampaignRef } from "../ledger/batch-store";
+import { queueBatch } from "../ledger/campaign-queue";
 import { getEnrollment, saveEnrollment } from "./enrollment-store";
 import { postStep } from "./post-step";
+import { quietUntilOf } from "./quiet-until-of";
 import { endOf, holdsFor, readSubject, type Subject } from "./read-subject";
+import { sendStep } from "./send-step";
 import { updateField } from "./update-field";
 
 /** What is left to do outside the transaction, before the person moves on. */
-type Outside = { step: Exclude<ActionStep, { type: "update_field" }>; to: string | null; record: CrmRecord };
-type Taken = { enrollment: Enrollment; outside?: Outside } | undefined;
+type Outside = { step: Extract<ActionStep, { type: "notify_slack" }>; to: string | null; record: CrmRecord };
+/** `mailed`: the campaign whose ledger has the person's mail since the transaction. */
+type Taken = { enrollment: Enrollment; outside?: Outside; mailed?: CampaignRef | undefined } | undefined;
 type Decided = { answer: Taken; event: DomainEvent[] };
 
 const NOTHING: Decided = { answer: undefined, event: [] };
@@ -34,6 +39,7 @@ export async function takeStep(
   const runs = await runsAutomations(teamId, now);
   const taken = await transaction(ctx, (tx) => decide(tx, ctx, { id, now, runs }));
   if (!taken) return undefined;
+  if (taken.mailed) await queueBatch(taken.mailed, id, "made");
   const after = taken.outside
     ? await actOutside(ctx, taken.enrollment, taken.outside, { now, isLast })
     : taken.enrollment;
@@ -48,7 +54,7 @@ async function decide(tx: Tx, ctx: Context, { id, now, runs }: Due): Promise<Dec
   const version = enrollment && (await findVersion(teamId, enrollment.automation_id, enrollment.version));
   if (!enrollment || !version || isOver(enrollment)) return NOTHING;
   const subject = await readSubject(tx, teamId, enrollment);
-  const facts = await factsOf(tx, ctx, enrollment, { subject, runs, actions: version.actions });
+  const facts = await factsOf(tx, ctx, enrollment, { subject, runs, now, actions: version.actions });
   const decision = nextStep(version.actions, enrollment, now, facts);
   if (decision.do !== "act") {
     const after = afterDecision(enrollment, decision, now);
@@ -58,27 +64,35 @@ async function decide(tx: Tx, ctx: Context, { id, now, runs }: Due): Promise<Dec
   }
   const { step, to } = decision;
   if (!subject) return NOTHING;
-  if (step.type !== "update_field")
+  if (step.type === "notify_slack")
     return { answer: { enrollment, outside: { step, to, record: subject.record } }, event: [] };
+  if (step.type === "send_email") {
+    const { result, detail, mailed } = await sendStep(tx, ctx, enrollment, subject, step);
+    const after = moved(enrollment, { to, result, detail }, now);
+    saveEnrollment(tx, teamId, after);
+    return { answer: { enrollment: after, mailed }, event: [] };
+  }
   const { result, detail, event } = await updateField(tx, ctx, subject.record, step);
   const after = moved(enrollment, { to, result, detail }, now);
   saveEnrollment(tx, teamId, after);
   return { answer: { enrollment: after }, event };
 }
 
-type Known = { subject: Subject | undefined; runs: boolean; actions: Parameters<typeof nextStep>[0] };
+type Known = { subject: Subject | undefined; runs: boolean; now: string; actions: Parameters<typeof nextStep>[0] };
 
 async function factsOf(
   tx: Tx,
   ctx: Context,
   enrollment: Enrollment,
-  { subject, runs, actions }: Known,
+  { subject, runs, now, actions }: Known,
 ): Promise<Facts> {
   const automation = await findAutomation(tx, ctx.teamId, enrollment.automation_id);
   const step = enrollment.step_id === null ? undefined : findStep(actions, enrollment.step_id);
   const holds = step?.type === "condition" && subject !== undefined && (await holdsFor(ctx, subject, step.filter));
   const isActive = automation?.status === "active" && runs;
+  const isMail = step?.type === "send_email" && subject !== undefined;
   return {
+    quietUntil: isMail ? await quietUntilOf(ctx.teamId, subject, now) : undefined,
     automation: !automation || automation.deleted_at !== null ? "deleted" : isActive ? "active" : "inactive",
     ends: await endOf(ctx.teamId, subject),
     holds: () => holds,

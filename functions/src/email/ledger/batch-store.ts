@@ -41,9 +41,9 @@ export function saveBatch(tx: Transaction, campaign: CampaignRef, batch: Batch):
 }
 
 /** Whether something is still to be done. */
-export async function hasOpenBatch(campaign: CampaignRef): Promise<boolean> {
-  const found = await batches(campaign).where("state", "in", OPEN_STATES).limit(1).select().get();
-  return !found.empty;
+export async function hasOpenBatch(campaign: CampaignRef, tx?: Transaction): Promise<boolean> {
+  const open = batches(campaign).where("state", "in", OPEN_STATES).limit(1).select();
+  return !(tx ? await tx.get(open) : await open.get()).empty;
 }
 
 /** Whether somebody of a test's two halves still has to get their mail. */

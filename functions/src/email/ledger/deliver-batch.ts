@@ -15,8 +15,8 @@ import { campaignStatus } from "../campaign/campaign-store";
 import { type CampaignRef, createBatch, getBatch, saveBatch } from "./batch-store";
 import { callSendgrid } from "./call-sendgrid";
 import { queueBatch } from "./campaign-queue";
+import { findFrozenNow } from "./find-frozen-now";
 import { finishIfDone } from "./finish-if-done";
-import { findFrozen } from "./frozen-store";
 import { findProgress } from "./progress-store";
 import { type Recheck, recheckBatch } from "./recheck-batch";
 import { changeRecipients, queuedRecipients } from "./recipient-store";
@@ -31,7 +31,7 @@ const nowIso = () => new Date().toISOString();
  * @param owner the task: its next attempt goes on without waiting for the lease's end
  */
 export async function deliverBatch(campaign: CampaignRef, batchId: string, owner: string): Promise<void> {
-  const frozen = await findFrozen(campaign);
+  const frozen = await findFrozenNow(campaign);
   const claimed = frozen && (await claim(campaign, batchId, owner));
   if (!claimed) return;
   const check = await recheckBatch(campaign, frozen, claimed);

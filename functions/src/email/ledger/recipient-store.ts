@@ -12,6 +12,15 @@ export async function findRecipient(campaign: CampaignRef, key: string): Promise
   return doc.exists ? toRecipient(doc) : undefined;
 }
 
+export async function getRecipient(
+  tx: Transaction,
+  campaign: CampaignRef,
+  key: string,
+): Promise<Recipient | undefined> {
+  const doc = await tx.get(recipients(campaign).doc(key));
+  return doc.exists ? toRecipient(doc) : undefined;
+}
+
 /** Enters a recipient into the ledger. @throws if it is there already */
 export function createRecipient(tx: Transaction, campaign: CampaignRef, recipient: Recipient): void {
   const { id, ...fields } = recipient;

@@ -25,10 +25,17 @@ export async function sweep(campaign: CampaignRef, { now, isFresh, cause }: Opti
   if (known.status === "scheduled") return launch(campaign, known, { time, cause });
   if (known.status === "cancelled") await dropOpenBatches(campaign);
   if (known.status === "sending") await queueLost(campaign, { time, isFresh, cause });
+  if (known.status === "sending" && known.workflow) return rest(campaign, known, time);
   const isOver = known.status === "cancelled" && !(await hasOpenBatch(campaign));
   const wakeAt = isOver ? null : wakeAtOf(known, time);
-  await wakeCampaignAt(teamId, known, wakeAt);
+  await wakeCampaignAt(teamId, known, async () => wakeAt);
 }
+
+/** The schedule looks after an automation's mails only while some have not left; the next mail wakes it again. */
+const rest = (campaign: CampaignRef, known: Campaign, time: string): Promise<void> =>
+  wakeCampaignAt(campaign.teamId, known, async (tx) =>
+    (await hasOpenBatch(campaign, tx)) ? wakeAtOf(known, time) : null,
+  );
 
 /** In the queue of the work on records, since it counts them. */
 async function launch(

@@ -27,7 +27,9 @@ export function toSendgridMail(
   batch: Batch,
   winner: "a" | "b" | null,
 ): SendgridMail {
-  const key = JSON.stringify([teamId, campaignId, frozen.launched_at, batch.variant, winner, batch.present]);
+  const { launched_at, is_workflow, brand, footer, law } = frozen;
+  const ofTheDay = is_workflow && [brand, footer, law];
+  const key = JSON.stringify([teamId, campaignId, launched_at, ofTheDay, batch.variant, winner, batch.present]);
   const mail = rendered.get(key) ?? mailOfBatch(frozen, batch, winner);
   rendered.set(key, mail);
   return {

@@ -67,7 +67,26 @@ export const automation: TextsLike<typeof ko> = {
     problems: "Please complete this before activating it.",
     newVersion: "Saving makes a new version; whoever is on the way finishes by theirs.",
   },
+  mailStep: {
+    kind: "Kind of email",
+    marketing: {
+      label: "Marketing",
+      hint: "Where the team keeps to the law, (광고) stands before the subject, and between 21:00 and 08:00 it waits until the morning.",
+    },
+    service: {
+      label: "Service",
+      hint: "Tells people about something they asked for. It must not advertise, and is sent at any hour.",
+    },
+    write: "Write the email",
+    blank: "Nothing is written yet.",
+    written: "The content is written. Open it to change it.",
+    done: "Done",
+    paused: "The emails of this step stand still.",
+    openMails: "See why and send them",
+    numbers: "{{sent}} sent · {{opened}} opened · {{clicked}} clicked",
+  },
   step: {
+    send_email: { title: "Send an email", hint: "Sends an email to the record's address." },
     delay: { title: "Wait", hint: "Waits until a time some days later." },
     condition: { title: "Condition", hint: "Branches by the record's values." },
     update_field: { title: "Change a field", hint: "Sets a value of the record." },

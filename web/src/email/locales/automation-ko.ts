@@ -64,7 +64,26 @@ export const automation = {
     problems: "활성화하기 전에 다음을 완료해 주세요.",
     newVersion: "저장하면 새 버전이 되고, 이미 진행 중인 사람은 이전 버전대로 마쳐요.",
   },
+  mailStep: {
+    kind: "메일 종류",
+    marketing: {
+      label: "광고 메일",
+      hint: "법을 지키도록 설정한 팀은 제목에 (광고)가 붙고, 밤 9시부터 아침 8시까지는 보내지 않고 아침까지 기다려요.",
+    },
+    service: {
+      label: "안내 메일",
+      hint: "받는 사람이 신청한 일을 알리는 메일이에요. 광고를 넣으면 안 되고, 시간과 관계없이 보내요.",
+    },
+    write: "메일 내용 쓰기",
+    blank: "아직 내용이 없어요.",
+    written: "내용을 썼어요. 바꾸려면 열어 주세요.",
+    done: "완료",
+    paused: "이 단계의 메일이 멈춰 있어요.",
+    openMails: "이유를 보고 다시 보내기",
+    numbers: "발송 {{sent}} · 열람 {{opened}} · 클릭 {{clicked}}",
+  },
   step: {
+    send_email: { title: "이메일 보내기", hint: "레코드의 주소로 메일을 보내요." },
     delay: { title: "기다리기", hint: "며칠 뒤 정해진 시각까지 기다려요." },
     condition: { title: "조건", hint: "레코드의 값에 따라 갈라져요." },
     update_field: { title: "필드 변경", hint: "레코드의 값을 바꿔요." },

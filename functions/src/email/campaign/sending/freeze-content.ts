@@ -15,11 +15,14 @@ import { readSenders } from "../../sending-domain/senders-store";
 /** All that a campaign sends, and to whom, as it is now. */
 export async function freezeContent(ctx: Context, campaign: Campaign): Promise<FrozenContent> {
   const [mail, audience] = await Promise.all([freezeMail(ctx, campaign), freezeAudience(ctx, campaign.segment_ids)]);
-  return { ...mail, audience };
+  return { ...mail, audience, is_workflow: false };
 }
 
 /** A campaign's mail as it is now, with what stands elsewhere: brand, footer, law, where answers go. */
-export async function freezeMail(ctx: Context, campaign: Campaign): Promise<Omit<FrozenContent, "audience">> {
+export async function freezeMail(
+  ctx: Context,
+  campaign: Campaign,
+): Promise<Omit<FrozenContent, "audience" | "is_workflow">> {
   const { teamId, now, locale } = ctx;
   const [found, brand, footer, law, senders] = await Promise.all([
     findTeam(teamId),

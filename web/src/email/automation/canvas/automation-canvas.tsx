@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { CANVAS_STYLE } from "../../../ui/theme/canvas-style";
 import type { ShownProblem } from "../editor/shown-problem";
 import { useStepTexts } from "../editor/use-step-texts";
+import { useStepNumbers } from "../mail/use-step-numbers";
 import { useTriggerText } from "../use-trigger-text";
 import { END, layoutSteps, START } from "./layout-steps";
 import { type StepFlowNode, StepNode } from "./step-node";
@@ -33,12 +34,12 @@ export function AutomationCanvas({ draft, numbers, problems, selected, onSelect 
   const { resolvedTheme } = useTheme();
   const { titleOf, detailOf } = useStepTexts();
   const triggerText = useTriggerText();
+  const numbersOf = useStepNumbers();
   const { places, edges } = useMemo(() => layoutSteps(draft.actions), [draft.actions]);
   const steps = new Map(flatSteps(draft.actions).map((step) => [step.id, step]));
 
   const nodes = places.map(({ id, column, row }): StepFlowNode => {
     const step = steps.get(id);
-    const counted = numbers.get(id);
     const title = step ? titleOf(step) : id === START ? triggerText(draft.trigger) : t("step.end");
     return {
       id,
@@ -53,7 +54,7 @@ export function AutomationCanvas({ draft, numbers, problems, selected, onSelect 
         kind: step?.type ?? (id === END ? "end" : "start"),
         title,
         detail: step ? detailOf(step) : "",
-        numbers: counted ? t("step.numbers", counted) : "",
+        numbers: numbersOf(numbers.get(id)),
         isWrong: problems.some(({ step_id }) => step_id === (id === START ? null : id)),
       },
     };

@@ -4,6 +4,8 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../../../ui/action-menu";
+import { MailPause } from "../mail/mail-pause";
+import { useStepNumbers } from "../mail/use-step-numbers";
 import type { StepContext } from "./step-context";
 import { StepFields } from "./step-fields";
 import { STEP_ICONS } from "./step-icons";
@@ -19,6 +21,7 @@ export function StepCard({ step, isFirst, isLast, context, children }: StepCardP
   const isOpen = selected === step.id;
   const wrong = problems.filter(({ step_id }) => step_id === step.id);
   const counted = numbers.get(step.id);
+  const shownNumbers = useStepNumbers()(counted);
   const card = useRef<HTMLDivElement>(null);
   const title = titleOf(step);
   const Icon = STEP_ICONS[step.type];
@@ -46,9 +49,9 @@ export function StepCard({ step, isFirst, isLast, context, children }: StepCardP
               <Text textStyle="xs" color="fg.muted" truncate>
                 {detailOf(step)}
               </Text>
-              {counted && (counted.waiting > 0 || counted.passed > 0) && (
+              {shownNumbers && (
                 <Text textStyle="xs" color="fg.muted">
-                  {t("step.numbers", counted)}
+                  {shownNumbers}
                 </Text>
               )}
             </button>
@@ -87,6 +90,7 @@ export function StepCard({ step, isFirst, isLast, context, children }: StepCardP
             {message}
           </Text>
         ))}
+        {counted?.mail && <MailPause mail={counted.mail} />}
         {isOpen && <StepFields step={step} onChange={editing.change} />}
         {children}
       </Stack>

@@ -3,6 +3,7 @@ import type { Step } from "@dure/domain/email/automation/step";
 import { useTranslation } from "react-i18next";
 import { ChannelField } from "../../../records/slack/channel-field";
 import { FieldFrame } from "../../../ui/form/field-frame";
+import { MailFields } from "../mail/mail-fields";
 import { ConditionFields } from "./condition-fields";
 import { DelayFields } from "./delay-fields";
 import { UpdateFieldFields } from "./update-field-fields";
@@ -12,6 +13,7 @@ type StepFieldsProps = { step: Step; onChange: (step: Step) => void };
 /** What a step is set by. */
 export function StepFields({ step, onChange }: StepFieldsProps) {
   const { t } = useTranslation("email");
+  if (step.type === "send_email") return <MailFields step={step} onChange={onChange} />;
   if (step.type === "delay") return <DelayFields step={step} onChange={onChange} />;
   if (step.type === "update_field") return <UpdateFieldFields step={step} onChange={onChange} />;
   if (step.type === "condition") return <ConditionFields step={step} onChange={onChange} />;

@@ -1,7 +1,8 @@
 import type { StepType } from "@dure/domain/email/automation/step";
-import { Clock, LogOut, type LucideIcon, MessageSquare, PenLine, Split } from "lucide-react";
+import { Clock, LogOut, type LucideIcon, Mail, MessageSquare, PenLine, Split } from "lucide-react";
 
 export const STEP_ICONS: Record<StepType, LucideIcon> = {
+  send_email: Mail,
   delay: Clock,
   condition: Split,
   update_field: PenLine,

@@ -23,6 +23,7 @@ export function useStepTexts() {
       const field = fields.find(({ id }) => id === step.field_id);
       return field ? labelOf(field) : t("step.unset");
     }
+    if (step.type === "send_email") return step.email_campaign.subject || t("step.unset");
     if (step.type === "notify_slack") return step.text || t("step.unset");
     return t("step.leave.hint");
   };

@@ -1,11 +1,14 @@
+import type { CampaignContent } from "@dure/domain/email/campaign/campaign";
 import { useTranslation } from "react-i18next";
 import { SelectInput } from "../../../ui/form/select-input";
 import { TextInput } from "../../../ui/form/text-input";
-import type { CampaignDraft } from "./use-campaign-draft";
 import { useSenderChoices } from "./use-sender-choices";
 
+type Sender = Pick<CampaignContent, "sender_email" | "sender_name">;
+type SenderFieldsProps = { draft: { content: Sender; set: (change: Partial<Sender>) => void } };
+
 /** Who the mail comes from: one of the team's senders, or another address. */
-export function SenderFields({ draft }: { draft: CampaignDraft }) {
+export function SenderFields({ draft }: SenderFieldsProps) {
   const { t } = useTranslation("email");
   const { content, set } = draft;
   const senders = useSenderChoices();

@@ -1,14 +1,17 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
+import type { CampaignContent } from "@dure/domain/email/campaign/campaign";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { ListSkeleton } from "../../../ui/list-skeleton";
 import { Modal } from "../../../ui/modal";
 import { useTemplates } from "../../template/template-queries";
-import type { CampaignDraft } from "./use-campaign-draft";
 
-/** Begins a campaign from a template: its document takes the place of the campaign's, its subject where there is none. */
-export function TemplatePicker({ draft, onClose }: { draft: CampaignDraft; onClose: () => void }) {
+type Mail = Pick<CampaignContent, "email_block" | "variables" | "subject" | "preview_text">;
+type TemplatePickerProps = { draft: { content: Mail; set: (change: Partial<Mail>) => void }; onClose: () => void };
+
+/** Begins a mail from a template: its document takes the place of the mail's, its subject where there is none. */
+export function TemplatePicker({ draft, onClose }: TemplatePickerProps) {
   const { t } = useTranslation("email");
   const { data: templates, error, refetch } = useTemplates();
   const { content, set } = draft;

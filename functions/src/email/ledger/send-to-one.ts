@@ -1,0 +1,51 @@
+import { partsOfMail } from "@dure/domain/email/ledger/mail-of-batch";
+import { makeBatches } from "@dure/domain/email/ledger/make-batches";
+import { Recipient } from "@dure/domain/email/ledger/recipient";
+import type { Tx } from "../../platform/transaction/transaction-store";
+import { addressKey } from "../address/address-key";
+import { keepAwake, wakeStateOf } from "../campaign/campaign-store";
+import { type CampaignRef, createBatch, getBatch } from "./batch-store";
+import { findFrozen } from "./frozen-store";
+import { createRecipient, getRecipient } from "./recipient-store";
+
+type Mail = {
+  /** What the mail is for, such as an enrolment: each key of a campaign has one mail. It names the batch. */
+  key: string;
+  /** Normalised. */
+  email: string;
+  record: Recipient["record"];
+  /** What the mail's variables say. */
+  values: Readonly<Record<string, string>>;
+  /** The recipient's time zone, for the quiet hours; null where it is not known. */
+  zone: string | null;
+};
+
+/**
+ * Enters a mail to one person into a campaign's ledger, in a batch of its own: from then on it goes the way of every batch.
+ * It is part of the caller's transaction, which reads nothing afterwards; `queueBatch` follows the commit, and a batch that
+ * nobody queued is found by the campaign's sweep.
+ * @returns false if the campaign is gone or cancelled; true if the mail is in the ledger, now or since an earlier call
+ */
+export async function sendToOne(tx: Tx, campaign: CampaignRef, mail: Mail, now: string): Promise<boolean> {
+  const { key, email, record, zone } = mail;
+  const address = addressKey(email);
+  const [frozen, wake, known, before] = await Promise.all([
+    findFrozen(campaign),
+    wakeStateOf(tx, campaign),
+    getBatch(tx, campaign, key),
+    getRecipient(tx, campaign, address),
+  ]);
+  if (known) return true;
+  if (!frozen || !wake || wake.status === "cancelled") return false;
+  const { names, conditions } = partsOfMail(frozen);
+  const values = Object.fromEntries(names.flatMap((name) => (mail.values[name] ? [[name, mail.values[name]]] : [])));
+  // Who enters again gets the mail again: the address names their first one.
+  const id = before ? key : address;
+  const planned = { key: id, email, values, variant: "a" as const, zone, due_at: now };
+  const [batch] = makeBatches([planned], { chunk: 0, conditions, now });
+  if (!batch) return false;
+  createBatch(tx, campaign, { ...batch, id: key });
+  createRecipient(tx, campaign, Recipient.parse({ id, email, record, batch: key, status: "queued", queued_at: now }));
+  keepAwake(tx, campaign, wake, now);
+  return true;
+}
