@@ -2,6 +2,7 @@ import type { Job } from "../platform/jobs/define-job";
 import type { Reaction } from "../platform/outbox/reaction";
 import { copyToRecord, copyToRecords } from "./address/copy-subscribe-status";
 import { joinMergedAddresses, tightenJoinedAddresses } from "./address/join-addresses";
+import { takeFormConsents } from "./address/take-form-consents";
 import { takeImportedStatuses } from "./address/take-imported-statuses";
 import { removeDeletedCampaign } from "./campaign/remove-deleted-campaign";
 import { launchAtTime } from "./campaign/sending/launch-at-time";
@@ -10,6 +11,7 @@ import { enrollmentJobs, enrollmentReactions } from "./enrollment/enrollment-tri
 import { applyEmailEvents } from "./event/apply-email-events";
 import { noteUnsubscribe } from "./event/note-unsubscribe";
 import { sendRequestedFollowUp } from "./follow-up/send-requested-follow-up";
+import { reconfirmConsents } from "./law/reconfirm-consents";
 import { findRecipients } from "./ledger/find-recipients";
 import { checkDomain, checkDoubtedDomain } from "./sending-domain/check-domains";
 import { mailDomainLost } from "./sending-domain/mail-domain-lost";
@@ -23,6 +25,7 @@ export const emailReactions: readonly Reaction[] = [
   joinMergedAddresses,
   tightenJoinedAddresses,
   takeImportedStatuses,
+  takeFormConsents,
   ...enrollmentReactions,
   cancelMails,
   sendRequestedFollowUp,
@@ -41,4 +44,5 @@ export const emailJobs: readonly Job[] = [
   checkDomain,
   findRecipients,
   launchAtTime,
+  reconfirmConsents,
 ];

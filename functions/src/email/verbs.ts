@@ -16,6 +16,7 @@ import { getEmailFooter } from "./footer/get-email-footer";
 import { setEmailFooter } from "./footer/set-email-footer";
 import { addMailImage } from "./image/add-mail-image";
 import { getEmailLaw } from "./law/get-email-law";
+import { getReconfirmation } from "./law/get-reconfirmation";
 import { setEmailLaw } from "./law/set-email-law";
 import { reportVerbs } from "./report/report-verbs";
 import { requireMarketingEmail } from "./require-marketing-email";
@@ -53,6 +54,7 @@ export const emailVerbs: Verbs<typeof emailApi> = {
     setEmailFooter,
     getEmailLaw,
     setEmailLaw,
+    getReconfirmation,
     checkMailContent,
   }),
   ...reportVerbs,

@@ -36,6 +36,7 @@ export function emailSamples({ template, lead, contact, suppression, segment, ma
     "email.getEmailFooter": {},
     "email.setEmailFooter": { body: { name: "mine", address: "mine", phone: "1" } },
     "email.getEmailLaw": {},
+    "email.getReconfirmation": {},
     "email.setEmailLaw": { body: { is_on: false } },
     "email.addSendingDomain": { body: { domain: "mine.example.com" } },
     "email.getSendingDomain": {},

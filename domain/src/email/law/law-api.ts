@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
 import { Law } from "./law";
+import { ReconfirmationView } from "./reconfirmation";
 
 export const lawApi = {
   getEmailLaw: endpoint("member", {
@@ -16,4 +17,10 @@ export const lawApi = {
   })
     .input(z.object({ body: Law }))
     .output(Law),
+
+  getReconfirmation: endpoint("member", {
+    method: "GET",
+    path: "/email/law/reconfirmation",
+    summary: "How many consents are due for their notice, and when the next one leaves",
+  }).output(ReconfirmationView),
 };

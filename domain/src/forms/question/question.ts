@@ -37,6 +37,10 @@ export type Option = z.infer<typeof Option>;
 
 export const hasOptions = (type: QuestionType): boolean => ["dropdown", "radio", "checkbox"].includes(type);
 
+/** `night`: marketing mails also between 21:00 and 08:00, which Korea's law asks for by itself. */
+export const EmailConsentKind = z.enum(["none", "marketing", "night"]);
+export type EmailConsentKind = z.infer<typeof EmailConsentKind>;
+
 /** The parts of a question that booking pages and routers share. They differ in lengths, names and options. */
 export const questionFields = {
   required: z.boolean().default(false),
@@ -48,6 +52,8 @@ export const questionFields = {
   /** The link to the text of a consent. */
   url: z.union([z.literal(""), WebUrl]).default(""),
   customer_journey_data_consent: z.boolean().default(false),
+  /** What a consent agrees to receive by e-mail. */
+  email_consent: EmailConsentKind.default("none"),
   /** The stored value of a given consent. */
   agreed_value: Line(200).default(""),
 };

@@ -1,4 +1,5 @@
 import { allowsJourney } from "../../forms/answer/allows-journey";
+import { emailConsentsIn } from "../../forms/answer/email-consents";
 import { OutcomeSettings } from "../router/group";
 import type { Router } from "../router/router";
 import { checkSubmission } from "./check-submission";
@@ -53,6 +54,7 @@ export function acceptSubmission(
     router_timezone: router.timezone,
     nice_id: request.nice_id ?? null,
     visitor_id: visitor ?? null,
+    email_consents: emailConsentsIn(router.form.components, request.answers),
     settings: OutcomeSettings.parse(settings),
     answer: { id, outcome, disqualified: decided.status === "disqualified" },
     labels: submissionHeader(router).labels,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AnsweredConsent } from "../../forms/answer/email-consents";
 import { QuestionName } from "../../forms/question/question";
 import { Id, Time } from "../../shared/value";
 import { OutcomeSettings } from "../router/group";
@@ -29,6 +30,8 @@ export const Intake = z.object({
   nice_id: z.string().nullable().default(null),
   /** The visitor whose page visits belong to the lead; null also without consent. */
   visitor_id: z.string().nullable().default(null),
+  /** What was asked about marketing mails, and how it was answered. */
+  email_consents: z.array(AnsweredConsent).default([]),
   /** The questions asked, in order. */
   labels: z.array(z.object({ name: QuestionName, label: z.string() })),
   form_field_mapping: z.record(z.string(), z.string()),

@@ -46,6 +46,7 @@ export function toQuestion({ name, label, type, options = [], ...field }: z.inpu
     ...{ placeholder: field.placeholder ?? "", unit: field.unit ?? "", use_nicerating: field.use_nicerating ?? false },
     ...{ url: field.url ?? "", agreed_value: field.agreed_value ?? "" },
     customer_journey_data_consent: field.customer_journey_data_consent ?? false,
+    email_consent: field.email_consent ?? "none",
     options: options.map((option) => ({ value: option, label: option })),
   };
 }

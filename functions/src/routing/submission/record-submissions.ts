@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { FormsEvent } from "@dure/domain/forms/events";
 import type { Intake } from "@dure/domain/routing/submission/intake";
 import {
   markRowRecorded,
@@ -73,7 +74,7 @@ function recordOnce(teamId: string, ids: readonly string[]): Promise<void> {
     for (const row of rows) saveRow(tx, teamId, row);
     for (const { intake } of found) markRecorded(tx, intake.id);
     const mapped = rows.map((after) => ({ type: "submission.created", before: null, after }) as const);
-    return { answer: undefined, event: [...events, ...mapped] };
+    return { answer: undefined, event: [...events, ...mapped, ...kept.flatMap(({ intake }) => consentsIn(intake))] };
   });
 }
 
@@ -85,3 +86,16 @@ const toNewSubmission = ({ intake, row }: Submission, assignees: readonly string
   incoming: (fields: Parameters<typeof toIncomingPerson>[2]) => toIncomingPerson(intake, row, fields),
   submission: (record: Parameters<typeof toStoredSubmission>[2]) => toStoredSubmission(intake, row, record),
 });
+
+function consentsIn({
+  id,
+  router_id,
+  router_title: title,
+  contact,
+  email_consents,
+  submitted_at,
+}: Intake): FormsEvent[] {
+  if (email_consents.length === 0 || contact.email === "") return [];
+  const after = { id, form_id: router_id, title, email: contact.email, consents: email_consents };
+  return [{ type: "email-consent.answered", before: null, after: { ...after, answered_at: submitted_at } }];
+}

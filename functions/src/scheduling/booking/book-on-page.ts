@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { emailConsentsIn } from "@dure/domain/forms/answer/email-consents";
+import type { FormsEvent } from "@dure/domain/forms/events";
 import type { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { checkAnswers, formBefore } from "@dure/domain/scheduling/booking-page/check-answers";
 import { placeOf, planOf } from "@dure/domain/scheduling/booking-page/page-offer";
@@ -90,9 +92,18 @@ const commitBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { holdId
     createLink(tx, event.uuid, { team_id: ctx.teamId, kind: "event", id: event.id, page_id: page.id });
     return {
       answer: { ...toPublicEvent(event, true, ctx.now), invitee: requestedInvitee(booking), uuid: event.uuid },
-      event: { type: "meeting.created", before: null, after: event },
+      event: [{ type: "meeting.created", before: null, after: event }, ...consentsIn(page, event)],
     };
   });
+
+/** What the page asked about marketing mails, and how it was answered. */
+function consentsIn({ id: form_id, title, form }: BookingPage, meeting: ScheduledEvent): FormsEvent[] {
+  const consents = emailConsentsIn(form, meeting.q_a);
+  const { email = "" } = meeting.invitees[0] ?? {};
+  if (consents.length === 0 || email === "") return [];
+  const after = { id: meeting.id, form_id, title, email, consents, answered_at: meeting.created_at };
+  return [{ type: "email-consent.answered", before: null, after }];
+}
 
 function eventOf(
   page: BookingPage,

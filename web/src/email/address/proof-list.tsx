@@ -23,6 +23,14 @@ export function ProofList({ proofs }: { proofs: readonly Proof[] }) {
               {[t(`address.source.${proof.source.type}`), nameIn(proof)].filter(Boolean).join(": ")} ·{" "}
               {format.dateTime(proof.at)}
             </Text>
+            {proof.source.type === "form" && (
+              <Text color="fg.muted" whiteSpace="pre-line">
+                {proof.source.text}
+              </Text>
+            )}
+            {proof.night_consent && proof.marketing !== undefined && (
+              <Text color="fg.muted">{t("address.did.night")}</Text>
+            )}
             {proof.source.type === "member" && proof.source.reason !== "" && (
               <Text color="fg.muted">{proof.source.reason}</Text>
             )}
@@ -33,7 +41,8 @@ export function ProofList({ proofs }: { proofs: readonly Proof[] }) {
   );
 }
 
-function didOf({ marketing, suppressed, refused_topics }: Proof) {
+function didOf({ source, marketing, suppressed, refused_topics, night_consent }: Proof) {
+  if (source.type === "form" && marketing === undefined) return night_consent ? "night" : "kept";
   if (suppressed !== undefined) return suppressed === null ? "released" : "suppressed";
   if (marketing !== undefined) return marketing;
   return refused_topics === undefined ? "noted" : "topics";

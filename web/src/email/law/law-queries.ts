@@ -6,6 +6,8 @@ const lawQuery = () => api.email.getEmailLaw.queryOptions({ input: {} });
 
 export const useLaw = () => useQuery(lawQuery());
 
+export const useReconfirmation = () => useQuery(api.email.getReconfirmation.queryOptions({ input: {} }));
+
 export function useSaveLaw() {
   const queryClient = useQueryClient();
   return useMutation(

@@ -6,8 +6,9 @@ import { FormError } from "../../ui/form-error";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { SettingsSection } from "../../ui/settings-section";
 import { useLaw, useSaveLaw } from "./law-queries";
+import { ReconfirmationStatus } from "./reconfirmation-status";
 
-const RULES = ["subject", "sender", "refusal", "night"] as const;
+const RULES = ["subject", "sender", "refusal", "night", "reconfirmation"] as const;
 
 /** Whether the team keeps to Korea's law on advertising mails, and what that does (docs/product/email.md#law). */
 export function LawSection() {
@@ -36,6 +37,7 @@ export function LawSection() {
               <List.Item key={rule}>{t(`law.rule.${rule}`)}</List.Item>
             ))}
           </List.Root>
+          {law.data.is_on && <ReconfirmationStatus />}
           {!law.data.is_on && <Text color="fg.warning">{t("law.off")}</Text>}
           <FormError error={save.error} />
         </Stack>

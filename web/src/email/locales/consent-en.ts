@@ -14,6 +14,8 @@ export const consentEn = {
     },
     reason: "How they agreed",
     reasonHint: "This person opted out. Please say how they agreed again; it is kept in the history.",
+    night: "Agreed to emails at night (9 pm to 8 am)",
+    nightHint: "At night, marketing emails go only to those who agreed to it.",
     history: "History of consent",
     noHistory: "There is nothing yet.",
     did: {
@@ -24,6 +26,8 @@ export const consentEn = {
       released: "Taken off the suppression list",
       topics: "Topics changed",
       noted: "Notice of consent",
+      night: "Agreed to emails at night",
+      kept: "Agreed, but an earlier refusal was kept",
     },
     source: {
       form: "Form",
@@ -59,6 +63,15 @@ export const consentEn = {
       sender: "The footer has the sender's name, address and phone number.",
       refusal: "Everyone can refuse at once and for free by a link.",
       night: "From 9 pm to 8 am of the recipient's time, only those who agreed to it are sent emails.",
+      reconfirmation: "Every two years people are told by email that they agreed.",
+    },
+    reconfirmation: {
+      title: "Biennial notice of consent",
+      none: "There is no address yet whose day of consent is known.",
+      due_one: "{{count}} notice is due. They leave from 10 am in Seoul, some each day.",
+      due_other: "{{count}} notices are due. They leave from 10 am in Seoul, some each day.",
+      next_one: "The next notice leaves on {{day}}; {{count}} within the next 30 days.",
+      next_other: "The next notice leaves on {{day}}; {{count}} within the next 30 days.",
     },
     off: "Please leave this on if you send advertising to people in Korea. While it is off, subjects are not marked and emails leave at night, too.",
   },

@@ -13,6 +13,8 @@ export const consentKo = {
     },
     reason: "동의를 받은 경위",
     reasonHint: "수신을 거부했던 분이에요. 어떻게 다시 동의했는지 적어 주세요. 기록에 남아요.",
+    night: "야간(21시~8시) 수신에 동의했어요",
+    nightHint: "밤에 보내는 광고 메일은 따로 동의한 분에게만 보내요.",
     history: "수신 동의 기록",
     noHistory: "아직 기록이 없어요.",
     did: {
@@ -23,6 +25,8 @@ export const consentKo = {
       released: "발송 차단 해제",
       topics: "받을 주제 변경",
       noted: "동의 안내",
+      night: "야간 수신 동의",
+      kept: "동의했지만 이전의 수신 거부를 유지했어요",
     },
     source: {
       form: "폼",
@@ -58,6 +62,13 @@ export const consentKo = {
       sender: "보내는 곳의 이름, 주소, 전화번호를 푸터에 넣어요.",
       refusal: "누구나 무료로 한 번에 수신을 거부할 수 있는 링크를 넣어요.",
       night: "받는 분의 시간으로 밤 9시부터 아침 8시까지는 따로 동의한 분에게만 보내요.",
+      reconfirmation: "수신에 동의한 사실을 2년마다 메일로 알려 드려요.",
+    },
+    reconfirmation: {
+      title: "2년마다 보내는 동의 안내",
+      none: "동의한 날을 아는 주소가 아직 없어요.",
+      due_other: "주소 {{count}}개에 안내를 보내고 있어요. 매일 오전 10시부터 나누어 보내요.",
+      next_other: "다음 안내는 {{day}}에 나가요. 앞으로 30일 동안 주소 {{count}}개에 보내요.",
     },
     off: "한국에 있는 분께 광고 메일을 보낸다면 켜 두세요. 끄면 ‘(광고)’ 표시와 야간 발송 제한이 적용되지 않아요.",
   },

@@ -43,7 +43,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           <CheckInput
             label={t("builder.required")}
             hint={neededBecause}
-            disabled={neededBecause !== undefined}
+            disabled={neededBecause !== undefined || question.email_consent !== "none"}
             checked={question.required}
             onChange={(required) => onChange({ required })}
           />

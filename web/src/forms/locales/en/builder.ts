@@ -62,6 +62,27 @@ export const builder: TextsLike<typeof ko> = {
     urlRule: "Please enter a valid URL.",
     agreedValue: "Value kept when agreed",
     agreedValueHint: "What a given consent is kept as.",
+    emailConsent: {
+      label: "Consent to marketing emails",
+      kind: { none: "None", marketing: "Marketing emails", night: "Marketing emails at night (9 pm to 8 am)" },
+      hint: {
+        none: "Choose what it asks for, if it asks for consent to marketing emails.",
+        marketing:
+          "The words and the time are kept as a proof. Agreeing is optional, so the question can't be required. Who does not agree gets no marketing emails.",
+        night: "A consent of its own to marketing emails at night. The words and the time are kept as a proof.",
+      },
+      draft: {
+        marketing: {
+          label: "I agree to marketing emails (optional)",
+          description:
+            "News and offers by email. You can go on without agreeing, and unsubscribe at any time by the link in each email.",
+        },
+        night: {
+          label: "I agree to marketing emails at night (optional)",
+          description: "Also between 9 pm and 8 am.",
+        },
+      },
+    },
     journeyConsent: "Consent to customer journey data",
     journeyConsentHint: "Only who agrees has their visits to the website connected to the record.",
   },

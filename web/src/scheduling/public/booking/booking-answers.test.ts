@@ -18,6 +18,7 @@ const ask = (question: Partial<FormField> & Pick<FormField, "name" | "type">): F
   use_nicerating: false,
   url: "",
   customer_journey_data_consent: false,
+  email_consent: "none",
   agreed_value: "",
   ...question,
 });

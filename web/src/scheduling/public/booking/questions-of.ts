@@ -15,6 +15,7 @@ const PLAIN = {
   use_nicerating: false,
   url: "",
   customer_journey_data_consent: false,
+  email_consent: "none",
   agreed_value: "",
 } satisfies Partial<VisitorQuestion>;
 
