@@ -4,11 +4,14 @@ export type Text = { readonly ko: string; readonly en: string };
 export const LOCALES = ["ko", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The language a request asks for, from its Accept-Language header; Korean where it names none of ours. */
-export function localeOf(acceptLanguage = ""): Locale {
+/** The first of our languages that a request asks for, from its Accept-Language header; undefined where it names none. */
+export function wantedLocale(acceptLanguage = ""): Locale | undefined {
   const wanted = acceptLanguage.split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.map((language) => LOCALES.find((locale) => locale === language)).find(Boolean) ?? "ko";
+  return wanted.map((language) => LOCALES.find((locale) => locale === language)).find(Boolean);
 }
+
+/** The language a request asks for; Korean where it names none of ours. */
+export const localeOf = (acceptLanguage = ""): Locale => wantedLocale(acceptLanguage) ?? "ko";
 
 /** Names the texts of an area, so that a misspelt one does not compile. */
 export const defineTexts = <T extends Record<string, Text | ((...values: never[]) => Text)>>(texts: T): T => texts;

@@ -4,7 +4,9 @@ import { type AddressChange, type AddressState, optOut } from "../address/addres
 export type PreferenceChoice =
   | { action: "unsubscribe"; isOneClick: boolean }
   | { action: "resubscribe" }
-  | { action: "topics"; kept: readonly string[] };
+  | { action: "topics"; kept: readonly string[] }
+  /** Marketing mails at night, too, or no longer. */
+  | { action: "night"; isGiven: boolean };
 
 /**
  * What a choice changes; undefined where it changes nothing, such as a repeated one.
@@ -18,6 +20,8 @@ export function decidePreferences(
 ): AddressChange | undefined {
   if (choice.action === "unsubscribe") return optOut(before, now);
   if (choice.action === "resubscribe") return resubscribe(before, now);
+  if (choice.action === "night")
+    return choice.isGiven === before.night_consent ? undefined : { night_consent: choice.isGiven };
   const others = before.refused_topics.filter((id) => !topicIds.includes(id));
   const refused_topics = [...others, ...topicIds.filter((id) => !choice.kept.includes(id))].sort();
   const isSame = JSON.stringify(refused_topics) === JSON.stringify(before.refused_topics);

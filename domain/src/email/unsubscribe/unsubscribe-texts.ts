@@ -17,6 +17,9 @@ export const unsubscribeTexts = defineTexts({
   },
   topics: { ko: "받고 싶은 주제", en: "What you would like to receive" },
   save: { ko: "선택한 주제만 받기", en: "Receive the chosen topics only" },
+  night: { ko: "밤(21시~8시)에도 받기", en: "Also at night (9 pm to 8 am)" },
+  saveNight: { ko: "야간 수신 설정 저장", en: "Save" },
+  language: { ko: "English", en: "한국어" },
   unsubscribe: { ko: "모든 마케팅 메일 수신 거부", en: "Unsubscribe from all marketing emails" },
   resubscribe: { ko: "마케팅 메일 다시 받기", en: "Receive marketing emails again" },
   necessary: {

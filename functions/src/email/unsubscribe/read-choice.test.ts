@@ -10,6 +10,8 @@ test.each([
   ["action=unsubscribe", { action: "unsubscribe", isOneClick: false }],
   ["action=resubscribe", { action: "resubscribe" }],
   ["action=topics&topic=a&topic=b", { action: "topics", kept: ["a", "b"] }],
+  ["action=night&night=yes", { action: "night", isGiven: true }],
+  ["action=night", { action: "night", isGiven: false }],
   ["action=topics", { action: "topics", kept: [] }],
   ["", undefined],
   ["{}", undefined],

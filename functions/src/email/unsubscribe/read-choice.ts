@@ -15,6 +15,7 @@ export function readChoice(body: string): PreferenceChoice | undefined {
   const action = form.get("action");
   if (action === "unsubscribe") return { action, isOneClick: false };
   if (action === "resubscribe") return { action };
+  if (action === "night") return { action, isGiven: form.get("night") === "yes" };
   if (action === "topics") return { action, kept: form.getAll("topic") };
   return undefined;
 }

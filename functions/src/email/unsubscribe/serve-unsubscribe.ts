@@ -1,6 +1,7 @@
 import { type AddressState, newAddress } from "@dure/domain/email/address/address";
 import { AppError } from "@dure/domain/shared/error";
-import { localeOf } from "@dure/domain/shared/text";
+import { wantedLocale } from "@dure/domain/shared/text";
+import { DEFAULT_TIME_ZONE } from "@dure/domain/shared/value";
 import type { Response } from "express";
 import type { Request } from "firebase-functions/https";
 import { findTeam } from "../../platform/auth/team-store";
@@ -9,6 +10,7 @@ import type { Incoming } from "../../platform/http/endpoint";
 import { countCall } from "../../platform/http/rate-limit";
 import { reportError } from "../../platform/telemetry/report-error";
 import { readAddresses } from "../address/address-store";
+import { readLaw } from "../law/law-store";
 import { changePreferences } from "./change-preferences";
 import { readChoice } from "./read-choice";
 import { readTopics } from "./topic-store";
@@ -24,7 +26,8 @@ const ALLOWED = "GET, HEAD, POST";
  * recipient chose (RFC 8058 or the page's form). It reads no cookie and never redirects.
  */
 export async function serveUnsubscribe(path: string, req: Request, res: Response, incoming: Incoming): Promise<void> {
-  const locale = localeOf(typeof req.query.lang === "string" ? req.query.lang : req.get("accept-language"));
+  const wanted = wantedLocale(typeof req.query.lang === "string" ? req.query.lang : req.get("accept-language"));
+  let locale = wanted ?? "ko";
   const answer = (status: number, content: PageContent) => {
     res.set({ ...HEADERS, ...(status === 405 && { allow: ALLOWED }) });
     res.status(status).type("html").send(unsubscribePage(content, locale));
@@ -34,16 +37,19 @@ export async function serveUnsubscribe(path: string, req: Request, res: Response
     const link = readUnsubscribeToken(path.slice("/unsubscribe/".length));
     const found = link && (await findTeam(link.teamId));
     if (!link || !found) return answer(404, { state: "missing" });
-    const shown = { teamName: found.team.company_name || found.team.display_name, email: link.email };
-    const topics = await readTopics(link.teamId);
-    if (req.method !== "POST") return answer(200, { ...shown, topics, state: "known", address: await read(link) });
+    // Who reads neither of our languages reads the team's.
+    locale = wanted ?? (found.team.timezone === DEFAULT_TIME_ZONE ? "ko" : "en");
+    const [law, topics] = await Promise.all([readLaw(link.teamId), readTopics(link.teamId)]);
+    const teamName = found.team.company_name || found.team.display_name;
+    const shown = { teamName, email: link.email, topics, asksNight: law.is_on };
+    if (req.method !== "POST") return answer(200, { ...shown, state: "known", address: await read(link) });
 
     const choice = readChoice(req.rawBody?.toString("utf8") ?? "");
     if (!choice) return answer(400, { state: "unreadable" });
     countCall(`unsubscribe ${path}`, CHANGES_PER_MINUTE, Date.parse(incoming.now)).assertAllowed();
     const ids = topics.map(({ id }) => id);
     const address = await changePreferences(visitorOf(incoming), link, choice, ids);
-    answer(200, { ...shown, topics, state: "known", address, done: choice.action });
+    answer(200, { ...shown, state: "known", address, done: choice.action });
   } catch (error) {
     if (error instanceof AppError && error.code === "TOO_MANY_REQUESTS") res.set("retry-after", "60");
     else await reportError(error, { requestId: incoming.requestId });

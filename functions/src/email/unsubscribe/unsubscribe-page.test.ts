@@ -12,6 +12,7 @@ const known = (change: AddressChange, more: Partial<PageContent> = {}): PageCont
   email: "mina@acme.com",
   address: changeAddressState(newAddress("mina@acme.com", NOW), change, NOW),
   topics,
+  asksNight: false,
   ...more,
 });
 
@@ -50,4 +51,19 @@ test("what was done is told as it now is", () => {
   const blocked = known({ marketing: "auto-delete" }, { done: "resubscribe" });
   expect(unsubscribePage(blocked, "en")).toContain("You are unsubscribed.");
   expect(unsubscribePage(known({}, { done: "resubscribe" }), "en")).toContain("You are subscribed again.");
+});
+
+test("who is subscribed may agree to mails at night, where the law asks for that", () => {
+  const night = (change: AddressChange) => unsubscribePage(known(change, { topics: [], asksNight: true }), "ko");
+  expect(night({})).toContain('name="night" value="yes">밤(21시~8시)에도 받기');
+  expect(night({ night_consent: true })).toContain('value="yes" checked>');
+  expect(night({ marketing: "unsubscribed" })).not.toContain('name="night"');
+  expect(unsubscribePage(known({}), "ko")).not.toContain('name="night"');
+});
+
+test.each([
+  ["ko", '<html lang="ko">', '<a href="?lang=en" lang="en" hreflang="en">English</a>'],
+  ["en", '<html lang="en">', '<a href="?lang=ko" lang="ko" hreflang="ko">한국어</a>'],
+] as const)("the page in %s leads to the other language", (locale, ...parts) => {
+  for (const part of parts) expect(unsubscribePage(known({}), locale)).toContain(part);
 });

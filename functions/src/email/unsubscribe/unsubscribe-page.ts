@@ -13,6 +13,8 @@ type Known = {
   email: string;
   address: AddressState;
   topics: readonly Topic[];
+  /** The team keeps to the law that asks for a consent of its own to mails at night. */
+  asksNight: boolean;
   /** What was just done. */
   done?: PreferenceChoice["action"];
 };
@@ -34,10 +36,11 @@ label{display:flex;gap:10px;align-items:center;min-height:44px}
 input{width:20px;height:20px;flex:none;accent-color:#0f766e}
 button{width:100%;min-height:48px;padding:10px 16px;font:inherit;font-weight:600;border-radius:8px;border:1px solid #0f766e;background:#0f766e;color:#fff;cursor:pointer}
 button.second{background:transparent;color:#0f766e}
-button:focus-visible,input:focus-visible{outline:3px solid #2dd4bf;outline-offset:2px}
+a{color:#0f766e;display:inline-block;padding:8px 0}
+a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid #2dd4bf;outline-offset:2px}
 form+form{margin-top:12px}
 @media (max-width:520px){body{background:#fff}main{margin:0 auto;border-radius:0}}
-@media (prefers-color-scheme:dark){body{background:#18181b;color:#f4f4f5}main{background:#27272a}.quiet{color:#d4d4d8}.done{background:#134e4a;color:#ccfbf1}button.second{color:#5eead4;border-color:#5eead4}}
+@media (prefers-color-scheme:dark){body{background:#18181b;color:#f4f4f5}main{background:#27272a}.quiet{color:#d4d4d8}.done{background:#134e4a;color:#ccfbf1}button.second{color:#5eead4;border-color:#5eead4}a{color:#5eead4}}
 @media (prefers-color-scheme:dark) and (max-width:520px){body{background:#27272a}}
 `;
 
@@ -56,8 +59,14 @@ export function unsubscribePage(content: PageContent, locale: Locale): string {
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>`,
-    `<style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`,
+    `<style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}${languageLink(locale)}</main></body></html>`,
   ].join("");
+}
+
+/** The same link in the other language; the token says nothing of either. */
+function languageLink(locale: Locale): string {
+  const other = locale === "ko" ? "en" : "ko";
+  return `<p class="quiet"><a href="?lang=${other}" lang="${other}" hreflang="${other}">${unsubscribeTexts.language[locale]}</a></p>`;
 }
 
 function noticeOf(state: "missing" | "unreadable" | "failed", locale: Locale) {
@@ -65,7 +74,7 @@ function noticeOf(state: "missing" | "unreadable" | "failed", locale: Locale) {
   return { title, body: `<p>${escapeHtml(unsubscribeTexts[state][locale])}</p>` };
 }
 
-function settingsOf({ teamName, email, address, topics, done }: Known, locale: Locale) {
+function settingsOf({ teamName, email, address, topics, asksNight, done }: Known, locale: Locale) {
   const text = (name: Simple) => escapeHtml(unsubscribeTexts[name][locale]);
   const isOut = address.marketing !== "subscribed" || address.suppressed !== null;
   const sentence = unsubscribeTexts[isOut ? "isOut" : "isIn"](teamName, maskEmail(email))[locale];
@@ -75,7 +84,8 @@ function settingsOf({ teamName, email, address, topics, done }: Known, locale: L
     `<p>${escapeHtml(sentence)}</p>`,
     address.suppressed && `<p class="quiet">${text("suppressed")}</p>`,
     !isOut && topics.length > 0 && topicsForm(topics, address, locale),
-    !isOut && form("unsubscribe", text("unsubscribe"), topics.length > 0 ? "second" : ""),
+    !isOut && asksNight && nightForm(address, locale),
+    !isOut && form("unsubscribe", text("unsubscribe"), topics.length > 0 || asksNight ? "second" : ""),
     address.marketing === "unsubscribed" && !address.suppressed && form("resubscribe", text("resubscribe"), "second"),
     `<p class="quiet"><br>${text("necessary")}</p>`,
   ];
@@ -86,10 +96,20 @@ type Simple = Exclude<keyof typeof unsubscribeTexts, "isIn" | "isOut">;
 
 /** What was done, as it now is: an address that stays blocked is told so. */
 const toldOf = (done: PreferenceChoice["action"], isOut: boolean): Simple =>
-  done === "topics" ? "topicsDone" : isOut ? "unsubscribeDone" : "resubscribeDone";
+  done === "topics" || done === "night" ? "topicsDone" : isOut ? "unsubscribeDone" : "resubscribeDone";
 
 const form = (action: string, label: string, look: string): string =>
   `<form method="post"><input type="hidden" name="action" value="${action}"><button class="${look}">${label}</button></form>`;
+
+function nightForm({ night_consent }: AddressState, locale: Locale): string {
+  const { night, saveNight } = unsubscribeTexts;
+  const box = `<input type="checkbox" name="night" value="yes"${night_consent ? " checked" : ""}>`;
+  return [
+    `<form method="post"><input type="hidden" name="action" value="night">`,
+    `<label>${box}${escapeHtml(night[locale])}</label>`,
+    `<button class="second">${escapeHtml(saveNight[locale])}</button></form>`,
+  ].join("");
+}
 
 function topicsForm(topics: readonly Topic[], { refused_topics }: AddressState, locale: Locale): string {
   const boxes = topics.map(({ id, name }) => {

@@ -4,6 +4,7 @@ import { SubscribeStatus } from "@dure/domain/records/field/subscribe-status";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { EmailAddressProps } from "../../lib/area-parts";
+import { CheckInput } from "../../ui/form/check-input";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { SelectInput } from "../../ui/form/select-input";
 import { FormError } from "../../ui/form-error";
@@ -17,10 +18,12 @@ export function AddressForm({ params, address }: AddressFormProps) {
   const { t } = useTranslation(["email", "ui"]);
   const [status, setStatus] = useState(address.marketing);
   const [reason, setReason] = useState("");
+  const [night, setNight] = useState(address.night_consent);
   const save = useSetAddress(params);
   const options = SubscribeStatus.options.map((value) => ({ value, label: t(`address.status.${value}`) }));
   const needsReason = isReturn(address, status);
-  const body = { subscribe_status: status, reason: reason.trim() };
+  const body = { subscribe_status: status, reason: reason.trim(), night_consent: night };
+  const isChanged = status !== address.marketing || night !== address.night_consent;
   return (
     <chakra.form
       noValidate
@@ -42,8 +45,11 @@ export function AddressForm({ params, address }: AddressFormProps) {
             <Input value={reason} maxLength={200} onChange={({ target }) => setReason(target.value)} />
           </FieldFrame>
         )}
+        {status === "subscribed" && (
+          <CheckInput label={t("address.night")} hint={t("address.nightHint")} checked={night} onChange={setNight} />
+        )}
         <FormError error={save.error} />
-        {status !== address.marketing && (
+        {isChanged && (
           <Button type="submit" alignSelf="start" loading={save.isPending} disabled={needsReason && body.reason === ""}>
             {t("ui:save")}
           </Button>

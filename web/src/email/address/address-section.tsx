@@ -31,7 +31,7 @@ function Address(params: Omit<EmailAddressProps, "email">) {
           </Text>
         )}
       </Stack>
-      <AddressForm key={address.marketing} params={params} address={address} />
+      <AddressForm key={`${address.marketing} ${address.night_consent}`} params={params} address={address} />
       <ProofList proofs={address.proofs} />
     </Stack>
   );
