@@ -76,3 +76,16 @@ test("a record's values are written for people; empty and archived fields have n
     [id(5)]: "이담당",
   });
 });
+
+test("reads what is wanted only", () => {
+  const record = CrmRecord.parse({
+    ...{ id: "r", kind: "lead", first_name: "두레", deal_name: "연간 계약", ...by },
+    custom: { [id(1)]: 1200000, [id(3)]: true },
+  });
+  const wanted = new Set(["first_name", id(1)]);
+  const read = recordValueReader({ locale: "ko", timeZone: "Asia/Seoul", fields, members: new Map(), wanted });
+  expect(read(viewOf(record, { records: new Map(), pipelines: new Map() }))).toEqual({
+    first_name: "두레",
+    [id(1)]: "₩1,200,000",
+  });
+});

@@ -12,17 +12,21 @@ export type RecordValueLookups = {
   timeZone: string;
   fields: readonly CustomField[];
   members: ReadonlyMap<string, { name: string; email: string }>;
+  /** The variables that are wanted; all without it. A record may have hundreds. */
+  wanted?: ReadonlySet<string> | undefined;
 };
 
 /** Makes the function that reads a record's variables, so that a batch looks up its fields once. Empty values are absent. */
-export function recordValueReader({ locale, timeZone, fields, members }: RecordValueLookups) {
+export function recordValueReader({ locale, timeZone, fields, members, wanted }: RecordValueLookups) {
+  const isWanted = (variable: string) => wanted === undefined || wanted.has(variable);
   const names = new Map([...members].map(([id, { name }]) => [id, name]));
   const world = { clock: createClock(timeZone), members: names };
   const readers = fields
-    .filter(({ archived_at }) => archived_at === null)
+    .filter(({ id, archived_at }) => archived_at === null && isWanted(id))
     .map((field) => {
       const read = valueReader({ ...field, category: "custom", refer: null }, world);
-      return (record: RecordView) => [field.id, textOf(read(record), field, locale)] as const;
+      const toText = textFormat(field, locale);
+      return (record: RecordView) => [field.id, toText(read(record))] as const;
     });
   return (record: RecordView): Record<string, string> => {
     const owner = members.get(record.assignee ?? "");
@@ -39,20 +43,24 @@ export function recordValueReader({ locale, timeZone, fields, members }: RecordV
       owner_email: owner?.email ?? "",
     };
     const custom = readers.map((read) => read(record));
-    return Object.fromEntries([...Object.entries(values), ...custom].filter(([, value]) => value !== ""));
+    const standard = Object.entries(values).filter(([variable]) => isWanted(variable));
+    return Object.fromEntries([...standard, ...custom].filter(([, value]) => value !== ""));
   };
 }
 
 const YES_OR_NO: Readonly<Record<Locale, readonly [string, string]>> = { ko: ["예", "아니요"], en: ["Yes", "No"] };
 
-function textOf(value: ExportValue, { type, attributes }: CustomField, locale: Locale): string {
-  if (value === null) return "";
-  if (typeof value === "boolean") return YES_OR_NO[locale][value ? 0 : 1];
-  if (typeof value === "object") return value.text;
-  if (typeof value === "string") return type === "multi-select" ? value.replaceAll(";", ", ") : value;
+/** Makes the function that writes a field's values; a number format takes longer to make than to use. */
+function textFormat({ type, attributes }: CustomField, locale: Locale): (value: ExportValue) => string {
   const { code: currency = "KRW", precision } = attributes;
   const digits = precision === undefined ? {} : { minimumFractionDigits: precision };
-  if (type === "currency")
-    return new Intl.NumberFormat(locale, { style: "currency", currency, ...digits }).format(value);
-  return new Intl.NumberFormat(locale).format(value) + (type === "percent" ? "%" : "");
+  const options = type === "currency" ? ({ style: "currency", currency, ...digits } as const) : {};
+  const format = new Intl.NumberFormat(locale, options);
+  return (value) => {
+    if (value === null) return "";
+    if (typeof value === "boolean") return YES_OR_NO[locale][value ? 0 : 1];
+    if (typeof value === "object") return value.text;
+    if (typeof value === "string") return type === "multi-select" ? value.replaceAll(";", ", ") : value;
+    return format.format(value) + (type === "percent" ? "%" : "");
+  };
 }

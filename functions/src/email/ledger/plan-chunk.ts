@@ -13,23 +13,17 @@ import type { AudiencePage, AudienceRow } from "../segment/audience";
 export type Chunk = { recipients: Recipient[]; batches: Batch[]; progress: Progress };
 
 type Given = {
-  /** The variables that the mail has. */
-  names: readonly string[];
   conditions: readonly string[];
   frozen: FrozenContent;
   progress: Progress;
-  /** The values of a record's variables. */
+  /** A record's values of the variables that the mail has. */
   read: (view: RecordView) => Record<string, string>;
 };
 
 /** The recipients and batches of a page of the audience. Who is left out gets a recipient too, with the reason. */
-export function planChunk(
-  page: AudiencePage,
-  { frozen, progress, names, conditions, read }: Given,
-  now: string,
-): Chunk {
+export function planChunk(page: AudiencePage, { frozen, progress, conditions, read }: Given, now: string): Chunk {
   const rows = [...new Map(page.rows.map((row) => [addressKey(row.email), row]))];
-  const planned = rows.flatMap(([key, row]) => (row.skip_reason ? [] : [plan(key, row, { frozen, names, read, now })]));
+  const planned = rows.flatMap(([key, row]) => (row.skip_reason ? [] : [plan(key, row, { frozen, read, now })]));
   const batches = makeBatches(planned, { chunk: progress.chunk, conditions, now });
   const batchOf = new Map(batches.flatMap(({ id, rows: own }) => own.map(({ key }) => [key, id])));
   return {
@@ -46,9 +40,9 @@ export function planChunk(
   };
 }
 
-type PlanGiven = Pick<Given, "frozen" | "names" | "read"> & { now: string };
+type PlanGiven = Pick<Given, "frozen" | "read"> & { now: string };
 
-function plan(key: string, { email, view }: AudienceRow, { frozen, names, read, now }: PlanGiven): Planned {
+function plan(key: string, { email, view }: AudienceRow, { frozen, read, now }: PlanGiven): Planned {
   const zone = zoneOfDialCode(view?.phone_number?.dial_code);
   const { schedule_zone, scheduled_at, team_zone } = frozen;
   const isLocal = schedule_zone === "recipient" && scheduled_at !== null;
@@ -58,17 +52,13 @@ function plan(key: string, { email, view }: AudienceRow, { frozen, names, read, 
   return {
     key,
     email,
-    values: view ? picked(read(view), names) : {},
+    values: view ? read(view) : {},
     variant: frozen.ab_test ? variantOf(key, frozen.ab_test) : "a",
     // A batch for each zone only where the hour matters.
     zone: isLocal || frozen.law.is_on ? zone : null,
     due_at: due,
   };
 }
-
-/** The values that the mail has variables for: a record may have hundreds. */
-const picked = (values: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 
 const toRecipient = (
   key: string,

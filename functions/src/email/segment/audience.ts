@@ -14,6 +14,8 @@ export type MailKind = Parameters<typeof refusalOf>[1];
 /** An address of an audience with the record that its values come from; `skip_reason` where it gets no mail. */
 export type AudienceRow = {
   email: string;
+  /** The address as the records have it: a page after this row begins there. */
+  cursor: string;
   record: { kind: EntityId; id: string };
   updated_at: string;
   skip_reason: SkipReason | undefined;
@@ -41,6 +43,7 @@ export async function audiencePage(teamId: string, audience: FrozenAudience, pag
   );
   const shown = rows.map(({ email, id, entity, updated_at }) => ({
     email: normaliseAddress(email) ?? email,
+    cursor: email,
     record: { kind: entity, id },
     updated_at,
     skip_reason: skipReasonOf(email, states, page.mail),
@@ -52,6 +55,21 @@ export async function audiencePage(teamId: string, audience: FrozenAudience, pag
     after: isLast ? null : (rows.at(-1)?.email ?? null),
     isLast,
   };
+}
+
+/** A page in parts of so many addresses, each with where the next one begins. One without addresses is one part. */
+export function splitPage(page: AudiencePage, size: number): AudiencePage[] {
+  const count = Math.max(1, Math.ceil(page.rows.length / size));
+  return Array.from({ length: count }, (_, place) => {
+    const rows = page.rows.slice(place * size, (place + 1) * size);
+    const isEnd = place === count - 1;
+    return {
+      rows,
+      skipped: countReasons(rows.map(({ skip_reason }) => skip_reason)),
+      after: isEnd ? page.after : (rows.at(-1)?.cursor ?? null),
+      isLast: isEnd && page.isLast,
+    };
+  });
 }
 
 /** How many records an audience has, how many get the mail, and why the others don't. Every record counts once. */

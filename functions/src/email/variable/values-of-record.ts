@@ -10,13 +10,14 @@ import { isMasked } from "../../records/record/mask-answer";
 import { readReferencedRecordsNow } from "../../records/record/referenced-records-store";
 import { blursRouters } from "../../records/record/router-blur";
 
-type Reader = { teamId: string } & Pick<Context, "locale" | "timeZone">;
+type Reader = { teamId: string; wanted?: ReadonlySet<string> } & Pick<Context, "locale" | "timeZone">;
 
 /**
  * Makes the function that reads the variables of leads and deals, unmasked, as a send fills them in. One reader serves a
  * whole batch: it reads the team's fields and members once.
+ * @param wanted the variables that are wanted; all without it
  */
-export async function createRecordValueReader({ teamId, locale, timeZone }: Reader) {
+export async function createRecordValueReader({ teamId, locale, timeZone, wanted }: Reader) {
   const [{ custom }, users] = await Promise.all([
     readFields(teamId, "lead"),
     listUsers(teamId, ["ACTIVE", "DEACTIVATED"]),
@@ -24,7 +25,7 @@ export async function createRecordValueReader({ teamId, locale, timeZone }: Read
   const members = new Map(
     users.map(({ user_id, display_name, email }) => [user_id, { name: display_name || email, email }]),
   );
-  return recordValueReader({ locale, timeZone, fields: custom, members });
+  return recordValueReader({ locale, timeZone, fields: custom, members, wanted });
 }
 
 /** The values of a record's variables as the caller may see them: masked, and none where the record is blurred. */

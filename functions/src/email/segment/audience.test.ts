@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { type AudiencePage, type AudienceRow, splitPage } from "./audience";
+
+const row = (cursor: string, skip_reason?: AudienceRow["skip_reason"]): AudienceRow => ({
+  email: cursor.trim(),
+  cursor,
+  record: { kind: "lead", id: cursor },
+  updated_at: "2026-01-01T00:00:00.000Z",
+  skip_reason,
+  view: undefined,
+});
+const page = (rows: AudienceRow[], isLast: boolean): AudiencePage => ({
+  rows,
+  skipped: {},
+  after: isLast ? null : (rows.at(-1)?.cursor ?? null),
+  isLast,
+});
+
+test("a part ends at its last address as the records have it, and the page's end is the last part's", () => {
+  const parts = splitPage(page([row("a"), row(" b "), row("c", "unsubscribed")], true), 2);
+  expect(parts.map(({ rows, ...rest }) => [rows.map(({ email }) => email), rest])).toEqual([
+    [["a", "b"], { after: " b ", isLast: false, skipped: {} }],
+    [["c"], { after: null, isLast: true, skipped: { unsubscribed: 1 } }],
+  ]);
+});
+
+test("a page that is not the last one goes on where it ended", () =>
+  expect(splitPage(page([row("a"), row("b")], false), 2)).toMatchObject([{ after: "b", isLast: false }]));
+
+test("a page without addresses is one part", () =>
+  expect(splitPage(page([], true), 2)).toEqual([{ rows: [], skipped: {}, after: null, isLast: true }]));
