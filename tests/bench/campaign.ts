@@ -7,7 +7,7 @@ import { standIn } from "../support/suite/stand-in";
 import { suite } from "../support/suite/suite";
 import { pause, until } from "../support/suite/wait";
 import { nodemailerPoolPerMinute, sendgridLoopPerMinute } from "./mail/peers";
-import { watchMemory, workersMb } from "./mail/workers-memory";
+import { sumMb, watchMemory, workersMb } from "./mail/workers-memory";
 import { fieldId } from "./records/shape";
 import { teamOf } from "./records/team";
 import { percentile, report } from "./report";
@@ -55,13 +55,14 @@ const buyers: NonNullable<Parameters<typeof segmentOf>[1]> = [
 // A small campaign first: the processes have started, and the team's records are read.
 await deliver(await campaignTo([...buyers, { identifier: "contract_amount", condition: "gt", value: 99_000_000 }]));
 await untilMachineIdle();
-const idleMb = workersMb();
+const idle = workersMb();
 const memory = watchMemory();
 const campaign = await campaignTo(buyers);
 const { can_send: canSend, recipients } = await email.checkCampaign({ params: { id: campaign } });
 if (!canSend) throw new Error("The campaign can't be sent.");
 const { takenMs, sentMs, reports } = await deliver(campaign);
-const peakMb = await memory.stop();
+const peak = await memory.stop();
+const grownMb = sumMb(peak) - sumMb(idle);
 const taken = await deliveriesOf(campaign);
 const rate = Math.round((recipients * 60_000) / takenMs);
 const loop = await sendgridLoopPerMinute(PEER_MAILS, sender);
@@ -79,8 +80,11 @@ report(
     per_minute: rate,
     taken_s: Math.round(takenMs / 100) / 10,
     sent_s: Math.round(sentMs / 100) / 10,
-    idle_mb: idleMb,
-    peak_mb: peakMb,
+    idle_mb: sumMb(idle),
+    grown_mb: grownMb,
+    grown_by: Object.entries(peak)
+      .map(([name, mb]) => `${name} ${mb - (idle[name] ?? 0)}`)
+      .join(", "),
     reports: reports.length,
     report_median_ms: percentile(reports, 0.5),
     report_p95_ms: reportP95,
@@ -93,7 +97,7 @@ report(
     "each recipient got it once": taken.messages === recipients && taken.addresses === recipients,
     [`≥ ${PER_MINUTE} a minute`]: rate >= PER_MINUTE,
     "more a minute than either peer": rate > Math.max(loop, pool),
-    [`memory ≤ ${MAX_MEMORY_MB} MB over idle`]: peakMb - idleMb <= MAX_MEMORY_MB,
+    [`memory ≤ ${MAX_MEMORY_MB} MB over idle`]: grownMb <= MAX_MEMORY_MB,
     [`the campaign's report, while it is sent: p95 ≤ ${MAX_REPORT_MS} ms`]: reportP95 <= MAX_REPORT_MS,
   },
 );

@@ -6,10 +6,14 @@ import { pause } from "../../support/suite/wait";
 const FUNCTIONS = ["api", "jobs", "campaigns", "onEvent"];
 const SAMPLE_MS = 250;
 
-/** The memory of all processes of the suite's functions, in MB. Needs /proc. */
-export function workersMb(): number {
-  return Math.round(FUNCTIONS.flatMap(workersOf).reduce((sum, pid) => sum + residentMb(pid), 0));
-}
+/** The memory of the processes of the suite's functions, in MB by function. Needs /proc. */
+export const workersMb = (): Record<string, number> =>
+  Object.fromEntries(
+    FUNCTIONS.map((name) => [name, Math.round(workersOf(name).reduce((sum, pid) => sum + residentMb(pid), 0))]),
+  );
+
+export const sumMb = (byFunction: Record<string, number>): number =>
+  Object.values(byFunction).reduce((sum, mb) => sum + mb, 0);
 
 function residentMb(pid: number): number {
   try {
@@ -21,21 +25,22 @@ function residentMb(pid: number): number {
   }
 }
 
-/** Notes the largest memory of the functions' processes until `stop`. */
-export function watchMemory(): { stop: () => Promise<number> } {
-  let peakMb = 0;
+/** Notes the functions' memory when it is largest, until `stop`. */
+export function watchMemory(): { stop: () => Promise<Record<string, number>> } {
+  let peak = workersMb();
   let isWatching = true;
   const watching = (async () => {
     while (isWatching) {
-      peakMb = Math.max(peakMb, workersMb());
       await pause(SAMPLE_MS);
+      const now = workersMb();
+      if (sumMb(now) > sumMb(peak)) peak = now;
     }
   })();
   return {
     stop: async () => {
       isWatching = false;
       await watching;
-      return peakMb;
+      return peak;
     },
   };
 }

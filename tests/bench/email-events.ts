@@ -1,0 +1,129 @@
+import { loadavg } from "node:os";
+import { eventOf, postEvents, sentBatch, storedCounts } from "../support/email/mail-events";
+import { firestore } from "../support/suite/admin";
+import { pause, until } from "../support/suite/wait";
+import { createTenant } from "../support/teams/tenant";
+import { percentile, report } from "./report";
+
+// What became of the mails of a campaign, posted as SendGrid posts it: signed, shuffled, some of it twice. The peer keeps each
+// event as a document of its own, as a plain handler does. `npm run bench -- email-events 1000`: events a second.
+
+const PER_SECOND = Number(process.argv[2] || 5_000);
+const SECONDS = 20;
+const EVENTS_A_POST = 500;
+const BATCH = 500;
+/** One in so many posts comes again. */
+const REPEATED = 10;
+const MAX_ATTEMPTS = 5;
+const TIMEOUT_MS = 600_000;
+const PEER_EVENTS = 5_000;
+
+/** What happens to each mail. The open right after the delivery is a machine's. */
+const STEPS = [
+  { event: "delivered", seconds: 1 },
+  { event: "open", seconds: 3, more: { sg_machine_open: true } },
+  { event: "open", seconds: 100, more: { useragent: "Mozilla/5.0 (Macintosh) Firefox/140.0" } },
+  { event: "open", seconds: 200, more: { useragent: "Mozilla/5.0 (Macintosh) Firefox/140.0" } },
+  { event: "click", seconds: 210, more: { url: "https://dure.example/", useragent: "Mozilla/5.0 Firefox/140.0" } },
+] as const;
+
+const [before = 0] = loadavg();
+const { teamId } = await createTenant();
+const campaign = { teamId, campaignId: "bench" };
+const count = Math.round((PER_SECOND * SECONDS) / STEPS.length / BATCH) * BATCH;
+const emails = Array.from({ length: count }, (_, place) => `buyer${place}@corp.example`);
+const batches = Array.from({ length: count / BATCH }, (_, place) => `b${place}`);
+for (const [place, batch] of batches.entries())
+  await sentBatch(teamId, campaign.campaignId, emails.slice(place * BATCH, (place + 1) * BATCH), { batch });
+const posts = postsOf(
+  shuffled(
+    emails.flatMap((email) =>
+      STEPS.map(({ event, seconds, ...more }) =>
+        eventOf(campaign, email, event, seconds, "more" in more ? more.more : {}),
+      ),
+    ),
+  ),
+);
+
+const startMs = performance.now();
+const sent = await Promise.all(posts.map(post));
+const takenMs = performance.now() - startMs;
+const waiting = firestore.collection(`teams/${teamId}/email-events`);
+await until(async () => (await pause(500), (await waiting.limit(1).get()).empty), TIMEOUT_MS).catch(() => undefined);
+const appliedMs = performance.now() - startMs;
+const counts = await Promise.all(batches.map((batch) => storedCounts(teamId, campaign.campaignId, batch)));
+const sum = (name: "delivered" | "opened" | "clicked") => counts.reduce((total, one) => total + (one[name] ?? 0), 0);
+const events = count * STEPS.length;
+const times = sent.map(({ ms }) => ms);
+const refused = sent.filter(({ status }) => status !== 200).length;
+const taken = Math.round((events * 1000) / takenMs);
+const peer = await peerPerSecond();
+
+report(
+  "email-events",
+  {
+    events,
+    posts: posts.length,
+    taken_per_second: taken,
+    applied_per_second: Math.round((events * 1000) / appliedMs),
+    post_median_ms: percentile(times, 0.5),
+    post_p95_ms: percentile(times, 0.95),
+    post_max_ms: percentile(times, 1),
+    sent_again: sent.filter(({ attempts }) => attempts > 1).length,
+    refused,
+    delivered: sum("delivered"),
+    opened: sum("opened"),
+    clicked: sum("clicked"),
+    "peer: a document for each event, a second": peer,
+    load_before: Math.round(before * 10) / 10,
+    load_after: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  },
+  {
+    // The last posts are sent at the end of the period, and answered after it.
+    [`≥ ${PER_SECOND} a second taken in`]: taken >= PER_SECOND * 0.95,
+    "none refused": refused === 0,
+    "none lost, none counted twice": [sum("delivered"), sum("opened"), sum("clicked")].every(
+      (total) => total === count,
+    ),
+    "more a second than with a document for each event": taken > peer,
+  },
+);
+process.exit();
+
+type MailEvent = ReturnType<typeof eventOf>;
+
+function postsOf(all: readonly MailEvent[]): string[] {
+  const bodies = Array.from({ length: Math.ceil(all.length / EVENTS_A_POST) }, (_, place) =>
+    JSON.stringify(all.slice(place * EVENTS_A_POST, (place + 1) * EVENTS_A_POST)),
+  );
+  return bodies.flatMap((body, place) => (place % REPEATED === 0 ? [body, body] : [body]));
+}
+
+function shuffled<T>(all: readonly T[]): T[] {
+  return all
+    .map((value) => ({ value, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ value }) => value);
+}
+
+/** Posts at its time, and again until it is taken, as SendGrid does. */
+async function post(body: string, place: number) {
+  await pause((place * SECONDS * 1000) / posts.length);
+  const from = performance.now();
+  for (let attempts = 1; ; attempts += 1) {
+    const status = await postEvents(body).catch(() => 0);
+    if (status === 200 || attempts === MAX_ATTEMPTS) return { ms: performance.now() - from, status, attempts };
+  }
+}
+
+async function peerPerSecond(): Promise<number> {
+  const writer = firestore.bulkWriter({ throttling: false });
+  const peerMs = performance.now();
+  for (let place = 0; place < PEER_EVENTS; place += 1)
+    void writer.create(
+      firestore.collection(`teams/${teamId}/bench-events`).doc(),
+      eventOf(campaign, `buyer${place}@corp.example`, "delivered", 1),
+    );
+  await writer.close();
+  return Math.round((PEER_EVENTS * 1000) / (performance.now() - peerMs));
+}
