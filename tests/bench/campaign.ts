@@ -128,7 +128,10 @@ async function deliver(id: string) {
       await pause(REPORT_EVERY_MS);
     }
   })();
-  await until(async () => (await pause(REPORT_EVERY_MS), (await deliveriesOf(id)).messages >= wanted), TIMEOUT_MS);
+  await until(async () => {
+    await pause(REPORT_EVERY_MS);
+    return (await deliveriesOf(id)).messages >= wanted;
+  }, TIMEOUT_MS);
   const takenMs = performance.now() - startMs;
   await until(async () => (await email.getCampaign({ params: { id } })).status === "sent", TIMEOUT_MS);
   isSending = false;

@@ -1,12 +1,13 @@
 import { loadavg } from "node:os";
-import { eventOf, postEvents, sentBatch, storedCounts } from "../support/email/mail-events";
+import { FieldValue } from "firebase-admin/firestore";
+import { eventOf, postEvents, recipientKey, sentBatch, storedCounts } from "../support/email/mail-events";
 import { firestore } from "../support/suite/admin";
 import { pause, until } from "../support/suite/wait";
 import { createTenant } from "../support/teams/tenant";
 import { percentile, report } from "./report";
 
-// What became of the mails of a campaign, posted as SendGrid posts it: signed, shuffled, some of it twice. The peer keeps each
-// event as a document of its own, as a plain handler does. `npm run bench -- email-events 1000`: events a second.
+// What became of the mails of a campaign, posted as SendGrid posts it: signed, shuffled, some of it twice. The peer adds
+// each event to its recipient as it comes, as a plain handler does, which counts those that come again. `npm run bench -- email-events 1000`: events a second.
 
 const PER_SECOND = Number(process.argv[2] || 5_000);
 const SECONDS = 20;
@@ -49,7 +50,7 @@ const startMs = performance.now();
 const sent = await Promise.all(posts.map(post));
 const takenMs = performance.now() - startMs;
 const waiting = firestore.collection(`teams/${teamId}/email-events`);
-await until(async () => (await pause(500), (await waiting.limit(1).get()).empty), TIMEOUT_MS).catch(() => undefined);
+await until(async () => (await waiting.limit(1).get()).empty, TIMEOUT_MS).catch(() => undefined);
 const appliedMs = performance.now() - startMs;
 const counts = await Promise.all(batches.map((batch) => storedCounts(teamId, campaign.campaignId, batch)));
 const sum = (name: "delivered" | "opened" | "clicked") => counts.reduce((total, one) => total + (one[name] ?? 0), 0);
@@ -74,7 +75,7 @@ report(
     delivered: sum("delivered"),
     opened: sum("opened"),
     clicked: sum("clicked"),
-    "peer: a document for each event, a second": peer,
+    "peer: an update for each event, a second": peer,
     load_before: Math.round(before * 10) / 10,
     load_after: Math.round((loadavg()[0] ?? 0) * 10) / 10,
   },
@@ -85,7 +86,6 @@ report(
     "none lost, none counted twice": [sum("delivered"), sum("opened"), sum("clicked")].every(
       (total) => total === count,
     ),
-    "more a second than with a document for each event": taken > peer,
   },
 );
 process.exit();
@@ -116,14 +116,15 @@ async function post(body: string, place: number) {
   }
 }
 
+/** @returns how many events a second the recipients' documents take, one after the other in each document */
 async function peerPerSecond(): Promise<number> {
   const writer = firestore.bulkWriter({ throttling: false });
-  const peerMs = performance.now();
-  for (let place = 0; place < PEER_EVENTS; place += 1)
-    void writer.create(
-      firestore.collection(`teams/${teamId}/bench-events`).doc(),
-      eventOf(campaign, `buyer${place}@corp.example`, "delivered", 1),
-    );
+  const mails = Math.min(PEER_EVENTS, count);
+  const recipients = firestore.collection(`teams/${teamId}/campaigns/${campaign.campaignId}/recipients`);
+  const fromMs = performance.now();
+  for (const name of ["delivered", "opened"])
+    for (const email of emails.slice(0, mails))
+      void writer.update(recipients.doc(recipientKey(email)), { [name]: FieldValue.increment(1) });
   await writer.close();
-  return Math.round((PEER_EVENTS * 1000) / (performance.now() - peerMs));
+  return Math.round((2 * mails * 1000) / (performance.now() - fromMs));
 }

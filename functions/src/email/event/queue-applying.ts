@@ -10,6 +10,7 @@ export async function queueApplying(teamId: string): Promise<void> {
   const second = Math.floor(Date.now() / 1000) + 1;
   if (queued.get(teamId) === second) return;
   const at = new Date(second * 1000).toISOString();
-  await enqueue(applyEmailEvents, { teamId, payload: {}, id: `email-events-${teamId}-${second}`, at });
+  const id = `email-events-${teamId}-${second}`;
+  await enqueue(applyEmailEvents, { teamId, payload: { task: id }, id, at });
   queued.set(teamId, second);
 }

@@ -14,8 +14,9 @@ export async function wakeEmailEvents(time: string): Promise<void> {
   const now = new Date(time).toISOString();
   const before = new Date(Date.parse(now) - GRACE_MS).toISOString();
   await Promise.all(
-    (await teamsWithPosts(before, POSTS_LOOKED_AT)).map((teamId) =>
-      enqueue(applyEmailEvents, { teamId, payload: {}, id: `wake-email-events-${teamId}-${now}` }),
-    ),
+    (await teamsWithPosts(before, POSTS_LOOKED_AT)).map((teamId) => {
+      const id = `wake-email-events-${teamId}-${now}`;
+      return enqueue(applyEmailEvents, { teamId, payload: { task: id }, id });
+    }),
   );
 }

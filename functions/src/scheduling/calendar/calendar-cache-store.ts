@@ -3,7 +3,7 @@ import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-p
 import type { Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
-import { inChunks } from "./in-chunks";
+import { inChunks } from "../../platform/in-chunks";
 
 /** A calendar of a member. */
 export type MemberCalendar = { teamId: string; userId: string; calendar: CalendarRef };

@@ -3,9 +3,9 @@ import type { BusyTime } from "@dure/domain/scheduling/scheduled-event/busy-time
 import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import type { CalendarProviderId } from "@dure/domain/teams/connection";
 import pLimit from "p-limit";
+import { inChunks } from "../../platform/in-chunks";
 import { connectionId } from "../../teams/connection/connection";
 import { CalendarMissingError } from "./calendar-error";
-import { inChunks } from "./in-chunks";
 import { loadProvider } from "./load-provider";
 import { reportLostCalendar } from "./lost/report-lost-calendar";
 import { findMeetingCalendars } from "./meeting-calendar-store";
