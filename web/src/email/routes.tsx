@@ -11,6 +11,8 @@ export const area: Area = {
     SegmentFromView: lazy(async () => ({
       default: (await import("./segment/segment-from-view-dialog")).SegmentFromViewDialog,
     })),
+    CampaignSelect: lazy(async () => ({ default: (await import("./segment/campaign-select")).CampaignSelect })),
+    CampaignName: lazy(async () => ({ default: (await import("./segment/campaign-name")).CampaignName })),
     MailActivity: lazy(async () => ({
       default: (await import("./report/mail-activity-section")).MailActivitySection,
     })),

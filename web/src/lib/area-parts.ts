@@ -43,6 +43,14 @@ export type SegmentFromViewProps = {
   onClose: () => void;
 };
 
+export type CampaignSelectProps = {
+  label: string;
+  /** A campaign's id; null for any. */
+  value: string | null;
+  onChange: (id: string | null) => void;
+};
+export type CampaignNameProps = { id: string };
+
 /** Components that an area provides to areas that may not import it (`parts` of its routes.tsx). */
 export type AreaParts = {
   /** The booking settings of a router's group, in a dialog. */
@@ -63,6 +71,9 @@ export type AreaParts = {
   AddToSegment: ComponentType<AddToSegmentProps>;
   /** A dialog that makes a recipient group of what a list of leads or deals finds. */
   SegmentFromView: ComponentType<SegmentFromViewProps>;
+  /** The choice of a campaign that was sent, or any. */
+  CampaignSelect: ComponentType<CampaignSelectProps>;
+  CampaignName: ComponentType<CampaignNameProps>;
   /** An admin's list of the addresses that the team lets in. */
   IpListSettings: ComponentType;
 };

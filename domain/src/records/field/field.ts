@@ -22,6 +22,8 @@ export const FIELD_TYPES = [
   "stage",
   "record-type",
   "tuple",
+  /** What happened to a record's address with campaigns: a condition of filters, never a value. */
+  "mail",
 ] as const;
 export const FieldType = z.enum(FIELD_TYPES);
 export type FieldType = z.infer<typeof FieldType>;

@@ -9,6 +9,7 @@ import { checkFilter } from "./filter-check";
 import { catalogOf } from "./filter-field";
 import type { FilterIssue } from "./filter-issue";
 import { matches } from "./filter-match";
+import type { MailActivity } from "./mail-activity";
 
 const NOW = "2026-11-21T03:00:00.000Z";
 const stamps = { created_at: NOW, created_by: "u1", updated_at: NOW, updated_by: "u1" };
@@ -50,6 +51,35 @@ test.each([
   const record = CrmRecord.parse({ ...stamps, id: "r1", kind: "lead", record_type_id });
   const filter = checkFilter(entityId, null, { ...RULES, catalog });
   expect(matches(filter, { own: record })).toBe(shown);
+});
+
+const MAILS: MailActivity[] = [
+  {
+    ...{ campaign_id: "spring", email: "a@x.example", received: "2026-01-01T00:00:00.000Z", opened: NOW },
+    ...{ clicked: null, bounced: null, unsubscribed: null },
+  },
+];
+
+test.each([
+  ["mail_opened", "is", { campaign_id: "spring", days: 30 }, true],
+  ["mail_opened", "is", { campaign_id: null, days: null }, true],
+  ["mail_opened", "is", { campaign_id: "summer", days: null }, false],
+  ["mail_opened", "isNot", { campaign_id: "summer", days: null }, true],
+  ["mail_received", "is", { campaign_id: "spring", days: 30 }, false],
+  ["mail_received", "is", { campaign_id: "spring", days: null }, true],
+] as const)("%s %s %j of a mail that was opened now: %s", (identifier, condition, value, holds) => {
+  const own = CrmRecord.parse({ ...stamps, id: "r1", kind: "lead" });
+  const filter = checkFilter("lead", all(on(identifier, condition, value)), RULES);
+  expect(matches(filter, { own, mails: MAILS })).toBe(holds);
+  expect(matches(filter, { own, mails: [] })).toBe(condition === "isNot");
+});
+
+test("a condition on mails takes a campaign and days only, of leads and deals only", () => {
+  const code = (part: Condition, entityId: ListEntityId = "lead") => issuesOf(all(part), RULES, entityId)[0]?.code;
+  expect(code(on("mail_opened", "is", "spring"))).toBe("bad-value");
+  expect(code(on("mail_opened", "is", { campaign_id: null, days: 0 }))).toBe("bad-value");
+  expect(code(on("mail_opened", "isEmpty"))).toBe("bad-operator");
+  expect(code(on("mail_opened", "is", { campaign_id: null, days: 1 }), "company")).toBe("removed-field");
 });
 
 function issuesOf(filter: Filter, rules = RULES, entityId: ListEntityId = "lead"): FilterIssue[] {

@@ -7,8 +7,9 @@ import type { CheckedFilter } from "./checked-filter";
 import type { Condition, Filter, FilterOperator } from "./filter";
 import { type Catalog, COMPARED_FIELDS, type FilterField, filterField } from "./filter-field";
 import { type FilterIssue, type FilterIssueCode, filterError } from "./filter-issue";
-import { KEYWORD_OPERATORS, operatorsOf } from "./filter-operators";
+import { KEYWORD_OPERATORS, MAIL_OPERATORS, operatorsOf } from "./filter-operators";
 import { type FilterTest, testOf, type ZonedNow } from "./filter-predicate";
+import { type MailAct, mailActOf, mailTestOf } from "./mail-activity";
 import { visibleTo } from "./visible-to";
 
 const MAX_DEPTH = 8;
@@ -81,6 +82,8 @@ function checkCondition(condition: Condition, path: number[], check: Check): Che
   check.left -= 1;
   if (check.left < 0) return refuse("too-many");
   if (kind === "lead" && identifier === "entity_type") return entityType(condition);
+  const act = kind === "lead" ? mailActOf(identifier) : undefined;
+  if (act) return mailFilter(act, condition, check, refuse);
   const field = filterField(rules.catalog, kind, identifier);
   if (!field) return refuse("removed-field");
   if (!supportsOperator(field, condition.condition, rules))
@@ -89,6 +92,15 @@ function checkCondition(condition: Condition, path: number[], check: Check): Che
   if (!test) return refuse("bad-value");
   if (namesRemoved(field, test.test)) return refuse(field.type === "stage" ? "removed-stage" : "removed-option");
   return excludeInvisible({ field, ...test }, field, rules.viewer);
+}
+
+type Refuse = (code: FilterIssueCode) => undefined;
+
+/** A condition on what happened to the record's address with campaigns. It tells no part of a masked address. */
+function mailFilter(act: MailAct, { condition, value }: Condition, { rules }: Check, refuse: Refuse) {
+  if (!MAIL_OPERATORS.includes(condition)) return refuse("bad-operator");
+  const mail = mailTestOf(act, value, rules.now);
+  return mail ? { mail, negated: condition === "isNot" } : refuse("bad-value");
 }
 
 /**

@@ -48,6 +48,9 @@ export const KEYWORD_OPERATORS: ReadonlySet<FilterOperator> = new Set<FilterOper
   "endsWith",
 ]);
 
+/** The operators of conditions on mails: it happened, or not. */
+export const MAIL_OPERATORS: readonly FilterOperator[] = ["is", "isNot"];
+
 /** The operand that an operator needs. */
 export type Operand = "none" | "one" | "several" | "range";
 

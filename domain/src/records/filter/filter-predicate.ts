@@ -104,7 +104,7 @@ function numberTest(operator: FilterOperator, value: FilterValue): FilterTest | 
 }
 
 const isSpan = (value: FilterValue): value is Extract<FilterValue, { start: unknown }> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+  typeof value === "object" && value !== null && !Array.isArray(value) && "start" in value;
 
 /** The range from the start of the first day to the end of the last; each operator uses a part of it. */
 function dateTest(

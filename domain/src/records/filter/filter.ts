@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PageQuery } from "../../shared/page";
 import { Line, Token, TypedText } from "../../shared/value";
+import { MailCondition } from "./mail-activity";
 
 /** The operators of docs/product/records-lists.md#operators. */
 export const FILTER_OPERATORS = [
@@ -35,6 +36,7 @@ export const FilterValue = z.union([
   z.null(),
   z.array(z.union([TypedText(1000), z.number()])).max(500),
   z.object({ start: z.union([Token(100), z.number()]), end: z.union([Token(100), z.number()]) }),
+  MailCondition,
 ]);
 export type FilterValue = z.infer<typeof FilterValue>;
 

@@ -10,7 +10,8 @@ import { type EntityId, kindOf, type ListEntityId, type RecordKind } from "../re
 import { FilterOperator } from "./filter";
 import { isMaskedField, supportsOperator } from "./filter-check";
 import { type Catalog, filterField, REFERENCED_KINDS } from "./filter-field";
-import { operatorsOf } from "./filter-operators";
+import { MAIL_OPERATORS, operatorsOf } from "./filter-operators";
+import { MAIL_ACTS, mailIdentifier } from "./mail-activity";
 
 /** A field for columns, sorting and filters. `identifier` names it in lists, `id` in a record. */
 export const ListedField = Field.extend({
@@ -30,6 +31,8 @@ export type ListingContext = {
   locale: Locale;
   likeSearch: boolean;
   masked: boolean;
+  /** Whether the team has e-mail marketing, and so conditions on its mails. */
+  mails?: boolean;
 };
 
 /** All fields that a list can show, by entity: its own and those of referenced records. */
@@ -39,8 +42,22 @@ export function listedFields(entityId: ListEntityId, by: ListingContext): Record
   const referred = REFERENCED_KINDS[kind].map(
     (entity) => [entity, listed(fieldsOf(entity, by.fields[entity], by.locale), `${entity}:`)] as const,
   );
-  return { [entityId]: listed(entityFields(entityId, by)), ...Object.fromEntries(referred) };
+  const own = [...listed(entityFields(entityId, by)), ...(kind === "lead" && by.mails ? MAIL_FIELDS : [])];
+  return { [entityId]: own, ...Object.fromEntries(referred) };
 }
+
+/** Conditions on mails are fields of filters only: a record has no value of them. */
+const MAIL_FIELDS: readonly ListedField[] = MAIL_ACTS.map((act) => {
+  const identifier = mailIdentifier(act);
+  const field = Field.parse({
+    id: identifier,
+    type: "mail",
+    category: "system",
+    label: `deal.${identifier}`,
+    order: 0,
+  });
+  return { ...field, identifier, operators: [...MAIL_OPERATORS], sortable: false };
+});
 
 /** Fields whose list identifier differs from their record id. */
 const IDENTIFIERS: Record<string, string> = { record_type: "deal_record_type" };

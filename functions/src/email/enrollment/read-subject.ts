@@ -3,6 +3,7 @@ import type { Enrollment, StopReason } from "@dure/domain/email/automation/enrol
 import type { Filter } from "@dure/domain/records/filter/filter";
 import { checkFilter } from "@dure/domain/records/filter/filter-check";
 import { matches } from "@dure/domain/records/filter/filter-match";
+import { mailTestsIn } from "@dure/domain/records/filter/mail-tests-in";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { ReferencedRecords } from "@dure/domain/records/record/referenced-records";
 import { AppError } from "@dure/domain/shared/error";
@@ -13,6 +14,7 @@ import { followMergeIn } from "../../records/merge/merge-redirect-store";
 import { findLead } from "../../records/record/record-store";
 import { readReferencedRecords } from "../../records/record/referenced-records-store";
 import { readAddresses } from "../address/address-store";
+import { readMails } from "../report/read-mails";
 
 /** Whom a step is about: the lead or deal as it is now, with what it refers to. */
 export type Subject = { record: CrmRecord; referred: ReferencedRecords };
@@ -41,7 +43,12 @@ export async function holdsFor({ teamId, now, timeZone }: Context, subject: Subj
   const related = (id: string | null) => (id === null ? undefined : referred.records.get(id));
   try {
     const filtered = checkFilter("lead-deal-combined", filter, rules);
-    return matches(filtered, { own: record, company: related(record.company_id), contact: related(record.contact_id) });
+    return matches(filtered, {
+      own: record,
+      company: related(record.company_id),
+      contact: related(record.contact_id),
+      mails: await readMails(teamId, record.email, mailTestsIn(filtered)),
+    });
   } catch (error) {
     if (error instanceof AppError) return false;
     throw error;

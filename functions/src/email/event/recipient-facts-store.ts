@@ -1,14 +1,18 @@
 import { applyFacts } from "@dure/domain/email/event/apply-facts";
+import { hasOtherActivity, mailActivityOf } from "@dure/domain/email/event/mail-activity-of";
 import type { MailFact } from "@dure/domain/email/event/mail-fact";
 import { addNumbers, differenceBetween, type Numbers } from "@dure/domain/email/event/recipient-counters";
 import { TrackedRecipient } from "@dure/domain/email/event/tracked-recipient";
+import type { MailActivity } from "@dure/domain/records/filter/mail-activity";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import { inTeam, runTransaction } from "../../platform/firebase";
+import { logMailActivity } from "../../records/read-model/mail-activity/mail-activity-store";
 import { statisticsShard } from "./statistics-shard";
 
 /**
  * Adds facts to recipients of a campaign, by their ids, with what they change in the numbers of their batches. Facts that
- * are known change nothing; those of recipients that are gone are passed over.
+ * are known change nothing; those of recipients that are gone are passed over. Filters of leads and deals learn of it by the
+ * log of mails.
  */
 export function applyToRecipients(
   teamId: string,
@@ -19,6 +23,7 @@ export function applyToRecipients(
     const recipients = inTeam(teamId, `campaigns/${campaignId}/recipients`);
     const docs = await tx.getAll(...[...facts.keys()].map((id) => recipients.doc(id)));
     const byBatch = new Map<string, Numbers[]>();
+    const activity: MailActivity[] = [];
     for (const doc of docs) {
       if (!doc.exists) continue;
       const before = TrackedRecipient.parse({ ...doc.data(), id: doc.id });
@@ -26,8 +31,10 @@ export function applyToRecipients(
       if (after === before) continue;
       const { id: _, email: __, record: ___, batch, queued_at: ____, ...changed } = after;
       tx.update(doc.ref, changed);
+      if (hasOtherActivity(before, after)) activity.push(mailActivityOf(campaignId, after));
       if (batch !== null) byBatch.set(batch, [...(byBatch.get(batch) ?? []), differenceBetween(before, after)]);
     }
+    logMailActivity(tx, teamId, campaignId, activity);
     for (const [batch, differences] of byBatch) addToBatch(tx, { teamId, campaignId, batch }, addNumbers(differences));
   });
 }

@@ -7,6 +7,7 @@ import { readCustomFields } from "../field/field-store";
 import { changesSince } from "./changes-store";
 import type { Database } from "./database";
 import { type Hydrated, hydrate } from "./hydrate";
+import { teamMailActivity } from "./mail-activity/team-mail-activity";
 import { columnsCatalog } from "./query/columns-catalog";
 import { createRanks } from "./query/create-ranks";
 import { deletedDealTypes } from "./query/deleted-deal-types";
@@ -26,8 +27,13 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
   const state = stateOf(custom, pipelines, { readAtMs, read });
   await recatalog(state, database);
 
+  const mails = teamMailActivity(teamId, database);
+
   const refresh = singleFlight(async () => {
-    const { records, deletedIds, ...found } = await changesSince(teamId, state.readAtMs, state.seen);
+    const [{ records, deletedIds, ...found }, mailsChanged] = await Promise.all([
+      changesSince(teamId, state.readAtMs, state.seen),
+      mails.refresh(),
+    ]);
     if (found.rebuiltMs > (snapshot?.read_at_ms ?? readAtMs)) state.outdated = true;
     if (found.fieldsChanged) await refit(teamId, state, database);
     if (records.length + deletedIds.length > 0) await database.apply({ upserts: records, deletedIds });
@@ -40,7 +46,8 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
     state.seen = found.seen;
     state.readAtMs = found.readAtMs;
     state.unsaved += records.length;
-    if (records.length + deletedIds.length > 0 || found.pipelines || found.fieldsChanged) state.version += 1;
+    const isChanged = records.length + deletedIds.length > 0 || found.pipelines || found.fieldsChanged;
+    if (isChanged || mailsChanged) state.version += 1;
   });
 
   return {
@@ -58,11 +65,12 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
     readAtMs: () => state.readAtMs,
     /** How much a new snapshot would save: the number of records that opening the team would read one by one. */
     unsaved: () => ({ snapshot, records: state.unsaved }),
-    read: database.read,
+    read: mails.read,
     decode: database.decode,
     bytes: database.bytes,
     copyTo: database.copyTo,
     refresh,
+    loadMails: () => mails.loadBy(refresh),
     prepareRanks: ranks.prepare,
     close: database.close,
   };

@@ -1,5 +1,6 @@
 import { logger } from "firebase-functions";
 import { excessBytes } from "./excess-bytes";
+import { MailActivityMissing } from "./mail-activity/mail-activity-missing";
 import { orderSnapshot } from "./snapshot/order-snapshot";
 import { openTeamModel, type TeamModel } from "./team-model";
 
@@ -28,6 +29,10 @@ export async function withModel<T>(teamId: string, work: (model: TeamModel) => P
     }
     return await answer();
   } catch (error) {
+    if (error instanceof MailActivityMissing) {
+      await (await entry.opening).loadMails();
+      return await withModel(teamId, work);
+    }
     if (isBroken(error)) dropEntry(teamId, entry);
     throw error;
   } finally {

@@ -15,7 +15,11 @@ export const listFilterFields: Verb<typeof recordsApi.listFilterFields> = async 
   const { likeSearch, masked } = toRecordQuery(ctx, { entityId });
   const types = typesOf(entityId, recordTypeId, pipelines);
   return {
-    data: listedFields(entityId, { fields, pipelines: types, catalog, locale: ctx.locale, likeSearch, masked }),
+    data: listedFields(entityId, {
+      ...{ fields, pipelines: types, catalog, likeSearch, masked },
+      locale: ctx.locale,
+      mails: ctx.caller?.flags.enable_marketing_email === true,
+    }),
   };
 };
 

@@ -67,6 +67,8 @@ export const segmentEn: TextsLike<typeof segmentKo> = {
     notTaken: "It doesn't take columns or the order.",
     copied: "Later changes of the view don't change the group, and your colleagues see the group's filter.",
   },
+  anyCampaign: "Any campaign",
+  campaignGone: "Deleted campaign",
   takeOut: "Remove {{name}}",
 };
 

@@ -63,6 +63,8 @@ export const segmentKo = {
     notTaken: "열과 정렬은 가져오지 않아요.",
     copied: "나중에 보기를 수정해도 그룹은 바뀌지 않고, 팀원도 그룹의 조건을 볼 수 있어요.",
   },
+  anyCampaign: "모든 캠페인",
+  campaignGone: "삭제된 캠페인",
   takeOut: "{{name}} 빼기",
 } as const;
 

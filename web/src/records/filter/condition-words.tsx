@@ -7,6 +7,7 @@ import { moneyOf } from "../field/values/money-of";
 import type { ListState } from "../view/use-list-state";
 import { ChoiceLabel } from "./choice-label";
 import { valueKind } from "./editors/value-kind";
+import { MailWords } from "./mail-words";
 import { operatorWord } from "./operator-word";
 import { useListedLabel } from "./use-listed-label";
 
@@ -44,6 +45,7 @@ function Value({ field, value }: { field: ListedField; value: FilterValue }) {
         {one(part)}
       </span>
     ));
+  if (typeof value === "object" && "campaign_id" in value) return <MailWords value={value} />;
   if (typeof value === "object")
     return (
       <>

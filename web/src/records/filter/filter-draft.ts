@@ -63,7 +63,11 @@ function isFilled(value: FilterValue | undefined): value is FilterValue {
   if (value === undefined || value === null) return false;
   if (typeof value === "string") return value.trim() !== "";
   if (Array.isArray(value)) return value.length > 0;
-  return typeof value !== "object" || (value.start !== "" && value.end !== "" && value.start <= value.end);
+  return (
+    typeof value !== "object" ||
+    !("start" in value) ||
+    (value.start !== "" && value.end !== "" && value.start <= value.end)
+  );
 }
 
 /** The draft with one part changed, or without it where `change` answers undefined. */

@@ -1,8 +1,9 @@
 import { CREATABLE_TYPES, CustomField } from "@dure/domain/records/field/custom-field";
 import type { CheckedFilter } from "@dure/domain/records/filter/checked-filter";
-import { type ComparedAs, catalogOf, type FieldSource } from "@dure/domain/records/filter/filter-field";
+import { type ComparedAs, catalogOf, type FieldSource, normalizeText } from "@dure/domain/records/filter/filter-field";
 import { matches } from "@dure/domain/records/filter/filter-match";
 import type { FilterTest } from "@dure/domain/records/filter/filter-predicate";
+import { MAIL_ACTS, type MailActivity } from "@dure/domain/records/filter/mail-activity";
 import { CrmRecord } from "@dure/domain/records/record/record";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -153,10 +154,37 @@ const condition: fc.Arbitrary<CheckedFilter> = fc
   )
   .chain((field) => fc.record({ field: fc.constant(field), test: testFor(field.as), negated: fc.boolean() }));
 
+const CAMPAIGNS = ["k1", "k2"];
+const ADDRESSES = ["두레", "ACME Corp", "a_b", "x"];
+
+/** What is known of some addresses; each by campaign once. */
+const activity = fc.uniqueArray(
+  fc.record({
+    campaign_id: fc.constantFrom(...CAMPAIGNS),
+    email: fc.constantFrom(...ADDRESSES),
+    received: or(fc.constantFrom(...TIMES)),
+    opened: or(fc.constantFrom(...TIMES)),
+    clicked: or(fc.constantFrom(...TIMES)),
+    bounced: or(fc.constantFrom(...TIMES)),
+    unsubscribed: or(fc.constantFrom(...TIMES)),
+  }),
+  { selector: ({ campaign_id, email }) => `${campaign_id} ${email}`, maxLength: 8 },
+);
+
+const mailCondition: fc.Arbitrary<CheckedFilter> = fc.record({
+  mail: fc.record({
+    act: fc.constantFrom(...MAIL_ACTS),
+    campaignId: or(fc.constantFrom(...CAMPAIGNS, "of another team")),
+    since: or(fc.constantFrom(...TIMES)),
+  }),
+  negated: fc.boolean(),
+});
+
 const { filter } = fc.letrec<{ filter: CheckedFilter }>((tie) => ({
   filter: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     condition,
+    mailCondition,
     fc.record({ all: fc.array(tie("filter"), { maxLength: 3 }) }),
     fc.record({ any: fc.array(tie("filter"), { maxLength: 3 }) }),
   ),
@@ -168,8 +196,12 @@ const data = fc.record({
   leads: fc
     .array(fc.constant(null), { minLength: 1, maxLength: 8 })
     .chain((slots) => fc.tuple(...slots.map((_, i) => lead(`l${i}`)))),
+  activity,
   filters: fc.array(filter, { minLength: 12, maxLength: 12 }),
 });
+
+const ofCampaign = (activity: readonly MailActivity[], campaignId: string) =>
+  activity.filter(({ campaign_id }) => campaign_id === campaignId);
 
 let database: Database;
 beforeAll(async () => {
@@ -180,14 +212,29 @@ afterAll(() => database.close());
 test("a filter's SQL finds the records that it matches in memory", async () => {
   let known: string[] = [];
   await fc.assert(
-    fc.asyncProperty(data, async ({ companies, contacts, leads, filters }) => {
+    fc.asyncProperty(data, async ({ companies, contacts, leads, activity, filters }) => {
       const all = [...companies, ...contacts, ...leads];
       await database.apply({ upserts: all, deletedIds: known });
       known = all.map(({ id }) => id);
+      await database.applyMails(
+        CAMPAIGNS.map((campaignId) => ({ campaignId, rows: undefined })),
+        0,
+      );
+      await database.applyMails(
+        CAMPAIGNS.map((campaignId) => ({ campaignId, rows: ofCampaign(activity, campaignId) })),
+        1,
+      );
+      const mailsTo = (address: string) =>
+        activity.filter(({ email }) => normalizeText(email) === normalizeText(address));
       const byId = new Map(all.map((record) => [record.id, record]));
       for (const one of filters) {
         const matching = leads.filter((own) =>
-          matches(one, { own, company: byId.get(own.company_id ?? ""), contact: byId.get(own.contact_id ?? "") }),
+          matches(one, {
+            own,
+            company: byId.get(own.company_id ?? ""),
+            contact: byId.get(own.contact_id ?? ""),
+            mails: mailsTo(own.email),
+          }),
         );
         const statement = pageStatement({
           kind: "lead",

@@ -1,6 +1,7 @@
 import type { CheckedFilter } from "@dure/domain/records/filter/checked-filter";
 import type { FieldSource, FilterField } from "@dure/domain/records/filter/filter-field";
 import type { Bound, FilterTest } from "@dure/domain/records/filter/filter-predicate";
+import { mailSql } from "../mail-activity/mail-sql";
 import { keyOf } from "../record-key";
 import { columnOf, sqlTypeOf } from "../table";
 import type { Params, Value } from "./params";
@@ -18,7 +19,7 @@ export function columnFor({ source, key }: Pick<FilterField, "source" | "key">):
 export function filterSql(filter: CheckedFilter, params: Params): string {
   if ("all" in filter) return group(filter.all, " AND ", "true", params);
   if ("any" in filter) return group(filter.any, " OR ", "false", params);
-  const condition = testSql(filter.field, filter.test, params);
+  const condition = "mail" in filter ? mailSql(filter.mail, params) : testSql(filter.field, filter.test, params);
   // A comparison with NULL is neither true nor false in SQL.
   return filter.negated ? `NOT coalesce(${condition}, false)` : condition;
 }

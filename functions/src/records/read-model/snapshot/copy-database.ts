@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { attach, ROW_GROUP_ROWS } from "../database-file";
+import { copyMailTables } from "../mail-activity/mail-activity-table";
 import { KINDS } from "../table";
 
 /**
@@ -26,6 +27,7 @@ export async function copyDatabase(
       await writer.run(`INSERT INTO copy.${kind} SELECT * FROM ${kind} WHERE ${slice} ORDER BY f_created_at, key`);
     await writer.run(`CREATE INDEX ${kind}_key ON copy.${kind} (key)`);
   }
+  await copyMailTables(writer, "copy");
   await writer.run("CHECKPOINT copy");
   await writer.run("DETACH copy");
 }

@@ -12,6 +12,7 @@ import {
   List,
   ListChecks,
   type LucideIcon,
+  MailOpen,
   Percent,
   Phone,
   Shapes,
@@ -41,6 +42,7 @@ const ICONS: Record<FieldType, LucideIcon> = {
   stage: Kanban,
   "record-type": Shapes,
   tuple: Shapes,
+  mail: MailOpen,
 };
 
 /** A type's mark. */

@@ -4,6 +4,7 @@ import { operandOf } from "@dure/domain/records/filter/filter-operators";
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import { TriangleAlert, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { anyMail } from "../any-mail";
 import { FieldPicker } from "../field-picker";
 import type { DraftCondition } from "../filter-draft";
 import { operatorWord } from "../operator-word";
@@ -20,7 +21,7 @@ export function ConditionEditor({ draft, fields, issues, change }: ConditionEdit
   const set = (values: Partial<DraftCondition>) =>
     change<DraftCondition>(draft.id, (before) => ({ ...before, ...values }));
   const pickField = (next: ListedField) =>
-    set({ identifier: next.identifier, condition: firstOperator(next), value: undefined });
+    set({ identifier: next.identifier, condition: firstOperator(next), value: firstValue(next) });
   const pickOperator = (condition: FilterOperator) =>
     set({ condition, value: fitting(draft.condition, condition, draft.value) });
   return (
@@ -75,6 +76,9 @@ export function ConditionEditor({ draft, fields, issues, change }: ConditionEdit
 /** Choices begin with "any of", everything else with the field's own first operator. */
 const firstOperator = ({ operators }: ListedField): FilterOperator | undefined =>
   operators.includes("anyIn") && !operators.includes("contains") && !operators.includes("gt") ? "anyIn" : operators[0];
+
+/** A condition on mails is complete from the beginning. */
+const firstValue = ({ type }: ListedField): FilterValue | undefined => (type === "mail" ? anyMail : undefined);
 
 /** A value stays where the new operator needs one of the same kind. */
 function fitting(before: FilterOperator | undefined, next: FilterOperator, value: FilterValue | undefined) {

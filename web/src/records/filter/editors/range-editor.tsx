@@ -10,7 +10,8 @@ import { valueKind } from "./value-kind";
 export function RangeEditor({ field, value, onChange }: ValueEditorProps) {
   const { t } = useTranslation("records");
   const isDate = valueKind(field.type) === "date";
-  const known = typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+  const known =
+    typeof value === "object" && value !== null && !Array.isArray(value) && "start" in value ? value : undefined;
   const [ends, setEnds] = useState({ start: String(known?.start ?? ""), end: String(known?.end ?? "") });
   const set = (change: Partial<typeof ends>) => {
     const next = { ...ends, ...change };

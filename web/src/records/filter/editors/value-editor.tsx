@@ -2,6 +2,7 @@ import { operandOf } from "@dure/domain/records/filter/filter-operators";
 import { ChoicesEditor } from "./choices-editor";
 import { DateEditor } from "./date-editor";
 import { FlagEditor } from "./flag-editor";
+import { MailEditor } from "./mail-editor";
 import { RangeEditor } from "./range-editor";
 import { TypedEditor } from "./typed-editor";
 import { TypedListEditor } from "./typed-list-editor";
@@ -13,6 +14,7 @@ export function ValueEditor(props: ValueEditorProps) {
   const operand = operandOf(props.operator);
   const kind = valueKind(props.field.type);
   if (operand === "none") return null;
+  if (kind === "mail") return <MailEditor {...props} />;
   if (kind === "choice") return <ChoicesEditor {...props} />;
   if (kind === "flag") return <FlagEditor {...props} />;
   if (operand === "range") return <RangeEditor {...props} />;

@@ -1,6 +1,6 @@
 import type { FieldType } from "@dure/domain/records/field/field";
 
-export type ValueKind = "text" | "number" | "date" | "flag" | "choice";
+export type ValueKind = "text" | "number" | "date" | "flag" | "choice" | "mail";
 
 const KINDS: Partial<Record<FieldType, ValueKind>> = {
   number: "number",
@@ -15,6 +15,7 @@ const KINDS: Partial<Record<FieldType, ValueKind>> = {
   stage: "choice",
   "record-type": "choice",
   "many-to-one": "choice",
+  mail: "mail",
 };
 
 /** How the values of a type are written in a filter. */

@@ -21,6 +21,7 @@ export const fieldSettings: TextsLike<typeof ko> = {
     "many-to-one": "Record reference",
     stage: "Stage",
     "record-type": "Deal type",
+    mail: "Campaign activity",
     tuple: "Group",
   },
   fieldTypeHint: {

@@ -132,6 +132,15 @@ export const listView: TextsLike<typeof ko> = {
       notIn: "not in",
       between: "is between",
       notBetween: "is not between",
+      happened: "yes",
+      notHappened: "no",
+    },
+    mail: {
+      campaign: "Campaign",
+      days: "Within the last days",
+      unit: "days",
+      ever: "Ever",
+      within: "in the last {{days}} days",
     },
     issue: {
       "removed-field": "This field has been removed. Choose another one, or remove the condition.",

@@ -20,6 +20,7 @@ export const fieldSettings = {
     stage: "단계",
     "record-type": "딜 유형",
     tuple: "묶음",
+    mail: "캠페인 반응",
   },
   fieldTypeHint: {
     text: "한 줄 텍스트, 최대 1,000자",

@@ -128,6 +128,15 @@ export const listView = {
       notIn: "다음이 아님",
       between: "범위 안",
       notBetween: "범위 밖",
+      happened: "있음",
+      notHappened: "없음",
+    },
+    mail: {
+      campaign: "캠페인",
+      days: "최근 며칠",
+      unit: "일 이내",
+      ever: "전체 기간",
+      within: "최근 {{days}}일",
     },
     issue: {
       "removed-field": "삭제된 필드예요. 다른 필드를 선택하거나 조건을 삭제해 주세요.",

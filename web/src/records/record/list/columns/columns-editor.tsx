@@ -23,9 +23,12 @@ export function ColumnsEditor({ list, columns }: ColumnsEditorProps) {
   const wanted = search.trim().toLowerCase();
   const shown = new Set(list.columns.map(({ id }) => id));
   const hidden = list.fields.all.filter(
-    // What a record is can't be sorted by, so it is no column.
+    // What a record is can't be sorted by, so it is no column; what happened to mails is no value.
     (field) =>
-      field.identifier !== "entity_type" && !shown.has(field.identifier) && label(field).toLowerCase().includes(wanted),
+      field.identifier !== "entity_type" &&
+      field.type !== "mail" &&
+      !shown.has(field.identifier) &&
+      label(field).toLowerCase().includes(wanted),
   );
   return (
     <Stack gap="3">

@@ -1,0 +1,12 @@
+import type { MailTest } from "@dure/domain/records/filter/mail-activity";
+import type { Params } from "../query/params";
+import { MAIL_TABLE } from "./mail-activity-table";
+
+/** The SQL condition equivalent to `hasHappened`, on the record's address. */
+export function mailSql({ act, campaignId, since }: MailTest, params: Params): string {
+  const conditions = [
+    since === null ? `m.${act} IS NOT NULL` : `m.${act} >= ${params.add(since, "TIMESTAMP")}`,
+    ...(campaignId === null ? [] : [`m.campaign = ${params.add(campaignId)}`]),
+  ];
+  return `r.f_email IN (SELECT m.email FROM ${MAIL_TABLE} m WHERE ${conditions.join(" AND ")})`;
+}
