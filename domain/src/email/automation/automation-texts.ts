@@ -34,6 +34,18 @@ export const automationTexts = defineTexts({
     ko: "선택한 폼이 삭제되었어요. 다른 폼을 선택해 주세요.",
     en: "The chosen form was deleted. Please choose another one.",
   },
+  segmentRequired: {
+    ko: "시작할 수신자 그룹을 선택해 주세요.",
+    en: "Please choose the recipient group that starts the automation.",
+  },
+  segmentGone: {
+    ko: "선택한 수신자 그룹이 삭제되었어요. 다른 그룹을 선택해 주세요.",
+    en: "The chosen recipient group was deleted. Please choose another one.",
+  },
+  segmentTooLarge: (max: number) => ({
+    ko: `${max.toLocaleString("ko")}개가 넘는 레코드가 있는 그룹으로는 시작할 수 없어요. 조건을 좁혀 주세요.`,
+    en: `A group of more than ${max.toLocaleString("en")} records can't start an automation. Please narrow its filter.`,
+  }),
   triggerRequired: { ko: "언제 시작할지 설정해 주세요.", en: "Please set when the automation starts." },
   actionRequired: { ko: "동작을 하나 이상 추가해 주세요.", en: "Please add at least one action." },
   delayRequired: {

@@ -19,6 +19,7 @@ describe("an automation can't be active", () => {
   test.each<[object, [string | null, string]]>([
     [{ trigger: { event: "form_submission" } }, [null, "Please choose the form that starts the automation."]],
     [{ trigger: { event: "stage_change" } }, [null, "Please set when the automation starts."]],
+    [{ trigger: { event: "segment_entry" } }, [null, "Please choose the recipient group that starts the automation."]],
     [{ actions: [] }, [null, "Please add at least one action."]],
     [{ actions: [{ id: "d", type: "delay", days: 1 }] }, ["d", "A delay needs days, a time and a time zone."]],
     [{ actions: [{ id: "c", type: "condition", yes: [], no: [] }] }, ["c", "Please add at least one condition."]],

@@ -25,7 +25,8 @@ export function automationProblems({ trigger, actions }: Pick<AutomationBody, "t
 
 function triggerProblems(trigger: Trigger): Text[] {
   if (isTriggerSet(trigger)) return [];
-  return [trigger.event === "form_submission" ? automationTexts.formRequired : automationTexts.triggerRequired];
+  if (trigger.event === "form_submission") return [automationTexts.formRequired];
+  return [trigger.event === "segment_entry" ? automationTexts.segmentRequired : automationTexts.triggerRequired];
 }
 
 /** What can't be known here, the footer and the sender's domain, is taken as right; the server looks at it. */

@@ -26,6 +26,13 @@ export const Trigger = z.discriminatedUnion(
       timezone: TimeZone.default("Asia/Seoul"),
       name: Name,
     }),
+    z.object({
+      event: z.literal("segment_entry"),
+      segment_id: Id.nullable().default(null),
+      /** Whether those enter, too, who are in it when the automation is activated. */
+      existing: z.boolean().default(false),
+      name: Name,
+    }),
   ],
   automationIssues.unknownTrigger,
 );
@@ -35,8 +42,13 @@ export type Trigger = z.infer<typeof Trigger>;
 export function triggerKeys(trigger: Trigger): string[] {
   if (trigger.event === "form_submission") return trigger.form_id ? [`form ${trigger.form_id}`] : [];
   if (trigger.event === "stage_change") return trigger.stage_ids.map((id) => `stage ${id}`);
+  if (trigger.event === "segment_entry")
+    return trigger.segment_id ? [trigger.event, segmentKey(trigger.segment_id)] : [];
   return [trigger.event];
 }
+
+/** What automations that a segment starts are found by. */
+export const segmentKey = (id: string): string => `segment ${id}`;
 
 /** Whether a trigger says what it waits for. */
 export function isTriggerSet(trigger: Trigger): boolean {

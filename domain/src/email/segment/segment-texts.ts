@@ -17,6 +17,10 @@ export const segmentTexts = defineTexts({
     ko: `발송을 예약한 캠페인이 사용하는 그룹이라 삭제할 수 없어요. 먼저 예약을 취소해 주세요: ${campaigns}`,
     en: `A scheduled campaign uses this group, so it can't be deleted. Please cancel its schedule first: ${campaigns}`,
   }),
+  startsAutomation: (automations: string) => ({
+    ko: `켜져 있는 자동화를 시작하는 그룹이라 삭제할 수 없어요. 먼저 자동화를 꺼 주세요: ${automations}`,
+    en: `An active automation starts with this group, so it can't be deleted. Please deactivate it first: ${automations}`,
+  }),
   onlyFilters: {
     ko: "조건으로 만든 그룹에는 레코드를 직접 담거나 뺄 수 없어요. 조건을 수정해 주세요.",
     en: "Records can't be put into or taken out of a group that is made by a filter. Please change its filter.",

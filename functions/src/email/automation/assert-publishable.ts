@@ -18,6 +18,9 @@ import { findLink } from "../../platform/firestore/link-store";
 import { readCatalog } from "../../records/field/read-catalog";
 import { assertFilter } from "../../records/view/assert-filter";
 import { readFooter } from "../footer/footer-store";
+import { countAudience } from "../segment/audience";
+import { audienceOf } from "../segment/freeze-audience";
+import { readSegments } from "../segment/segment-store";
 import { findSenderIssue } from "../sending-domain/assert-sender";
 
 type Catalog = Awaited<ReturnType<typeof readCatalog>>;
@@ -46,9 +49,26 @@ async function triggerProblems(
     const condition = { identifier: trigger.field_id, condition: "is" as const, value: "TODAY" };
     return problemsOf(null, () => assertFilter(ctx, "lead-deal-combined", onlyIf(condition), catalog));
   }
+  if (trigger.event === "segment_entry" && trigger.segment_id !== null)
+    return segmentProblems(ctx, trigger.segment_id, catalog);
   if (trigger.event !== "form_submission" || !trigger.form_id) return [];
   const link = await findLink(trigger.form_id, "router");
   return link?.team_id === teamId ? [] : [{ step_id: null, message: automationTexts.formGone }];
+}
+
+/** The records that a segment may have, since each look reads all of them. */
+const MAX_IN_SEGMENT = 100_000;
+
+async function segmentProblems(ctx: Context, id: string, catalog: Catalog["catalog"]): Promise<AutomationProblem[]> {
+  const [segment] = await readSegments(ctx.teamId, [id]);
+  if (!segment) return [{ step_id: null, message: automationTexts.segmentGone }];
+  const { filters } = segment;
+  const wrong = problemsOf(null, () =>
+    assertFilter(ctx, "lead-deal-combined", { filter: filters, sorting: null }, catalog),
+  );
+  if (wrong.length > 0) return wrong;
+  const { records } = await countAudience(ctx.teamId, audienceOf(ctx, [segment]), { kind: "marketing" });
+  return records > MAX_IN_SEGMENT ? [{ step_id: null, message: automationTexts.segmentTooLarge(MAX_IN_SEGMENT) }] : [];
 }
 
 const onlyIf = (condition: Condition) => ({

@@ -64,6 +64,12 @@ export async function automationsStartedBy(teamId: string, key: string): Promise
   return docs.map(({ id }) => id);
 }
 
+/** The names of the active automations that something starts; none is published with it before the transaction commits. */
+export async function activeNamesStartedBy(tx: Transaction, teamId: string, key: string): Promise<string[]> {
+  const started = automations(teamId).where("started_by", "array-contains", key).select("name");
+  return (await tx.get(started)).docs.map((doc) => String(doc.get("name")));
+}
+
 /** The active automations of all teams that a kind of trigger starts by the schedule, page by page. */
 export async function* automationsOfTrigger(key: string): AsyncGenerator<{ teamId: string; id: string }[]> {
   const started = firestore.collectionGroup("automations").where("started_by", "array-contains", key);

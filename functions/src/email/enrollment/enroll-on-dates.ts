@@ -1,5 +1,4 @@
 import { dateTriggerDay } from "@dure/domain/email/automation/trigger";
-import { AppError } from "@dure/domain/shared/error";
 import { z } from "zod";
 import { systemContext } from "../../platform/context";
 import { defineJob } from "../../platform/jobs/define-job";
@@ -8,6 +7,7 @@ import { matchingIds } from "../../records/read-model/query/matching";
 import { toRecordQuery } from "../../records/record/to-record-query";
 import { automationsOfTrigger, findStoredAutomation } from "../automation/automation-store";
 import { enroll } from "./enroll";
+import { noneIfRefused } from "./none-if-refused";
 
 const Payload = z.object({ automation_id: z.string(), now: z.string() });
 
@@ -40,12 +40,6 @@ export const enrollOnDate = defineJob("enroll-on-date", Payload, async (teamId, 
   const condition = { identifier: trigger.field_id, condition: "is" as const, value: day };
   const filters = { operator: "AND" as const, conditions: [condition] };
   const query = toRecordQuery(ctx, { entityId: "lead-deal-combined", filters });
-  for (const recordId of await matchingIds(teamId, query).catch(noneIfRefused))
+  for (const recordId of (await matchingIds(teamId, query).catch(noneIfRefused)) ?? [])
     await enroll(teamId, { automationId: automation_id, recordId, eventId: `date ${trigger.field_id} ${day}` });
 });
-
-/** A field that was deleted since finds nobody. */
-function noneIfRefused(error: unknown): string[] {
-  if (error instanceof AppError) return [];
-  throw error;
-}

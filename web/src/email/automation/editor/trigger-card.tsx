@@ -6,6 +6,7 @@ import { browserTimeZone } from "../../../lib/browser-time-zone";
 import { SelectInput } from "../../../ui/form/select-input";
 import { DateTrigger } from "./date-trigger";
 import { FormTrigger } from "./form-trigger";
+import { SegmentTrigger } from "./segment-trigger";
 import type { ShownProblem } from "./shown-problem";
 import { StageTrigger } from "./stage-trigger";
 
@@ -15,7 +16,7 @@ type TriggerCardProps = {
   onChange: (trigger: Trigger) => void;
 };
 
-const EVENTS = ["form_submission", "stage_change", "date_field"] as const;
+const EVENTS = ["form_submission", "stage_change", "date_field", "segment_entry"] as const;
 
 /** What the automation begins with. */
 export function TriggerCard({ trigger, problems, onChange }: TriggerCardProps) {
@@ -52,6 +53,7 @@ export function TriggerCard({ trigger, problems, onChange }: TriggerCardProps) {
       />
       {trigger.event === "form_submission" && <FormTrigger trigger={trigger} onChange={onChange} />}
       {trigger.event === "date_field" && <DateTrigger trigger={trigger} onChange={onChange} />}
+      {trigger.event === "segment_entry" && <SegmentTrigger trigger={trigger} onChange={onChange} />}
       {trigger.event === "stage_change" && <StageTrigger trigger={trigger} onChange={onChange} />}
     </Stack>
   );

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { newMembers } from "./new-members";
+
+const seen = { segment_id: "s", baseline: "first", ids: new Set(["a"]) };
+const look = { segment_id: "s", existing: false, baseline: "" };
+
+test("those in the segment at the activation enter only if they are meant to", () => {
+  expect(newMembers(["a", "b"], undefined, { ...look, baseline: "first" })).toEqual([]);
+  expect(newMembers(["a", "b"], undefined, { ...look, existing: true })).toEqual(["a", "b"]);
+});
+
+test("who comes later enters, and who was there stays", () => {
+  expect(newMembers(["a", "b"], seen, look)).toEqual(["b"]);
+  expect(newMembers(["a", "b"], seen, { ...look, baseline: "first" })).toEqual(["b"]);
+});
+
+test("who came while the automation was off was there before, unless existing ones are meant", () => {
+  expect(newMembers(["a", "b"], seen, { ...look, baseline: "second" })).toEqual([]);
+  expect(newMembers(["a", "b"], seen, { ...look, baseline: "second", existing: true })).toEqual(["b"]);
+});
+
+test("another segment begins anew", () => {
+  expect(newMembers(["a", "b"], seen, { ...look, segment_id: "t" })).toEqual([]);
+  expect(newMembers(["a", "b"], seen, { ...look, segment_id: "t", existing: true })).toEqual(["a", "b"]);
+});

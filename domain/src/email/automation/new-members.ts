@@ -1,0 +1,21 @@
+/** Whom an automation saw in its segment at the last look. */
+type Seen = { segment_id: string; baseline: string; ids: ReadonlySet<string> };
+
+type Look = {
+  segment_id: string;
+  /** Whether those enter, too, who were in the segment when the automation was activated. */
+  existing: boolean;
+  /** The activation that the look is for; "" for one of the schedule. */
+  baseline: string;
+};
+
+/**
+ * The records that have come into a segment since the last look. Without `existing`, whoever is there at the first look
+ * after an activation was there before.
+ */
+export function newMembers(ids: readonly string[], seen: Seen | undefined, look: Look): string[] {
+  const isFirst = seen?.segment_id !== look.segment_id;
+  const isBaseline = isFirst || (look.baseline !== "" && look.baseline !== seen.baseline);
+  if (isBaseline && !look.existing) return [];
+  return isFirst ? [...ids] : ids.filter((id) => !seen.ids.has(id));
+}
