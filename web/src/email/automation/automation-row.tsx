@@ -7,8 +7,8 @@ import { useMembers } from "../../records/member/member-queries";
 import { ActionMenu } from "../../ui/action-menu";
 import { useFormat } from "../../ui/use-format";
 import { AutomationSwitch } from "./automation-switch";
+import { useTriggerText } from "./trigger/use-trigger-text";
 import { useMayChange } from "./use-may-change";
-import { useTriggerText } from "./use-trigger-text";
 
 type AutomationRowProps = { automation: AutomationItem; onDelete: () => void };
 

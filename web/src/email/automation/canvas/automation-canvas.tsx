@@ -11,7 +11,7 @@ import { CANVAS_STYLE } from "../../../ui/theme/canvas-style";
 import type { ShownProblem } from "../editor/shown-problem";
 import { useStepTexts } from "../editor/use-step-texts";
 import { useStepNumbers } from "../mail/use-step-numbers";
-import { useTriggerText } from "../use-trigger-text";
+import { useTriggerText } from "../trigger/use-trigger-text";
 import { END, layoutSteps, START } from "./layout-steps";
 import { type StepFlowNode, StepNode } from "./step-node";
 

@@ -3,10 +3,10 @@ import type { AutomationBody } from "@dure/domain/email/automation/automation";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAutomationResults } from "../automation-queries";
+import { TriggerCard } from "../trigger/trigger-card";
 import { EntryRules } from "./entry-rules";
 import type { ShownProblem } from "./shown-problem";
 import { StepList } from "./step-list";
-import { TriggerCard } from "./trigger-card";
 import type { ChangeDraft } from "./use-automation-draft";
 import { useStepEditing } from "./use-step-editing";
 

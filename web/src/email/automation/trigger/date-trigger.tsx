@@ -6,7 +6,7 @@ import { useListedLabel } from "../../../records/filter/use-listed-label";
 import { FieldFrame } from "../../../ui/form/field-frame";
 import { SelectInput } from "../../../ui/form/select-input";
 import { ListSkeleton } from "../../../ui/list-skeleton";
-import { ZoneField } from "./zone-field";
+import { ZoneField } from "../editor/zone-field";
 
 type OfDate = Extract<Trigger, { event: "date_field" }>;
 

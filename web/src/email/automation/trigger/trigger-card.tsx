@@ -4,10 +4,10 @@ import { Zap } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { browserTimeZone } from "../../../lib/browser-time-zone";
 import { SelectInput } from "../../../ui/form/select-input";
+import type { ShownProblem } from "../editor/shown-problem";
 import { DateTrigger } from "./date-trigger";
 import { FormTrigger } from "./form-trigger";
 import { SegmentTrigger } from "./segment-trigger";
-import type { ShownProblem } from "./shown-problem";
 import { StageTrigger } from "./stage-trigger";
 
 type TriggerCardProps = {
