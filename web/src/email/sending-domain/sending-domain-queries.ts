@@ -33,9 +33,10 @@ export const useCheckDomain = () =>
 export const useRemoveDomain = () =>
   useMutation(
     api.email.removeSendingDomain.mutationOptions({
-      onSuccess: () => {
-        queryClient.removeQueries({ queryKey: domainQuery().queryKey });
-        return refreshEmail();
+      // Invalidating alone would keep the domain on screen: a refused reload leaves the data that there was.
+      onSuccess: async () => {
+        await queryClient.resetQueries({ queryKey: domainQuery().queryKey });
+        await refreshEmail();
       },
     }),
   );

@@ -20,12 +20,7 @@ export function CheckIssues({ issues, onStep }: { issues: readonly Issue[]; onSt
       {issues.map(({ type, field, message, names }) => {
         const step = STEP_OF_FIELD[field];
         return (
-          <Alert.Root
-            key={`${type} ${field}`}
-            as="li"
-            status={type === "recommended" ? "info" : "error"}
-            alignItems="center"
-          >
+          <Alert.Root key={message} as="li" status={type === "recommended" ? "info" : "error"} alignItems="center">
             <Alert.Indicator />
             <Alert.Title flex="1" fontWeight="normal">
               {message}

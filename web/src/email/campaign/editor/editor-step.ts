@@ -15,5 +15,10 @@ export const STEP_OF_FIELD: Record<CheckField, EditorStep> = {
   "content.variables.defaultValue": "content",
   "content.unsubscribeLink": "content",
   "content.footer": "content",
+  "content.links": "content",
+  "content.images": "content",
+  "content.text": "content",
+  "recipient.roleAddresses": "to",
+  "recipient.disposableAddresses": "to",
   "schedule.scheduledAt": "check",
 };

@@ -17,10 +17,10 @@ export function CampaignDetails({ campaign }: { campaign: CampaignView }) {
     },
   ];
   return (
-    <DataList.Root orientation={{ base: "vertical", md: "horizontal" }}>
+    <DataList.Root orientation="horizontal" size="md" gap="3">
       {items.map(({ label, value }) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+        <DataList.Item key={label} alignItems="flex-start">
+          <DataList.ItemLabel minW="24">{label}</DataList.ItemLabel>
           <DataList.ItemValue>
             <Text overflowWrap="anywhere">{value}</Text>
           </DataList.ItemValue>

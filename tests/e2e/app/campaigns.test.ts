@@ -1,0 +1,100 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { marketingTenant } from "../../support/email/campaign";
+import { mailTo } from "../../support/email/inbox";
+import { segmentOf } from "../../support/email/segment";
+import { suite } from "../../support/suite/suite";
+import { createTenant, fresh, type Member, type Tenant } from "../../support/teams/tenant";
+import { axeFindings } from "../support/axe-findings";
+import { expectNo } from "../support/person";
+import { tabTo } from "../support/tab-to";
+import { useChromium } from "../support/use-chromium";
+
+const { openAs, problems } = useChromium();
+const reader = `${fresh("reader-")}@customer.example`;
+let tenant: Tenant;
+let owner: Member;
+let sender: string;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  owner = await tenant.member("admin", { display_name: "김대표" });
+  await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  ({ sender } = await marketingTenant(tenant));
+  const body = { default_name: "두레", senders: [{ name: "두레 소식", local_part: "news" }], reply_to: null };
+  await owner.client.email.setSenders({ body });
+  await owner.client.records.createLead({ body: { deal_name: "오지훈", first_name: "지훈", email: reader } });
+  await segmentOf(owner, [], "뉴스레터 독자");
+});
+
+test("a campaign is written in steps, checked, tested, scheduled, taken back and sent", async () => {
+  const page = await openAs(owner, "/email/campaigns");
+  await page.getByText("아직 캠페인이 없어요").waitFor();
+  await tabTo(page, page.getByRole("button", { name: "캠페인 만들기" }).first());
+  await page.keyboard.press("Enter");
+  await writeCampaign(page);
+  await tryCampaign(page);
+  await schedule(page);
+  await page.getByRole("button", { name: "예약 취소하고 수정" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "예약 취소하고 수정" }).click();
+  await page.getByRole("tab", { name: /확인 및 발송/ }).click();
+  await page.getByRole("radio", { name: /지금 보내기/ }).check({ force: true });
+  await page.getByRole("button", { name: "지금 보내기", exact: true }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByText("1명에게 메일을 보내요").waitFor();
+  await dialog.getByRole("button", { name: "지금 보내기" }).click();
+  await page.getByText("1개의 이메일을 성공적으로 발송했어요!").first().waitFor();
+  await page.getByText("발송 완료").first().waitFor();
+  expect((await mailTo(reader, "봄 소식")).text).toContain("새 기능을 알려 드려요");
+  expectNo(problems);
+}, 120_000);
+
+async function writeCampaign(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: "캠페인 이름", exact: true }).fill("봄 소식지");
+  await page.getByRole("textbox", { name: "내용" }).click();
+  await page.keyboard.type("새 기능을 알려 드려요");
+  await page.getByText(/에 저장했어요/).waitFor();
+  expect(await axeFindings(page, "campaign content")).toEqual([]);
+  await page.getByRole("button", { name: "다음", exact: true }).click();
+  await page.getByLabel("발신자").selectOption({ value: sender });
+  await page.getByLabel("메일 제목").fill("봄 소식");
+  await page.getByLabel("미리보기 문구").fill("새 기능이 나왔어요");
+  expect(await axeFindings(page, "campaign sender")).toEqual([]);
+  await page.getByRole("button", { name: "다음", exact: true }).click();
+  await page.getByText("뉴스레터 독자").click();
+  await page.getByText("1명이 받아요").waitFor();
+  await page.getByRole("cell", { name: reader }).waitFor();
+  expect(await axeFindings(page, "campaign recipients")).toEqual([]);
+  await page.getByRole("button", { name: "다음", exact: true }).click();
+  await page.getByText("보낼 준비가 됐어요.").waitFor();
+  await page.getByText("지금 보내면 1명이 받아요").waitFor();
+  expect(await axeFindings(page, "campaign check")).toEqual([]);
+}
+
+async function tryCampaign(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "테스트 메일 보내기" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("이메일").waitFor();
+  await dialog.getByRole("button", { name: "보내기", exact: true }).click();
+  await page.getByText("테스트 메일을 보냈어요.").first().waitFor();
+  expect((await mailTo(owner.email, "봄 소식")).text).toContain("새 기능을 알려 드려요");
+}
+
+async function schedule(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: /예약해서 보내기/ }).check({ force: true });
+  await page.getByLabel("보낼 시간").waitFor();
+  await page.getByRole("button", { name: "발송 예약" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "발송 예약" }).click();
+  await page
+    .getByText(/에 발송하도록 예약했어요/)
+    .first()
+    .waitFor();
+  await page.getByText(/에 발송할 예정이에요/).waitFor();
+  expect(await axeFindings(page, "scheduled campaign")).toEqual([]);
+  await page.goto(`${suite.appUrl}/email/campaigns`);
+  const row = page.getByRole("row").filter({ hasText: "봄 소식지" });
+  await row.getByText("예약됨").filter({ visible: true }).waitFor();
+  await row.getByText("뉴스레터 독자").waitFor();
+  expect(await axeFindings(page, "campaigns")).toEqual([]);
+  await page.getByRole("link", { name: "봄 소식지" }).click();
+}
