@@ -7,8 +7,8 @@ import {
   runCampaignSchedule,
   sendNow,
   takenOf,
+  teamWithBuyers,
   untilCampaign,
-  writeBuyers,
 } from "../../support/email/campaign";
 import { addMailFault, mailsTo } from "../../support/email/inbox";
 import { untilIdle } from "../../support/suite/queue";
@@ -28,14 +28,6 @@ beforeAll(async () => {
   ({ sender } = await marketingTenant(tenant));
   member = await tenant.member("admin");
 });
-
-/** A team of its own, with people to send to. */
-async function teamWith(count: number) {
-  const own = await createTenant();
-  const { sender: from } = await marketingTenant(own);
-  const emails = await writeBuyers(own.teamId, count);
-  return { own, from, emails, admin: await own.member("admin") };
-}
 
 const check = (id: string) => member.client.email.checkCampaign({ params: { id } });
 
@@ -85,7 +77,7 @@ describe("before it is sent", () => {
 });
 
 test("everybody gets it once, with their own values and links; the ledger says so", async () => {
-  const { own, from, emails, admin } = await teamWith(7);
+  const { own, from, emails, admin } = await teamWithBuyers(7);
   // Another record with an address of before: the one that was updated last counts.
   await admin.client.records.createLead({
     body: { deal_name: "다른 리드", email: emails[0] ?? "", first_name: "최신" },
@@ -113,7 +105,7 @@ test("everybody gets it once, with their own values and links; the ledger says s
 });
 
 test("who opts out after the recipients were found is left out, with the reason", async () => {
-  const { own, from, emails, admin } = await teamWith(3);
+  const { own, from, emails, admin } = await teamWithBuyers(3);
   const { id } = await campaignToAll(admin, from);
   // The claim waits for a warm-up that allows nothing today, so that the batch stands in the ledger.
   const domain = own.team.collection("email-settings").doc("domain");
@@ -159,7 +151,7 @@ describe("what the mail service answers", () => {
     addMailFault({ path: "/v3/mail/send", contains: campaignId, times: 1, ...answer });
 
   test("a failure that passes is tried again, and nobody gets two", async () => {
-    const { from, emails, admin } = await teamWith(3);
+    const { from, emails, admin } = await teamWithBuyers(3);
     const { id } = await campaignToAll(admin, from);
     await fault(id, { status: 503 });
     await sendNow(admin, id);
@@ -168,7 +160,7 @@ describe("what the mail service answers", () => {
   });
 
   test("an answer that is lost after the mails were taken is unknown, and nobody is sent to again", async () => {
-    const { own, from, emails, admin } = await teamWith(3);
+    const { own, from, emails, admin } = await teamWithBuyers(3);
     const { id } = await campaignToAll(admin, from);
     await fault(id, { after: "effect" });
     await sendNow(admin, id);
@@ -181,7 +173,7 @@ describe("what the mail service answers", () => {
   });
 
   test("a bad address fails alone; the others get theirs", async () => {
-    const { own, from, emails, admin } = await teamWith(4);
+    const { own, from, emails, admin } = await teamWithBuyers(4);
     const { id } = await campaignToAll(admin, from);
     const [bad = ""] = emails;
     const body = {
@@ -196,7 +188,7 @@ describe("what the mail service answers", () => {
   });
 
   test("a key that is refused pauses the campaign until somebody resumes it", async () => {
-    const { from, emails, admin } = await teamWith(2);
+    const { from, emails, admin } = await teamWithBuyers(2);
     const { id } = await campaignToAll(admin, from);
     await fault(id, { status: 401 });
     await sendNow(admin, id);
@@ -210,7 +202,7 @@ describe("what the mail service answers", () => {
 
 describe("a schedule", () => {
   const scheduled = async () => {
-    const made = await teamWith(2);
+    const made = await teamWithBuyers(2);
     const { id } = await campaignToAll(made.admin, made.from, { scheduled_at: later(30 * 24 * HOUR_MS) });
     expect(await sendNow(made.admin, id)).toMatchObject({ status: "scheduled", total_send: 2 });
     return { ...made, id, campaign: made.own.team.collection("campaigns").doc(id) };
@@ -250,7 +242,7 @@ describe("a schedule", () => {
 });
 
 test("what is cancelled is sent to nobody else, and the ledger says who was left out", async () => {
-  const { own, from, admin } = await teamWith(3);
+  const { own, from, admin } = await teamWithBuyers(3);
   const { id } = await campaignToAll(admin, from);
   await addMailFault({ path: "/v3/mail/send", contains: id, status: 401, times: 1 });
   await sendNow(admin, id);
@@ -262,7 +254,7 @@ test("what is cancelled is sent to nobody else, and the ledger says who was left
 });
 
 test("what was frozen is sent, whatever is changed since", async () => {
-  const { own, from, admin } = await teamWith(2);
+  const { own, from, admin } = await teamWithBuyers(2);
   const { id } = await campaignToAll(admin, from, { subject: "처음 제목" });
   await addMailFault({ path: "/v3/mail/send", contains: id, status: 401, times: 1 });
   await sendNow(admin, id);

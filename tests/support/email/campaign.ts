@@ -5,7 +5,7 @@ import { standIn } from "../suite/stand-in";
 import { stored } from "../suite/stored";
 import { suite } from "../suite/suite";
 import { until } from "../suite/wait";
-import type { Member, Tenant } from "../teams/tenant";
+import { createTenant, type Member, type Tenant } from "../teams/tenant";
 import { enableMarketing } from "./enable-marketing";
 import { segmentOf } from "./segment";
 import { verifiedDomain } from "./verified-domain";
@@ -93,4 +93,12 @@ export async function writeBuyers(teamId: string, count: number): Promise<string
   }
   await writer.close();
   return ids.map(emailOf).toSorted();
+}
+
+/** A team that may send, with leads to send to. */
+export async function teamWithBuyers(count: number) {
+  const own = await createTenant();
+  const { sender: from } = await marketingTenant(own);
+  const emails = await writeBuyers(own.teamId, count);
+  return { own, from, emails, admin: await own.member("admin") };
 }

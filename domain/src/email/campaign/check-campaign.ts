@@ -18,6 +18,11 @@ export const CheckField = z.enum([
   "fromInfo.subject.variables.defaultValue",
   "content.unsubscribeLink",
   "content.footer",
+  "content.links",
+  "content.images",
+  "content.text",
+  "recipient.roleAddresses",
+  "recipient.disposableAddresses",
   "abTest.subject",
   "schedule.scheduledAt",
 ]);

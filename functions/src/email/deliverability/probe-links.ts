@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import limit from "p-limit";
 import { type Probe, probeUserAddress } from "../../platform/http/outgoing/probe-user-address";
@@ -6,16 +7,23 @@ const MAX_LINKS = 50;
 const TIMEOUT_MS = 5_000;
 /** An image that is larger loads slowly on a phone. */
 export const MAX_IMAGE_BYTES = 1024 * 1024;
+/** As long as whoever opens the check waits at most. */
+const WITHIN_MS = 10_000;
 const AT_ONCE = 10;
 const KEPT_MS = 10 * 60_000;
 
 const probes = new LRUCache<string, Promise<Probe>>({ max: 2_000, ttl: KEPT_MS });
 const inTurn = limit(AT_ONCE);
 
-/** Looks what is at up to fifty addresses of a mail; what was seen ten minutes ago is not asked again. */
+/**
+ * Looks what is at up to fifty addresses of a mail; what was seen ten minutes ago is not asked again. An address that
+ * takes too long is missing in the answer; the next look knows it.
+ */
 export async function probeLinks(urls: readonly string[]): Promise<Map<string, Probe>> {
   const asked = [...new Set(urls)].slice(0, MAX_LINKS);
-  const found = await Promise.all(asked.map(async (url) => [url, await probeOnce(url)] as const));
+  const found = new Map<string, Probe>();
+  const all = Promise.all(asked.map(async (url) => found.set(url, await probeOnce(url))));
+  await Promise.race([all, pause(WITHIN_MS, undefined, { ref: false })]);
   return new Map(found);
 }
 

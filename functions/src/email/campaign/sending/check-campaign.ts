@@ -3,11 +3,16 @@ import { blocks } from "@dure/domain/email/campaign/check-campaign";
 import type { Verb } from "../../../platform/http/endpoint";
 import { readCampaign } from "../campaign-store";
 import { checkWithFacts } from "./campaign-facts";
+import { findRecommendations } from "./find-recommendations";
 
 export const checkCampaign: Verb<typeof emailApi.checkCampaign> = async (ctx, { params }) => {
-  const { issues, audience } = await checkWithFacts(ctx, await readCampaign(ctx.teamId, params.id));
+  const campaign = await readCampaign(ctx.teamId, params.id);
+  const [{ issues, audience }, recommended] = await Promise.all([
+    checkWithFacts(ctx, campaign),
+    findRecommendations(ctx, campaign),
+  ]);
   return {
-    issues: issues.map((issue) => ({ ...issue, message: issue.message[ctx.locale] })),
+    issues: [...issues, ...recommended].map((issue) => ({ ...issue, message: issue.message[ctx.locale] })),
     can_send: !blocks(issues),
     ...audience,
   };

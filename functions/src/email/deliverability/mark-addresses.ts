@@ -1,0 +1,14 @@
+import type { MarkedAddresses } from "@dure/domain/email/campaign/recommendations";
+import { ROLES } from "@dure/domain/email/deliverability/is-role-address";
+import type { FrozenAudience } from "@dure/domain/email/segment/audience";
+import { countAddressKinds } from "../../records/read-model/query/address-kinds";
+import { audienceQuery } from "../segment/audience-query";
+import { isDisposableDomain } from "./is-disposable-domain";
+
+/** How many addresses of an audience belong to functions, and how many to domains that nobody reads for long. */
+export async function markAddresses(teamId: string, audience: FrozenAudience): Promise<MarkedAddresses> {
+  const { named, domains } = await countAddressKinds(teamId, await audienceQuery(teamId, audience), [...ROLES]);
+  let disposable = 0;
+  for (const [domain, addresses] of domains) if (await isDisposableDomain(domain)) disposable += addresses;
+  return { role: named, disposable };
+}
