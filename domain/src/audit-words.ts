@@ -136,6 +136,7 @@ const actions: Record<Action, Text> = {
   replayed: { ko: "재전송", en: "Replayed" },
   requested: { ko: "요청", en: "Requested" },
   rescheduled: { ko: "일정 변경", en: "Rescheduled" },
+  resent: { ko: "다시 발송", en: "Sent again" },
   restored: { ko: "복원", en: "Restored" },
   resumed: { ko: "재개", en: "Resumed" },
   revoked: { ko: "해지", en: "Revoked" },

@@ -20,5 +20,6 @@ export function campaignSamples({ campaign: { id } }: { campaign: { id: string }
     "email.resumeCampaign": { params },
     "email.cancelCampaign": { params },
     "email.getRecipient": { params: { ...params, key: "a".repeat(32) } },
+    "email.resendMail": { params: { ...params, key: "a".repeat(32) } },
   };
 }

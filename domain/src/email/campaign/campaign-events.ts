@@ -15,6 +15,7 @@ export type CampaignEvent =
         | "campaign.resumed"
         | "campaign.cancelled"
         | "campaign.sent"
+        | "campaign.resent"
         | "campaign.tested";
       before: CampaignAudit;
       after: CampaignAudit;
@@ -35,6 +36,10 @@ export const campaignAuditPhrases: AuditPhrases<CampaignEvent> = {
   "campaign.resumed": { ko: "이메일 캠페인 발송을 다시 시작했어요", en: "Resumed an email campaign" },
   "campaign.cancelled": { ko: "이메일 캠페인 발송을 취소했어요", en: "Cancelled an email campaign" },
   "campaign.sent": { ko: "이메일 캠페인 발송을 마쳤어요", en: "Finished sending an email campaign" },
+  "campaign.resent": {
+    ko: "결과를 모르는 메일을 다시 보냈어요",
+    en: "Sent an email again whose fate was not known",
+  },
   "campaign.tested": { ko: "이메일 캠페인을 테스트로 발송했어요", en: "Sent an email campaign as a test" },
   "campaign.deleted": { ko: "이메일 캠페인을 삭제했어요", en: "Deleted an email campaign" },
 };

@@ -20,12 +20,19 @@ const CheckedIssue = z.object({
   names: z.array(z.string()).optional(),
 });
 
+/** One address of a campaign, with all that happened to its mail. */
+const RecipientStory = Recipient.extend({ email: z.string().meta(personal("contact")) });
+
 export const campaignSendingApi = {
-  checkCampaign: endpoint("member", {
-    method: "GET",
-    path: "/email-campaigns/{id}/check",
-    summary: "What keeps an email campaign from being sent, or should be looked at",
-  })
+  checkCampaign: endpoint(
+    "member",
+    {
+      method: "GET",
+      path: "/email-campaigns/{id}/check",
+      summary: "What keeps an email campaign from being sent, or should be looked at",
+    },
+    { ratePerMinute: 60 },
+  )
     .input(z.object({ params: CampaignPath }))
     .output(AudienceCount.extend({ issues: z.array(CheckedIssue), can_send: z.boolean() })),
 
@@ -98,5 +105,13 @@ export const campaignSendingApi = {
     summary: "What happened to one address of an email campaign",
   })
     .input(z.object({ params: CampaignPath.extend({ key: Id }) }))
-    .output(Recipient.extend({ email: z.string().meta(personal("contact")) })),
+    .output(RecipientStory),
+
+  resendMail: endpoint("member", {
+    method: "POST",
+    path: "/email-campaigns/{id}/recipients/{key}/resend",
+    summary: "Send an email again whose fate is unknown: whoever gets it may have it already",
+  })
+    .input(z.object({ params: CampaignPath.extend({ key: Id }) }))
+    .output(RecipientStory),
 };

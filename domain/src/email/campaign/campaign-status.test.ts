@@ -12,6 +12,7 @@ const ACTIONS: CampaignAction[] = [
   "resume",
   "cancel",
   "finish",
+  "resend",
 ];
 
 describe("what may be done with a campaign", () => {
@@ -19,19 +20,19 @@ describe("what may be done with a campaign", () => {
     ["draft", null, ["edit", "delete", "launch", "schedule"]],
     ["scheduled", null, ["launch", "unschedule", "pause"]],
     ["paused", null, ["launch", "unschedule", "resume"]],
-    ["sending", LAUNCHED, ["pause", "cancel", "finish"]],
+    ["sending", LAUNCHED, ["pause", "cancel", "finish", "resend"]],
     ["paused", LAUNCHED, ["resume", "cancel"]],
-    ["sent", LAUNCHED, ["delete"]],
+    ["sent", LAUNCHED, ["delete", "resend"]],
     ["cancelled", LAUNCHED, ["delete"]],
   ])("%s, launched %s", (status, launched_at, allowed) =>
     expect(ACTIONS.filter((action) => canDo(action, { status, launched_at }))).toEqual(allowed),
   );
 
-  test("an automation's mails are paused and resumed, and nothing else", () => {
+  test("an automation's mails are paused, resumed and sent again, and nothing else", () => {
     const workflow = { automation_id: "a", step_id: "s" };
     const allowed = (status: CampaignStatus) =>
       ACTIONS.filter((action) => canDo(action, { status, launched_at: LAUNCHED, workflow }));
-    expect([allowed("sending"), allowed("paused"), allowed("cancelled")]).toEqual([["pause"], ["resume"], []]);
+    expect([allowed("sending"), allowed("paused"), allowed("cancelled")]).toEqual([["pause", "resend"], ["resume"], []]);
     const cancel = () => assertCanDo("cancel", { status: "sending", launched_at: LAUNCHED, workflow });
     expect(cancel).toThrow(expect.objectContaining({ code: "CONFLICT" }));
   });

@@ -45,7 +45,8 @@ export type CampaignAction =
   | "pause"
   | "resume"
   | "cancel"
-  | "finish";
+  | "finish"
+  | "resend";
 
 type State = { status: CampaignStatus; launched_at: string | null; workflow?: object | null };
 
@@ -59,10 +60,11 @@ const ALLOWED: Record<CampaignAction, readonly CampaignStatus[]> = {
   resume: ["paused"],
   cancel: ["sending", "paused"],
   finish: ["sending"],
+  resend: ["sending", "sent"],
 };
 
 /** An automation's mails are begun and ended by the automation. */
-const OF_WORKFLOW: readonly CampaignAction[] = ["pause", "resume"];
+const OF_WORKFLOW: readonly CampaignAction[] = ["pause", "resume", "resend"];
 
 /** Whether an action is possible in a state. One that was launched is never launched again, nor taken back to a draft. */
 export function canDo(action: CampaignAction, { status, launched_at, workflow }: State): boolean {

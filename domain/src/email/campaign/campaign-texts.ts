@@ -57,6 +57,10 @@ export const campaignTexts = {
     ko: "이 캠페인의 수신자가 아니에요.",
     en: "This address is not a recipient of the campaign.",
   },
+  fateKnown: {
+    ko: "이미 결과를 알고 있거나 다시 보내고 있는 메일이에요. 새로 고쳐서 확인해 주세요.",
+    en: "What became of this email is known by now, or it is being sent again. Please reload to see it.",
+  },
   versionNotFound: { ko: "더 이상 보관하지 않는 버전이에요.", en: "This version is not kept any more." },
 } as const;
 

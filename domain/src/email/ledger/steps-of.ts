@@ -6,7 +6,7 @@ export function stepsOf(recipient: Recipient, batch: Batch | undefined): Step[] 
   const { queued_at, sent_at, skip_reason, failure_reason, steps } = recipient;
   const status = statusOf(recipient);
   const step = (what: string, at: string | null | undefined, detail = ""): Step[] => (at ? [{ what, at, detail }] : []);
-  if (status === "skipped") return step("skipped", batch?.called_at ?? queued_at, skip_reason ?? "");
+  if (status === "skipped") return [...steps, ...step("skipped", batch?.called_at ?? queued_at, skip_reason ?? "")];
   return [
     ...step("queued", queued_at),
     ...step("calling", batch?.called_at),

@@ -6,6 +6,8 @@ import { RecipientStatus } from "../ledger/recipient-status";
 /** What became of a campaign's mail to the address of a record. */
 export const MailActivity = z.object({
   campaign: z.object({ id: Id, name: z.string() }),
+  /** The address among the campaign's recipients. */
+  recipient_id: Id,
   status: RecipientStatus,
   sent_at: Time.nullable(),
   bounce_type: BounceType.nullable(),

@@ -27,7 +27,7 @@ export function createRecipient(tx: Transaction, campaign: CampaignRef, recipien
   tx.create(recipients(campaign).doc(id), fields);
 }
 
-type Change = Partial<Pick<Recipient, "status" | "skip_reason" | "failure_reason" | "sent_at" | "batch">>;
+type Change = Partial<Pick<Recipient, "status" | "skip_reason" | "failure_reason" | "sent_at" | "batch" | "steps">>;
 
 /**
  * Changes recipients without a look at them. Their status may only be given where no event can have come: before the

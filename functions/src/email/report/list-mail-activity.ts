@@ -26,6 +26,7 @@ export const listMailActivity: Verb<typeof emailApi.listMailActivity> = async (c
       return [
         {
           campaign,
+          recipient_id: recipient.id,
           status: statusOf(recipient),
           sent_at: recipient.sent_at,
           bounce_type: recipient.bounce_type,

@@ -1,7 +1,8 @@
-import { Badge, HStack, Stack, Text, Link as TextLink } from "@chakra-ui/react";
+import { Badge, HStack, IconButton, Stack, Text, Link as TextLink } from "@chakra-ui/react";
 import type { MailActivity } from "@dure/domain/email/report/mail-activity";
 import { useQuery } from "@tanstack/react-query";
-import { Mail } from "lucide-react";
+import { ListOrdered, Mail } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { api } from "../../lib/api";
@@ -12,6 +13,7 @@ import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { LockedView } from "../../ui/locked-view";
 import { useFormat } from "../../ui/use-format";
+import { RecipientDialog } from "./story/recipient-dialog";
 
 /** The campaigns that went to a record's address, and what became of them. */
 export function MailActivitySection(params: MailActivityProps) {
@@ -46,6 +48,7 @@ function ActivityList(params: MailActivityProps) {
 function ActivityItem({ activity }: { activity: MailActivity }) {
   const { t } = useTranslation("email");
   const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
   const { campaign, status, sent_at, last_opened_at, last_clicked_at, unsubscribed_at } = activity;
   const times = [
     sent_at && t("report.activity.sent", { at: format.dateTime(sent_at) }),
@@ -61,8 +64,21 @@ function ActivityItem({ activity }: { activity: MailActivity }) {
         <TextLink asChild fontWeight="medium">
           <Link to={`/email/campaigns/${campaign.id}/report`}>{campaign.name}</Link>
         </TextLink>
-        <Badge flexShrink="0">{t(`report.status.${status}`)}</Badge>
+        <HStack gap="1">
+          <Badge flexShrink="0">{t(`report.status.${status}`)}</Badge>
+          <IconButton
+            variant="ghost"
+            size="xs"
+            aria-label={t("report.story.open", { email: campaign.name })}
+            onClick={() => setOpen(true)}
+          >
+            <ListOrdered />
+          </IconButton>
+        </HStack>
       </HStack>
+      {isOpen && (
+        <RecipientDialog campaignId={campaign.id} recipientId={activity.recipient_id} onClose={() => setOpen(false)} />
+      )}
       {times.map((text) => (
         <Text key={text} textStyle="sm" color="fg.muted">
           {text}

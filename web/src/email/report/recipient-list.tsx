@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Table } from "@chakra-ui/react";
 import type { ReportStatus } from "@dure/domain/email/report/report-status";
 import { Mails } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
@@ -8,10 +9,12 @@ import { ListSkeleton } from "../../ui/list-skeleton";
 import { LIST_COLUMNS } from "./list-columns";
 import { RecipientRow } from "./recipient-row";
 import { useReportRows } from "./report-queries";
+import { RecipientDialog } from "./story/recipient-dialog";
 
 export function RecipientList({ id, status }: { id: string; status: ReportStatus }) {
   const { t } = useTranslation("email");
   const rows = useReportRows(id, status);
+  const [opened, setOpened] = useState<string>();
   if (rows.isPending) return <ListSkeleton />;
   if (rows.isError) return <ErrorState error={rows.error} onRetry={rows.refetch} />;
   const all = rows.data.pages.flatMap(({ data }) => data);
@@ -29,15 +32,17 @@ export function RecipientList({ id, status }: { id: string; status: ReportStatus
               {LIST_COLUMNS[status].map((column) => (
                 <Table.ColumnHeader key={column}>{t(`report.column.${column}`)}</Table.ColumnHeader>
               ))}
+              <Table.ColumnHeader textAlign="end">{t("report.story.step")}</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
             {all.map((row) => (
-              <RecipientRow key={row.id} row={row} columns={LIST_COLUMNS[status]} />
+              <RecipientRow key={row.id} row={row} columns={LIST_COLUMNS[status]} onOpen={() => setOpened(row.id)} />
             ))}
           </Table.Body>
         </Table.Root>
       </Box>
+      {opened && <RecipientDialog campaignId={id} recipientId={opened} onClose={() => setOpened(undefined)} />}
       {rows.hasNextPage && (
         <Flex justify="center" mt="3">
           <Button variant="ghost" loading={rows.isFetchingNextPage} onClick={() => rows.fetchNextPage()}>

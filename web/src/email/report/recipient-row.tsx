@@ -1,16 +1,17 @@
-import { Table, Text, Link as TextLink } from "@chakra-ui/react";
+import { IconButton, Table, Text, Link as TextLink } from "@chakra-ui/react";
 import { SkipReason } from "@dure/domain/email/address/address";
 import type { ReportRow } from "@dure/domain/email/report/report-row";
+import { ListOrdered } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { recordPath } from "../../records/record/entity-pages";
 import { useFormat } from "../../ui/use-format";
 import type { ListColumn } from "./list-columns";
 
-type RecipientRowProps = { row: ReportRow; columns: readonly ListColumn[] };
+type RecipientRowProps = { row: ReportRow; columns: readonly ListColumn[]; onOpen: () => void };
 
 /** A recipient; its address opens the record that it was taken from. */
-export function RecipientRow({ row, columns }: RecipientRowProps) {
+export function RecipientRow({ row, columns, onOpen }: RecipientRowProps) {
   const { t } = useTranslation("email");
   const { record } = row;
   return (
@@ -29,6 +30,18 @@ export function RecipientRow({ row, columns }: RecipientRowProps) {
           <Value row={row} column={column} />
         </Table.Cell>
       ))}
+      <Table.Cell textAlign="end">
+        {record && (
+          <IconButton
+            variant="ghost"
+            size="xs"
+            aria-label={t("report.story.open", { email: row.email })}
+            onClick={onOpen}
+          >
+            <ListOrdered />
+          </IconButton>
+        )}
+      </Table.Cell>
     </Table.Row>
   );
 }

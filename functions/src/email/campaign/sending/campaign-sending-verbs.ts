@@ -5,6 +5,7 @@ import { cancelCampaignSchedule } from "./cancel-campaign-schedule";
 import { checkCampaign } from "./check-campaign";
 import { getRecipient } from "./get-recipient";
 import { pauseCampaign } from "./pause-campaign";
+import { resendMail } from "./resend-mail";
 import { resumeCampaign } from "./resume-campaign";
 import { sendCampaign } from "./send-campaign";
 import { testCampaign } from "./test-campaign";
@@ -18,4 +19,5 @@ export const campaignSendingVerbs: Verbs<typeof campaignSendingApi> = {
   resumeCampaign,
   cancelCampaign,
   getRecipient,
+  resendMail,
 };

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { type Batch, beginCall, claimBatch, settleCall } from "./batch";
+import { makeBatches } from "./make-batches";
+import { detachUnknown, resendId, stepsOfResend } from "./resend";
+
+const NOW = "2026-12-01T00:00:00.000Z";
+const LATER = "2026-12-01T01:00:00.000Z";
+const planned = ["k1", "k2"].map((key) => ({
+  ...{ key, email: `${key}@x.example`, values: {}, variant: "a" as const, zone: null, due_at: NOW },
+}));
+
+function unanswered(): Batch {
+  const [made] = makeBatches(planned, { chunk: 0, conditions: [], now: NOW });
+  const claim = { owner: "w1", now: NOW };
+  const claimed = made && claimBatch(made, claim);
+  const calling = claimed && beginCall(claimed, claim, []);
+  const settled = calling && settleCall(calling, claim, { type: "unknown", error: "timeout" });
+  if (!settled) throw new Error("The batch was not called.");
+  return settled.batch;
+}
+
+test("an unknown mail is sent again in a batch of its own, and no longer in the one without an answer", () => {
+  const detached = detachUnknown(unanswered(), "k2", { id: "again", now: LATER });
+  expect(detached?.batch).toMatchObject({ state: "unknown", size: 1, rows: [{ key: "k1" }], counts: { unknown: 1 } });
+  expect(detached?.again).toMatchObject({
+    id: "again",
+    state: "queued",
+    size: 1,
+    rows: [{ key: "k2" }],
+    due_at: LATER,
+  });
+  expect(detached?.again.counts.unknown).toBe(0);
+});
+
+test("a late answer of the first call says nothing of a mail that is sent again", () => {
+  const detached = detachUnknown(unanswered(), "k2", { id: "again", now: LATER });
+  const late =
+    detached && settleCall(detached.batch, { owner: "w1", now: LATER }, { type: "accepted", messageId: "m" });
+  expect(late?.batch.counts.accepted).toBe(1);
+});
+
+test("nobody is sent to again whose mail's fate is known, or who is being sent to again", () => {
+  const [known] = makeBatches(planned, { chunk: 0, conditions: [], now: NOW });
+  expect(known && detachUnknown(known, "k1", { id: "again", now: LATER })).toBeUndefined();
+  const once = detachUnknown(unanswered(), "k1", { id: "again", now: LATER });
+  expect(once && detachUnknown(once.batch, "k1", { id: "twice", now: LATER })).toBeUndefined();
+});
+
+test("the steps keep the first attempt and who asked for another, and number it", () => {
+  const steps = stepsOfResend([], unanswered(), { by: "김대표", now: LATER });
+  expect(steps.map(({ what, at, detail }) => [what, at, detail])).toEqual([
+    ["calling", NOW, ""],
+    ["unknown", NOW, "timeout"],
+    ["resent", LATER, "김대표"],
+  ]);
+  expect(resendId({ id: "k1", steps: [] })).toBe("resent-k1-1");
+  expect(resendId({ id: "k1", steps })).toBe("resent-k1-2");
+});

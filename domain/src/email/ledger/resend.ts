@@ -1,0 +1,43 @@
+import type { Batch } from "./batch";
+import { noCounts } from "./batch-counts";
+import { type Recipient, type Step, withStep } from "./recipient";
+
+/** The step that says that somebody had an unknown mail sent again. */
+const RESENT = "resent";
+
+/** The id of the batch that sends to a recipient again: the same for everybody who asks for the same attempt. */
+export const resendId = ({ id, steps }: Pick<Recipient, "id" | "steps">): string =>
+  `resent-${id}-${steps.filter(({ what }) => what === RESENT).length + 1}`;
+
+/**
+ * Takes a recipient out of a batch whose call got no answer, into a batch of their own that is sent. Nothing does so by
+ * itself: the first mail may have arrived.
+ * @returns undefined if the batch's fate is known
+ */
+export function detachUnknown(
+  batch: Batch,
+  key: string,
+  { id, now }: { id: string; now: string },
+): { batch: Batch; again: Batch } | undefined {
+  const row = batch.rows.find((one) => one.key === key);
+  if (batch.state !== "unknown" || !row) return undefined;
+  const rows = batch.rows.filter((one) => one !== row);
+  const counts = { ...batch.counts, unknown: Math.max(0, batch.counts.unknown - 1) };
+  const again: Batch = {
+    ...batch,
+    ...{ id, state: "queued", due_at: now, queued_at: now, rows: [row], size: 1 },
+    ...{ failures: 0, owner: "", lease_until: null, called_at: null, sent_at: null, message_id: "", error: "" },
+    counts: noCounts(),
+  };
+  return { batch: { ...batch, rows, size: batch.size - 1, counts }, again };
+}
+
+/** The recipient's steps with the attempt that got no answer, and who had the mail sent again. */
+export function stepsOfResend(steps: readonly Step[], batch: Batch, { by, now }: { by: string; now: string }): Step[] {
+  const called = batch.called_at ?? batch.queued_at;
+  const unanswered: Step[] = [
+    { what: "calling", at: called, detail: "" },
+    { what: "unknown", at: called, detail: batch.error },
+  ];
+  return [...unanswered, { what: RESENT, at: now, detail: by }].reduce(withStep, [...steps]);
+}

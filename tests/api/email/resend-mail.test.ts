@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import {
+  campaignToAll,
+  recipientsOf,
+  sendNow,
+  takenOf,
+  teamWithBuyers,
+  untilCampaign,
+} from "../../support/email/campaign";
+import { addMailFault } from "../../support/email/inbox";
+import { untilIdle } from "../../support/suite/queue";
+
+test("an unknown mail is sent again once, if somebody asks, and its story tells so", async () => {
+  const { own, from, emails, admin } = await teamWithBuyers(1);
+  // The mail service tells nothing of this address, so its mail stays unknown.
+  const silent = `silent-${own.teamId.toLowerCase()}@buyers.example`;
+  await admin.client.records.createLead({ body: { deal_name: "조용한 분", email: silent } });
+  const { id } = await campaignToAll(admin, from);
+  await addMailFault({ path: "/v3/mail/send", contains: id, times: 1, after: "effect" });
+  await sendNow(admin, id);
+  await untilCampaign(admin, id, "sent");
+  const unknown = (await recipientsOf(own.teamId, id)).find(({ email }) => email === silent);
+  const params = { id, key: String(unknown?.id) };
+  const story = () => admin.client.email.getRecipient({ params });
+  expect((await story()).steps.map(({ what }) => what)).toEqual(["queued", "calling", "unknown"]);
+  const asked = await Promise.allSettled([1, 2].map(() => admin.client.email.resendMail({ params })));
+  const refused = asked.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  expect(refused).toMatchObject([{ status: 409 }]);
+  await untilCampaign(admin, id, "sent");
+  await untilIdle(own.teamId);
+  expect((await takenOf(id)).toSorted()).toEqual([...emails, silent, silent].toSorted());
+  const { status, steps } = await story();
+  expect(status).toBe("accepted");
+  const told = steps.map(({ what }) => what).toSorted();
+  expect(told).toEqual(["accepted", "calling", "calling", "queued", "resent", "unknown"]);
+  const { total_recipients } = await admin.client.email.getCampaign({ params: { id } });
+  expect(total_recipients).toBe(2);
+  await expect(admin.client.email.resendMail({ params })).rejects.toMatchObject({ status: 409 });
+});
+
+test("who may not see a recipient's record is told nothing of them, nor sends to them again", async () => {
+  const { own, from, admin } = await teamWithBuyers(1);
+  await own.team.update({ row_access: "own" });
+  const stranger = await own.member();
+  const { id } = await campaignToAll(admin, from);
+  await sendNow(admin, id);
+  await untilCampaign(admin, id, "sent");
+  const [recipient] = await recipientsOf(own.teamId, id);
+  const params = { id, key: String(recipient?.id) };
+  await expect(stranger.client.email.getRecipient({ params })).rejects.toMatchObject({ status: 404 });
+  await expect(stranger.client.email.resendMail({ params })).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,62 @@
+import { Button, Stack, Text } from "@chakra-ui/react";
+import { Download, RotateCw } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { saveFile } from "../../../lib/http/create-download";
+import { ErrorState } from "../../../ui/error-state";
+import { ListSkeleton } from "../../../ui/list-skeleton";
+import { Modal } from "../../../ui/modal";
+import { useRecipientStory } from "./recipient-story-queries";
+import { ResendDialog } from "./resend-dialog";
+import { storyCsv } from "./story-csv";
+import { StorySteps } from "./story-steps";
+import { useStepTexts } from "./use-step-texts";
+
+type RecipientDialogProps = { campaignId: string; recipientId: string; onClose: () => void };
+
+/** What happened to one address of a campaign, step by step. A mail of unknown fate may be sent again. */
+export function RecipientDialog({ campaignId, recipientId, onClose }: RecipientDialogProps) {
+  const { t } = useTranslation("email");
+  const story = useRecipientStory(campaignId, recipientId);
+  const { labelOf, detailOf } = useStepTexts();
+  const [isAsking, setAsking] = useState(false);
+  const { data: recipient } = story;
+  const save = () => {
+    if (!recipient) return;
+    const header = [t("report.column.email"), t("report.story.at"), t("report.story.step"), t("report.column.detail")];
+    const rows = recipient.steps.map((step) => [recipient.email, step.at, labelOf(step), detailOf(step)]);
+    saveFile(new Blob([storyCsv([header, ...rows])], { type: "text/csv" }), "recipient.csv");
+  };
+  if (isAsking)
+    return <ResendDialog campaignId={campaignId} recipientId={recipientId} onClose={() => setAsking(false)} />;
+  return (
+    <Modal
+      open
+      title={t("report.story.title")}
+      onClose={onClose}
+      footer={
+        <>
+          {recipient?.status === "unknown" && (
+            <Button onClick={() => setAsking(true)}>
+              <RotateCw aria-hidden />
+              {t("report.story.resend")}
+            </Button>
+          )}
+          <Button variant="outline" disabled={!recipient} onClick={save}>
+            <Download aria-hidden />
+            {t("report.story.csv")}
+          </Button>
+        </>
+      }
+    >
+      {story.error && !recipient && <ErrorState error={story.error} onRetry={story.refetch} />}
+      {!story.error && !recipient && <ListSkeleton rows={4} />}
+      {recipient && (
+        <Stack gap="4">
+          <Text overflowWrap="anywhere">{recipient.email}</Text>
+          <StorySteps steps={recipient.steps} />
+        </Stack>
+      )}
+    </Modal>
+  );
+}
