@@ -1,7 +1,7 @@
 import type { MarkedAddresses } from "@dure/domain/email/campaign/recommendations";
 import { ROLES } from "@dure/domain/email/deliverability/is-role-address";
 import type { FrozenAudience } from "@dure/domain/email/segment/audience";
-import { countAddressKinds } from "../../records/read-model/query/address-kinds";
+import { countAddressKinds } from "../../records/read-model/query/address-count";
 import { audienceQuery } from "../segment/audience-query";
 import { isDisposableDomain } from "./is-disposable-domain";
 
