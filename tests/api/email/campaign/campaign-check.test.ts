@@ -1,6 +1,6 @@
 import { EmailDocument } from "@dure/domain/email/document/email-document";
 import { expect, test } from "vitest";
-import { campaignToAll, teamWithBuyers } from "../../support/email/campaign";
+import { campaignToAll, teamWithBuyers } from "../../../support/email/campaign";
 
 test("links that lead nowhere, words of spam and addresses that nobody answers from are recommended to look at", async () => {
   const { from, admin } = await teamWithBuyers(1);

@@ -6,9 +6,9 @@ import {
   takenOf,
   teamWithBuyers,
   untilCampaign,
-} from "../../support/email/campaign";
-import { addMailFault } from "../../support/email/inbox";
-import { untilIdle } from "../../support/suite/queue";
+} from "../../../support/email/campaign";
+import { addMailFault } from "../../../support/email/inbox";
+import { untilIdle } from "../../../support/suite/queue";
 
 test("an unknown mail is sent again once, if somebody asks, and its story tells so", async () => {
   const { own, from, emails, admin } = await teamWithBuyers(1);
