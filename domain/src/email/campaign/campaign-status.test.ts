@@ -32,7 +32,11 @@ describe("what may be done with a campaign", () => {
     const workflow = { automation_id: "a", step_id: "s" };
     const allowed = (status: CampaignStatus) =>
       ACTIONS.filter((action) => canDo(action, { status, launched_at: LAUNCHED, workflow }));
-    expect([allowed("sending"), allowed("paused"), allowed("cancelled")]).toEqual([["pause", "resend"], ["resume"], []]);
+    expect([allowed("sending"), allowed("paused"), allowed("cancelled")]).toEqual([
+      ["pause", "resend"],
+      ["resume"],
+      [],
+    ]);
     const cancel = () => assertCanDo("cancel", { status: "sending", launched_at: LAUNCHED, workflow });
     expect(cancel).toThrow(expect.objectContaining({ code: "CONFLICT" }));
   });
