@@ -1,8 +1,8 @@
 import { refusalOf } from "@dure/domain/email/address/address";
 import type { PauseReason } from "@dure/domain/email/campaign/campaign-status";
-import { quietUntil } from "@dure/domain/email/law/law";
 import type { Batch, Left } from "@dure/domain/email/ledger/batch";
 import type { FrozenContent } from "@dure/domain/email/ledger/frozen-content";
+import { quietUntilOfBatch } from "@dure/domain/email/ledger/quiet-until-of-batch";
 import { readAddresses } from "../address/address-store";
 import { takeAllowance } from "../deliverability/allowance";
 import { findSenderIssue } from "../sending-domain/assert-sender";
@@ -34,9 +34,7 @@ export async function recheckBatch(campaign: CampaignRef, frozen: FrozenContent,
     const reason = refusalOf(states.get(email), mail);
     return reason ? [{ key, reason }] : [];
   });
-  const until = frozen.with_unsubscriber
-    ? undefined
-    : quietUntil(frozen.law, new Date().toISOString(), batch.zone ?? frozen.team_zone);
+  const until = quietUntilOfBatch(frozen, batch, new Date().toISOString());
   const agreed = batch.rows.every(({ email }) => states.get(email)?.night_consent === true);
   if (until !== undefined && !agreed) return { until };
   const wanted = batch.rows.length - left.length;
