@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { addressState, proofsOf } from "../../support/email/address";
-import { enableMarketing } from "../../support/email/enable-marketing";
-import { eventOf, postEvents } from "../../support/email/mail-events";
-import { postForm, unsubscribeUrl } from "../../support/email/unsubscribe";
-import { untilIdle } from "../../support/suite/queue";
-import { until } from "../../support/suite/wait";
-import { createTenant, fresh, type Member, type Tenant } from "../../support/teams/tenant";
+import { addressState, proofsOf } from "../../../support/email/address";
+import { enableMarketing } from "../../../support/email/enable-marketing";
+import { eventOf, postEvents } from "../../../support/email/mail-events";
+import { postForm, unsubscribeUrl } from "../../../support/email/unsubscribe";
+import { untilIdle } from "../../../support/suite/queue";
+import { until } from "../../../support/suite/wait";
+import { createTenant, fresh, type Member, type Tenant } from "../../../support/teams/tenant";
 
 let tenant: Tenant;
 let member: Member;

@@ -1,12 +1,12 @@
 import { newAddress } from "@dure/domain/email/address/address";
 import { beforeAll, expect, test } from "vitest";
-import { addressDoc, addressState, proofsOf } from "../../support/email/address";
-import { enableMarketing } from "../../support/email/enable-marketing";
-import { mailsTo, mailTo } from "../../support/email/inbox";
-import { verifiedDomain } from "../../support/email/verified-domain";
-import { queueJob, untilIdle } from "../../support/suite/queue";
-import { suite } from "../../support/suite/suite";
-import { createTenant, fresh, type Member, type Tenant } from "../../support/teams/tenant";
+import { addressDoc, addressState, proofsOf } from "../../../support/email/address";
+import { enableMarketing } from "../../../support/email/enable-marketing";
+import { mailsTo, mailTo } from "../../../support/email/inbox";
+import { verifiedDomain } from "../../../support/email/verified-domain";
+import { queueJob, untilIdle } from "../../../support/suite/queue";
+import { suite } from "../../../support/suite/suite";
+import { createTenant, fresh, type Member, type Tenant } from "../../../support/teams/tenant";
 
 const FOOTER = { name: "두레상사", address: "서울시 중구 세종대로 1", phone: "02-000-0000" };
 const AGREED = "2023-05-02T03:00:00.000Z";

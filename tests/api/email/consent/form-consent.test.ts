@@ -1,15 +1,15 @@
 import { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import { beforeAll, expect, test } from "vitest";
-import { addressState, proofsOf } from "../../support/email/address";
-import { enableMarketing } from "../../support/email/enable-marketing";
-import { postForm, unsubscribeUrl } from "../../support/email/unsubscribe";
-import { routerBody } from "../../support/routing/router";
-import { activeRouter, rowOf, submit } from "../../support/routing/submission";
-import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
-import { bookSlot } from "../../support/scheduling/reminders";
-import { untilIdle } from "../../support/suite/queue";
-import { until } from "../../support/suite/wait";
-import { createTenant, fresh, type Member, type Tenant } from "../../support/teams/tenant";
+import { addressState, proofsOf } from "../../../support/email/address";
+import { enableMarketing } from "../../../support/email/enable-marketing";
+import { postForm, unsubscribeUrl } from "../../../support/email/unsubscribe";
+import { routerBody } from "../../../support/routing/router";
+import { activeRouter, rowOf, submit } from "../../../support/routing/submission";
+import { bookingPage, connectGoogle, slotsOf } from "../../../support/scheduling/booking";
+import { bookSlot } from "../../../support/scheduling/reminders";
+import { untilIdle } from "../../../support/suite/queue";
+import { until } from "../../../support/suite/wait";
+import { createTenant, fresh, type Member, type Tenant } from "../../../support/teams/tenant";
 
 const ADS = "광고성 정보 수신 동의 (선택)";
 let tenant: Tenant;
