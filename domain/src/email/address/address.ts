@@ -40,17 +40,18 @@ export type AddressChange = Partial<
   >
 >;
 
-/** Why a recipient of an audience gets no mail. */
-export const SkipReason = z.enum([
+/** Why a record of an audience gets no mail. */
+export const SKIPPED_IN_AUDIENCE = [
   "no_address",
   "invalid",
   "duplicate",
   "unsubscribed",
   "excluded",
   "suppressed",
-  "quiet_hours",
-  "cancelled",
-]);
+] as const;
+
+/** Why a recipient gets no mail: a send has later reasons, such as the hour. */
+export const SkipReason = z.enum([...SKIPPED_IN_AUDIENCE, "quiet_hours", "cancelled"]);
 export type SkipReason = z.infer<typeof SkipReason>;
 
 /** The address in the form that is compared and hashed; undefined where it is no valid address. */

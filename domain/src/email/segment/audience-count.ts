@@ -1,15 +1,6 @@
 import { z } from "zod";
-import { SkipReason } from "../address/address";
+import { SKIPPED_IN_AUDIENCE, SkipReason } from "../address/address";
 
-/** Why a record of an audience gets no mail. Later reasons, such as the hour, are those of a send. */
-export const SKIPPED_IN_AUDIENCE = [
-  "no_address",
-  "invalid",
-  "duplicate",
-  "unsubscribed",
-  "excluded",
-  "suppressed",
-] as const satisfies readonly SkipReason[];
 export const SkippedInAudience = z.enum(SKIPPED_IN_AUDIENCE);
 export type SkippedInAudience = z.infer<typeof SkippedInAudience>;
 

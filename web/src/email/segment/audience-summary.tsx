@@ -1,9 +1,6 @@
 import { Button, HStack, Skeleton, Stack, Text, Wrap } from "@chakra-ui/react";
-import {
-  type AudienceCount,
-  SKIPPED_IN_AUDIENCE,
-  type SkippedInAudience,
-} from "@dure/domain/email/segment/audience-count";
+import { SKIPPED_IN_AUDIENCE } from "@dure/domain/email/address/address";
+import type { AudienceCount, SkippedInAudience } from "@dure/domain/email/segment/audience-count";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 
