@@ -9,10 +9,13 @@ import {
 import { beforeAll, describe, expect, test } from "vitest";
 import { createTemplate } from "../../support/email/create-template";
 import { addMailFault, mailsTo, mailTo } from "../../support/email/inbox";
+import { verifiedDomain } from "../../support/email/verified-domain";
 import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
 import { bookSlot, kakaoMessagesTo } from "../../support/scheduling/reminders";
 import { untilIdle } from "../../support/suite/queue";
+import { standIn } from "../../support/suite/stand-in";
 import { stored } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { connectSlack, postsIn } from "../../support/teams/slack";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
@@ -260,3 +263,24 @@ test("in Slack: each channel hears of what it is named for", async () => {
   await untilIdle(tenant.teamId);
   expect(posts.map(({ text }) => text.split("\n")[0])).toEqual(["*미팅 취소* · 30분 상담"]);
 }, 60_000);
+
+test("the invitee's own mails leave from the team's verified domain, and from the product's address once it is lost", async () => {
+  const other = await createTenant();
+  const owner = await other.member("admin", { display_name: "김도메인" });
+  await connectGoogle(owner);
+  const domain = await verifiedDomain(other.teamId);
+  await standIn(suite.sendgridUrl).post("/__domains", { domain, valid: true });
+  const settings = other.team.collection("email-settings");
+  const senders = [{ name: "두레", local_part: "hello" }];
+  await settings.doc("senders").set({ ...{ default_name: "", senders }, updated_at: new Date().toISOString() });
+  const page = await bookingPage(owner, { notifications: [told("confirmation", "invitee")] });
+  const bookAt = async (place: number) => {
+    const slot = (await slotsOf(page.id, 3, 14))[place];
+    if (!slot) throw new Error("No free time.");
+    const { email } = await bookSlot(page.id, slot);
+    return mailTo(email);
+  };
+  expect((await bookAt(0)).from).toEqual({ email: `hello@${domain}`, name: "김도메인" });
+  await settings.doc("domain").update({ verification_status: "failed" });
+  expect((await bookAt(1)).from).not.toMatchObject({ email: `hello@${domain}` });
+});

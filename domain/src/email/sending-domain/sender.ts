@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { Email, Line, Time } from "../../shared/value";
+import { LOCAL_PART } from "../../teams/mailbox/local-part";
 import type { SendingDomain } from "./sending-domain";
 import { sendingDomainIssues } from "./sending-domain-issues";
 
 export const MAX_SENDERS = 20;
-
-const LOCAL_PART = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i;
 
 /** What stands before the @ of a sender (docs/product/email.md#senders). */
 export const LocalPart = z.string().trim().max(64).regex(LOCAL_PART, sendingDomainIssues.localPart);

@@ -1,15 +1,25 @@
-import { type Senders, senderIssue } from "../sending-domain/sender";
-import type { SendingDomain } from "../sending-domain/sending-domain";
+import { z } from "zod";
+import { LOCAL_PART } from "./local-part";
+
+/** What decides whether mails leave from the team's domain, as the e-mail area stores it. */
+export const MailDomain = z.object({ domain: z.string(), verification_status: z.string() });
+export type MailDomain = z.infer<typeof MailDomain>;
+
+export const MailSenders = z.object({ senders: z.array(z.object({ local_part: z.string() })) });
+export type MailSenders = z.infer<typeof MailSenders>;
 
 /**
- * From which address of the team's verified domain a follow-up leaves: the sender's own where it stands on the domain, else
- * the team's first sender. undefined: from the product's address.
+ * From which address of the team's verified domain a mail in a member's name leaves: the member's own where it stands on the
+ * domain, else the team's first sender. undefined: from the product's address.
  */
-export function followUpFrom(
-  domain: Pick<SendingDomain, "domain" | "verification_status"> | undefined,
-  { senders: [first] }: Pick<Senders, "senders">,
+export function teamAddress(
+  domain: MailDomain | undefined,
+  { senders: [first] }: MailSenders,
   sender: string,
 ): string | undefined {
-  const own = first && domain && `${first.local_part}@${domain.domain}`;
-  return [sender, own].find((address) => address !== undefined && senderIssue(domain, address) === undefined);
+  if (domain?.verification_status !== "success") return undefined;
+  const at = sender.lastIndexOf("@");
+  const isOwn =
+    LOCAL_PART.test(sender.slice(0, Math.max(at, 0))) && sender.slice(at + 1).toLowerCase() === domain.domain;
+  return isOwn ? sender : first && `${first.local_part}@${domain.domain}`;
 }

@@ -1,9 +1,7 @@
 import type { FollowUp } from "@dure/domain/email/follow-up/follow-up";
-import { followUpFrom } from "@dure/domain/email/follow-up/follow-up-from";
 import { readSignature } from "../../identity/sign/email-sign-store";
 import { listUsers } from "../../identity/user/user-store";
-import { readSenders } from "../sending-domain/senders-store";
-import { findSendingDomain } from "../sending-domain/sending-domain-store";
+import { readTeamAddress } from "../../teams/mailbox/team-address-store";
 
 /**
  * Whose name and signature a follow-up carries and where its answers go: the host, or whom its page names instead. It leaves
@@ -15,12 +13,10 @@ export async function senderOf(teamId: string, followUp: FollowUp) {
   // Nobody writes to themselves: a host's own mail is the product's.
   if (isToHost(followUp)) return { ...named(host.name, host.email), signature: undefined, userId: undefined };
   const sender = await personOf(teamId, followUp);
-  const [signature, domain, senders] = await Promise.all([
+  const [signature, from] = await Promise.all([
     sender.userId === undefined ? undefined : readSignature(teamId, sender.userId),
-    findSendingDomain(teamId),
-    readSenders(teamId),
+    readTeamAddress(teamId, sender.email),
   ]);
-  const from = followUpFrom(domain, senders, sender.email);
   return { ...named(sender.name, sender.email), signature, userId: sender.userId, ...(from && { from }) };
 }
 

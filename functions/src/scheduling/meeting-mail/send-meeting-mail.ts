@@ -85,6 +85,7 @@ async function sendToInvitee(teamId: string, id: string, event: ScheduledEvent, 
   await sendAsMember(teamId, sender, id, {
     ...mail,
     ...mailBody({ ...body, signature }),
+    ...sender.headers,
     ...{ to, replyTo: { email: sender.email, name: sender.name } },
     ...copiesOf(to.email, notice),
   });

@@ -54,6 +54,7 @@ async function sendOwnText(
   const replyTo = { email: sender.email, name: plainLabel(sender.name) };
   await sendAsMember(teamId, sender, id, {
     ...{ subject, ...mailBody({ ...body, signature }), to: invitee, replyTo },
+    ...sender.headers,
     ...copiesOf(invitee.email, notice),
   });
 }

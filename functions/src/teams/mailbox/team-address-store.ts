@@ -1,0 +1,20 @@
+import { MailDomain, MailSenders, teamAddress } from "@dure/domain/teams/mailbox/team-address";
+import { logger } from "firebase-functions";
+import { firestore, inTeam } from "../../platform/firebase";
+
+/**
+ * The address of the team's verified domain that mails in a member's name leave from; undefined for the product's. The
+ * documents are the e-mail area's. A team whose domain is not verified at the moment sends from the product's address, which
+ * is noted in the log; the e-mail area mails the admins when a domain is lost.
+ */
+export async function readTeamAddress(teamId: string, sender: string): Promise<string | undefined> {
+  const settings = inTeam(teamId, "email-settings");
+  const [domainDoc, sendersDoc] = await firestore.getAll(settings.doc("domain"), settings.doc("senders"));
+  if (!domainDoc?.exists) return undefined;
+  const domain = MailDomain.parse(domainDoc.data());
+  if (domain.verification_status !== "success") {
+    logger.warn("A mail leaves from the product's address.", { teamId, ...domain });
+    return undefined;
+  }
+  return teamAddress(domain, sendersDoc?.exists ? MailSenders.parse(sendersDoc.data()) : { senders: [] }, sender);
+}
