@@ -1,7 +1,5 @@
 import type { CallAnswer } from "@dure/domain/email/ledger/call-outcome";
-import client from "@sendgrid/client";
-import sendgrid from "@sendgrid/mail";
-import { sendgridApiKey, sendgridUrl } from "../../platform/config";
+import { sendgrid } from "../../platform/mail/sendgrid";
 
 /** What SendGrid takes in one call, as far as campaigns use it. */
 export type SendgridMail = {
@@ -19,20 +17,8 @@ export type SendgridMail = {
   tracking_settings: Record<"click_tracking" | "open_tracking" | "subscription_tracking", { enable: boolean }>;
 };
 
-const TIMEOUT_MS = 30_000;
-
 /** No connection was made: SendGrid was sent nothing. */
 const NOT_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
-
-/** The SDK has one client for the process; setting its key resets its base URL. */
-function service() {
-  client.setApiKey(sendgridApiKey.value());
-  client.setDefaultRequest("baseUrl", `${sendgridUrl.value()}/`);
-  // The mail SDK alone can set the time-out of its client.
-  sendgrid.setClient(client);
-  sendgrid.setTimeout(TIMEOUT_MS);
-  return client;
-}
 
 /**
  * Hands a batch to SendGrid.
@@ -41,7 +27,7 @@ function service() {
  */
 export async function callSendgrid(body: SendgridMail): Promise<CallAnswer | "none"> {
   try {
-    const [{ statusCode, headers }] = await service().request({ method: "POST", url: "/v3/mail/send", body });
+    const [{ statusCode, headers }] = await sendgrid().client.request({ method: "POST", url: "/v3/mail/send", body });
     return { status: statusCode, messageId: headerOf(headers, "x-message-id"), retryAfter: undefined, errors: [] };
   } catch (error) {
     const { code, response } = error as { code?: unknown; response?: Failure };
