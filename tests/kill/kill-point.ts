@@ -9,8 +9,8 @@ import { until } from "../support/suite/wait";
 const FOLDER = killPointsFolder(suiteFromEnvironment(process.env, SCRATCH));
 const DEATH_TIMEOUT_MS = 120_000;
 
-/** A function with its own processes: `api` answers requests, `jobs` and `webhooks` run background work. */
-export type FunctionName = "api" | "jobs" | "webhooks";
+/** A function with its own processes: `api` answers requests, the others run background work. */
+export type FunctionName = "api" | "jobs" | "webhooks" | "campaigns";
 
 /** The folder with a process's kill points. */
 export const killPointsOf = (process: FunctionName | "writer"): string => join(FOLDER, process);

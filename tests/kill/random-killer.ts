@@ -15,7 +15,7 @@ const GAP_MS = 5_000;
 export function createRandomKiller(seed: number) {
   const random = createRandom(seed);
   const inFlight = new Map<string, readonly FunctionName[]>();
-  const kills: Record<FunctionName, number> = { api: 0, jobs: 0, webhooks: 0 };
+  const kills: Record<FunctionName, number> = { api: 0, jobs: 0, webhooks: 0, campaigns: 0 };
 
   const during: During = async (name, needs, part) => {
     inFlight.set(name, needs);
@@ -32,7 +32,8 @@ export function createRandomKiller(seed: number) {
     if (!target || killWorkers(target) === 0) return 0;
     kills[target] += 1;
     const hit = [...inFlight].flatMap(([name, needs]) => (needs.includes(target) ? name : []));
-    console.log(`${kills.api + kills.jobs + kills.webhooks}. ${target}, during ${hit.join(", ")}`);
+    const count = Object.values(kills).reduce((sum, one) => sum + one, 0);
+    console.log(`${count}. ${target}, during ${hit.join(", ")}`);
     return 1;
   }
 
