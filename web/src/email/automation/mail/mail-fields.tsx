@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import type { SendEmailStep } from "@dure/domain/email/automation/step";
 import { MAIL_KINDS, type StepMail } from "@dure/domain/email/automation/step-mail";
 import { documentParts } from "@dure/domain/email/document/document-parts";
@@ -42,11 +42,13 @@ export function MailFields({ step, onChange }: MailFieldsProps) {
           value={mail.subject}
           onChange={(subject) => set({ subject })}
         />
-        <VariableMenu
-          label={t("tool.subjectVariable")}
-          variables={variables}
-          onPick={(id) => set({ subject: `${mail.subject}{{${id}}}` })}
-        />
+        <Flex>
+          <VariableMenu
+            label={t("tool.subjectVariable")}
+            variables={variables}
+            onPick={(id) => set({ subject: `${mail.subject}{{${id}}}` })}
+          />
+        </Flex>
       </Stack>
       {variablesIn(mail.subject).map((name) => (
         <TextInput
