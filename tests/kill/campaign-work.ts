@@ -20,7 +20,7 @@ import { RECOVERY_TIMEOUT_MS } from "./recovery";
 export type Sending = { tenant: Tenant; admin: Member; sender: string; emails: readonly string[] };
 
 /** Between two runs of the schedules, which find what a lost job left. */
-const LOOK_MS = 3_000;
+const LOOK_MS = 5_000;
 /** The schedules leave this long to a job of its own. */
 const GRACE_MS = 180_000;
 

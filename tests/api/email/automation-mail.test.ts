@@ -6,6 +6,7 @@ import {
   delayStep,
   enrollmentsOf,
   mailStep,
+  noteStep,
   runEnrollmentIn,
 } from "../../support/email/automation";
 import { batchesOf, marketingTenant, recipientsOf, takenOf } from "../../support/email/campaign";
@@ -151,6 +152,34 @@ describe("a mail that can't leave", () => {
     });
   });
 });
+
+test("a condition leads by whether the person opened the mail of a step", async () => {
+  const condition = {
+    ...{ id: "if", type: "condition" as const, filter: null, label: "" },
+    mail: { step_id: "hello", act: "opened" as const },
+    yes: [noteStep("yes", "열람")],
+    no: [noteStep("no", "미열람")],
+  };
+  const one = await automated({ actions: [mailStep("hello", sender), delayStep("wait"), condition] });
+  const opener = await enter(one);
+  const other = await enter(one);
+  const { teamId } = tenant;
+  const campaignId = await campaignIdOf(one.automation.id);
+  await postEvents([eventOf({ teamId, campaignId }, opener.email, "delivered", 1)]);
+  await postEvents([eventOf({ teamId, campaignId }, opener.email, "open", 60)]);
+  await until(async () => {
+    const { steps } = await owner.client.email.getAutomationResults(at(one.automation.id));
+    return steps[0]?.mail?.opened === 1;
+  });
+  for (const { enrollments } of [opener, other]) await runEnrollmentIn(teamId, enrollments[0]?.id ?? "", 3);
+  await untilIdle(teamId);
+  const passedBy = async (email: string) =>
+    (await enrollmentsOf(teamId, one.automation.id))
+      .filter((entered) => entered.email === email)
+      .flatMap(({ passed }) => passed.map(({ step_id }) => step_id));
+  expect(await passedBy(opener.email)).toEqual(["hello", "wait", "if", "yes"]);
+  expect(await passedBy(other.email)).toEqual(["hello", "wait", "if", "no"]);
+}, 240_000);
 
 test("who is on the way gets the mail of their version; a changed mail keeps the step's numbers", async () => {
   const { automation, router } = await automated({ actions: [mailStep("hello", sender), delayStep("wait")] });

@@ -53,6 +53,10 @@ export const automationTexts = defineTexts({
     en: "A delay needs days, a time and a time zone.",
   },
   conditionRequired: { ko: "조건을 하나 이상 추가해 주세요.", en: "Please add at least one condition." },
+  mailStepRequired: {
+    ko: "조건에서 볼 메일 단계를 선택해 주세요.",
+    en: "Please choose the email step that the condition is about.",
+  },
   fieldRequired: { ko: "바꿀 필드를 선택해 주세요.", en: "Please choose the field to change." },
   mailRequired: {
     ko: "메일 내용과 보내는 사람 정보를 입력해 주세요.",

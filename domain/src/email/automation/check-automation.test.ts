@@ -59,6 +59,18 @@ describe("a mail can't be sent", () => {
     [{ subject: "{{first_name}}" }, "Variables in the subject need default values."],
   ])("with %j", (changes, message) => expect(problemsOf(withMail(changes))).toEqual([["m", message]]));
 
+  test("and a condition on it names a step that sends one", () => {
+    const condition = (step_id: string) => ({
+      ...{ id: "c", type: "condition", yes: [], no: [] },
+      mail: { step_id, act: "opened" },
+    });
+    const withCondition = (step_id: string) => ({ actions: [...withMail({}).actions, condition(step_id)] });
+    expect(problemsOf(withCondition("m"))).toEqual([]);
+    expect(problemsOf(withCondition("gone"))).toEqual([
+      ["c", "Please choose the email step that the condition is about."],
+    ]);
+  });
+
   test("and a complete one has no problem", () => {
     expect(problemsOf(withMail({}))).toEqual([]);
     expect(problemsOf(withMail({ email_block: named, variables: { first_name: "you" } }))).toEqual([]);

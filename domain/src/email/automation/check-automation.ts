@@ -6,7 +6,7 @@ import { automationTexts } from "./automation-texts";
 import { isComplete } from "./delay";
 import type { Step } from "./step";
 import { mailProblems } from "./step-mail";
-import { flatSteps } from "./steps";
+import { flatSteps, mailSteps } from "./steps";
 import { isTriggerSet, type Trigger } from "./trigger";
 
 /** What keeps an automation from being active. `step_id` is null for the trigger and for the whole. */
@@ -17,7 +17,7 @@ export function automationProblems({ trigger, actions }: Pick<AutomationBody, "t
   const problems: AutomationProblem[] = triggerProblems(trigger).map((message) => ({ step_id: null, message }));
   if (actions.length === 0) problems.push({ step_id: null, message: automationTexts.actionRequired });
   for (const step of flatSteps(actions)) {
-    const message = stepProblem(step);
+    const message = stepProblem(step, actions);
     if (message) problems.push({ step_id: step.id, message });
   }
   return problems;
@@ -32,14 +32,18 @@ function triggerProblems(trigger: Trigger): Text[] {
 /** What can't be known here, the footer and the sender's domain, is taken as right; the server looks at it. */
 const ASSUMED = { hasFooter: true, senderIssue: undefined };
 
-function stepProblem(step: Step): Text | undefined {
+function stepProblem(step: Step, actions: readonly Step[]): Text | undefined {
   if (step.type === "send_email") return mailProblems(step.email_campaign, ASSUMED)[0];
   if (step.type === "delay" && !isComplete(step)) return automationTexts.delayRequired;
+  if (step.type === "condition" && step.mail)
+    return isMailStep(actions, step.mail.step_id) ? undefined : automationTexts.mailStepRequired;
   if (step.type === "condition" && !hasCondition(step.filter)) return automationTexts.conditionRequired;
   if (step.type === "update_field" && step.field_id === "") return automationTexts.fieldRequired;
   if (step.type === "notify_slack" && (step.channel === "" || step.text === "")) return automationTexts.slackRequired;
   return undefined;
 }
+
+const isMailStep = (actions: readonly Step[], id: string): boolean => mailSteps(actions).some((step) => step.id === id);
 
 const hasCondition = (filter: Filter | null): boolean =>
   filter?.conditions.some((part) => !("conditions" in part) || hasCondition(part)) ?? false;

@@ -1,7 +1,6 @@
-import type { Filter } from "../../records/filter/filter";
 import { delayUntil, isComplete } from "./delay";
 import { type Enrollment, isOver, type StepResult, type StopReason } from "./enrollment";
-import type { Step } from "./step";
+import type { ConditionStep, Step } from "./step";
 import { branchOf, findStep, stepAfter } from "./steps";
 
 /** What is known when a step is due. */
@@ -9,7 +8,7 @@ export type Facts = {
   automation: "active" | "inactive" | "deleted";
   /** Why the person may get no more: their record is gone, or they refused. */
   ends: StopReason | undefined;
-  holds: (filter: Filter) => boolean;
+  holds: (step: ConditionStep) => boolean;
   /** Until when no marketing mail may be sent to the person; undefined: it may be now. */
   quietUntil: string | undefined;
 };
@@ -38,7 +37,7 @@ export function nextStep(actions: readonly Step[], enrollment: Enrollment, now: 
   const to = stepAfter(actions, step.id);
   if (step.type === "leave") return { do: "stop", reason: "left" };
   if (step.type === "condition") {
-    const holds = step.filter !== null && facts.holds(step.filter);
+    const holds = facts.holds(step);
     return { do: "move", result: holds ? "yes" : "no", to: branchOf(actions, step, holds) };
   }
   if (step.type === "send_email" && step.email_campaign.kind === "marketing" && facts.quietUntil !== undefined)

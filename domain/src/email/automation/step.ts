@@ -33,11 +33,19 @@ const SendEmailStep = z.object({ id: StepId, type: z.literal("send_email"), emai
 
 const LeaveStep = z.object({ id: StepId, type: z.literal("leave") });
 
+export const MAIL_CHECKS = ["opened", "clicked"] as const;
+
+/** Whether people, not machines, have opened or clicked the mail of a step. */
+const MailCheck = z.object({ step_id: StepId, act: z.enum(MAIL_CHECKS) });
+export type MailCheck = z.infer<typeof MailCheck>;
+
 const ConditionStep = z.object({
   id: StepId,
   type: z.literal("condition"),
   /** What the record must match; the language of lists over leads and deals. */
   filter: Filter.nullable().default(null),
+  /** What the person must have done with a mail of this automation; it takes the filter's place. */
+  mail: MailCheck.nullable().optional(),
   label: Line(100).default(""),
   get yes() {
     return z.array(Step);
@@ -50,7 +58,13 @@ const ConditionStep = z.object({
 type Simple = z.infer<
   typeof DelayStep | typeof UpdateFieldStep | typeof NotifySlackStep | typeof SendEmailStep | typeof LeaveStep
 >;
-type ConditionHead = { id: string; type: "condition"; filter: Filter | null; label: string };
+type ConditionHead = {
+  id: string;
+  type: "condition";
+  filter: Filter | null;
+  mail?: MailCheck | null | undefined;
+  label: string;
+};
 export type ConditionStep = ConditionHead & { yes: Step[]; no: Step[] };
 /** A step of an automation. Both branches of a condition lead on to the step after it, unless they end in `leave`. */
 export type Step = Simple | ConditionStep;

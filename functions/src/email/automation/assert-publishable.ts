@@ -78,7 +78,7 @@ const onlyIf = (condition: Condition) => ({
 
 const stepProblems = (ctx: Context, step: Step, known: Catalog): AutomationProblem[] =>
   problemsOf(step.id, () => {
-    if (step.type === "condition")
+    if (step.type === "condition" && !step.mail)
       assertFilter(ctx, "lead-deal-combined", { filter: step.filter, sorting: null }, known.catalog);
     if (step.type === "update_field")
       updateFieldValue(anyLead(ctx.now), step.field_id, step.value, known.fields.lead, ctx.actor, ctx.now);

@@ -10,6 +10,7 @@ import { runsAutomations } from "../automation/require-automations";
 import type { CampaignRef } from "../ledger/batch-store";
 import { queueBatch } from "../ledger/campaign-queue";
 import { getEnrollment, saveEnrollment } from "./enrollment-store";
+import { hasMailAct } from "./has-mail-act";
 import { postStep } from "./post-step";
 import { quietUntilOf } from "./quiet-until-of";
 import { endOf, holdsFor, readSubject, type Subject } from "./read-subject";
@@ -88,7 +89,11 @@ async function factsOf(
 ): Promise<Facts> {
   const automation = await findAutomation(tx, ctx.teamId, enrollment.automation_id);
   const step = enrollment.step_id === null ? undefined : findStep(actions, enrollment.step_id);
-  const holds = step?.type === "condition" && subject !== undefined && (await holdsFor(ctx, subject, step.filter));
+  const isChecked = step?.type === "condition" && subject !== undefined;
+  const mail = isChecked ? step.mail : undefined;
+  const holds = mail
+    ? await hasMailAct(tx, ctx.teamId, { enrollmentId: enrollment.id, actions, mail })
+    : isChecked && (await holdsFor(ctx, subject, step.filter));
   const isActive = automation?.status === "active" && runs;
   const isMail = step?.type === "send_email" && subject !== undefined;
   return {

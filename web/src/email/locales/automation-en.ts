@@ -131,6 +131,13 @@ export const automation: TextsLike<typeof ko> = {
     hourWords: "For {{days}} days and {{hours}} hours",
   },
   conditionStep: {
+    about: "What is it about?",
+    ofRecord: "The record",
+    goneMail: "The email of a deleted step",
+    act: "What they have done",
+    opened: "They have opened the email",
+    clicked: "They have clicked a link in the email",
+
     label: "Name of the condition",
     words_other: "{{count}} conditions",
     filter: "If the record matches",

@@ -127,7 +127,17 @@ export const automation = {
     words: "{{days}}일 뒤 {{time}}까지 ({{zone}})",
     hourWords: "{{days}}일 {{hours}}시간 동안",
   },
-  conditionStep: { label: "조건 이름", words_other: "조건 {{count}}개", filter: "레코드가 이 조건에 맞으면" },
+  conditionStep: {
+    about: "무엇을 볼까요?",
+    ofRecord: "레코드의 값",
+    goneMail: "삭제된 단계의 메일",
+    act: "무엇을 했으면",
+    opened: "메일을 열람했으면",
+    clicked: "메일의 링크를 클릭했으면",
+    label: "조건 이름",
+    words_other: "조건 {{count}}개",
+    filter: "레코드가 이 조건에 맞으면",
+  },
   fieldStep: { field: "바꿀 필드", choose: "필드를 선택해 주세요" },
   slackStep: { channel: "Slack 채널", text: "보낼 내용", hint: "메시지 아래에 레코드 링크가 붙어요." },
   entry: {

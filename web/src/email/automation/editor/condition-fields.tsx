@@ -1,18 +1,22 @@
 import { Input, Stack, Text } from "@chakra-ui/react";
-import type { ConditionStep } from "@dure/domain/email/automation/step";
+import type { ConditionStep, SendEmailStep } from "@dure/domain/email/automation/step";
 import { useTranslation } from "react-i18next";
 import { FilterBuilder } from "../../../records/filter/editors/filter-builder";
 import { useListedFields } from "../../../records/filter/listed-fields";
 import { ErrorState } from "../../../ui/error-state";
 import { FieldFrame } from "../../../ui/form/field-frame";
 import { ListSkeleton } from "../../../ui/list-skeleton";
+import { MailCheckFields } from "../mail/mail-check-fields";
 
-type ConditionFieldsProps = { step: ConditionStep; onChange: (step: ConditionStep) => void };
+type ConditionFieldsProps = {
+  step: ConditionStep;
+  mails: readonly SendEmailStep[];
+  onChange: (step: ConditionStep) => void;
+};
 
 /** What a condition is called, and what the record must match. */
-export function ConditionFields({ step, onChange }: ConditionFieldsProps) {
+export function ConditionFields({ step, mails, onChange }: ConditionFieldsProps) {
   const { t } = useTranslation("email");
-  const { data: fields, error, refetch } = useListedFields("lead-deal-combined", "");
   return (
     <Stack gap="3">
       <FieldFrame label={t("conditionStep.label")}>
@@ -22,6 +26,19 @@ export function ConditionFields({ step, onChange }: ConditionFieldsProps) {
           onChange={({ target }) => onChange({ ...step, label: target.value })}
         />
       </FieldFrame>
+      <MailCheckFields step={step} mails={mails} onChange={onChange} />
+      {!step.mail && <RecordFields step={step} onChange={onChange} />}
+    </Stack>
+  );
+}
+
+type RecordFieldsProps = { step: ConditionStep; onChange: (step: ConditionStep) => void };
+
+function RecordFields({ step, onChange }: RecordFieldsProps) {
+  const { t } = useTranslation("email");
+  const { data: fields, error, refetch } = useListedFields("lead-deal-combined", "");
+  return (
+    <>
       <Text textStyle="sm" fontWeight="medium">
         {t("conditionStep.filter")}
       </Text>
@@ -35,6 +52,6 @@ export function ConditionFields({ step, onChange }: ConditionFieldsProps) {
           onChange={(filter) => onChange({ ...step, filter })}
         />
       )}
-    </Stack>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, chakra, Grid, Spinner, Stack } from "@chakra-ui/react";
 import type { AutomationBody } from "@dure/domain/email/automation/automation";
+import { mailSteps } from "@dure/domain/email/automation/steps";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAutomationResults } from "../automation-queries";
@@ -61,7 +62,7 @@ export function FlowPanel({ id, draft, problems, disabled, onChange }: FlowPanel
             steps={draft.actions}
             branch={null}
             owner={undefined}
-            context={{ numbers, problems, selected, editing, disabled }}
+            context={{ numbers, mails: mailSteps(draft.actions), problems, selected, editing, disabled }}
           />
           <EntryRules draft={draft} onChange={onChange} />
         </Stack>

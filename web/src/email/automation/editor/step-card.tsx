@@ -91,7 +91,7 @@ export function StepCard({ step, isFirst, isLast, context, children }: StepCardP
           </Text>
         ))}
         {counted?.mail && <MailPause mail={counted.mail} />}
-        {isOpen && <StepFields step={step} onChange={editing.change} />}
+        {isOpen && <StepFields step={step} mails={context.mails} onChange={editing.change} />}
         {children}
       </Stack>
     </Box>

@@ -1,5 +1,5 @@
 import { Stack, Text, Textarea } from "@chakra-ui/react";
-import type { Step } from "@dure/domain/email/automation/step";
+import type { SendEmailStep, Step } from "@dure/domain/email/automation/step";
 import { useTranslation } from "react-i18next";
 import { ChannelField } from "../../../records/slack/channel-field";
 import { FieldFrame } from "../../../ui/form/field-frame";
@@ -8,15 +8,15 @@ import { ConditionFields } from "./condition-fields";
 import { DelayFields } from "./delay-fields";
 import { UpdateFieldFields } from "./update-field-fields";
 
-type StepFieldsProps = { step: Step; onChange: (step: Step) => void };
+type StepFieldsProps = { step: Step; mails: readonly SendEmailStep[]; onChange: (step: Step) => void };
 
 /** What a step is set by. */
-export function StepFields({ step, onChange }: StepFieldsProps) {
+export function StepFields({ step, mails, onChange }: StepFieldsProps) {
   const { t } = useTranslation("email");
   if (step.type === "send_email") return <MailFields step={step} onChange={onChange} />;
   if (step.type === "delay") return <DelayFields step={step} onChange={onChange} />;
   if (step.type === "update_field") return <UpdateFieldFields step={step} onChange={onChange} />;
-  if (step.type === "condition") return <ConditionFields step={step} onChange={onChange} />;
+  if (step.type === "condition") return <ConditionFields step={step} mails={mails} onChange={onChange} />;
   if (step.type === "notify_slack")
     return (
       <Stack gap="3">

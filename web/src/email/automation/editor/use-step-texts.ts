@@ -17,6 +17,7 @@ export function useStepTexts() {
   };
   const detailOf = (step: Step): string => {
     if (step.type === "delay") return delayText(step);
+    if (step.type === "condition" && step.mail) return t(`conditionStep.${step.mail.act}`);
     if (step.type === "condition")
       return step.filter ? t("conditionStep.words", { count: step.filter.conditions.length }) : t("step.unset");
     if (step.type === "update_field") {
