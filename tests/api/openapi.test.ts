@@ -25,6 +25,7 @@ test("how often one may call is told where there is a limit, and of a team's rec
   const limited = routes.filter(({ access, ratePerMinute }) => access !== "public" && ratePerMinute);
   expect(limited.map(({ name }) => name).sort()).toEqual([
     "email.addMailImage",
+    "email.checkCampaign",
     "email.checkMailContent",
     "email.checkSendingDomain",
     "email.sendTestMail",
