@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { MAX_ATTACHMENT_BYTES, mailAttachmentPath } from "@dure/domain/email/attachment/mail-attachment";
 import { MAIL_IMAGE_TYPES, MAX_MAIL_IMAGE_BYTES, mailImagePath } from "@dure/domain/email/image/mail-image";
 import { deleteObject, type FirebaseStorage, getBytes, ref, updateMetadata, uploadBytes } from "firebase/storage";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -55,6 +56,32 @@ describe("an image of a mail", () => {
       () => updateMetadata(file, { contentType: "text/html" }),
       () => deleteObject(file),
     ])
+      await expect(attempt()).rejects.toMatchObject(DENIED);
+  });
+});
+
+describe("an attachment of a mail", () => {
+  const put = (storage: FirebaseStorage, bytes = BYTES, path = mailAttachmentPath("team-a", randomUUID())) =>
+    uploadBytes(ref(storage, path), bytes, { contentType: "application/pdf" });
+
+  it("can be uploaded by a member", async () => {
+    expect((await put(member)).metadata.size).toBe(3);
+  });
+
+  it.each(others)("cannot be uploaded by %s", async (_, storage) => {
+    await expect(put(storage)).rejects.toMatchObject(DENIED);
+  });
+
+  it("cannot have more than 15 MB, or another name than a UUID", async () => {
+    await expect(put(member, new Uint8Array(MAX_ATTACHMENT_BYTES + 1))).rejects.toMatchObject(DENIED);
+    await expect(put(member, BYTES, "attachment/team-a/email-templates/a.pdf")).rejects.toMatchObject(DENIED);
+  });
+
+  it("cannot be read, replaced or deleted by a browser", async () => {
+    const path = mailAttachmentPath("team-a", randomUUID());
+    await put(member, BYTES, path);
+    const file = ref(member, path);
+    for (const attempt of [() => put(member, BYTES, path), () => getBytes(file), () => deleteObject(file)])
       await expect(attempt()).rejects.toMatchObject(DENIED);
   });
 });

@@ -4,6 +4,7 @@ import { copyToRecord, copyToRecords } from "./address/copy-subscribe-status";
 import { joinMergedAddresses, tightenJoinedAddresses } from "./address/join-addresses";
 import { takeFormConsents } from "./address/take-form-consents";
 import { takeImportedStatuses } from "./address/take-imported-statuses";
+import { releaseOfCampaign, releaseOfTemplate } from "./attachment/release-attachments";
 import { removeDeletedCampaign } from "./campaign/remove-deleted-campaign";
 import { launchAtTime } from "./campaign/sending/launch-at-time";
 import { mailCampaignStopped } from "./deliverability/mail-campaign-stopped";
@@ -36,6 +37,8 @@ export const emailReactions: readonly Reaction[] = [
   checkDoubtedDomain,
   mailDomainLost,
   mailCampaignStopped,
+  releaseOfTemplate,
+  releaseOfCampaign,
 ];
 
 export const emailJobs: readonly Job[] = [

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Actor } from "../../shared/access";
 import { LOCALES } from "../../shared/text";
 import { Id, Line, Lines, Time, TypedText } from "../../shared/value";
+import { MailAttachments } from "../attachment/mail-attachment";
 import { EmailDocument } from "../document/email-document";
 import { SegmentView } from "../segment/segment";
 import { Variable } from "../variable/variable";
@@ -34,6 +35,7 @@ export const CampaignContent = z.object({
   email_block: EmailDocument.nullable().default(null),
   /** Fallback texts of variables, for recipients without a value. */
   variables: z.record(Variable, Line(200)).default({}),
+  attachments: MailAttachments.default([]),
   segment_ids: z.array(Id).max(MAX_SEGMENTS).default([]),
   /** Whether unsubscribed addresses get it: for notices that the law demands. */
   with_unsubscriber: z.boolean().default(false),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LOCALES } from "../../shared/text";
 import { Email, Id, Time, TimeZone } from "../../shared/value";
+import { MailAttachments } from "../attachment/mail-attachment";
 import { Brand } from "../brand/brand";
 import { AbTest } from "../campaign/ab-test";
 import { ScheduleZone } from "../campaign/campaign";
@@ -20,6 +21,7 @@ export const FrozenContent = z.object({
   document: EmailDocument,
   /** The mail with all of its conditional blocks, for reports. */
   html: z.string(),
+  attachments: MailAttachments.default([]),
   brand: Brand,
   footer: Footer,
   law: Law,

@@ -12,6 +12,7 @@ const frozen = {
   preview_text: "",
   sender_email: "news@dure.example",
   sender_name: "두레",
+  attachments: [],
   reply_to: null,
   document: EmailDocument.parse({
     type: "doc",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Email, Id, Line, Time, TypedText } from "../../shared/value";
+import { MailAttachments } from "../attachment/mail-attachment";
 import { EmailDocument } from "../document/email-document";
 import { emailIssues } from "../email-issues";
 import { Variable } from "../variable/variable";
@@ -25,6 +26,7 @@ export const MailContent = z.object({
   content: TypedText(MAX_CONTENT_LENGTH).default(""),
   /** Texts for recipients without a value; the document's variables carry theirs. */
   fallbacks: z.record(Variable, Line(200)).default({}),
+  attachments: MailAttachments.default([]),
 });
 export type MailContent = z.infer<typeof MailContent>;
 

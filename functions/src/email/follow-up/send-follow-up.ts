@@ -5,6 +5,7 @@ import { readLanguage } from "../../identity/user/language-store";
 import { copiesOf } from "../../platform/mail/copies-of";
 import { sendAsMember } from "../../teams/mailbox/send-as-member";
 import { readAddresses } from "../address/address-store";
+import { readAttachments } from "../attachment/read-attachments";
 import { readBrand } from "../brand/brand-store";
 import { templateMail } from "../template/template-mail";
 import { findTemplate } from "../template/template-store";
@@ -22,11 +23,12 @@ export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<
   const template = await findTemplate(teamId, followUp.template_id);
   if (!template) return "template-gone";
   if (!isToHost(followUp) && (await isSuppressed(teamId, followUp.to.email))) return "suppressed";
-  const { id, to, values, reply_to, attachments } = followUp;
-  const [{ name, replyTo, signature, userId, from }, brand, locale] = await Promise.all([
+  const { id, to, values, reply_to, attachments: ofMeeting = [] } = followUp;
+  const [{ name, replyTo, signature, userId, from }, brand, locale, files] = await Promise.all([
     senderOf(teamId, followUp),
     readBrand(teamId),
     readLanguage(followUp.host.id),
+    readAttachments(teamId, template.attachments),
   ]);
   await sendAsMember(teamId, { id: userId, name }, id, {
     to: { email: to.email, ...(to.name && { name: to.name }) },
@@ -34,7 +36,7 @@ export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<
     ...(from && { from }),
     fromName: name,
     replyTo: reply_to ?? replyTo,
-    ...(attachments && { attachments }),
+    attachments: [...ofMeeting, ...files],
     ...templateMail(template, values, { locale, brand, signature }),
   });
   return undefined;

@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@dure/domain/email/ledger/call-outcome";
+import type { toSendgridFile } from "../../platform/mail/send-mail";
 import { sendgrid } from "../../platform/mail/sendgrid";
 
 /** What SendGrid takes in one call, as far as campaigns use it. */
@@ -15,6 +16,7 @@ export type SendgridMail = {
   content: { type: string; value: string }[];
   custom_args: Record<string, string>;
   tracking_settings: Record<"click_tracking" | "open_tracking" | "subscription_tracking", { enable: boolean }>;
+  attachments?: ReturnType<typeof toSendgridFile>[];
 };
 
 /** No connection was made: SendGrid was sent nothing. */

@@ -11,6 +11,8 @@ import { MAX_FAILURES, outcomeOf } from "@dure/domain/email/ledger/call-outcome"
 import type { FrozenContent } from "@dure/domain/email/ledger/frozen-content";
 import { logger } from "firebase-functions";
 import { runTransaction } from "../../platform/firebase";
+import { type MailFile, toSendgridFile } from "../../platform/mail/send-mail";
+import { readAttachments } from "../attachment/read-attachments";
 import { campaignStatus } from "../campaign/campaign-store";
 import { type CampaignRef, createBatch, getBatch, saveBatch } from "./batch-store";
 import { callSendgrid } from "./call-sendgrid";
@@ -40,8 +42,10 @@ export async function deliverBatch(campaign: CampaignRef, batchId: string, owner
     await giveBack(campaign, claimed, nowIso());
     return stopSending(campaign, check.pause);
   }
+  // A file that can't be read fails before the call is noted.
+  const files = await readAttachments(campaign.teamId, frozen.attachments);
   const calling = await noteCall(campaign, batchId, owner, check);
-  if (calling?.state === "calling") await callAndSettle(campaign, frozen, calling, owner);
+  if (calling?.state === "calling") await callAndSettle(campaign, { frozen, files }, calling, owner);
   await finishIfDone(campaign);
 }
 
@@ -126,9 +130,19 @@ async function noteCall(
 
 const keysOf = ({ rows }: Batch): string[] => rows.map(({ key }) => key);
 
-async function callAndSettle(campaign: CampaignRef, frozen: FrozenContent, batch: Batch, owner: string): Promise<void> {
+type Sent = { frozen: FrozenContent; files: readonly MailFile[] };
+
+async function callAndSettle(
+  campaign: CampaignRef,
+  { frozen, files }: Sent,
+  batch: Batch,
+  owner: string,
+): Promise<void> {
   const winner = batch.variant === "rest" ? ((await findProgress(campaign))?.winner ?? null) : null;
-  const outcome = await call(batch, toSendgridMail(campaign, frozen, batch, winner));
+  const outcome = await call(batch, {
+    ...toSendgridMail(campaign, frozen, batch, winner),
+    ...(files.length > 0 && { attachments: files.map(toSendgridFile) }),
+  });
   const parts = await settle(campaign, batch.id, owner, outcome);
   if (outcome.type === "refused" || outcome.type === "content")
     return stopSending(campaign, { reason: outcome.type, detail: outcome.error });

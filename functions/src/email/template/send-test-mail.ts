@@ -13,6 +13,8 @@ import { spendMailQuota } from "../../platform/mail/mail-quota-store";
 import { sendMail } from "../../platform/mail/send-mail";
 import { stackOf } from "../../platform/stack-of";
 import { readCurrent } from "../../records/merge/read-current";
+import { readAttachments } from "../attachment/read-attachments";
+import { uploadedAttachments } from "../attachment/uploaded-attachments";
 import { readBrand } from "../brand/brand-store";
 import { keepImages } from "../image/image-store";
 import { valuesOfRecord } from "../variable/values-of-record";
@@ -38,10 +40,12 @@ export const sendTestMail: Verb<typeof emailApi.sendTestMail> = async (
   const mails = [...byAddress.values()].map((recipient, place) => ({ ...recipient, id: `${test}-${place}` }));
   await spendMailQuota(testMailQuotas({ teamId, memberId: actor.id }, mails), emailTexts.tooManyTests);
   await runTransaction(async (tx) => (await keepImages(tx, teamId, imagesOf(content.block)))());
-  const [signature, brand, known] = await Promise.all([
+  await uploadedAttachments(ctx, content.attachments);
+  const [signature, brand, known, attachments] = await Promise.all([
     readSignature(teamId, actor.id),
     readBrand(teamId),
     record ? readCurrent(ctx, record.entity_id, record.id).then((one) => valuesOfRecord(ctx, one)) : {},
+    readAttachments(teamId, content.attachments),
   ]);
   const sent = await Promise.allSettled(
     mails.map(({ id, email, name, company }) => {
@@ -51,6 +55,7 @@ export const sendTestMail: Verb<typeof emailApi.sendTestMail> = async (
         ...mail,
         to: { email, ...(name && { name }) },
         fromName: actor.name,
+        attachments,
       });
     }),
   );

@@ -13,6 +13,7 @@ const mailOf = (changes: Partial<MailContent>, values = {}) =>
       block: null,
       content: "<p>내용</p>",
       fallbacks: {},
+      attachments: [],
       ...changes,
     }),
     values,
@@ -91,6 +92,7 @@ describe("a mail", () => {
       block: null,
       content: "<p>가</p>",
       fallbacks: {},
+      attachments: [],
     });
     const signature = { html: "<p>{{host_name}} 드림</p>", text: "{{host_name}} 드림" };
     const mail = templateMail(content, { host_name: "이담당" }, { locale: "ko", signature });

@@ -32,6 +32,11 @@ export async function findTemplate(teamId: string, id: number): Promise<Template
   return doc.exists ? toTemplate(doc) : undefined;
 }
 
+export async function findTemplateIn(tx: Transaction, teamId: string, id: number): Promise<Template | undefined> {
+  const doc = await tx.get(templateDoc(teamId, id));
+  return doc.exists ? toTemplate(doc) : undefined;
+}
+
 /** @throws NOT_FOUND */
 export const readTemplate = async (tx: Transaction, teamId: string, id: number): Promise<Template> =>
   toTemplate(await tx.get(templateDoc(teamId, id)));

@@ -2,6 +2,8 @@ import { mailFrom } from "../config";
 import { MailRefused, sendOnce } from "./send-once";
 import { sendgrid } from "./sendgrid";
 
+export type MailFile = { filename: string; type: string; content: string | Buffer };
+
 export type Mail = {
   to: { email: string; name?: string };
   cc?: string[];
@@ -14,7 +16,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  attachments?: { filename: string; type: string; content: string }[];
+  attachments?: readonly MailFile[];
 };
 
 /**
@@ -45,9 +47,12 @@ const toSendgrid = (
   ...mail,
   from: fromName ? { email: from, name: fromName } : from,
   customArgs,
-  attachments: attachments.map(({ content, ...file }) => ({
-    ...file,
-    content: Buffer.from(content).toString("base64"),
-    disposition: "attachment",
-  })),
+  attachments: attachments.map(toSendgridFile),
+});
+
+/** A file as SendGrid takes it. */
+export const toSendgridFile = ({ content, ...file }: MailFile) => ({
+  ...file,
+  content: Buffer.from(content).toString("base64"),
+  disposition: "attachment",
 });

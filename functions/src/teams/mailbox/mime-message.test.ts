@@ -66,4 +66,13 @@ describe("a mail of a member's own mailbox", () => {
       expect(message).toContain(Buffer.from(content).toString("base64"));
     expect(message).toContain('Content-Disposition: attachment; filename="invite.ics"');
   });
+
+  test("carries a file byte by byte, under a Korean name", () => {
+    const content = Buffer.from([0, 255, 37, 80]);
+    const file = { filename: "소개서 (1).pdf", type: "application/pdf", content };
+    const message = mimeMessage(FROM, "m1", { ...MAIL, attachments: [file] });
+    expect(message).toContain("Content-Type: application/pdf\r\n");
+    expect(message).toContain("filename*=utf-8''%EC%86%8C%EA%B0%9C%EC%84%9C%20%281%29.pdf");
+    expect(message).toContain(content.toString("base64"));
+  });
 });

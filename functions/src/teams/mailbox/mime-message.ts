@@ -21,7 +21,7 @@ export function mimeMessage(from: Mailbox, id: string, mail: Mail): string {
     part("text/html; charset=utf-8", mail.html),
   ]);
   const files = attachments.map(({ type, filename, content }) =>
-    part(`${type}; charset=utf-8; name="${filename}"`, content, `attachment; filename="${filename}"`),
+    part(typeof content === "string" ? `${type}; charset=utf-8` : type, content, `attachment; ${named(filename)}`),
   );
   return [
     `From: ${address(from)}`,
@@ -45,7 +45,13 @@ const multipart = (kind: string, boundary: string, parts: readonly string[]): st
     "",
   ].join(CRLF);
 
-function part(type: string, content: string, disposition?: string): string {
+/** A file's name, encoded where it is not plain ASCII (RFC 2231). */
+const named = (filename: string): string =>
+  /^[\x20-\x7e]*$/.test(filename) && !/["\\%]/.test(filename)
+    ? `filename="${filename}"`
+    : `filename*=utf-8''${encodeURIComponent(filename).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+function part(type: string, content: string | Buffer, disposition?: string): string {
   const lines =
     Buffer.from(content)
       .toString("base64")

@@ -3,7 +3,7 @@ import type { Editor, Range } from "@tiptap/core";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { imageFilesExtension } from "./image/image-files-extension";
-import type { ImageUploads } from "./image/image-uploads";
+import type { ImageUploads } from "./image/use-image-uploads";
 import { insertBlock, insertVariable } from "./insert";
 import { NEW_BLOCKS, type NewBlockId } from "./new-blocks";
 import { editorExtensions } from "./nodes/editor-extensions";

@@ -85,6 +85,7 @@ export const documentEn: TextsLike<typeof documentKo> = {
     preferences_link: "Email preferences",
   },
   image: {
+    uploads: "Images on their way, or failed",
     title: "Image",
     address: "Image address",
     hint: "Or the address of a public image, which starts with https://.",
@@ -92,11 +93,6 @@ export const documentEn: TextsLike<typeof documentKo> = {
     chooseHint: "PNG, JPEG and GIF of up to 5 MB. You can also drop or paste images into the content.",
     insert: "Insert",
     wrong: "Please enter a valid image address that starts with https://.",
-  },
-  upload: {
-    list: "Images on their way, or failed",
-    sending: "Uploading {{name}}",
-    remove: "Take out {{name}}",
   },
   preview: {
     shape: "View",

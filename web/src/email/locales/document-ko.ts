@@ -82,6 +82,7 @@ export const documentKo = {
     preferences_link: "수신 설정",
   },
   image: {
+    uploads: "올리는 중이거나 올리지 못한 이미지",
     title: "이미지",
     address: "이미지 주소",
     hint: "이미 공개된 이미지라면 https://로 시작하는 주소를 넣어도 돼요.",
@@ -89,11 +90,6 @@ export const documentKo = {
     chooseHint: "PNG, JPEG, GIF를 5MB까지 올릴 수 있어요. 내용에 끌어다 놓거나 붙여 넣어도 돼요.",
     insert: "넣기",
     wrong: "https://로 시작하는 올바른 이미지 주소를 입력해 주세요.",
-  },
-  upload: {
-    list: "올리는 중이거나 올리지 못한 이미지",
-    sending: "{{name}} 올리는 중",
-    remove: "{{name}} 빼기",
   },
   preview: {
     shape: "보기",

@@ -18,6 +18,15 @@ export const en: TextsLike<typeof ko> = {
   audience: audienceEn,
   domain: domainEn,
   document: documentEn,
+  upload: { sending: "Uploading {{name}}", remove: "Take out {{name}}" },
+  attachment: {
+    title: "Attachments",
+    hint: "Up to 15 MB in all. Programs can't be attached.",
+    add: "Attach files",
+    list: "Attached files",
+    remove: "Take out {{name}}",
+    open: "Files that are not attached yet",
+  },
   templates: {
     title: "Email templates",
     description: "Write the emails that follow bookings and form submissions in advance.",

@@ -16,6 +16,15 @@ export const ko = {
   audience: audienceKo,
   domain: domainKo,
   document: documentKo,
+  upload: { sending: "{{name}} 올리는 중", remove: "{{name}} 빼기" },
+  attachment: {
+    title: "첨부 파일",
+    hint: "모두 합해 15MB까지 넣을 수 있어요. 실행 파일은 넣을 수 없어요.",
+    add: "파일 첨부",
+    list: "첨부한 파일",
+    remove: "{{name}} 빼기",
+    open: "아직 첨부되지 않은 파일",
+  },
   templates: {
     title: "메일 템플릿",
     description: "예약이나 폼 제출 뒤에 자동으로 보낼 메일을 미리 써 두세요.",

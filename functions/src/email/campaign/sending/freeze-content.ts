@@ -37,6 +37,7 @@ export async function freezeMail(
     ...{ subject, ab_test, preview_text, sender_email, sender_name, with_unsubscriber, topic },
     ...{ brand, footer, law, locale },
     reply_to: senders.reply_to,
+    attachments: campaign.attachments,
     variables: fallbacksOf(campaign),
     document,
     html: renderDocument(document, { locale, brand, footer: mailFooter(footer, locale) }).html,

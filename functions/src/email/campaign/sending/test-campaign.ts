@@ -10,6 +10,7 @@ import type { Verb } from "../../../platform/http/endpoint";
 import { spendMailQuota } from "../../../platform/mail/mail-quota-store";
 import { sendMail } from "../../../platform/mail/send-mail";
 import { auditRead } from "../../../platform/outbox/audit-store";
+import { readAttachments } from "../../attachment/read-attachments";
 import { testMailQuotas } from "../../template/test-mail-quotas";
 import { unsubscribeLinks } from "../../unsubscribe/unsubscribe-links";
 import { readCampaign } from "../campaign-store";
@@ -26,6 +27,7 @@ export const testCampaign: Verb<typeof emailApi.testCampaign> = async (ctx, { pa
   if (!campaign.email_block) throw new AppError("BAD_REQUEST", emailTexts.contentRequired);
   const frozen = await freezeMail(ctx, campaign);
   const mail = mailOfBatch(frozen, { variant: "a", present: Object.keys(sampleValues(locale)) }, null);
+  const attachments = await readAttachments(teamId, frozen.attachments);
   const test = `campaign-test-${ctx.idempotency?.key ?? randomUUID()}`;
   const byAddress = new Map(recipients.map((recipient) => [recipient.email, recipient]));
   const mails = [...byAddress.values()].map((recipient, place) => ({ ...recipient, id: `${test}-${place}` }));
@@ -43,6 +45,7 @@ export const testCampaign: Verb<typeof emailApi.testCampaign> = async (ctx, { pa
         subject: fill(mail.subject),
         html: fill(mail.html),
         text: fill(mail.text),
+        attachments,
       });
     }),
   );

@@ -5,6 +5,7 @@ import { LayoutTemplate } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextInput } from "../../../ui/form/text-input";
+import { AttachmentField } from "../../attachment/attachment-field";
 import { useBrand } from "../../document/brand-queries";
 import { useMailVariables } from "../../document/use-mail-variables";
 import { TemplatePicker } from "./template-picker";
@@ -59,6 +60,7 @@ export function ContentStep({ draft }: { draft: CampaignDraft }) {
             onChange={(email_block) => email_block && set({ email_block })}
           />
         </Suspense>
+        <AttachmentField value={content.attachments} onChange={(attachments) => set({ attachments })} />
       </Stack>
       <Suspense fallback={<Skeleton h="96" />}>
         <DocumentPreview mail={mail} values={sampleValues(i18n.language === "en" ? "en" : "ko")} brand={brand} />

@@ -21,7 +21,7 @@ export function TemplatePicker({ draft, onClose }: TemplatePickerProps) {
       {!error && !templates && <ListSkeleton />}
       {templates?.length === 0 && <EmptyState title={t("templates.empty.title")} />}
       <Stack as="ul" listStyleType="none" gap="2">
-        {templates?.map(({ id, name, subject, preview_text, block, fallbacks }) => (
+        {templates?.map(({ id, name, subject, preview_text, block, fallbacks, attachments }) => (
           <li key={id}>
             <Button
               variant="outline"
@@ -34,6 +34,7 @@ export function TemplatePicker({ draft, onClose }: TemplatePickerProps) {
                 set({
                   email_block: block,
                   variables: { ...fallbacks, ...content.variables },
+                  ...(content.attachments.length === 0 && { attachments }),
                   ...(content.subject === "" && { subject }),
                   ...(content.preview_text === "" && { preview_text }),
                 });

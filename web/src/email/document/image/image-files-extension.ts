@@ -2,7 +2,7 @@ import { type Editor, Extension } from "@tiptap/core";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
 import { insertContent } from "../insert";
 import { fileOfDataUrl } from "./file-of-data-url";
-import type { ImageUploads } from "./image-uploads";
+import type { ImageUploads } from "./use-image-uploads";
 
 /** Puts files into the mail as images, which are uploaded at once. */
 export function insertImageFiles(editor: Editor, uploads: ImageUploads, files: readonly File[]): void {
@@ -69,7 +69,7 @@ type ImageState = { src?: string; state: string; width?: number | null };
 
 function imageAttributes(src: string, width: number | null, uploads: ImageUploads): ImageState {
   if (!/^(blob|data):/.test(src)) return { state: "" };
-  const upload = uploads.all().find((one) => one.src === src);
-  if (upload?.state === "uploaded") return { src: upload.url, state: "", width: width ?? upload.width };
+  const upload = uploads.all().find(({ key }) => key === src);
+  if (upload?.result) return { src: upload.result.url, state: "", width: width ?? upload.result.width };
   return { state: upload?.state ?? "failed" };
 }

@@ -1,10 +1,9 @@
-import { Box, Button, CloseButton, Flex, Progress, Stack, Text } from "@chakra-ui/react";
-import { AppError } from "@dure/domain/shared/error";
+import { Stack } from "@chakra-ui/react";
 import type { Editor } from "@tiptap/react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { useFileErrorText } from "../../../records/file/use-file-error-text";
-import type { ImageUpload, ImageUploads } from "./image-uploads";
+import { FileUploadRow } from "../../upload/file-upload-row";
+import type { ImageUploads } from "./use-image-uploads";
 
 type ImageUploadListProps = { editor: Editor; uploads: ImageUploads };
 
@@ -13,58 +12,21 @@ export function ImageUploadList({ editor, uploads }: ImageUploadListProps) {
   const { t } = useTranslation("email");
   const open = useSyncExternalStore(uploads.subscribe, uploads.all).filter(({ state }) => state !== "uploaded");
   if (open.length === 0) return null;
-  const remove = ({ src }: ImageUpload) => {
-    removeImage(editor, src);
-    uploads.dismiss(src);
+  const remove = ({ key }: { key: string }) => {
+    removeImage(editor, key);
+    uploads.dismiss(key);
   };
   return (
-    <Stack as="ul" listStyleType="none" gap="2" p="3" borderTopWidth="1px" aria-label={t("document.upload.list")}>
+    <Stack as="ul" listStyleType="none" gap="2" p="3" borderTopWidth="1px" aria-label={t("document.image.uploads")}>
       {open.map((upload) => (
-        <ImageUploadRow
-          key={upload.src}
+        <FileUploadRow
+          key={upload.key}
           upload={upload}
-          onRetry={() => uploads.retry(upload.src)}
+          onRetry={() => uploads.retry(upload.key)}
           onRemove={() => remove(upload)}
         />
       ))}
     </Stack>
-  );
-}
-
-type ImageUploadRowProps = { upload: ImageUpload; onRetry: () => void; onRemove: () => void };
-
-function ImageUploadRow({ upload, onRetry, onRemove }: ImageUploadRowProps) {
-  const { t } = useTranslation(["email", "ui"]);
-  const errorText = useFileErrorText();
-  const { file, state, sent, error } = upload;
-  const isFailed = state === "failed";
-  // The last percent is the server's.
-  const percent = Math.min(99, Math.floor((sent / Math.max(1, file.size)) * 100));
-  return (
-    <Flex as="li" gap="3" align="center" minW="0">
-      <Box flex="1" minW="0">
-        <Text truncate textStyle="sm">
-          {file.name}
-        </Text>
-        {isFailed ? (
-          <Text textStyle="xs" color="fg.error" role="alert">
-            {errorText(error)}
-          </Text>
-        ) : (
-          <Progress.Root value={percent} size="xs" aria-label={t("email:document.upload.sending", { name: file.name })}>
-            <Progress.Track>
-              <Progress.Range />
-            </Progress.Track>
-          </Progress.Root>
-        )}
-      </Box>
-      {isFailed && !(error instanceof AppError) && (
-        <Button variant="outline" size="xs" onClick={onRetry}>
-          {t("ui:retry")}
-        </Button>
-      )}
-      <CloseButton size="xs" aria-label={t("email:document.upload.remove", { name: file.name })} onClick={onRemove} />
-    </Flex>
   );
 }
 

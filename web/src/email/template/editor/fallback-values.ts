@@ -13,16 +13,18 @@ export const NEW_TEMPLATE: TemplateBody = {
   block: EMPTY_DOCUMENT,
   content: "",
   fallbacks: {},
+  attachments: [],
 };
 
 /** The form's values. The content as HTML follows from the document, so that the form has none. */
-export const toForm = ({ name, subject, preview_text, block, fallbacks }: TemplateBody): TemplateBody => ({
+export const toForm = ({ name, subject, preview_text, block, fallbacks, attachments }: TemplateBody): TemplateBody => ({
   name,
   subject,
   preview_text,
   block,
   content: "",
   fallbacks,
+  attachments,
 });
 
 /** The template of the form's values, without empty fallbacks. */

@@ -3,7 +3,7 @@ import { documentParts } from "@dure/domain/email/document/document-parts";
 import type { Template, TemplateBody } from "@dure/domain/email/template/template";
 import { Send } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { FormConflicts } from "../../../ui/form/form-conflicts";
@@ -11,6 +11,7 @@ import { TextField } from "../../../ui/form/text-field";
 import { useZodForm } from "../../../ui/form/use-zod-form";
 import { FormError } from "../../../ui/form-error";
 import { UnsavedChangesGuard } from "../../../ui/unsaved-changes-guard";
+import { AttachmentField } from "../../attachment/attachment-field";
 import { useMailVariables } from "../../document/use-mail-variables";
 import { TestMailDialog } from "../test-mail-dialog";
 import { ContentField } from "./content-field";
@@ -18,7 +19,7 @@ import { FallbackFields } from "./fallback-fields";
 import { EMPTY_DOCUMENT, fromForm, toForm, withTexts } from "./fallback-values";
 import { MailPreview } from "./mail-preview";
 import { SubjectField } from "./subject-field";
-import { WithContent } from "./with-content";
+import { type TemplateControl, WithContent } from "./with-content";
 
 type TemplateFormProps = {
   initial: TemplateBody;
@@ -46,6 +47,7 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
     preview_text: t("editor.previewText"),
     block: t("editor.content"),
     fallbacks: t("editor.fallbacks"),
+    attachments: t("attachment.title"),
   };
   const written = useWrittenMail(control);
   useEffect(() => {
@@ -84,6 +86,7 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
             inContent={Object.keys(documentParts(written.block).fallbacks)}
             variables={variables}
           />
+          <AttachmentsOfForm control={control} />
           <FormConflicts conflicts={conflicts} labelOf={(name) => labels[name] ?? name} />
           <FormError error={error} />
           <HStack gap="2" wrap="wrap">
@@ -106,11 +109,16 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
   );
 }
 
+function AttachmentsOfForm({ control }: { control: TemplateControl }) {
+  const { field } = useController({ control, name: "attachments" });
+  return <AttachmentField value={field.value ?? []} onChange={field.onChange} />;
+}
+
 /** What the form holds, as a mail: while a block is unfinished the mail is empty. */
-function useWrittenMail(control: Parameters<typeof ContentField>[0]["control"]) {
-  const [subject, preview_text = "", block, fallbacks = {}] = useWatch({
+function useWrittenMail(control: TemplateControl) {
+  const [subject, preview_text = "", block, fallbacks = {}, attachments = []] = useWatch({
     control,
-    name: ["subject", "preview_text", "block", "fallbacks"],
+    name: ["subject", "preview_text", "block", "fallbacks", "attachments"],
   });
-  return { subject, preview_text, block: block ?? EMPTY_DOCUMENT, fallbacks: withTexts(fallbacks) };
+  return { subject, preview_text, block: block ?? EMPTY_DOCUMENT, fallbacks: withTexts(fallbacks), attachments };
 }
