@@ -35,7 +35,7 @@ export default defineConfig({
               name: "unit",
               include: [
                 "{domain,functions,web,emulators}/src/**/*.test.{ts,tsx}",
-                "tests/{structure,support,fuzz}/**/*.test.ts",
+                "tests/{structure,support,fuzz,mails}/**/*.test.ts",
               ],
               setupFiles: ["tests/support/run/fix-seed.ts"],
               testTimeout: 20_000,

@@ -1,0 +1,82 @@
+import { documentParts } from "@dure/domain/email/document/document-parts";
+import { renderDocument } from "@dure/domain/email/document/render-document";
+import { mailFooter } from "@dure/domain/email/footer/footer";
+import { libraryMail } from "@dure/domain/email/template/library/blocks";
+import { TEMPLATE_LIBRARY } from "@dure/domain/email/template/library/template-library";
+import { LOCALES } from "@dure/domain/shared/text";
+import { caniemail } from "caniemail";
+import { describe, expect, test } from "vitest";
+
+/** Gmail cuts off what is longer. */
+const GMAIL_LIMIT_BYTES = 102_000;
+
+/** Where the team's recipients read; the caniemail project knows nothing of Naver Mail, which reads as much as Outlook on the web. */
+const CLIENTS = [
+  "gmail.*",
+  "outlook.windows",
+  "outlook.outlook-com",
+  "outlook.macos",
+  "outlook.ios",
+  "outlook.android",
+  "apple-mail.*",
+  "samsung-email.*",
+  "yahoo.*",
+] as const;
+
+/** What some of them don't know, and what their readers see instead. */
+const ACCEPTED: Readonly<Record<string, string>> = {
+  "color-scheme CSS property": "The mail stays light, or is inverted: its texts can be read on either.",
+  "color-scheme meta tag": "As above.",
+  "@media": "Layout stands on the elements. The rules bring dark colours and less padding on phones.",
+  "<style> element": "As above.",
+  "overflow-wrap": "A long word may be wider than a phone.",
+  "word-break": "Korean lines break between any two characters.",
+  "word-spacing": "It is the default.",
+  "target attribute": "The client opens links in a tab or browser of its own anyway.",
+  "display:none": "The preview text has no height and the colour of nothing, too.",
+  opacity: "As above.",
+  "max-height property": "Outlook on Windows hides the preview text by mso-hide.",
+  overflow: "As above.",
+  "border-radius": "Corners are square.",
+  clear: "Nothing floats in these clients.",
+  "<body> element": "The first element in it repeats its background.",
+  "height property": "A spacer has a line of that height.",
+};
+
+const mails = TEMPLATE_LIBRARY.flatMap((template) =>
+  LOCALES.map((locale) => ({ id: template.id, locale, mail: libraryMail(template, locale) })),
+);
+
+const rendered = ({ locale, mail }: (typeof mails)[number]) =>
+  renderDocument(mail.block, {
+    locale,
+    previewText: mail.preview_text,
+    footer: mailFooter({ name: "두레", address: "서울시 중구 1", phone: "02-123-4567" }, locale),
+  });
+
+test("the library's mails hold nothing that a mail client does not know, but for what it can do without", () => {
+  const unknown = new Set<string>();
+  for (const mail of mails)
+    for (const issues of caniemail({ clients: [...CLIENTS], html: rendered(mail).html }).issues.errors.values())
+      for (const { title } of issues) unknown.add(title);
+  expect([...unknown].filter((title) => !(title in ACCEPTED))).toEqual([]);
+  // What no mail needs any more leaves the list.
+  expect(Object.keys(ACCEPTED).filter((title) => !unknown.has(title))).toEqual([]);
+}, 60_000);
+
+describe.each(mails)("$id in $locale", (mail) => {
+  const { html, text } = rendered(mail);
+
+  test("is far from being cut off by Gmail", () => expect(Buffer.byteLength(html)).toBeLessThan(GMAIL_LIMIT_BYTES / 2));
+
+  test("has every link in its text part, and the one to unsubscribe in both", () => {
+    for (const link of documentParts(mail.mail.block).links) expect(text).toContain(link.replace(/^(mailto|tel):/, ""));
+    for (const part of [html, text]) expect(part).toContain("{{unsubscribe_link}}");
+  });
+
+  test("says of each image what it shows, and loads nothing but images by https", () => {
+    for (const [image] of html.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ alt="/);
+    for (const [, source = ""] of html.matchAll(/ src="([^"]*)"/g)) expect(source).toMatch(/^https:/);
+    expect(html).not.toMatch(/<(script|link|iframe|form|object)\b|@import|@font-face|url\(/i);
+  });
+});
