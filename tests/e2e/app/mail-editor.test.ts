@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { insertImage, PIXEL } from "../../support/browser/insert-image";
+import { mailTo } from "../../support/email/inbox";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
@@ -119,7 +120,51 @@ test("a file is attached, a program is refused", async () => {
   await page.getByText("템플릿을 저장했어요.").first().waitFor();
   const saved = (await templates()).find(({ name }) => name === "첨부");
   expect(saved?.attachments).toMatchObject([{ filename: "소개서.pdf", size: 8 }]);
-  await page.screenshot({ path: "/tmp/media-attach.png", fullPage: true });
+  expectNo(problems);
+});
+
+test("the brand has a logo and colours, and says which are hard to read", async () => {
+  const page = await openAs(member, "/settings/email-brand");
+  await page.getByRole("group", { name: "로고" }).locator("input[type=file]").setInputFiles({
+    name: "로고.png",
+    mimeType: "image/png",
+    buffer: PIXEL,
+  });
+  await previewOf(page).getByRole("img", { name: "테스트 팀" }).waitFor();
+  await page.getByLabel("버튼과 링크 색").fill("#fde047");
+  await page.getByText("흰 바탕에서 읽기 어려운 색이에요").waitFor();
+  await page.getByLabel("글꼴").selectOption("georgia");
+  expect(await axeFindings(page, "email brand")).toEqual([]);
+  await page.getByRole("button", { name: "저장", exact: true }).click();
+  await page.getByText("저장했어요.").first().waitFor();
+  expect(await member.client.email.getBrand({})).toMatchObject({
+    logo: { src: expect.stringMatching(/\/images\//), alt: "테스트 팀", width: 140 },
+    primary_color: "#fde047",
+    font: "georgia",
+  });
+  await page.screenshot({ path: "/tmp/media-brand.png" });
+  expectNo(problems);
+});
+
+test("a test mail shows the values of a lead", async () => {
+  await member.client.records.createLead({ body: { deal_name: "한빛 도입" } });
+  const { id } = await member.client.email.createTemplate({
+    body: {
+      name: "시험",
+      subject: "{{deal_name}} 안내",
+      content: "<p>안녕하세요</p>",
+      fallbacks: { deal_name: "도입" },
+    },
+  });
+  const page = await openAs(member, `/settings/email-templates/${id}`);
+  await page.getByRole("button", { name: "테스트 메일 보내기" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "이 레코드의 값으로 보기" }).fill("한빛");
+  await page.getByRole("option", { name: /한빛 도입/ }).click();
+  await page.screenshot({ path: "/tmp/media-test.png" });
+  await dialog.getByRole("button", { name: "보내기", exact: true }).click();
+  await page.getByText("테스트 메일을 보냈어요.").first().waitFor();
+  await mailTo(member.email, "한빛 도입 안내");
   expectNo(problems);
 });
 
@@ -129,6 +174,5 @@ test("the editor fits a phone", async () => {
   await previewOf(page).getByRole("heading").first().waitFor();
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(PHONE.width);
   expect(await axeFindings(page, "mail editor on a phone")).toEqual([]);
-  await page.screenshot({ path: "/tmp/media-phone.png", fullPage: true });
   expectNo(problems);
 });

@@ -61,6 +61,11 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./template/edit-template")).EditTemplate },
     },
     {
+      path: "email-brand",
+      handle: { settings: "emailBrand" },
+      lazy: { Component: async () => (await import("./brand/brand-page")).BrandPage },
+    },
+    {
       path: "email-domain",
       handle: { settings: "emailDomain" },
       lazy: { Component: async () => (await import("./sending-domain/domain-page")).DomainPage },
@@ -79,6 +84,7 @@ export const area: Area = {
   // Saving a booking page or a router can change where a template is used; a lead's change, who is in a segment.
   changes: [
     "address",
+    "brand",
     "email-footer",
     "email-law",
     "email-topics",

@@ -41,6 +41,7 @@ export type SettingsId =
   | "notifications"
   | "emailTemplates"
   | "emailDomain"
+  | "emailBrand"
   | "emailFooter"
   | "emailSuppressions"
   | "apiKeys"

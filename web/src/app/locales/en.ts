@@ -53,6 +53,7 @@ export const en: TextsLike<typeof ko> = {
     notifications: "Notifications",
     emailTemplates: "Email templates",
     emailDomain: "Domain & Email",
+    emailBrand: "Email brand",
     emailFooter: "Email footer",
     emailSuppressions: "Suppression list",
     apiKeys: "API keys",

@@ -50,6 +50,7 @@ export const ko = {
     notifications: "알림",
     emailTemplates: "메일 템플릿",
     emailDomain: "도메인 및 이메일",
+    emailBrand: "메일 브랜드",
     emailFooter: "이메일 푸터",
     emailSuppressions: "발송 차단 목록",
     apiKeys: "API 키",

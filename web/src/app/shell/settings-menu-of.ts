@@ -6,7 +6,7 @@ const GROUPS: readonly SettingsGroup[] = [
   { id: "personal", entries: ["profile", "calendar"] },
   { id: "team", entries: ["team", "members", "plans", "connections", "apiKeys", "webhooks", "notifications"] },
   { id: "data", entries: ["fields", "pipelines", "entities", "layouts"] },
-  { id: "email", entries: ["emailTemplates", "emailDomain", "emailFooter", "emailSuppressions"] },
+  { id: "email", entries: ["emailTemplates", "emailBrand", "emailDomain", "emailFooter", "emailSuppressions"] },
   { id: "security", entries: ["security", "sso", "auditLog"] },
 ];
 

@@ -100,7 +100,10 @@ export const documentEn: TextsLike<typeof documentKo> = {
     phone: "Phone",
     dark: "Dark mode",
     text: "Plain text",
-    record: "Show a lead's values",
+    record: "Show the values of",
+    entity: "Record",
+    lead: "Lead",
+    deal: "Deal",
   },
   library: { title: "Template library", open: "Begin from the library" },
   unfinished:

@@ -97,7 +97,10 @@ export const documentKo = {
     phone: "휴대폰",
     dark: "다크 모드",
     text: "텍스트",
-    record: "리드의 값으로 보기",
+    record: "이 레코드의 값으로 보기",
+    entity: "종류",
+    lead: "리드",
+    deal: "딜",
   },
   library: { title: "템플릿 보관함", open: "보관함에서 시작" },
   unfinished:

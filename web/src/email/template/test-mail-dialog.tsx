@@ -1,10 +1,12 @@
 import type { MailContent } from "@dure/domain/email/template/template";
-import type { FormEvent } from "react";
+import type { Reference } from "@dure/domain/records/record/record";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
 import { notify } from "../../ui/toast/notify";
+import { RecordChoice } from "../document/record-choice";
 import { useSendTestMail } from "./template-queries";
 import { NOBODY, TestForm, TestRecipientFields } from "./test-recipient-fields";
 
@@ -13,12 +15,13 @@ export function TestMailDialog({ property, onClose }: { property: MailContent; o
   const { t } = useTranslation("email");
   const { email, display_name: name } = useProfile();
   const send = useSendTestMail();
+  const [record, setRecord] = useState<Reference | null>(null);
   const { control, handleSubmit } = useZodForm(TestForm, {
     defaultValues: { recipients: [{ ...NOBODY, email, name }] },
   });
   const submit = handleSubmit(({ recipients }) =>
     send.mutate(
-      { body: { recipients, property } },
+      { body: { recipients, property, ...(record && { record: { entity_id: record.entity_type, id: record.id } }) } },
       {
         onSuccess: () => {
           notify.success({ title: t("test.sent") });
@@ -41,6 +44,7 @@ export function TestMailDialog({ property, onClose }: { property: MailContent; o
       onSubmit={submitAlone}
       onClose={onClose}
     >
+      <RecordChoice value={record} onChange={setRecord} />
       <TestRecipientFields control={control} />
     </FormDialog>
   );

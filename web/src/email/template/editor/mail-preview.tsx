@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import type { EmailDocument } from "@dure/domain/email/document/email-document";
 import { sampleValues } from "@dure/domain/email/variable/sample-values";
 import type { Reference } from "@dure/domain/records/record/record";
@@ -8,11 +7,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { signBlock } from "../../../identity/sign/sign-block";
 import { signQuery } from "../../../identity/sign/sign-query";
-import { ReferencePicker } from "../../../records/field/picker/reference-picker";
-import { FieldFrame } from "../../../ui/form/field-frame";
 import { FormError } from "../../../ui/form-error";
 import { useBrand } from "../../document/brand-queries";
 import { DocumentPreview } from "../../document/document-preview";
+import { RecordChoice } from "../../document/record-choice";
 import { useRecordValues } from "../../document/use-record-values";
 
 type MailPreviewProps = {
@@ -21,7 +19,7 @@ type MailPreviewProps = {
 
 /** The mail with one's own signature, and with sample values or those of a record. */
 export function MailPreview({ mail }: MailPreviewProps) {
-  const { t, i18n } = useTranslation("email");
+  const { i18n } = useTranslation();
   const [record, setRecord] = useState<Reference | null>(null);
   const sign = useQuery(signQuery()).data?.sign ?? "";
   const brand = useBrand().data;
@@ -34,12 +32,8 @@ export function MailPreview({ mail }: MailPreviewProps) {
       brand={brand}
       appendixHtml={signBlock(sign)}
     >
-      <Box minW="48" flex="1">
-        <FieldFrame label={t("document.preview.record")} hint={t("editor.previewHint")}>
-          <ReferencePicker entity="lead" label={t("document.preview.record")} value={record} onPick={setRecord} />
-        </FieldFrame>
-        <FormError error={known.error} />
-      </Box>
+      <RecordChoice value={record} onChange={setRecord} />
+      <FormError error={known.error} />
     </DocumentPreview>
   );
 }

@@ -18,6 +18,7 @@ type PickerProps = {
   onCreate?: ((text: string) => void) | undefined;
   onSearch: (text: string) => void;
   onPick: (choice: Choice | null) => void;
+  onOpen?: () => void;
   onClose?: () => void;
   invalid?: boolean;
 };
@@ -63,7 +64,10 @@ export function Picker(props: PickerProps) {
       positioning={{ strategy: "fixed", sameWidth: true, hideWhenDetached: true }}
       onInputValueChange={({ inputValue, reason }) => change(inputValue, reason)}
       onValueChange={({ items: [picked] }) => pick(picked)}
-      onOpenChange={({ open }) => !open && !creating.current && onClose?.()}
+      onOpenChange={({ open }) => {
+        if (open) props.onOpen?.();
+        else if (!creating.current) onClose?.();
+      }}
     >
       <Combobox.Control>
         <Combobox.Input

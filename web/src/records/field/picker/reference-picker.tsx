@@ -27,7 +27,9 @@ export function ReferencePicker({ entity, value, label, instant = false, onPick,
   const errorText = useErrorText();
   const [text, setText] = useState("");
   const search = useDebounced(text, 200);
-  const found = useQuickSearch(entity, search, true);
+  // Nothing is asked for before somebody looks.
+  const [isAsked, setAsked] = useState(instant);
+  const found = useQuickSearch(entity, search, isAsked);
   const { create, isNameEnough } = useCreateReferred(entity === "contact" ? "contact" : "company");
   const records = found.data?.data ?? [];
 
@@ -51,6 +53,7 @@ export function ReferencePicker({ entity, value, label, instant = false, onPick,
       noMatch={t("reference.noMatch")}
       instant={instant}
       onCreate={onCreate && ((name) => void onCreate(name))}
+      onOpen={() => setAsked(true)}
       onSearch={setText}
       onPick={(choice) => onPick(choice && referenceOf(choice, records, value))}
       {...(onClose && { onClose })}
