@@ -142,7 +142,6 @@ test("the brand has a logo and colours, and says which are hard to read", async 
     primary_color: "#fde047",
     font: "georgia",
   });
-  await page.screenshot({ path: "/tmp/media-brand.png" });
   expectNo(problems);
 });
 
@@ -161,7 +160,6 @@ test("a test mail shows the values of a lead", async () => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: "이 레코드의 값으로 보기" }).fill("한빛");
   await page.getByRole("option", { name: /한빛 도입/ }).click();
-  await page.screenshot({ path: "/tmp/media-test.png" });
   await dialog.getByRole("button", { name: "보내기", exact: true }).click();
   await page.getByText("테스트 메일을 보냈어요.").first().waitFor();
   await mailTo(member.email, "한빛 도입 안내");

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import { Alert, Button, chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { Brand, DEFAULT_BRAND } from "@dure/domain/email/brand/brand";
 import { FONT_IDS, type Font } from "@dure/domain/email/brand/font";
 import { isFaint } from "@dure/domain/email/brand/is-faint";
@@ -54,9 +54,10 @@ export function BrandForm({ saved }: { saved: Brand }) {
               onChange={primary.onChange}
             />
             {isFaint(primary.value) && (
-              <Text color="fg.warning" textStyle="sm" role="status">
-                {t("email:brand.faint")}
-              </Text>
+              <Alert.Root status="warning" size="sm" role="status">
+                <Alert.Indicator />
+                <Alert.Title fontWeight="normal">{t("email:brand.faint")}</Alert.Title>
+              </Alert.Root>
             )}
             <ColourInput
               label={t("email:brand.background")}
