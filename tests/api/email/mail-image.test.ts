@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { MAX_MAIL_IMAGE_BYTES } from "@dure/domain/email/image/mail-image";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PIXEL } from "../../support/browser/insert-image";
+import { automationOf, mailStep } from "../../support/email/automation";
 import { enableMarketing } from "../../support/email/enable-marketing";
 import { uploadMailImage } from "../../support/email/upload-mail-image";
 import { bucket, firestore } from "../../support/suite/admin";
@@ -14,7 +15,7 @@ let tenant: Tenant;
 let member: Member;
 
 beforeAll(async () => {
-  tenant = await createTenant();
+  tenant = await createTenant({ plan: "PRO" });
   member = await tenant.member("member");
 });
 
@@ -90,12 +91,15 @@ describe("refuses", () => {
 test("the clean-up takes what was never published and what nothing shows within a week", async () => {
   const abandoned = await uploadMailImage(tenant.teamId);
   const [shown, inCampaign, logo, unused] = [await publish(), await publish(), await publish(), await publish()];
+  const inAutomation = await publish();
   const pathOf = ({ id }: { id: string }) => `/attachment/${tenant.teamId}/email-images/${id}`;
   await member.client.email.createTemplate({
     body: { name: "이미지", subject: "제목", block: documentWith(shown.url) },
   });
   await enableMarketing(tenant);
   await member.client.email.createCampaign({ body: { subject: "제목", email_block: documentWith(inCampaign.url) } });
+  const step = mailStep("mail", "news@example.org", { email_block: documentWith(inAutomation.url) });
+  await automationOf(member, { actions: [step] });
   const brand = { primary_color: "#0f766e", background_color: "#f4f4f5", font: "system" as const };
   const admin = await tenant.member("admin");
   await admin.client.email.setBrand({ body: { ...brand, logo: { src: logo.url, alt: "", width: 100 } } });
@@ -112,5 +116,5 @@ test("the clean-up takes what was never published and what nothing shows within 
   await cleanUp(7 * DAY_MS + 60_000);
   expect(await hasObject(pathOf(unused))).toBe(false);
   expect((await firestore.doc(`mail-images/${unused.id}`).get()).exists).toBe(false);
-  for (const { url } of [shown, inCampaign, logo]) expect((await fetch(url)).status).toBe(200);
+  for (const { url } of [shown, inCampaign, inAutomation, logo]) expect((await fetch(url)).status).toBe(200);
 });

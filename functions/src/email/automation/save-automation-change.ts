@@ -1,11 +1,14 @@
 import type { Automation } from "@dure/domain/email/automation/automation";
 import type { AutomationEvent } from "@dure/domain/email/automation/automation-events";
 import { assertMayChange, publish } from "@dure/domain/email/automation/change-automation";
+import { mailSteps } from "@dure/domain/email/automation/steps";
 import { toAutomationAudit } from "@dure/domain/email/automation/to-automation-audit";
+import { imagesOf } from "@dure/domain/email/image/images-of";
 import type { BasedOn } from "@dure/domain/shared/based-on";
 import { assertBasedOn } from "@dure/domain/shared/based-on";
 import type { Context } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { keepImages } from "../image/image-store";
 import { planMails } from "../workflow/plan-mails";
 import { assertPublishable } from "./assert-publishable";
 import { findVersion, readAutomation, saveAutomation, saveVersion } from "./automation-store";
@@ -33,7 +36,10 @@ export function saveAutomationChange(ctx: Context, id: string, { change, type, b
     const last = before.version > 0 ? await findVersion(ctx.teamId, id, before.version) : undefined;
     const { automation, version } = publish(changed, last, { actorId: ctx.actor.id, now: ctx.now });
     const openLedgers = version ? await planMails(tx, ctx, automation) : undefined;
+    const mails = mailSteps(automation.actions).map(({ email_campaign }) => email_campaign.email_block);
+    const keep = await keepImages(tx, ctx.teamId, mails.flatMap(imagesOf));
     openLedgers?.();
+    keep();
     if (version) saveVersion(tx, ctx.teamId, id, version);
     saveAutomation(tx, ctx.teamId, automation);
     return {

@@ -7,7 +7,9 @@ import { ListSkeleton } from "../../../ui/list-skeleton";
 import { Modal } from "../../../ui/modal";
 import { useTemplates } from "../../template/template-queries";
 
-type Mail = Pick<CampaignContent, "email_block" | "variables" | "subject" | "preview_text">;
+/** A mail that carries no files, such as an automation's, has no attachments. */
+type Mail = Pick<CampaignContent, "email_block" | "variables" | "subject" | "preview_text"> &
+  Partial<Pick<CampaignContent, "attachments">>;
 type TemplatePickerProps = { draft: { content: Mail; set: (change: Partial<Mail>) => void }; onClose: () => void };
 
 /** Begins a mail from a template: its document takes the place of the mail's, its subject where there is none. */
@@ -34,7 +36,7 @@ export function TemplatePicker({ draft, onClose }: TemplatePickerProps) {
                 set({
                   email_block: block,
                   variables: { ...fallbacks, ...content.variables },
-                  ...(content.attachments.length === 0 && { attachments }),
+                  ...(content.attachments?.length === 0 && { attachments }),
                   ...(content.subject === "" && { subject }),
                   ...(content.preview_text === "" && { preview_text }),
                 });
