@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { MAX_MAIL_IMAGE_BYTES } from "@dure/domain/email/image/mail-image";
 import { beforeAll, describe, expect, test } from "vitest";
-import { PIXEL } from "../../support/browser/insert-image";
-import { automationOf, mailStep } from "../../support/email/automation";
-import { enableMarketing } from "../../support/email/enable-marketing";
-import { uploadMailImage } from "../../support/email/upload-mail-image";
-import { bucket, firestore } from "../../support/suite/admin";
-import { suite } from "../../support/suite/suite";
-import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+import { PIXEL } from "../../../support/browser/insert-image";
+import { automationOf, mailStep } from "../../../support/email/automation";
+import { enableMarketing } from "../../../support/email/enable-marketing";
+import { uploadMailImage } from "../../../support/email/upload-mail-image";
+import { bucket, firestore } from "../../../support/suite/admin";
+import { suite } from "../../../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 
 const DAY_MS = 24 * 3_600_000;
 

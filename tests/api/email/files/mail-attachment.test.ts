@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { mailAttachmentPath } from "@dure/domain/email/attachment/mail-attachment";
 import { beforeAll, describe, expect, test } from "vitest";
-import { campaignToAll, marketingTenant, sendNow, untilCampaign, writeBuyers } from "../../support/email/campaign";
-import { createTemplate } from "../../support/email/create-template";
-import { mailTo } from "../../support/email/inbox";
-import { uploadAttachment } from "../../support/email/upload-attachment";
-import { bucket } from "../../support/suite/admin";
-import { putInOutbox } from "../../support/suite/put-in-outbox";
-import { suite } from "../../support/suite/suite";
-import { until } from "../../support/suite/wait";
-import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+import { campaignToAll, marketingTenant, sendNow, untilCampaign, writeBuyers } from "../../../support/email/campaign";
+import { createTemplate } from "../../../support/email/create-template";
+import { mailTo } from "../../../support/email/inbox";
+import { uploadAttachment } from "../../../support/email/upload-attachment";
+import { bucket } from "../../../support/suite/admin";
+import { putInOutbox } from "../../../support/suite/put-in-outbox";
+import { suite } from "../../../support/suite/suite";
+import { until } from "../../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 
 const DAY_MS = 24 * 3_600_000;
 
