@@ -21,6 +21,10 @@ export const emailIssues = defineIssues("email", {
     en: "Invalid image src. Please use an address that starts with https://.",
   },
   blockPlace: { ko: "이 블록은 여기에 넣을 수 없어요.", en: "This block can't be placed here." },
+  attachmentTwice: {
+    ko: "같은 파일이 두 번 첨부되었어요. 하나를 빼 주세요.",
+    en: "A file is attached twice. Please take one of them out.",
+  },
   documentSize: {
     ko: "메일이 너무 길어요. 내용을 줄여 주세요.",
     en: "The mail is too long. Please shorten it.",

@@ -4,6 +4,7 @@ import { assertFormat, extensionOf, Filename, filenameKey } from "../../records/
 import { fileTexts } from "../../records/file/texts";
 import { AppError } from "../../shared/error";
 import { Time } from "../../shared/value";
+import { emailIssues } from "../email-issues";
 import { attachmentTexts } from "./attachment-texts";
 
 /** Of one file, and of all files of a mail together. */
@@ -19,7 +20,7 @@ export type MailAttachment = z.infer<typeof MailAttachment>;
 export const MailAttachments = z
   .array(MailAttachment)
   .max(MAX_ATTACHMENTS)
-  .refine((files) => new Set(files.map(({ id }) => id)).size === files.length, fileTexts.fileTaken.en);
+  .refine((files) => new Set(files.map(({ id }) => id)).size === files.length, emailIssues.attachmentTwice);
 
 /** What is known of an uploaded file. `uses` names the templates and campaigns that carry it. */
 export const StoredAttachment = z.object({
