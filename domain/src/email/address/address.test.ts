@@ -112,3 +112,10 @@ test("a member may exclude an address and take that back", () => {
   expect(setByMember(state({ ...excluded }), back, LATER)).toMatchObject({ marketing: "subscribed" });
   expect(setByMember(state({}), back, LATER)).toBeUndefined();
 });
+
+test("who opts out takes the consent to mails at night back, too", () => {
+  const agreed = state({ night_consent: true });
+  const out = changeAddressState(agreed, { marketing: "unsubscribed" }, LATER);
+  expect([agreed.night_consent, out.night_consent]).toEqual([true, false]);
+  expect(changeAddressState(out, { marketing: "subscribed" }, LATER).night_consent).toBe(false);
+});

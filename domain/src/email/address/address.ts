@@ -62,10 +62,14 @@ export function normaliseAddress(email: string): string | undefined {
 /** An address that nothing is known of. */
 export const newAddress = (email: string, now: string): AddressState => AddressState.parse({ email, updated_at: now });
 
-/** Applies a change. The same object is answered where it changes nothing. */
+/**
+ * Applies a change. The same object is answered where it changes nothing. Who gets no marketing has agreed to none at night:
+ * an address that returns is asked anew.
+ */
 export function changeAddressState(state: AddressState, change: AddressChange, now: string): AddressState {
   const changed = { ...state, ...change };
-  const after = { ...changed, refused_topics: [...new Set(changed.refused_topics)].sort() };
+  const night_consent = changed.night_consent && changed.marketing === "subscribed";
+  const after = { ...changed, night_consent, refused_topics: [...new Set(changed.refused_topics)].sort() };
   const next = { ...after, blocked: isBlocked(after) };
   return JSON.stringify(next) === JSON.stringify(state) ? state : { ...next, updated_at: now };
 }

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Batch, beginCall, claimBatch, OPEN_STATES, type Outcome, postpone, settleCall } from "./batch";
+import {
+  type Batch,
+  beginCall,
+  claimBatch,
+  detachRest,
+  OPEN_STATES,
+  type Outcome,
+  postpone,
+  settleCall,
+} from "./batch";
 import { sumOf } from "./batch-counts";
 import { makeBatches, type Planned } from "./make-batches";
 
@@ -55,6 +64,13 @@ describe("a claim", () => {
     expect(claimBatch(calling(3), { owner: "w2", now: at(10) })).toBeUndefined();
     expect(claimBatch(calling(3), { owner: "w1", now: at(10) })).toMatchObject({ state: "unknown" });
   });
+});
+
+test("those whose turn comes later are a batch of their own", () => {
+  const { batch, rest } = detachRest(calling(3), new Set(["k2"]), at(60));
+  expect(batch).toMatchObject({ state: "calling", rows: [{ key: "k2" }], size: 1 });
+  expect(rest).toMatchObject({ state: "queued", rows: [{ key: "k0" }, { key: "k1" }], size: 2, due_at: at(60) });
+  expect(detachRest(calling(1), new Set(["k0"]), at(60)).rest).toBeUndefined();
 });
 
 describe("a call", () => {

@@ -110,11 +110,15 @@ export function beginCall(batch: Batch, { owner, now }: Claim, left: readonly Le
 }
 
 /**
- * Takes out those whom the domain's allowance leaves no room for: they are a batch of their own, which is due later.
- * @param keep how many stay
+ * Takes out those whose turn comes later, by the domain's allowance or the hour: they are a batch of their own.
+ * @param kept the keys of those who stay
  */
-export function detachRest(batch: Batch, keep: number, until: string): { batch: Batch; rest: Batch | undefined } {
-  const rows = batch.rows.slice(keep);
+export function detachRest(
+  batch: Batch,
+  kept: ReadonlySet<string>,
+  until: string,
+): { batch: Batch; rest: Batch | undefined } {
+  const rows = batch.rows.filter(({ key }) => !kept.has(key));
   if (rows.length === 0) return { batch, rest: undefined };
   const rest: Batch = {
     ...postpone(batch, until),
@@ -126,7 +130,8 @@ export function detachRest(batch: Batch, keep: number, until: string): { batch: 
     called_at: null,
     counts: BatchCounts.parse({}),
   };
-  return { batch: { ...batch, rows: batch.rows.slice(0, keep), size: batch.size - rows.length }, rest };
+  const stay = batch.rows.filter(({ key }) => kept.has(key));
+  return { batch: { ...batch, rows: stay, size: batch.size - rows.length }, rest };
 }
 
 /** Drops a batch of a cancelled campaign; undefined if it was begun to be sent. */

@@ -99,7 +99,7 @@ async function noteCall(
   campaign: CampaignRef,
   id: string,
   owner: string,
-  { left, granted, moreAt }: Allowed,
+  { left, now: kept, moreAt }: Allowed,
 ): Promise<Batch | undefined> {
   const noted = await runTransaction(async (tx) => {
     const [status, batch] = await Promise.all([
@@ -114,7 +114,7 @@ async function noteCall(
     const begun = beginCall(batch, { owner, now: nowIso() }, left);
     if (!begun) return undefined;
     const { batch: next, rest } =
-      moreAt === null ? { batch: begun, rest: undefined } : detachRest(begun, granted, moreAt);
+      moreAt === null ? { batch: begun, rest: undefined } : detachRest(begun, new Set(kept), moreAt);
     saveBatch(tx, campaign, next);
     if (rest) {
       createBatch(tx, campaign, rest);

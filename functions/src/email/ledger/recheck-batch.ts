@@ -3,6 +3,7 @@ import type { PauseReason } from "@dure/domain/email/campaign/campaign-status";
 import type { Batch, Left } from "@dure/domain/email/ledger/batch";
 import type { FrozenContent } from "@dure/domain/email/ledger/frozen-content";
 import { quietUntilOfBatch } from "@dure/domain/email/ledger/quiet-until-of-batch";
+import { splitForNight } from "@dure/domain/email/ledger/split-for-night";
 import { readAddresses } from "../address/address-store";
 import { takeAllowance } from "../deliverability/allowance";
 import { findSenderIssue } from "../sending-domain/assert-sender";
@@ -10,11 +11,11 @@ import type { CampaignRef } from "./batch-store";
 import { mailKindOf } from "./mail-kind-of";
 
 /**
- * What the check right before a call says: who is left out and how many may get it now, or that all of it waits, or that
+ * What the check right before a call says: who is left out and who gets it now (keys), or that all of it waits, or that
  * the campaign has to be paused.
  */
 export type Recheck =
-  | { left: Left[]; granted: number; moreAt: string | null }
+  | { left: Left[]; now: string[]; moreAt: string | null }
   | { until: string }
   | { pause: { reason: PauseReason; detail: string } };
 
@@ -34,13 +35,18 @@ export async function recheckBatch(campaign: CampaignRef, frozen: FrozenContent,
     const reason = refusalOf(states.get(email), mail);
     return reason ? [{ key, reason }] : [];
   });
+  const out = new Set(left.map(({ key }) => key));
   const until = quietUntilOfBatch(frozen, batch, new Date().toISOString());
-  const agreed = batch.rows.every(({ email }) => states.get(email)?.night_consent === true);
-  if (until !== undefined && !agreed) return { until };
-  const wanted = batch.rows.length - left.length;
-  if (wanted === 0) return { left, granted: 0, moreAt: null };
-  const { granted, next_at } = await takeAllowance(teamId, domainOf(frozen.sender_email), wanted);
-  return granted === 0 && next_at !== null ? { until: next_at } : { left, granted, moreAt: next_at };
+  const { now, areOthersWaiting } = splitForNight(
+    batch.rows.filter(({ key }) => !out.has(key)),
+    until,
+    (email) => states.get(email)?.night_consent === true,
+  );
+  const morning = areOthersWaiting && until !== undefined ? until : null;
+  if (now.length === 0) return morning === null ? { left, now, moreAt: null } : { until: morning };
+  const { granted, next_at } = await takeAllowance(teamId, domainOf(frozen.sender_email), now.length);
+  const [moreAt = null] = [next_at, morning].filter((time) => time !== null).sort();
+  return granted === 0 && moreAt !== null ? { until: moreAt } : { left, now: now.slice(0, granted), moreAt };
 }
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf("@") + 1).toLowerCase();
