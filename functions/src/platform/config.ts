@@ -12,6 +12,8 @@ export const appUrl = defineString("APP_URL");
 export const appDomain = defineString("APP_DOMAIN", { default: "" });
 /** The public key of SendGrid's signed event webhook, as SendGrid shows it; without one no event is taken. */
 export const sendgridEventKey = defineString("SENDGRID_EVENT_KEY", { default: "" });
+/** How many mails of campaigns a team sends a minute, so that it leaves room in the queue for others. */
+export const campaignMailsPerMinute = defineString("CAMPAIGN_MAILS_PER_MINUTE", { default: "200000" });
 /** The sender of the product's own mails. */
 export const mailFrom = defineString("MAIL_FROM");
 export const sendgridUrl = defineString("SENDGRID_URL", { default: "https://api.sendgrid.com" });

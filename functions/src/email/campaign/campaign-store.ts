@@ -107,6 +107,12 @@ export async function campaignStatus(tx: Transaction, teamId: string, id: string
   return doc?.exists ? CampaignStatus.parse(doc.get("status")) : undefined;
 }
 
+/** How many campaigns a team is sending, without automations' mails. */
+export async function countSending(teamId: string): Promise<number> {
+  const sending = campaigns(teamId).where("status", "==", "sending").where("is_archived", "==", false);
+  return (await sending.count().get()).data().count;
+}
+
 const WorkflowCampaign = ListedCampaign.pick({ pause: true, workflow: true });
 
 /** The campaigns with an automation's mails: one for each content that a step has had. */

@@ -1,6 +1,8 @@
 import { partsOfMail } from "@dure/domain/email/ledger/mail-of-batch";
+import { pacedFrom } from "@dure/domain/email/ledger/paced-from";
+import { campaignMailsPerMinute } from "../../platform/config";
 import { runTransaction } from "../../platform/firebase";
-import { campaignStatus } from "../campaign/campaign-store";
+import { campaignStatus, countSending } from "../campaign/campaign-store";
 import { audiencePage, splitPage } from "../segment/audience";
 import { createRecordValueReader } from "../variable/values-of-record";
 import { type CampaignRef, createBatch } from "./batch-store";
@@ -25,7 +27,11 @@ const CHUNK = 500;
  * @returns the chunk to go on with in another job; undefined if all are made, or the campaign is not being sent
  */
 export async function addChunks(campaign: CampaignRef): Promise<number | undefined> {
-  const [frozen, first] = await Promise.all([findFrozen(campaign), findProgress(campaign)]);
+  const [frozen, first, campaigns] = await Promise.all([
+    findFrozen(campaign),
+    findProgress(campaign),
+    countSending(campaign.teamId),
+  ]);
   if (!frozen || !first) return undefined;
   const { names, conditions } = partsOfMail(frozen);
   const read = await createRecordValueReader({
@@ -36,6 +42,7 @@ export async function addChunks(campaign: CampaignRef): Promise<number | undefin
   });
   const pageAfter = (after: string | null) =>
     audiencePage(campaign.teamId, frozen.audience, { after, limit: PAGE, mail: mailKindOf(frozen) });
+  const perMinute = Number(campaignMailsPerMinute.value());
   const endMs = Date.now() + JOB_MS;
   let progress = first;
   let page = progress.is_done ? undefined : pageAfter(progress.cursor);
@@ -45,7 +52,9 @@ export async function addChunks(campaign: CampaignRef): Promise<number | undefin
     // A failure of the page that comes is met when it is asked for.
     page?.catch(() => undefined);
     for (const part of splitPage(found, CHUNK)) {
-      const chunk = planChunk(part, { frozen, progress, conditions, read }, new Date().toISOString());
+      const paced = pacedFrom(frozen.launched_at, { planned: progress.chunk * CHUNK, perMinute, campaigns });
+      const given = { frozen, progress, conditions, read, pacedFrom: paced };
+      const chunk = planChunk(part, given, new Date().toISOString());
       if (!(await saveChunk(campaign, chunk, progress.chunk))) return undefined;
       await queueChunk(campaign, chunk);
       progress = chunk.progress;

@@ -16,14 +16,17 @@ type Given = {
   conditions: readonly string[];
   frozen: FrozenContent;
   progress: Progress;
+  /** Nobody gets the mail before: the team's rate. */
+  pacedFrom: string;
   /** A record's values of the variables that the mail has. */
   read: (view: RecordView) => Record<string, string>;
 };
 
 /** The recipients and batches of a page of the audience. Who is left out gets a recipient too, with the reason. */
-export function planChunk(page: AudiencePage, { frozen, progress, conditions, read }: Given, now: string): Chunk {
+export function planChunk(page: AudiencePage, given: Given, now: string): Chunk {
+  const { progress, conditions } = given;
   const rows = [...new Map(page.rows.map((row) => [addressKey(row.email), row]))];
-  const planned = rows.flatMap(([key, row]) => (row.skip_reason ? [] : [plan(key, row, { frozen, read, now })]));
+  const planned = rows.flatMap(([key, row]) => (row.skip_reason ? [] : [plan(key, row, given, now)]));
   const batches = makeBatches(planned, { chunk: progress.chunk, conditions, now });
   const batchOf = new Map(batches.flatMap(({ id, rows: own }) => own.map(({ key }) => [key, id])));
   return {
@@ -40,9 +43,9 @@ export function planChunk(page: AudiencePage, { frozen, progress, conditions, re
   };
 }
 
-type PlanGiven = Pick<Given, "frozen" | "read"> & { now: string };
+type PlanGiven = Pick<Given, "frozen" | "read" | "pacedFrom">;
 
-function plan(key: string, { email, view }: AudienceRow, { frozen, read, now }: PlanGiven): Planned {
+function plan(key: string, { email, view }: AudienceRow, { frozen, read, pacedFrom }: PlanGiven, now: string): Planned {
   const zone = zoneOfDialCode(view?.phone_number?.dial_code);
   const { schedule_zone, scheduled_at, team_zone } = frozen;
   const isLocal = schedule_zone === "recipient" && scheduled_at !== null;
@@ -56,7 +59,7 @@ function plan(key: string, { email, view }: AudienceRow, { frozen, read, now }: 
     variant: frozen.ab_test ? variantOf(key, frozen.ab_test) : "a",
     // A batch for each zone only where the hour matters.
     zone: isLocal || frozen.law.is_on ? zone : null,
-    due_at: due,
+    due_at: due > pacedFrom ? due : pacedFrom,
   };
 }
 
