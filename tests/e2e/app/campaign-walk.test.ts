@@ -7,6 +7,7 @@ import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { createTenant, fresh, type Member, type Tenant } from "../../support/teams/tenant";
 import { expectNo } from "../support/person";
+import { untilVerified } from "../support/until-verified";
 import { useChromium } from "../support/use-chromium";
 
 const { openAs, openBrowser, problems } = useChromium();
@@ -66,8 +67,7 @@ async function verifyDomain(page: Page): Promise<void> {
   const domain = page.getByRole("region", { name: "발송 도메인" });
   await expect.poll(() => domain.getByRole("region", { name: /^(SPF|DKIM)/ }).count()).toBe(3);
   await publish((await owner.client.email.getSendingDomain({})).records);
-  await domain.getByRole("button", { name: "지금 확인" }).click();
-  await domain.getByText("인증됨", { exact: true }).waitFor();
+  await untilVerified(domain);
   const senders = [{ name: "두레 소식", local_part: "news" }];
   await owner.client.email.setSenders({ body: { default_name: "두레", senders, reply_to: null } });
   await page.goto(`${suite.appUrl}/recipient-groups`);

@@ -4,6 +4,7 @@ import { enableMarketing } from "../../support/email/enable-marketing";
 import { createTenant, fresh } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
+import { untilVerified } from "../support/until-verified";
 import { useChromium } from "../support/use-chromium";
 
 const { openAs, problems } = useChromium();
@@ -37,8 +38,7 @@ test("an admin adds a domain, sets its records and checks them; a member only se
   await page.getByRole("region", { name: "DMARC" }).getByText("v=DMARC1; p=none;").waitFor();
   expect(await axeFindings(page, "pending domain")).toEqual([]);
   await publish(known.records);
-  await domain.getByRole("button", { name: "지금 확인" }).click();
-  await domain.getByText("인증됨", { exact: true }).waitFor();
+  await untilVerified(domain);
   await page.getByText("오늘 500통 중 0통을 보냈어요").waitFor();
 
   const senders = page.getByRole("region", { name: "보내는 사람" });

@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { refresh } from "../../lib/query-client";
 import { type BulkTask, isBulkTask } from "./bulk-task";
@@ -13,21 +13,28 @@ import { isRunning, useTasks } from "./task-queries";
  */
 export function TaskTray() {
   const { t } = useTranslation("records");
-  const { data = [] } = useTasks();
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const { data } = useTasks();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>();
   const [shown, setShown] = useState<BulkTask>();
-  const tasks = data.filter(isBulkTask);
-  const running = tasks.filter(isRunning).map(({ id }) => id);
-  const runningIds = running.join();
+  const tasks = data?.filter(isBulkTask) ?? [];
+  const ended =
+    data &&
+    tasks
+      .filter((task) => !isRunning(task))
+      .map(({ id }) => id)
+      .join();
+  const known = useRef<string>(undefined);
 
   useEffect(() => {
-    // One that ended while nobody looked is not brought up again; what ran changed lists and boards.
-    setSeen((before) => new Set([...before, ...runningIds.split(",").filter(Boolean)]));
-    if (runningIds === "") void refresh("records");
-  }, [runningIds]);
+    if (ended === undefined || ended === known.current) return;
+    // What ended before the first look is not brought up again; what ended since, however quickly, changed lists and boards.
+    if (known.current === undefined) setHidden(new Set(ended.split(",")));
+    else void refresh("records");
+    known.current = ended;
+  }, [ended]);
 
-  const dismiss = (id: string) => setSeen((before) => new Set([...before].filter((one) => one !== id)));
-  const visible = tasks.filter((task) => isRunning(task) || seen.has(task.id));
+  const dismiss = (id: string) => setHidden((before) => new Set([...(before ?? []), id]));
+  const visible = tasks.filter((task) => isRunning(task) || (hidden && !hidden.has(task.id)));
   return (
     <>
       <Stack

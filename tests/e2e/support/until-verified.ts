@@ -1,0 +1,16 @@
+import type { Locator } from "playwright-core";
+import { until } from "../../support/suite/wait";
+
+const CHECK_MS = 8_000;
+
+/** Checks a domain whose records are set. Name servers that are slow to answer leave it as it was, and it is checked again. */
+export async function untilVerified(domain: Locator): Promise<void> {
+  await until(async () => {
+    await domain.getByRole("button", { name: "지금 확인" }).click();
+    const verified = domain.getByText("인증됨", { exact: true });
+    return verified.waitFor({ timeout: CHECK_MS }).then(
+      () => true,
+      () => false,
+    );
+  });
+}
