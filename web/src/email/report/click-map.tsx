@@ -1,6 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
+import { previewHtml } from "../document/preview-html";
 import { markClicks } from "./mark-clicks";
 import { useLinkRows, useSentHtml } from "./report-queries";
 import { ReportSection } from "./report-section";
@@ -19,7 +20,7 @@ export function ClickMap({ id }: { id: string }) {
         <chakra.iframe
           title={t("report.clickMap.title")}
           sandbox=""
-          srcDoc={markClicks(html, people)}
+          srcDoc={markClicks(previewHtml(html, false), people)}
           w="full"
           h="lg"
           bg="white"

@@ -11,7 +11,7 @@ import { SettingsSection } from "../../ui/settings-section";
 import { AddDomainForm } from "./add-domain-form";
 import { DomainSections } from "./domain-sections";
 import { SendersSection } from "./senders-section";
-import { isWithoutDomain, useSendingDomain } from "./sending-domain-queries";
+import { useSendingDomain } from "./sending-domain-queries";
 
 /** Settings → Domain & Email: from which addresses the team's campaigns come. */
 export function DomainPage() {
@@ -19,8 +19,8 @@ export function DomainPage() {
   const isAdmin = useIsAdmin();
   const domain = useSendingDomain();
   const isLocked = isRefusal(domain.error, "PLAN_REQUIRED");
-  const isWithout = isWithoutDomain(domain.error);
-  const fails = domain.isError && !isLocked && !isWithout;
+  const isWithout = domain.data === null;
+  const fails = domain.isError && !isLocked;
   return (
     <>
       <PageHeader title={t("domain.title")} description={t("domain.description")} />

@@ -1,23 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { api, client } from "../../lib/api";
 import { isRefusal } from "../../lib/call-error";
-import { queryClient, refresh } from "../../lib/query-client";
+import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 
 const NAMING_POLL_MS = 2_000;
 
-const domainQuery = () => api.email.getSendingDomain.queryOptions({ input: {} });
+/** The team's domain; null without one, since an error would take the form that adds one away at each reload. */
+export const sendingDomainQuery = () =>
+  queryOptions({
+    queryKey: api.email.getSendingDomain.queryKey({ input: {} }),
+    queryFn: ({ signal }) =>
+      client.email.getSendingDomain({}, { signal }).catch((error: unknown) => {
+        if (isRefusal(error, "NOT_FOUND")) return null;
+        throw error;
+      }),
+  });
 
-/** The team's domain; it fails with an error that `isWithoutDomain` recognises if there is none. */
 export const useSendingDomain = () =>
   useQuery({
-    ...domainQuery(),
+    ...sendingDomainQuery(),
     // The mail service has yet to name the records; whoever waits for them sees them come.
     refetchInterval: ({ state }) =>
       state.data?.records.length === 0 && state.data.verification_status === "pending" ? NAMING_POLL_MS : false,
   });
-
-export const isWithoutDomain = (error: unknown): boolean => isRefusal(error, "NOT_FOUND");
 
 export const useAllowance = () => useQuery(api.email.getAllowance.queryOptions({ input: {} }));
 
@@ -31,15 +37,7 @@ export const useCheckDomain = () =>
   useMutation(api.email.checkSendingDomain.mutationOptions({ onSettled: refreshEmail }));
 
 export const useRemoveDomain = () =>
-  useMutation(
-    api.email.removeSendingDomain.mutationOptions({
-      // Invalidating alone would keep the domain on screen: a refused reload leaves the data that there was.
-      onSuccess: async () => {
-        await queryClient.resetQueries({ queryKey: domainQuery().queryKey });
-        await refreshEmail();
-      },
-    }),
-  );
+  useMutation(api.email.removeSendingDomain.mutationOptions({ onSuccess: refreshEmail }));
 
 export const useSetSenders = () =>
   useMutation(api.email.setSenders.mutationOptions({ onSettled: () => refresh("email", "getSenders") }));
