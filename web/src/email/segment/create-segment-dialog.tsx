@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import { HintedRadios } from "../../ui/form/hinted-radios";
-import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
+import { SegmentNameField } from "./segment-name-field";
 import { useCreateSegment } from "./segment-queries";
 import { type MailedView, useMailedViews } from "./use-mailed-views";
 import { ViewSelect } from "./view-select";
@@ -39,14 +39,7 @@ export function CreateSegmentDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        control={control}
-        name="name"
-        label={t("segments.column.name")}
-        whenEmpty={t("segments.nameEmpty")}
-        required
-        autoFocus
-      />
+      <SegmentNameField control={control} name="name" />
       <Controller
         control={control}
         name="segment_type"

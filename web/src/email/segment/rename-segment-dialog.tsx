@@ -2,9 +2,9 @@ import { Segment, type SegmentView } from "@dure/domain/email/segment/segment";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { TextAreaField } from "../../ui/form/text-area-field";
-import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
+import { SegmentNameField } from "./segment-name-field";
 import { useRenameSegment } from "./segment-queries";
 
 const RenameForm = z.object({ name: Segment.shape.name, description: Segment.shape.description });
@@ -24,14 +24,7 @@ export function RenameSegmentDialog({ segment, onClose }: { segment: SegmentView
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        control={control}
-        name="name"
-        label={t("segments.column.name")}
-        whenEmpty={t("segments.nameEmpty")}
-        required
-        autoFocus
-      />
+      <SegmentNameField control={control} name="name" />
       <TextAreaField control={control} name="description" label={t("segments.descriptionLabel")} />
     </FormDialog>
   );

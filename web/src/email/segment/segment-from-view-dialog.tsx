@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import type { SegmentFromViewProps } from "../../lib/area-parts";
-import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
+import { SegmentNameField } from "./segment-name-field";
 import { useCreateSegment } from "./segment-queries";
 
 const FromViewForm = z.object({ name: SegmentName });
@@ -37,14 +37,7 @@ export function SegmentFromViewDialog({ entity, dealType, name, filter, search, 
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        control={control}
-        name="name"
-        label={t("segments.column.name")}
-        whenEmpty={t("segments.nameEmpty")}
-        required
-        autoFocus
-      />
+      <SegmentNameField control={control} name="name" />
       <Stack gap="1">
         <Text>{t(filters.conditions.length === 0 ? "segments.fromView.everybody" : "segments.fromView.taken")}</Text>
         <List.Root color="fg.muted" ps="5">
