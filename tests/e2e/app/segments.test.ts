@@ -69,7 +69,9 @@ test("records that are picked in a list make a group, on a phone, too", async ()
   await box.waitFor({ state: "attached" });
   await box.locator("..").click();
   await page.getByRole("button", { name: "수신자 그룹에 추가" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "추가", exact: true }).press("Enter");
+  const add = page.getByRole("dialog").getByRole("button", { name: "추가", exact: true });
+  await add.and(page.locator(":enabled")).waitFor();
+  await add.press("Enter");
   await page.getByText("‘새 수신자 그룹’ 그룹에 레코드 1건이 있어요.").first().waitFor();
 
   const phone = await openPageAs(owner, { viewport: { width: 390, height: 844 } });
