@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { Id, Line, Time } from "../../shared/value";
+import { reportsIssues } from "../reports-issues";
+import { MAX_REPORTS, Report, ViewSetting } from "./report";
+
+export const MAX_DASHBOARDS = 100;
+
+export const DashboardTitle = Line(100).min(1, reportsIssues.dashboardTitle);
+
+export const Dashboard = z.object({
+  id: Id,
+  title: DashboardTitle,
+  created_by: Id,
+  created_at: Time,
+  updated_by: Id,
+  updated_at: Time,
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+/** A dashboard with its reports, in the order of the grid. */
+export const DashboardView = Dashboard.extend({ reports: z.array(Report) });
+export type DashboardView = z.infer<typeof DashboardView>;
+
+/** A dashboard in the list: whether the team opens with it, and whether the caller saw it last. */
+export const DashboardItem = Dashboard.pick({ id: true, title: true }).extend({
+  is_default: z.boolean(),
+  is_last_viewed: z.boolean(),
+});
+export type DashboardItem = z.infer<typeof DashboardItem>;
+
+/** Where reports lie; reports that are not named keep their places. */
+export const Layout = z.object({
+  settings: z.array(z.object({ id: Id, view_setting: ViewSetting })).max(MAX_REPORTS),
+});
+export type Layout = z.infer<typeof Layout>;
