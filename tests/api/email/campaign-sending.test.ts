@@ -160,7 +160,7 @@ describe("what the mail service answers", () => {
   });
 
   test("an answer that is lost after the mails were taken is unknown, and nobody is sent to again", async () => {
-    const { own, from, emails, admin } = await teamWithBuyers(3);
+    const { own, from, emails, admin } = await teamWithBuyers(3, "silent");
     const { id } = await campaignToAll(admin, from);
     await fault(id, { after: "effect" });
     await sendNow(admin, id);

@@ -82,10 +82,14 @@ export const batchesOf = (teamId: string, campaignId: string) => stored(teamId, 
 export const recipientsOf = (teamId: string, campaignId: string) =>
   stored(teamId, `campaigns/${campaignId}/recipients`);
 
-/** Stores leads with an address and a first name each. @returns their addresses, in order */
-export async function writeBuyers(teamId: string, count: number): Promise<string[]> {
+/**
+ * Stores leads with an address and a first name each.
+ * @param name what their addresses begin with: the mail service tells nothing of those of `silent`
+ * @returns their addresses, in order
+ */
+export async function writeBuyers(teamId: string, count: number, name = "buyer"): Promise<string[]> {
   const ids = await writeLeads(teamId, count);
-  const emailOf = (id: string) => `buyer-${id}@buyers.example`;
+  const emailOf = (id: string) => `${name}-${id}@buyers.example`;
   const writer = firestore.bulkWriter({ throttling: false });
   for (const id of ids) {
     const values = { email: emailOf(id), email_key: emailOf(id), first_name: `이름 ${id}` };
@@ -96,9 +100,9 @@ export async function writeBuyers(teamId: string, count: number): Promise<string
 }
 
 /** A team that may send, with leads to send to. */
-export async function teamWithBuyers(count: number) {
+export async function teamWithBuyers(count: number, name?: string) {
   const own = await createTenant();
   const { sender: from } = await marketingTenant(own);
-  const emails = await writeBuyers(own.teamId, count);
+  const emails = await writeBuyers(own.teamId, count, name);
   return { own, from, emails, admin: await own.member("admin") };
 }
