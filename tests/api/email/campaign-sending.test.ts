@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { addressKey } from "../../../functions/src/email/address/address-key";
 import {
   batchesOf,
   campaignToAll,
@@ -18,6 +19,13 @@ import { createTenant, type Member, type Tenant } from "../../support/teams/tena
 
 const HOUR_MS = 3_600_000;
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+/** Notes at an address that it opted out. */
+const optOut = ({ team }: Pick<Tenant, "team">, email: string) =>
+  team
+    .collection("email-addresses")
+    .doc(addressKey(email))
+    .set({ email, marketing: "unsubscribed", blocked: true, updated_at: later(0) });
 
 let tenant: Tenant;
 let member: Member;
@@ -121,17 +129,8 @@ test("who opts out after the recipients were found is left out, with the reason"
     return one?.state === "queued" && String(one.due_at) > later(0) && one;
   });
   expect(await takenOf(id)).toEqual([]);
-  const { addressKey } = await import("../../../functions/src/email/address/address-key");
   const [gone = ""] = emails;
-  await own.team
-    .collection("email-addresses")
-    .doc(addressKey(gone))
-    .set({
-      email: gone,
-      marketing: "unsubscribed",
-      blocked: true,
-      updated_at: later(0),
-    });
+  await optOut(own, gone);
   await domain.update({ verified_at: state.verified_at });
   await own.team
     .collection(`campaigns/${id}/batches`)
@@ -242,13 +241,17 @@ describe("a schedule", () => {
 });
 
 test("what is cancelled is sent to nobody else, and the ledger says who was left out", async () => {
-  const { own, from, admin } = await teamWithBuyers(3);
+  const { own, from, emails, admin } = await teamWithBuyers(3);
+  await optOut(own, emails[0] ?? "");
   const { id } = await campaignToAll(admin, from);
   await addMailFault({ path: "/v3/mail/send", contains: id, status: 401, times: 1 });
   await sendNow(admin, id);
   await untilCampaign(admin, id, "paused");
+  const skipped = async () => (await admin.client.email.getCampaignReport({ params: { id } })).skippedTotalCount;
+  expect(await skipped()).toBe(1);
   await admin.client.email.cancelCampaign({ params: { id } });
   await until(async () => (await recipientsOf(own.teamId, id)).every(({ status }) => status === "skipped"));
+  expect(await skipped()).toBe(3);
   expect(await takenOf(id)).toEqual([]);
   await expect(admin.client.email.resumeCampaign({ params: { id } })).rejects.toMatchObject({ status: 409 });
 });

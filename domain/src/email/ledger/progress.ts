@@ -30,3 +30,7 @@ export function addSkipped(
   for (const [reason, count = 0] of Object.entries(reasons)) if (count > 0) sum[reason] = (sum[reason] ?? 0) + count;
   return sum;
 }
+
+/** How many were left out before a batch was made. */
+export const sumOfSkipped = (skipped: Progress["skipped"]): number =>
+  Object.values(skipped).reduce((sum, count) => sum + count, 0);
