@@ -5,13 +5,18 @@ import { route } from "../src/stand-in/router";
 import { type LoggedRequest, type RunningStandIn, startServer } from "../src/stand-in/server";
 import type { Service } from "../src/stand-in/service";
 import { CORPORATIONS } from "./corporations";
+import { findStatements } from "./find-statements";
+import { findWorkplace, findWorkplaces } from "./find-workplaces";
+import { portalReply } from "./portal-reply";
 
 const OUTLINE = "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2";
+const STATEMENTS = "/1160100/service/GetFinaStatInfoService_V2/getSummFinaStat_V2";
+const WORKPLACES = "/B552015/NpsBplcInfoInqireServiceV2";
 const BODY_LIMIT_BYTES = 1024;
-const MAX_ROWS = 9_999;
 
 /**
- * Starts the stand-in for the public data portal's outline of corporations. Its corporations are shown at `/`.
+ * Starts the stand-in for the public data portal: outlines of corporations, their statements, and the National Pension's
+ * workplaces. Its corporations are shown at `/`.
  * @param port 0 means any free port
  */
 export function start({ port }: { port: number }): Promise<RunningStandIn> {
@@ -19,7 +24,13 @@ export function start({ port }: { port: number }): Promise<RunningStandIn> {
 }
 
 const createService = (log: LoggedRequest[]): Service => ({
-  routes: [route("GET", OUTLINE, findCorporations), route("GET", "/", corporationsPage)],
+  routes: [
+    route("GET", OUTLINE, findCorporations),
+    route("GET", STATEMENTS, findStatements),
+    route("GET", `${WORKPLACES}/getBassInfoSearchV2`, findWorkplaces),
+    route("GET", `${WORKPLACES}/getDetailInfoSearchV2`, findWorkplace),
+    route("GET", "/", corporationsPage),
+  ],
   bodyLimitBytes: BODY_LIMIT_BYTES,
   error: (status, message) => json(status, { response: { header: { resultCode: "99", resultMsg: message } } }),
   state: () => ({ log }),
@@ -27,28 +38,14 @@ const createService = (log: LoggedRequest[]): Service => ({
   flush: () => {},
 });
 
-/** Finds companies whose name contains a text. Errors have the HTTP status 200; an empty result is an empty string. */
-function findCorporations({ query }: StandInRequest): Reply {
-  const refuse = (resultCode: string, resultMsg: string) =>
-    json(200, { response: { header: { resultCode, resultMsg } } });
-  if (!query.get("serviceKey")) return refuse("30", "SERVICE_KEY_IS_NOT_REGISTERED_ERROR");
-  if (query.get("resultType") !== "json") return refuse("10", "INVALID_REQUEST_PARAMETER_ERROR");
-  const [pageNo, numOfRows] = [numberIn(query, "pageNo", 1), numberIn(query, "numOfRows", 10)];
-  if (pageNo < 1 || numOfRows < 1 || numOfRows > MAX_ROWS) return refuse("10", "INVALID_REQUEST_PARAMETER_ERROR");
+/** Finds companies whose name contains a text. */
+function findCorporations(request: StandInRequest): Reply {
+  const { query } = request;
   const found = CORPORATIONS.filter(({ corpNm, crno }) =>
     query.has("crno") ? crno === query.get("crno") : corpNm.includes(query.get("corpNm") ?? ""),
   );
-  const item = found.slice((pageNo - 1) * numOfRows, pageNo * numOfRows);
-  return json(200, {
-    response: {
-      header: { resultCode: "00", resultMsg: "NORMAL SERVICE." },
-      body: { numOfRows, pageNo, totalCount: found.length, items: item.length > 0 ? { item } : "" },
-    },
-  });
+  return portalReply(request, "resultType", found);
 }
-
-const numberIn = (query: URLSearchParams, name: string, otherwise: number): number =>
-  Number(query.get(name) ?? otherwise) || 0;
 
 function corporationsPage(): Reply {
   const rows = CORPORATIONS.map(({ crno, corpNm, enpRprFnm, enpBsadr }) => [crno, corpNm, enpRprFnm, enpBsadr]);

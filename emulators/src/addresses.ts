@@ -27,6 +27,7 @@ export const PORTS = {
   stripe: { offset: 20, what: "the Stripe stand-in" },
   saml: { offset: 21, what: "the SAML stand-in" },
   dns: { offset: 22, what: "the DNS stand-in" },
+  opendart: { offset: 24, what: "the OpenDART stand-in" },
 } as const;
 
 export type PortName = keyof typeof PORTS;
@@ -63,6 +64,7 @@ export function addresses(base: number, domain = "") {
     slack: url("slack"),
     nhn: url("nhn"),
     dataGoKr: url("data-go-kr"),
+    openDart: url("opendart"),
     stripe: url("stripe"),
     saml: url("saml"),
     /** Of its control routes; DNS has the same port by UDP. */
@@ -90,6 +92,7 @@ export function clientEnvironment(at: Addresses): Record<string, string> {
     DURE_SLACK_URL: at.slack,
     DURE_NHN_URL: at.nhn,
     DURE_DATA_GO_KR_URL: at.dataGoKr,
+    DURE_OPENDART_URL: at.openDart,
     DURE_STRIPE_URL: at.stripe,
     DURE_SAML_URL: at.saml,
     DURE_DNS_URL: at.dns,

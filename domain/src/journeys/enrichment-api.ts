@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
-import { Line } from "../shared/value";
-import { FoundCompany, RegisteredCompany } from "./company-search";
+import { Id, Line } from "../shared/value";
+import { CompanyDetails } from "./company/company-details";
+import { FoundCompany, RegisteredCompany } from "./company/company-search";
 
 const Search = z.object({ search: Line(100) });
 
@@ -13,6 +14,14 @@ export const enrichmentApi = {
   })
     .input(z.object({ query: Search }))
     .output(z.object({ data: z.array(FoundCompany) })),
+
+  getCompanyDetails: endpoint("member", {
+    method: "GET",
+    path: "/nice/company/{id}",
+    summary: "A company of the registry with its owner, figures and where they come from",
+  })
+    .input(z.object({ params: z.object({ id: Id }) }))
+    .output(CompanyDetails),
 
   searchCompaniesPublicly: endpoint(
     "public",

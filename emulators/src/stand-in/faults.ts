@@ -10,7 +10,7 @@ export interface Fault {
   id: number;
   path?: string;
   method?: string;
-  /** Matches only calls whose body contains this text: tells accounts apart that share an address. */
+  /** Matches only calls whose body or query contains this text: tells accounts apart that share an address. */
   contains?: string;
   /** Matches only calls with a token of this account, for calls whose address and body name no account. */
   account?: string;
@@ -24,7 +24,7 @@ export interface Fault {
 }
 
 /** The properties of a call that a fault can match. */
-type Call = { method: string; path: string; body: Buffer; accountOf: () => string | undefined };
+type Call = { method: string; path: string; query: string; body: Buffer; accountOf: () => string | undefined };
 
 export class BadFaultError extends Error {}
 
@@ -67,12 +67,12 @@ export class Faults {
   }
 
   /** Returns the oldest fault that matches the call, and counts it as used once. */
-  take({ method, path, body, accountOf }: Call): Fault | undefined {
+  take({ method, path, query, body, accountOf }: Call): Fault | undefined {
     const fault = this.list.find(
       (candidate) =>
         (candidate.method === undefined || candidate.method === method) &&
         (candidate.path === undefined || new RegExp(candidate.path).test(path)) &&
-        (candidate.contains === undefined || body.includes(candidate.contains)) &&
+        (candidate.contains === undefined || body.includes(candidate.contains) || query.includes(candidate.contains)) &&
         (candidate.account === undefined || candidate.account === accountOf()),
     );
     if (fault?.times !== undefined) {

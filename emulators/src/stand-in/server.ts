@@ -65,12 +65,12 @@ interface Context {
 async function serve(incoming: IncomingMessage, response: ServerResponse, context: Context): Promise<void> {
   const method = incoming.method ?? "GET";
   const url = incoming.url ?? "/";
-  const path = url.split("?")[0] ?? "/";
+  const [path = "/", query = ""] = url.split("?");
   const isControl = path.startsWith("/__");
   const received = await receive(incoming, context.service.bodyLimitBytes);
   const { service, faults } = context;
   const accountOf = () => service.accountOf?.(bearerToken(incoming) ?? "");
-  const fault = isControl ? undefined : faults.take({ method, path, body: received.body, accountOf });
+  const fault = isControl ? undefined : faults.take({ method, path, query, body: received.body, accountOf });
   const reply = await answer(incoming, { method, url, path, fault, ...received }, context);
   if (!isControl) {
     context.log.unshift({ at: new Date().toISOString(), method, url, status: reply?.status ?? 0, fault: !!fault });

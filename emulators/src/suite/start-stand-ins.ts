@@ -14,6 +14,7 @@ const STAND_INS = [
   "slack",
   "nhn",
   "data-go-kr",
+  "opendart",
   "stripe",
   "saml",
   "dns",

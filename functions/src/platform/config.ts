@@ -35,6 +35,8 @@ export const nhnAppKey = defineString("NHN_APP_KEY");
 export const nhnSenderKey = defineString("NHN_SENDER_KEY");
 /** Korea's public data portal, with the product's key to its outline of corporations. */
 export const corporationsUrl = defineString("CORPORATIONS_URL", { default: "https://apis.data.go.kr" });
+/** OpenDART of Korea's Financial Supervisory Service: statements and staff of companies that file reports. */
+export const openDartUrl = defineString("OPENDART_URL", { default: "https://opendart.fss.or.kr" });
 export const microsoftLoginUrl = defineString("MICROSOFT_LOGIN_URL", { default: "https://login.microsoftonline.com" });
 export const graphUrl = defineString("GRAPH_URL", { default: "https://graph.microsoft.com" });
 export const naverWorksAuthUrl = defineString("NAVER_WORKS_AUTH_URL", { default: "https://auth.worksmobile.com" });
@@ -79,6 +81,7 @@ export const sendgridApiKey = defineSecret("SENDGRID_API_KEY");
 export const zoomClientSecret = defineSecret("ZOOM_CLIENT_SECRET");
 export const slackClientSecret = defineSecret("SLACK_CLIENT_SECRET");
 export const corporationsKey = defineSecret("CORPORATIONS_KEY");
+export const openDartKey = defineSecret("OPENDART_KEY");
 export const stripeSecretKey = defineSecret("STRIPE_SECRET_KEY");
 /** Signs the events of Stripe's webhook endpoint. */
 export const stripeWebhookSecret = defineSecret("STRIPE_WEBHOOK_SECRET");
@@ -99,6 +102,7 @@ export const SECRETS = [
   microsoftClientSecret,
   sendgridApiKey,
   corporationsKey,
+  openDartKey,
   nhnSecretKey,
   slackClientSecret,
   zoomClientSecret,

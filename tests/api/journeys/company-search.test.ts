@@ -46,6 +46,7 @@ test("a registry that fails is told, and asked again the next time", async () =>
   const registry = standIn(suite.dataGoKrUrl);
   await registry.addFault({
     path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
+    contains: encodeURIComponent("다솜교육"),
     status: 500,
     times: 1,
   });

@@ -163,6 +163,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "scheduling.bookPublicly": { query: { id: page.id, type: "multi-use" }, body: {} },
     "scheduling.bookForInvitee": { params: { id: page.id }, body: {} },
     "scheduling.holdTime": { params: { id: page.id }, body: {} },
+    "journeys.getCompanyDetails": { params: { id: "0000000000000" } },
     "journeys.searchCompanies": { query: { search: "두레" } },
     "journeys.searchCompaniesPublicly": { query: { search: "두레" } },
     "scheduling.releaseTime": { params: { id: page.id, holdId: randomUUID() } },

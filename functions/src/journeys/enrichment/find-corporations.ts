@@ -1,4 +1,4 @@
-import type { RegisteredCompany } from "@dure/domain/journeys/company-search";
+import type { RegisteredCompany } from "@dure/domain/journeys/company/company-search";
 import { journeysTexts } from "@dure/domain/journeys/texts";
 import { MIN_SEARCH_LENGTH, searchTerm } from "@dure/domain/shared/company-search-term";
 import { AppError } from "@dure/domain/shared/error";
