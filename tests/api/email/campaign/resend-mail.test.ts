@@ -9,6 +9,8 @@ import {
 } from "../../../support/email/campaign";
 import { addMailFault } from "../../../support/email/inbox";
 import { untilIdle } from "../../../support/suite/queue";
+import { until } from "../../../support/suite/wait";
+import type { Tenant } from "../../../support/teams/tenant";
 
 test("an unknown mail is sent again once, if somebody asks, and its story tells so", async () => {
   const { own, from, emails, admin } = await teamWithBuyers(1);
@@ -23,6 +25,7 @@ test("an unknown mail is sent again once, if somebody asks, and its story tells 
   const params = { id, key: String(unknown?.id) };
   const story = () => admin.client.email.getRecipient({ params });
   expect((await story()).steps.map(({ what }) => what)).toEqual(["queued", "calling", "unknown"]);
+  await seenByOthers(own, params, silent);
   const asked = await Promise.allSettled([1, 2].map(() => admin.client.email.resendMail({ params })));
   const refused = asked.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   expect(refused).toMatchObject([{ status: 409 }]);
@@ -50,3 +53,21 @@ test("who may not see a recipient's record is told nothing of them, nor sends to
   await expect(stranger.client.email.getRecipient({ params })).rejects.toMatchObject({ status: 404 });
   await expect(stranger.client.email.resendMail({ params })).rejects.toMatchObject({ status: 404 });
 });
+
+/** Members of a team that masks see no address in a mail's story; those who see their own records only see no story. */
+async function seenByOthers({ team, member }: Tenant, params: { id: string; key: string }, email: string) {
+  const seller = (await member()).client.email;
+  const config = team.collection("settings").doc("remote-config");
+  await config.set({ enable_masking: true }, { merge: true });
+  const masked = await until(async () => {
+    const seen = await seller.getRecipient({ params });
+    return seen.email !== email && seen;
+  });
+  expect(masked.email).toMatch(/^s\*+@/);
+  expect(JSON.stringify(masked)).not.toContain(email);
+  expect(masked.steps.every(({ detail }) => detail === "")).toBe(true);
+  await team.update({ row_access: "own" });
+  const missing = { status: 404, code: "NOT_FOUND" };
+  await expect(seller.getRecipient({ params })).rejects.toMatchObject(missing);
+  await expect(seller.resendMail({ params })).rejects.toMatchObject(missing);
+}
