@@ -63,6 +63,8 @@ function builtInChange(
 
 function builtInParts(record: CrmRecord, fieldId: EditableFieldId, value: unknown): Partial<CrmRecord> {
   if (fieldId === "name" && record.kind !== "company") return CustomerName.parse(value);
+  // A name that is typed stands for no company of the registry.
+  if (fieldId === "name" && value !== record.name) return { name: String(value), nice_id: null };
   return { [fieldId]: PHONES.has(fieldId) ? phoneOrNull(value as Phone | null) : value };
 }
 
