@@ -5,8 +5,8 @@ import { createPool } from "./create-pool";
 import { newDatabasePath, openFile } from "./database-file";
 import { createDocCodec, dictionaryOf } from "./doc-codec";
 import { fitTables } from "./fit-tables";
-import type { MailActivityEntry } from "./mail-activity/mail-activity-store";
-import { applyMailActivity, createMailTables, mailReadAtMs } from "./mail-activity/mail-activity-table";
+import { applyLogEntries, createLogTables, type LogEntry, type LogTable, logReadAtMs } from "./log-table/log-table";
+import { LOG_TABLES } from "./log-table/log-tables";
 import type { Value } from "./query/params";
 import { createRecordCache, type ReaderCache } from "./record-cache";
 import { type CopyOptions, copyDatabase } from "./snapshot/copy-database";
@@ -35,7 +35,7 @@ export async function openDatabase(catalog: Catalog, source: Source) {
     if ("samples" in source) await create(writer, dictionaryOf(source.samples));
     const codec = createDocCodec(await readDictionary(writer));
     const columns = { tables: await fitTables(writer, tablesOf(catalog, codec)) };
-    await createMailTables(writer);
+    await createLogTables(writer, LOG_TABLES);
     await writer.run("CREATE OR REPLACE TABLE rank (id VARCHAR, rank DOUBLE)");
     const readers = await Promise.all(Array.from({ length: READERS }, () => file.connect()));
     const reading = createPool(readers);
@@ -52,10 +52,10 @@ export async function openDatabase(catalog: Catalog, source: Source) {
             inTransaction(writer, "BEGIN", () => applyChanges(writer, columns.tables, changes)),
           ),
         ),
-      /** Applies entries of the log of mails, in their order. */
-      applyMails: (entries: readonly MailActivityEntry[], readAtMs: number) =>
-        writing.use(() => inTransaction(writer, "BEGIN", () => applyMailActivity(writer, entries, readAtMs))),
-      mailReadAtMs: () => writing.use(() => mailReadAtMs(writer)),
+      /** Applies entries of a log to its table, in their order. */
+      applyLog: (table: LogTable, entries: readonly LogEntry[], readAtMs: number) =>
+        writing.use(() => inTransaction(writer, "BEGIN", () => applyLogEntries(writer, table, entries, readAtMs))),
+      logReadAtMs: (table: LogTable) => writing.use(() => logReadAtMs(writer, table)),
       /** Replaces the order of stages, deal types and members. */
       rank: (ids: string[]) => writing.use(() => inTransaction(writer, "BEGIN", () => rank(writer, ids))),
       /** Adds an empty column for each new field; throws if an existing field's values would compare differently. */

@@ -78,11 +78,15 @@ export const tablesOf = (catalog: Catalog, { encode }: DocCodec): Tables => {
 /** The SQL expression for a row's id. */
 export const idSql = (alias: string) => `coalesce(${alias}.id, CAST(${alias}.key AS VARCHAR))`;
 
+/** The cell of a time (ISO, UTC). */
+export const timeCell = (at: string | null): DuckDBValue =>
+  at === null ? null : new DuckDBTimestampValue(BigInt(Date.parse(at)) * 1000n);
+
 function cellOf({ as, refers }: Compared, value: Comparable): DuckDBValue {
   if (value === null) return null;
   if (refers) return uuidValue(keyNumber(String(value)));
   if (as === "day") return new DuckDBDateValue(Date.parse(String(value)) / DAY_MS);
   if (typeof value === "object") return listValue([...value]);
-  if (as === "time") return new DuckDBTimestampValue(BigInt(Date.parse(String(value))) * 1000n);
+  if (as === "time") return timeCell(String(value));
   return value;
 }

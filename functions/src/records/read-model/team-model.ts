@@ -7,7 +7,8 @@ import { readCustomFields } from "../field/field-store";
 import { changesSince } from "./changes-store";
 import type { Database } from "./database";
 import { type Hydrated, hydrate } from "./hydrate";
-import { teamMailActivity } from "./mail-activity/team-mail-activity";
+import type { LogTable } from "./log-table/log-table";
+import { teamLogs } from "./log-table/team-logs";
 import { columnsCatalog } from "./query/columns-catalog";
 import { createRanks } from "./query/create-ranks";
 import { deletedDealTypes } from "./query/deleted-deal-types";
@@ -27,12 +28,12 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
   const state = stateOf(custom, pipelines, { readAtMs, read });
   await recatalog(state, database);
 
-  const mails = teamMailActivity(teamId, database);
+  const logs = teamLogs(teamId, database);
 
   const refresh = singleFlight(async () => {
-    const [{ records, deletedIds, ...found }, mailsChanged] = await Promise.all([
+    const [{ records, deletedIds, ...found }, logsChanged] = await Promise.all([
       changesSince(teamId, state.readAtMs, state.seen),
-      mails.refresh(),
+      logs.refresh(),
     ]);
     if (found.rebuiltMs > (snapshot?.read_at_ms ?? readAtMs)) state.outdated = true;
     if (found.fieldsChanged) await refit(teamId, state, database);
@@ -47,7 +48,7 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
     state.readAtMs = found.readAtMs;
     state.unsaved += records.length;
     const isChanged = records.length + deletedIds.length > 0 || found.pipelines || found.fieldsChanged;
-    if (isChanged || mailsChanged) state.version += 1;
+    if (isChanged || logsChanged) state.version += 1;
   });
 
   return {
@@ -65,12 +66,12 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
     readAtMs: () => state.readAtMs,
     /** How much a new snapshot would save: the number of records that opening the team would read one by one. */
     unsaved: () => ({ snapshot, records: state.unsaved }),
-    read: mails.read,
+    read: logs.read,
     decode: database.decode,
     bytes: database.bytes,
     copyTo: database.copyTo,
     refresh,
-    loadMails: () => mails.loadBy(refresh),
+    loadLogs: (table?: LogTable) => logs.loadBy(refresh, table),
     prepareRanks: ranks.prepare,
     close: database.close,
   };

@@ -1,6 +1,6 @@
 import { logger } from "firebase-functions";
 import { excessBytes } from "./excess-bytes";
-import { MailActivityMissing } from "./mail-activity/mail-activity-missing";
+import { LogMissing } from "./log-table/log-missing";
 import { orderSnapshot } from "./snapshot/order-snapshot";
 import { openTeamModel, type TeamModel } from "./team-model";
 
@@ -29,8 +29,8 @@ export async function withModel<T>(teamId: string, work: (model: TeamModel) => P
     }
     return await answer();
   } catch (error) {
-    if (error instanceof MailActivityMissing) {
-      await (await entry.opening).loadMails();
+    if (error instanceof LogMissing) {
+      await (await entry.opening).loadLogs(error.table);
       return await withModel(teamId, work);
     }
     if (isBroken(error)) dropEntry(teamId, entry);

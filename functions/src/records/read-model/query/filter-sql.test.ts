@@ -8,6 +8,7 @@ import { CrmRecord } from "@dure/domain/records/record/record";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database";
+import { MAIL_LOG } from "../mail-activity/mail-log";
 import { pageStatement } from "./page-query";
 import { sortKeyOf } from "./sort-key";
 
@@ -216,14 +217,12 @@ test("a filter's SQL finds the records that it matches in memory", async () => {
       const all = [...companies, ...contacts, ...leads];
       await database.apply({ upserts: all, deletedIds: known });
       known = all.map(({ id }) => id);
-      await database.applyMails(
-        CAMPAIGNS.map((campaignId) => ({ campaignId, rows: undefined })),
-        0,
-      );
-      await database.applyMails(
-        CAMPAIGNS.map((campaignId) => ({ campaignId, rows: ofCampaign(activity, campaignId) })),
-        1,
-      );
+      const [gone, logged] = [
+        CAMPAIGNS.map((campaign_id) => ({ campaign_id, is_gone: true })),
+        CAMPAIGNS.map((campaignId) => ({ rows: JSON.stringify(ofCampaign(activity, campaignId)) })),
+      ];
+      await database.applyLog(MAIL_LOG, gone.map(MAIL_LOG.toEntry), 0);
+      await database.applyLog(MAIL_LOG, logged.map(MAIL_LOG.toEntry), 1);
       const mailsTo = (address: string) =>
         activity.filter(({ email }) => normalizeText(email) === normalizeText(address));
       const byId = new Map(all.map((record) => [record.id, record]));

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { attach, ROW_GROUP_ROWS } from "../database-file";
-import { copyMailTables } from "../mail-activity/mail-activity-table";
+import { copyLogTables } from "../log-table/log-table";
+import { LOG_TABLES } from "../log-table/log-tables";
 import { KINDS } from "../table";
 
 /**
@@ -27,7 +28,7 @@ export async function copyDatabase(
       await writer.run(`INSERT INTO copy.${kind} SELECT * FROM ${kind} WHERE ${slice} ORDER BY f_created_at, key`);
     await writer.run(`CREATE INDEX ${kind}_key ON copy.${kind} (key)`);
   }
-  await copyMailTables(writer, "copy");
+  await copyLogTables(writer, LOG_TABLES, "copy");
   await writer.run("CHECKPOINT copy");
   await writer.run("DETACH copy");
 }

@@ -20,7 +20,7 @@ export async function makeSnapshot(teamId: string, nowMs: number, { anew = false
   const model = await openTeamModel(teamId, { anew, sealed: false });
   const file = newDatabasePath();
   try {
-    await model.loadMails();
+    await model.loadLogs();
     const read_at_ms = model.readAtMs();
     const rows = await model.read(countRows);
     await model.copyTo(file);
