@@ -118,6 +118,7 @@ function createMaker(
         stage_id: deal ? pick(STAGES) : null,
         deal_converted_at: deal ? stamp.created_at : null,
         pipeline_added_at: deal ? stamp.created_at : null,
+        stage_entered_at: deal ? stamp.created_at : null,
         assignee: maybe(0.9, () => memberOf(below(MEMBERS))) ?? null,
         incoming_source: pick(SOURCES),
         contract_amount: maybe(0.7, () => below(100_000_000)) ?? null,

@@ -19,6 +19,7 @@ export async function writeDeals(teamId: string, { pipelineId, stageIds }: Place
       contract_amount: (index + 1) * 10_000,
       deal_converted_at: at,
       pipeline_added_at: at,
+      stage_entered_at: at,
       created_at: at,
       created_by: "test",
       updated_at: at,

@@ -45,6 +45,7 @@ export const FIELD_LABELS = {
     mail_bounced: { ko: "캠페인 메일 반송", en: "A campaign bounced" },
     mail_unsubscribed: { ko: "캠페인 메일로 수신 거부", en: "Unsubscribed by a campaign" },
     pipeline_added_at: { ko: "파이프라인 추가일", en: "Added to pipeline at" },
+    stage_entered_at: { ko: "현재 단계 진입일", en: "Entered stage at" },
     first_meeting_at: { ko: "첫 미팅일", en: "First meeting at" },
     memo: { ko: "메모", en: "Memo" },
     scheduledEvent: { ko: "예약된 미팅", en: "Scheduled event" },

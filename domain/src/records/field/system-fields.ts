@@ -25,6 +25,7 @@ export const SUBSCRIBE_STATUS_LABELS: Record<SubscribeStatus, Text> = {
  */
 export const systemFields = (locale: Locale): Field[] => [
   systemField("pipeline_added_at", "date-time"),
+  systemField("stage_entered_at", "date-time"),
   systemField("first_meeting_at", "date-time"),
   ...UTM_NAMES.map((id) => systemField(id, "text")),
   systemSelectField("subscribe_status", SUBSCRIBE_STATUS_LABELS, locale),
@@ -35,7 +36,11 @@ const SYSTEM_FIELD_IDS = new Set(systemFields("en").map(({ id }) => id));
 export const isSystemField = (id: string): boolean => SYSTEM_FIELD_IDS.has(id);
 
 /** System fields that only deals have. */
-export const DEAL_ONLY_FIELDS: ReadonlySet<string> = new Set(["deal_converted_at", "pipeline_added_at"]);
+export const DEAL_ONLY_FIELDS: ReadonlySet<string> = new Set([
+  "deal_converted_at",
+  "pipeline_added_at",
+  "stage_entered_at",
+]);
 
 /** The system fields of an entity. */
 export function systemFieldsOf(entityId: EntityId, locale: Locale): Field[] {

@@ -91,6 +91,7 @@ export const COMPARED_FIELDS = {
     close_date: day((record) => record.close_date),
     deal_converted_at: time((record) => record.deal_converted_at),
     pipeline_added_at: time((record) => record.pipeline_added_at),
+    stage_entered_at: time((record) => record.stage_entered_at),
     first_meeting_at: time((record) => record.first_meeting_at),
     deal_record_type: id((record) => record.record_type_id, "record-type"),
     stage: id((record) => record.stage_id, "stage"),

@@ -6,7 +6,7 @@ import { COMPARED_FIELDS, type FieldSource, type FilterField } from "./filter-fi
 /** What a blurred record still shows. */
 const SHOWN = new Set([
   ...["assignee", "stage", "deal_record_type", "contract_amount", "close_date", "deal_converted_at"],
-  ...["pipeline_added_at", "first_meeting_at", "incoming_source", "subscribe_status"],
+  ...["pipeline_added_at", "stage_entered_at", "first_meeting_at", "incoming_source", "subscribe_status"],
   ...["created_at", "created_by", "updated_at", "updated_by"],
 ]);
 

@@ -84,7 +84,7 @@ describe("the default layout", () => {
 
   test.each([
     ["lead", ["first_meeting_at", ...UTM_NAMES, "subscribe_status"]],
-    ["deal", ["pipeline_added_at", "first_meeting_at", ...UTM_NAMES, "subscribe_status"]],
+    ["deal", ["pipeline_added_at", "stage_entered_at", "first_meeting_at", ...UTM_NAMES, "subscribe_status"]],
     ["company", []],
     ["contact", []],
   ] as const)(

@@ -55,6 +55,7 @@ describe("a copy", () => {
       stage_id: "s",
       deal_converted_at: NOW,
       pipeline_added_at: NOW,
+      stage_entered_at: NOW,
       first_meeting_at: null,
     });
   });

@@ -24,7 +24,7 @@ export function duplicateRecord(record: CrmRecord, fields: FieldSet, { id, edito
     // A visitor's history belongs to the original record.
     visitor_id: null,
     first_meeting_at: null,
-    ...(isDeal && { deal_converted_at: now, pipeline_added_at: now }),
+    ...(isDeal && { deal_converted_at: now, pipeline_added_at: now, stage_entered_at: now }),
     custom: Object.fromEntries(Object.entries(record.custom).filter(([fieldId]) => !unique.has(fieldId))),
     created_at: now,
     created_by: editor.id,

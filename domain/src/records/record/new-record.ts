@@ -46,6 +46,7 @@ export const pipelineEntry = (pipeline: Pipeline, stageId: string, now: string) 
   stage_id: stageFor(pipeline, stageId).id,
   deal_converted_at: now,
   pipeline_added_at: now,
+  stage_entered_at: now,
 });
 
 export function newDeal(

@@ -45,6 +45,8 @@ export const CrmRecord = z.object({
   deal_converted_at: Time.nullable().default(null),
   /** When the deal entered its current pipeline. */
   pipeline_added_at: Time.nullable().default(null),
+  /** When the deal entered its current stage; null on deals from before the log of stages whose past was not filled. */
+  stage_entered_at: Time.nullable().default(null),
   /** The start of its earliest booked meeting. */
   first_meeting_at: Time.nullable().default(null),
   subscribe_status: SubscribeStatus.default("subscribed"),

@@ -4,6 +4,7 @@ import { CrmRecord } from "./record";
 import { restoreFromTrash } from "./trash";
 
 const NOW = "2026-03-01T00:00:00.000Z";
+const LATER = "2026-03-01T00:05:00.000Z";
 const stamps = { created_at: NOW, created_by: "a", updated_at: NOW, updated_by: "a" };
 const deal = CrmRecord.parse({
   id: "one",
@@ -11,6 +12,7 @@ const deal = CrmRecord.parse({
   record_type_id: "p",
   stage_id: "second",
   deal_converted_at: NOW,
+  stage_entered_at: NOW,
   ...stamps,
 });
 const pipeline = (...stages: string[]) =>
@@ -22,23 +24,28 @@ const pipeline = (...stages: string[]) =>
   });
 
 test("a deal comes back to its stage", () => {
-  expect(restoreFromTrash(deal, pipeline("first", "second"))).toEqual(deal);
+  expect(restoreFromTrash(deal, pipeline("first", "second"), LATER)).toEqual(deal);
 });
 
 test("to the first one when its own is gone", () => {
-  expect(restoreFromTrash(deal, pipeline("first"))).toEqual({ ...deal, stage_id: "first" });
+  expect(restoreFromTrash(deal, pipeline("first"), LATER)).toEqual({
+    ...deal,
+    stage_id: "first",
+    stage_entered_at: LATER,
+  });
 });
 
 test("as a lead when its deal type is gone", () => {
-  expect(restoreFromTrash(deal, undefined)).toEqual({
+  expect(restoreFromTrash(deal, undefined, LATER)).toEqual({
     ...deal,
     record_type_id: null,
     stage_id: null,
     deal_converted_at: null,
+    stage_entered_at: null,
   });
 });
 
 test("whatever was no deal comes back as it was", () => {
   const contact = CrmRecord.parse({ id: "c", kind: "contact", first_name: "나래", ...stamps });
-  expect(restoreFromTrash(contact, undefined)).toBe(contact);
+  expect(restoreFromTrash(contact, undefined, LATER)).toBe(contact);
 });

@@ -4,6 +4,7 @@ export const EXPORTED_COLLECTIONS = {
   invitations: "invitations",
   fields: "fields",
   "deal-types": "record-types",
+  "stage-entries": "stage-entries",
   layouts: "layouts",
   views: "views",
   memos: "notes",

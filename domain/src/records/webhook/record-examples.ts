@@ -31,6 +31,7 @@ const lead: RecordPayload["record"] = {
   close_date: "2027-04-30",
   deal_converted_at: null,
   pipeline_added_at: null,
+  stage_entered_at: null,
   first_meeting_at: null,
   subscribe_status: "subscribed",
   utm_source: "",
@@ -58,6 +59,7 @@ const deal: RecordPayload["record"] = {
   stage: { id: "example-new", label: "신규", status: "BEFORE_SALES" },
   deal_converted_at: AT,
   pipeline_added_at: AT,
+  stage_entered_at: AT,
 };
 
 /** What a test of a webhook sends about leads and deals. */

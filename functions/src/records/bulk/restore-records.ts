@@ -36,7 +36,8 @@ export const restoreRecords: TaskType = {
     ]);
     const back = deleted.map((record) => ({
       before: null,
-      after: restoreFromTrash(record, pipelines.get(record.record_type_id ?? "")),
+      after: restoreFromTrash(record, pipelines.get(record.record_type_id ?? ""), now),
+      deleted: record,
     }));
     const settled = excludeConflicts(await readClaims(tx, teamId, back, [fields]));
     const kept = back.filter(({ after }) => !settled.taken.has(after.id));

@@ -9,6 +9,7 @@ import { enqueue } from "../../platform/jobs/enqueue";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
+import { removeStageEntries } from "../pipeline/stage-entry-store";
 import { writeRecords } from "../record/write-records";
 import { customReferencePaths, readFilenames, readLinks, STANDARD_REFERENCE_PATHS, saveMoved } from "./links-store";
 import { followMergeIn } from "./merge-redirect-store";
@@ -28,7 +29,10 @@ type Moving = z.infer<typeof Moving>;
 
 const EVENTS = ["lead.merged", "deal.merged", "company.merged", "contact.merged"] as const;
 
-/** Moves what is still linked to a merged record to the record that it became part of. */
+/**
+ * Moves what is still linked to a merged record to the record that it became part of. Its stays at stages go: the other
+ * one has its own.
+ */
 export const moveLinksOfMerged = reaction("move-links", EVENTS, (teamId, { before, actor, locale }) =>
   moveUntilDone(teamId, { sourceId: before.id, kind: before.kind, actor, locale, part: 0 }),
 );
@@ -39,7 +43,8 @@ export const moveRemainingLinks = defineJob("move-links", Moving, moveUntilDone)
 async function moveUntilDone(teamId: string, moving: Moving): Promise<void> {
   const paths = [...STANDARD_REFERENCE_PATHS[moving.kind], ...(await customReferencePaths(teamId, moving.kind))];
   const endMs = Date.now() + JOB_MS;
-  while (Date.now() < endMs) if (!(await moveSome(teamId, moving, paths))) return;
+  while (Date.now() < endMs)
+    if (!(await moveSome(teamId, moving, paths))) return removeStageEntries(teamId, moving.sourceId);
   const part = moving.part + 1;
   const id = `move-links-${teamId}-${moving.sourceId}-${part}`;
   await enqueue(moveRemainingLinks, { teamId, payload: { ...moving, part }, id });

@@ -9,9 +9,14 @@ import { firestore, inTeam } from "../../platform/firebase";
 
 /**
  * The state of one record before and after a write; null where it does not exist. A `merged` record lives on in another
- * and is never restored.
+ * and is never restored. `deleted` is what a restored record was.
  */
-export type RecordChange = { before: CrmRecord | null; after: CrmRecord | null; merged?: boolean };
+export type RecordChange = {
+  before: CrmRecord | null;
+  after: CrmRecord | null;
+  merged?: boolean;
+  deleted?: CrmRecord;
+};
 
 /** A unique value of a team's record, and the document that reserves it. */
 type Claim = { docId: string; fieldId: string; recordId: string; value: string };

@@ -1,8 +1,10 @@
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
+import { stageMove } from "@dure/domain/records/pipeline/stage-entry";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { trackWrite } from "../../platform/transaction/recent-writes";
 import type { Tx } from "../../platform/transaction/transaction-store";
+import { saveStageMove } from "../pipeline/stage-entry-store";
 import { putInTrash } from "../trash/trash-store";
 import { removeRecord, saveRecord } from "./record-store";
 import { type Claims, conflictsOf, type RecordChange, readClaims, writeClaims } from "./unique-store";
@@ -35,7 +37,9 @@ export function writeCheckedRecords(
   now: string,
 ): void {
   writeClaims(tx, teamId, claims);
-  for (const { before, after, merged = false } of changes) {
+  for (const change of changes) {
+    const { before, after, merged = false } = change;
+    saveStageMove(tx, teamId, stageMove(change, now));
     if (after) {
       trackWrite(tx, after.id, after);
       saveRecord(tx, teamId, after);

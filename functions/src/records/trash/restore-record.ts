@@ -27,8 +27,8 @@ export const restoreRecord: Verb<typeof recordsApi.restoreRecord> = (ctx, { para
       getFields(tx, teamId, deleted.kind),
       readReferencedRecords(tx, teamId, [deleted]),
     ]);
-    const after = restoreFromTrash(deleted, referred.pipelines.get(deleted.record_type_id ?? ""));
-    await writeRecords(tx, teamId, [{ before: null, after }], [fields], now);
+    const after = restoreFromTrash(deleted, referred.pipelines.get(deleted.record_type_id ?? ""), now);
+    await writeRecords(tx, teamId, [{ before: null, after, deleted }], [fields], now);
     takeFromTrash(tx, teamId, after.id);
     return { answer: viewOf(after, referred), event: { type: `${entityOf(after)}.restored`, before: null, after } };
   });

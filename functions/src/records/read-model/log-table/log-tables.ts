@@ -1,5 +1,6 @@
 import { MAIL_LOG } from "../mail-activity/mail-log";
 import type { LogTable } from "./log-table";
+import { STAGE_LOG } from "./stage-log";
 
 /** The tables of a team's read model that are made from logs. A new one needs a new version of the format (format.ts). */
-export const LOG_TABLES: readonly LogTable[] = [MAIL_LOG];
+export const LOG_TABLES: readonly LogTable[] = [MAIL_LOG, STAGE_LOG];
