@@ -11,7 +11,12 @@ const FIELD_SIZE = { base: "md", md: "sm" };
 const SOLID_HOVER = "color-mix(in srgb, {colors.colorPalette.solid} 86%, black)";
 
 export const button = defineRecipe({
-  base: { fontWeight: "medium", transitionDuration: "fast" },
+  base: {
+    fontWeight: "medium",
+    transitionDuration: "fast",
+    // Below the spinner the label is transparent, not hidden: the button keeps its name for screen readers.
+    "&[data-loading] > span > :nth-child(2)": { visibility: "visible", color: "transparent" },
+  },
   variants: {
     size: {
       xs: { h: SMALL_HEIGHT, minW: SMALL_HEIGHT, px: "2", textStyle: "xs", _icon: { width: "3.5", height: "3.5" } },
