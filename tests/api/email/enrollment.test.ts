@@ -10,6 +10,8 @@ import {
 } from "../../support/email/automation";
 import { enableMarketing } from "../../support/email/enable-marketing";
 import { activeRouter, submit } from "../../support/routing/submission";
+import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
+import { bookSlot } from "../../support/scheduling/reminders";
 import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { queueJob, untilIdle } from "../../support/suite/queue";
 import { outboxOf } from "../../support/suite/stored";
@@ -52,10 +54,11 @@ async function after({ automation_id, id }: StoredEnrollment): Promise<StoredEnr
   return (await enrollmentsOf(tenant.teamId, automation_id)).find((one) => one.id === id);
 }
 
-const sourceOf = async (recordId: string) => {
+const leadOf = async (recordId: string) => {
   const params = { entityId: "lead" as const, recordId };
-  return (await owner.client.records.getRecord({ params })).record.incoming_source;
+  return (await owner.client.records.getRecord({ params })).record;
 };
+const sourceOf = async (recordId: string) => (await leadOf(recordId)).incoming_source;
 
 test("whoever submits the form waits, and then goes on; each step once", async () => {
   const one = await automated({
@@ -184,6 +187,26 @@ test.each([
     expect(await after(entered)).toMatchObject({ status: "stopped", stop_reason });
   },
   90_000,
+);
+
+test.each([
+  ["leaves", true, { status: "stopped", stop_reason: "booked" }],
+  ["stays where the automation does not stop then", false, { status: "running" }],
+] as const)(
+  "whoever books a meeting %s",
+  async (_, stops_on_booking, expected) => {
+    const host = await tenant.member();
+    await connectGoogle(host);
+    const page = await bookingPage(host);
+    const [slot] = await slotsOf(page.id);
+    if (!slot) throw new Error("The page has no free time.");
+    const entered = await enter(await automated({ actions: [delayStep("wait")], stops_on_booking }));
+    await bookSlot(page.id, slot, { email: entered.email });
+    await until(async () => (await leadOf(entered.record_id)).first_meeting_at, 90_000);
+    await untilIdle(tenant.teamId);
+    expect(await after(entered)).toMatchObject(expected);
+  },
+  240_000,
 );
 
 test("a deal that comes to a stage enters, and changes to its other fields let it enter no more", async () => {

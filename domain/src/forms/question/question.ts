@@ -58,6 +58,15 @@ export const questionFields = {
   agreed_value: Line(200).default(""),
 };
 
+/** Consent to marketing mails counts only if it is given freely (docs/product/forms.md#consent). */
+export const isFreeEmailConsent = ({
+  required,
+  email_consent,
+}: {
+  required: boolean;
+  email_consent: EmailConsentKind;
+}) => !required || email_consent === "none";
+
 /** A question. Routers store it as it is; booking pages store options without labels (scheduling/booking-page/booking-form.ts). */
 export const Question = z
   .object({
@@ -75,5 +84,6 @@ export const Question = z
   .refine(({ options }) => new Set(options.map(({ value }) => value)).size === options.length, {
     path: ["options"],
     message: formsIssues.optionTwice,
-  });
+  })
+  .refine(isFreeEmailConsent, { path: ["required"], message: formsIssues.requiredEmailConsent });
 export type Question = z.infer<typeof Question>;

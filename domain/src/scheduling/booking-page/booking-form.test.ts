@@ -13,3 +13,9 @@ describe("a phone number that has to be given", () => {
     expect(withRequiredPhone(asked)).toEqual([{ ...asked[0], required: true }, ...DEFAULT_FORM]);
   });
 });
+
+it("asks for consent to marketing mails, but never requires it", () => {
+  const consent = { name: "ads", label: "광고 수신 동의", type: "consent", email_consent: "marketing" };
+  expect(FormField.safeParse({ ...consent, required: true }).error?.issues).toMatchObject([{ path: ["required"] }]);
+  expect(FormField.safeParse(consent).success).toBe(true);
+});

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { AnswerValue } from "../../forms/answer/answer-value";
+import { formsIssues } from "../../forms/forms-issues";
 import { DEFAULT_LABELS } from "../../forms/question/default-labels";
 import {
   hasOptions,
+  isFreeEmailConsent,
   MAX_OPTIONS,
   MAX_QUESTIONS,
   QUESTION_TYPES,
@@ -36,7 +38,8 @@ export const FormField = z
   .refine(({ type, options }) => !hasOptions(type) || options.length > 0, {
     path: ["options"],
     message: sharedIssues.options,
-  });
+  })
+  .refine(isFreeEmailConsent, { path: ["required"], message: formsIssues.requiredEmailConsent });
 export type FormField = z.infer<typeof FormField>;
 
 /** The question that a page asks, or that its editor holds. */
