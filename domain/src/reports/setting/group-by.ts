@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FieldType } from "../../records/field/field";
+import { GROUPABLE_TYPES } from "../../records/group/aggregate-question";
 import { Token } from "../../shared/value";
 
 /** How dates are grouped; years by default. Weeks begin on Monday. */
@@ -20,12 +21,7 @@ export const GroupBy = z.object({
 });
 export type GroupBy = z.infer<typeof GroupBy>;
 
-const GROUPABLE: ReadonlySet<FieldType> = new Set([
-  ...(["date", "date-time", "user", "select", "text", "checkbox"] as const),
-  ...(["stage", "record-type"] as const),
-]);
-
 /** Whether records can be grouped by a field of this type (docs/product/reports.md#groups). */
-export const isGroupable = (type: FieldType): boolean => GROUPABLE.has(type);
+export const isGroupable = (type: FieldType): boolean => GROUPABLE_TYPES.has(type);
 
 export const isDated = (type: FieldType): boolean => type === "date" || type === "date-time";

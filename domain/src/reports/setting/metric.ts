@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FieldType } from "../../records/field/field";
 import type { ComparedAs } from "../../records/filter/filter-field";
+import { isAdditive as addsUp, canAggregate as canAggregateField } from "../../records/group/aggregate-question";
 import { Token } from "../../shared/value";
 
 /** docs/product/reports.md#metrics */
@@ -15,12 +16,9 @@ export const Metric = z.object({
 });
 export type Metric = z.infer<typeof Metric>;
 
-const NUMERIC: ReadonlySet<FieldType> = new Set(["number", "currency", "percent"]);
-
 /** Whether an aggregation can be calculated of a field of this type. */
 export const canAggregate = (aggregation: Aggregation, type: FieldType, as: ComparedAs): boolean =>
-  aggregation === "count" || (aggregation === "distinct" ? as !== "ids" : NUMERIC.has(type));
+  canAggregateField(aggregation, { type, as });
 
 /** Whether the values of groups add up to the total, so that they can be cumulated and stacked. */
-export const isAdditive = ({ aggregation }: Pick<Metric, "aggregation">): boolean =>
-  aggregation === "count" || aggregation === "sum";
+export const isAdditive = ({ aggregation }: Pick<Metric, "aggregation">): boolean => addsUp(aggregation);

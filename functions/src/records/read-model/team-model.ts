@@ -27,9 +27,7 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
   await ranks.setPipelines(pipelines);
   const state = stateOf(custom, pipelines, { readAtMs, read });
   await recatalog(state, database);
-
   const logs = teamLogs(teamId, database);
-
   const refresh = singleFlight(async () => {
     const [{ records, deletedIds, ...found }, logsChanged] = await Promise.all([
       changesSince(teamId, state.readAtMs, state.seen),
@@ -37,7 +35,8 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
     ]);
     if (found.rebuiltMs > (snapshot?.read_at_ms ?? readAtMs)) state.outdated = true;
     if (found.fieldsChanged) await refit(teamId, state, database);
-    if (records.length + deletedIds.length > 0) await database.apply({ upserts: records, deletedIds });
+    const recordsChanged = records.length + deletedIds.length > 0;
+    if (recordsChanged) await database.apply({ upserts: records, deletedIds });
     if (found.pipelines) {
       state.pipelines = byId(found.pipelines);
       await ranks.setPipelines(found.pipelines);
@@ -47,7 +46,7 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
     state.seen = found.seen;
     state.readAtMs = found.readAtMs;
     state.unsaved += records.length;
-    const isChanged = records.length + deletedIds.length > 0 || found.pipelines || found.fieldsChanged;
+    const isChanged = recordsChanged || found.pipelines || found.fieldsChanged;
     if (isChanged || logsChanged) state.version += 1;
   });
 
@@ -55,9 +54,10 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
     get catalog() {
       return state.catalog;
     },
-    /** Whether the model can no longer be refreshed. */
     isOutdated: () => state.outdated,
     pipelines: (): ReadonlyMap<string, Pipeline> => state.pipelines,
+    /** The team's custom fields of every kind, archived ones included. */
+    customFields: (): readonly CustomField[] => state.custom,
     /** Increases when a refresh has applied a change; a read that began before may have missed it. */
     version: () => state.version,
     /** Whether this instance has written something that no refresh has applied yet. */
@@ -114,5 +114,6 @@ const stateOf = (
   /** The number of records read that the snapshot did not contain. */
   unsaved: read,
   seen: new Set() as ReadonlySet<string>,
+  /** The model can no longer be refreshed. */
   outdated: false,
 });

@@ -1,20 +1,12 @@
 import type { FieldType } from "@dure/domain/records/field/field";
 import type { Sorting } from "@dure/domain/records/filter/filter";
 import { isMaskedField } from "@dure/domain/records/filter/filter-check";
-import {
-  type Catalog,
-  type ComparedAs,
-  type FieldSource,
-  type FilterField,
-  filterField,
-} from "@dure/domain/records/filter/filter-field";
+import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter/filter-field";
 import { filterError } from "@dure/domain/records/filter/filter-issue";
-import { isShownBlurred } from "@dure/domain/records/filter/without-blurred";
-import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
 import { type EntityId, kindOf, type RecordKind } from "@dure/domain/records/record/entity";
 import type { Viewer } from "@dure/domain/records/record/visibility";
+import { exceptRouters, literal, shownColumn } from "../shown-column";
 import { columnOf, sqlTypeOf } from "../table";
-import { columnFor } from "./filter-sql";
 
 /** What a list is sorted by. `ranks` marks a column that sorts by an external rank, such as a member's name. */
 export type SortKey = { expression: string; type: string; descending: boolean; join?: string; ranks?: Ranked };
@@ -44,8 +36,7 @@ export function sortKeyOf(
   if (!field) throw filterError({ identifier, code: "removed-field" });
   if (isMaskedField(field, { masked })) throw filterError({ identifier, code: "masked" });
   const descending = direction === "DESC";
-  const visible = visibleColumn(field, viewer);
-  const column = blurs ? unblurred(field, visible) : visible;
+  const column = shownColumn(field, { viewer, blurs });
   const ranked = RANKED[field.type];
   if (ranked) {
     const join = `LEFT JOIN rank k ON k.id = concat('${ranked}:', ${column})`;
@@ -55,24 +46,6 @@ export function sortKeyOf(
   if (field.refers) return { ...referredKey(column, field.refers, blurs), descending };
   return { expression: textKey(field.as, column), type: sqlTypeOf(field).name, descending };
 }
-
-/** The name of a referenced record is visible to everybody who sees the referring record. */
-function visibleColumn(field: FilterField, viewer: Viewer): string {
-  if (!viewer || field.source === "own" || field.key === "name") return columnFor(field);
-  const creator = columnFor({ source: field.source, key: "created_by" });
-  return `CASE WHEN ${creator} = ${literal(viewer.id)} THEN ${columnFor(field)} END`;
-}
-
-/** Empty where the value is blurred. */
-function unblurred(field: FilterField, column: string): string {
-  if (isShownBlurred(field)) return column;
-  const sources = new Set<FieldSource>(["own", field.source]);
-  const creators = [...sources].map((source) => columnFor({ source, key: "created_by" }));
-  return exceptRouters(creators, column);
-}
-
-const exceptRouters = (creators: string[], column: string): string =>
-  `CASE WHEN ${creators.map((creator) => `${creator} IS DISTINCT FROM '${ROUTER_CREATOR}'`).join(" AND ")} THEN ${column} END`;
 
 const textKey = (as: ComparedAs, column: string): string =>
   as === "text" ? `left(${column}, ${SORTED_CHARACTERS})` : column;
@@ -92,5 +65,3 @@ function referredKey(column: string, entity: EntityId, blurs: boolean): Pick<Sor
   const expression = textKey("text", blurs ? exceptRouters([`s.${columnOf("created_by")}`], name) : name);
   return { expression, type: "VARCHAR", join: `LEFT JOIN ${kind} s ON s.key = ${column}` };
 }
-
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

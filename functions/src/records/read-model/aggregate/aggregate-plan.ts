@@ -1,0 +1,59 @@
+import type { FieldType } from "@dure/domain/records/field/field";
+import { isMaskedField } from "@dure/domain/records/filter/filter-check";
+import { type Catalog, type FilterField, filterField } from "@dure/domain/records/filter/filter-field";
+import { filterError } from "@dure/domain/records/filter/filter-issue";
+import {
+  type AggregateQuestion,
+  type Aggregation,
+  canAggregate,
+  GROUPABLE_TYPES,
+  type Interval,
+} from "@dure/domain/records/group/aggregate-question";
+import type { RecordKind } from "@dure/domain/records/record/entity";
+
+/** A level of groups; `interval` is there for dates and times only. */
+export type PlannedGroup = { field: FilterField; interval: Interval | undefined };
+
+/** A question whose fields are found and fit. */
+export type AggregatePlan = {
+  aggregation: Aggregation;
+  metric: FilterField | undefined;
+  groups: readonly PlannedGroup[];
+  maxGroups: number;
+};
+
+const DATED: ReadonlySet<FieldType> = new Set<FieldType>(["date", "date-time"]);
+
+/**
+ * Finds the fields of a question. No group, extreme or number of values is made of values that the caller sees masked.
+ * @throws BAD_REQUEST naming the field that is gone, masked or of another type
+ */
+export function planAggregate(
+  question: AggregateQuestion,
+  catalog: Catalog,
+  kind: RecordKind,
+  masked: boolean,
+): AggregatePlan {
+  const fieldOf = (identifier: string, fits: (field: FilterField) => boolean): FilterField => {
+    const field = filterField(catalog, kind, identifier);
+    if (!field) throw filterError({ identifier, code: "removed-field" });
+    if (isMaskedField(field, { masked })) throw filterError({ identifier, code: "masked" });
+    if (!fits(field)) throw filterError({ identifier, code: "bad-operator" });
+    return field;
+  };
+  const { metric, groups, maxGroups } = question;
+  const { aggregation, identifier } = metric;
+  if (aggregation !== "count" && identifier === null) throw filterError({ identifier: "", code: "removed-field" });
+  return {
+    aggregation,
+    maxGroups,
+    metric:
+      aggregation === "count" || identifier === null
+        ? undefined
+        : fieldOf(identifier, (field) => canAggregate(aggregation, field)),
+    groups: groups.map(({ identifier: grouped, interval }) => {
+      const field = fieldOf(grouped, ({ type }) => GROUPABLE_TYPES.has(type));
+      return { field, interval: DATED.has(field.type) ? (interval ?? "yearly") : undefined };
+    }),
+  };
+}

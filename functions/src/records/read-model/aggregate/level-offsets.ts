@@ -1,0 +1,27 @@
+import { type ZoneOffset, zoneOffsets } from "@dure/domain/records/group/zone-offsets";
+import type { Reader } from "../database";
+import { columnOf } from "../table";
+import type { AggregatePlan } from "./aggregate-plan";
+
+/**
+ * The zone's offsets while there are times of each level; none for other levels. The first and last time of all records
+ * are looked up, which costs next to nothing; they show in no answer.
+ */
+export async function levelOffsets(
+  read: Reader,
+  { groups }: AggregatePlan,
+  timeZone: string,
+): Promise<(readonly ZoneOffset[])[]> {
+  const offsets: (readonly ZoneOffset[])[] = [];
+  for (const { field, interval } of groups) {
+    if (!interval || field.as !== "time") {
+      offsets.push([]);
+      continue;
+    }
+    const column = columnOf(field.key);
+    const sql = `SELECT epoch_ms(min(${column})) AS first, epoch_ms(max(${column})) AS last FROM ${field.kind}`;
+    const [span] = await read<{ first: bigint | null; last: bigint | null }>({ sql, values: [] });
+    offsets.push(zoneOffsets(timeZone, Number(span?.first ?? 0), Number(span?.last ?? 0)));
+  }
+  return offsets;
+}
