@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { Day, Id, Time } from "../../shared/value";
+
+/** How long a delivery is kept. A due date never comes back later than that. */
+export const DELIVERIES_KEPT_MS = 400 * 86_400_000;
+
+/** Tries that Slack refused for now before a delivery counts as failed. */
+const MAX_TRIES = 12;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 15 * 60_000;
+
+/**
+ * `waiting` for its time, `posting` while somebody is at it, `sent`, `skipped` where there was nothing to tell any more
+ * (`reason` says why), `failed` where it could not be told.
+ */
+export const DeliveryState = z.enum(["waiting", "posting", "sent", "skipped", "failed"]);
+export type DeliveryState = z.infer<typeof DeliveryState>;
+
+/** Why a delivery was not sent. */
+export const DeliveryReason = z.enum([
+  "setting_off",
+  "record_gone",
+  "disconnected",
+  "channel_gone",
+  "refused",
+  "unknown_outcome",
+  "gave_up",
+]);
+export type DeliveryReason = z.infer<typeof DeliveryReason>;
+
+/** One notification of a setting about a record: the ledger's entry, made before anything is sent. */
+export const Delivery = z.object({
+  id: z.string(),
+  setting_id: Id,
+  record_id: Id,
+  /** The due date in the team's zone; null for what an event fired. */
+  due_day: Day.nullable(),
+  /** The channel that it goes to, as of the setting when it became due. */
+  channel: z.string(),
+  state: DeliveryState,
+  reason: DeliveryReason.nullable().default(null),
+  /** Slack's own word for what went wrong. */
+  error: z.string().default(""),
+  /** What the record was called when it was told of. */
+  title: z.string().default(""),
+  tries: z.int().default(0),
+  /** Tries whose outcome nobody knows. */
+  unknown: z.int().default(0),
+  /** When the post was begun, so that it can be looked for. */
+  begun_at: Time.nullable().default(null),
+  next_attempt_at: Time,
+  created_at: Time,
+  sent_at: Time.nullable().default(null),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+/** The ledger's id of a setting, a record and a due date: whoever finds it again finds the same entry. */
+export const dueDeliveryId = (settingId: string, recordId: string, dueDay: string): string =>
+  `${settingId}_${recordId}_${dueDay}`;
+
+/** The ledger's id of a setting and an event that fired it. */
+export const eventDeliveryId = (settingId: string, eventId: string): string => `${settingId}_${eventId}`;
+
+export const newDelivery = (
+  about: Pick<Delivery, "id" | "setting_id" | "record_id" | "due_day" | "channel">,
+  now: string,
+): Delivery => Delivery.parse({ ...about, state: "waiting", next_attempt_at: now, created_at: now });
+
+/**
+ * How a try ended: `refused` will never be taken, `wait` may be taken later, `unsent` did not reach Slack, `unheard` was
+ * perhaps taken.
+ */
+export type PostOutcome =
+  | { kind: "sent" }
+  | { kind: "skipped"; reason: DeliveryReason }
+  | { kind: "refused"; reason: DeliveryReason; error: string }
+  | { kind: "wait"; error: string; retryAfterMs: number }
+  | { kind: "unsent" | "unheard"; error: string };
+
+/**
+ * A delivery after a try. One whose outcome nobody knows is repeated once at most: Slack has no keys that would recognise a
+ * repeat.
+ */
+export function afterPost(delivery: Delivery, outcome: PostOutcome, now: string): Delivery {
+  const tries = delivery.tries + 1;
+  const ended = { ...delivery, tries };
+  if (outcome.kind === "sent") return { ...ended, state: "sent", sent_at: now, error: "" };
+  if (outcome.kind === "skipped") return { ...delivery, state: "skipped", reason: outcome.reason };
+  if (outcome.kind === "refused") return { ...ended, state: "failed", reason: outcome.reason, error: outcome.error };
+  const unknown = delivery.unknown + (outcome.kind === "unheard" ? 1 : 0);
+  const tried = { ...ended, unknown, error: outcome.error };
+  if (unknown > 1) return { ...tried, state: "failed", reason: "unknown_outcome" };
+  if (tries >= MAX_TRIES) return { ...tried, state: "failed", reason: "gave_up" };
+  const waitMs = Math.max(outcome.kind === "wait" ? outcome.retryAfterMs : 0, backoffMs(tries));
+  return { ...tried, state: "waiting", next_attempt_at: new Date(Date.parse(now) + waitMs).toISOString() };
+}
+
+const backoffMs = (tries: number): number => Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);

@@ -1,0 +1,73 @@
+import type { Locale } from "../../shared/text";
+import { escapeSlack } from "../../teams/slack";
+
+/** What a message says of a record; everything but `mention` is plain text, and empty where there is nothing to say. */
+export type NotifiedRecord = {
+  title: string;
+  url: string;
+  assignee: string;
+  /** The assignee's id in the workspace, if Slack knows the address. */
+  mention: string | undefined;
+  /** What `{{name}}` in the message stands for. */
+  values: Readonly<Record<string, string>>;
+};
+
+/** A message as `chat.postMessage` takes it; `text` is what notifications and screen readers show. */
+export type SlackMessage = { text: string; blocks: SlackBlock[] };
+type Mrkdwn = { type: "mrkdwn"; text: string };
+export type SlackBlock = { type: "section"; text: Mrkdwn } | { type: "context"; elements: Mrkdwn[] };
+
+/** Slack counts a section after escaping and takes 3,000 characters. */
+const LONGEST_SECTION = 2_900;
+const LONGEST_TITLE = 300;
+
+const ASSIGNEE: Record<Locale, string> = { ko: "담당자", en: "Assignee" };
+const NOBODY: Record<Locale, string> = { ko: "담당자 없음", en: "No assignee" };
+
+/**
+ * The post of a setting about a record: its message, the record's title as a link, its assignee. Nothing that people typed
+ * can mention anybody: only the assignee's own id does.
+ */
+export function slackMessage(
+  heading: string,
+  message: string,
+  { title, url, assignee, mention, values }: NotifiedRecord,
+  locale: Locale,
+): SlackMessage {
+  const name = cutEscaped(title, LONGEST_TITLE);
+  const written = cutEscaped(fillIn(message, values), LONGEST_SECTION);
+  const who = mention ? `<@${mention}>` : escapeSlack(assignee);
+  const people = who ? `${ASSIGNEE[locale]}: ${who}` : NOBODY[locale];
+  const link = `*<${url}|${withoutPipe(name)}>*`;
+  const blocks: SlackBlock[] = [
+    ...(written ? [section(written)] : []),
+    section(link),
+    { type: "context", elements: [mrkdwn(people), mrkdwn(cutEscaped(heading, LONGEST_TITLE))] },
+  ];
+  return { text: [written, name, people].filter(Boolean).join("\n"), blocks };
+}
+
+const mrkdwn = (text: string): Mrkdwn => ({ type: "mrkdwn", text });
+const section = (text: string): SlackBlock => ({ type: "section", text: mrkdwn(text) });
+
+/** A link's label ends at a bar, and an empty one would show the address. */
+const withoutPipe = (label: string): string => label.replaceAll("|", "¦") || "—";
+
+/** Replaces `{{name}}` by its value; unknown names stay as they were typed. */
+export const fillIn = (message: string, values: Readonly<Record<string, string>>): string =>
+  message.replaceAll(/\{\{\s*([\w-]+)\s*\}\}/g, (typed, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? "") : typed,
+  );
+
+/** Escapes text and cuts it, never inside of a character or an escape. */
+function cutEscaped(text: string, limit: number): string {
+  let length = 0;
+  let cut = "";
+  for (const character of text.toWellFormed().trim()) {
+    const escaped = escapeSlack(character);
+    length += escaped.length;
+    if (length > limit) return `${cut}…`;
+    cut += escaped;
+  }
+  return cut;
+}
