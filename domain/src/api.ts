@@ -2,6 +2,7 @@ import { emailApi } from "./email/api";
 import { formsApi } from "./forms/api";
 import { identityApi } from "./identity/api";
 import { journeysApi } from "./journeys/api";
+import { notificationsApi } from "./notifications/api";
 import { recordsApi } from "./records/api";
 import { routingApi } from "./routing/api";
 import { schedulingApi } from "./scheduling/api";
@@ -17,4 +18,5 @@ export const api = {
   journeys: journeysApi,
   routing: routingApi,
   email: emailApi,
+  notifications: notificationsApi,
 };

@@ -2,6 +2,7 @@ import { emailAuditPhrases } from "./email/audit-phrases";
 import type { DomainEvent } from "./events";
 import { formsAuditPhrases } from "./forms/audit-phrases";
 import { identityAuditPhrases } from "./identity/audit-phrases";
+import { notificationsAuditPhrases } from "./notifications/audit-phrases";
 import { recordsAuditPhrases } from "./records/audit-phrases";
 import { builtInLabel } from "./records/field/field-labels";
 import { routingAuditPhrases } from "./routing/audit-phrases";
@@ -23,6 +24,7 @@ const phrases: AuditPhrases<DomainEvent> = {
   ...schedulingAuditPhrases,
   ...routingAuditPhrases,
   ...emailAuditPhrases,
+  ...notificationsAuditPhrases,
 };
 
 const kinds: Record<Kind, AuditKind> = {
@@ -88,6 +90,7 @@ const kinds: Record<Kind, AuditKind> = {
   "sending-domain": { category: "email", ko: "발송 도메인", en: "Sending domain" },
   senders: { category: "email", ko: "보내는 사람", en: "Senders" },
   automation: { category: "email", ko: "이메일 자동화", en: "Email automation" },
+  "notification-setting": { category: "settings", ko: "알림", en: "Notification" },
   "follow-up": { category: "email", ko: "후속 메일", en: "Follow-up e-mail" },
 };
 

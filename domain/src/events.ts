@@ -1,6 +1,7 @@
 import type { EmailEvent } from "./email/events";
 import type { FormsEvent } from "./forms/events";
 import type { IdentityEvent } from "./identity/events";
+import type { NotificationsEvent } from "./notifications/events";
 import type { RecordsEvent } from "./records/events";
 import type { RoutingEvent } from "./routing/events";
 import type { SchedulingEvent } from "./scheduling/events";
@@ -16,7 +17,8 @@ export type DomainEvent =
   | FormsEvent
   | SchedulingEvent
   | RoutingEvent
-  | EmailEvent;
+  | EmailEvent
+  | NotificationsEvent;
 
 /** An event as the outbox keeps it. `after` is what came to be, `before` what was; `locale` its actor's language. */
 export type OutboxEvent = DomainEvent & {

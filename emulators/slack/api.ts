@@ -44,11 +44,56 @@ export function postMessage(file: StateFile<SlackState>, request: StandInRequest
   if (!text) return refuse("no_text");
   if (text.length > MAX_TEXT) return refuse("msg_too_long");
   const { posts } = file.data;
-  const ts = `${Math.floor(Date.now() / 1000)}.${String(posts.length).padStart(6, "0")}`;
-  posts.push({ workspace: workspace.name, channel: channel.name, text, ts });
+  const at = Date.now();
+  const ts = `${Math.floor(at / 1000)}.${String(posts.length).padStart(6, "0")}`;
+  const [blocks, metadata] = [parsedJson(argument("blocks")), parsedJson(argument("metadata"))];
+  posts.push({ workspace: workspace.name, channel: channel.name, text, ts, blocks, metadata, at });
   if (posts.length > KEPT_POSTS) posts.splice(0, posts.length - KEPT_POSTS);
   file.changed();
   return json(200, { ok: true, channel: channel.id, ts, message: { type: "message", text, ts } });
+}
+
+/** An argument that is JSON in a form; undefined where it is left out. */
+function parsedJson(value: string | undefined): unknown {
+  if (value === undefined) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return refuse("invalid_arguments");
+  }
+}
+
+/** `conversations.history`: the posts of a channel that the bot is in, newest first, between two times. */
+export function readHistory({ data }: StateFile<SlackState>, request: StandInRequest): Reply {
+  const argument = argumentsOf(request);
+  const workspace = callerOf(data, request, ["channels:history", "groups:history"]);
+  const channel = workspace.channels.find(({ id }) => id === argument("channel"));
+  if (!channel) return refuse("channel_not_found");
+  if (!channel.is_member) return refuse("not_in_channel");
+  const [oldest, latest] = [Number(argument("oldest") ?? 0), Number(argument("latest") ?? Number.MAX_VALUE)];
+  const limit = Math.min(Number(argument("limit") ?? 100) || 100, 999);
+  const found = data.posts.filter(
+    (post) =>
+      post.workspace === workspace.name &&
+      post.channel === channel.name &&
+      Number(post.ts) >= oldest &&
+      Number(post.ts) <= latest,
+  );
+  const isAsked = argument("include_all_metadata") === "true";
+  const messages = found.toReversed().map(({ text, ts, metadata }) => ({
+    ...{ type: "message", text, ts },
+    ...(isAsked && metadata !== undefined && { metadata }),
+  }));
+  return json(200, { ok: true, messages: messages.slice(0, limit), has_more: messages.length > limit });
+}
+
+/** `users.lookupByEmail`: somebody of the workspace. */
+export function lookupByEmail({ data }: StateFile<SlackState>, request: StandInRequest): Reply {
+  const argument = argumentsOf(request);
+  const { people } = callerOf(data, request, ["users:read.email"]);
+  const person = people.find(({ email }) => email === argument("email")?.toLowerCase());
+  if (!person) return refuse("users_not_found");
+  return json(200, { ok: true, user: { id: person.id, name: person.name, profile: { email: person.email } } });
 }
 
 /** `auth.revoke`: revokes the token. */

@@ -6,11 +6,11 @@ import { type LoggedRequest, type RunningStandIn, startServer } from "../src/sta
 import type { Service } from "../src/stand-in/service";
 import { StateFile } from "../src/stand-in/state-file";
 import { text } from "../src/stand-in/values";
-import { endTokens, listConversations, postMessage, revokeAuth } from "./api";
+import { endTokens, listConversations, lookupByEmail, postMessage, readHistory, revokeAuth } from "./api";
 import { type App, decideInstall, redeemCode, showInstall } from "./install";
 import { refused } from "./slack-answer";
 import { newSlackState, type SlackState, STATE_VERSION } from "./state";
-import { addChannels, ensureWorkspace } from "./workspaces";
+import { addChannels, ensurePerson, ensureWorkspace } from "./workspaces";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** The product's client, as in the suite's function settings. */
@@ -53,11 +53,16 @@ const oauthRoutes = (app: App): Route[] => [
 const apiRoutes = (file: StateFile<SlackState>): Route[] => [
   route("POST", "/api/conversations.list", (request) => listConversations(file, request)),
   route("POST", "/api/chat.postMessage", (request) => postMessage(file, request)),
+  route("POST", "/api/conversations.history", (request) => readHistory(file, request)),
+  route("POST", "/api/users.lookupByEmail", (request) => lookupByEmail(file, request)),
   route("POST", "/api/auth.revoke", (request) => revokeAuth(file, request)),
   route("GET", "/", () => postsPage(file.data)),
 ];
 
-/** Routes by which a test adds channels (`{workspace, count}`) and revokes a workspace's tokens (`{workspace}`). */
+/**
+ * Routes by which a test adds channels (`{workspace, count}`) and people (`{workspace, name, email}`), archives a channel
+ * (`{workspace, channel}`, its id), and revokes a workspace's tokens (`{workspace}`).
+ */
 const hookRoutes = (file: StateFile<SlackState>): Route[] => [
   route("POST", "/__channels", (request) => {
     const { count } = objectBody(request);
@@ -66,6 +71,18 @@ const hookRoutes = (file: StateFile<SlackState>): Route[] => [
       workspaceIn(file, request),
       names.map((name) => ({ name, is_private: false, is_archived: false })),
     );
+    file.changed();
+    return json(200, {});
+  }),
+  route("POST", "/__people", (request) => {
+    const { name, email } = objectBody(request);
+    const person = ensurePerson(workspaceIn(file, request), text(name) ?? "", text(email) ?? "");
+    file.changed();
+    return json(200, person);
+  }),
+  route("POST", "/__archive", (request) => {
+    const { channel } = objectBody(request);
+    for (const one of workspaceIn(file, request).channels) if (one.id === channel) one.is_archived = true;
     file.changed();
     return json(200, {});
   }),

@@ -1,16 +1,25 @@
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 export interface Channel {
   id: string;
   name: string;
   is_private: boolean;
   is_archived: boolean;
+  /** Whether the bot is in it. Without, it can post to a public channel but not read it. */
+  is_member: boolean;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
 }
 
 export interface Workspace {
   id: string;
   name: string;
   channels: Channel[];
+  people: Person[];
 }
 
 export interface Post {
@@ -18,6 +27,11 @@ export interface Post {
   channel: string;
   text: string;
   ts: string;
+  /** As the caller sent them, parsed. */
+  blocks?: unknown;
+  metadata?: unknown;
+  /** When it came, epoch milliseconds. */
+  at: number;
 }
 
 export interface SlackState {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Channel, SlackState, Workspace } from "./state";
+import type { Channel, Person, SlackState, Workspace } from "./state";
 
 const idOf = (prefix: string, name: string): string =>
   prefix + createHash("sha256").update(name).digest("hex").slice(0, 10).toUpperCase();
@@ -8,7 +8,7 @@ const idOf = (prefix: string, name: string): string =>
 export function ensureWorkspace(state: SlackState, name: string): Workspace {
   const known = state.workspaces.find((one) => one.name === name);
   if (known) return known;
-  const workspace: Workspace = { id: idOf("T", name), name, channels: [] };
+  const workspace: Workspace = { id: idOf("T", name), name, channels: [], people: [] };
   addChannels(workspace, [
     { name: "general", is_private: false, is_archived: false },
     { name: "영업-미팅", is_private: false, is_archived: false },
@@ -19,7 +19,21 @@ export function ensureWorkspace(state: SlackState, name: string): Workspace {
   return workspace;
 }
 
-export function addChannels(workspace: Workspace, channels: Omit<Channel, "id">[]): void {
+/** Adds channels; the bot is in the private ones that it sees. */
+export function addChannels(workspace: Workspace, channels: Omit<Channel, "id" | "is_member">[]): void {
   for (const channel of channels)
-    workspace.channels.push({ id: idOf("C", `${workspace.id} ${channel.name}`), ...channel });
+    workspace.channels.push({
+      id: idOf("C", `${workspace.id} ${channel.name}`),
+      is_member: channel.is_private,
+      ...channel,
+    });
+}
+
+/** Adds somebody to a workspace, or finds them. */
+export function ensurePerson(workspace: Workspace, name: string, email: string): Person {
+  const known = workspace.people.find((one) => one.email === email);
+  if (known) return known;
+  const person: Person = { id: idOf("U", `${workspace.id} ${email}`), name, email };
+  workspace.people.push(person);
+  return person;
 }

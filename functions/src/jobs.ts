@@ -1,6 +1,7 @@
 import { emailJobs, emailReactions } from "./email/triggers";
 import { formsReactions } from "./forms/triggers";
 import { identityJobs, identityReactions } from "./identity/triggers";
+import { notificationsJobs, notificationsReactions } from "./notifications/triggers";
 import type { Job } from "./platform/jobs/define-job";
 import type { Reaction } from "./platform/outbox/reaction";
 import { reactionJob } from "./platform/outbox/reaction-job";
@@ -18,6 +19,7 @@ export const reactions: readonly Reaction[] = [
   ...schedulingReactions,
   ...routingReactions,
   ...emailReactions,
+  ...notificationsReactions,
 ];
 
 /** Every kind of background job. */
@@ -29,4 +31,5 @@ export const jobs: readonly Job[] = [
   ...schedulingJobs,
   ...routingJobs,
   ...emailJobs,
+  ...notificationsJobs,
 ];

@@ -57,6 +57,8 @@ async function picture(): Promise<string> {
     "automations",
     "enrollments",
     "segments",
+    "notification-settings",
+    "notification-deliveries",
     "campaigns",
     "duties",
     "connections",

@@ -7,6 +7,7 @@ import { suite } from "../../support/suite/suite";
 import { automationSamples } from "./automation-samples";
 import { campaignSamples } from "./campaign-samples";
 import { emailSamples } from "./email";
+import { notificationSamples } from "./notification-samples";
 import { recordSamples } from "./record-samples";
 import { routingSamples } from "./routing";
 import { samlSamples } from "./saml-samples";
@@ -182,6 +183,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     ...emailSamples(things),
     ...automationSamples(things),
     ...campaignSamples(things),
+    ...notificationSamples(things),
   };
   return samples[name];
 }

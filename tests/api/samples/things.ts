@@ -79,6 +79,7 @@ export async function prepare(owner: Member, team: Tenant) {
   const invited = `guest-${randomUUID().slice(0, 8)}@${team.domain}`;
   const webhook = await idleWebhook(owner, team);
   const { data } = await teams.inviteMembers({ params: { teamId }, body: [{ email: invited }] });
+  const notification = await owner.client.notifications.createNotificationSetting({ body: { title: "비밀알림" } });
   const apiKey = await teams.createApiKey({ body: { name: "비밀열쇠", scopes: ["records:read"] } });
   return {
     owner,
@@ -108,6 +109,7 @@ export async function prepare(owner: Member, team: Tenant) {
     contact,
     suppression: suppressions.data[0] ?? { id: "" },
     webhook,
+    notification,
     apiKey,
     saml: await samlProvider(owner),
     code: data[0]?.invitation_code ?? "",

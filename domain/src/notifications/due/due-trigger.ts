@@ -16,7 +16,7 @@ const DUE_TYPES: readonly string[] = ["date_before", "date_after", "stage_stayin
 
 export const isDueTrigger = <Trigger extends { type: string }>(
   trigger: Trigger,
-): trigger is Extract<Trigger, { type: DueTrigger["type"] }> => DUE_TYPES.includes(trigger.type);
+): trigger is Trigger & { type: DueTrigger["type"] } => DUE_TYPES.includes(trigger.type);
 
 /** The id after the first colon of a target: of a field or of a stage. */
 export const targetIdOf = (target: string): string => target.slice(target.indexOf(":") + 1);

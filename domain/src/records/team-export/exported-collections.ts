@@ -17,6 +17,8 @@ export const EXPORTED_COLLECTIONS = {
   routers: "routers",
   "shared-links": "share-links",
   "email-templates": "email-templates",
+  "notification-settings": "notification-settings",
+  "notifications-sent": "notification-deliveries",
   webhooks: "webhooks",
   "api-keys": "api-keys",
   "deleted-records": "trash",

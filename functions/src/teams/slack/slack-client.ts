@@ -3,8 +3,14 @@ import { appUrl, slackUrl } from "../../platform/config";
 
 const TIMEOUT_MS = 10_000;
 
-/** Reads the names of channels and posts to them, public ones also without having been invited; nothing else. */
-export const SLACK_SCOPES = ["channels:read", "groups:read", "chat:write", "chat:write.public"] as const;
+/**
+ * Reads the names of channels and posts to them, public ones also without having been invited; finds people by their
+ * address, to mention them; reads the channels it is in, to look for a post of its own whose answer was lost.
+ */
+export const SLACK_SCOPES = [
+  ...["channels:read", "groups:read", "chat:write", "chat:write.public"],
+  ...["users:read", "users:read.email", "channels:history", "groups:history"],
+] as const;
 
 /** Where Slack leads back to after an installation. */
 export const slackCallbackUrl = (): string => `${appUrl.value()}/api/authorize/slack`;

@@ -1,0 +1,3 @@
+import { settingApi } from "./setting/setting-api";
+
+export const notificationsApi = { ...settingApi };

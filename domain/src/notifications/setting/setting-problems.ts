@@ -1,0 +1,50 @@
+import type { Catalog } from "../../records/filter/filter-field";
+import { kindOf } from "../../records/record/entity";
+import { targetIdOf } from "../due/due-trigger";
+import type { NotificationSetting, SettingProblem, Trigger, TriggerType } from "./setting";
+
+/** What a trigger has to name. */
+const NAMES: Record<TriggerType, "date" | "stage" | "field" | undefined> = {
+  date_before: "date",
+  date_after: "date",
+  stage_staying: "stage",
+  record_created: undefined,
+  record_assigned: undefined,
+  stage_changed: undefined,
+  field_changed: "field",
+  form_submitted: undefined,
+  meeting_booked: undefined,
+  meeting_cancelled: undefined,
+};
+
+/** What the team has now: its fields, stages and record types, and whether Slack is connected. */
+export type TeamNow = { catalog: Catalog; isConnected: boolean };
+
+/** Why a setting can't be on, in the order of the editor; none if it can. */
+export function settingProblems(
+  { title, trigger, action, stopped }: NotificationSetting,
+  now: TeamNow,
+): SettingProblem[] {
+  const problems: SettingProblem[] = [];
+  if (title === "") problems.push("title");
+  problems.push(...targetProblems(trigger, now.catalog));
+  if (!now.isConnected) problems.push("slack");
+  if (action.channel === "") problems.push("channel");
+  if (stopped === "channel_gone") problems.push("channel_deleted");
+  return problems;
+}
+
+function targetProblems({ type, target }: Trigger, catalog: Catalog): SettingProblem[] {
+  const { entity_type, record_type_id, id } = target;
+  const fields = catalog[kindOf(entity_type)];
+  if (record_type_id !== null && !fields.get("deal_record_type")?.choices?.has(record_type_id))
+    return ["record_type_deleted"];
+  const named = NAMES[type];
+  if (named === undefined) return [];
+  const targetId = targetIdOf(id);
+  if (targetId === "") return ["target"];
+  if (named === "stage") return fields.get("stage")?.choices?.has(targetId) ? [] : ["stage_deleted"];
+  const field = fields.get(targetId);
+  if (!field) return ["field_deleted"];
+  return named === "field" || field.as === "day" || field.as === "time" ? [] : ["target"];
+}

@@ -1,0 +1,23 @@
+import { defineTexts } from "../shared/text";
+
+export const notificationsTexts = defineTexts({
+  notFound: {
+    ko: "알림을 찾을 수 없어요. 목록을 새로고침해 주세요.",
+    en: "This notification doesn't exist. Please load the list again.",
+  },
+  tooMany: (limit: number) => ({
+    ko: `알림은 ${limit}개까지 만들 수 있어요. 쓰지 않는 알림을 삭제해 주세요.`,
+    en: `A team can have ${limit} notifications. Please delete one that you no longer need.`,
+  }),
+  incomplete: {
+    ko: "알림을 켜려면 빠진 설정을 채워 주세요.",
+    en: "Please complete the settings before you turn this notification on.",
+  },
+  fieldDeleted: { ko: "필드가 삭제되었어요.", en: "The field has been deleted." },
+  stageDeleted: { ko: "단계가 삭제되었어요.", en: "The stage has been deleted." },
+  recordTypeDeleted: { ko: "레코드 유형이 삭제되었어요.", en: "The record type has been deleted." },
+  channelDeleted: { ko: "채널이 삭제되었어요.", en: "The channel has been deleted." },
+});
+
+/** The name of a copy. */
+export const copyTitle = { ko: (title: string) => `${title} 사본`, en: (title: string) => `Copy of ${title}` };

@@ -1,0 +1,75 @@
+import { DELIVERIES_KEPT_MS, Delivery } from "@dure/domain/notifications/delivery/delivery";
+import { type DocumentSnapshot, FieldPath } from "firebase-admin/firestore";
+import { inTeam, runTransaction } from "../../platform/firebase";
+import { isAlreadyThere } from "../../platform/firestore/is-already-there";
+import { inChunks } from "../../platform/in-chunks";
+
+const CREATED_AT_ONCE = 50;
+
+const deliveries = (teamId: string) => inTeam(teamId, "notification-deliveries");
+const toDelivery = (doc: DocumentSnapshot): Delivery => Delivery.parse(doc.data());
+
+/** Enters deliveries into the ledger; those that are there stay as they are. */
+export async function createDeliveries(teamId: string, entries: readonly Delivery[]): Promise<void> {
+  for (const chunk of inChunks(entries, CREATED_AT_ONCE))
+    await Promise.all(chunk.map((entry) => createDelivery(teamId, entry)));
+}
+
+async function createDelivery(teamId: string, entry: Delivery): Promise<void> {
+  const expires_at = new Date(Date.parse(entry.created_at) + DELIVERIES_KEPT_MS);
+  try {
+    await deliveries(teamId)
+      .doc(entry.id)
+      .create({ ...entry, expires_at });
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}
+
+const inState = (teamId: string, channel: string, state: Delivery["state"]) =>
+  deliveries(teamId).where("channel", "==", channel).where("state", "==", state);
+
+const waiting = (teamId: string, channel: string) =>
+  inState(teamId, channel, "waiting").orderBy("next_attempt_at").limit(1);
+
+/** A channel's delivery that waits longest for its time; undefined if none waits. It may not be due yet. */
+export async function firstWaiting(teamId: string, channel: string): Promise<Delivery | undefined> {
+  return (await waiting(teamId, channel).get()).docs.map(toDelivery)[0];
+}
+
+/** The deliveries of a channel that somebody began and did not end. */
+export async function begunDeliveries(teamId: string, channel: string): Promise<Delivery[]> {
+  return (await inState(teamId, channel, "posting").get()).docs.map(toDelivery);
+}
+
+/**
+ * Saves a delivery, unless somebody has changed it since.
+ * @returns whether it was saved
+ */
+export function replaceDelivery(teamId: string, before: Delivery, after: Delivery): Promise<boolean> {
+  const doc = deliveries(teamId).doc(before.id);
+  return runTransaction(async (tx) => {
+    const known = await tx.get(doc);
+    if (!known.exists) return false;
+    const { state, tries, begun_at } = toDelivery(known);
+    if (state !== before.state || tries !== before.tries || begun_at !== before.begun_at) return false;
+    tx.update(doc, { ...after });
+    return true;
+  });
+}
+
+type Page = { settingId: string | undefined; cursor: string | undefined; limit: number };
+
+/** A page of the deliveries of a setting, or of all, newest first, and where the next page begins. */
+export async function listDeliveries(teamId: string, { settingId, cursor, limit }: Page) {
+  const all = deliveries(teamId);
+  const ordered = (settingId ? all.where("setting_id", "==", settingId) : all)
+    .orderBy("created_at", "desc")
+    .orderBy(FieldPath.documentId(), "desc");
+  const [createdAt = "", id = ""] = cursor?.split(" ") ?? [];
+  const page = cursor ? ordered.startAfter(createdAt, all.doc(id || "none")) : ordered;
+  const found = await page.limit(limit + 1).get();
+  const data = found.docs.slice(0, limit).map(toDelivery);
+  const last = data.at(-1);
+  return { data, cursor: found.size > limit && last ? `${last.created_at} ${last.id}` : null };
+}

@@ -1,0 +1,19 @@
+import type { NotificationSetting } from "@dure/domain/notifications/setting/setting";
+import { settingProblems } from "@dure/domain/notifications/setting/setting-problems";
+import { notificationsTexts } from "@dure/domain/notifications/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { teamsTexts } from "@dure/domain/teams/texts";
+import { readTeamNow } from "./to-setting-view";
+
+/**
+ * Lets a setting be turned on. What the product turned off may have been mended since, so only what is known now counts.
+ * @throws NOT_ACCEPTABLE, naming what is missing in `details.problems`
+ */
+export async function assertComplete(teamId: string, setting: NotificationSetting): Promise<void> {
+  const problems = settingProblems({ ...setting, stopped: null }, await readTeamNow(teamId));
+  if (problems.length === 0) return;
+  const onlySlack = problems.every((problem) => problem === "slack");
+  throw new AppError("NOT_ACCEPTABLE", onlySlack ? teamsTexts.slackMissing : notificationsTexts.incomplete, {
+    problems,
+  });
+}

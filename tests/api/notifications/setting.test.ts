@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from "vitest";
+import { activeNotification } from "../../support/notifications/notification";
+import { call } from "../../support/suite/call";
+import { stored } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
+import { connectSlack } from "../../support/teams/slack";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+
+let tenant: Tenant;
+let admin: Member;
+let channel: string;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  admin = await tenant.member("admin");
+  channel = (await connectSlack(admin)).channel.id;
+});
+
+const send = (method: string, path: string, body?: unknown) => call(admin.idToken, method, path, body);
+
+test("a setting is made, changed, copied, turned on and off, and deleted", async () => {
+  const made = await activeNotification(admin, channel, { is_active: false });
+  expect(made).toMatchObject({ is_active: false, problems: [] });
+  expect(await send("PUT", `/notification-settings/${made.id}`, { title: "새 이름" })).toMatchObject({
+    status: 200,
+    body: { title: "새 이름", action: made.action },
+  });
+  expect(await send("POST", `/notification-settings/${made.id}/toggle?active=true`)).toMatchObject({
+    body: { is_active: true },
+  });
+  const planned = async () =>
+    (await stored(tenant.teamId, "notification-runs")).some((run) => run.setting_id === made.id);
+  await until(planned);
+  const copy = await send("POST", `/notification-settings/${made.id}/copy`);
+  expect(copy).toMatchObject({ status: 201, body: { title: "Copy of 새 이름", is_active: false } });
+  expect((await send("GET", "/notification-settings")).body.data).toHaveLength(2);
+  expect((await send("DELETE", `/notification-settings/${made.id}`)).status).toBe(204);
+  expect((await send("GET", `/notification-settings/${made.id}`)).status).toBe(404);
+  await until(async () => !(await planned()));
+});
+
+test("a setting that lacks something can't be turned on, and says what", async () => {
+  const draft = await send("POST", "/notification-settings", {});
+  expect(draft).toMatchObject({ status: 201, body: { problems: ["title", "target", "channel"] } });
+  expect(await send("POST", `/notification-settings/${draft.body.id}/toggle?active=true`)).toMatchObject({
+    status: 406,
+    body: { details: { problems: ["title", "target", "channel"] } },
+  });
+  const gone = { type: "stage_staying" as const, target: { entity_type: "deal" as const, id: "stage:none" } };
+  const other = await activeNotification(admin, channel, { is_active: false, trigger: gone });
+  expect(other.problems).toEqual(["stage_deleted"]);
+});
+
+test("without Slack a setting can't be turned on", async () => {
+  const person = await (await createTenant()).member("admin");
+  const body = { title: "알림", is_active: true, action: { channel: "C1" } };
+  const trigger = { target: { entity_type: "company", record_type_id: "x", id: "field:created_at" } };
+  expect(await call(person.idToken, "POST", "/notification-settings", { ...body, trigger })).toMatchObject({
+    status: 406,
+    body: { details: { problems: ["slack"] } },
+  });
+});
+
+test.each([
+  [{ trigger: { count_value: 1.5 } }],
+  [{ trigger: { count_value: "3" } }],
+  [{ trigger: { count_value: -1 } }],
+  [{ trigger: { send_at: "24:00" } }],
+  [{ trigger: { type: "every_day" } }],
+  [{ action: { channel: "#general<!here>" } }],
+  [{ title: "줄\n바꿈" }],
+])("%o is refused", async (body) => {
+  expect((await send("POST", "/notification-settings", body)).status).toBe(400);
+});
+
+test("a lead has no record type, and D-day no days", async () => {
+  const target = { entity_type: "lead", record_type_id: "default", id: "field:created_at" };
+  const { body } = await send("POST", "/notification-settings", {
+    trigger: { count_type: "d_day", count_value: 4, target },
+  });
+  expect(body.trigger).toMatchObject({ count_value: 0, target: { record_type_id: null } });
+});

@@ -1,0 +1,33 @@
+import { queueJob } from "../suite/queue";
+import { stored } from "../suite/stored";
+import { suite } from "../suite/suite";
+import { until } from "../suite/wait";
+
+/** When a setting looks for due records next, once that is planned. */
+export const untilPlanned = (teamId: string, settingId: string, but = ""): Promise<string> =>
+  until(async () => {
+    const run = (await stored(teamId, "notification-runs")).find(({ setting_id }) => setting_id === settingId);
+    const at = String(run?.next_run_at ?? "");
+    return at !== but && at;
+  }, 90_000);
+
+/** Runs a setting as if it were that time. */
+export const runAt = (teamId: string, settingId: string, now: string): Promise<void> =>
+  queueJob({ teamId, name: "find-due-records", payload: { setting_id: settingId, now } });
+
+/** Runs the schedule as if it were that time. It covers every team, so only one test file may run it. */
+export async function tickAt(at: string): Promise<void> {
+  const response = await fetch(`${suite.tickerUrl}/run/dueNotifications?at=${at}`, { method: "POST" });
+  if (!response.ok) throw new Error(`The schedule answered ${response.status}: ${await response.text()}`);
+}
+
+/** The ledger of a setting. */
+export const deliveriesOf = async (teamId: string, settingId: string) =>
+  (await stored(teamId, "notification-deliveries")).filter(({ setting_id }) => setting_id === settingId);
+
+/** The ledger of a setting, once nothing in it waits and it has so many entries. */
+export const untilDelivered = (teamId: string, settingId: string, count: number, timeoutMs = 120_000) =>
+  until(async () => {
+    const all = await deliveriesOf(teamId, settingId);
+    return all.length >= count && all.every(({ state }) => state !== "waiting" && state !== "posting") && all;
+  }, timeoutMs);
