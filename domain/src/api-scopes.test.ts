@@ -65,6 +65,9 @@ describe("the scope that a key needs", () => {
       "records.readBoard",
       "records.revalidateFields",
       "records.validateImport",
+      "reports.simulateConversion",
+      "reports.simulateGeneral",
+      "reports.simulateRouter",
     ]);
     expect(namesOf(endpoints.filter(({ method, scope }) => method === "GET" && scope?.endsWith(":write")))).toEqual([]);
   });

@@ -15,6 +15,7 @@ const SCOPE_AREA: Record<ApiArea, ScopeArea> = {
   routing: "routing",
   email: "email",
   notifications: "records",
+  reports: "records",
 };
 
 /** Who is in the team, and on what terms, is for people to decide: here an endpoint takes keys only if it says so. */

@@ -4,6 +4,7 @@ import { identityApi } from "./identity/api";
 import { journeysApi } from "./journeys/api";
 import { notificationsApi } from "./notifications/api";
 import { recordsApi } from "./records/api";
+import { reportsApi } from "./reports/api";
 import { routingApi } from "./routing/api";
 import { schedulingApi } from "./scheduling/api";
 import { teamsApi } from "./teams/api";
@@ -19,4 +20,5 @@ export const api = {
   routing: routingApi,
   email: emailApi,
   notifications: notificationsApi,
+  reports: reportsApi,
 };

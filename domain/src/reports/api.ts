@@ -1,0 +1,3 @@
+import { simulationApi } from "./simulation/simulation-api";
+
+export const reportsApi = { ...simulationApi };

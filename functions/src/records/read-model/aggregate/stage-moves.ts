@@ -1,0 +1,71 @@
+import type { Filter } from "@dure/domain/records/filter/filter";
+import { matchingSql } from "../query/matching-sql";
+import { createParams, type Params } from "../query/params";
+import { checkQuery, type RecordQuery } from "../query/record-query";
+import { withModel } from "../with-model";
+
+/**
+ * What is asked of the log of stages. `stages` are those of the way, in their order: the first one begins it, `toStage` is
+ * the one that counts as its end. The period is half-open, in instants; an omitted end is open.
+ */
+export type StageMovesQuery = {
+  records: Omit<RecordQuery, "sorting" | "search" | "anyOf" | "address">;
+  /** Filters that must match too. */
+  also: readonly Filter[];
+  recordTypeId: string;
+  stages: readonly string[];
+  toStage: string;
+  from: string | undefined;
+  before: string | undefined;
+};
+
+/** Deals at a stage of the way, and how long they stayed there, of stays that are over: in seconds. */
+export type StageMoves = {
+  stages: { stage: string; reached: number; median: number | null; p90: number | null }[];
+  /** Deals that entered the end of the way within the period, wherever they came from. */
+  arrived: number;
+};
+
+type Row = { stage: string; reached: bigint; median: number | null; p90: number | null; arrived: bigint };
+
+/**
+ * The ways of the deals that entered the first stage for the first time within a period, as far as the caller may see
+ * them. A deal that stands at or came to a later stage has passed those before it (docs/product/reports.md#conversion).
+ */
+export const readStageMoves = (teamId: string, asked: StageMovesQuery): Promise<StageMoves> =>
+  withModel(teamId, async (model) => {
+    const checked = checkQuery(asked.records, model.catalog);
+    const others = asked.also.map((filters) => checkQuery({ ...asked.records, filters }, model.catalog).filter);
+    const query = { ...checked, filter: { all: [checked.filter, ...others] }, sort: undefined };
+    const params = createParams();
+    const matching = matchingSql(query, params, "r.key AS record");
+    const sql = movesSql(matching, asked, params);
+    const rows = await model.read((read) => read<Row>({ sql, values: params.values }));
+    return {
+      stages: rows.map(({ reached, arrived: _, ...row }) => ({ ...row, reached: Number(reached) })),
+      arrived: Number(rows[0]?.arrived ?? 0),
+    };
+  });
+
+function movesSql(matching: string, { recordTypeId, stages, toStage, from, before }: StageMovesQuery, params: Params) {
+  const within = (column: string) =>
+    [
+      from === undefined ? "true" : `${column} >= ${params.add(from, "TIMESTAMP")}`,
+      before === undefined ? "true" : `${column} < ${params.add(before, "TIMESTAMP")}`,
+    ].join(" AND ");
+  const way = stages.map((stage, place) => `(${params.add(stage)}, ${place})`).join(", ");
+  const type = params.add(recordTypeId);
+  return `WITH m AS (${matching}),
+w(stage, place) AS (VALUES ${way}),
+e AS MATERIALIZED (SELECT s.record, s.stage, s.entered_at, s.left_at FROM stage_entries s JOIN m ON m.record = s.record WHERE s.record_type = ${type}),
+c AS (SELECT e.record, min(e.entered_at) AS began FROM e JOIN w ON w.stage = e.stage WHERE w.place = 0 GROUP BY e.record),
+b AS MATERIALIZED (SELECT * FROM c WHERE ${within("began")}),
+f AS (SELECT b.record, max(w.place) AS place FROM b JOIN e ON e.record = b.record AND e.entered_at >= b.began JOIN w ON w.stage = e.stage GROUP BY b.record),
+t AS (SELECT e.stage, e.record, sum(epoch_ms(e.left_at) - epoch_ms(e.entered_at)) / 1000 AS seconds
+  FROM b JOIN e ON e.record = b.record AND e.entered_at >= b.began WHERE e.left_at IS NOT NULL GROUP BY e.stage, e.record),
+d AS (SELECT stage, median(seconds) AS median, quantile_cont(seconds, 0.9) AS p90 FROM t GROUP BY stage)
+SELECT w.stage, (SELECT count(*) FROM f WHERE f.place >= w.place) AS reached,
+CAST(d.median AS DOUBLE) AS median, CAST(d.p90 AS DOUBLE) AS p90,
+(SELECT count(DISTINCT record) FROM e WHERE stage = ${params.add(toStage)} AND ${within("entered_at")}) AS arrived
+FROM w LEFT JOIN d ON d.stage = w.stage ORDER BY w.place`;
+}

@@ -1,0 +1,80 @@
+import type { DaySpan } from "@dure/domain/records/filter/date-option";
+import type { Filter } from "@dure/domain/records/filter/filter";
+import type { reportsApi } from "@dure/domain/reports/api";
+import type { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
+import { comparePeriods } from "@dure/domain/reports/simulation/compare-periods";
+import { dashboardConditions } from "@dure/domain/reports/simulation/dashboard-filter";
+import { generalQuestion } from "@dure/domain/reports/simulation/general-question";
+import type { ChartGroup, ChartState, GeneralSimulation } from "@dure/domain/reports/simulation/simulation";
+import type { Context } from "../../platform/context";
+import type { Verb } from "../../platform/http/endpoint";
+import { type Aggregate, aggregateRecords } from "../../records/read-model/aggregate/aggregate-records";
+import { toRecordQuery } from "../../records/record/to-record-query";
+import { chartError } from "./chart-error";
+import { holdRefresh } from "./hold-refresh";
+import { metricUnits, NO_UNITS } from "./metric-units";
+
+const NOTHING = { chart: [], groups: [], series: [], total: null, records: 0, compared: null, ...NO_UNITS };
+
+/** The chart of the records that the caller may see. It is calculated anew each time, so nobody gets another's. */
+export const simulateGeneral: Verb<typeof reportsApi.simulateGeneral> = async (ctx, input) => {
+  await holdRefresh(ctx, "general", input);
+  const { setting, dashboard_filter } = input.body;
+  const { entity_type: entity, filter } = setting;
+  const narrowing = dashboardConditions(dashboard_filter, entity);
+  try {
+    return await chartOf(ctx, setting, narrowing);
+  } catch (error) {
+    const named = await chartError(ctx, error, { entity, filters: [filter, narrowing] });
+    return { updated_at: ctx.now, state: "error", error: named, ...NOTHING };
+  }
+};
+
+async function chartOf(ctx: Context, setting: GeneralSetting, narrowing: Filter): Promise<GeneralSimulation> {
+  const { entity_type: entity, filter, compare, metric } = setting;
+  const periods = compare ? comparePeriods(compare.period, ctx.now, ctx.timeZone) : undefined;
+  const asked = (also: Filter[]) => ({
+    ...toRecordQuery(ctx, { entityId: entity, filters: filter }),
+    also: [narrowing, ...also],
+    question: generalQuestion(setting),
+  });
+  const questions =
+    compare && periods
+      ? [periods.period, periods.previous].map((days) => asked([daysCondition(compare.identifier, days)]))
+      : [asked([])];
+  const [[answer, before], units] = await Promise.all([
+    aggregateRecords(ctx.teamId, questions, ctx.locale),
+    metricUnits(ctx, entity, metric),
+  ]);
+  if (!answer) throw new Error("No question was answered.");
+  const state = stateOf(answer, setting);
+  const shown = state === "ok" ? chartRows(answer) : { chart: [], groups: [], series: [] };
+  return {
+    ...{ updated_at: ctx.now, state, error: null, ...shown, ...units },
+    ...{ total: answer.total, records: answer.records },
+    compared:
+      periods && before
+        ? { ...periods, total: before.total, chart: before.rows, groups: before.groups.map(toGroup) }
+        : null,
+  };
+}
+
+const daysCondition = (identifier: string, value: DaySpan): Filter => ({
+  operator: "AND",
+  conditions: [{ identifier, condition: "between", value }],
+});
+
+function stateOf({ records, isTooMany, rows }: Aggregate, { chart_type }: GeneralSetting): ChartState {
+  if (records === 0) return "empty";
+  if (isTooMany) return "too-many";
+  return chart_type === "pie" && rows.some(({ value }) => (value ?? 0) < 0) ? "negative-number" : "ok";
+}
+
+/** A chart without groups has one row. */
+const chartRows = ({ rows, groups, series, total }: Aggregate) => ({
+  chart: groups.length > 0 ? rows : [{ value: total }],
+  groups: groups.map(toGroup),
+  series: series.map(toGroup),
+});
+
+const toGroup = ({ value: _, ...group }: Aggregate["groups"][number]): ChartGroup => group;
