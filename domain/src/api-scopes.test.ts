@@ -65,6 +65,8 @@ describe("the scope that a key needs", () => {
       "records.readBoard",
       "records.revalidateFields",
       "records.validateImport",
+      "reports.listConversionRecords",
+      "reports.listGeneralRecords",
       "reports.simulateConversion",
       "reports.simulateGeneral",
       "reports.simulateRouter",

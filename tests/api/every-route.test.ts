@@ -59,7 +59,6 @@ async function picture(): Promise<string> {
     "segments",
     "notification-settings",
     "notification-deliveries",
-    "notices",
     "campaigns",
     "duties",
     "connections",

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 /** Its answer is the way to a file or a provider, or a check without an effect: each request has one of its own. */
 const HAS_NO_EFFECT =
-  /\/(?:filter|simulate|preview|dry-run|validate|revalidate|exports\/\{entityId\}|submissions\/export|webhooks\/test)$/;
+  /\/(?:filter|simulate|preview|dry-run|validate|revalidate|exports\/\{entityId\}|submissions\/export|records\/export|(?:general|conversion)\/records|webhooks\/test)$/;
 /** Deactivates the caller, whose next requests are refused. */
 const ENDS_THE_CALLER = new Set(["teams.setActivation"]);
 

@@ -1,3 +1,4 @@
+import { rawDataApi } from "./raw-data/raw-data-api";
 import { simulationApi } from "./simulation/simulation-api";
 
-export const reportsApi = { ...simulationApi };
+export const reportsApi = { ...simulationApi, ...rawDataApi };

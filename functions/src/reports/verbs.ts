@@ -1,5 +1,7 @@
 import type { reportsApi } from "@dure/domain/reports/api";
 import type { Verbs } from "../platform/http/endpoint";
+import { exportConversionRecords, exportGeneralRecords } from "./raw-data/export-raw-data";
+import { listConversionRecords, listGeneralRecords } from "./raw-data/list-raw-data";
 import { simulateConversion } from "./simulation/simulate-conversion";
 import { simulateGeneral } from "./simulation/simulate-general";
 import { type ReadRouterSteps, simulateRouter } from "./simulation/simulate-router";
@@ -8,4 +10,8 @@ export const reportsVerbs = (readRouterSteps: ReadRouterSteps): Verbs<typeof rep
   simulateGeneral,
   simulateRouter: simulateRouter(readRouterSteps),
   simulateConversion,
+  listGeneralRecords,
+  listConversionRecords,
+  exportGeneralRecords,
+  exportConversionRecords,
 });

@@ -16,9 +16,10 @@ const TYPES: Record<string, string> = {
 const at = (name: string) => `f_${fieldId(name)}`;
 const trigram = (table: string, column: string) => `CREATE INDEX ON ${table} USING gin (${column} gin_trgm_ops)`;
 
-/** The indexes that an expert would add for these ten queries. */
-const INDEXES = [
-  ...KINDS.map((kind) => `ALTER TABLE ${kind} ADD PRIMARY KEY (id)`),
+const PRIMARY_KEYS = KINDS.map((kind) => `ALTER TABLE ${kind} ADD PRIMARY KEY (id)`);
+
+/** The indexes that an expert would add for the ten queries of lists. */
+export const LIST_INDEXES: readonly string[] = [
   `CREATE INDEX ON lead (${at("select0")}, ${at("amount0")})`,
   `CREATE INDEX ON lead (${at("select1")})`,
   `CREATE INDEX ON lead USING gin (${at("tags0")})`,
@@ -37,7 +38,7 @@ const INDEXES = [
 ];
 
 /** Exports the read model's columns to files. Returns the SQL statements that load them. */
-export async function exportRows(size: number, folder: string): Promise<string[]> {
+export async function exportRows(size: number, folder: string, indexes: readonly string[]): Promise<string[]> {
   const instance = await DuckDBInstance.create(":memory:", { threads: "2", memory_limit: "2GB" });
   const connection = await instance.connect();
   const copy = await snapshotCopy(size);
@@ -65,5 +66,5 @@ export async function exportRows(size: number, folder: string): Promise<string[]
   connection.closeSync();
   instance.closeSync();
   rmSync(copy);
-  return [...statements, ...INDEXES, "VACUUM ANALYZE"];
+  return [...statements, ...PRIMARY_KEYS, ...indexes, "VACUUM ANALYZE"];
 }

@@ -1,7 +1,6 @@
 // One instance of the function `api`, as on Cloud Functions: its own process and an HTTP server, without a proxy.
-import express, { type Request, type Response } from "express";
+import express, { type Response } from "express";
 import { api } from "../../../functions/src/index";
-import { sumByMonth } from "../../../functions/src/records/read-model/query/sums";
 
 const server = express();
 server.use(
@@ -14,20 +13,6 @@ server.use(
 server.get("/bench/memory", ({ query }, res: Response) => {
   if (query.collected === "true") globalThis.gc?.();
   res.json({ rss: process.memoryUsage.rss() });
-});
-
-// Reports have no endpoint yet: this runs the query of a future one, without its checks.
-server.post("/bench/sums", async ({ body: { teamId } }: Request, res: Response) => {
-  const zone = { now: new Date().toISOString(), timeZone: "Asia/Seoul" };
-  const asked = {
-    entityId: "lead-deal-combined",
-    filters: null,
-    viewer: undefined,
-    zone,
-    likeSearch: true,
-    masked: false,
-  } as const;
-  res.json(await sumByMonth(teamId, { ...asked, month: "created_at", by: "assignee", sumOf: "contract_amount" }));
 });
 
 // The wrapper's types are those of another version of express.

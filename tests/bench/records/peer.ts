@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { exportRows } from "./export-rows";
+import { exportRows, LIST_INDEXES } from "./export-rows";
 import { type Program, startProgram } from "./process";
 
 const VERSIONS = "/usr/lib/postgresql";
@@ -17,13 +17,20 @@ const binaries = (): string | undefined => {
   return versions[0] ? join(VERSIONS, String(versions[0]), "bin") : undefined;
 };
 
+/** The program that answers, beside this file, and the indexes that it uses. */
+type Answering = { program: string; indexes: readonly string[] };
+
 export type Peer = Program & { version: string; loadMs: number };
 
 /**
  * Starts a tuned PostgreSQL with this many records, behind a minimal HTTP server without authentication, permissions or
  * validation. Undefined if PostgreSQL is not installed (`apt-get install postgresql`).
  */
-export async function startPeer(size: number, port: number): Promise<Peer | undefined> {
+export async function startPeer(
+  size: number,
+  port: number,
+  { program: file, indexes }: Answering = { program: "peer-instance.ts", indexes: LIST_INDEXES },
+): Promise<Peer | undefined> {
   const bin = binaries();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "dure-peer-"));
@@ -47,10 +54,10 @@ export async function startPeer(size: number, port: number): Promise<Peer | unde
     const startedMs = performance.now();
     const rows = join(folder, "rows");
     mkdirSync(rows);
-    for (const statement of await exportRows(size, rows))
+    for (const statement of await exportRows(size, rows, indexes))
       run("psql", "-d", "postgres", "-v", "ON_ERROR_STOP=1", "-qc", statement);
     const loadMs = performance.now() - startedMs;
-    const program = await startProgram("peer-instance.ts", {
+    const program = await startProgram(file, {
       PGHOST: folder,
       PGPORT: String(port),
       PGUSER: "peer",

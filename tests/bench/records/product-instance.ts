@@ -36,15 +36,14 @@ export async function startInstance() {
 }
 
 /** A client of an instance that acts as a member of a team. */
-export function createBenchClient(url: string, { teamId, member }: Team, worker: RequestWorker) {
+export function createBenchClient(url: string, { member }: Team, worker: RequestWorker) {
   const call = (path: string, body: unknown, isWanted: boolean) => {
-    const isOurs = !path.startsWith("/bench");
     return worker.ask(
-      `${url}${isOurs ? "/api" : ""}${path}`,
+      `${url}/api${path}`,
       {
         method: body === undefined ? "GET" : "POST",
         headers: { authorization: `Bearer ${member.idToken}`, "content-type": "application/json" },
-        ...(body !== undefined && { body: JSON.stringify(isOurs ? body : { teamId }) }),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       },
       isWanted,
     );

@@ -25,6 +25,13 @@ const any = (...conditions: NonNullable<FilterBody["filters"]>["conditions"]) =>
 
 const BY_AMOUNT = { identifier: "contract_amount", direction: "DESC" } as const;
 
+const BY_MONTH = {
+  entity_type: "lead-deal-combined",
+  chart_type: "column",
+  metric: { field_id: "contract_amount", aggregation: "sum" },
+  group_by: [{ identifier: "created_at", value: "monthly" }, { identifier: "assignee" }],
+};
+
 /** Two conditions that are typical for reports. */
 const SEGMENT = all(
   { identifier: fieldId("select1"), condition: "anyIn", value: [optionOf("select1", 1), optionOf("select1", 2)] },
@@ -62,7 +69,7 @@ export const QUERIES: Record<string, Query> = {
   "deep page": (ask, cursor) => list({ sorting: BY_AMOUNT }, `&cursor=${cursor}`)(ask),
   board: (ask) => ask(`/deal-pipelines/${PIPELINE.id}/board`, {}),
   "quick search": (ask) => ask(`/quick-search/sales-entity/lead?search=${encodeURIComponent("김민준")}`),
-  "month × assignee": (ask) => ask("/bench/sums", {}),
+  "month × assignee": (ask) => ask("/reports/general/simulate", { setting: BY_MONTH }),
   "segment count": (ask) => ask("/sales-entity/lead-deal-combined/filter?page_count=1", { filters: SEGMENT }),
 };
 

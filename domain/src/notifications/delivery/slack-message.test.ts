@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { fillIn } from "./fill-in";
-import { slackMessage } from "./slack-message";
+import { fillIn, slackMessage } from "./slack-message";
 
 const record = {
   title: "연간 계약",

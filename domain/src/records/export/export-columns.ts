@@ -23,9 +23,16 @@ const ID_LABEL = { ko: "레코드 ID", en: "Record ID" };
 /**
  * All fields of an entity in list order, labelled in the caller's language, then the record id, which imports can refer
  * to.
+ * @param only the identifiers of the fields to take, in their order
  */
-export function exportColumns(entityId: ListEntityId, by: ListingContext, world: ExportLookups): ExportColumn[] {
-  const fields = listedFields(entityId, by)[entityId] ?? [];
+export function exportColumns(
+  entityId: ListEntityId,
+  by: ListingContext,
+  world: ExportLookups,
+  only?: readonly string[],
+): ExportColumn[] {
+  const all = listedFields(entityId, by)[entityId] ?? [];
+  const fields = only ? only.flatMap((identifier) => all.find((field) => field.identifier === identifier) ?? []) : all;
   const columns = fields.map((field) => ({
     label: labelOf(entityId, field, by),
     format: formatOf(field),

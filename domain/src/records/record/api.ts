@@ -12,7 +12,7 @@ import { CreateCompany, CreateContact, CreateDeal, CreateLead, RecordView, Requi
 import { SingleRecord } from "./single-record";
 
 /** `referred` is set on request: each company and contact of the page once, as far as the caller may see it. */
-const RecordPage = pageOf(RecordView).extend({ referred: z.array(RecordView).optional() });
+export const RecordPage = pageOf(RecordView).extend({ referred: z.array(RecordView).optional() });
 
 /** The value that the caller started from, as records show it; without one nothing is compared. */
 const SeenValue = z.unknown().optional();

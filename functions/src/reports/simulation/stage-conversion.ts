@@ -28,8 +28,10 @@ export async function stageConversion(
   if ("kind" in way) return { ...answer, state: "error", error: way };
   const days = periodDays(period, ctx.now, ctx.timeZone);
   const moves = await readStageMoves(ctx.teamId, {
-    records: toRecordQuery(ctx, { entityId: "lead-deal-combined", filters: nested_filter.filter }),
-    also: [narrowing],
+    records: {
+      ...toRecordQuery(ctx, { entityId: "lead-deal-combined", filters: nested_filter.filter }),
+      also: [narrowing],
+    },
     recordTypeId: span.record_type_id,
     stages: way.stages.map(({ id }) => id),
     toStage: way.to.id,

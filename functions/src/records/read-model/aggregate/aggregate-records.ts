@@ -1,4 +1,3 @@
-import type { Filter } from "@dure/domain/records/filter/filter";
 import { type AggregateQuestion, isAdditive } from "@dure/domain/records/group/aggregate-question";
 import type { ArrangedGroup } from "@dure/domain/records/group/arrange-groups";
 import { type ArrangedRow, arrangeRows } from "@dure/domain/records/group/arrange-rows";
@@ -15,8 +14,6 @@ import { memberLabels } from "./member-labels";
 
 /** What is asked of some records. */
 export type AggregateQuery = Omit<RecordQuery, "sorting" | "search" | "anyOf" | "address"> & {
-  /** Filters that must match too. */
-  also?: readonly (Filter | null)[];
   question: AggregateQuestion;
 };
 
@@ -62,10 +59,8 @@ type Checked = {
 };
 
 /** @throws BAD_REQUEST naming what does not fit the team's fields */
-export function checkAggregate({ question, also = [], ...asked }: AggregateQuery, catalog: TeamModel["catalog"]) {
-  const checked = checkQuery(asked, catalog);
-  const others = also.map((filters) => checkQuery({ ...asked, filters }, catalog).filter);
-  const query = { ...checked, filter: { all: [checked.filter, ...others] } };
+export function checkAggregate({ question, ...asked }: AggregateQuery, catalog: TeamModel["catalog"]) {
+  const query = checkQuery(asked, catalog);
   return { query, plan: planAggregate(question, catalog, query.kind, query.masked) };
 }
 

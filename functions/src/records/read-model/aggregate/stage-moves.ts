@@ -1,4 +1,3 @@
-import type { Filter } from "@dure/domain/records/filter/filter";
 import { matchingSql } from "../query/matching-sql";
 import { createParams, type Params } from "../query/params";
 import { checkQuery, type RecordQuery } from "../query/record-query";
@@ -10,8 +9,6 @@ import { withModel } from "../with-model";
  */
 export type StageMovesQuery = {
   records: Omit<RecordQuery, "sorting" | "search" | "anyOf" | "address">;
-  /** Filters that must match too. */
-  also: readonly Filter[];
   recordTypeId: string;
   stages: readonly string[];
   toStage: string;
@@ -34,9 +31,7 @@ type Row = { stage: string; reached: bigint; median: number | null; p90: number 
  */
 export const readStageMoves = (teamId: string, asked: StageMovesQuery): Promise<StageMoves> =>
   withModel(teamId, async (model) => {
-    const checked = checkQuery(asked.records, model.catalog);
-    const others = asked.also.map((filters) => checkQuery({ ...asked.records, filters }, model.catalog).filter);
-    const query = { ...checked, filter: { all: [checked.filter, ...others] }, sort: undefined };
+    const query = { ...checkQuery(asked.records, model.catalog), sort: undefined };
     const params = createParams();
     const matching = matchingSql(query, params, "r.key AS record");
     const sql = movesSql(matching, asked, params);

@@ -26,6 +26,8 @@ export type AddressTest =
 export type RecordQuery = {
   entityId: ListEntityId;
   filters: Filter | null | undefined;
+  /** Filters that must match too. Nesting them into one could exceed its depth. */
+  also?: readonly (Filter | null)[] | undefined;
   /** Restricts the query to the union of these sets. */
   anyOf?: readonly RecordSet[] | undefined;
   address?: AddressTest | undefined;
@@ -80,10 +82,10 @@ export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
   const visible = [visibleTo(kind, viewer), hidesRouters ? notFromRouter(kind) : undefined].filter(
     (one) => one !== undefined,
   );
-  const found = check(filters);
+  const found = [filters, ...(query.also ?? [])].map(check);
   return {
     kind,
-    filter: visible.length > 0 ? { all: [...visible, found] } : found,
+    filter: { all: [...visible, ...found] },
     anyOf: anyOf?.map((set) => ({ filter: check(set.filters), among: set.among })),
     address,
     sort: sortKeyOf(catalog, kind, sorting ?? undefined, { viewer, masked, blurs }),

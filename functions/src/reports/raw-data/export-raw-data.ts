@@ -1,0 +1,26 @@
+import type { reportsApi } from "@dure/domain/reports/api";
+import type { Context } from "../../platform/context";
+import type { Verb } from "../../platform/http/endpoint";
+import { streamRecords } from "../../records/export/stream-records";
+import { conversionRecords, generalRecords, type RawDataQuery } from "./raw-data-query";
+
+/** Streams the records behind a general report as a file. */
+export const exportGeneralRecords: Verb<typeof reportsApi.exportGeneralRecords> = (ctx, { query, body }) =>
+  fileOf(ctx, generalRecords(ctx, body), query, body.column_order);
+
+/** Streams the records behind a conversion by filters as a file. */
+export const exportConversionRecords: Verb<typeof reportsApi.exportConversionRecords> = (ctx, { query, body }) =>
+  fileOf(ctx, conversionRecords(ctx, body), query, body.column_order);
+
+/** Without a choice of columns the file has all fields, as other exports have. */
+const fileOf = (
+  ctx: Context,
+  { entity, query, filters }: RawDataQuery,
+  { format }: { format: "excel" | "csv" },
+  order: readonly string[],
+) =>
+  streamRecords(ctx, {
+    ...{ entityId: entity, format, query },
+    asked: { filters, sorting: query.sorting },
+    ...(order.length > 0 && { columns: [...new Set(order)] }),
+  });
