@@ -59,6 +59,7 @@ async function picture(): Promise<string> {
     "segments",
     "notification-settings",
     "notification-deliveries",
+    "notices",
     "campaigns",
     "duties",
     "connections",

@@ -1,3 +1,4 @@
+import { noticeApi } from "./notice/notice-api";
 import { settingApi } from "./setting/setting-api";
 
-export const notificationsApi = { ...settingApi };
+export const notificationsApi = { ...settingApi, ...noticeApi };

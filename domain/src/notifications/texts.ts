@@ -5,6 +5,10 @@ export const notificationsTexts = defineTexts({
     ko: "알림을 찾을 수 없어요. 목록을 새로고침해 주세요.",
     en: "This notification doesn't exist. Please load the list again.",
   },
+  noticeNotFound: {
+    ko: "알림을 찾을 수 없어요. 이미 지워졌을 수 있어요.",
+    en: "This notification doesn't exist. It may have been removed.",
+  },
   tooMany: (limit: number) => ({
     ko: `알림은 ${limit}개까지 만들 수 있어요. 쓰지 않는 알림을 삭제해 주세요.`,
     en: `A team can have ${limit} notifications. Please delete one that you no longer need.`,

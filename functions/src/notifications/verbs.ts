@@ -1,5 +1,9 @@
 import type { notificationsApi } from "@dure/domain/notifications/api";
 import type { Verbs } from "../platform/http/endpoint";
+import { listNotificationLog } from "./delivery/list-notification-log";
+import { listNotices } from "./notice/list-notices";
+import { markAllNoticesRead } from "./notice/mark-all-notices-read";
+import { markNoticeRead } from "./notice/mark-notice-read";
 import { changeNotificationSetting, toggleNotificationSetting } from "./setting/change-setting";
 import { copyNotificationSetting } from "./setting/copy-notification-setting";
 import { createNotificationSetting } from "./setting/create-setting";
@@ -14,4 +18,8 @@ export const notificationsVerbs: Verbs<typeof notificationsApi> = {
   deleteNotificationSetting,
   toggleNotificationSetting,
   copyNotificationSetting,
+  listNotificationLog,
+  listNotices,
+  markNoticeRead,
+  markAllNoticesRead,
 };

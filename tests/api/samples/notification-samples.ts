@@ -11,5 +11,9 @@ export function notificationSamples({ notification }: Pick<Things, "notification
     "notifications.deleteNotificationSetting": { params },
     "notifications.toggleNotificationSetting": { params, query: { active: "false" } },
     "notifications.copyNotificationSetting": { params },
+    "notifications.listNotificationLog": { params },
+    "notifications.listNotices": {},
+    "notifications.markNoticeRead": { params },
+    "notifications.markAllNoticesRead": {},
   };
 }

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { afterPost, type Delivery, dueDeliveryId, newDelivery, type PostOutcome } from "./delivery";
+import { afterPost, type Delivery, dueDeliveryId, newDelivery, type PostOutcome, routeOf } from "./delivery";
 
 const NOW = "2026-11-24T00:00:00.000Z";
 const delivery = newDelivery(
-  { id: dueDeliveryId("s", "r", "2026-11-24"), setting_id: "s", record_id: "r", due_day: "2026-11-24", channel: "C1" },
+  {
+    id: dueDeliveryId("s", "r", "2026-11-24"),
+    setting_id: "s",
+    record_id: "r",
+    due_day: "2026-11-24",
+    ...routeOf({ type: "slack", channel: "C1" }),
+  },
   NOW,
 );
 const after = (...outcomes: PostOutcome[]): Delivery =>

@@ -20,6 +20,7 @@ export type DeliveryState = z.infer<typeof DeliveryState>;
 export const DeliveryReason = z.enum([
   "setting_off",
   "record_gone",
+  "no_recipient",
   "disconnected",
   "channel_gone",
   "refused",
@@ -28,6 +29,13 @@ export const DeliveryReason = z.enum([
 ]);
 export type DeliveryReason = z.infer<typeof DeliveryReason>;
 
+export const DeliveryWay = z.enum(["slack", "in_app", "email"]);
+export type DeliveryWay = z.infer<typeof DeliveryWay>;
+
+/** Where a setting's action leads. */
+export const routeOf = ({ type, channel }: { type: DeliveryWay; channel: string }) =>
+  type === "slack" ? { via: type, channel, recipient: "" } : { via: type, channel: type, recipient: channel };
+
 /** One notification of a setting about a record: the ledger's entry, made before anything is sent. */
 export const Delivery = z.object({
   id: z.string(),
@@ -35,8 +43,12 @@ export const Delivery = z.object({
   record_id: Id,
   /** The due date in the team's zone; null for what an event fired. */
   due_day: Day.nullable(),
-  /** The channel that it goes to, as of the setting when it became due. */
+  /** How it is told, as of the setting when it became due. */
+  via: DeliveryWay.default("slack"),
+  /** What is told one after the other: Slack's channel by its id, or the way. */
   channel: z.string(),
+  /** Whom it is told: a member's id, or the record's assignee; "" of a channel of Slack. */
+  recipient: z.string().default(""),
   state: DeliveryState,
   reason: DeliveryReason.nullable().default(null),
   /** Slack's own word for what went wrong. */
@@ -62,7 +74,7 @@ export const dueDeliveryId = (settingId: string, recordId: string, dueDay: strin
 export const eventDeliveryId = (settingId: string, eventId: string): string => `${settingId}_${eventId}`;
 
 export const newDelivery = (
-  about: Pick<Delivery, "id" | "setting_id" | "record_id" | "due_day" | "channel">,
+  about: Pick<Delivery, "id" | "setting_id" | "record_id" | "due_day" | "via" | "channel" | "recipient">,
   now: string,
 ): Delivery => Delivery.parse({ ...about, state: "waiting", next_attempt_at: now, created_at: now });
 

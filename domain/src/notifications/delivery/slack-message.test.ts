@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fillIn, slackMessage } from "./slack-message";
+import { fillIn } from "./fill-in";
+import { slackMessage } from "./slack-message";
 
 const record = {
   title: "연간 계약",

@@ -1,5 +1,6 @@
 import type { Locale } from "../../shared/text";
 import { escapeSlack } from "../../teams/slack";
+import { fillIn } from "./fill-in";
 
 /** What a message says of a record; everything but `mention` is plain text, and empty where there is nothing to say. */
 export type NotifiedRecord = {
@@ -52,12 +53,6 @@ const section = (text: string): SlackBlock => ({ type: "section", text: mrkdwn(t
 
 /** A link's label ends at a bar, and an empty one would show the address. */
 const withoutPipe = (label: string): string => label.replaceAll("|", "¦") || "—";
-
-/** Replaces `{{name}}` by its value; unknown names stay as they were typed. */
-export const fillIn = (message: string, values: Readonly<Record<string, string>>): string =>
-  message.replaceAll(/\{\{\s*([\w-]+)\s*\}\}/g, (typed, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? "") : typed,
-  );
 
 /** Escapes text and cuts it, never inside of a character or an escape. */
 function cutEscaped(text: string, limit: number): string {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
+import { PageQuery } from "../../shared/page";
 import { Flag, Id } from "../../shared/value";
+import { LogEntry } from "../delivery/log-entry";
 import { Action, NotificationSetting, SettingView, Trigger } from "./setting";
 
 const SettingPath = z.object({ id: Id });
@@ -73,6 +75,14 @@ export const settingApi = {
   })
     .input(z.object({ params: SettingPath, query: z.object({ active: Flag }) }))
     .output(SettingView),
+
+  listNotificationLog: endpoint("member", {
+    method: "GET",
+    path: "/notification-settings/{id}/log",
+    summary: "What a notification automation has sent, newest first",
+  })
+    .input(z.object({ params: SettingPath, query: PageQuery }))
+    .output(z.object({ data: z.array(LogEntry), cursor: z.string().nullable(), is_last: z.boolean() })),
 
   copyNotificationSetting: endpoint("member", {
     method: "POST",

@@ -28,7 +28,7 @@ export function settingProblems(
   const problems: SettingProblem[] = [];
   if (title === "") problems.push("title");
   problems.push(...targetProblems(trigger, now.catalog));
-  if (!now.isConnected) problems.push("slack");
+  if (action.type === "slack" && !now.isConnected) problems.push("slack");
   if (action.channel === "") problems.push("channel");
   if (stopped === "channel_gone") problems.push("channel_deleted");
   return problems;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EntityId } from "../../records/record/entity";
 import { Id, Line, Lines, Time, Token } from "../../shared/value";
-import { DeliveryReason } from "../delivery/delivery";
+import { DeliveryReason, DeliveryWay } from "../delivery/delivery";
 import { notificationsIssues } from "../notifications-issues";
 
 export const MAX_SETTINGS = 100;
@@ -56,8 +56,8 @@ export const Trigger = z
 export type Trigger = z.infer<typeof Trigger>;
 
 export const Action = z.object({
-  type: z.enum(["slack"]).default("slack"),
-  /** The channel's id. */
+  type: DeliveryWay.default("slack"),
+  /** The channel's id; in the app and by e-mail a member's id, or `assignee`. */
   channel: z
     .string()
     .regex(/^[\w-]{0,64}$/)

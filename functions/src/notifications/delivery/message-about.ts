@@ -1,17 +1,14 @@
 import { type SlackMessage, slackMessage } from "@dure/domain/notifications/delivery/slack-message";
 import type { NotificationSetting } from "@dure/domain/notifications/setting/setting";
-import { entityOf } from "@dure/domain/records/record/entity";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { labelOf } from "@dure/domain/records/record/record-label";
 import { readLanguage } from "../../identity/user/language-store";
 import { readPeople } from "../../platform/auth/caller-store";
-import { teamUrl } from "../../platform/team-url";
 import type { SlackWorkspace } from "../../teams/slack/slack-store";
 import { mentionOf } from "./mention-of";
+import { recordUrl } from "./record-url";
 
 type About = { setting: NotificationSetting; record: CrmRecord; workspace: SlackWorkspace };
-
-const PAGES = { lead: "leads", deal: "deals", company: "companies", contact: "contacts" } as const;
 
 /** The post of a setting about a record as it is now, in the language of the member who saved the setting last. */
 export async function messageAbout(teamId: string, { setting, record, workspace }: About): Promise<SlackMessage> {
@@ -25,7 +22,7 @@ export async function messageAbout(teamId: string, { setting, record, workspace 
   const name = assignee?.display_name ?? "";
   const about = {
     title,
-    url: teamUrl(team.team_slug, `/${PAGES[entityOf(record)]}/${record.id}`),
+    url: recordUrl(team, record),
     assignee: name,
     mention: assignee ? await mentionOf(teamId, workspace, assignee.email) : undefined,
     values: { title, assignee: name },

@@ -41,7 +41,7 @@ async function workOff(lease: Lease, known: Pace, endMs: number): Promise<Wake> 
     const from = laterOf(delivery.next_attempt_at, pace.not_before ?? "");
     if (from > now) return from;
     if (Date.now() > endMs) return now;
-    const waitMs = pace.posted_at_ms + PACE_MS - Date.now();
+    const waitMs = delivery.via === "slack" ? pace.posted_at_ms + PACE_MS - Date.now() : 0;
     if (waitMs > 0) await pause(Math.min(waitMs, PACE_MS));
     const outcome = await postDelivery(teamId, delivery, async () => {
       pace = { ...pace, posted_at_ms: Date.now() };

@@ -1,4 +1,4 @@
-import { dueDeliveryId, newDelivery } from "@dure/domain/notifications/delivery/delivery";
+import { dueDeliveryId, newDelivery, routeOf } from "@dure/domain/notifications/delivery/delivery";
 import { dueFilter, isDueTrigger } from "@dure/domain/notifications/due/due-trigger";
 import { lastRunDay, nextRun, watchedDay } from "@dure/domain/notifications/due/run-time";
 import type { NotificationSetting } from "@dure/domain/notifications/setting/setting";
@@ -31,7 +31,7 @@ export const findDueRecords = defineJob("find-due-records", Payload, async (team
   const setting = await findSetting(teamId, id);
   if (setting?.is_active && setting.action.channel) {
     await enterDue(teamId, setting, run, now);
-    await wakeChannel({ teamId, channel: setting.action.channel });
+    await wakeChannel({ teamId, channel: routeOf(setting.action).channel });
   }
   await planOn(teamId, run, now);
 });
@@ -42,7 +42,7 @@ async function enterDue(teamId: string, setting: NotificationSetting, run: Run, 
   const day = lastRunDay(run, now);
   const found = await dueIds(teamId, setting, { run, now, watched: watchedDay(trigger, day) });
   const at = new Date().toISOString();
-  const about = { setting_id: id, due_day: day, channel: action.channel };
+  const about = { setting_id: id, due_day: day, ...routeOf(action) };
   const due = found.map((record_id) => newDelivery({ ...about, id: dueDeliveryId(id, record_id, day), record_id }, at));
   await createDeliveries(teamId, due);
 }

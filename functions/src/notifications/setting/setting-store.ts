@@ -1,4 +1,4 @@
-import { NotificationSetting } from "@dure/domain/notifications/setting/setting";
+import { NotificationSetting, type TriggerType } from "@dure/domain/notifications/setting/setting";
 import { notificationsTexts } from "@dure/domain/notifications/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
@@ -54,6 +54,11 @@ export function removeSetting(tx: Transaction, teamId: string, id: string): void
 }
 
 /** The active settings that some kinds of trigger fire. */
-export async function settingsFiredBy(teamId: string, types: readonly string[]): Promise<NotificationSetting[]> {
+export async function settingsFiredBy(teamId: string, types: readonly TriggerType[]): Promise<NotificationSetting[]> {
   return (await settings(teamId).where("fired_by", "in", types).get()).docs.map(toSetting);
+}
+
+/** Whether any active setting is fired by some kinds of trigger. */
+export async function hasSettingFiredBy(teamId: string, types: readonly TriggerType[]): Promise<boolean> {
+  return !(await settings(teamId).where("fired_by", "in", types).limit(1).select().get()).empty;
 }

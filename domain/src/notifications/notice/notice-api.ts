@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { endpoint } from "../../shared/endpoint";
+import { PageQuery } from "../../shared/page";
+import { Id } from "../../shared/value";
+import { NoticeView } from "./notice";
+
+const NO_CONTENT = { successStatus: 204 } as const;
+const PERSONAL = { keys: "refused" } as const;
+
+/** What a member is told in the app. Nobody else reads it. */
+export const noticeApi = {
+  listNotices: endpoint(
+    "member",
+    { method: "GET", path: "/notifications", summary: "The caller's notifications, newest first" },
+    PERSONAL,
+  )
+    .input(z.object({ query: PageQuery }))
+    .output(
+      z.object({
+        data: z.array(NoticeView),
+        cursor: z.string().nullable(),
+        is_last: z.boolean(),
+        unread: z.int().nonnegative(),
+      }),
+    ),
+
+  markNoticeRead: endpoint(
+    "member",
+    { method: "PUT", path: "/notifications/{id}/read", summary: "Note that a notification was read", ...NO_CONTENT },
+    PERSONAL,
+  )
+    .input(z.object({ params: z.object({ id: Id }) }))
+    .output(z.void()),
+
+  markAllNoticesRead: endpoint(
+    "member",
+    { method: "PUT", path: "/notifications/read", summary: "Note that all notifications were read", ...NO_CONTENT },
+    PERSONAL,
+  )
+    .input(z.object({}))
+    .output(z.void()),
+};

@@ -1,0 +1,37 @@
+import type { settingApi } from "@dure/domain/notifications/setting/setting-api";
+import type { Verb } from "../../platform/http/endpoint";
+import { getSetting } from "../setting/setting-store";
+import { listDeliveries } from "./delivery-store";
+import { namedRecords } from "./named-records";
+
+export const listNotificationLog: Verb<typeof settingApi.listNotificationLog> = async (ctx, { params, query }) => {
+  const { id: settingId } = await getSetting(ctx.teamId, params.id);
+  const page = { settingId, cursor: query.cursor, limit: query.page_count };
+  const { data, cursor } = await listDeliveries(ctx.teamId, page);
+  const names = await namedRecords(
+    ctx,
+    data.map(({ record_id }) => record_id),
+  );
+  const entries = data.map(({ record_id, ...delivery }) => ({
+    ...toEntry(delivery),
+    record: names.get(record_id) ?? null,
+  }));
+  return { data: entries, cursor, is_last: cursor === null };
+};
+
+type Entry = Awaited<ReturnType<typeof listDeliveries>>["data"][number];
+
+/** A record's title is left out: it is named by what the reader may see. */
+const toEntry = ({
+  id,
+  setting_id,
+  due_day,
+  via,
+  state,
+  reason,
+  error,
+  created_at,
+  sent_at,
+}: Omit<Entry, "record_id">) => ({
+  ...{ id, setting_id, due_day, via, state, reason, error, created_at, sent_at },
+});
