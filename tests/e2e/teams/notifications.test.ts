@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from "vitest";
+import { runAt, untilDelivered, untilPlanned } from "../../support/notifications/delivery";
+import { activeNotification, createDealDue, seoulDay } from "../../support/notifications/notification";
+import { suite } from "../../support/suite/suite";
+import { connectSlack, postsIn } from "../../support/teams/slack";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+import { axeFindings } from "../support/axe-findings";
+import { expectNo } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+const { openAs, problems } = useChromium();
+let tenant: Tenant;
+let admin: Member;
+let workspace: string;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  admin = await tenant.member("admin", { display_name: "김대표" });
+  await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  const connected = await connectSlack(admin);
+  workspace = connected.workspace;
+  const other = await activeNotification(admin, connected.channel.id, { title: "지난 알림", is_active: false });
+  await admin.client.notifications.copyNotificationSetting({ params: { id: other.id }, query: {} });
+});
+
+test("a notification is written, turned on, tells of a deal, and is turned off and deleted", async () => {
+  const page = await openAs(admin, "/settings/notifications");
+  await page.getByRole("row").filter({ hasText: "지난 알림" }).first().waitFor();
+  expect(await axeFindings(page, "notifications")).toEqual([]);
+  await page.getByRole("button", { name: "새 알림" }).first().click();
+  await page.getByText("트리거의 필드나 단계를 선택해 주세요.").waitFor();
+  await page.getByRole("textbox", { name: "제목" }).fill("마감 사흘 전");
+  await page.getByLabel("날짜 필드").selectOption("close_date");
+  const days = page.getByRole("textbox", { name: "일수" });
+  await days.fill("삼");
+  await page.getByText("숫자만 입력해 주세요.").waitFor();
+  await days.fill("3");
+  await page.getByRole("combobox", { name: "채널" }).fill("영업");
+  await page.getByRole("option", { name: "영업-미팅" }).click();
+  await page.getByLabel("메시지").fill("{{title}} 마감이 다가와요");
+  expect(await axeFindings(page, "notification")).toEqual([]);
+  await page.getByRole("link", { name: "알림", exact: true }).filter({ visible: true }).first().click();
+  await page.getByRole("alertdialog").getByRole("button").first().click();
+  await page.getByRole("button", { name: "저장하고 켜기" }).click();
+  await page.getByText("알림을 켰어요.").first().waitFor();
+
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const at = await untilPlanned(tenant.teamId, id);
+  await createDealDue(admin, "연간 계약", seoulDay(at, 3));
+  await runAt(tenant.teamId, id, at);
+  await untilDelivered(tenant.teamId, id, 1);
+  expect((await postsIn(workspace)).map(({ text }) => text)).toEqual([
+    "연간 계약 마감이 다가와요\n연간 계약\n담당자 없음",
+  ]);
+  await page.goto(`${suite.appUrl}/settings/notifications/${id}`);
+  await page.getByRole("link", { name: "연간 계약" }).waitFor();
+  await page.getByText("보냄", { exact: true }).waitFor();
+
+  await page.goto(`${suite.appUrl}/settings/notifications`);
+  const row = page.getByRole("row").filter({ hasText: "마감 사흘 전" });
+  await row.getByText("딜 · 3일 전 09:00").filter({ visible: true }).waitFor();
+  await row.getByText("켜짐").click();
+  await page.getByText("알림을 껐어요.").first().waitFor();
+  await row.getByRole("button", { name: "마감 사흘 전 작업" }).click();
+  await page.getByRole("menuitem", { name: "삭제" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
+  await row.waitFor({ state: "detached" });
+  expectNo(problems);
+}, 240_000);

@@ -1,0 +1,61 @@
+import { Stack } from "@chakra-ui/react";
+import type { Action } from "@dure/domain/notifications/setting/setting";
+import { useTranslation } from "react-i18next";
+import { useMembers } from "../../records/member/member-queries";
+import { ChannelField } from "../../records/slack/channel-field";
+import { useSlackChannels } from "../../teams/team/slack-queries";
+import { SelectInput } from "../../ui/form/select-input";
+import { TextInput } from "../../ui/form/text-input";
+
+type ActionFieldsProps = { action: Action; onChange: (action: Action) => void };
+
+const WAYS = ["slack", "in_app", "email"] as const;
+const LONGEST_MESSAGE = 2000;
+/** The names stand in the hint as they are typed. */
+const VARIABLES = { title: "{{title}}", assignee: "{{assignee}}" };
+
+/** How a notification is told: to a channel, or to a member. */
+export function ActionFields({ action, onChange }: ActionFieldsProps) {
+  const { t } = useTranslation("notifications");
+  const { channels } = useSlackChannels();
+  const { active } = useMembers();
+  const { type, channel, message } = action;
+  const setWay = (next: Action["type"]) =>
+    onChange({ ...action, type: next, channel: next === "slack" ? "" : "assignee", value: "" });
+  const pick = (id: string | null) =>
+    onChange({ ...action, channel: id ?? "", value: channels.find((one) => one.id === id)?.name ?? "" });
+  const people = active.map(({ userId, display_name, email }) => ({ value: userId, label: display_name || email }));
+  const isGone = type !== "slack" && channel !== "assignee" && !people.some(({ value }) => value === channel);
+  return (
+    <Stack gap="4">
+      <SelectInput
+        label={t("field.via")}
+        value={type}
+        options={WAYS.map((way) => ({ value: way, label: t(`via.${way}`) }))}
+        onChange={setWay}
+      />
+      {type === "slack" ? (
+        <ChannelField chosen={channel || null} label={t("field.channel")} disabled={false} onPick={pick} />
+      ) : (
+        <SelectInput
+          label={t("field.recipient")}
+          value={channel}
+          options={[
+            { value: "assignee", label: t("field.assignee") },
+            ...(isGone ? [{ value: channel, label: t("field.gone") }] : []),
+            ...people,
+          ]}
+          onChange={(id) => onChange({ ...action, channel: id })}
+        />
+      )}
+      <TextInput
+        label={t("field.message")}
+        hint={t("field.messageHint", VARIABLES)}
+        rows={3}
+        maxLength={LONGEST_MESSAGE}
+        value={message}
+        onChange={(next) => onChange({ ...action, message: next })}
+      />
+    </Stack>
+  );
+}

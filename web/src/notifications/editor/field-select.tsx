@@ -1,0 +1,43 @@
+import { targetIdOf } from "@dure/domain/notifications/due/due-trigger";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import { useTranslation } from "react-i18next";
+import { useListedFields } from "../../records/filter/listed-fields";
+import { useListedLabel } from "../../records/filter/use-listed-label";
+import { SelectInput } from "../../ui/form/select-input";
+import { ListSkeleton } from "../../ui/list-skeleton";
+
+type FieldSelectProps = {
+  entityId: EntityId;
+  onlyDates: boolean;
+  /** A target: `field:{id}`. */
+  chosen: string;
+  onPick: (target: string) => void;
+};
+
+/** A field of the record itself. */
+export function FieldSelect({ entityId, onlyDates, chosen, onPick }: FieldSelectProps) {
+  const { t } = useTranslation("notifications");
+  const labelOf = useListedLabel();
+  const { data: fields } = useListedFields(entityId, "");
+  if (!fields) return <ListSkeleton rows={1} />;
+  const own = fields.all.filter(({ identifier }) => !identifier.includes(":"));
+  const known = own
+    .filter(({ type }) => !onlyDates || type === "date" || type === "date-time")
+    .map((field) => ({ value: field.identifier, label: labelOf(field) }));
+  const id = targetIdOf(chosen);
+  const isGone = id !== "" && !known.some(({ value }) => value === id);
+  const options = [
+    { value: "", label: t("field.choose") },
+    ...(isGone ? [{ value: id, label: t("field.gone") }] : []),
+    ...known,
+  ];
+  return (
+    <SelectInput
+      label={t(onlyDates ? "field.date" : "field.field")}
+      error={isGone ? t("problem.field_deleted") : undefined}
+      value={id}
+      options={options}
+      onChange={(field) => onPick(field && `field:${field}`)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { targetIdOf } from "@dure/domain/notifications/due/due-trigger";
+import { useTranslation } from "react-i18next";
+import { usePipelines } from "../../records/pipeline/pipeline-queries";
+import { SelectInput } from "../../ui/form/select-input";
+import { ListSkeleton } from "../../ui/list-skeleton";
+
+type StageSelectProps = {
+  /** Offers the stages of this one only; null offers all. */
+  dealType: string | null;
+  /** Whether no stage means any. */
+  isOptional: boolean;
+  /** A target: `stage:{id}`. */
+  chosen: string;
+  onPick: (target: string) => void;
+};
+
+export function StageSelect({ dealType, isOptional, chosen, onPick }: StageSelectProps) {
+  const { t } = useTranslation("notifications");
+  const { data: pipelines } = usePipelines();
+  if (!pipelines) return <ListSkeleton rows={1} />;
+  const stages = pipelines
+    .filter(({ id }) => dealType === null || id === dealType)
+    .flatMap(({ title, statuses }) =>
+      statuses.flatMap((status) => status.stages.map(({ id, label }) => ({ value: id, label: `${title} · ${label}` }))),
+    );
+  const id = targetIdOf(chosen);
+  const isGone = id !== "" && !stages.some(({ value }) => value === id);
+  const options = [
+    { value: "", label: t(isOptional ? "field.anyStage" : "field.choose") },
+    ...(isGone ? [{ value: id, label: t("field.gone") }] : []),
+    ...stages,
+  ];
+  return (
+    <SelectInput
+      label={t("field.stage")}
+      error={isGone ? t("problem.stage_deleted") : undefined}
+      value={id}
+      options={options}
+      onChange={(stage) => onPick(stage && `stage:${stage}`)}
+    />
+  );
+}

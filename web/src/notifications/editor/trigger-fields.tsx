@@ -1,0 +1,64 @@
+import { Stack } from "@chakra-ui/react";
+import { isDueTrigger } from "@dure/domain/notifications/due/due-trigger";
+import { type Trigger, TriggerType } from "@dure/domain/notifications/setting/setting";
+import { ENTITIES, type EntityId } from "@dure/domain/records/record/entity";
+import { useTranslation } from "react-i18next";
+import { SelectInput } from "../../ui/form/select-input";
+import { TextInput } from "../../ui/form/text-input";
+import { CountFields } from "./count-fields";
+import { DealTypeSelect } from "./deal-type-select";
+import { STAGE_TYPES, TargetSelect } from "./target-select";
+
+type TriggerFieldsProps = { trigger: Trigger; onChange: (trigger: Trigger) => void };
+
+/** They are told of by whichever lead or deal they led to. */
+const WITHOUT_ENTITY: readonly TriggerType[] = ["form_submitted", "meeting_booked", "meeting_cancelled"];
+
+/** What fires a notification, about which records. */
+export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
+  const { t } = useTranslation("notifications");
+  const { type, target, value } = trigger;
+  const isOfStage = STAGE_TYPES.includes(type);
+  const setTarget = (changes: Partial<Trigger["target"]>) =>
+    onChange({ ...trigger, target: { ...target, ...changes } });
+  const setType = (next: TriggerType) => {
+    const entity_type = STAGE_TYPES.includes(next) ? "deal" : target.entity_type;
+    onChange({ ...trigger, type: next, value: "", target: { ...target, entity_type, id: "" } });
+  };
+  const setEntity = (entity_type: EntityId) => setTarget({ entity_type, record_type_id: null, id: "" });
+  return (
+    <Stack gap="4">
+      <SelectInput
+        label={t("field.type")}
+        value={type}
+        options={TriggerType.options.map((one) => ({ value: one, label: t(`type.${one}`) }))}
+        onChange={setType}
+      />
+      {!isOfStage && !WITHOUT_ENTITY.includes(type) && (
+        <SelectInput
+          label={t("field.entity")}
+          value={target.entity_type}
+          options={ENTITIES.map((one) => ({ value: one, label: t(`entity.${one}`) }))}
+          onChange={setEntity}
+        />
+      )}
+      {target.entity_type === "deal" && !WITHOUT_ENTITY.includes(type) && (
+        <DealTypeSelect
+          chosen={target.record_type_id}
+          onPick={(record_type_id) => setTarget({ record_type_id, ...(isOfStage && { id: "" }) })}
+        />
+      )}
+      <TargetSelect trigger={trigger} onPick={(id) => setTarget({ id })} />
+      {type === "field_changed" && (
+        <TextInput
+          label={t("field.value")}
+          hint={t("field.valueHint")}
+          maxLength={1000}
+          value={value}
+          onChange={(next) => onChange({ ...trigger, value: next })}
+        />
+      )}
+      {isDueTrigger(trigger) && <CountFields trigger={trigger} onChange={onChange} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Area } from "../lib/area";
+
+export const area: Area = {
+  settings: [
+    {
+      path: "notifications",
+      handle: { settings: "notifications" },
+      lazy: { Component: async () => (await import("./setting/notifications-page")).NotificationsPage },
+    },
+    {
+      path: "notifications/:id",
+      lazy: { Component: async () => (await import("./editor/notification-page")).NotificationPage },
+    },
+  ],
+  // What a setting names may be deleted, and Slack be disconnected.
+  changes: ["notification-setting", "slack", "field", "pipeline"],
+};

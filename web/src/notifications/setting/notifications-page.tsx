@@ -1,0 +1,40 @@
+import { Button } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { PageHeader } from "../../ui/page-header";
+import { notify } from "../../ui/toast/notify";
+import { useErrorText } from "../../ui/use-error-text";
+import { NotificationList } from "./notification-list";
+import { useCreateNotification } from "./notification-queries";
+
+/** Settings → Notifications: the team's automations that tell of records (docs/product/notifications.md). */
+export function NotificationsPage() {
+  const { t } = useTranslation("notifications");
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const create = useCreateNotification();
+  const add = () =>
+    create.mutate(
+      { body: { title: t("newTitle") } },
+      {
+        onSuccess: ({ id }) => navigate(`/settings/notifications/${id}`),
+        onError: (refusal) => notify.error({ title: errorText(refusal) }),
+      },
+    );
+  return (
+    <>
+      <PageHeader
+        title={t("title")}
+        description={t("description")}
+        actions={
+          <Button loading={create.isPending} onClick={add}>
+            <Plus aria-hidden />
+            {t("create")}
+          </Button>
+        }
+      />
+      <NotificationList />
+    </>
+  );
+}
