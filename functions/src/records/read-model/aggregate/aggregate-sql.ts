@@ -8,7 +8,7 @@ import { createParams } from "../query/params";
 import type { CheckedQuery } from "../query/record-query";
 import { shownColumn } from "../shown-column";
 import type { AggregatePlan, PlannedGroup } from "./aggregate-plan";
-import { bucketSql, wallClockSql } from "./bucket-sql";
+import { bucketSql, localDaySql } from "./bucket-sql";
 
 /**
  * A row of the answer, of a level. `s1` and `s2` are keys of records that have the groups' texts, `n1` and `n2` the numbers
@@ -41,6 +41,15 @@ const AGGREGATES: Record<Aggregation, string> = {
 
 const ROW_KEYS: Record<FieldSource, string> = { own: "r.key", company: "c.key", contact: "p.key" };
 
+/** What of smaller groups is kept, and how it adds up to larger ones, where it does. */
+const ROLL_UPS: Partial<Record<Aggregation, { kept: string; value: string }>> = {
+  count: { kept: "0 AS s", value: "CAST(coalesce(sum(n), 0) AS BIGINT)" },
+  sum: { kept: "sum(v) AS s", value: "sum(s)" },
+  average: { kept: "sum(v) AS s, count(v) AS c", value: "sum(s) / nullif(sum(c), 0)" },
+  min: { kept: "min(v) AS s", value: "min(s)" },
+  max: { kept: "max(v) AS s", value: "max(s)" },
+};
+
 /** Who asks, and the offsets of their zone between the first and the last time of each level. */
 type Seen = { viewer: Viewer; offsets: readonly (readonly ZoneOffset[])[] };
 
@@ -72,22 +81,31 @@ export const hasText = ({ field }: PlannedGroup): boolean => field.as === "text"
 
 function groupSql({ field, interval }: PlannedGroup, column: string, offsets: readonly ZoneOffset[]): string {
   if (!interval) return column;
-  return bucketSql(field.as === "time" ? wallClockSql(column, offsets) : column, interval);
+  return bucketSql(field.as === "time" ? localDaySql(column, offsets) : column, interval);
 }
 
 function groupedSql(matching: string, { aggregation, groups, maxGroups }: AggregatePlan): string {
-  const aggregate = `${AGGREGATES[aggregation]} AS value, count(*) AS records`;
-  const none = "NULL AS g1, NULL AS g2, NULL AS s1, NULL AS s2";
   if (groups.length === 0)
-    return `SELECT ${LEVELS.total} AS level, ${none}, ${aggregate}, 0 AS n1, 0 AS n2 FROM (${matching})`;
-  const isPaired = groups.length > 1;
-  const level = isPaired ? "GROUPING(g1, g2)" : `GROUPING(g1) * 2 + ${LEVELS.first}`;
-  const second = isPaired ? "g2, min(k1) AS s1, min(k2) AS s2" : "NULL AS g2, min(k1) AS s1, NULL AS s2";
-  const sets = isPaired ? "(), (g1), (g2), (g1, g2)" : "(), (g1)";
-  return `WITH a AS MATERIALIZED (SELECT ${level} AS level, g1, ${second}, ${aggregate}
-FROM (${matching}) GROUP BY GROUPING SETS (${sets})),
+    return `SELECT ${LEVELS.total} AS level, NULL AS g1, NULL AS g2, NULL AS s1, NULL AS s2,
+${AGGREGATES[aggregation]} AS value, count(*) AS records, 0 AS n1, 0 AS n2 FROM (${matching})`;
+  return `WITH ${rowsSql(matching, aggregation, groups.length > 1)},
 n AS (SELECT count(*) FILTER (level = ${LEVELS.first}) AS n1, count(*) FILTER (level = ${LEVELS.second}) AS n2 FROM a)
 SELECT level, CAST(g1 AS VARCHAR) AS g1, CAST(g2 AS VARCHAR) AS g2, CAST(s1 AS VARCHAR) AS s1, CAST(s2 AS VARCHAR) AS s2,
 value, records, n1, n2 FROM a, n
 WHERE level = ${LEVELS.total} OR (n1 <= ${Math.trunc(maxGroups)} AND n2 <= ${Math.trunc(maxGroups)})`;
+}
+
+/** All rows of the answer, as `a`. What adds up is found for the smallest groups once, and the others from these. */
+function rowsSql(matching: string, aggregation: Aggregation, isPaired: boolean): string {
+  const level = isPaired ? "GROUPING(g1, g2)" : `GROUPING(g1) * 2 + ${LEVELS.first}`;
+  const second = isPaired ? "g2, min(k1) AS s1, min(k2) AS s2" : "NULL AS g2, min(k1) AS s1, NULL AS s2";
+  const sets = isPaired ? "(), (g1), (g2), (g1, g2)" : "(), (g1)";
+  const rollUp = ROLL_UPS[aggregation];
+  const rows = (value: string, records: string, from: string) =>
+    `a AS MATERIALIZED (SELECT ${level} AS level, g1, ${second}, ${value} AS value, ${records} AS records
+FROM ${from} GROUP BY GROUPING SETS (${sets}))`;
+  if (!rollUp) return rows(AGGREGATES[aggregation], "count(*)", `(${matching})`);
+  const keys = isPaired ? "g1, g2, min(k1) AS k1, min(k2) AS k2" : "g1, min(k1) AS k1";
+  return `b AS MATERIALIZED (SELECT ${keys}, ${rollUp.kept}, count(*) AS n FROM (${matching}) GROUP BY ${isPaired ? "g1, g2" : "g1"}),
+${rows(rollUp.value, "CAST(coalesce(sum(n), 0) AS BIGINT)", "b")}`;
 }

@@ -66,5 +66,6 @@ export async function arrangeLevel(
     blankLabel: groupTexts.blank[locale],
     today: daysOfOption("TODAY", now, timeZone)?.start ?? "",
   });
-  return { groups, keyOf: (key) => shownKey(level, key) };
+  const shown = new Map(rows.map(({ key }) => [key, shownKey(level, key)]));
+  return { groups, keyOf: (key) => shown.get(key) ?? null };
 }
