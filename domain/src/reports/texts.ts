@@ -1,9 +1,9 @@
 import { defineTexts } from "../shared/text";
 
 const texts = defineTexts({
-  noRawData: {
-    ko: "단계 이동으로 계산한 전환율은 원본 데이터를 볼 수 없어요. 필터로 계산하는 전환율을 선택해 주세요.",
-    en: "Conversions by moves between stages have no raw data. Please choose a conversion by filters.",
+  wrongSetting: {
+    ko: "리포트 설정에 오류가 있어요. 딜 유형과 단계를 확인해 주세요.",
+    en: "There is an error in the report configuration. Please check the deal type and its stages.",
   },
   refreshedLately: {
     ko: "새로고침은 1분에 한 번만 할 수 있어요. 잠시 후 다시 시도해 주세요.",

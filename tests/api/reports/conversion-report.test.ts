@@ -90,6 +90,18 @@ test("a funnel shows each stage; a deal that skipped one has passed it", async (
   expect(funnel[3]?.median_seconds).toBeNull();
 });
 
+test("raw data are the deals of the cohort, or those that came to its end", async () => {
+  const list = (who: Member, mode: "cohort" | "period", part: "total" | "converted") =>
+    who.client.reports.listConversionRecords({ query: {}, body: { setting: byMoves(mode), part } });
+  expect((await list(admin, "cohort", "total")).total).toBe(4);
+  const { data, total } = await list(admin, "cohort", "converted");
+  expect(total).toBe(2);
+  expect(data.map(({ stage: at }) => at?.id)).toEqual([stage(3), stage(3)]);
+  expect((await list(admin, "period", "converted")).total).toBe(3);
+  expect((await list(member, "cohort", "total")).total).toBe(1);
+  expect((await list(member, "cohort", "converted")).total).toBe(0);
+});
+
 test("what is gone is named", async () => {
   expect(await simulate(admin, { mode: "cohort", stages: { record_type_id: "gone" } })).toMatchObject({
     state: "error",

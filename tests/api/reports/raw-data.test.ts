@@ -62,7 +62,7 @@ test("a conversion's records are those of the total, or the converted ones", asy
   const moves = { mode: "cohort" as const, stages: { record_type_id: "any" } };
   await expect(
     admin.client.reports.listConversionRecords({ query: {}, body: { setting: moves } }),
-  ).rejects.toMatchObject({ status: 406, code: "NOT_ACCEPTABLE" });
+  ).rejects.toMatchObject({ status: 406, details: { kind: "record-type" } });
 });
 
 test("members get their own records, masked where their team masks; another team gets none", async () => {

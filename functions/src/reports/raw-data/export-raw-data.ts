@@ -8,9 +8,9 @@ import { conversionRecords, generalRecords, type RawDataQuery } from "./raw-data
 export const exportGeneralRecords: Verb<typeof reportsApi.exportGeneralRecords> = (ctx, { query, body }) =>
   fileOf(ctx, generalRecords(ctx, body), query, body.column_order);
 
-/** Streams the records behind a conversion by filters as a file. */
-export const exportConversionRecords: Verb<typeof reportsApi.exportConversionRecords> = (ctx, { query, body }) =>
-  fileOf(ctx, conversionRecords(ctx, body), query, body.column_order);
+/** Streams the records behind a conversion as a file. */
+export const exportConversionRecords: Verb<typeof reportsApi.exportConversionRecords> = async (ctx, { query, body }) =>
+  fileOf(ctx, await conversionRecords(ctx, body), query, body.column_order);
 
 /** Without a choice of columns the file has all fields, as other exports have. */
 const fileOf = (

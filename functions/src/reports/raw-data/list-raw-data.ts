@@ -14,9 +14,9 @@ import { conversionRecords, generalRecords, type RawDataQuery } from "./raw-data
 export const listGeneralRecords: Verb<typeof reportsApi.listGeneralRecords> = (ctx, { query, body }) =>
   pageOf(ctx, generalRecords(ctx, body), query, body.column_order);
 
-/** A page of the records behind a conversion by filters. */
-export const listConversionRecords: Verb<typeof reportsApi.listConversionRecords> = (ctx, { query, body }) =>
-  pageOf(ctx, conversionRecords(ctx, body), query, body.column_order);
+/** A page of the records behind a conversion. */
+export const listConversionRecords: Verb<typeof reportsApi.listConversionRecords> = async (ctx, { query, body }) =>
+  pageOf(ctx, await conversionRecords(ctx, body), query, body.column_order);
 
 type Page = { cursor?: string | undefined; offset?: number | undefined; page_count: number };
 

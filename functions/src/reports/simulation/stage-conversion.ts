@@ -3,41 +3,56 @@ import type { Filter } from "@dure/domain/records/filter/filter";
 import type { ConversionSetting, StageSpan } from "@dure/domain/reports/setting/conversion-setting";
 import type { Period } from "@dure/domain/reports/setting/period";
 import { periodDays } from "@dure/domain/reports/simulation/period-days";
-import type { ConversionSimulation } from "@dure/domain/reports/simulation/simulation";
-import { funnelOf, stageWay } from "@dure/domain/reports/simulation/stage-way";
+import type { ChartError, ConversionSimulation } from "@dure/domain/reports/simulation/simulation";
+import { funnelOf, type StageWay, stageWay } from "@dure/domain/reports/simulation/stage-way";
 import type { Context } from "../../platform/context";
 import { findPipelines } from "../../records/pipeline/pipeline-store";
-import { readStageMoves } from "../../records/read-model/aggregate/stage-moves";
+import { readStageMoves, type StageMovesQuery } from "../../records/read-model/aggregate/stage-moves";
 import { toRecordQuery } from "../../records/record/to-record-query";
 
-type Narrowed = { narrowing: Filter; period: Period };
+/** What a dashboard narrows: the deals, and the period. */
+export type Narrowed = { narrowing: Filter; period: Period };
 
-/** A conversion by the moves of deals between stages, in one of three ways (docs/product/reports.md#conversion). */
-export async function stageConversion(
+/** What is asked of the log of stages, with the way that it is asked for; or what is gone of the way. */
+export async function stageMovesQuery(
   ctx: Context,
-  { mode, nested_filter }: ConversionSetting,
+  { nested_filter }: ConversionSetting,
   span: StageSpan,
   { narrowing, period }: Narrowed,
-): Promise<ConversionSimulation> {
+): Promise<{ way: StageWay; asked: StageMovesQuery } | ChartError> {
   const pipelines = await findPipelines(ctx.teamId);
   const way = stageWay(
     pipelines.find(({ id }) => id === span.record_type_id),
     span,
   );
-  const answer = { updated_at: ctx.now, error: null, chart: [], rate: null, funnel: [] };
-  if ("kind" in way) return { ...answer, state: "error", error: way };
+  if ("kind" in way) return way;
   const days = periodDays(period, ctx.now, ctx.timeZone);
-  const moves = await readStageMoves(ctx.teamId, {
-    records: {
-      ...toRecordQuery(ctx, { entityId: "lead-deal-combined", filters: nested_filter.filter }),
-      also: [narrowing],
-    },
-    recordTypeId: span.record_type_id,
+  const records = {
+    ...toRecordQuery(ctx, { entityId: "lead-deal-combined", filters: nested_filter.filter }),
+    also: [narrowing],
+  };
+  const asked = {
+    ...{ records, recordTypeId: span.record_type_id, toStage: way.to.id },
     stages: way.stages.map(({ id }) => id),
-    toStage: way.to.id,
     from: days && startOfDay(days.start, ctx.timeZone),
     before: days && startOfDay(days.end, ctx.timeZone, 1),
-  });
+  };
+  return { way, asked };
+}
+
+/** A conversion by the moves of deals between stages, in one of three ways (docs/product/reports.md#conversion). */
+export async function stageConversion(
+  ctx: Context,
+  setting: ConversionSetting,
+  span: StageSpan,
+  narrowed: Narrowed,
+): Promise<ConversionSimulation> {
+  const answer = { updated_at: ctx.now, error: null, chart: [], rate: null, funnel: [] };
+  const found = await stageMovesQuery(ctx, setting, span, narrowed);
+  if ("kind" in found) return { ...answer, state: "error", error: found };
+  const { way, asked } = found;
+  const { mode } = setting;
+  const moves = await readStageMoves(ctx.teamId, asked);
   const funnel = funnelOf(way, moves.stages);
   const total = funnel[0]?.entered ?? 0;
   if (total === 0) return { ...answer, state: "empty" };

@@ -13,9 +13,10 @@ export function matchingSql(
   params: Params,
   columns: string,
 ): string {
-  const { kind, filter, anyOf, address, exclude, sort } = query;
+  const { kind, filter, anyOf, address, exclude, among, sort } = query;
   const conditions = [filterSql(filter, params), ...searchSql(query, params)];
   if (exclude) conditions.push(`r.key <> '${keyOf(exclude)}'`);
+  if (among) conditions.push(amongSql(among, params));
   if (anyOf) conditions.push(unionSql(anyOf, params));
   const all = conditions.join(" AND ");
   const where = address

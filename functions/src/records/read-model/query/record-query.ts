@@ -38,6 +38,8 @@ export type RecordQuery = {
   closestFirst?: boolean;
   /** The id of a record to exclude. */
   exclude?: string | undefined;
+  /** Restricts the query to the records of these ids. */
+  among?: readonly string[] | undefined;
   viewer: Viewer;
   zone: ZonedNow;
   likeSearch: boolean;
@@ -59,6 +61,7 @@ export type CheckedQuery = {
   search: string | undefined;
   closestFirst: boolean;
   exclude: string | undefined;
+  among?: readonly string[] | undefined;
   likeSearch: boolean;
   masked: boolean;
   blurs: boolean;
@@ -92,6 +95,7 @@ export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
     search,
     closestFirst,
     exclude,
+    among: query.among,
     likeSearch,
     masked,
     blurs,
