@@ -67,3 +67,19 @@ test("a notification is written, turned on, tells of a deal, and is turned off a
   await row.waitFor({ state: "detached" });
   expectNo(problems);
 }, 240_000);
+
+test("the bell says what the member was told, leads to it and notes it as read", async () => {
+  const action = { type: "in_app" as const, channel: "assignee", message: "{{title}} 담당이에요" };
+  const trigger = { type: "record_assigned" as const, target: { entity_type: "deal" as const } };
+  const setting = await activeNotification(admin, "", { title: "배정", trigger, action });
+  const deal = await createDealDue(admin, "배정된 딜", "2030-01-01", admin.uid);
+  await untilDelivered(tenant.teamId, setting.id, 1);
+  const page = await openAs(admin, "/home");
+  await page.getByRole("button", { name: "내 알림, 읽지 않음: 1" }).filter({ visible: true }).click();
+  await page.getByText("배정된 딜 담당이에요").waitFor();
+  expect(await axeFindings(page, "bell")).toEqual([]);
+  await page.getByRole("button", { name: /배정된 딜/ }).click();
+  await page.waitForURL(new RegExp(`/deals/${deal.id}`));
+  await page.getByRole("button", { name: "내 알림", exact: true }).filter({ visible: true }).waitFor();
+  expectNo(problems);
+}, 120_000);

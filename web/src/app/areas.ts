@@ -15,6 +15,9 @@ export const belowMenu: NonNullable<Area["below"]> = Object.assign({}, ...areas.
 /** The button of the search over the team's data. */
 export const SearchButton = areas.find(({ search }) => search)?.search;
 
+/** The button of what the member is told in the app. */
+export const NotificationBell = areas.find(({ bell }) => bell)?.bell;
+
 /** Components that areas provide to each other. */
 export const areaParts: Partial<AreaParts> = Object.assign({}, ...areas.map(({ parts }) => parts));
 

@@ -75,6 +75,8 @@ export type Area = {
   below?: Partial<Record<MenuId, ComponentType>>;
   /** The button that opens the search over the team's data; compact, it is an icon. */
   search?: ComponentType<{ compact?: boolean }>;
+  /** The button that opens what the member is told in the app. */
+  bell?: ComponentType;
   /** A component beside every team page, invisible until it has content. */
   overlays?: ComponentType;
   /** Components for areas that may not import this one. */

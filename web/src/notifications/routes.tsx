@@ -1,6 +1,8 @@
+import { lazy } from "react";
 import type { Area } from "../lib/area";
 
 export const area: Area = {
+  bell: lazy(async () => ({ default: (await import("./bell/notification-bell")).NotificationBell })),
   settings: [
     {
       path: "notifications",

@@ -3,7 +3,7 @@ import { MenuIcon } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { SearchButton } from "../areas";
+import { NotificationBell, SearchButton } from "../areas";
 import { MainMenu } from "./main-menu";
 import { TeamLabel } from "./team-label";
 import { UserMenu } from "./user-menu";
@@ -50,11 +50,8 @@ export function PhoneBar() {
       <Flex flex="1" minW="0">
         <TeamLabel />
       </Flex>
-      {SearchButton && (
-        <Suspense fallback={null}>
-          <SearchButton compact />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>{SearchButton && <SearchButton compact />}</Suspense>
+      <Suspense fallback={null}>{NotificationBell && <NotificationBell />}</Suspense>
     </Flex>
   );
 }

@@ -3,7 +3,7 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { usePersistedState } from "../../lib/persisted-state";
-import { SearchButton } from "../areas";
+import { NotificationBell, SearchButton } from "../areas";
 import { MainMenu } from "./main-menu";
 import { TeamLabel } from "./team-label";
 import { UserMenu } from "./user-menu";
@@ -35,13 +35,19 @@ export function Sidebar() {
           {folded ? <PanelLeftOpen /> : <PanelLeftClose />}
         </IconButton>
       </Flex>
-      {SearchButton && (
-        <Flex px="2.5" pb="2" minH="10" justify="center" flexShrink="0">
-          <Suspense fallback={null}>
-            <SearchButton compact={folded} />
-          </Suspense>
-        </Flex>
-      )}
+      <Flex
+        px="2.5"
+        pb="2"
+        gap="1"
+        minH="10"
+        align="center"
+        justify="center"
+        direction={folded ? "column" : "row"}
+        flexShrink="0"
+      >
+        <Suspense fallback={null}>{SearchButton && <SearchButton compact={folded} />}</Suspense>
+        <Suspense fallback={null}>{NotificationBell && <NotificationBell />}</Suspense>
+      </Flex>
       <MainMenu folded={folded} />
       <UserMenu folded={folded} />
     </Flex>

@@ -98,6 +98,14 @@ export const en: TextsLike<typeof ko> = {
     staying: "{{entity}} · {{count}} days in a stage, {{time}}",
     event: "{{entity}} · {{event}}",
   },
+  bell: {
+    open: "My notifications",
+    title: "My notifications",
+    unread: "My notifications, unread: {{shown}}",
+    readAll: "Mark all as read",
+    empty: "You have no notifications yet.",
+    new: "New",
+  },
   log: {
     title: "What was sent",
     hint: "The last notifications, and why some were not sent.",

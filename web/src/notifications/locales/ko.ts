@@ -94,6 +94,14 @@ export const ko = {
     staying: "{{entity}} · 같은 단계 {{count}}일째 {{time}}",
     event: "{{entity}} · {{event}}",
   },
+  bell: {
+    open: "내 알림",
+    title: "내 알림",
+    unread: "내 알림, 읽지 않음: {{shown}}",
+    readAll: "모두 읽음",
+    empty: "아직 받은 알림이 없어요.",
+    new: "새 알림",
+  },
   log: {
     title: "보낸 기록",
     hint: "최근에 보낸 알림과 보내지 못한 이유예요.",

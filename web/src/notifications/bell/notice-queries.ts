@@ -1,0 +1,28 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
+
+/** Nothing tells a browser of them, so they are asked for, and when somebody comes back to the page. */
+const EVERY_MS = 60_000;
+
+const refreshNotices = () => refresh("notifications", "listNotices");
+
+/** The caller's notifications, page by page. */
+export const useNotices = () =>
+  useInfiniteQuery({
+    ...api.notifications.listNotices.infiniteOptions({
+      input: (cursor: string | undefined) => ({ query: { page_count: 20, ...(cursor && { cursor }) } }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    }),
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: true,
+    staleTime: EVERY_MS,
+  });
+
+export const useMarkNoticeRead = () =>
+  useMutation(api.notifications.markNoticeRead.mutationOptions({ onSettled: refreshNotices }));
+
+export const useMarkAllNoticesRead = () =>
+  useMutation(api.notifications.markAllNoticesRead.mutationOptions({ onSettled: refreshNotices }));
