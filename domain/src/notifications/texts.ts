@@ -17,11 +17,19 @@ export const notificationsTexts = defineTexts({
     ko: "알림을 켜려면 빠진 설정을 채워 주세요.",
     en: "Please complete the settings before you turn this notification on.",
   },
-  fieldDeleted: { ko: "필드가 삭제되었어요.", en: "The field has been deleted." },
-  stageDeleted: { ko: "단계가 삭제되었어요.", en: "The stage has been deleted." },
-  recordTypeDeleted: { ko: "레코드 유형이 삭제되었어요.", en: "The record type has been deleted." },
+  noChannel: { ko: "보낼 채널을 선택하고 저장해 주세요.", en: "Please choose a channel and save it." },
+  onlySlackTests: {
+    ko: "테스트 메시지는 Slack 채널로만 보낼 수 있어요.",
+    en: "Test messages go to Slack channels only.",
+  },
   channelDeleted: { ko: "채널이 삭제되었어요.", en: "The channel has been deleted." },
 });
+
+/** What a test message says of a record that there is not. */
+export const testTexts = {
+  ko: { record: "예시 레코드", heading: (title: string) => `${title} (테스트)` },
+  en: { record: "Sample record", heading: (title: string) => `${title} (test)` },
+};
 
 /** The name of a copy. */
 export const copyTitle = { ko: (title: string) => `${title} 사본`, en: (title: string) => `Copy of ${title}` };

@@ -9,6 +9,7 @@ import { copyNotificationSetting } from "./setting/copy-notification-setting";
 import { createNotificationSetting } from "./setting/create-setting";
 import { deleteNotificationSetting } from "./setting/delete-notification-setting";
 import { getNotificationSetting, listNotificationSettings } from "./setting/get-settings";
+import { testNotificationSetting } from "./setting/test-notification-setting";
 
 export const notificationsVerbs: Verbs<typeof notificationsApi> = {
   listNotificationSettings,
@@ -18,6 +19,7 @@ export const notificationsVerbs: Verbs<typeof notificationsApi> = {
   deleteNotificationSetting,
   toggleNotificationSetting,
   copyNotificationSetting,
+  testNotificationSetting,
   listNotificationLog,
   listNotices,
   markNoticeRead,

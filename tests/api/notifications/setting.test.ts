@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { activeNotification } from "../../support/notifications/notification";
 import { call } from "../../support/suite/call";
 import { stored } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
-import { connectSlack } from "../../support/teams/slack";
+import { archiveChannel, connectSlack, postsIn } from "../../support/teams/slack";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
@@ -49,6 +50,23 @@ test("a setting that lacks something can't be turned on, and says what", async (
   const gone = { type: "stage_staying" as const, target: { entity_type: "deal" as const, id: "stage:none" } };
   const other = await activeNotification(admin, channel, { is_active: false, trigger: gone });
   expect(other.problems).toEqual(["stage_deleted"]);
+});
+
+test("a test message goes to the channel once, with sample values, and says why it can't", async () => {
+  const { workspace, channel: own } = await connectSlack(admin);
+  const made = await activeNotification(admin, own.id, { is_active: false, title: "시험" });
+  const key = { "idempotency-key": randomUUID() };
+  const path = `/notification-settings/${made.id}/test`;
+  expect((await call(admin.idToken, "POST", path, undefined, key)).status).toBe(204);
+  expect((await call(admin.idToken, "POST", path, undefined, key)).status).toBe(204);
+  const posts = await postsIn(workspace);
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.text).toContain("마감이 다가와요");
+  const draft = await send("POST", "/notification-settings", {});
+  expect((await send("POST", `/notification-settings/${draft.body.id}/test`)).status).toBe(406);
+  await archiveChannel(workspace, own.id);
+  expect(await send("POST", path)).toMatchObject({ status: 406 });
+  channel = own.id;
 });
 
 test("without Slack a setting can't be turned on", async () => {

@@ -11,6 +11,7 @@ export function notificationSamples({ notification }: Pick<Things, "notification
     "notifications.deleteNotificationSetting": { params },
     "notifications.toggleNotificationSetting": { params, query: { active: "false" } },
     "notifications.copyNotificationSetting": { params },
+    "notifications.testNotificationSetting": { params },
     "notifications.listNotificationLog": { params },
     "notifications.listNotices": {},
     "notifications.markNoticeRead": { params },

@@ -44,12 +44,16 @@ test("a notification is written, turned on, tells of a deal, and is turned off a
   await page.getByRole("button", { name: "저장하고 켜기" }).click();
   await page.getByText("알림을 켰어요.").first().waitFor();
 
+  await page.getByRole("button", { name: "테스트 메시지 보내기" }).click();
+  await page.getByText("테스트 메시지를 보냈어요.").first().waitFor();
+
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const at = await untilPlanned(tenant.teamId, id);
   await createDealDue(admin, "연간 계약", seoulDay(at, 3));
   await runAt(tenant.teamId, id, at);
   await untilDelivered(tenant.teamId, id, 1);
   expect((await postsIn(workspace)).map(({ text }) => text)).toEqual([
+    "예시 레코드 마감이 다가와요\n예시 레코드\n담당자: 김대표",
     "연간 계약 마감이 다가와요\n연간 계약\n담당자 없음",
   ]);
   await page.goto(`${suite.appUrl}/settings/notifications/${id}`);

@@ -76,6 +76,15 @@ export const settingApi = {
     .input(z.object({ params: SettingPath, query: z.object({ active: Flag }) }))
     .output(SettingView),
 
+  testNotificationSetting: endpoint("member", {
+    method: "POST",
+    path: "/notification-settings/{id}/test",
+    summary: "Post a notification automation's message with sample values",
+    successStatus: 204,
+  })
+    .input(z.object({ params: SettingPath }))
+    .output(z.void()),
+
   listNotificationLog: endpoint("member", {
     method: "GET",
     path: "/notification-settings/{id}/log",

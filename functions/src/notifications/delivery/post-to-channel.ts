@@ -12,7 +12,7 @@ const CHANNEL_GONE = ["channel_not_found", "is_archived", "not_in_channel", "res
 /** Posts a message to a channel once, with the delivery's id, by which it can be found. */
 export async function postToChannel(
   teamId: string,
-  { id, channel }: Delivery,
+  { id, channel }: Pick<Delivery, "id" | "channel">,
   workspace: SlackWorkspace,
   message: SlackMessage,
 ): Promise<PostOutcome> {

@@ -18,6 +18,7 @@ import { useChangeNotification } from "../setting/notification-queries";
 import { NotificationSwitch } from "../setting/notification-switch";
 import { ActionFields } from "./action-fields";
 import { ProblemList } from "./problem-list";
+import { TestButton } from "./test-button";
 import { TriggerFields } from "./trigger-fields";
 
 type Draft = Pick<NotificationSetting, "title" | "trigger" | "action">;
@@ -69,6 +70,9 @@ export function NotificationEditor({ setting }: { setting: SettingView }) {
             <Button variant="outline" disabled={change.isPending} onClick={() => save(true)}>
               {t("saveAndActivate")}
             </Button>
+          )}
+          {draft.action.type === "slack" && (
+            <TestButton id={setting.id} disabled={isChanged || draft.action.channel === ""} />
           )}
         </Flex>
       </Box>

@@ -30,6 +30,8 @@ export const en: TextsLike<typeof ko> = {
   save: "Save",
   saveAndActivate: "Save and activate",
   saved: "Saved.",
+  test: "Send a test message",
+  tested: "The test message was sent.",
   entity: { lead: "Lead", deal: "Deal", company: "Company", contact: "Contact" },
   via: { slack: "Slack channel", in_app: "In the app", email: "E-mail" },
   type: {
@@ -56,6 +58,8 @@ export const en: TextsLike<typeof ko> = {
     valueHint: "Leave empty to be told of any value.",
     stage: "Stage",
     anyStage: "Any stage",
+    form: "Form",
+    anyForm: "Any form",
     choose: "Please choose",
     gone: "Deleted",
     when: "Day",

@@ -27,6 +27,8 @@ export const ko = {
   save: "저장",
   saveAndActivate: "저장하고 켜기",
   saved: "저장했어요.",
+  test: "테스트 메시지 보내기",
+  tested: "테스트 메시지를 보냈어요.",
   entity: { lead: "리드", deal: "딜", company: "회사", contact: "연락처" },
   via: { slack: "Slack 채널", in_app: "앱 알림", email: "이메일" },
   type: {
@@ -53,6 +55,8 @@ export const ko = {
     valueHint: "비워 두면 어떤 값으로 바뀌어도 알려요.",
     stage: "단계",
     anyStage: "모든 단계",
+    form: "폼",
+    anyForm: "모든 폼",
     choose: "선택하세요",
     gone: "삭제됨",
     when: "알리는 날",

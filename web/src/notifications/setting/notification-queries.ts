@@ -30,6 +30,8 @@ export const useChangeNotification = () =>
 export const useToggleNotification = () =>
   useMutation(api.notifications.toggleNotificationSetting.mutationOptions({ onSettled: refreshAll }));
 
+export const useTestNotification = () => useMutation(api.notifications.testNotificationSetting.mutationOptions());
+
 export const useCopyNotification = () =>
   useMutation(api.notifications.copyNotificationSetting.mutationOptions({ onSuccess: refreshAll }));
 
