@@ -74,6 +74,12 @@ export const Token = (maxLength: number) =>
     .max(maxLength)
     .regex(/^[^\p{Cc}\u2028\u2029\p{Bidi_Control}]*$/u, sharedIssues.line);
 
+/** A key of a stored map: Firestore reserves names such as `__a__` for fields, too. */
+export const MapKey = (max: number) =>
+  Token(max)
+    .min(1)
+    .regex(/^(?!__.*__$)/, sharedIssues.id);
+
 /** Text as it was typed, with the spaces around it; of the control characters it has line ends and tabs only. */
 export const TypedText = (maxLength: number) =>
   z

@@ -6,6 +6,7 @@ import {
   orderPins,
   setHome,
   setPinned,
+  TableSetting,
   unsetHome,
   ViewPreferences,
 } from "./view-preferences";
@@ -62,4 +63,10 @@ test("each deal type has a home of its own", () => {
   expect(homes.map(({ record_type_id }) => homeOf(set, record_type_id))).toEqual(homes.map(({ id }) => id));
   const left = unsetHome(set, "of t1");
   expect([homeOf(left, "t1"), homeOf(left, "t2"), homeOf(left, null)]).toEqual([null, "of t2", "of null"]);
+});
+
+test("a column's name that Firestore reserves for itself is refused", () => {
+  const columns = (name: string) => ({ columns: { [name]: { category: "custom", size: 120, order: 0 } } });
+  expect(TableSetting.safeParse(columns("__main__")).success).toBe(false);
+  expect(TableSetting.safeParse(columns("main__")).success).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "../../shared/error";
-import { Id, Token } from "../../shared/value";
+import { Id, MapKey } from "../../shared/value";
 import { FieldCategory } from "../field/field";
 import { Filter, Sorting } from "../filter/filter";
 import { recordsIssues } from "../records-issues";
@@ -16,7 +16,7 @@ export const HOME_TAB = "home";
 export const TableSetting = z.object({
   columns: z
     .record(
-      Token(200).min(1),
+      MapKey(200),
       z.object({ order: z.int().min(0).max(MAX_COLUMNS), category: FieldCategory, size: ColumnSize }),
     )
     .refine((columns) => Object.keys(columns).length <= MAX_COLUMNS, recordsIssues.tooManyColumns),

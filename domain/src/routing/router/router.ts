@@ -3,7 +3,7 @@ import { FieldPath } from "../../forms/mapping/field-path";
 import { Option, QUESTION_TYPES, QuestionName } from "../../forms/question/question";
 import { sharedIssues } from "../../shared/shared-issues";
 import type { Locale } from "../../shared/text";
-import { DEFAULT_TIME_ZONE, Id, Line, Time, TimeZone, Token, WebUrl } from "../../shared/value";
+import { DEFAULT_TIME_ZONE, Id, Line, MapKey, Time, TimeZone, WebUrl } from "../../shared/value";
 import { DefaultInput, SerializedLogic } from "../logic/serialized-logic";
 import { Extra, Form, newForm } from "./form";
 
@@ -37,7 +37,7 @@ export type Mappings = z.infer<typeof Mappings>;
 
 /** Editor state: node positions by id. */
 export const Metadata = z.object({
-  positions: z.record(Token(128), z.object({ x: z.number(), y: z.number() })).default({}),
+  positions: z.record(MapKey(128), z.object({ x: z.number(), y: z.number() })).default({}),
   mappings: Mappings.prefault({}),
 });
 

@@ -3,7 +3,7 @@ import { FollowUpMail } from "../../forms/follow-up-mail";
 import { MappedField } from "../../forms/mapping/field-path";
 import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
 import { sharedIssues } from "../../shared/shared-issues";
-import { Day, Id, Line, Lines, Time, TimeZone, Token } from "../../shared/value";
+import { Day, Id, Line, Lines, MapKey, Time, TimeZone, Token } from "../../shared/value";
 import { DEFAULT_NOTIFICATIONS, MAX_REMINDERS, Notifications, SendAt } from "../notification/notification";
 import { schedulingIssues } from "../scheduling-issues";
 import { BookingForm, DEFAULT_FORM } from "./booking-form";
@@ -124,7 +124,7 @@ const Fields = z.object({
   slack_channel: SlackChannel,
   form: BookingForm,
   /** In which field an answer is stored, by the question's name. */
-  form_field_mapping: z.record(Token(64), MappedField),
+  form_field_mapping: z.record(MapKey(64), MappedField),
   form_submission_noti_setting: z.object({ slack_channel: SlackChannel }).nullable(),
   /** What a booking creates: a lead (null) or a deal of a type, at a stage or at its first. */
   form_submissions_mapping: SubmissionsMapping,
