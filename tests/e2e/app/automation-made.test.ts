@@ -53,7 +53,7 @@ test("the keyboard makes an automation that mails whoever submits a form two day
   const [made] = (await owner.client.email.listAutomations({})).data;
   const [entered] = await until(async () => {
     const found = await enrollmentsOf(tenant.teamId, made?.id ?? "");
-    return found.length > 0 && found;
+    return found.some(({ waiting }) => waiting) && found;
   }, 90_000);
   await runEnrollmentIn(tenant.teamId, entered?.id ?? "", 3);
   expect(await mailTo(email, "신청해 주셔서 고마워요")).toMatchObject({

@@ -41,6 +41,7 @@ export type StoredEnrollment = {
   stop_reason: string | null;
   step_id: string | null;
   due_at: string;
+  waiting: boolean;
   version: number;
   passed: { step_id: string; result: string }[];
 };
