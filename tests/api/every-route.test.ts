@@ -60,6 +60,8 @@ async function picture(): Promise<string> {
     "notification-settings",
     "notification-deliveries",
     "notices",
+    "dashboards",
+    "reports",
     "campaigns",
     "duties",
     "connections",

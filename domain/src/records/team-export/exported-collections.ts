@@ -19,6 +19,8 @@ export const EXPORTED_COLLECTIONS = {
   "email-templates": "email-templates",
   "notification-settings": "notification-settings",
   "notifications-sent": "notification-deliveries",
+  dashboards: "dashboards",
+  reports: "reports",
   webhooks: "webhooks",
   "api-keys": "api-keys",
   "deleted-records": "trash",
