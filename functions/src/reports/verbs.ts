@@ -1,7 +1,7 @@
 import type { reportsApi } from "@dure/domain/reports/api";
 import type { Verbs } from "../platform/http/endpoint";
 import { arrangeDashboard } from "./dashboard/arrange-dashboard";
-import { createDashboard } from "./dashboard/create-dashboard";
+import { createDashboard, type FindRouters } from "./dashboard/create-dashboard";
 import { deleteDashboard } from "./dashboard/delete-dashboard";
 import { duplicateDashboard } from "./dashboard/duplicate-dashboard";
 import { getDashboard } from "./dashboard/get-dashboard";
@@ -19,9 +19,12 @@ import { simulateConversion } from "./simulation/simulate-conversion";
 import { simulateGeneral } from "./simulation/simulate-general";
 import { type ReadRouterSteps, simulateRouter } from "./simulation/simulate-router";
 
-export const reportsVerbs = (readRouterSteps: ReadRouterSteps): Verbs<typeof reportsApi> => ({
+/** What only the area of routers knows. */
+type Routers = { readSteps: ReadRouterSteps; find: FindRouters };
+
+export const reportsVerbs = (routers: Routers): Verbs<typeof reportsApi> => ({
   listDashboards,
-  createDashboard,
+  createDashboard: createDashboard(routers.find),
   getDashboard,
   deleteDashboard,
   renameDashboard,
@@ -37,7 +40,7 @@ export const reportsVerbs = (readRouterSteps: ReadRouterSteps): Verbs<typeof rep
   renameReport,
   duplicateReport,
   simulateGeneral,
-  simulateRouter: simulateRouter(readRouterSteps),
+  simulateRouter: simulateRouter(routers.readSteps),
   simulateConversion,
   listGeneralRecords,
   listConversionRecords,

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
 import { Id } from "../../shared/value";
+import { Template } from "../template/template";
 import { DashboardItem, DashboardTitle, DashboardView, Layout } from "./dashboard";
 
 const NO_CONTENT = { successStatus: 204 } as const;
 const CREATED = { successStatus: 201 } as const;
 
 const DashboardPath = z.object({ id: Id });
+/** With a template, the dashboard has its reports from the start. */
+const NewDashboard = z.object({ title: DashboardTitle, template: Template.nullish() });
 const Titled = z.object({ title: DashboardTitle });
 
 export const dashboardApi = {
@@ -22,7 +25,7 @@ export const dashboardApi = {
     summary: "Make a dashboard",
     ...CREATED,
   })
-    .input(z.object({ body: Titled }))
+    .input(z.object({ body: NewDashboard }))
     .output(DashboardView),
 
   getDashboard: endpoint("member", {

@@ -1,4 +1,5 @@
 import type { reportsApi } from "@dure/domain/reports/api";
+import { inGridOrder } from "@dure/domain/reports/dashboard/in-grid-order";
 import { dequal } from "dequal/lite";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
@@ -22,5 +23,8 @@ export const arrangeDashboard: Verb<typeof reportsApi.arrangeDashboard> = (ctx, 
     if (moved.length === 0) return { answer: { ...before, reports }, event: [] };
     const after = { ...before, updated_by: ctx.actor.id, updated_at: ctx.now };
     saveDashboard(tx, ctx.teamId, after);
-    return { answer: { ...after, reports: arranged }, event: { type: "dashboard.changed", before, after } };
+    return {
+      answer: { ...after, reports: inGridOrder(arranged) },
+      event: { type: "dashboard.changed", before, after },
+    };
   });

@@ -1,3 +1,4 @@
+import { inGridOrder } from "@dure/domain/reports/dashboard/in-grid-order";
 import { Report } from "@dure/domain/reports/dashboard/report";
 import { reportsTexts } from "@dure/domain/reports/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -14,20 +15,12 @@ function toReport(doc: DocumentSnapshot): Report {
   return Report.parse({ ...doc.data(), setting: JSON.parse(String(doc.get("setting"))) });
 }
 
-/**
- * The reports of a dashboard, in the order of the grid; those without a place come last, the oldest first. In a
- * transaction, none comes or goes before that commits.
- */
+/** The reports of a dashboard, in the order of the grid. In a transaction, none comes or goes before that commits. */
 export async function findReports(teamId: string, dashboardId: string, tx?: Transaction): Promise<Report[]> {
   const query = reports(teamId).where("dashboard_id", "==", dashboardId);
   const { docs } = await (tx ? tx.get(query) : query.get());
-  return docs.map(toReport).sort((a, b) => placeOf(a) - placeOf(b) || a.created_at.localeCompare(b.created_at));
+  return inGridOrder(docs.map(toReport));
 }
-
-/** Rows are wider than no grid. */
-const ROW = 1000;
-const LAST = Number.MAX_SAFE_INTEGER;
-const placeOf = ({ view_setting: at }: Report): number => (at ? at.y * ROW + at.x : LAST);
 
 export async function countReports(teamId: string, dashboardId: string): Promise<number> {
   return (await reports(teamId).where("dashboard_id", "==", dashboardId).count().get()).data().count;
