@@ -2,6 +2,7 @@ import { emailAuditPhrases } from "./email/audit-phrases";
 import type { DomainEvent } from "./events";
 import { formsAuditPhrases } from "./forms/audit-phrases";
 import { identityAuditPhrases } from "./identity/audit-phrases";
+import { journeysAuditPhrases } from "./journeys/audit-phrases";
 import { notificationsAuditPhrases } from "./notifications/audit-phrases";
 import { recordsAuditPhrases } from "./records/audit-phrases";
 import { builtInLabel } from "./records/field/field-labels";
@@ -27,6 +28,7 @@ const phrases: AuditPhrases<DomainEvent> = {
   ...emailAuditPhrases,
   ...notificationsAuditPhrases,
   ...reportsAuditPhrases,
+  ...journeysAuditPhrases,
 };
 
 const kinds: Record<Kind, AuditKind> = {
@@ -95,6 +97,7 @@ const kinds: Record<Kind, AuditKind> = {
   "notification-setting": { category: "settings", ko: "알림", en: "Notification" },
   dashboard: { category: "settings", ko: "대시보드", en: "Dashboard" },
   report: { category: "settings", ko: "리포트", en: "Report" },
+  tracker: { category: "settings", ko: "고객 여정", en: "Customer journeys" },
   "follow-up": { category: "email", ko: "후속 메일", en: "Follow-up e-mail" },
 };
 

@@ -1,6 +1,7 @@
 import type { EmailEvent } from "./email/events";
 import type { FormsEvent } from "./forms/events";
 import type { IdentityEvent } from "./identity/events";
+import type { JourneysEvent } from "./journeys/events";
 import type { NotificationsEvent } from "./notifications/events";
 import type { RecordsEvent } from "./records/events";
 import type { ReportsEvent } from "./reports/events";
@@ -20,7 +21,8 @@ export type DomainEvent =
   | RoutingEvent
   | EmailEvent
   | NotificationsEvent
-  | ReportsEvent;
+  | ReportsEvent
+  | JourneysEvent;
 
 /** An event as the outbox keeps it. `after` is what came to be, `before` what was; `locale` its actor's language. */
 export type OutboxEvent = DomainEvent & {

@@ -1,3 +1,4 @@
 import { enrichmentApi } from "./enrichment-api";
+import { trackerApi } from "./tracker/tracker-api";
 
-export const journeysApi = { ...enrichmentApi };
+export const journeysApi = { ...enrichmentApi, ...trackerApi };

@@ -3,9 +3,17 @@ import type { Verbs } from "../platform/http/endpoint";
 import { getCompanyDetails } from "./enrichment/get-company-details";
 import { searchCompanies } from "./enrichment/search-companies";
 import { searchCompaniesPublicly } from "./enrichment/search-companies-publicly";
+import { getJourney } from "./tracker/get-journey";
+import { getTracker } from "./tracker/get-tracker";
+import { getVisitorSessions } from "./tracker/get-visitor-sessions";
+import { setTracker } from "./tracker/set-tracker";
 
 export const journeysVerbs: Verbs<typeof journeysApi> = {
   getCompanyDetails,
   searchCompanies,
   searchCompaniesPublicly,
+  getTracker,
+  setTracker,
+  getVisitorSessions,
+  getJourney,
 };
