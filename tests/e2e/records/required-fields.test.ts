@@ -63,8 +63,8 @@ test("a deal is added with its customer's name, and with a company that has anot
   await drawer.getByRole("combobox", { name: "회사" }).fill("새벽물류");
   await page.getByRole("option", { name: "‘새벽물류’ 새로 만들기" }).click();
   const company = page.getByRole("dialog", { name: "회사 추가" });
-  expect(await company.getByRole("textbox", { name: /^회사명/ }).inputValue()).toBe("새벽물류");
-  await company.getByRole("textbox", { name: /^회사명/ }).fill("새벽물류 주식회사");
+  expect(await company.getByRole("combobox", { name: /^회사명/ }).inputValue()).toBe("새벽물류");
+  await company.getByRole("combobox", { name: /^회사명/ }).fill("새벽물류 주식회사");
   await company.getByRole("textbox", { name: /^주소/ }).fill("서울 중구");
   await company.getByRole("button", { name: "추가", exact: true }).click();
   await company.waitFor({ state: "detached" });

@@ -2,6 +2,7 @@ import { Box, Text } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field/field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useId } from "react";
+import { CompanyNameEditor } from "../registry/company-name-editor";
 import { FieldEditor } from "./editors/field-editor";
 import { FieldButton } from "./field-button";
 import { FieldConflict } from "./field-conflict";
@@ -17,23 +18,15 @@ export function EditableField(props: EditableFieldProps) {
 
 function EditedField({ record, field, label, labelId }: EditableFieldProps) {
   const errorId = useId();
-  const { button, editing, begun, shown, saving, invalid, error, conflict, begin, cancel, commit } = useFieldEditing(
-    record,
-    field,
-  );
+  const { button, editing, begun, shown, saving, invalid, error, conflict, begin, cancel, commit, choose } =
+    useFieldEditing(record, field);
+  const shared = { field, label, value: begun, invalid, describedBy: errorId, onCommit: commit, onCancel: cancel };
+  const isCompanyName = record.entity === "company" && field.id === "name";
   return (
     <Box>
-      {editing ? (
-        <FieldEditor
-          field={field}
-          label={label}
-          value={begun}
-          invalid={invalid}
-          describedBy={errorId}
-          onCommit={commit}
-          onCancel={cancel}
-        />
-      ) : (
+      {editing && isCompanyName && <CompanyNameEditor {...shared} onChoose={choose} />}
+      {editing && !isCompanyName && <FieldEditor {...shared} />}
+      {!editing && (
         <FieldButton
           ref={button}
           field={field}

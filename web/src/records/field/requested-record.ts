@@ -1,9 +1,12 @@
 import type { Reference } from "@dure/domain/records/record/record";
+import type { RegistryCompany } from "../registry/use-registry-search";
 
 /** A company or a contact that somebody wants to refer to and that is yet to be made. */
 export type RequestedRecord = {
   entity: "company" | "contact";
   name: string;
+  /** The company of the registry that it is. */
+  company?: RegistryCompany | undefined;
   onCreated: (reference: Reference) => void;
   onCancel: () => void;
 };

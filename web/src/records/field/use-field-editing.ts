@@ -7,6 +7,7 @@ import { conflictOf } from "../../lib/call-error";
 import { refresh } from "../../lib/query-client";
 import { useErrorText } from "../../ui/use-error-text";
 import { useUpdateFieldValue } from "../record/use-update-field-value";
+import type { RegistryCompany } from "../registry/use-registry-search";
 import { useFieldCheck } from "./use-field-check";
 import { fieldValue, isEmptyValue } from "./values/field-value";
 
@@ -22,18 +23,11 @@ export function useFieldEditing(record: RecordView, field: Field) {
   const [editing, setEditing] = useState(false);
   const [begun, setBegun] = useState<unknown>();
   const [invalid, setInvalid] = useState<string>();
-  const button = useRef<HTMLButtonElement>(null);
-  const refocus = useRef(false);
+  const { button, refocus } = useReturnedFocus(editing);
   const stored = fieldValue(record, field);
   // Nobody can correct what they can't read: a masked value is typed anew, or left as it is.
   const isMasked = isMaskedValue(begun);
   const conflict = conflictOf(update.error);
-
-  useLayoutEffect(() => {
-    if (editing || !refocus.current) return;
-    refocus.current = false;
-    button.current?.focus();
-  }, [editing]);
 
   const close = (byKey: boolean) => {
     refocus.current = byKey;
@@ -63,6 +57,10 @@ export function useFieldEditing(record: RecordView, field: Field) {
       setEditing(true);
     },
     cancel: () => close(true),
+    choose: (company: RegistryCompany) => {
+      update.mutate({ fieldId: field.id, value: company.name, before: begun, company });
+      close(true);
+    },
     commit: (value: unknown, byKey: boolean) => {
       if (!editing) return;
       const same = dequal(value, begun) || (isMasked && isEmptyValue(value));
@@ -72,4 +70,16 @@ export function useFieldEditing(record: RecordView, field: Field) {
       close(byKey);
     },
   };
+}
+
+/** After editing by keyboard the focus comes back to the button. */
+function useReturnedFocus(editing: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const refocus = useRef(false);
+  useLayoutEffect(() => {
+    if (editing || !refocus.current) return;
+    refocus.current = false;
+    button.current?.focus();
+  }, [editing]);
+  return { button, refocus };
 }

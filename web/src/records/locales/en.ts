@@ -14,6 +14,7 @@ import { note } from "./en/note";
 import { pipeline } from "./en/pipeline";
 import { pipelineSettings } from "./en/pipeline-settings";
 import { record } from "./en/record";
+import { registry } from "./en/registry";
 import { related } from "./en/related";
 import { search } from "./en/search";
 import { transfer } from "./en/transfer";
@@ -38,4 +39,5 @@ export const en: TextsLike<typeof ko> = {
   ...entitySettings,
   ...search,
   ...transfer,
+  ...registry,
 };

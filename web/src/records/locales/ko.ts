@@ -13,6 +13,7 @@ import { note } from "./ko/note";
 import { pipeline } from "./ko/pipeline";
 import { pipelineSettings } from "./ko/pipeline-settings";
 import { record } from "./ko/record";
+import { registry } from "./ko/registry";
 import { related } from "./ko/related";
 import { search } from "./ko/search";
 import { transfer } from "./ko/transfer";
@@ -37,6 +38,7 @@ export const ko = {
   ...entitySettings,
   ...search,
   ...transfer,
+  ...registry,
 };
 
 declare module "i18next" {

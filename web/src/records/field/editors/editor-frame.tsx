@@ -14,6 +14,8 @@ export function EditorFrame({ onCommit, onCancel, children }: EditorFrameProps) 
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== "Enter" && event.key !== "Escape")) return;
+    // This Enter has chosen from a list.
+    if (event.key === "Enter" && event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === "Enter") return onCommit(true);

@@ -25,7 +25,7 @@ type PickerProps = {
 
 /** One of many, found by typing. Stays inside its dialog, so that a screen reader there can reach it. */
 export function Picker(props: PickerProps) {
-  const { value, choices, label, placeholder, noMatch, instant = false, onCreate, onSearch, onPick, onClose } = props;
+  const { value, choices, label, placeholder, instant = false, onCreate, onSearch, onPick, onClose } = props;
   const { t } = useTranslation("records");
   const [text, setText] = useState(value?.label ?? "");
   // What is chosen elsewhere, in a form for something new, is named differently from what was typed.
@@ -39,8 +39,8 @@ export function Picker(props: PickerProps) {
 
   const creating = useRef(false);
   const pick = (picked: Choice | undefined) => {
-    creating.current = picked?.value === CREATE;
-    if (creating.current) onCreate?.(typed);
+    creating.current = picked?.value === CREATE || picked?.isNew === true;
+    if (picked?.value === CREATE) onCreate?.(typed);
     else onPick(picked ?? null);
   };
   const change = (next: string, reason: string | undefined) => {
@@ -64,10 +64,9 @@ export function Picker(props: PickerProps) {
       positioning={{ strategy: "fixed", sameWidth: true, hideWhenDetached: true }}
       onInputValueChange={({ inputValue, reason }) => change(inputValue, reason)}
       onValueChange={({ items: [picked] }) => pick(picked)}
-      onOpenChange={({ open }) => {
-        if (open) props.onOpen?.();
-        else if (!creating.current) onClose?.();
-      }}
+      // The list closes before its choice is told, which ends the picking by itself unless it changes nothing.
+      onSelect={({ itemValue }) => itemValue === value?.value && onClose?.()}
+      onOpenChange={({ open, reason }) => (open ? props.onOpen?.() : reason !== "item-select" && onClose?.())}
     >
       <Combobox.Control>
         <Combobox.Input
@@ -87,7 +86,7 @@ export function Picker(props: PickerProps) {
       </Combobox.Control>
       <Combobox.Positioner>
         <Combobox.Content>
-          <Combobox.Empty color="fg.muted">{noMatch}</Combobox.Empty>
+          <Combobox.Empty color="fg.muted">{props.noMatch}</Combobox.Empty>
           {collection.items.map((choice) => (
             <PickerItem key={choice.value} choice={choice} isNew={choice.value === CREATE} />
           ))}

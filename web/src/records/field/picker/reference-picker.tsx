@@ -1,10 +1,12 @@
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView, Reference } from "@dure/domain/records/record/record";
+import { Building2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../../ui/toast/notify";
 import { useErrorText } from "../../../ui/use-error-text";
 import { useQuickSearch } from "../../record/record-queries";
+import { type RegistryCompany, useRegistrySearch } from "../../registry/use-registry-search";
 import { requestRecord } from "../requested-record";
 import { useDebounced } from "../use-debounced";
 import { referenceTo } from "../values/reference-to";
@@ -32,22 +34,32 @@ export function ReferencePicker({ entity, value, label, instant = false, onPick,
   const found = useQuickSearch(entity, search, isAsked);
   const { create, isNameEnough } = useCreateReferred(entity === "contact" ? "contact" : "company");
   const records = found.data?.data ?? [];
+  const registered = useRegistrySearch(entity === "company" ? search : "").filter(
+    (company) => !company.already_in_company_entity,
+  );
 
   const failed = (error: unknown) => {
     notify.error({ title: t("create.failed"), description: errorText(error) });
     onClose?.();
   };
-  const make = (made: "company" | "contact") => async (name: string) => {
+  const make = (made: "company" | "contact") => async (name: string, company?: RegistryCompany) => {
     const isEnough = await isNameEnough().catch(failed);
-    if (isEnough) create.mutate(name, { onSuccess: (record) => onPick(referenceTo(record)), onError: failed });
-    else if (isEnough === false) requestRecord({ entity: made, name, onCreated: onPick, onCancel: () => onClose?.() });
+    if (isEnough)
+      create.mutate({ name, company }, { onSuccess: (record) => onPick(referenceTo(record)), onError: failed });
+    else if (isEnough === false)
+      requestRecord({ entity: made, name, company, onCreated: onPick, onCancel: () => onClose?.() });
   };
   const onCreate = entity === "company" || entity === "contact" ? make(entity) : undefined;
+  const pick = (choice: Choice | null) => {
+    const company = registered.find(({ nice_id }) => choice?.value === REGISTRY + nice_id);
+    if (company) void make("company")(company.name, company);
+    else onPick(choice && referenceOf(choice, records, value));
+  };
 
   return (
     <Picker
       value={value && { value: value.id, label: value.label }}
-      choices={records.map(choiceOf)}
+      choices={[...records.map(choiceOf), ...registered.map(choiceOfRegistry)]}
       label={label}
       placeholder={t("reference.search")}
       noMatch={t("reference.noMatch")}
@@ -55,11 +67,21 @@ export function ReferencePicker({ entity, value, label, instant = false, onPick,
       onCreate={onCreate && ((name) => void onCreate(name))}
       onOpen={() => setAsked(true)}
       onSearch={setText}
-      onPick={(choice) => onPick(choice && referenceOf(choice, records, value))}
+      onPick={pick}
       {...(onClose && { onClose })}
     />
   );
 }
+
+const REGISTRY = "registry:";
+
+const choiceOfRegistry = ({ nice_id, name, owner_name, address }: RegistryCompany): Choice => ({
+  value: REGISTRY + nice_id,
+  label: name,
+  hint: [owner_name, address].filter(Boolean).join(" · "),
+  icon: Building2,
+  isNew: true,
+});
 
 type Found = Omit<RecordView, "name">;
 

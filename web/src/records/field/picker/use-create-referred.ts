@@ -4,18 +4,21 @@ import { client } from "../../../lib/api";
 import { refresh } from "../../../lib/query-client";
 import { useMutation } from "../../../lib/use-mutation";
 import { useMembers } from "../../member/member-queries";
+import type { RegistryCompany } from "../../registry/use-registry-search";
 import { useFieldsQuery } from "../field-queries";
 import { needsMore } from "../needs-more";
 
-/** Makes a company or a contact of a name alone; first it is asked whether the team requires more. */
+type NewRecord = { name: string; company?: RegistryCompany | undefined };
+
+/** Makes a company or a contact of a name alone, or a company of the registry's; first it is asked whether the team requires more. */
 export function useCreateReferred(entity: "company" | "contact") {
   const queryClient = useQueryClient();
   const definitions = useFieldsQuery(entity);
   const { isGoneDefault } = useMembers();
   const create = useMutation({
-    mutationFn: (name: string) =>
+    mutationFn: ({ name, company }: NewRecord) =>
       entity === "company"
-        ? client.records.createCompany({ body: { name } })
+        ? client.records.createCompany({ body: { name, address: company?.address, nice_id: company?.nice_id } })
         : client.records.createContact({ body: { name: splitName(name) } }),
     onSuccess: () => refresh("records", "quickSearch"),
   });

@@ -16,6 +16,9 @@ export function usePickerItems({ value, choices, typed, canCreate }: Offer) {
     const chosen = value && !isSearch && !choices.some((choice) => choice.value === value.value) ? [value] : [];
     const isNew = canCreate && isSearch && !choices.some((choice) => choice.label === typed);
     const made = isNew ? [{ value: CREATE, label: t("reference.create", { name: typed }) }] : [];
-    return createListCollection<Choice>({ items: [...chosen, ...choices, ...made] });
+    // What is there comes before what would be new, and the typed name before suggestions.
+    const there = choices.filter((choice) => !choice.isNew);
+    const suggested = choices.filter((choice) => choice.isNew);
+    return createListCollection<Choice>({ items: [...chosen, ...there, ...made, ...suggested] });
   }, [value, choices, typed, canCreate, t]);
 }

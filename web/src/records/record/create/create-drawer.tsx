@@ -8,6 +8,7 @@ import { FormSkeleton } from "../../../ui/form-skeleton";
 import { notify } from "../../../ui/toast/notify";
 import { useFields } from "../../field/field-queries";
 import { useMembers } from "../../member/member-queries";
+import type { RegistryCompany } from "../../registry/use-registry-search";
 import { useSideRecord } from "../side/use-side-record";
 import { CompanyForm } from "./company-form";
 import { ContactForm } from "./contact-form";
@@ -28,6 +29,8 @@ type CreateDrawerProps = {
   dealType?: string;
   /** What a company or a contact is called. */
   name?: string;
+  /** The company of the registry that a new company is. */
+  company?: RegistryCompany | undefined;
   open: boolean;
   /** Says nothing of what was made: whoever asked for it shows it. */
   quiet?: boolean;
@@ -37,7 +40,7 @@ type CreateDrawerProps = {
 
 /** Adds a record beside the list. A click outside does not throw away what is typed. */
 export function CreateDrawer(props: CreateDrawerProps) {
-  const { entity, dealType = "", name = "", open, quiet = false, onClose, onCreated } = props;
+  const { entity, dealType = "", name = "", company, open, quiet = false, onClose, onCreated } = props;
   const { t } = useTranslation(["records", "ui"]);
   const { open: openRecord } = useSideRecord();
   const fields = useFields(entity);
@@ -69,7 +72,7 @@ export function CreateDrawer(props: CreateDrawerProps) {
               <Drawer.Title textStyle="md">{t(`records:create.action.${entity}`)}</Drawer.Title>
             </Drawer.Header>
             {fields.data && !members.isPending ? (
-              <Form dealType={dealType} name={name} onCreated={created} onCancel={onClose} />
+              <Form dealType={dealType} name={name} company={company} onCreated={created} onCancel={onClose} />
             ) : (
               <Drawer.Body py="4">
                 {fields.error ? <ErrorState error={fields.error} onRetry={fields.refetch} /> : <FormSkeleton />}

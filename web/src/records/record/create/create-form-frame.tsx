@@ -3,6 +3,7 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../../ui/form-error";
+import type { RegistryCompany } from "../../registry/use-registry-search";
 
 /** What each form of the drawer takes. */
 export type CreateFormProps = {
@@ -10,6 +11,8 @@ export type CreateFormProps = {
   dealType: string;
   /** What a company or a contact is called, as far as it is known. */
   name: string;
+  /** The company of the registry that a new company is. */
+  company?: RegistryCompany | undefined;
   onCreated: (record: RecordView) => void;
   onCancel: () => void;
 };

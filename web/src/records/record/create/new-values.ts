@@ -18,7 +18,7 @@ export const NEW_LEAD = {
   close_date: null,
 };
 
-export const NEW_COMPANY = { name: "", url: "", address: "" };
+export const NEW_COMPANY = { name: "", url: "", address: "", nice_id: null };
 
 export const NEW_CONTACT = {
   name: { first_name: "", last_name: "" },

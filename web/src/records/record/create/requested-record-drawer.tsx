@@ -13,6 +13,7 @@ export function RequestedRecordDrawer() {
       <CreateDrawer
         entity={asked.entity}
         name={asked.name}
+        company={asked.company}
         open
         quiet
         onClose={() => settleRequest()}
