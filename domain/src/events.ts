@@ -1,10 +1,8 @@
 import type { EmailEvent } from "./email/events";
 import type { FormsEvent } from "./forms/events";
 import type { IdentityEvent } from "./identity/events";
-import type { JourneysEvent } from "./journeys/events";
 import type { NotificationsEvent } from "./notifications/events";
 import type { RecordsEvent } from "./records/events";
-import type { ReportsEvent } from "./reports/events";
 import type { RoutingEvent } from "./routing/events";
 import type { SchedulingEvent } from "./scheduling/events";
 import type { Actor } from "./shared/access";
@@ -20,9 +18,7 @@ export type DomainEvent =
   | SchedulingEvent
   | RoutingEvent
   | EmailEvent
-  | NotificationsEvent
-  | ReportsEvent
-  | JourneysEvent;
+  | NotificationsEvent;
 
 /** An event as the outbox keeps it. `after` is what came to be, `before` what was; `locale` its actor's language. */
 export type OutboxEvent = DomainEvent & {

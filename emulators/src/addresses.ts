@@ -28,6 +28,7 @@ export const PORTS = {
   saml: { offset: 21, what: "the SAML stand-in" },
   dns: { offset: 22, what: "the DNS stand-in" },
   opendart: { offset: 24, what: "the OpenDART stand-in" },
+  "naver-news": { offset: 25, what: "the stand-in for Naver's news search" },
 } as const;
 
 export type PortName = keyof typeof PORTS;
@@ -65,6 +66,7 @@ export function addresses(base: number, domain = "") {
     nhn: url("nhn"),
     dataGoKr: url("data-go-kr"),
     openDart: url("opendart"),
+    naverNews: url("naver-news"),
     stripe: url("stripe"),
     saml: url("saml"),
     /** Of its control routes; DNS has the same port by UDP. */
@@ -93,6 +95,7 @@ export function clientEnvironment(at: Addresses): Record<string, string> {
     DURE_NHN_URL: at.nhn,
     DURE_DATA_GO_KR_URL: at.dataGoKr,
     DURE_OPENDART_URL: at.openDart,
+    DURE_NAVER_NEWS_URL: at.naverNews,
     DURE_STRIPE_URL: at.stripe,
     DURE_SAML_URL: at.saml,
     DURE_DNS_URL: at.dns,

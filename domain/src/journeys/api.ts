@@ -1,4 +1,4 @@
 import { enrichmentApi } from "./enrichment-api";
-import { trackerApi } from "./tracker/tracker-api";
+import { newsApi } from "./news-api";
 
-export const journeysApi = { ...enrichmentApi, ...trackerApi };
+export const journeysApi = { ...enrichmentApi, ...newsApi };

@@ -23,6 +23,14 @@ export const enrichmentApi = {
     .input(z.object({ params: z.object({ id: Id }) }))
     .output(CompanyDetails),
 
+  refreshCompanyDetails: endpoint("member", {
+    method: "POST",
+    path: "/nice/company/{id}/refresh",
+    summary: "Ask the sources of a company's details again, at most every ten minutes",
+  })
+    .input(z.object({ params: z.object({ id: Id }) }))
+    .output(CompanyDetails),
+
   searchCompaniesPublicly: endpoint(
     "public",
     { method: "GET", path: "/public/nice/company", summary: "Companies of the registry, for a form's visitor" },

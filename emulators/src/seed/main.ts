@@ -1,5 +1,4 @@
 import { suiteFromEnvironment } from "../suite/settings";
-import { seedDashboards } from "./dashboards";
 import { seedRecords } from "./records";
 import { seedRouting } from "./routing";
 import { seedScheduling } from "./scheduling";
@@ -11,4 +10,3 @@ const members = await seedTeam(at);
 await seedRecords(members);
 await seedScheduling(at, members);
 await seedRouting(at, members);
-await seedDashboards(members);

@@ -15,6 +15,7 @@ const STAND_INS = [
   "nhn",
   "data-go-kr",
   "opendart",
+  "naver-news",
   "stripe",
   "saml",
   "dns",

@@ -1,19 +1,15 @@
 import type { journeysApi } from "@dure/domain/journeys/api";
 import type { Verbs } from "../platform/http/endpoint";
 import { getCompanyDetails } from "./enrichment/get-company-details";
+import { refreshCompanyDetails } from "./enrichment/refresh-company-details";
 import { searchCompanies } from "./enrichment/search-companies";
 import { searchCompaniesPublicly } from "./enrichment/search-companies-publicly";
-import { getJourney } from "./tracker/get-journey";
-import { getTracker } from "./tracker/get-tracker";
-import { getVisitorSessions } from "./tracker/get-visitor-sessions";
-import { setTracker } from "./tracker/set-tracker";
+import { getCompanyNews } from "./news/get-company-news";
 
 export const journeysVerbs: Verbs<typeof journeysApi> = {
   getCompanyDetails,
+  getCompanyNews,
+  refreshCompanyDetails,
   searchCompanies,
   searchCompaniesPublicly,
-  getTracker,
-  setTracker,
-  getVisitorSessions,
-  getJourney,
 };

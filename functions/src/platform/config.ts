@@ -37,6 +37,9 @@ export const nhnSenderKey = defineString("NHN_SENDER_KEY");
 export const corporationsUrl = defineString("CORPORATIONS_URL", { default: "https://apis.data.go.kr" });
 /** OpenDART of Korea's Financial Supervisory Service: statements and staff of companies that file reports. */
 export const openDartUrl = defineString("OPENDART_URL", { default: "https://opendart.fss.or.kr" });
+/** Naver's search of news, with the product's client id; "none" leaves news out. */
+export const naverSearchUrl = defineString("NAVER_SEARCH_URL", { default: "https://openapi.naver.com" });
+export const naverSearchClientId = defineString("NAVER_SEARCH_CLIENT_ID", { default: "none" });
 export const microsoftLoginUrl = defineString("MICROSOFT_LOGIN_URL", { default: "https://login.microsoftonline.com" });
 export const graphUrl = defineString("GRAPH_URL", { default: "https://graph.microsoft.com" });
 export const naverWorksAuthUrl = defineString("NAVER_WORKS_AUTH_URL", { default: "https://auth.worksmobile.com" });
@@ -82,6 +85,7 @@ export const zoomClientSecret = defineSecret("ZOOM_CLIENT_SECRET");
 export const slackClientSecret = defineSecret("SLACK_CLIENT_SECRET");
 export const corporationsKey = defineSecret("CORPORATIONS_KEY");
 export const openDartKey = defineSecret("OPENDART_KEY");
+export const naverSearchClientSecret = defineSecret("NAVER_SEARCH_CLIENT_SECRET");
 export const stripeSecretKey = defineSecret("STRIPE_SECRET_KEY");
 /** Signs the events of Stripe's webhook endpoint. */
 export const stripeWebhookSecret = defineSecret("STRIPE_WEBHOOK_SECRET");
@@ -103,6 +107,7 @@ export const SECRETS = [
   sendgridApiKey,
   corporationsKey,
   openDartKey,
+  naverSearchClientSecret,
   nhnSecretKey,
   slackClientSecret,
   zoomClientSecret,

@@ -51,6 +51,12 @@ export type CampaignSelectProps = {
 };
 export type CampaignNameProps = { id: string };
 
+export type CompanyInsightProps = {
+  companyId: string;
+  /** The company's corporation number; null for one that isn't linked to the registry. */
+  niceId: string | null;
+};
+
 /** Components that an area provides to areas that may not import it (`parts` of its routes.tsx). */
 export type AreaParts = {
   /** The booking settings of a router's group, in a dialog. */
@@ -73,6 +79,8 @@ export type AreaParts = {
   SegmentFromView: ComponentType<SegmentFromViewProps>;
   /** The choice of a campaign that was sent, or any. */
   CampaignSelect: ComponentType<CampaignSelectProps>;
+  /** What the registry and the news say of a company. */
+  CompanyInsight: ComponentType<CompanyInsightProps>;
   CampaignName: ComponentType<CampaignNameProps>;
   /** An admin's list of the addresses that the team lets in. */
   IpListSettings: ComponentType;

@@ -67,7 +67,6 @@ const REGISTRIES = [
   "domains",
   "sending-domains",
   "mail-images",
-  "site-keys",
 ];
 
 /** Deletes the team's documents of every registry. */

@@ -16,6 +16,7 @@ export const record: TextsLike<typeof ko> = {
     consent: "Email consent",
     information: "Basic information",
     parts: "Parts of the record",
+    companyData: "Company data",
     related: "Related records",
     noRelated: "No related records.",
     actions: "Record actions",

@@ -18,6 +18,7 @@ export const record = {
     consent: "메일 수신",
     information: "기본 정보",
     parts: "레코드 내용",
+    companyData: "기업 정보",
     related: "관련 레코드",
     noRelated: "관련된 레코드가 없어요.",
     actions: "레코드 작업",

@@ -20,11 +20,20 @@ export function useRecordTabs(
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To,
 ): RecordTab[] {
   const { t } = useTranslation(["records", "forms"]);
-  const { EmailAddress, FormSubmissions, MailActivity } = useAreaParts();
+  const { CompanyInsight, EmailAddress, FormSubmissions, MailActivity } = useAreaParts();
   const isEmailOn = useRemoteFlag("enable_marketing_email");
   const { id, entity, email } = record;
   return [
     { id: "memo", label: t("note.title"), content: <NoteSection about={{ entityId: entity, id }} /> },
+    ...(CompanyInsight && entity === "company"
+      ? [
+          {
+            id: "company",
+            label: t("detail.companyData"),
+            content: loaded(<CompanyInsight companyId={id} niceId={record.nice_id} />),
+          },
+        ]
+      : []),
     ...(FormSubmissions && (entity === "lead" || entity === "deal")
       ? [{ id: "forms", label: t("forms:submission.title"), content: loaded(<FormSubmissions recordId={id} />) }]
       : []),

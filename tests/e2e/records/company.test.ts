@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { createTenant, type Member } from "../../support/teams/tenant";
+import { axeFindings } from "../support/axe-findings";
+import { expectNo } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+let member: Member;
+const { openAs, problems } = useChromium();
+
+beforeAll(async () => {
+  member = await (await createTenant()).member("member");
+  await member.client.records.createCompany({ body: { name: "(주)한빛상사홀딩스" } });
+});
+
+const companyOf = async (name: string) => {
+  const found = await member.client.records.quickSearch({
+    params: { entityId: "company" },
+    query: { search: name },
+  });
+  const { id } = found.data.find(({ label }) => label === name) ?? {};
+  return (await member.client.records.getRecord({ params: { entityId: "company", recordId: String(id) } })).record;
+};
+const waitForOptions = (page: Page) =>
+  page
+    .getByRole("option", { name: /^\(주\)/ })
+    .first()
+    .waitFor();
+
+test("a company is added as the registry knows it, by keyboard", async () => {
+  const page = await openAs(member, "/companies");
+  await page.getByRole("button", { name: "회사 추가" }).first().click();
+  const drawer = page.getByRole("dialog", { name: "회사 추가" });
+  const name = drawer.getByRole("combobox", { name: /^회사명/ });
+  await name.pressSequentially("한빛상사");
+  await page.getByRole("option", { name: /한빛상사홀딩스.*등록된 회사/ }).waitFor();
+  expect(await axeFindings(page, "registry")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("option").first().waitFor({ state: "detached" });
+  await name.press("End");
+  await name.press("Backspace");
+  await waitForOptions(page);
+  await name.press("ArrowDown");
+  await name.press("Enter");
+  expect(await name.inputValue()).toBe("(주)한빛상사");
+  expect(await drawer.getByRole("textbox", { name: /^주소/ }).inputValue()).toContain("로");
+  await drawer.getByRole("button", { name: "추가", exact: true }).click();
+  await page.getByText("회사를 추가했어요.").first().waitFor();
+  expect(await companyOf("(주)한빛상사")).toMatchObject({
+    nice_id: expect.stringMatching(/^\d{13}$/),
+    address: expect.stringContaining("로"),
+  });
+  expectNo(problems);
+});
+
+test("a company's page takes the registry's name with its number, and a typed one gives the number up", async () => {
+  const { id } = await member.client.records.createCompany({ body: { name: "누리" } });
+  const page = await openAs(member, `/companies/${id}`);
+  const edit = async () => {
+    await page
+      .getByRole("button", { name: /회사명/ })
+      .first()
+      .click();
+    return page.getByRole("combobox", { name: "회사명" });
+  };
+  await (await edit()).fill("누리식품");
+  await page.getByRole("option", { name: /^\(주\)누리식품서비스/ }).click();
+  await page.getByRole("heading", { name: "(주)누리식품서비스" }).waitFor();
+  await expect.poll(async () => (await companyOf("(주)누리식품서비스")).address).toContain("로");
+  expect((await companyOf("(주)누리식품서비스")).nice_id).toMatch(/^\d{13}$/);
+  const input = await edit();
+  await input.fill("누리푸드");
+  await input.press("Enter");
+  await page.getByRole("heading", { name: "누리푸드" }).waitFor();
+  expect((await companyOf("누리푸드")).nice_id).toBeNull();
+  expectNo(problems);
+});
+
+test("a company's page shows its data with the news, and a company outside the registry how to get there", async () => {
+  const { id } = await member.client.records.createCompany({ body: { name: "라온" } });
+  const page = await openAs(member, `/companies/${id}`);
+  await page.getByRole("tab", { name: "기업 정보" }).click();
+  await page.getByText("아직 기업 정보와 연결되지 않았어요").waitFor();
+  // (주)라온건설네트웍스
+  const company = { params: { id }, body: { name: "(주)라온건설네트웍스", nice_id: "9901110000028" } };
+  await member.client.records.renameCompany(company);
+  await page.getByRole("region", { name: "매출액", exact: true }).getByRole("table").waitFor();
+  await page.getByText(/업력 \d+년/).waitFor();
+  await page.getByRole("link", { name: '라온건설네트웍스, 새 물류센터 "착공"' }).waitFor();
+  await page.getByRole("region", { name: "직원 수", exact: true }).locator("svg rect").first().waitFor();
+  await page.getByRole("button", { name: "새로고침" }).click();
+  await page.getByText("기업 정보를 다시 확인했어요.").first().waitFor();
+  expect(await axeFindings(page, "company data")).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText("금융감독원 OpenDART").first().waitFor();
+  expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+  expectNo(problems);
+});
+
+test("a lead gets a new company of the registry in one step", async () => {
+  const { id } = await member.client.records.createLead({ body: { deal_name: "도입 문의" } });
+  const page = await openAs(member, `/leads/${id}`);
+  await page.getByRole("button", { name: /^회사/ }).first().click();
+  await page.getByRole("combobox", { name: "회사" }).fill("마루호텔");
+  await page.getByRole("option", { name: /^\(주\)마루호텔서비스/ }).click();
+  const lead = () => member.client.records.getRecord({ params: { entityId: "lead", recordId: id } });
+  await expect.poll(async () => (await lead()).record.company?.label, { timeout: 15_000 }).toBe("(주)마루호텔서비스");
+  await page.getByRole("button", { name: /^회사/ }).getByText("(주)마루호텔서비스").waitFor();
+  expect((await companyOf("(주)마루호텔서비스")).nice_id).toMatch(/^\d{13}$/);
+  expectNo(problems);
+});

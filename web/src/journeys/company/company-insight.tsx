@@ -1,0 +1,28 @@
+import { Building2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { CompanyInsightProps } from "../../lib/area-parts";
+import { isRefusal } from "../../lib/call-error";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { ListSkeleton } from "../../ui/list-skeleton";
+import { CompanyPicture } from "./company-picture";
+import { useCompanyDetails } from "./company-queries";
+
+/** What the registry and the news say of a company. */
+export function CompanyInsight({ niceId }: CompanyInsightProps) {
+  const { t } = useTranslation("journeys");
+  if (niceId) return <RegisteredCompany niceId={niceId} />;
+  return <EmptyState icon={Building2} title={t("company.noId.title")} description={t("company.noId.description")} />;
+}
+
+function RegisteredCompany({ niceId }: { niceId: string }) {
+  const { t } = useTranslation("journeys");
+  const { data, error, refetch } = useCompanyDetails(niceId);
+  if (data) return <CompanyPicture details={data} />;
+  if (isRefusal(error, "NOT_FOUND"))
+    return (
+      <EmptyState icon={Building2} title={t("company.unknown.title")} description={t("company.unknown.description")} />
+    );
+  if (error) return <ErrorState error={error} title={t("company.failed")} onRetry={refetch} />;
+  return <ListSkeleton rows={4} />;
+}
