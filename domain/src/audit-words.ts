@@ -2,9 +2,11 @@ import { emailAuditPhrases } from "./email/audit-phrases";
 import type { DomainEvent } from "./events";
 import { formsAuditPhrases } from "./forms/audit-phrases";
 import { identityAuditPhrases } from "./identity/audit-phrases";
+import { journeysAuditPhrases } from "./journeys/audit-phrases";
 import { notificationsAuditPhrases } from "./notifications/audit-phrases";
 import { recordsAuditPhrases } from "./records/audit-phrases";
 import { builtInLabel } from "./records/field/field-labels";
+import { reportsAuditPhrases } from "./reports/audit-phrases";
 import { routingAuditPhrases } from "./routing/audit-phrases";
 import { schedulingAuditPhrases } from "./scheduling/audit-phrases";
 import type { AuditPhrases } from "./shared/audit/audit-phrases";
@@ -25,6 +27,8 @@ const phrases: AuditPhrases<DomainEvent> = {
   ...routingAuditPhrases,
   ...emailAuditPhrases,
   ...notificationsAuditPhrases,
+  ...reportsAuditPhrases,
+  ...journeysAuditPhrases,
 };
 
 const kinds: Record<Kind, AuditKind> = {
@@ -91,6 +95,9 @@ const kinds: Record<Kind, AuditKind> = {
   senders: { category: "email", ko: "보내는 사람", en: "Senders" },
   automation: { category: "email", ko: "이메일 자동화", en: "Email automation" },
   "notification-setting": { category: "settings", ko: "알림", en: "Notification" },
+  dashboard: { category: "settings", ko: "대시보드", en: "Dashboard" },
+  report: { category: "settings", ko: "리포트", en: "Report" },
+  tracker: { category: "settings", ko: "고객 여정", en: "Customer journeys" },
   "follow-up": { category: "email", ko: "후속 메일", en: "Follow-up e-mail" },
 };
 

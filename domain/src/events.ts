@@ -1,8 +1,10 @@
 import type { EmailEvent } from "./email/events";
 import type { FormsEvent } from "./forms/events";
 import type { IdentityEvent } from "./identity/events";
+import type { JourneysEvent } from "./journeys/events";
 import type { NotificationsEvent } from "./notifications/events";
 import type { RecordsEvent } from "./records/events";
+import type { ReportsEvent } from "./reports/events";
 import type { RoutingEvent } from "./routing/events";
 import type { SchedulingEvent } from "./scheduling/events";
 import type { Actor } from "./shared/access";
@@ -18,7 +20,9 @@ export type DomainEvent =
   | SchedulingEvent
   | RoutingEvent
   | EmailEvent
-  | NotificationsEvent;
+  | NotificationsEvent
+  | ReportsEvent
+  | JourneysEvent;
 
 /** An event as the outbox keeps it. `after` is what came to be, `before` what was; `locale` its actor's language. */
 export type OutboxEvent = DomainEvent & {

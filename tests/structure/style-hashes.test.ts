@@ -9,6 +9,12 @@ const policy = /"Content-Security-Policy",\s*"value": "([^"]+)"/.exec(read("fire
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** It is written in two parts, each a line. */
+function draggableSheet(): string {
+  const code = read("node_modules/react-draggable/build/cjs/Draggable.js");
+  return [...code.matchAll(/styleEl\.innerHTML \+?= "([^"]+)\\n"/g)].map(([, line]) => `${line}\n`).join("");
+}
+
 /** The style sheets that libraries write into the page, as they stand in their code. */
 const SHEETS = [
   { library: "emotion, whose rules go into an empty sheet", sheet: "" },
@@ -20,6 +26,7 @@ const SHEETS = [
     library: "tiptap, for its editor",
     sheet: /\nconst style = `([^`]+)`/.exec(read("node_modules/@tiptap/core/dist/index.js"))?.[1],
   },
+  { library: "react-draggable, which selects no text while something is dragged", sheet: draggableSheet() },
 ];
 
 // A library's new version may have another sheet: its hash goes into firebase.json.

@@ -1,4 +1,5 @@
 import { enrichmentApi } from "./enrichment-api";
 import { newsApi } from "./news-api";
+import { trackerApi } from "./tracker/tracker-api";
 
-export const journeysApi = { ...enrichmentApi, ...newsApi };
+export const journeysApi = { ...enrichmentApi, ...newsApi, ...trackerApi };

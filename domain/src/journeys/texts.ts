@@ -1,6 +1,19 @@
 import { defineTexts } from "../shared/text";
 
 export const journeysTexts = defineTexts({
+  siteNotAllowed: {
+    ko: "이 웹사이트에서는 고객 여정을 수집할 수 없어요. 추적 코드를 다시 복사하고, 고객 여정 데이터 설정에 웹사이트 주소를 추가해 주세요.",
+    en: "Journeys are not collected on this website. Copy the tracking code again, and add the website in the settings of customer journey data.",
+  },
+  visitorNotFound: {
+    ko: "방문 기록이 없거나 볼 수 없는 방문자예요. 리드의 고객 여정에서 다시 열어 주세요.",
+    en: "This visitor has no visits, or you may not see them. Please open them again from a lead's journey.",
+  },
+  badBatch: {
+    ko: "보낸 내용을 읽을 수 없어요. 추적 코드를 다시 복사해 주세요.",
+    en: "What was sent can't be read. Please copy the tracking code again.",
+  },
+  batchTooLarge: { ko: "한 번에 64kB까지 보낼 수 있어요.", en: "At most 64 kB can be sent at once." },
   registryFailed: {
     ko: "기업 정보를 찾지 못했어요. 잠시 후 다시 시도하거나 회사 이름을 직접 입력해 주세요.",
     en: "We couldn't look up companies. Please try again in a moment, or type the company's name.",

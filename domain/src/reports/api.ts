@@ -1,4 +1,6 @@
+import { dashboardApi } from "./dashboard/dashboard-api";
+import { reportApi } from "./dashboard/report-api";
 import { rawDataApi } from "./raw-data/raw-data-api";
 import { simulationApi } from "./simulation/simulation-api";
 
-export const reportsApi = { ...simulationApi, ...rawDataApi };
+export const reportsApi = { ...dashboardApi, ...reportApi, ...simulationApi, ...rawDataApi };

@@ -1,4 +1,5 @@
 import { suiteFromEnvironment } from "../suite/settings";
+import { seedDashboards } from "./dashboards";
 import { seedRecords } from "./records";
 import { seedRouting } from "./routing";
 import { seedScheduling } from "./scheduling";
@@ -10,3 +11,4 @@ const members = await seedTeam(at);
 await seedRecords(members);
 await seedScheduling(at, members);
 await seedRouting(at, members);
+await seedDashboards(members);

@@ -5,6 +5,10 @@ import { refreshCompanyDetails } from "./enrichment/refresh-company-details";
 import { searchCompanies } from "./enrichment/search-companies";
 import { searchCompaniesPublicly } from "./enrichment/search-companies-publicly";
 import { getCompanyNews } from "./news/get-company-news";
+import { getJourney } from "./tracker/get-journey";
+import { getTracker } from "./tracker/get-tracker";
+import { getVisitorSessions } from "./tracker/get-visitor-sessions";
+import { setTracker } from "./tracker/set-tracker";
 
 export const journeysVerbs: Verbs<typeof journeysApi> = {
   getCompanyDetails,
@@ -12,4 +16,8 @@ export const journeysVerbs: Verbs<typeof journeysApi> = {
   refreshCompanyDetails,
   searchCompanies,
   searchCompaniesPublicly,
+  getTracker,
+  setTracker,
+  getVisitorSessions,
+  getJourney,
 };

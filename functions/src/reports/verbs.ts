@@ -1,14 +1,46 @@
 import type { reportsApi } from "@dure/domain/reports/api";
 import type { Verbs } from "../platform/http/endpoint";
+import { arrangeDashboard } from "./dashboard/arrange-dashboard";
+import { createDashboard, type FindRouters } from "./dashboard/create-dashboard";
+import { deleteDashboard } from "./dashboard/delete-dashboard";
+import { duplicateDashboard } from "./dashboard/duplicate-dashboard";
+import { getDashboard } from "./dashboard/get-dashboard";
+import { listDashboards } from "./dashboard/list-dashboards";
+import { renameDashboard } from "./dashboard/rename-dashboard";
+import { setDefaultDashboard } from "./dashboard/set-default-dashboard";
 import { exportConversionRecords, exportGeneralRecords } from "./raw-data/export-raw-data";
 import { listConversionRecords, listGeneralRecords } from "./raw-data/list-raw-data";
+import { changeConversionReport, changeGeneralReport, changeRouterReport, renameReport } from "./report/change-report";
+import { createReport } from "./report/create-report";
+import { deleteReport } from "./report/delete-report";
+import { duplicateReport } from "./report/duplicate-report";
+import { getReport } from "./report/get-report";
 import { simulateConversion } from "./simulation/simulate-conversion";
 import { simulateGeneral } from "./simulation/simulate-general";
 import { type ReadRouterSteps, simulateRouter } from "./simulation/simulate-router";
 
-export const reportsVerbs = (readRouterSteps: ReadRouterSteps): Verbs<typeof reportsApi> => ({
+/** What only the area of routers knows. */
+type Routers = { readSteps: ReadRouterSteps; find: FindRouters };
+
+export const reportsVerbs = (routers: Routers): Verbs<typeof reportsApi> => ({
+  listDashboards,
+  createDashboard: createDashboard(routers.find),
+  getDashboard,
+  deleteDashboard,
+  renameDashboard,
+  arrangeDashboard,
+  setDefaultDashboard,
+  duplicateDashboard,
+  createReport,
+  getReport,
+  deleteReport,
+  changeGeneralReport,
+  changeRouterReport,
+  changeConversionReport,
+  renameReport,
+  duplicateReport,
   simulateGeneral,
-  simulateRouter: simulateRouter(readRouterSteps),
+  simulateRouter: simulateRouter(routers.readSteps),
   simulateConversion,
   listGeneralRecords,
   listConversionRecords,

@@ -9,6 +9,7 @@ import { campaignSamples } from "./campaign-samples";
 import { emailSamples } from "./email";
 import { notificationSamples } from "./notification-samples";
 import { recordSamples } from "./record-samples";
+import { reportSamples } from "./report-samples";
 import { routingSamples } from "./routing";
 import { samlSamples } from "./saml-samples";
 import type { Sample } from "./sample";
@@ -164,16 +165,13 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "scheduling.bookPublicly": { query: { id: page.id, type: "multi-use" }, body: {} },
     "scheduling.bookForInvitee": { params: { id: page.id }, body: {} },
     "scheduling.holdTime": { params: { id: page.id }, body: {} },
-    "reports.simulateGeneral": { body: { setting: {} } },
-    "reports.simulateRouter": { body: { setting: { form_id: "nowhere" } } },
-    "reports.simulateConversion": { body: { setting: {} } },
-    "reports.listGeneralRecords": { body: { setting: {} } },
-    "reports.listConversionRecords": { body: { setting: {} } },
-    "reports.exportGeneralRecords": { query: { format: "csv" }, body: { setting: {} } },
-    "reports.exportConversionRecords": { query: { format: "csv" }, body: { setting: {} } },
     "journeys.getCompanyNews": { params: { id: "0000000000000" } },
     "journeys.refreshCompanyDetails": { params: { id: "0000000000000" } },
     "journeys.getCompanyDetails": { params: { id: "0000000000000" } },
+    "journeys.getTracker": {},
+    "journeys.setTracker": { body: { allowed_sites: ["journeys.example"] } },
+    "journeys.getVisitorSessions": { params: { visitorId: "visitor" } },
+    "journeys.getJourney": { params: { entityId: "lead", recordId: things.lead.id } },
     "journeys.searchCompanies": { query: { search: "두레" } },
     "journeys.searchCompaniesPublicly": { query: { search: "두레" } },
     "scheduling.releaseTime": { params: { id: page.id, holdId: randomUUID() } },
@@ -193,6 +191,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     ...automationSamples(things),
     ...campaignSamples(things),
     ...notificationSamples(things),
+    ...reportSamples(things),
   };
   return samples[name];
 }

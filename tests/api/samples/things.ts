@@ -80,6 +80,11 @@ export async function prepare(owner: Member, team: Tenant) {
   const webhook = await idleWebhook(owner, team);
   const { data } = await teams.inviteMembers({ params: { teamId }, body: [{ email: invited }] });
   const notification = await owner.client.notifications.createNotificationSetting({ body: { title: "비밀알림" } });
+  const dashboard = await owner.client.reports.createDashboard({ body: { title: "비밀대시보드" } });
+  const report = await owner.client.reports.createReport({
+    params: { dashboardId: dashboard.id },
+    body: { title: "비밀리포트", type: "general", setting: {} },
+  });
   const apiKey = await teams.createApiKey({ body: { name: "비밀열쇠", scopes: ["records:read"] } });
   return {
     owner,
@@ -110,6 +115,8 @@ export async function prepare(owner: Member, team: Tenant) {
     suppression: suppressions.data[0] ?? { id: "" },
     webhook,
     notification,
+    dashboard,
+    report,
     apiKey,
     saml: await samlProvider(owner),
     code: data[0]?.invitation_code ?? "",

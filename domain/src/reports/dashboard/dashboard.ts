@@ -10,6 +10,8 @@ export const DashboardTitle = Line(100).min(1, reportsIssues.dashboardTitle);
 export const Dashboard = z.object({
   id: Id,
   title: DashboardTitle,
+  /** Whether the team opens with it. Without any, it opens with the oldest one. */
+  is_default: z.boolean().default(false),
   created_by: Id,
   created_at: Time,
   updated_by: Id,

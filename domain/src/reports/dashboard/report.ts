@@ -26,6 +26,12 @@ const Size = z.int().min(0).max(200);
 export const ViewSetting = z.object({ x: Size, y: z.int().min(0).max(10_000), w: Size.min(1), h: Size.min(1) });
 export type ViewSetting = z.infer<typeof ViewSetting>;
 
+/** What a report asks. */
+export type ReportContent =
+  | { type: "general"; setting: GeneralSetting }
+  | { type: "form-lead-router"; setting: RouterSetting }
+  | { type: "conversion"; setting: ConversionSetting };
+
 const Common = z.object({
   id: Id,
   dashboard_id: Id,

@@ -93,3 +93,6 @@ export type ConversionSimulation = z.infer<typeof ConversionSimulation>;
 /** The answer of a router's report: a row for each step, its key in `group1`. */
 export const RouterSimulation = Answer.extend({ chart: z.array(ChartRow), groups: z.array(ChartGroup) });
 export type RouterSimulation = z.infer<typeof RouterSimulation>;
+
+/** The answer of any report. */
+export type Simulation = GeneralSimulation | ConversionSimulation | RouterSimulation;

@@ -16,6 +16,7 @@ import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { lockIncoming, readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
 import { markRecorded, recordIdOf } from "../../records/incoming/recorded-store";
+import { saveVisitor } from "../../records/incoming/visitor-store";
 import { saveNote } from "../../records/note/note-store";
 import { writeRecords } from "../../records/record/write-records";
 import { findNoteReader } from "./find-note-reader";
@@ -49,6 +50,7 @@ async function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeet
     const { changes, record, note, events } = decide(newestOf(meeting, submitted), facts, ctx.now);
     await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], ctx.now);
     lockIncoming(tx, teamId, incoming);
+    saveVisitor(tx, teamId, { recordId: record.id, visitorId: incoming.visitor_id, now: ctx.now });
     saveNote(tx, teamId, note);
     markRecorded(tx, teamId, "meeting", meeting.id, record.id);
     if (form && recordedId === null) markRecorded(tx, teamId, "submission", form.id, record.id);

@@ -8,6 +8,7 @@ import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { lockIncoming, readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
 import { markRecorded, recordIdOf } from "../../records/incoming/recorded-store";
+import { saveVisitor } from "../../records/incoming/visitor-store";
 import { writeRecords } from "../../records/record/write-records";
 import { findSubmission } from "./form-submission-store";
 import { saveSubmissionChange } from "./save-submission-change";
@@ -39,10 +40,11 @@ export async function createLeadsFromSubmissions(
   const { changes, records, events } = recordIncomingBatch(found, now);
   await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], now);
   for (const { incoming } of found) lockIncoming(tx, teamId, incoming);
-  const saved = found.map(({ recordedId, mapped, one }, place) => {
+  const saved = found.map(({ recordedId, mapped, one, incoming }, place) => {
     const record = records[place];
     if (!record) throw new Error("A submission has no record.");
     if (recordedId === null) markRecorded(tx, teamId, "submission", one.id, record.id);
+    saveVisitor(tx, teamId, { recordId: record.id, visitorId: incoming.visitor_id, now });
     return saveSubmissionChange(tx, teamId, mapped, withMeeting(one.submission(record), mapped));
   });
   return { records, events: [...events, ...saved] };

@@ -67,6 +67,7 @@ const REGISTRIES = [
   "domains",
   "sending-domains",
   "mail-images",
+  "site-keys",
 ];
 
 /** Deletes the team's documents of every registry. */

@@ -1,0 +1,30 @@
+import { defineTexts } from "../../shared/text";
+
+/** The titles of the reports of templates. */
+export const templateTitles = defineTexts({
+  newDeals: { ko: "이번 달 새 딜", en: "New deals this month" },
+  wonAmount: { ko: "이번 달 수주 금액", en: "Won this month" },
+  openAmount: { ko: "진행 중인 금액", en: "Open pipeline" },
+  winRate: { ko: "이번 달 딜의 수주율", en: "Win rate of this month's deals" },
+  amountByMonth: { ko: "월별 수주 금액", en: "Won amount by month" },
+  amountByAssignee: { ko: "담당자별 수주 금액", en: "Won amount by assignee" },
+  dealsByStage: { ko: "단계별 딜", en: "Deals by stage" },
+  amountByStage: { ko: "단계별 금액", en: "Amount by stage" },
+  dealsByAssignee: { ko: "담당자별 진행 중인 딜", en: "Open deals by assignee" },
+  funnel: { ko: "단계별 전환", en: "Funnel by stage" },
+  newLeads: { ko: "이번 달 새 리드", en: "New leads this month" },
+  leadsToDeals: { ko: "리드에서 딜로", en: "Leads that became deals" },
+  leadsBySource: { ko: "소스별 리드", en: "Leads by source" },
+  leadsByWeek: { ko: "주별 새 리드", en: "New leads by week" },
+  amountBySource: { ko: "소스별 딜 금액", en: "Deal amount by source" },
+  leadsByCampaign: { ko: "UTM 캠페인별 리드", en: "Leads by UTM campaign" },
+  firstMeetings: { ko: "이번 달 첫 미팅", en: "First meetings this month" },
+  leadsWithMeeting: { ko: "미팅으로 이어진 리드", en: "Leads with a meeting" },
+  meetingsByWeek: { ko: "주별 첫 미팅", en: "First meetings by week" },
+  meetingsByAssignee: { ko: "담당자별 첫 미팅", en: "First meetings by assignee" },
+  opened: { ko: "캠페인을 열어 본 비율", en: "Opened a campaign" },
+  clicked: { ko: "캠페인의 링크를 클릭한 비율", en: "Clicked in a campaign" },
+  unsubscribed: { ko: "캠페인으로 수신 거부한 비율", en: "Unsubscribed by a campaign" },
+  openedBySource: { ko: "캠페인을 열어 본 리드의 소스", en: "Who opened a campaign, by source" },
+  clickedByAssignee: { ko: "링크를 클릭한 리드의 담당자", en: "Who clicked in a campaign, by assignee" },
+});

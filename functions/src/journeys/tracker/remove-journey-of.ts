@@ -1,0 +1,16 @@
+import { findRecordsOfVisitor, findVisitors, removeVisitor } from "../../records/incoming/visitor-store";
+import { mergedIdsOf } from "../../records/merge/merge-redirect-store";
+import { removeVisits } from "./visit-store";
+
+/**
+ * Removes the visits of a record that was deleted for good. Those of a browser that another record has, too, stay with that
+ * one. Idempotent: the link goes last.
+ */
+export async function removeJourneyOf(teamId: string, recordId: string): Promise<void> {
+  const own = [recordId, ...(await mergedIdsOf(teamId, recordId))];
+  for (const visitor of await findVisitors(teamId, recordId)) {
+    const linked = await findRecordsOfVisitor(teamId, visitor);
+    if (linked.every((id) => own.includes(id))) await removeVisits(teamId, visitor);
+    await removeVisitor(teamId, visitor, own);
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+import { mergedIdsOf } from "../merge/merge-redirect-store";
+
+const visitors = (teamId: string) => inTeam(teamId, "visitors");
+
+const linkId = (recordId: string, visitorId: string): string =>
+  createHash("sha256").update(`${recordId} ${visitorId}`).digest("hex").slice(0, 40);
+
+/**
+ * Saves that a website's visitor is known as a record, since they submitted a form or booked a meeting and agreed to it
+ * (docs/product/journeys.md#journey-of-a-record). A record has as many visitors as it has browsers.
+ */
+export function saveVisitor(
+  tx: Transaction,
+  teamId: string,
+  { recordId, visitorId, now }: { recordId: string; visitorId: string | null; now: string },
+): void {
+  if (!visitorId) return;
+  const link = { record_id: recordId, visitor_id: visitorId, linked_at: now };
+  tx.set(visitors(teamId).doc(linkId(recordId, visitorId)), link);
+}
+
+/** The visitors of a record and of the records merged into it, in no order. */
+export async function findVisitors(teamId: string, recordId: string): Promise<string[]> {
+  const ids = [recordId, ...(await mergedIdsOf(teamId, recordId))];
+  const found = await Promise.all(ids.map((id) => visitors(teamId).where("record_id", "==", id).get()));
+  return [...new Set(found.flatMap(({ docs }) => docs.map((doc) => String(doc.get("visitor_id")))))];
+}
+
+/** The ids of the records that a visitor was linked to. Each may have been merged or deleted since. */
+export async function findRecordsOfVisitor(teamId: string, visitorId: string): Promise<string[]> {
+  const { docs } = await visitors(teamId).where("visitor_id", "==", visitorId).get();
+  return docs.map((doc) => String(doc.get("record_id")));
+}
+
+/** Forgets that a visitor is known as any of these records. Idempotent. */
+export async function removeVisitor(teamId: string, visitorId: string, recordIds: readonly string[]): Promise<void> {
+  for (const id of recordIds) await visitors(teamId).doc(linkId(id, visitorId)).delete();
+}

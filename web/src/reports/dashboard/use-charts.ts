@@ -1,0 +1,59 @@
+import type { Report } from "@dure/domain/reports/dashboard/report";
+import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { client } from "../../lib/api";
+import { queryClient } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
+
+type Asked = Pick<Report, "type" | "setting">;
+
+/**
+ * The chart of a report. Its key is not the area's: a report that moves on the grid, or a lead that changes, calculates no
+ * chart again.
+ */
+const chartQuery = (report: Asked, filter: DashboardFilter) => ({
+  queryKey: ["charts", report.type, report.setting, filter],
+  queryFn: () => simulate(report, filter),
+  staleTime: 60_000,
+});
+
+export type Chart = Awaited<ReturnType<typeof simulate>>;
+
+async function simulate(report: Asked, dashboard_filter: DashboardFilter, query: { force_refresh?: "true" } = {}) {
+  const { simulateGeneral, simulateRouter, simulateConversion } = client.reports;
+  const { type, setting } = report as Report;
+  if (type === "general")
+    return { type, answer: await simulateGeneral({ query, body: { setting, dashboard_filter } }) };
+  if (type === "conversion")
+    return { type, answer: await simulateConversion({ query, body: { setting, dashboard_filter } }) };
+  return { type, answer: await simulateRouter({ query, body: { setting, dashboard_filter } }) };
+}
+
+export const useChart = (report: Asked, filter: DashboardFilter) => useQuery(chartQuery(report, filter));
+
+/** As of when the oldest of some charts is, in ms since 1970; undefined until all are there. */
+export const useCalculatedAt = (reports: readonly Asked[], filter: DashboardFilter): number | undefined =>
+  useQueries({
+    queries: reports.map((report) => chartQuery(report, filter)),
+    combine: (charts) => {
+      const oldestMs = Math.min(...charts.map(({ dataUpdatedAt }) => dataUpdatedAt));
+      return Number.isFinite(oldestMs) && oldestMs > 0 ? oldestMs : undefined;
+    },
+  });
+
+type Shown = { reports: readonly Asked[]; filter: DashboardFilter };
+
+/** Calculates all charts again, at most once a minute: the server refuses the rest. The first refusal is thrown. */
+export const useRefreshCharts = () =>
+  useMutation({
+    mutationFn: async ({ reports, filter }: Shown) => {
+      const calculated = await Promise.allSettled(
+        reports.map(async (report) => {
+          const chart = await simulate(report, filter, { force_refresh: "true" });
+          queryClient.setQueryData(chartQuery(report, filter).queryKey, chart);
+        }),
+      );
+      const refused = calculated.find((one) => one.status === "rejected");
+      if (refused) throw refused.reason;
+    },
+  });
