@@ -11,6 +11,14 @@ export const area: Area = {
       path: "dashboard/:id",
       lazy: { Component: async () => (await import("./dashboard/dashboard-page")).DashboardPage },
     },
+    {
+      path: "dashboard/:id/new-report",
+      lazy: { Component: async () => (await import("./report/new-report-page")).NewReportPage },
+    },
+    {
+      path: "reports/:id",
+      lazy: { Component: async () => (await import("./report/report-page")).ReportPage },
+    },
   ],
   changes: ["dashboard", "report"],
 };

@@ -2,8 +2,10 @@ import type { TextsLike } from "../../lib/texts-like";
 import { chartEn } from "./chart-en";
 import { dashboardEn } from "./dashboard-en";
 import type { ko } from "./ko";
+import { reportEn } from "./report-en";
 
 export const en: TextsLike<typeof ko> = {
   chart: chartEn,
   dashboard: dashboardEn,
+  report: reportEn,
 };

@@ -1,0 +1,50 @@
+import { Button } from "@chakra-ui/react";
+import type { ReportContent } from "@dure/domain/reports/dashboard/report";
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useIsAdmin } from "../../identity/user/user-queries";
+import { download } from "../../lib/api";
+import { saveFile } from "../../lib/http/create-download";
+import { useMutation } from "../../lib/use-mutation";
+import { useRemoteFlag } from "../../teams/team/flag-queries";
+import { ActionMenu } from "../../ui/action-menu";
+import { notify } from "../../ui/toast/notify";
+import { useErrorText } from "../../ui/use-error-text";
+
+type ExportMenuProps = { content: ReportContent; columns: readonly string[] };
+
+const FORMATS = { excel: "xlsx", csv: "csv" } as const;
+
+/** Saves the records behind a report as a file. Only admins may. */
+export function ExportMenu({ content, columns }: ExportMenuProps) {
+  const { t } = useTranslation("reports");
+  const errorText = useErrorText();
+  const isAdmin = useIsAdmin();
+  const isHidden = useRemoteFlag("hide_record_download_button");
+  const save = useMutation({
+    mutationFn: async (format: keyof typeof FORMATS) => {
+      const body = { setting: content.setting, column_order: columns };
+      saveFile(
+        await download(`/reports/${content.type}/records/export?format=${format}`, body),
+        `report.${FORMATS[format]}`,
+      );
+    },
+    onError: (error) => notify.error({ title: errorText(error) }),
+  });
+  if (!isAdmin || isHidden) return null;
+  return (
+    <ActionMenu
+      label={t("report.records.export")}
+      actions={[
+        { id: "excel", label: t("report.records.excel"), onSelect: () => save.mutate("excel") },
+        { id: "csv", label: t("report.records.csv"), onSelect: () => save.mutate("csv") },
+      ]}
+      trigger={
+        <Button size="sm" variant="outline" loading={save.isPending}>
+          <Download aria-hidden />
+          {t("report.records.export")}
+        </Button>
+      }
+    />
+  );
+}

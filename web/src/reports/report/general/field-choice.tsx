@@ -1,0 +1,44 @@
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
+import { useTranslation } from "react-i18next";
+import { useListedFields } from "../../../records/filter/listed-fields";
+import { useListedLabel } from "../../../records/filter/use-listed-label";
+import { SelectInput } from "../../../ui/form/select-input";
+import { ListSkeleton } from "../../../ui/list-skeleton";
+
+type FieldChoiceProps = {
+  label: string;
+  error?: string | undefined;
+  entity: ListEntityId;
+  /** What no field stands for; without it one must be chosen. */
+  none?: string;
+  /** Whether a field can be chosen. */
+  fits: (field: ListedField) => boolean;
+  value: string | null;
+  onChange: (identifier: string | null, field: ListedField | undefined) => void;
+};
+
+/** A field of the records or of what they refer to. One that is gone stays until another is chosen. */
+export function FieldChoice({ label, error, entity, none, fits, value, onChange }: FieldChoiceProps) {
+  const { t } = useTranslation("reports");
+  const labelOf = useListedLabel();
+  const { data: fields } = useListedFields(entity, "");
+  if (!fields) return <ListSkeleton rows={1} />;
+  // What the caller sees masked has no order, and no groups either.
+  const choices = fields.all.filter((field) => field.sortable && fits(field));
+  const isGone = value !== null && !choices.some(({ identifier }) => identifier === value);
+  const options = [
+    ...(none !== undefined || value === null ? [{ value: "", label: none ?? t("report.choose") }] : []),
+    ...(isGone ? [{ value, label: t("report.goneOption") }] : []),
+    ...choices.map((field) => ({ value: field.identifier, label: labelOf(field) })),
+  ];
+  return (
+    <SelectInput
+      label={label}
+      error={isGone ? t("chart.error.field") : error}
+      value={value ?? ""}
+      options={options}
+      onChange={(id) => onChange(id || null, fields.byId.get(id))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { newReportTitle } from "@dure/domain/reports/dashboard/report";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useParams } from "react-router";
+import { useLocalizedText } from "../../lib/use-localized-text";
+import { Page } from "../../ui/page";
+import { notify } from "../../ui/toast/notify";
+import { firstContent } from "./first-content";
+import { ReportForm } from "./report-form";
+import { useCreateReport } from "./report-queries";
+
+/** A report that is about to be made on a dashboard. */
+export function NewReportPage() {
+  const { t } = useTranslation("reports");
+  const { id: dashboardId = "" } = useParams();
+  const navigate = useNavigate();
+  const textOf = useLocalizedText();
+  const create = useCreateReport();
+  return (
+    <Page width="full">
+      <ReportForm
+        initial={{ title: textOf(newReportTitle), content: firstContent("general", []), columns: [] }}
+        dashboardId={dashboardId}
+        isNew
+        isSaving={create.isPending}
+        error={create.error}
+        onSave={({ title, content, columns: column_order }) =>
+          create.mutate(
+            { params: { dashboardId }, body: { ...content, title, column_order } },
+            {
+              onSuccess: () => {
+                notify.success({ title: t("report.saved") });
+                navigate(`/dashboard/${dashboardId}`);
+              },
+            },
+          )
+        }
+      />
+    </Page>
+  );
+}

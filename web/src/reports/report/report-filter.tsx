@@ -1,0 +1,42 @@
+import { Badge, Box, Collapsible, HStack, Text } from "@chakra-ui/react";
+import type { Filter } from "@dure/domain/records/filter/filter";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
+import { ChevronDown } from "lucide-react";
+import { FilterBuilder } from "../../records/filter/editors/filter-builder";
+import { useListedFields } from "../../records/filter/listed-fields";
+import { ListSkeleton } from "../../ui/list-skeleton";
+
+type ReportFilterProps = {
+  label: string;
+  entity: ListEntityId;
+  filter: Filter | null;
+  onChange: (filter: Filter | null) => void;
+};
+
+/** Which records a report counts; another entity's filter begins anew. */
+export function ReportFilter({ label, entity, filter, onChange }: ReportFilterProps) {
+  const { data: fields } = useListedFields(entity, "");
+  const count = filter?.conditions.length ?? 0;
+  return (
+    <Collapsible.Root borderWidth="1px" rounded="l2" lazyMount>
+      <Collapsible.Trigger w="full" px="3" py="2" cursor="pointer" textAlign="start">
+        <HStack gap="2">
+          <Text flex="1" fontWeight="medium" textStyle="sm">
+            {label}
+          </Text>
+          {count > 0 && <Badge colorPalette="brand">{count}</Badge>}
+          <ChevronDown size={16} aria-hidden />
+        </HStack>
+      </Collapsible.Trigger>
+      <Collapsible.Content>
+        <Box px="3" pb="3">
+          {fields ? (
+            <FilterBuilder key={entity} initial={filter} fields={fields} error={undefined} onChange={onChange} />
+          ) : (
+            <ListSkeleton rows={2} />
+          )}
+        </Box>
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+}

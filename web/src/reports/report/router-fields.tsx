@@ -1,0 +1,44 @@
+import type { RouterSetting } from "@dure/domain/reports/setting/router-setting";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { api } from "../../lib/api";
+import { SelectInput } from "../../ui/form/select-input";
+import { PeriodFields } from "./period-fields";
+import type { Problems } from "./use-report-draft";
+
+type RouterFieldsProps = {
+  setting: RouterSetting;
+  problems: Problems;
+  onChange: (setting: RouterSetting) => void;
+};
+
+/** Which router's steps a report shows. Without the feature there is none to choose. */
+export function RouterFields({ setting, problems, onChange }: RouterFieldsProps) {
+  const { t } = useTranslation("reports");
+  const { data: routers = [], isPending } = useQuery(
+    api.routing.listRouters.queryOptions({ input: {}, retry: false, select: ({ data }) => data }),
+  );
+  const { form_id, date_option, date_range } = setting;
+  const isGone = form_id !== "" && !isPending && !routers.some(({ id }) => id === form_id);
+  return (
+    <>
+      <SelectInput
+        label={t("report.router.form")}
+        error={isGone ? t("chart.error.form") : undefined}
+        value={form_id}
+        options={[
+          ...(form_id === "" ? [{ value: "", label: t("report.choose") }] : []),
+          ...(isGone || isPending ? [{ value: form_id, label: t("report.goneOption") }] : []),
+          ...routers.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        onChange={(id) => onChange({ ...setting, form_id: id })}
+      />
+      <PeriodFields
+        label={t("report.period")}
+        error={problems.get("date_range") ?? problems.get("date_range.end")}
+        period={{ date_option, date_range }}
+        onChange={(period) => onChange({ ...setting, ...period })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { NewReport, type ReportContent } from "@dure/domain/reports/dashboard/report";
+import { issueText } from "@dure/domain/shared/issue-text";
+import { useState } from "react";
+import { useLocalizedText } from "../../lib/use-localized-text";
+import { useDebounced } from "../../records/field/use-debounced";
+
+const ASKED_AFTER_MS = 400;
+
+export type Draft = { title: string; content: ReportContent; columns: string[] };
+
+/** The messages of a setting that can't be asked yet, by the path of what they are about: `group_by`, `goal`. */
+export type Problems = ReadonlyMap<string, string>;
+
+/** A report as it is written. Its chart follows once the draft has rested, if it can be asked. */
+export function useReportDraft(initial: Draft) {
+  const textOf = useLocalizedText();
+  const [draft, setDraft] = useState(initial);
+  const rested = useDebounced(draft.content, ASKED_AFTER_MS);
+  const problems: Problems = new Map(
+    issuesOf(draft).map((issue) => [issue.path.slice(1).join("."), textOf(issueText(issue, draft.content))]),
+  );
+  return {
+    draft,
+    setDraft,
+    problems,
+    /** What can be asked of what has been written; undefined while nothing can. */
+    asked: contentOf(rested),
+  };
+}
+
+const parse = (content: ReportContent) => NewReport.safeParse(content);
+const contentOf = (content: ReportContent): ReportContent | undefined => (parse(content).success ? content : undefined);
+const issuesOf = ({ content }: Draft) => parse(content).error?.issues ?? [];
