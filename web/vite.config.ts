@@ -5,7 +5,7 @@ import { unusedSdkPlugin } from "./unused-sdk-plugin.ts";
 
 /** `npm run dev` serves the app with hot reload; the rest comes from the stack that `npm start` runs. */
 const STACK = `http://127.0.0.1:${process.env.DURE_PORT || 4600}`;
-const SERVED_BY_THE_STACK = String.raw`^/(?:(?:api|public-pages|book|form|images|meet|s|unsubscribe|public/assets)/|(?:mcp|config\.json|(?:embed|form|form-runtime)\.js)$)`;
+const SERVED_BY_THE_STACK = String.raw`^/(?:(?:api|public-pages|book|form|images|meet|s|unsubscribe|public/assets)/|(?:mcp|config\.json|(?:embed|form|form-runtime|t)\.js)$)`;
 
 /** Modules that screens share go into chunks of about this size, not one each: a page asks for 40 files instead of 170. */
 const MIN_CHUNK_BYTES = 20_000;

@@ -10,6 +10,7 @@ type Script = { entry: string; format: LibraryFormats };
 const SCRIPTS: Record<string, Script> = {
   embed: { entry: "src/lib/embed/embed.ts", format: "iife" },
   form: { entry: "src/routing/public/website/loader.ts", format: "iife" },
+  t: { entry: "src/journeys/snippet/snippet.ts", format: "iife" },
   "form-runtime": { entry: "src/routing/public/website/runtime.ts", format: "es" },
 };
 

@@ -44,6 +44,7 @@ test("a script that is not there is not answered with the page", async () => {
 test.each([
   { script: "/embed.js", most: 3_000 },
   { script: "/form.js", most: 3_000 },
+  { script: "/t.js", most: 3_072 },
   { script: "/form-runtime.js", most: 30_000 },
 ])("$script is small, and other websites' to load", async ({ script, most }) => {
   const answer = await head(script);

@@ -10,9 +10,17 @@ function embed(options: EmbedOptions, tag: HTMLElement): void {
   else openFromElements(options, createPopup(options));
 }
 
+/** Waits for the website's tracking code, if it has one, so that the frame knows whom it names the visitor. */
+function afterTracking({ origin }: EmbedOptions, begin: () => void): void {
+  const tracking = document.querySelector<HTMLScriptElement>(`script[src="${origin}/t.js"]`);
+  if (!tracking || "ready" in tracking.dataset) begin();
+  else for (const type of ["load", "error"]) tracking.addEventListener(type, begin);
+}
+
 const tag = document.currentScript;
 const options = tag instanceof HTMLScriptElement ? optionsOf(tag.src, tag.dataset) : undefined;
 if (tag instanceof HTMLScriptElement && options) {
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => embed(options, tag));
-  else embed(options, tag);
+  const begin = () => afterTracking(options, () => embed(options, tag));
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
+  else begin();
 }

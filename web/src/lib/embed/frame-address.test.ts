@@ -46,6 +46,17 @@ it("hands on what is known of the visitor, and nothing else of the website's add
   });
 });
 
+it("names the visitor whom the website tracks, unless its address names one", () => {
+  const options = optionsOf("https://dure.example/embed.js", { form: "klmnopqrst" });
+  if (!options) throw new Error("No options.");
+  const visitorOf = (search: string) =>
+    new URL(frameAddress(options, { origin: "https://site.example", search, visitor: "kept" })).searchParams.get(
+      "visitor_id",
+    );
+  expect(visitorOf("")).toBe("kept");
+  expect(visitorOf("?visitor_id=v1")).toBe("v1");
+});
+
 it("prefers what the tag prefills, with several answers to one question", () => {
   const { searchParams } = addressOf({ prefill: "name=Lee&likes=A&likes=B" }, "?name=Kim&email=k@example.com");
   expect(searchParams.getAll("name")).toEqual(["Lee"]);

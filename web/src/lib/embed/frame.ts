@@ -1,3 +1,4 @@
+import { keptVisitorId } from "../public/visitor-id";
 import { frameAddress } from "./frame-address";
 import type { EmbedOptions } from "./options";
 import { style } from "./style";
@@ -17,7 +18,7 @@ const FORWARDED_EVENTS = new Set(["page_viewed", "slot_chosen", "booked", "submi
 export function createFrame(options: EmbedOptions, hear: (message: Message) => void): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.title = options.title;
-  frame.src = frameAddress(options, location);
+  frame.src = frameAddress(options, { origin: location.origin, search: location.search, visitor: keptVisitorId() });
   style(frame, {
     display: "block",
     position: "static",

@@ -1,25 +1,25 @@
+import { takenVisitor } from "./handover";
 import { randomUuid } from "./random-uuid";
-
-const KEY = "dure-visitor-id";
-const ID = /^[\w-]{1,64}$/;
+import { VISITOR_ID, VISITOR_ID_KEY } from "./visitor-id-pattern";
 
 let inMemory: string | undefined;
 
 /**
- * Who the visitor is, for this site: as the address says (`visitor_id=`), else as this browser has kept it, else anew.
- * Where nothing can be kept it lasts as long as the page.
+ * Who the visitor is, for this site: as the link that led here says, as the address says (`visitor_id=`), else as this
+ * browser has kept it, else anew. Where nothing can be kept it lasts as long as the page.
  */
 export function visitorId(search = location.search): string {
-  const given = new URLSearchParams(search).get("visitor_id") ?? "";
-  if (ID.test(given)) return given;
-  inMemory ??= storedId() ?? keep(randomUuid());
+  const given = takenVisitor() ?? new URLSearchParams(search).get("visitor_id") ?? "";
+  if (VISITOR_ID.test(given)) return given;
+  inMemory ??= keptVisitorId() ?? keep(randomUuid());
   return inMemory;
 }
 
-function storedId(): string | undefined {
+/** The id that this browser has kept for the site. */
+export function keptVisitorId(): string | undefined {
   try {
-    const id = localStorage.getItem(KEY) ?? "";
-    return ID.test(id) ? id : undefined;
+    const id = localStorage.getItem(VISITOR_ID_KEY) ?? "";
+    return VISITOR_ID.test(id) ? id : undefined;
   } catch {
     return undefined;
   }
@@ -27,7 +27,7 @@ function storedId(): string | undefined {
 
 function keep(id: string): string {
   try {
-    localStorage.setItem(KEY, id);
+    localStorage.setItem(VISITOR_ID_KEY, id);
   } catch {
     // A frame of another site or an opaque origin has no storage.
   }

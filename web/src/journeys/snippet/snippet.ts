@@ -1,0 +1,52 @@
+import { takeVisitor } from "../../lib/public/handover";
+import { rememberConsent, siteOf, startsAllowed, tracksNobody } from "./consent";
+import { handOverLinks } from "./hand-over-links";
+import { createSendQueue } from "./send-queue";
+import { forgetVisitor, trackedVisitor } from "./tracked-visitor";
+import { watchPage } from "./watch-page";
+
+declare global {
+  interface Window {
+    /** What a website can say to the snippet (docs/embed.md#customer-journeys). */
+    dure?: { consent: (allowed: boolean) => void };
+  }
+}
+
+/** The script that a website loads to have its visits shown on its customers' records. */
+function track(tag: HTMLScriptElement): void {
+  const site = siteOf(tag);
+  if (!site || window.dure || tracksNobody()) return;
+  const handed = takeVisitor(Date.now());
+  let stop: (() => void) | undefined;
+  const start = () => {
+    const visitor = trackedVisitor(handed);
+    const queue = createSendQueue(site, visitor);
+    const stopWatching = watchPage(queue.add, queue.flush);
+    const stopLinks = handOverLinks(site, visitor);
+    stop = () => {
+      stopWatching();
+      stopLinks();
+      queue.drop();
+    };
+  };
+  window.dure = {
+    consent: (allowed) => {
+      rememberConsent(allowed);
+      if (allowed && !stop) start();
+      if (allowed) return;
+      stop?.();
+      stop = undefined;
+      forgetVisitor();
+    },
+  };
+  if (startsAllowed(site)) start();
+}
+
+const tag = document.currentScript;
+try {
+  if (tag instanceof HTMLScriptElement) track(tag);
+} catch {
+  // The website goes on as without it.
+}
+// Frames of the same website wait for this.
+if (tag instanceof HTMLScriptElement) tag.dataset.ready = "";

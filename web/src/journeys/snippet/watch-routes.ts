@@ -1,0 +1,27 @@
+import { listen } from "./listen";
+
+const METHODS = ["pushState", "replaceState"] as const;
+
+/**
+ * Calls `changed` whenever the website may have changed its address, by any method.
+ * @returns what stops it
+ */
+export function watchRoutes(changed: () => void): () => void {
+  let isWatching = true;
+  for (const name of METHODS) {
+    const original = history[name];
+    history[name] = function (...args) {
+      original.apply(this, args);
+      try {
+        if (isWatching) changed();
+      } catch {
+        // The website's navigation goes on.
+      }
+    };
+  }
+  const stop = listen(window, "popstate", changed);
+  return () => {
+    isWatching = false;
+    stop();
+  };
+}

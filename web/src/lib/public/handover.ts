@@ -1,0 +1,35 @@
+import { VISITOR_ID } from "./visitor-id-pattern";
+
+const PARAMETER = "dure_id";
+/** A link that was shared later names nobody. */
+const VALID_MS = 120_000;
+
+/** A link's address with the visitor who follows it now. */
+export function withVisitor(address: string, visitorId: string, nowMs: number): string {
+  const url = new URL(address);
+  url.searchParams.set(PARAMETER, `${visitorId}.${Math.floor(nowMs / 1000).toString(36)}`);
+  return url.href;
+}
+
+/** The visitor whom an address names; undefined if there is none, or the link was followed earlier. */
+export function visitorIn(search: string, nowMs: number): string | undefined {
+  const [id = "", time = ""] = (new URLSearchParams(search).get(PARAMETER) ?? "").split(".");
+  const ageMs = nowMs - Number.parseInt(time, 36) * 1000;
+  return VISITOR_ID.test(id) && Math.abs(ageMs) <= VALID_MS ? id : undefined;
+}
+
+let taken: string | undefined;
+
+/** Takes the visitor out of the page's address, before anybody copies it. Call it once, when the page is opened. */
+export function takeVisitor(nowMs: number): string | undefined {
+  const url = new URL(location.href);
+  taken ??= visitorIn(url.search, nowMs);
+  if (url.searchParams.has(PARAMETER)) {
+    url.searchParams.delete(PARAMETER);
+    history.replaceState(history.state, "", url);
+  }
+  return taken;
+}
+
+/** Whom `takeVisitor` found. */
+export const takenVisitor = (): string | undefined => taken;
