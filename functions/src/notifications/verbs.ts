@@ -4,6 +4,7 @@ import { listNotificationLog } from "./delivery/list-notification-log";
 import { listNotices } from "./notice/list-notices";
 import { markAllNoticesRead } from "./notice/mark-all-notices-read";
 import { markNoticeRead } from "./notice/mark-notice-read";
+import { getNoticePreferences, setNoticePreferences } from "./notice/notice-preferences";
 import { changeNotificationSetting, toggleNotificationSetting } from "./setting/change-setting";
 import { copyNotificationSetting } from "./setting/copy-notification-setting";
 import { createNotificationSetting } from "./setting/create-setting";
@@ -24,4 +25,6 @@ export const notificationsVerbs: Verbs<typeof notificationsApi> = {
   listNotices,
   markNoticeRead,
   markAllNoticesRead,
+  getNoticePreferences,
+  setNoticePreferences,
 };

@@ -149,3 +149,24 @@ test(
   },
   TIMEOUT_MS,
 );
+
+test(
+  "a member who has turned a way off is not told by it, and the log says so",
+  async () => {
+    const quiet = await tenant.member("member", { display_name: "조용한" });
+    expect(await quiet.client.notifications.getNoticePreferences({})).toEqual({ in_app: true, email: true });
+    await quiet.client.notifications.setNoticePreferences({ body: { email: false } });
+    expect(await quiet.client.notifications.getNoticePreferences({})).toEqual({ in_app: true, email: false });
+    const trigger = { type: "record_created" as const, target: { entity_type: "company" as const } };
+    const to = (type: "email" | "in_app") =>
+      on(`조용한 ${type}`, trigger, { action: { type, channel: quiet.uid, message: "" } });
+    const [mail, notice] = [await to("email"), await to("in_app")];
+    await admin.client.records.createCompany({ body: { name: "조용한 회사" } });
+    const logOf = async (id: string) =>
+      (await admin.client.notifications.listNotificationLog({ params: { id }, query: {} })).data;
+    await until(async () => (await logOf(mail.id))[0]?.reason === "muted", 90_000);
+    await untilDelivered(tenant.teamId, notice.id, 1);
+    expect(await mailsTo(quiet.email, "조용한 email")).toEqual([]);
+  },
+  TIMEOUT_MS,
+);

@@ -16,5 +16,7 @@ export function notificationSamples({ notification }: Pick<Things, "notification
     "notifications.listNotices": {},
     "notifications.markNoticeRead": { params },
     "notifications.markAllNoticesRead": {},
+    "notifications.getNoticePreferences": {},
+    "notifications.setNoticePreferences": { body: { email: false } },
   };
 }

@@ -21,6 +21,7 @@ export const DeliveryReason = z.enum([
   "setting_off",
   "record_gone",
   "no_recipient",
+  "muted",
   "disconnected",
   "channel_gone",
   "refused",

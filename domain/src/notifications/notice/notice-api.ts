@@ -3,6 +3,7 @@ import { endpoint } from "../../shared/endpoint";
 import { PageQuery } from "../../shared/page";
 import { Id } from "../../shared/value";
 import { NoticeView } from "./notice";
+import { NoticePreferences, NoticePreferencesChange } from "./notice-preferences";
 
 const NO_CONTENT = { successStatus: 204 } as const;
 const PERSONAL = { keys: "refused" } as const;
@@ -39,4 +40,18 @@ export const noticeApi = {
   )
     .input(z.object({}))
     .output(z.void()),
+
+  getNoticePreferences: endpoint(
+    "member",
+    { method: "GET", path: "/notifications/preferences", summary: "By which ways the caller wants to be told" },
+    PERSONAL,
+  ).output(NoticePreferences),
+
+  setNoticePreferences: endpoint(
+    "member",
+    { method: "PUT", path: "/notifications/preferences", summary: "Say by which ways the caller wants to be told" },
+    PERSONAL,
+  )
+    .input(z.object({ body: NoticePreferencesChange }))
+    .output(NoticePreferences),
 };

@@ -8,6 +8,7 @@ import { readLanguage } from "../../identity/user/language-store";
 import { noticeMail } from "../../platform/mail/notice-mail";
 import { sendMail } from "../../platform/mail/send-mail";
 import { stackOf } from "../../platform/stack-of";
+import { readNoticePreferences } from "../notice/notice-preferences-store";
 import { createNotice } from "../notice/notice-store";
 import { recipientOf } from "./recipient-of";
 import { recordUrl } from "./record-url";
@@ -23,6 +24,8 @@ export async function tellMember(
   const found = await recipientOf(teamId, delivery, record);
   if (!found) return { kind: "skipped", reason: "no_recipient" };
   const { user, team } = found;
+  const wants = await readNoticePreferences(teamId, user.user_id);
+  if (!wants[delivery.via === "email" ? "email" : "in_app"]) return { kind: "skipped", reason: "muted" };
   const values = { title: labelOf(record), assignee: user.user_id === record.assignee ? user.display_name : "" };
   const told = { title: setting.title, message: setting.action.message, values };
   try {

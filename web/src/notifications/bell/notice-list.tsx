@@ -2,6 +2,7 @@ import { Button, Flex, Popover, Stack, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { NoticePreferencesFields } from "./notice-preferences-fields";
 import { useMarkAllNoticesRead, useNotices } from "./notice-queries";
 import { NoticeRow } from "./notice-row";
 
@@ -52,6 +53,9 @@ export function NoticeList({ onOpen }: { onOpen: () => void }) {
           </Button>
         )}
       </Popover.Body>
+      <Popover.Footer px="4" py="2.5" borderTopWidth="1px" display="block">
+        <NoticePreferencesFields />
+      </Popover.Footer>
     </>
   );
 }

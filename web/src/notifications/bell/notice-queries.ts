@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
@@ -26,3 +26,12 @@ export const useMarkNoticeRead = () =>
 
 export const useMarkAllNoticesRead = () =>
   useMutation(api.notifications.markAllNoticesRead.mutationOptions({ onSettled: refreshNotices }));
+
+export const useNoticePreferences = () => useQuery(api.notifications.getNoticePreferences.queryOptions({ input: {} }));
+
+export const useSetNoticePreferences = () =>
+  useMutation(
+    api.notifications.setNoticePreferences.mutationOptions({
+      onSuccess: () => refresh("notifications", "getNoticePreferences"),
+    }),
+  );

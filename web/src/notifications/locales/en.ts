@@ -109,6 +109,7 @@ export const en: TextsLike<typeof ko> = {
     readAll: "Mark all as read",
     empty: "You have no notifications yet.",
     new: "New",
+    preference: { in_app: "Tell me in the app", email: "Tell me by email" },
   },
   log: {
     title: "What was sent",
@@ -121,6 +122,7 @@ export const en: TextsLike<typeof ko> = {
       setting_off: "The notification was off",
       record_gone: "The record was gone",
       no_recipient: "There was nobody to tell",
+      muted: "The recipient has turned these off",
       disconnected: "Slack was disconnected",
       channel_gone: "The channel was gone",
       refused: "Slack refused it",

@@ -105,6 +105,7 @@ export const ko = {
     readAll: "모두 읽음",
     empty: "아직 받은 알림이 없어요.",
     new: "새 알림",
+    preference: { in_app: "앱에서 받기", email: "이메일로 받기" },
   },
   log: {
     title: "보낸 기록",
@@ -117,6 +118,7 @@ export const ko = {
       setting_off: "알림이 꺼져 있었어요",
       record_gone: "레코드가 없어졌어요",
       no_recipient: "받을 사람이 없었어요",
+      muted: "받는 사람이 알림을 꺼 두었어요",
       disconnected: "Slack 연동이 끊겼어요",
       channel_gone: "채널이 없어졌어요",
       refused: "Slack이 받지 않았어요",

@@ -1,0 +1,30 @@
+import { HStack } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { CheckInput } from "../../ui/form/check-input";
+import { FormError } from "../../ui/form-error";
+import { useNoticePreferences, useSetNoticePreferences } from "./notice-queries";
+
+/** By which ways the member wants to be told. */
+export function NoticePreferencesFields() {
+  const { t } = useTranslation("notifications");
+  const { data } = useNoticePreferences();
+  const save = useSetNoticePreferences();
+  if (!data) return null;
+  // What was ticked last shows before it is saved.
+  const wanted = save.isPending ? save.variables.body : {};
+  return (
+    <>
+      <HStack gap="4">
+        {(["in_app", "email"] as const).map((way) => (
+          <CheckInput
+            key={way}
+            label={t(`bell.preference.${way}`)}
+            checked={wanted[way] ?? data[way]}
+            onChange={(isWanted) => save.mutate({ body: { [way]: isWanted } })}
+          />
+        ))}
+      </HStack>
+      <FormError error={save.error} />
+    </>
+  );
+}
