@@ -97,6 +97,7 @@ const kinds: Record<Kind, AuditKind> = {
   "notification-setting": { category: "settings", ko: "알림", en: "Notification" },
   dashboard: { category: "settings", ko: "대시보드", en: "Dashboard" },
   report: { category: "settings", ko: "리포트", en: "Report" },
+  "company-research": { category: "record", ko: "AI 리서치", en: "AI research" },
   tracker: { category: "settings", ko: "고객 여정", en: "Customer journeys" },
   "follow-up": { category: "email", ko: "후속 메일", en: "Follow-up e-mail" },
 };
@@ -125,6 +126,7 @@ const actions: Record<Action, Text> = {
   downloaded: { ko: "다운로드", en: "Downloaded" },
   enabled: { ko: "사용 재개", en: "Enabled" },
   exported: { ko: "내보내기", en: "Exported" },
+  failed: { ko: "실패", en: "Failed" },
   finished: { ko: "완료", en: "Finished" },
   joined: { ko: "참여", en: "Joined" },
   launched: { ko: "발송 시작", en: "Sending begun" },

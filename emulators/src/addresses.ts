@@ -29,6 +29,7 @@ export const PORTS = {
   dns: { offset: 22, what: "the DNS stand-in" },
   opendart: { offset: 24, what: "the OpenDART stand-in" },
   "naver-news": { offset: 25, what: "the stand-in for Naver's news search" },
+  vertex: { offset: 26, what: "the Vertex AI stand-in" },
 } as const;
 
 export type PortName = keyof typeof PORTS;
@@ -67,6 +68,7 @@ export function addresses(base: number, domain = "") {
     dataGoKr: url("data-go-kr"),
     openDart: url("opendart"),
     naverNews: url("naver-news"),
+    vertex: url("vertex"),
     stripe: url("stripe"),
     saml: url("saml"),
     /** Of its control routes; DNS has the same port by UDP. */
@@ -96,6 +98,7 @@ export function clientEnvironment(at: Addresses): Record<string, string> {
     DURE_DATA_GO_KR_URL: at.dataGoKr,
     DURE_OPENDART_URL: at.openDart,
     DURE_NAVER_NEWS_URL: at.naverNews,
+    DURE_VERTEX_URL: at.vertex,
     DURE_STRIPE_URL: at.stripe,
     DURE_SAML_URL: at.saml,
     DURE_DNS_URL: at.dns,

@@ -1,6 +1,7 @@
 import { emailJobs, emailReactions } from "./email/triggers";
 import { formsReactions } from "./forms/triggers";
 import { identityJobs, identityReactions } from "./identity/triggers";
+import { journeysJobs, journeysReactions } from "./journeys/triggers";
 import { notificationsJobs, notificationsReactions } from "./notifications/triggers";
 import type { Job } from "./platform/jobs/define-job";
 import type { Reaction } from "./platform/outbox/reaction";
@@ -20,6 +21,7 @@ export const reactions: readonly Reaction[] = [
   ...routingReactions,
   ...emailReactions,
   ...notificationsReactions,
+  ...journeysReactions,
 ];
 
 /** Every kind of background job. */
@@ -32,4 +34,5 @@ export const jobs: readonly Job[] = [
   ...routingJobs,
   ...emailJobs,
   ...notificationsJobs,
+  ...journeysJobs,
 ];

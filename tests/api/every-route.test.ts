@@ -58,6 +58,7 @@ async function picture(): Promise<string> {
     "enrollments",
     "segments",
     "notification-settings",
+    "company-researches",
     "notification-deliveries",
     "notices",
     "dashboards",

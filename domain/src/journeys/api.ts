@@ -1,5 +1,6 @@
 import { enrichmentApi } from "./enrichment-api";
 import { newsApi } from "./news-api";
+import { researchApi } from "./research/research-api";
 import { trackerApi } from "./tracker/tracker-api";
 
-export const journeysApi = { ...enrichmentApi, ...newsApi, ...trackerApi };
+export const journeysApi = { ...enrichmentApi, ...newsApi, ...researchApi, ...trackerApi };

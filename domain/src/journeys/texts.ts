@@ -22,4 +22,20 @@ export const journeysTexts = defineTexts({
     ko: "기업 정보에 없는 회사예요. 회사 이름으로 다시 검색해 주세요.",
     en: "The company registry doesn't know this company. Please search for it by its name.",
   },
+  researchOff: {
+    ko: "AI 리서치를 아직 사용할 수 없어요. 고객센터로 문의해 주세요.",
+    en: "AI research is not available yet. Please contact us.",
+  },
+  researchUsedUp: (limit: number) => ({
+    ko: `이번 달 AI 리서치 ${limit}회를 모두 사용했어요. 다음 달에 다시 시도하거나 요금제를 변경해 주세요.`,
+    en: `Your team has used all ${limit} AI researches of this month. Please try again next month, or change your plan.`,
+  }),
+  findingGone: {
+    ko: "리서치 결과가 바뀌었어요. 새로고침한 뒤 다시 선택해 주세요.",
+    en: "The research has changed. Please reload it and choose again.",
+  },
+  findingDoesNotFit: {
+    ko: "이 필드에는 넣을 수 없는 내용이에요. 다른 필드를 선택해 주세요.",
+    en: "This field can't hold the finding. Please choose another field.",
+  },
 });

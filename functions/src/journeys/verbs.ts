@@ -5,6 +5,9 @@ import { refreshCompanyDetails } from "./enrichment/refresh-company-details";
 import { searchCompanies } from "./enrichment/search-companies";
 import { searchCompaniesPublicly } from "./enrichment/search-companies-publicly";
 import { getCompanyNews } from "./news/get-company-news";
+import { acceptResearchFinding } from "./research/accept-research-finding";
+import { getCompanyResearch } from "./research/get-company-research";
+import { startCompanyResearch } from "./research/start-company-research";
 import { getJourney } from "./tracker/get-journey";
 import { getTracker } from "./tracker/get-tracker";
 import { getVisitorSessions } from "./tracker/get-visitor-sessions";
@@ -14,6 +17,9 @@ export const journeysVerbs: Verbs<typeof journeysApi> = {
   getCompanyDetails,
   getCompanyNews,
   refreshCompanyDetails,
+  getCompanyResearch,
+  startCompanyResearch,
+  acceptResearchFinding,
   searchCompanies,
   searchCompaniesPublicly,
   getTracker,

@@ -40,6 +40,11 @@ export const openDartUrl = defineString("OPENDART_URL", { default: "https://open
 /** Naver's search of news, with the product's client id; "none" leaves news out. */
 export const naverSearchUrl = defineString("NAVER_SEARCH_URL", { default: "https://openapi.naver.com" });
 export const naverSearchClientId = defineString("NAVER_SEARCH_CLIENT_ID", { default: "none" });
+/** The Gemini model on Vertex AI that researches companies; "none" leaves research out. */
+export const researchModel = defineString("RESEARCH_MODEL", { default: "none" });
+/** Another address of Vertex AI than Google's own. */
+export const vertexUrl = defineString("VERTEX_URL", { default: "" });
+export const vertexLocation = defineString("VERTEX_LOCATION", { default: "global" });
 export const microsoftLoginUrl = defineString("MICROSOFT_LOGIN_URL", { default: "https://login.microsoftonline.com" });
 export const graphUrl = defineString("GRAPH_URL", { default: "https://graph.microsoft.com" });
 export const naverWorksAuthUrl = defineString("NAVER_WORKS_AUTH_URL", { default: "https://auth.worksmobile.com" });
@@ -86,6 +91,8 @@ export const slackClientSecret = defineSecret("SLACK_CLIENT_SECRET");
 export const corporationsKey = defineSecret("CORPORATIONS_KEY");
 export const openDartKey = defineSecret("OPENDART_KEY");
 export const naverSearchClientSecret = defineSecret("NAVER_SEARCH_CLIENT_SECRET");
+/** A key of Vertex AI; with "none" the functions ask as their service account. */
+export const vertexApiKey = defineSecret("VERTEX_API_KEY");
 export const stripeSecretKey = defineSecret("STRIPE_SECRET_KEY");
 /** Signs the events of Stripe's webhook endpoint. */
 export const stripeWebhookSecret = defineSecret("STRIPE_WEBHOOK_SECRET");
@@ -108,6 +115,7 @@ export const SECRETS = [
   corporationsKey,
   openDartKey,
   naverSearchClientSecret,
+  vertexApiKey,
   nhnSecretKey,
   slackClientSecret,
   zoomClientSecret,

@@ -165,6 +165,12 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "scheduling.bookPublicly": { query: { id: page.id, type: "multi-use" }, body: {} },
     "scheduling.bookForInvitee": { params: { id: page.id }, body: {} },
     "scheduling.holdTime": { params: { id: page.id }, body: {} },
+    "journeys.getCompanyResearch": { params: { id: things.company.id } },
+    "journeys.startCompanyResearch": { params: { id: things.company.id } },
+    "journeys.acceptResearchFinding": {
+      params: { id: things.company.id, findingId: "website" },
+      body: { field_id: "url", before: null },
+    },
     "journeys.getCompanyNews": { params: { id: "0000000000000" } },
     "journeys.refreshCompanyDetails": { params: { id: "0000000000000" } },
     "journeys.getCompanyDetails": { params: { id: "0000000000000" } },

@@ -22,6 +22,7 @@ export const suite = {
   nhnUrl: address("DURE_NHN_URL"),
   dataGoKrUrl: address("DURE_DATA_GO_KR_URL"),
   openDartUrl: address("DURE_OPENDART_URL"),
+  vertexUrl: address("DURE_VERTEX_URL"),
   naverNewsUrl: address("DURE_NAVER_NEWS_URL"),
   stripeUrl: address("DURE_STRIPE_URL"),
   samlUrl: address("DURE_SAML_URL"),

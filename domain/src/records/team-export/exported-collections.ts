@@ -18,6 +18,7 @@ export const EXPORTED_COLLECTIONS = {
   "shared-links": "share-links",
   "email-templates": "email-templates",
   "notification-settings": "notification-settings",
+  "company-researches": "company-researches",
   "notifications-sent": "notification-deliveries",
   dashboards: "dashboards",
   reports: "reports",

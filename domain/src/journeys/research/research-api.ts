@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { RecordView } from "../../records/record/record";
+import { endpoint } from "../../shared/endpoint";
+import { Id } from "../../shared/value";
+import { ResearchView } from "./research";
+
+const CompanyPath = z.object({ id: Id });
+const Quota = z.object({ used: z.int(), limit: z.int() });
+
+export const researchApi = {
+  getCompanyResearch: endpoint("member", {
+    method: "GET",
+    path: "/sales-entity/company/{id}/research",
+    summary: "What the AI research found of a company, how far a run has come, and the month's quota",
+  })
+    .input(z.object({ params: CompanyPath }))
+    .output(z.object({ is_available: z.boolean(), research: ResearchView.nullable(), quota: Quota })),
+
+  startCompanyResearch: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/company/{id}/research",
+    summary: "Have a company researched; one that is being researched goes on",
+  })
+    .input(z.object({ params: CompanyPath }))
+    .output(ResearchView),
+
+  acceptResearchFinding: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/company/{id}/research/{findingId}/accept",
+    summary: "Take a finding into a field of the company",
+  })
+    .input(
+      z.object({
+        params: CompanyPath.extend({ findingId: Id }),
+        body: z.object({
+          field_id: Id,
+          /** The value that the member saw; null for none. */
+          before: z.unknown(),
+        }),
+      }),
+    )
+    .output(RecordView),
+};

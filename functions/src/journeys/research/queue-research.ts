@@ -1,0 +1,12 @@
+import { enqueue } from "../../platform/jobs/enqueue";
+import { reaction } from "../../platform/outbox/reaction";
+import { runResearch } from "./run-research";
+
+/** Queues the job of a run, once however often it is told. */
+export const queueResearch = reaction("queue-research", ["company-research.requested"], (teamId, { after }) =>
+  enqueue(runResearch, {
+    teamId,
+    payload: { company_id: after.id, run: after.run },
+    id: `research-${teamId}-${after.id}-${after.run}`,
+  }),
+);
