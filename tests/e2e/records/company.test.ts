@@ -97,6 +97,24 @@ test("a company's page shows its data with the news, and a company outside the r
   expectNo(problems);
 });
 
+test("a member has a company researched, and takes a finding into a field", async () => {
+  const { id } = await member.client.records.createCompany({ body: { name: "바다공방" } });
+  const page = await openAs(member, `/companies/${id}`);
+  await page.getByRole("tab", { name: "기업 정보" }).click();
+  await page.getByRole("button", { name: "리서치 시작" }).click();
+  const website = page.getByRole("listitem").filter({ hasText: "https://www.own.example" });
+  await website.getByRole("link", { name: "출처 2: www.own.example" }).waitFor({ timeout: 90_000 });
+  await page.getByText("1,250명", { exact: true }).waitFor();
+  expect(await axeFindings(page, "research")).toEqual([]);
+  await website.getByRole("button", { name: "‘웹사이트’ 필드에 반영" }).press("Enter");
+  await page.getByRole("menuitem", { name: "웹사이트" }).press("Enter");
+  await page.getByText("필드에 반영했어요.").first().waitFor();
+  await website.getByText("반영함").waitFor();
+  const { record } = await member.client.records.getRecord({ params: { entityId: "company", recordId: id } });
+  expect(record.url).toBe("https://www.own.example");
+  expectNo(problems);
+});
+
 test("a lead gets a new company of the registry in one step", async () => {
   const { id } = await member.client.records.createLead({ body: { deal_name: "도입 문의" } });
   const page = await openAs(member, `/leads/${id}`);

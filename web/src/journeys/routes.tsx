@@ -5,4 +5,5 @@ export const area: Area = {
   parts: {
     CompanyInsight: lazy(async () => ({ default: (await import("./company/company-insight")).CompanyInsight })),
   },
+  changes: ["company-research"],
 };

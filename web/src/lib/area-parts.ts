@@ -79,7 +79,7 @@ export type AreaParts = {
   SegmentFromView: ComponentType<SegmentFromViewProps>;
   /** The choice of a campaign that was sent, or any. */
   CampaignSelect: ComponentType<CampaignSelectProps>;
-  /** What the registry and the news say of a company. */
+  /** What the registry, the news and the AI research say of a company. */
   CompanyInsight: ComponentType<CompanyInsightProps>;
   CampaignName: ComponentType<CampaignNameProps>;
   /** An admin's list of the addresses that the team lets in. */

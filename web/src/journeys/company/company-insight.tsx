@@ -1,3 +1,4 @@
+import { Stack } from "@chakra-ui/react";
 import { Building2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CompanyInsightProps } from "../../lib/area-parts";
@@ -5,13 +6,22 @@ import { isRefusal } from "../../lib/call-error";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { ResearchSection } from "../research/research-section";
 import { CompanyPicture } from "./company-picture";
 import { useCompanyDetails } from "./company-queries";
 
-/** What the registry and the news say of a company. */
-export function CompanyInsight({ niceId }: CompanyInsightProps) {
+/** What the registry, the news and the AI research say of a company. */
+export function CompanyInsight({ companyId, niceId }: CompanyInsightProps) {
+  return (
+    <Stack gap="6">
+      {niceId ? <RegisteredCompany niceId={niceId} /> : <UnlinkedCompany />}
+      <ResearchSection companyId={companyId} />
+    </Stack>
+  );
+}
+
+function UnlinkedCompany() {
   const { t } = useTranslation("journeys");
-  if (niceId) return <RegisteredCompany niceId={niceId} />;
   return <EmptyState icon={Building2} title={t("company.noId.title")} description={t("company.noId.description")} />;
 }
 

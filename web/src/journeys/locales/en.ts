@@ -1,5 +1,6 @@
 import type { TextsLike } from "../../lib/texts-like";
 import { companyEn } from "./company-en";
 import type { ko } from "./ko";
+import { researchEn } from "./research-en";
 
-export const en: TextsLike<typeof ko> = { ...companyEn };
+export const en: TextsLike<typeof ko> = { ...companyEn, ...researchEn };
