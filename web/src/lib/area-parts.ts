@@ -12,6 +12,8 @@ export type RouterMeetingsProps = { routerId: string };
 
 export type FormSubmissionsProps = { recordId: string };
 
+export type JourneyProps = { entityId: "lead" | "deal" | "contact"; recordId: string };
+
 export type MailActivityProps = { entityId: "lead" | "deal"; recordId: string };
 export type EmailAddressProps = {
   entityId: "lead" | "deal" | "contact";
@@ -67,6 +69,8 @@ export type AreaParts = {
   RouterMeetings: ComponentType<RouterMeetingsProps>;
   /** The form submissions of a lead or deal. */
   FormSubmissions: ComponentType<FormSubmissionsProps>;
+  /** What a record's visitors did on the team's websites. */
+  Journey: ComponentType<JourneyProps>;
   /** The campaigns that went to a lead's or deal's address. */
   MailActivity: ComponentType<MailActivityProps>;
   /** A template's preview, from which a test mail is sent, in a dialog. */

@@ -24,6 +24,8 @@ export type TrackerSettings = z.infer<typeof TrackerSettings>;
 export const TrackerView = z.object({
   /** Null until an admin has named a website. */
   site_key: Id.nullable(),
+  /** Where the websites load the snippet from. */
+  script_url: z.string(),
   allowed_sites: z.array(z.string()),
   /** When the last event came in, to a few seconds. */
   last_event_at: Time.nullable(),

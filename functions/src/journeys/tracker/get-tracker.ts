@@ -1,8 +1,9 @@
 import type { journeysApi } from "@dure/domain/journeys/api";
 import type { Verb } from "../../platform/http/endpoint";
 import { readLastEventAt, readTracker } from "./tracker-store";
+import { trackerView } from "./tracker-view";
 
 export const getTracker: Verb<typeof journeysApi.getTracker> = async ({ teamId }) => {
   const [settings, last_event_at] = await Promise.all([readTracker(teamId), readLastEventAt(teamId)]);
-  return { site_key: settings?.site_key ?? null, allowed_sites: settings?.allowed_sites ?? [], last_event_at };
+  return trackerView(settings, last_event_at);
 };

@@ -3,6 +3,7 @@ import type { journeysApi } from "@dure/domain/journeys/api";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getTrackerIn, readLastEventAt, saveTracker } from "./tracker-store";
+import { trackerView } from "./tracker-view";
 
 /** The key never changes, so that the code on the websites stays. */
 export const setTracker: Verb<typeof journeysApi.setTracker> = (ctx, { body }) =>
@@ -13,7 +14,7 @@ export const setTracker: Verb<typeof journeysApi.setTracker> = (ctx, { body }) =
     const after = { site_key, allowed_sites: body.allowed_sites, updated_at: now };
     saveTracker(tx, teamId, after, before);
     return {
-      answer: { site_key, allowed_sites: after.allowed_sites, last_event_at },
+      answer: trackerView(after, last_event_at),
       event: {
         type: "tracker.changed",
         before: before ? { id: teamId, ...before } : null,

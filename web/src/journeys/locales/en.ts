@@ -2,5 +2,6 @@ import type { TextsLike } from "../../lib/texts-like";
 import { companyEn } from "./company-en";
 import type { ko } from "./ko";
 import { researchEn } from "./research-en";
+import { trackerEn } from "./tracker-en";
 
-export const en: TextsLike<typeof ko> = { ...companyEn, ...researchEn };
+export const en: TextsLike<typeof ko> = { ...companyEn, ...researchEn, ...trackerEn };

@@ -1,8 +1,9 @@
 import { companyKo } from "./company-ko";
 import { researchKo } from "./research-ko";
+import { trackerKo } from "./tracker-ko";
 
 /** The area's texts, by topic. */
-export const ko = { ...companyKo, ...researchKo };
+export const ko = { ...companyKo, ...researchKo, ...trackerKo };
 
 declare module "i18next" {
   interface ResourceNamespaceMap {

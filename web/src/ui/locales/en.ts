@@ -65,6 +65,7 @@ export const en: TextsLike<typeof ko> = {
     bulkAddLeads: "Get help adding many leads",
     anotherPaymentMethod: "Ask about another payment method",
     anotherCustomerPortal: "Ask about changing billing details",
+    releaseQuickly: "I want to release quickly",
   },
   locked: {
     disabled: {

@@ -62,6 +62,7 @@ export const ko = {
     bulkAddLeads: "대량 등록 도움받기",
     anotherPaymentMethod: "다른 결제 수단 문의하기",
     anotherCustomerPortal: "결제 정보 변경 문의하기",
+    releaseQuickly: "빨리 출시해 주세요",
   },
   locked: {
     disabled: {

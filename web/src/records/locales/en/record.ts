@@ -17,6 +17,7 @@ export const record: TextsLike<typeof ko> = {
     information: "Basic information",
     parts: "Parts of the record",
     companyData: "Company data",
+    journey: "Customer journey",
     related: "Related records",
     noRelated: "No related records.",
     actions: "Record actions",

@@ -19,6 +19,7 @@ export const record = {
     information: "기본 정보",
     parts: "레코드 내용",
     companyData: "기업 정보",
+    journey: "고객 여정",
     related: "관련 레코드",
     noRelated: "관련된 레코드가 없어요.",
     actions: "레코드 작업",

@@ -20,7 +20,7 @@ export function useRecordTabs(
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To,
 ): RecordTab[] {
   const { t } = useTranslation(["records", "forms"]);
-  const { CompanyInsight, EmailAddress, FormSubmissions, MailActivity } = useAreaParts();
+  const { CompanyInsight, EmailAddress, FormSubmissions, Journey, MailActivity } = useAreaParts();
   const isEmailOn = useRemoteFlag("enable_marketing_email");
   const { id, entity, email } = record;
   return [
@@ -36,6 +36,9 @@ export function useRecordTabs(
       : []),
     ...(FormSubmissions && (entity === "lead" || entity === "deal")
       ? [{ id: "forms", label: t("forms:submission.title"), content: loaded(<FormSubmissions recordId={id} />) }]
+      : []),
+    ...(Journey && entity !== "company"
+      ? [{ id: "journey", label: t("detail.journey"), content: loaded(<Journey entityId={entity} recordId={id} />) }]
       : []),
     ...(MailActivity && isEmailOn && (entity === "lead" || entity === "deal")
       ? [{ id: "email", label: t("detail.email"), content: loaded(<MailActivity entityId={entity} recordId={id} />) }]
