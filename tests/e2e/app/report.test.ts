@@ -33,13 +33,23 @@ test("a report is made, shown with its records, changed, and kept", async () => 
   await page.getByLabel("계산").selectOption("sum");
   await page.getByLabel("데이터 필드").selectOption("contract_amount");
   await page.getByRole("combobox", { name: "그룹 기준", exact: true }).selectOption("incoming_source");
-  await page.getByText("소스 2").first().waitFor();
+  await page.locator("main svg rect").nth(3).waitFor();
   expect(await axeFindings(page, "new report")).toEqual([]);
   await page.getByRole("tab", { name: "원본 데이터" }).click();
   await page.getByRole("link", { name: "연간 계약" }).waitFor();
-  await page.getByRole("button", { name: "저장" }).click();
+  await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByText("리포트를 저장했어요.").first().waitFor();
 
+  await page.locator("main svg rect").nth(3).waitFor();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "이미지로 저장" }).click();
+  expect((await saved).suggestedFilename()).toBe("소스별 금액.png");
+  await page.getByRole("button", { name: "표로 보기" }).click();
+  await page.getByRole("link", { name: "소스 2" }).click();
+  await page.waitForURL(/\/deals\?filter=/);
+  await page.getByText("갱신").first().waitFor();
+  expect(await page.getByText("연간 계약").count()).toBe(0);
+  await page.goBack();
   await page.getByRole("link", { name: "소스별 금액" }).click();
   await page.getByRole("combobox", { name: "차트" }).selectOption("gauge");
   await page.getByLabel("최댓값").fill("-5");
@@ -48,7 +58,7 @@ test("a report is made, shown with its records, changed, and kept", async () => 
   await page.getByRole("alertdialog").getByRole("button").first().click();
   await page.getByLabel("최댓값").fill("5000000");
   expect(await axeFindings(page, "gauge")).toEqual([]);
-  await page.getByRole("button", { name: "저장" }).click();
+  await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByText("리포트를 저장했어요.").first().waitFor();
   await page.goto(`${suite.appUrl}/reports/nowhere`);
   await page.getByText("리포트를 찾을 수 없어요").waitFor();

@@ -1,43 +1,57 @@
-import { Box, Table } from "@chakra-ui/react";
+import { Box, Table, Link as TextLink } from "@chakra-ui/react";
+import type { Report } from "@dure/domain/reports/dashboard/report";
+import { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
+import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 import type { Simulation } from "@dure/domain/reports/simulation/simulation";
-import { useTranslation } from "react-i18next";
-import { useFormat } from "../../ui/use-format";
-import { toTable } from "./to-table";
+import { Link } from "react-router";
+import { useDrillDown } from "./use-drill-down";
+import { useTableRows } from "./use-table-rows";
 
-/** A chart's numbers, for those who can't see the chart or want to read them. */
-export function ChartTable({ simulation, title }: { simulation: Simulation; title: string }) {
-  const { t } = useTranslation("reports");
-  const format = useFormat();
-  const { columns, rows } = toTable(simulation, {
-    value: t("chart.value"),
-    total: t("chart.total"),
-    converted: t("chart.converted"),
-    rate: t("chart.rate"),
-    blank: t("chart.blank"),
-  });
+type ChartTableProps = {
+  simulation: Simulation;
+  setting: Report["setting"];
+  filter: DashboardFilter;
+  title: string;
+  /** Whether only screen readers find it: then nothing in it takes the focus. */
+  isHidden?: boolean;
+};
+
+const NO_RECORDS = GeneralSetting.parse({});
+
+/** A chart's numbers, each row with the way to its records. */
+export function ChartTable({ simulation, setting, filter, title, isHidden = false }: ChartTableProps) {
+  const { columns, rows } = useTableRows(simulation);
+  const ofRecords = "chart_type" in setting;
+  const addressOf = useDrillDown(ofRecords ? (setting as GeneralSetting) : NO_RECORDS, filter);
   return (
     // Tab reaches it, so that it can be scrolled with the keys.
-    <Box h="full" overflow="auto" tabIndex={0} role="region" aria-label={title}>
+    <Box h="full" role="region" aria-label={title} {...(!isHidden && { tabIndex: 0, overflow: "auto" })}>
       <Table.Root size="sm" stickyHeader>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader />
-            {columns.map((column) => (
-              <Table.ColumnHeader key={column.key} textAlign="end">
-                {column.label}
+            {columns.map(({ key, label }) => (
+              <Table.ColumnHeader key={key} textAlign="end">
+                {label}
               </Table.ColumnHeader>
             ))}
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {rows.map(({ key, label, values }) => (
+          {rows.map(({ key, label, group, values }) => (
             <Table.Row key={key}>
               <Table.ColumnHeader scope="row" fontWeight="normal">
-                {label}
+                {ofRecords && !isHidden ? (
+                  <TextLink asChild>
+                    <Link to={addressOf(group ? [group] : [])}>{label}</Link>
+                  </TextLink>
+                ) : (
+                  label
+                )}
               </Table.ColumnHeader>
               {values.map((value, place) => (
                 <Table.Cell key={columns[place]?.key} textAlign="end" fontVariantNumeric="tabular-nums">
-                  {value === null ? "–" : format.number(value)}
+                  {value}
                 </Table.Cell>
               ))}
             </Table.Row>

@@ -65,6 +65,7 @@ export function ReportCard({ report, filter, readOnly, onHandleKey }: ReportCard
 /** A chart that fails leaves the others alone. */
 function CardChart({ report, filter }: Pick<ReportCardProps, "report" | "filter">) {
   const { data: chart, error, refetch } = useChart(report, filter);
-  if (chart) return <ReportChart simulation={chart.answer} setting={report.setting} title={report.title} />;
+  if (chart)
+    return <ReportChart simulation={chart.answer} setting={report.setting} title={report.title} filter={filter} />;
   return error ? <ErrorState error={error} onRetry={refetch} /> : <PageLoading />;
 }

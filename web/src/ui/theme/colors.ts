@@ -30,7 +30,27 @@ export const colors = defineTokens.colors({
   },
 });
 
+/**
+ * The colours of a chart's series, told apart without red and green, and with a contrast of 3 at least to the panel
+ * behind them (web/src/ui/theme/chart-colors.test.ts).
+ */
+export const CHART_COLORS = {
+  "1": { light: "#0f766e", dark: "#2dd4bf" },
+  "2": { light: "#b45309", dark: "#fbbf24" },
+  "3": { light: "#1d4ed8", dark: "#7aa8ff" },
+  "4": { light: "#be185d", dark: "#f9a8d4" },
+  "5": { light: "#57534e", dark: "#d6d3d1" },
+  "6": { light: "#6d28d9", dark: "#b79cfb" },
+  "7": { light: "#0e7490", dark: "#67e8f9" },
+  "8": { light: "#854d0e", dark: "#fde68a" },
+} as const;
+
+const chart = Object.fromEntries(
+  Object.entries(CHART_COLORS).map(([place, { light, dark }]) => [place, { value: { _light: light, _dark: dark } }]),
+);
+
 export const semanticColors = defineSemanticTokens.colors({
+  chart,
   bg: {
     DEFAULT: { value: { _light: "{colors.white}", _dark: "{colors.gray.950}" } },
     subtle: { value: { _light: "{colors.gray.50}", _dark: "#161a1b" } },

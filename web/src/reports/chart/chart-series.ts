@@ -1,0 +1,59 @@
+import type { ChartGroup, ChartRow, Simulation } from "@dure/domain/reports/simulation/simulation";
+
+/** One position on a chart's axis, or one slice: `key` is unique, labels need not be. */
+export type Mark = { key: string; label: string; group: ChartGroup | undefined };
+
+/** What a chart draws: a value for each mark of each series. */
+export type ChartSeries = {
+  marks: Mark[];
+  series: Mark[];
+  /** Null where there is no value. */
+  valueAt: (mark: Mark, series: Mark) => number | null;
+};
+
+/** The one series of a chart that has no second group. */
+export const ONLY = "value";
+
+type Texts = { value: string; blank: string; previous: string };
+
+/**
+ * The marks and series of a chart with groups. Keys are the places of the groups, since the blank group has none, and
+ * groups of the same label must stay apart. Beside a period stands the one before, date by date.
+ */
+export function chartSeries(simulation: Extract<Simulation, { groups: ChartGroup[] }>, texts: Texts): ChartSeries {
+  const { chart, groups } = simulation;
+  const second = "series" in simulation ? simulation.series : [];
+  const compared = "compared" in simulation && second.length === 0 ? simulation.compared : null;
+  const marks = groups.map((group, place) => toMark(group, place, texts));
+  const cells = cellsOf(chart);
+  if (second.length > 0) {
+    const series = second.map((group, place) => toMark(group, place, texts));
+    return {
+      marks,
+      series,
+      valueAt: (mark, one) => cells.get(cellOf(mark.group?.key, one.group?.key)) ?? null,
+    };
+  }
+  const value: Mark = { key: ONLY, label: texts.value, group: undefined };
+  const now = (mark: Mark) => cells.get(cellOf(mark.group?.key, undefined)) ?? null;
+  if (!compared || compared.groups.length === 0) return { marks, series: [value], valueAt: now };
+  const before: Mark = { key: "previous", label: texts.previous, group: undefined };
+  const earlier = cellsOf(compared.chart);
+  return {
+    marks,
+    series: [value, before],
+    valueAt: (mark, one) =>
+      one.key === ONLY ? now(mark) : (earlier.get(cellOf(compared.groups[Number(mark.key)]?.key, undefined)) ?? null),
+  };
+}
+
+const toMark = (group: ChartGroup, place: number, { blank }: Texts): Mark => ({
+  key: String(place),
+  label: group.blank ? blank : group.label,
+  group,
+});
+
+type Key = ChartRow["group1"];
+const cellOf = (first: Key, second: Key): string => JSON.stringify([first ?? null, second ?? null]);
+const cellsOf = (rows: readonly ChartRow[]) =>
+  new Map(rows.map(({ group1, group2, value }) => [cellOf(group1, group2), value]));

@@ -1,0 +1,14 @@
+import { CHART_COLORS } from "../../ui/theme/colors";
+
+const COUNT = Object.keys(CHART_COLORS).length;
+
+/** The colour of a series by its place; after the last one they begin anew. */
+export const seriesColor = (place: number): string => `var(--chakra-colors-chart-${(place % COUNT) + 1})`;
+
+/** nivo in the product's colours. */
+export const CHART_THEME = {
+  text: { fill: "var(--chakra-colors-fg-muted)", fontSize: 12 },
+  grid: { line: { stroke: "var(--chakra-colors-border)" } },
+  axis: { domain: { line: { stroke: "var(--chakra-colors-border-emphasized)" } } },
+  crosshair: { line: { stroke: "var(--chakra-colors-fg-muted)" } },
+} as const;

@@ -1,0 +1,77 @@
+import type { Condition, Filter } from "@dure/domain/records/filter/filter";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
+import type { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
+import {
+  type DashboardFilter,
+  dashboardConditions,
+  periodCondition,
+} from "@dure/domain/reports/simulation/dashboard-filter";
+import type { ChartGroup } from "@dure/domain/reports/simulation/simulation";
+import { writeFilter } from "../../records/filter/filter-address";
+
+const LISTS: Record<ListEntityId, string> = {
+  lead: "/leads",
+  deal: "/deals",
+  "lead-deal-combined": "/leads/all",
+  company: "/companies",
+  contact: "/contacts",
+};
+
+export type DrillDown = {
+  setting: GeneralSetting;
+  filter: DashboardFilter;
+  fields: ReadonlyMap<string, ListedField>;
+  /** The viewer's, in whose days dates are grouped. */
+  timeZone: string;
+};
+
+/** The address of the list with the records of some groups of a chart: the report's filter, and a condition for each group. */
+export function listAddress(
+  { setting, filter, fields, timeZone }: DrillDown,
+  groups: readonly (ChartGroup | undefined)[],
+): string {
+  const { entity_type, compare } = setting;
+  const period = compare && periodCondition(compare.identifier, compare.period);
+  const conditions = groups.flatMap((group, level) => {
+    const field = fields.get(setting.group_by[level]?.identifier ?? "");
+    return group && field ? groupConditions(field, group, timeZone) : [];
+  });
+  const parts: Filter[] = [
+    ...(setting.filter ? [setting.filter] : []),
+    dashboardConditions(filter, entity_type),
+    { operator: "AND", conditions: [...(period ? [period] : []), ...conditions] },
+  ];
+  const filled = parts.filter((part) => part.conditions.length > 0);
+  const [only] = filled;
+  const whole: Filter | null =
+    filled.length > 1 ? { operator: "AND", conditions: filled.flatMap(flatAnd) } : (only ?? null);
+  return `${LISTS[entity_type]}?${new URLSearchParams({ filter: writeFilter(whole) })}`;
+}
+
+/** Conditions that all hold need no group of their own. */
+const flatAnd = (part: Filter): Filter["conditions"] => (part.operator === "AND" ? part.conditions : [part]);
+
+/** What the records of a group have in common. */
+export function groupConditions(field: ListedField, group: ChartGroup, timeZone: string): Condition[] {
+  const { identifier, type } = field;
+  const { key, from, to } = group;
+  if (key === null || group.blank) return [{ identifier, condition: "isEmpty" }];
+  if (from !== null && to !== null) {
+    const value = { start: dayOf(from, timeZone), end: dayBefore(dayOf(to, timeZone)) };
+    return [{ identifier, condition: "between", value }];
+  }
+  if (type === "checkbox") return [{ identifier, condition: "is", value: key === "true" }];
+  // The records of a group of text differ in case only, which the filter ignores as well.
+  if (type === "text") return [{ identifier, condition: "is", value: group.label }];
+  return [{ identifier, condition: "anyIn", value: [key] }];
+}
+
+/** The day of a moment in a zone; a day is itself. */
+function dayOf(at: string, timeZone: string): string {
+  if (!at.includes("T")) return at;
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(new Date(at));
+}
+
+const DAY_MS = 86_400_000;
+const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);

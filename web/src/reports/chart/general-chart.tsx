@@ -1,0 +1,61 @@
+import { Box, Flex } from "@chakra-ui/react";
+import type { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
+import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
+import type { GeneralSimulation } from "@dure/domain/reports/simulation/simulation";
+import { type ComponentType, lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { ChartLegend } from "./chart-legend";
+import type { ChartProps } from "./chart-props";
+import { chartSeries } from "./chart-series";
+import { GaugeChart } from "./gauge/gauge-chart";
+import { NumberChart } from "./number-chart";
+import { useDrillDown } from "./use-drill-down";
+import { useValueFormat } from "./use-value-format";
+
+/** nivo is fetched when the first chart of its kind is drawn. */
+const BarsChart = lazy(async () => ({ default: (await import("./bars-chart")).BarsChart }));
+const LinesChart = lazy(async () => ({ default: (await import("./lines-chart")).LinesChart }));
+const PieChart = lazy(async () => ({ default: (await import("./pie-chart")).PieChart }));
+
+const CHARTS: Partial<Record<GeneralSetting["chart_type"], ComponentType<ChartProps>>> = {
+  column: BarsChart,
+  bar: BarsChart,
+  line: LinesChart,
+  pie: PieChart,
+};
+
+type GeneralChartProps = { simulation: GeneralSimulation; setting: GeneralSetting; filter: DashboardFilter };
+
+/** A chart of records. A press on a mark opens the list of its records. */
+export function GeneralChart({ simulation, setting, filter }: GeneralChartProps) {
+  const { t } = useTranslation("reports");
+  const navigate = useNavigate();
+  const format = useValueFormat(simulation);
+  const addressOf = useDrillDown(setting, filter);
+  const { chart_type } = setting;
+  if (chart_type === "gauge") return <GaugeChart setting={setting} total={simulation.total} format={format} />;
+  const Chart = CHARTS[chart_type];
+  if (!Chart) return <NumberChart simulation={simulation} setting={setting} format={format} href={addressOf([])} />;
+  const data = chartSeries(simulation, {
+    value: t("chart.value"),
+    blank: t("chart.blank"),
+    previous: t("chart.previous"),
+  });
+  return (
+    <Flex direction="column" h="full" gap="1">
+      <ChartLegend marks={data.series} />
+      {/* The table says the same to those who can't see it. */}
+      <Box flex="1" minH="0" aria-hidden>
+        <Suspense>
+          <Chart
+            setting={setting}
+            data={data}
+            format={format}
+            onOpen={(mark, series) => navigate(addressOf([mark.group, series.group]))}
+          />
+        </Suspense>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,54 @@
+import { ResponsiveLine } from "@nivo/line";
+import type { ChartProps } from "./chart-props";
+import { CHART_THEME, seriesColor } from "./chart-theme";
+import { ChartTooltip } from "./chart-tooltip";
+import { shortened } from "./shortened";
+import { targetLine } from "./target-line";
+
+const MAX_TICKS = 8;
+
+/** A line for each series, with the target as a line across. */
+export function LinesChart({ setting, data, format, onOpen }: ChartProps) {
+  const { marks, series, valueAt } = data;
+  const labels = new Map(marks.map(({ key, label }) => [key, label]));
+  const every = Math.ceil(marks.length / MAX_TICKS);
+  const lowest = Math.min(0, ...marks.flatMap((mark) => series.map((one) => valueAt(mark, one) ?? 0)));
+  const placeOf = (key: string | number) => series.findIndex((one) => one.key === key);
+  return (
+    <ResponsiveLine
+      data={series.map((one) => ({ id: one.key, data: marks.map((mark) => ({ x: mark.key, y: valueAt(mark, one) })) }))}
+      animate={false}
+      margin={{ top: 8, right: 24, bottom: 28, left: 56 }}
+      xScale={{ type: "point" }}
+      yScale={{ type: "linear", min: lowest < 0 ? "auto" : 0, max: "auto", stacked: setting.stacked }}
+      enableArea={setting.stacked}
+      colors={({ id }) => seriesColor(placeOf(id))}
+      pointSize={marks.length > 40 ? 0 : 6}
+      enableGridX={false}
+      gridYValues={4}
+      axisLeft={{ tickValues: 4, format: (value) => format.short(Number(value)) }}
+      axisBottom={{
+        tickValues: marks.filter((_, place) => place % every === 0).map(({ key }) => key),
+        format: (key) => shortened(labels.get(String(key)) ?? "", 10),
+      }}
+      markers={targetLine(setting.target, "y")}
+      theme={CHART_THEME}
+      useMesh
+      onClick={(point) => {
+        if (!("seriesId" in point)) return;
+        const mark = marks.find(({ key }) => key === String(point.data.x));
+        const one = series[placeOf(point.seriesId)];
+        if (mark && one) onOpen(mark, one);
+      }}
+      tooltip={({ point }) => (
+        <ChartTooltip
+          color={seriesColor(placeOf(point.seriesId))}
+          label={[labels.get(String(point.data.x)), series.length > 1 && series[placeOf(point.seriesId)]?.label]
+            .filter(Boolean)
+            .join(" · ")}
+          value={format.full(Number(point.data.y))}
+        />
+      )}
+    />
+  );
+}

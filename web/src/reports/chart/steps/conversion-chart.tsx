@@ -1,0 +1,40 @@
+import { Center, Progress, Stack, Text } from "@chakra-ui/react";
+import type { ConversionSetting } from "@dure/domain/reports/setting/conversion-setting";
+import type { ConversionSimulation } from "@dure/domain/reports/simulation/simulation";
+import { useTranslation } from "react-i18next";
+import { StepsChart } from "./steps-chart";
+import { useFunnelSteps } from "./use-steps";
+
+type ConversionChartProps = { simulation: ConversionSimulation; setting: ConversionSetting };
+
+/** The rate with what it is a part of, beside its target; of a funnel, all stages. */
+export function ConversionChart({ simulation, setting }: ConversionChartProps) {
+  const { t } = useTranslation("reports");
+  const steps = useFunnelSteps(simulation);
+  if (steps.length > 0) return <StepsChart steps={steps} />;
+  const { rate, chart } = simulation;
+  const [total = 0, converted = 0] = chart;
+  const percent = rate === null ? null : Math.round(rate * 1000) / 10;
+  return (
+    <Center h="full">
+      <Stack gap="1" align="center">
+        <Text textStyle="4xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {percent === null ? "–" : `${percent}%`}
+        </Text>
+        <Progress.Root value={Math.min(percent ?? 0, 100)} size="sm" w="40" aria-hidden>
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+        <Text textStyle="sm" color="fg.muted">
+          {t("chart.convertedOf", { converted: converted.toLocaleString(), total: total.toLocaleString() })}
+        </Text>
+        {setting.target !== null && (
+          <Text textStyle="xs" color="fg.muted">
+            {t("chart.target", { percent: setting.target })}
+          </Text>
+        )}
+      </Stack>
+    </Center>
+  );
+}

@@ -1,0 +1,32 @@
+import { Box, Flex, Stack, Text } from "@chakra-ui/react";
+
+/** A step of a way: how many came to it, and what is said of it. */
+export type Step = { key: string; label: string; value: number; notes: string[] };
+
+/** A bar for each step, as wide as the part of the most that came to it. */
+export function StepsChart({ steps }: { steps: readonly Step[] }) {
+  const most = Math.max(1, ...steps.map(({ value }) => value));
+  return (
+    // Tab reaches it, so that it can be scrolled with the keys.
+    <Stack as="ol" listStyleType="none" gap="2" h="full" overflowY="auto" tabIndex={0}>
+      {steps.map(({ key, label, value, notes }) => (
+        <Box as="li" key={key}>
+          <Flex justify="space-between" gap="3" textStyle="sm">
+            <Text truncate>{label}</Text>
+            <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {value.toLocaleString()}
+            </Text>
+          </Flex>
+          <Box h="2.5" rounded="xs" bg="bg.muted" overflow="hidden">
+            <Box h="full" bg="chart.1" style={{ width: `${(value / most) * 100}%` }} />
+          </Box>
+          {notes.length > 0 && (
+            <Text textStyle="xs" color="fg.muted">
+              {notes.join(" · ")}
+            </Text>
+          )}
+        </Box>
+      ))}
+    </Stack>
+  );
+}

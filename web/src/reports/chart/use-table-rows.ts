@@ -1,0 +1,45 @@
+import type { ChartGroup, Simulation } from "@dure/domain/reports/simulation/simulation";
+import { useTranslation } from "react-i18next";
+import { chartSeries } from "./chart-series";
+import { useValueFormat } from "./use-value-format";
+
+export type TableRows = {
+  columns: { key: string; label: string }[];
+  rows: { key: string; label: string; group: ChartGroup | undefined; values: string[] }[];
+};
+
+/** A chart as a table: a row for each group, a column for each series. */
+export function useTableRows(simulation: Simulation): TableRows {
+  const { t } = useTranslation("reports");
+  const format = useValueFormat(simulation);
+  const value = { key: "value", label: t("chart.value") };
+  const row = (key: string, text: string, label: string) => ({ key, label, group: undefined, values: [text] });
+  if ("rate" in simulation) {
+    const { funnel, rate, chart } = simulation;
+    if (funnel.length > 0)
+      return {
+        columns: [value],
+        rows: funnel.map(({ stage_id, label, entered }) => row(stage_id, format.full(entered), label)),
+      };
+    const [total = null, converted = null] = chart;
+    return {
+      columns: [value],
+      rows: [
+        row("total", format.full(total), t("chart.total")),
+        row("converted", format.full(converted), t("chart.converted")),
+        row("rate", rate === null ? "–" : `${Math.round(rate * 1000) / 10}%`, t("chart.rate")),
+      ],
+    };
+  }
+  if (simulation.groups.length === 0 && "total" in simulation)
+    return { columns: [value], rows: [row("total", format.full(simulation.total), t("chart.total"))] };
+  const texts = { value: t("chart.value"), blank: t("chart.blank"), previous: t("chart.previous") };
+  const { marks, series, valueAt } = chartSeries(simulation, texts);
+  return {
+    columns: series,
+    rows: marks.map((mark) => ({
+      ...mark,
+      values: series.map((one) => format.full(valueAt(mark, one))),
+    })),
+  };
+}
