@@ -22,6 +22,14 @@ export const journeysTexts = defineTexts({
     ko: "기업 정보에 없는 회사예요. 회사 이름으로 다시 검색해 주세요.",
     en: "The company registry doesn't know this company. Please search for it by its name.",
   },
+  companyNotFound: {
+    ko: "기업 정보에 같은 이름의 회사가 없어요. 회사 페이지에서 회사명을 눌러 찾아 주세요.",
+    en: "The company registry has no company of this name. Please look for it by the name on the company's page.",
+  },
+  companyAmbiguous: {
+    ko: "기업 정보에 이름이 같은 회사가 여러 곳이에요. 회사 페이지에서 회사명을 눌러 골라 주세요.",
+    en: "The company registry has several companies of this name. Please choose one by the name on the company's page.",
+  },
   researchOff: {
     ko: "AI 리서치를 아직 사용할 수 없어요. 고객센터로 문의해 주세요.",
     en: "AI research is not available yet. Please contact us.",

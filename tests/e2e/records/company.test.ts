@@ -115,6 +115,17 @@ test("a member has a company researched, and takes a finding into a field", asyn
   expectNo(problems);
 });
 
+test("chosen companies are linked to the registry from the list", async () => {
+  await member.client.records.createCompany({ body: { name: "두레소프트홀딩스" } });
+  const page = await openAs(member, "/companies?q=두레소프트홀딩스");
+  await page.getByRole("checkbox", { name: /두레소프트홀딩스/ }).check({ force: true });
+  await page.getByRole("button", { name: "기업 정보 연결" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "기업 정보 연결" }).click();
+  await page.getByText("1개 회사를 확인했어요.").first().waitFor({ timeout: 90_000 });
+  expect((await companyOf("두레소프트홀딩스")).nice_id).toMatch(/^\d{13}$/);
+  expectNo(problems);
+});
+
 test("a lead gets a new company of the registry in one step", async () => {
   const { id } = await member.client.records.createLead({ body: { deal_name: "도입 문의" } });
   const page = await openAs(member, `/leads/${id}`);

@@ -4,7 +4,7 @@ import { CustomField, NO_FIELDS } from "../field/custom-field";
 import { defaultPipeline } from "../pipeline/pipeline";
 import type { ListEntityId, RecordKind } from "../record/entity";
 import { CrmRecord } from "../record/record";
-import { BulkAction, BulkItems, BulkTarget, type Property } from "./bulk";
+import { BulkItems, BulkTarget, type Property, RecordAction } from "./bulk";
 import { blankRecordWith, changeFields, isBulkEditable } from "./bulk-change";
 import { decideBulk } from "./decide-bulk";
 
@@ -96,7 +96,7 @@ describe("deals", () => {
   const lead = CrmRecord.parse({ id: "a", kind: "lead", ...stamp });
   const deal = { ...lead, record_type_id: pipeline.id, stage_id: "default-won" };
   const decide = (action: object) =>
-    decideBulk(BulkAction.parse(action), pipeline, { fields: fields("lead"), editor: { id: "me" }, now: NOW });
+    decideBulk(RecordAction.parse(action), pipeline, { fields: fields("lead"), editor: { id: "me" }, now: NOW });
   const place = { record_type_id: pipeline.id };
 
   test("leads are converted, deals are not again", () => {

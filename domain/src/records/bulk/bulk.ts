@@ -7,6 +7,8 @@ import { recordsIssues } from "../records-issues";
 export const MAX_BULK_ITEMS = 200;
 /** Maximum of ids in a selection; a larger selection must use its filter. */
 export const MAX_CHOSEN_IDS = 10_000;
+/** Of companies that a task looks up in the registry, which counts the product's calls. */
+export const MAX_ENRICHED = 1_000;
 const MAX_CHANGES = 50;
 
 const Change = z.object({ id: Id, value: z.unknown() });
@@ -52,8 +54,8 @@ export type BulkTarget = z.output<typeof BulkTarget>;
 
 const Place = { record_type_id: Id, stage_id: Id.optional() };
 
-/** The action that a background task applies to each record. */
-export const BulkAction = z.discriminatedUnion("action", [
+/** An action that needs nothing but the record. */
+export const RecordAction = z.discriminatedUnion("action", [
   z.object({ action: z.literal("update"), property: Property }),
   z.object({ action: z.literal("delete") }),
   /** Leads become deals of a type, at a stage or at its first one. */
@@ -62,5 +64,13 @@ export const BulkAction = z.discriminatedUnion("action", [
   z.object({ action: z.literal("move"), ...Place }),
   /** Deals become leads again. */
   z.object({ action: z.literal("deallocate") }),
+]);
+export type RecordAction = z.output<typeof RecordAction>;
+
+/** The action that a background task applies to each record. */
+export const BulkAction = z.discriminatedUnion("action", [
+  ...RecordAction.options,
+  /** Companies are linked to the registry by their names (docs/product/journeys.md#bulk-enrichment). */
+  z.object({ action: z.literal("enrich") }),
 ]);
 export type BulkAction = z.output<typeof BulkAction>;

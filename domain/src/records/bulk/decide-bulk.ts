@@ -6,7 +6,7 @@ import { type Pipeline, stageFor } from "../pipeline/pipeline";
 import { entityOf } from "../record/entity";
 import type { CrmRecord } from "../record/record";
 import { recordsTexts } from "../texts";
-import type { BulkAction, BulkItem } from "./bulk";
+import type { BulkItem, RecordAction } from "./bulk";
 import { changeFields } from "./bulk-change";
 import { bulkTexts } from "./texts";
 
@@ -22,7 +22,7 @@ export type DecideItem = (record: CrmRecord) => RecordEvent | undefined;
 type Editing = { fields: FieldSet; editor: { id: string }; now: string };
 
 /** @param pipeline the deal type that the action names; undefined if it is deleted */
-export function decideBulk(action: BulkAction, pipeline: Pipeline | undefined, editing: Editing): DecideItem {
+export function decideBulk(action: RecordAction, pipeline: Pipeline | undefined, editing: Editing): DecideItem {
   switch (action.action) {
     case "update":
       return (record) => changed(record, changeFields(record, action.property, ...rest(editing)));

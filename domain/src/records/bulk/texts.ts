@@ -19,6 +19,14 @@ export const bulkTexts = defineTexts({
     ko: "리드와 딜에만 할 수 있는 작업이에요.",
     en: "This can only be done with leads and deals.",
   },
+  companiesOnly: {
+    ko: "회사에만 할 수 있는 작업이에요.",
+    en: "This can only be done with companies.",
+  },
+  tooManyToEnrich: (max: number) => ({
+    ko: `한 번에 ${max.toLocaleString("ko")}개 회사까지 기업 정보를 찾을 수 있어요. 더 적게 선택해 주세요.`,
+    en: `Up to ${max.toLocaleString("en")} companies can be looked up at a time. Please choose fewer.`,
+  }),
   notUndoable: {
     ko: "일괄 삭제만 되돌릴 수 있어요.",
     en: "Only a bulk deletion can be undone.",

@@ -1,4 +1,4 @@
-import { BulkAction } from "@dure/domain/records/bulk/bulk";
+import { RecordAction } from "@dure/domain/records/bulk/bulk";
 import { decideBulk } from "@dure/domain/records/bulk/decide-bulk";
 import { kindOf } from "@dure/domain/records/record/entity";
 import { getFields } from "../field/field-store";
@@ -8,11 +8,11 @@ import { applyToRecords } from "./apply-to-records";
 import { restoreRecords } from "./restore-records";
 
 /** The task's items are record ids; its payload is the action. */
-const bulkTaskType = (action: BulkAction["action"]): TaskType => ({
+const bulkTaskType = (action: RecordAction["action"]): TaskType => ({
   name: `bulk-${action}`,
   idOf: String,
   apply: async (tx, ctx, { entity_id, payload }, items) => {
-    const asked = BulkAction.parse(payload);
+    const asked = RecordAction.parse(payload);
     const [fields, pipeline] = await Promise.all([
       getFields(tx, ctx.teamId, kindOf(entity_id)),
       "record_type_id" in asked ? findPipeline(tx, ctx.teamId, asked.record_type_id) : undefined,
@@ -23,6 +23,6 @@ const bulkTaskType = (action: BulkAction["action"]): TaskType => ({
 });
 
 export const bulkTaskTypes: readonly TaskType[] = [
-  ...BulkAction.options.map(({ shape }) => bulkTaskType(shape.action.value)),
+  ...RecordAction.options.map(({ shape }) => bulkTaskType(shape.action.value)),
   restoreRecords,
 ];

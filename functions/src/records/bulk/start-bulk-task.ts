@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { BulkAction, BulkTarget } from "@dure/domain/records/bulk/bulk";
+import { type BulkAction, type BulkTarget, MAX_ENRICHED } from "@dure/domain/records/bulk/bulk";
 import { blankRecordWith } from "@dure/domain/records/bulk/bulk-change";
 import { bulkTexts } from "@dure/domain/records/bulk/texts";
 import { stageFor } from "@dure/domain/records/pipeline/pipeline";
@@ -38,6 +38,8 @@ type BulkRequest = BulkAction & { target: BulkTarget };
 async function start(ctx: Context, entityId: ListEntityId, { target, ...action }: BulkRequest): Promise<Task> {
   const ids = await idsOf(ctx, entityId, target);
   if (ids.length === 0) throw new AppError("NOT_ACCEPTABLE", bulkTexts.nothingChosen);
+  if (action.action === "enrich" && ids.length > MAX_ENRICHED)
+    throw new AppError("NOT_ACCEPTABLE", bulkTexts.tooManyToEnrich(MAX_ENRICHED));
   return startTask(
     ctx,
     { type: `bulk-${action.action}`, entity_id: entityId, payload: action, chunks: inChunks(ids, CHUNK) },
@@ -59,6 +61,10 @@ async function idsOf(ctx: Context, entityId: ListEntityId, target: BulkTarget): 
 async function assertPossible(tx: Tx, ctx: Context, entityId: ListEntityId, action: BulkAction): Promise<void> {
   const { teamId, now } = ctx;
   if (action.action === "delete") return;
+  if (action.action === "enrich") {
+    if (entityId !== "company") throw new AppError("NOT_ACCEPTABLE", bulkTexts.companiesOnly);
+    return;
+  }
   if (action.action === "update") {
     const fields = await getFields(tx, teamId, kindOf(entityId));
     const after = blankRecordWith(action.property, fields, now);

@@ -1,4 +1,4 @@
-import { failTask, finishTask, isOver, markRunning, type Task } from "@dure/domain/records/task/task";
+import { failTask, finishTask, isOver, markRunning } from "@dure/domain/records/task/task";
 import { taskTexts } from "@dure/domain/records/task/texts";
 import pLimit from "p-limit";
 import { z } from "zod";
@@ -10,7 +10,7 @@ import { applyChunk, type TaskRun } from "./apply-chunk";
 import { changeTask } from "./change-task";
 import { taskContext } from "./task-context";
 import { openChunkIds, readTask } from "./task-store";
-import { taskTypes } from "./task-types";
+import { taskTypeNamed } from "./task-types";
 
 /** How long one job works before it queues the next job, and how many chunks it works on concurrently. */
 const JOB_MS = 20_000;
@@ -40,7 +40,7 @@ async function runTask(teamId: string, { taskId, part }: Part, attempt: Attempt)
     return;
   }
   await changeTask(teamId, taskId, markRunning);
-  const run = { ctx, task, type: typeOf(task), endMs: Date.now() + JOB_MS, isLast: attempt.isLast };
+  const run = { ctx, task, type: taskTypeNamed(task.type), endMs: Date.now() + JOB_MS, isLast: attempt.isLast };
   const isDone = await work(run).catch(async (error) => {
     if (attempt.isLast)
       await changeTask(teamId, taskId, (current, now) => failTask(current, platformTexts.internal, now));
@@ -76,10 +76,4 @@ async function work(run: TaskRun): Promise<boolean> {
   }
   if (errors.length > 0) throw errors[0];
   return false;
-}
-
-function typeOf({ type }: Task) {
-  const found = taskTypes.find(({ name }) => name === type);
-  if (!found) throw new Error(`No task type ${type}.`);
-  return found;
 }

@@ -3,5 +3,14 @@ import { importRows } from "../import/apply-rows";
 import { undoRows } from "../import/undo-rows";
 import type { TaskType } from "./task-type";
 
-/** All task types, by name. */
-export const taskTypes: readonly TaskType[] = [...bulkTaskTypes, importRows, undoRows];
+const taskTypes: TaskType[] = [...bulkTaskTypes, importRows, undoRows];
+
+/** Adds the task types of areas that build on this one (functions/src/jobs.ts). */
+export const addTaskTypes = (types: readonly TaskType[]): void => void taskTypes.push(...types);
+
+/** @throws Error for a type that nobody has added */
+export function taskTypeNamed(name: string): TaskType {
+  const found = taskTypes.find((type) => type.name === name);
+  if (!found) throw new Error(`No task type ${name}.`);
+  return found;
+}

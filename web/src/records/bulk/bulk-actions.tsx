@@ -1,6 +1,16 @@
 import { Button } from "@chakra-ui/react";
 import { MAX_MERGED } from "@dure/domain/records/merge/merge-records";
-import { ArrowRightLeft, Combine, Handshake, type LucideIcon, Mails, PencilLine, Trash2, Undo2 } from "lucide-react";
+import {
+  ArrowRightLeft,
+  Building2,
+  Combine,
+  Handshake,
+  type LucideIcon,
+  Mails,
+  PencilLine,
+  Trash2,
+  Undo2,
+} from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAreaParts } from "../../lib/area-parts";
@@ -18,6 +28,7 @@ const ICONS = {
   convert: Handshake,
   move: ArrowRightLeft,
   deallocate: Undo2,
+  enrich: Building2,
   merge: Combine,
   delete: Trash2,
 } satisfies Record<string, LucideIcon>;
@@ -30,7 +41,7 @@ const ACTS: Record<ListState["entity"], readonly Act[]> = {
   lead: LEADS,
   deal: DEALS,
   "lead-deal-combined": ["update", "convert", "move", "merge", "delete"],
-  company: OTHERS,
+  company: ["update", "enrich", "merge", "delete"],
   contact: OTHERS,
 };
 
@@ -88,7 +99,7 @@ export function BulkActions({ list: { entity }, selection }: BulkActionsProps) {
       )}
       {act === "update" && <BulkUpdateDialog {...dialog} />}
       {(act === "convert" || act === "move") && <BulkPlaceDialog {...dialog} act={act} />}
-      {(act === "delete" || act === "deallocate") && <BulkConfirmDialog {...dialog} act={act} />}
+      {(act === "delete" || act === "deallocate" || act === "enrich") && <BulkConfirmDialog {...dialog} act={act} />}
       {act === "merge" && <MergeDialog entity={entity} ids={ids} onClose={close} onMerged={started} />}
     </>
   );

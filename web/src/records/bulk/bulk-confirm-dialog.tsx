@@ -6,8 +6,8 @@ import type { BulkDialogProps } from "./bulk-dialog-props";
 import { useAmount } from "./use-amount";
 import { useStartBulk } from "./use-start-bulk";
 
-/** Asks, with the number of records, before they are deleted or turned back into leads. */
-export function BulkConfirmDialog(props: BulkDialogProps & { act: "delete" | "deallocate" }) {
+/** Asks, with the number of records, before they are deleted, turned back into leads, or linked to the registry. */
+export function BulkConfirmDialog(props: BulkDialogProps & { act: "delete" | "deallocate" | "enrich" }) {
   const { act, entity, selection, onClose, onStarted } = props;
   const { t } = useTranslation("records");
   const amount = useAmount(selection);

@@ -8,6 +8,7 @@ export const BULK_TYPES = [
   "bulk-move",
   "bulk-deallocate",
   "bulk-restore",
+  "bulk-enrich",
 ] as const;
 export type BulkType = (typeof BULK_TYPES)[number];
 

@@ -10,6 +10,7 @@ export const bulk: TextsLike<typeof ko> = {
     move: "Change deal type / stage",
     deallocate: "Turn back into leads",
     segment: "Add to recipient group",
+    enrich: "Link to registry",
     merge: "Merge",
     updateTitle_one: "Update {{number}} record",
     updateTitle_other: "Update {{number}} records",
@@ -32,6 +33,10 @@ export const bulk: TextsLike<typeof ko> = {
     deallocateTitle_one: "Turn {{number}} deal back into a lead?",
     deallocateTitle_other: "Turn {{number}} deals back into leads?",
     deallocateHint: "Their deal type, stage and conversion date are emptied.",
+    enrichTitle_one: "Link {{number}} company to the registry?",
+    enrichTitle_other: "Link {{number}} companies to the registry?",
+    enrichHint:
+      "Each is linked to the registered company of its name, and an empty address is filled in. Linked companies stay as they are.",
     failed: "The action could not be started",
   },
   task: {
@@ -43,6 +48,7 @@ export const bulk: TextsLike<typeof ko> = {
       "bulk-move": "Bulk change of deal type / stage",
       "bulk-deallocate": "Bulk return to leads",
       "bulk-restore": "Undoing the deletion",
+      "bulk-enrich": "Linking to the registry",
     },
     progress: "{{done}} of {{total}}",
     success: {
@@ -52,6 +58,7 @@ export const bulk: TextsLike<typeof ko> = {
       "bulk-move": "{{succeeded}} moved.",
       "bulk-deallocate": "{{succeeded}} turned back into leads.",
       "bulk-restore": "{{succeeded}} put back.",
+      "bulk-enrich": "{{succeeded}} checked.",
     },
     exceptOne: "{{succeeded}} succeeded, except one record.",
     partly: "{{succeeded}} succeeded, {{failed}} failed.",

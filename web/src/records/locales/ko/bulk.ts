@@ -7,6 +7,7 @@ export const bulk = {
     move: "딜 유형·단계 변경",
     deallocate: "리드로 되돌리기",
     segment: "수신자 그룹에 추가",
+    enrich: "기업 정보 연결",
     merge: "병합",
     updateTitle_other: "{{number}}개 일괄 수정",
     updateHint_other: "선택한 필드의 값이 {{number}}개 레코드에 똑같이 저장돼요.",
@@ -25,6 +26,8 @@ export const bulk = {
     moveAction: "{{number}}개 이동",
     deallocateTitle_other: "{{number}}개 딜을 리드로 되돌릴까요?",
     deallocateHint: "딜 유형과 단계, 딜 전환일이 비워져요.",
+    enrichTitle_other: "{{number}}개 회사를 기업 정보와 연결할까요?",
+    enrichHint: "이름이 같은 회사를 찾아 연결하고, 비어 있는 주소를 채워요. 이미 연결된 회사는 그대로예요.",
     failed: "작업을 시작하지 못했어요",
   },
   task: {
@@ -36,6 +39,7 @@ export const bulk = {
       "bulk-move": "딜 유형·단계 일괄 변경",
       "bulk-deallocate": "리드로 일괄 되돌리기",
       "bulk-restore": "일괄 복원",
+      "bulk-enrich": "기업 정보 일괄 연결",
     },
     progress: "{{total}}개 중 {{done}}개",
     success: {
@@ -45,6 +49,7 @@ export const bulk = {
       "bulk-move": "{{succeeded}}개를 이동했어요.",
       "bulk-deallocate": "{{succeeded}}개를 리드로 되돌렸어요.",
       "bulk-restore": "{{succeeded}}개를 되돌렸어요.",
+      "bulk-enrich": "{{succeeded}}개 회사를 확인했어요.",
     },
     exceptOne: "{{succeeded}}개에 성공했고, 1개는 실패했어요.",
     partly: "{{succeeded}}개에 성공했고, {{failed}}개는 실패했어요.",

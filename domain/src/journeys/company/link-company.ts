@@ -1,0 +1,30 @@
+import type { RecordEvent } from "../../records/bulk/decide-bulk";
+import { nameKey } from "../../records/record/name-key";
+import type { CrmRecord } from "../../records/record/record";
+import { AppError } from "../../shared/error";
+import { pressName } from "../news/mentions-company";
+import { journeysTexts } from "../texts";
+import type { RegisteredCompany } from "./company-search";
+
+type Editing = { editor: { id: string }; now: string };
+
+/**
+ * Links a company to the one of the registry that has its name, with or without the corporate form. The team's own name
+ * stays, and the registry's address fills an empty one only. Undefined for a company that is linked already.
+ * @throws NOT_FOUND if the registry has no such name, NOT_ACCEPTABLE if it has several
+ */
+export function linkCompany(
+  company: CrmRecord,
+  found: readonly RegisteredCompany[],
+  { editor, now }: Editing,
+): RecordEvent | undefined {
+  if (company.nice_id) return undefined;
+  const namesakes = found.filter(({ name }) => nameKey(pressName(name)) === nameKey(pressName(company.name)));
+  const exact = namesakes.filter(({ name }) => nameKey(name) === nameKey(company.name));
+  const [match, ...others] = exact.length === 1 ? exact : namesakes;
+  if (!match) throw new AppError("NOT_FOUND", journeysTexts.companyNotFound);
+  if (others.length > 0) throw new AppError("NOT_ACCEPTABLE", journeysTexts.companyAmbiguous);
+  const change = { nice_id: match.nice_id, address: company.address || match.address };
+  const after = { ...company, ...change, updated_at: now, updated_by: editor.id };
+  return { type: "company.changed", before: company, after };
+}
