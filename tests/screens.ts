@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { addresses } from "../emulators/src/addresses";
+import { seedDashboards } from "../emulators/src/seed/dashboards";
 import { PASSWORD } from "../emulators/src/seed/people";
 import { seedRecords } from "../emulators/src/seed/records";
 import { ROUTER_ID, seedRouting } from "../emulators/src/seed/routing";
@@ -15,7 +16,7 @@ import { suite } from "./support/suite/suite";
 const FOLDER = new URL("../screens/", import.meta.url).pathname;
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const LOCALES = { ko: "ko-KR", en: "en-US" };
-const DARK = ["leads", "board", "booking-page-editor"];
+const DARK = ["dashboard", "leads", "board", "booking-page-editor"];
 const TIMEOUT_MS = 20_000;
 /** Time for images, fonts and animations after the content has loaded. */
 const SETTLE_MS = 700;
@@ -57,6 +58,7 @@ async function demoTeam(): Promise<Member[]> {
   await seedRecords(team);
   await seedScheduling(at, team);
   await seedRouting(at, team);
+  await seedDashboards(team);
   return team;
 }
 
@@ -64,6 +66,9 @@ async function screensOf({ client, uid }: Member): Promise<{ publicScreens: Scre
   const body = { search: "" };
   const [lead] = (await client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body })).data;
   const { data: pages } = await client.scheduling.listBookingPages({ query: {} });
+  const [dashboard] = await client.reports.listDashboards({});
+  const { reports } = await client.reports.getDashboard({ params: { id: dashboard?.id ?? "" } });
+  const report = reports.find(({ type, setting }) => type === "general" && setting.chart_type === "column");
   const page = pages.find(({ created_by }) => created_by === uid);
   const publicScreens: Screen[] = [
     { name: "login", path: "/login", ready: "form" },
@@ -77,6 +82,8 @@ async function screensOf({ client, uid }: Member): Promise<{ publicScreens: Scre
   ];
   const memberScreens: Screen[] = [
     { name: "home", path: "/home", ready: "main ol li" },
+    { name: "dashboard", path: "/dashboard", ready: "main section svg rect" },
+    { name: "report", path: `/reports/${report?.id}`, ready: "main [role=tabpanel] svg" },
     { name: "leads", path: "/leads", ready: ROWS },
     { name: "lead", path: `/leads/${lead?.id}`, ready: "textarea" },
     { name: "lead-side", path: `/leads?record=lead.${lead?.id}`, ready: ROWS },

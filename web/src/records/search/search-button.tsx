@@ -27,6 +27,7 @@ export function SearchButton({ compact = false }: { compact?: boolean }) {
       alignItems="center"
       gap="2.5"
       w="full"
+      minW="0"
       h="8"
       px="2"
       borderWidth="1px"

@@ -32,7 +32,7 @@ export function BarsChart({ setting, data, format, onOpen }: ChartProps) {
       groupMode={setting.stacked ? "stacked" : "grouped"}
       animate={false}
       enableLabel={false}
-      margin={{ top: 8, right: 16, bottom: 28, left: isBar ? 96 : 56 }}
+      margin={{ top: 8, right: 16, bottom: 28, left: isBar ? 96 : 68 }}
       padding={0.25}
       innerPadding={series.length > 1 && !setting.stacked ? 1 : 0}
       colors={({ id }) => seriesColor(placeOf(id))}
@@ -76,6 +76,6 @@ function namesAxis(marks: readonly Mark[], isBar: boolean) {
   const every = isBar ? 1 : Math.ceil(marks.length / MAX_TICKS);
   return {
     tickValues: marks.filter((_, place) => place % every === 0).map(({ key }) => key),
-    format: (key: string) => shortened(labels.get(key) ?? "", isBar ? 9 : 8),
+    format: (key: string) => shortened(labels.get(key) ?? "", isBar ? 9 : 10),
   };
 }

@@ -2,7 +2,10 @@ import type { ChartGroup, GeneralSimulation } from "@dure/domain/reports/simulat
 import { expect, test } from "vitest";
 import { chartSeries } from "./chart-series";
 
-const TEXTS = { value: "Value", blank: "(Blank)", previous: "Before" };
+const TEXTS = {
+  ...{ value: "Value", previous: "Before" },
+  labelOf: ({ blank, label }: ChartGroup) => (blank ? "(Blank)" : label),
+};
 const group = (key: string | null, label: string): ChartGroup => ({
   ...{ key, label, from: null, to: null, running: false },
   blank: key === null,

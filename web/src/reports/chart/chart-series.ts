@@ -14,20 +14,26 @@ export type ChartSeries = {
 /** The one series of a chart that has no second group. */
 export const ONLY = "value";
 
-type Texts = { value: string; blank: string; previous: string };
+/** What series and groups are called. */
+export type ChartTexts = {
+  value: string;
+  previous: string;
+  /** @param level 0 for the first group, 1 for the second one */
+  labelOf: (group: ChartGroup, level: number) => string;
+};
 
 /**
  * The marks and series of a chart with groups. Keys are the places of the groups, since the blank group has none, and
  * groups of the same label must stay apart. Beside a period stands the one before, date by date.
  */
-export function chartSeries(simulation: Extract<Simulation, { groups: ChartGroup[] }>, texts: Texts): ChartSeries {
+export function chartSeries(simulation: Extract<Simulation, { groups: ChartGroup[] }>, texts: ChartTexts): ChartSeries {
   const { chart, groups } = simulation;
   const second = "series" in simulation ? simulation.series : [];
   const compared = "compared" in simulation && second.length === 0 ? simulation.compared : null;
-  const marks = groups.map((group, place) => toMark(group, place, texts));
+  const marks = groups.map((group, place) => toMark(group, place, texts.labelOf(group, 0)));
   const cells = cellsOf(chart);
   if (second.length > 0) {
-    const series = second.map((group, place) => toMark(group, place, texts));
+    const series = second.map((group, place) => toMark(group, place, texts.labelOf(group, 1)));
     return {
       marks,
       series,
@@ -47,11 +53,7 @@ export function chartSeries(simulation: Extract<Simulation, { groups: ChartGroup
   };
 }
 
-const toMark = (group: ChartGroup, place: number, { blank }: Texts): Mark => ({
-  key: String(place),
-  label: group.blank ? blank : group.label,
-  group,
-});
+const toMark = (group: ChartGroup, place: number, label: string): Mark => ({ key: String(place), label, group });
 
 type Key = ChartRow["group1"];
 const cellOf = (first: Key, second: Key): string => JSON.stringify([first ?? null, second ?? null]);

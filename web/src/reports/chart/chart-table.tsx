@@ -20,9 +20,10 @@ const NO_RECORDS = GeneralSetting.parse({});
 
 /** A chart's numbers, each row with the way to its records. */
 export function ChartTable({ simulation, setting, filter, title, isHidden = false }: ChartTableProps) {
-  const { columns, rows } = useTableRows(simulation);
   const ofRecords = "chart_type" in setting;
-  const addressOf = useDrillDown(ofRecords ? (setting as GeneralSetting) : NO_RECORDS, filter);
+  const asked = ofRecords ? (setting as GeneralSetting) : NO_RECORDS;
+  const { columns, rows } = useTableRows(simulation, asked.group_by);
+  const addressOf = useDrillDown(asked, filter);
   return (
     // Tab reaches it, so that it can be scrolled with the keys.
     <Box h="full" role="region" aria-label={title} {...(!isHidden && { tabIndex: 0, overflow: "auto" })}>

@@ -3,13 +3,13 @@ import type { GeneralSetting } from "@dure/domain/reports/setting/general-settin
 import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 import type { GeneralSimulation } from "@dure/domain/reports/simulation/simulation";
 import { type ComponentType, lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ChartLegend } from "./chart-legend";
 import type { ChartProps } from "./chart-props";
 import { chartSeries } from "./chart-series";
 import { GaugeChart } from "./gauge/gauge-chart";
 import { NumberChart } from "./number-chart";
+import { useChartTexts } from "./use-chart-texts";
 import { useDrillDown } from "./use-drill-down";
 import { useValueFormat } from "./use-value-format";
 
@@ -29,19 +29,15 @@ type GeneralChartProps = { simulation: GeneralSimulation; setting: GeneralSettin
 
 /** A chart of records. A press on a mark opens the list of its records. */
 export function GeneralChart({ simulation, setting, filter }: GeneralChartProps) {
-  const { t } = useTranslation("reports");
   const navigate = useNavigate();
   const format = useValueFormat(simulation);
+  const texts = useChartTexts(setting.group_by);
   const addressOf = useDrillDown(setting, filter);
   const { chart_type } = setting;
   if (chart_type === "gauge") return <GaugeChart setting={setting} total={simulation.total} format={format} />;
   const Chart = CHARTS[chart_type];
   if (!Chart) return <NumberChart simulation={simulation} setting={setting} format={format} href={addressOf([])} />;
-  const data = chartSeries(simulation, {
-    value: t("chart.value"),
-    blank: t("chart.blank"),
-    previous: t("chart.previous"),
-  });
+  const data = chartSeries(simulation, texts);
   return (
     <Flex direction="column" h="full" gap="1">
       <ChartLegend marks={data.series} />

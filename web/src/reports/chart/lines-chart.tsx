@@ -18,7 +18,7 @@ export function LinesChart({ setting, data, format, onOpen }: ChartProps) {
     <ResponsiveLine
       data={series.map((one) => ({ id: one.key, data: marks.map((mark) => ({ x: mark.key, y: valueAt(mark, one) })) }))}
       animate={false}
-      margin={{ top: 8, right: 24, bottom: 28, left: 56 }}
+      margin={{ top: 8, right: 24, bottom: 28, left: 68 }}
       xScale={{ type: "point" }}
       yScale={{ type: "linear", min: lowest < 0 ? "auto" : 0, max: "auto", stacked: setting.stacked }}
       enableArea={setting.stacked}

@@ -1,6 +1,8 @@
+import type { GroupBy } from "@dure/domain/reports/setting/group-by";
 import type { ChartGroup, Simulation } from "@dure/domain/reports/simulation/simulation";
 import { useTranslation } from "react-i18next";
 import { chartSeries } from "./chart-series";
+import { useChartTexts } from "./use-chart-texts";
 import { useValueFormat } from "./use-value-format";
 
 export type TableRows = {
@@ -9,9 +11,10 @@ export type TableRows = {
 };
 
 /** A chart as a table: a row for each group, a column for each series. */
-export function useTableRows(simulation: Simulation): TableRows {
+export function useTableRows(simulation: Simulation, groupBy: readonly GroupBy[]): TableRows {
   const { t } = useTranslation("reports");
   const format = useValueFormat(simulation);
+  const texts = useChartTexts(groupBy);
   const value = { key: "value", label: t("chart.value") };
   const row = (key: string, text: string, label: string) => ({ key, label, group: undefined, values: [text] });
   if ("rate" in simulation) {
@@ -33,7 +36,6 @@ export function useTableRows(simulation: Simulation): TableRows {
   }
   if (simulation.groups.length === 0 && "total" in simulation)
     return { columns: [value], rows: [row("total", format.full(simulation.total), t("chart.total"))] };
-  const texts = { value: t("chart.value"), blank: t("chart.blank"), previous: t("chart.previous") };
   const { marks, series, valueAt } = chartSeries(simulation, texts);
   return {
     columns: series,

@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Input, Stack, Link as TextLink } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Input, Stack, Link as TextLink } from "@chakra-ui/react";
 import { dequal } from "dequal/lite";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -67,12 +67,15 @@ export function ReportForm({ initial, dashboardId, isNew = false, isSaving, erro
             onChange={(content) => setDraft({ ...draft, content })}
           />
         </Stack>
-        <ReportPreview
-          title={draft.title}
-          content={asked}
-          columns={draft.columns}
-          onColumns={(columns) => setDraft({ ...draft, columns })}
-        />
+        {/* On a phone the chart comes before its many fields. */}
+        <Box order={{ base: -1, lg: 0 }} minW="0">
+          <ReportPreview
+            title={draft.title}
+            content={asked}
+            columns={draft.columns}
+            onColumns={(columns) => setDraft({ ...draft, columns })}
+          />
+        </Box>
       </Grid>
     </>
   );

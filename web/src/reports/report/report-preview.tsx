@@ -43,7 +43,7 @@ export function ReportPreview({ title, content, columns, onColumns }: ReportPrev
         <RefreshButton content={content} />
       </Flex>
       <Tabs.Content value="chart">
-        <Box h="md">
+        <Box h={{ base: "xs", lg: "md" }}>
           <PreviewChart title={title} content={content} />
         </Box>
       </Tabs.Content>
