@@ -2,5 +2,6 @@ import { enrichmentApi } from "./enrichment-api";
 import { newsApi } from "./news-api";
 import { researchApi } from "./research/research-api";
 import { trackerApi } from "./tracker/tracker-api";
+import { visitorCompanyApi } from "./visitor-company/visitor-company-api";
 
-export const journeysApi = { ...enrichmentApi, ...newsApi, ...researchApi, ...trackerApi };
+export const journeysApi = { ...enrichmentApi, ...newsApi, ...researchApi, ...trackerApi, ...visitorCompanyApi };

@@ -4,6 +4,7 @@ import { getCompanyDetails } from "./enrichment/get-company-details";
 import { refreshCompanyDetails } from "./enrichment/refresh-company-details";
 import { searchCompanies } from "./enrichment/search-companies";
 import { searchCompaniesPublicly } from "./enrichment/search-companies-publicly";
+import { suggestCompany } from "./enrichment/suggest-company";
 import { getCompanyNews } from "./news/get-company-news";
 import { acceptResearchFinding } from "./research/accept-research-finding";
 import { getCompanyResearch } from "./research/get-company-research";
@@ -15,6 +16,7 @@ import { setTracker } from "./tracker/set-tracker";
 
 export const journeysVerbs: Verbs<typeof journeysApi> = {
   getCompanyDetails,
+  suggestCompany,
   getCompanyNews,
   refreshCompanyDetails,
   getCompanyResearch,

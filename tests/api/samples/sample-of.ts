@@ -171,6 +171,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
       params: { id: things.company.id, findingId: "website" },
       body: { field_id: "url", before: null },
     },
+    "journeys.suggestCompany": { params: { entityId: "lead", recordId: things.lead.id } },
     "journeys.getCompanyNews": { params: { id: "0000000000000" } },
     "journeys.refreshCompanyDetails": { params: { id: "0000000000000" } },
     "journeys.getCompanyDetails": { params: { id: "0000000000000" } },

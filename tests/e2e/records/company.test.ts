@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { createTenant, type Member } from "../../support/teams/tenant";
+import { createTenant, fresh, type Member } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
@@ -123,6 +123,19 @@ test("chosen companies are linked to the registry from the list", async () => {
   await page.getByRole("alertdialog").getByRole("button", { name: "기업 정보 연결" }).click();
   await page.getByText("1개 회사를 확인했어요.").first().waitFor({ timeout: 90_000 });
   expect((await companyOf("두레소프트홀딩스")).nice_id).toMatch(/^\d{13}$/);
+  expectNo(problems);
+});
+
+test("a lead's page offers the company of its mail address", async () => {
+  const domain = `${fresh()}.example`;
+  await member.client.records.createCompany({ body: { name: "도메인상사", url: domain } });
+  const { id } = await member.client.records.createLead({ body: { deal_name: "메일 문의", email: `a@${domain}` } });
+  const page = await openAs(member, `/leads/${id}`);
+  const offer = page.getByRole("button", { name: "‘도메인상사’ 연결 (이메일 도메인)" });
+  await offer.waitFor();
+  expect(await axeFindings(page, "suggestion")).toEqual([]);
+  await offer.press("Enter");
+  await page.getByRole("button", { name: /^회사/ }).getByText("도메인상사").waitFor();
   expectNo(problems);
 });
 

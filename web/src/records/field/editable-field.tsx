@@ -3,6 +3,7 @@ import type { Field } from "@dure/domain/records/field/field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useId } from "react";
 import { CompanyNameEditor } from "../registry/company-name-editor";
+import { CompanySuggestion } from "../registry/company-suggestion";
 import { FieldEditor } from "./editors/field-editor";
 import { FieldButton } from "./field-button";
 import { FieldConflict } from "./field-conflict";
@@ -46,6 +47,7 @@ function EditedField({ record, field, label, labelId }: EditableFieldProps) {
       >
         {error}
       </Text>
+      {!editing && field.id === "company" && field.category === "standard" && <CompanySuggestion record={record} />}
       {conflict && !editing && <FieldConflict field={field} {...conflict} />}
     </Box>
   );
