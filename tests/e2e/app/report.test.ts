@@ -1,3 +1,4 @@
+import type { Download } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { firstPipeline } from "../../api/records/fixture";
 import { suite } from "../../support/suite/suite";
@@ -23,6 +24,12 @@ beforeAll(async () => {
   dashboardId = (await admin.client.reports.createDashboard({ body: { title: "영업" } })).id;
 });
 
+async function textOf(download: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
 test("a report is made, shown with its records, changed, and kept", async () => {
   const page = await openAs(admin, `/dashboard/${dashboardId}`);
   await page.getByRole("link", { name: "리포트 추가" }).first().click();
@@ -37,6 +44,14 @@ test("a report is made, shown with its records, changed, and kept", async () => 
   expect(await axeFindings(page, "new report")).toEqual([]);
   await page.getByRole("tab", { name: "원본 데이터" }).click();
   await page.getByRole("link", { name: "연간 계약" }).waitFor();
+  await page.getByRole("button", { name: "열", exact: true }).click();
+  await page.getByRole("checkbox", { name: "리드 소스" }).check({ force: true });
+  await page.getByRole("columnheader", { name: "리드 소스" }).waitFor();
+  await page.keyboard.press("Escape");
+  const exported = page.waitForEvent("download");
+  await page.getByRole("button", { name: "내보내기" }).click();
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  expect(await textOf(await exported)).toMatch(/리드 소스[\s\S]*연간 계약[\s\S]*소스 0/);
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByText("리포트를 저장했어요.").first().waitFor();
 

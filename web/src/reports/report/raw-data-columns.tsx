@@ -8,17 +8,19 @@ import { useListedLabel } from "../../records/filter/use-listed-label";
 
 type RawDataColumnsProps = {
   content: ReportContent;
+  /** Those that the report keeps; without any there are the first ones. */
+  columns: readonly string[];
   shown: readonly ListedField[];
   onChange: (identifiers: string[]) => void;
 };
 
 /** Chooses the columns of the raw data; a new one comes last. */
-export function RawDataColumns({ content, shown, onChange }: RawDataColumnsProps) {
+export function RawDataColumns({ content, columns, shown, onChange }: RawDataColumnsProps) {
   const { t } = useTranslation("reports");
   const labelOf = useListedLabel();
   const entity = "entity_type" in content.setting ? content.setting.entity_type : "deal";
   const { data: fields } = useListedFields(entity, "");
-  const chosen = shown.map(({ identifier }) => identifier);
+  const chosen = columns.length > 0 ? columns : shown.map(({ identifier }) => identifier);
   const set = (identifier: string, isShown: boolean) =>
     onChange(isShown ? [...chosen, identifier] : chosen.filter((one) => one !== identifier));
   return (

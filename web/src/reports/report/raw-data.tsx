@@ -30,7 +30,7 @@ export function RawData({ content, columns, onColumns }: RawDataProps) {
   return (
     <>
       <HStack justify="flex-end" gap="2" mb="2">
-        <RawDataColumns content={content} shown={shown} onChange={onColumns} />
+        <RawDataColumns content={content} columns={columns} shown={shown} onChange={onColumns} />
         <ExportMenu content={content} columns={columns} />
       </HStack>
       {records.length === 0 && <EmptyState title={t("chart.state.empty")} />}

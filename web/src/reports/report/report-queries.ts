@@ -1,5 +1,5 @@
 import type { Report, ReportContent } from "@dure/domain/reports/dashboard/report";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
@@ -44,4 +44,6 @@ export const useRawData = (content: ReportContent, columns: readonly string[]) =
     },
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
     enabled: content.type !== "form-lead-router",
+    // The table stays while another column comes, and with it the choice of columns.
+    placeholderData: keepPreviousData,
   });
