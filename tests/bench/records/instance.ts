@@ -3,12 +3,11 @@ import express, { type Response } from "express";
 import { api } from "../../../functions/src/index";
 
 const server = express();
-server.use(
-  express.json({
-    limit: "10mb",
-    verify: (req, _, body) => Object.assign(req, { rawBody: body }),
-  }),
-);
+const parsing = {
+  limit: "10mb",
+  verify: (req: object, _: unknown, body: Buffer) => Object.assign(req, { rawBody: body }),
+};
+server.use(express.json(parsing), express.text(parsing));
 
 server.get("/bench/memory", ({ query }, res: Response) => {
   if (query.collected === "true") globalThis.gc?.();

@@ -8,7 +8,7 @@ export function describeClick(target: EventTarget | null) {
   const isLink = clicked instanceof HTMLAnchorElement;
   return {
     element: isLink ? ("link" as const) : ("button" as const),
-    text: nameOf(clicked, clicked.innerText || (clicked as HTMLInputElement).value || ""),
+    text: nameOf(clicked, clicked.textContent || (clicked as HTMLInputElement).value || ""),
     href: isLink ? clicked.href.slice(0, 2_000) : "",
   };
 }
