@@ -65,6 +65,7 @@ export const FIELD_LABELS = {
     name: { ko: "회사명", en: "Company name" },
     url: { ko: "웹사이트", en: "Website" },
     address: { ko: "주소", en: "Address" },
+    nice_id: { ko: "법인등록번호", en: "Corporation number" },
     ...created,
     ...updated,
   },

@@ -56,6 +56,10 @@ const importable = (entity: EntityId, set: FieldSet, locale: "ko" | "en"): Field
 const statusField = (locale: "ko" | "en"): Field[] =>
   systemFields(locale).filter(({ id }) => id === "subscribe_status");
 
+/** Which company of the registry a row's new company is (docs/product/journeys.md#where-it-is-used). */
+const registryField = (): Field =>
+  Field.parse({ id: "nice_id", type: "text", category: "standard", label: "company.nice_id", order: 0 });
+
 type Setting = {
   /** The deal type, for deals. */
   pipeline: Pipeline | null;
@@ -89,7 +93,7 @@ export function importFields(
       ...leadFields.slice(1),
       ...(hasMarketing ? statusField(locale) : []),
     ]),
-    ...of("company", importable("company", sets.company, locale)),
+    ...of("company", [...importable("company", sets.company, locale), registryField()]),
     ...of(
       "contact",
       importable("contact", sets.contact, locale).filter(({ id }) => id !== "company"),

@@ -36,6 +36,8 @@ test.each([
   ["partner", "c_2", { id: "c_2" }],
   ["name", "김민수", { first_name: "민수", last_name: "김" }],
   ["name", "Mary Ann Lee", { first_name: "Mary Ann", last_name: "Lee" }],
+  ["company:nice_id", "110111-1234567", "1101111234567"],
+  ["company:nice_id", " 1101111234567 ", "1101111234567"],
   ["number", "  ", undefined],
 ])("%s takes %j as %j", (field, text, value) => expect(read(field, text)).toEqual({ value }));
 
@@ -74,6 +76,8 @@ test.each([
   ["stage", "제안 ", undefined],
   ["stage", "Proposal", "not_stage"],
   ["company", "두레 상사", "not_record"],
+  ["company:nice_id", "110111-123456", "not_corporation_number"],
+  ["company:nice_id", "두레 상사", "not_corporation_number"],
 ])("%s refuses %j: %s", (field, text, problem) =>
   problem ? expect(read(field, text)).toEqual({ problem }) : expect(read(field, text)).toHaveProperty("value"),
 );

@@ -86,6 +86,13 @@ function subscribeStatus(text: string): Cell {
   return status ? value(status) : problem("not_option");
 }
 
+const CORPORATION_NUMBER = /^(\d{6})[-\s]?(\d{7})$/;
+/** By which the registry of companies knows a company. */
+function corporationNumber(text: string): Cell {
+  const [, first, last] = CORPORATION_NUMBER.exec(text.normalize("NFKC")) ?? [];
+  return first && last ? value(first + last) : problem("not_corporation_number");
+}
+
 const stage: Make = ({ attributes: { status_stages = [] } }) => {
   const stages = status_stages.flatMap(({ stages }) => stages);
   // If two stages share a name, the first one wins.
@@ -137,9 +144,15 @@ const READERS: Partial<Record<FieldType, Make>> = {
   "many-to-one": always((text) => (Id.safeParse(text).success ? value({ id: text }) : problem("not_record"))),
 };
 
+/** Of fields that are no fields of a record's form; ids of custom fields are none of these. */
+const OWN_READERS: Partial<Record<string, CellReader>> = {
+  subscribe_status: subscribeStatus,
+  nice_id: corporationNumber,
+};
+
 /** Creates the parser of a column. Whether a referenced record exists is checked on the server. */
 export function cellReader(field: ImportField, world: CellLookups): CellReader {
-  const read = field.field_id === "subscribe_status" ? subscribeStatus : READERS[field.type]?.(field, world);
+  const read = OWN_READERS[field.field_id] ?? READERS[field.type]?.(field, world);
   if (!read) throw new Error(`${field.id} can't be imported.`);
   const known = new Map<string, Cell>();
   // Parsed cells are cached, since values repeat.

@@ -32,6 +32,7 @@ const OTHER_NAMES: Record<string, string[]> = {
   "company.name": ["회사", "고객사", "고객사명", "업체명", "상호", "거래처", "company", "account", "organization"],
   "company.url": ["홈페이지", "웹사이트", "website", "homepage", "domain"],
   "company.address": ["주소", "회사주소", "address"],
+  "company.nice_id": ["법인번호", "법인등록번호", "corporationnumber", "corporateregistrationnumber"],
   "contact.name": ["고객담당자", "담당자명", "contact", "contactname", "person"],
   "contact.phone": ["휴대폰", "휴대전화", "핸드폰", "mobile", "cell"],
   "contact.tel": ["전화", "직통", "telephone", "officephone"],

@@ -111,6 +111,10 @@ export const cellTexts = defineTexts({
     en: "Must be options separated by ';' without spaces.",
   },
   not_user: { ko: "팀 멤버의 이메일을 입력해 주세요.", en: "Must be the email of a member of the team." },
+  not_corporation_number: {
+    ko: "법인등록번호는 숫자 13자리로 입력해 주세요. 예: 110111-1234567",
+    en: "Must be a corporation number of 13 digits, such as 110111-1234567.",
+  },
   not_stage: { ko: "이 딜 유형의 단계 이름을 입력해 주세요.", en: "Must be the name of a stage of this deal type." },
   not_record: { ko: "연결할 레코드의 ID를 찾을 수 없어요.", en: "There is no record of this ID to refer to." },
   duplicate: {

@@ -23,7 +23,7 @@ export const validateImport: Verb<typeof recordsApi.validateImport> = async (ctx
 type Planned = CheckedImport["plan"]["rows"][number];
 
 function cellOf(
-  { referred, found }: CheckedImport,
+  { referred, found, plan }: CheckedImport,
   row: ReadRow,
   field: ImportField,
   planned: Planned | undefined,
@@ -38,8 +38,14 @@ function cellOf(
   }
   const { key, records } = namedBy(field, planned, found);
   const named = key === null ? undefined : records?.get(key);
-  const nice_id = field.entity === "company" ? (named?.nice_id ?? null) : null;
+  const nice_id = field.entity === "company" && key !== null ? (named ?? planOf(plan, key)).nice_id : null;
   return { definition: field.id, value, nice_id, names: key === null ? null : named ? "existing" : "new" };
+}
+
+/** The registry's number that a new company gets. */
+function planOf({ companies }: CheckedImport["plan"], key: string): { nice_id: string | null } {
+  const number = companies.get(key)?.values.nice_id;
+  return { nice_id: typeof number === "string" ? number : null };
 }
 
 const NAMES = new Set(["name", "first_name", "last_name"]);
