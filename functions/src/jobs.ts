@@ -8,6 +8,8 @@ import type { Reaction } from "./platform/outbox/reaction";
 import { reactionJob } from "./platform/outbox/reaction-job";
 import { addTaskTypes } from "./records/task/task-types";
 import { recordsJobs, recordsReactions } from "./records/triggers";
+import { reportsJobs } from "./reports/triggers";
+import { readRouterSteps } from "./routing/submission/read-statistics";
 import { routingJobs, routingReactions } from "./routing/triggers";
 import { schedulingJobs, schedulingReactions } from "./scheduling/triggers";
 import { teamsJobs, teamsReactions } from "./teams/triggers";
@@ -38,4 +40,5 @@ export const jobs: readonly Job[] = [
   ...emailJobs,
   ...notificationsJobs,
   ...journeysJobs,
+  ...reportsJobs(readRouterSteps),
 ];

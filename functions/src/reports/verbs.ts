@@ -8,6 +8,7 @@ import { getDashboard } from "./dashboard/get-dashboard";
 import { listDashboards } from "./dashboard/list-dashboards";
 import { renameDashboard } from "./dashboard/rename-dashboard";
 import { setDefaultDashboard } from "./dashboard/set-default-dashboard";
+import { getDigest, setDigest } from "./digest/set-digest";
 import { exportConversionRecords, exportGeneralRecords } from "./raw-data/export-raw-data";
 import { listConversionRecords, listGeneralRecords } from "./raw-data/list-raw-data";
 import { changeConversionReport, changeGeneralReport, changeRouterReport, renameReport } from "./report/change-report";
@@ -39,6 +40,8 @@ export const reportsVerbs = (routers: Routers): Verbs<typeof reportsApi> => ({
   changeConversionReport,
   renameReport,
   duplicateReport,
+  getDigest,
+  setDigest,
   simulateGeneral,
   simulateRouter: simulateRouter(routers.readSteps),
   simulateConversion,

@@ -14,6 +14,8 @@ export function reportSamples({ dashboard, report }: Pick<Things, "dashboard" | 
     "reports.arrangeDashboard": { params, body: { settings: [place] } },
     "reports.setDefaultDashboard": { params },
     "reports.duplicateDashboard": { params },
+    "reports.getDigest": { params },
+    "reports.setDigest": { params, body: { is_on: true } },
     "reports.createReport": { params: { dashboardId: dashboard.id }, body: { type: "general", setting: {} } },
     "reports.getReport": { params: reportParams },
     "reports.deleteReport": { params: reportParams },

@@ -5,11 +5,19 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** Escapes a text for HTML content or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
+/** A value under its title, or a bar for each of several; `share` is 0 to 1. Bars are HTML: mail apps hide pictures. */
+export type MailFigure = {
+  title: string;
+  value?: string;
+  bars?: readonly { label: string; value: string; share: number }[];
+};
+
 export type MailBody = {
   title: string;
   paragraphs: readonly string[];
   /** Label and value, one row each. */
   rows?: readonly (readonly [string, string])[];
+  figures?: readonly MailFigure[];
   button?: { label: string; url: string };
   footer?: string;
   /** Of the member in whose name the mail goes out. */
@@ -21,7 +29,15 @@ export function mailBody(body: MailBody): { html: string; text: string } {
   return { html: toHtml(body), text: toText(body) };
 }
 
-function toHtml({ title, paragraphs, rows = [], button, footer = "Dure 두레", signature }: MailBody): string {
+function toHtml({
+  title,
+  paragraphs,
+  rows = [],
+  figures = [],
+  button,
+  footer = "Dure 두레",
+  signature,
+}: MailBody): string {
   const cells = rows.map(
     ([label, value]) =>
       `<tr><td style="padding:6px 16px 6px 0;color:#71717a;white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td style="padding:6px 0">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`,
@@ -32,6 +48,7 @@ function toHtml({ title, paragraphs, rows = [], button, footer = "Dure 두레", 
     `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((one) => `<p style="margin:0 0 12px">${escapeHtml(one).replaceAll("\n", "<br>")}</p>`),
     cells.length > 0 ? `<table style="border-collapse:collapse;margin:16px 0">${cells.join("")}</table>` : "",
+    ...figures.map(figureHtml),
     button
       ? `<p style="margin:24px 0 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#0f766e;color:#fff;text-decoration:none;padding:10px 20px;border-radius:8px">${escapeHtml(button.label)}</a></p>`
       : "",
@@ -40,9 +57,38 @@ function toHtml({ title, paragraphs, rows = [], button, footer = "Dure 두레", 
   ].join("");
 }
 
-function toText({ title, paragraphs, rows = [], button, footer = "Dure 두레", signature }: MailBody): string {
+function toText({
+  title,
+  paragraphs,
+  rows = [],
+  figures = [],
+  button,
+  footer = "Dure 두레",
+  signature,
+}: MailBody): string {
   const lines = rows.map(([label, value]) => `${label}: ${value}`);
   const link = button ? [`${button.label}: ${button.url}`] : [];
-  const content = [title, ...paragraphs, lines.join("\n"), ...link].filter(Boolean).join("\n\n");
+  const content = [title, ...paragraphs, lines.join("\n"), ...figures.map(figureText), ...link]
+    .filter(Boolean)
+    .join("\n\n");
   return [content + signatureText(signature), footer].filter(Boolean).join("\n\n");
 }
+
+const CELL = "padding:3px 0;font-size:13px";
+
+function figureHtml({ title, value, bars = [] }: MailFigure): string {
+  const rows = bars.map(
+    ({ label, value: written, share }) =>
+      `<tr><td style="${CELL};width:34%;color:#52525b">${escapeHtml(label)}</td><td style="${CELL};width:46%"><div style="background:#0f766e;border-radius:2px;height:12px;width:${Math.round(share * 100)}%"></div></td><td style="${CELL};text-align:right">${escapeHtml(written)}</td></tr>`,
+  );
+  return [
+    `<h2 style="font-size:14px;margin:24px 0 4px">${escapeHtml(title)}</h2>`,
+    value === undefined ? "" : `<p style="font-size:20px;margin:0">${escapeHtml(value)}</p>`,
+    rows.length > 0
+      ? `<table role="presentation" style="width:100%;border-collapse:collapse">${rows.join("")}</table>`
+      : "",
+  ].join("");
+}
+
+const figureText = ({ title, value, bars = [] }: MailFigure): string =>
+  [title, ...(value === undefined ? [] : [value]), ...bars.map((bar) => `${bar.label}: ${bar.value}`)].join("\n");

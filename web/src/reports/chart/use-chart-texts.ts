@@ -1,11 +1,11 @@
 import type { GroupBy } from "@dure/domain/reports/setting/group-by";
+import { dateLabel } from "@dure/domain/reports/simulation/date-label";
 import type { ChartGroup } from "@dure/domain/reports/simulation/simulation";
 import { LOCALES } from "@dure/domain/shared/text";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { TimeZoneContext } from "../../ui/use-format";
 import type { ChartTexts } from "./chart-series";
-import { dateLabel } from "./date-label";
 
 /** What a chart's groups are called, by what they are groups of. */
 export function useChartTexts(groupBy: readonly GroupBy[]): ChartTexts {

@@ -9,6 +9,7 @@ import { useErrorText } from "../../ui/use-error-text";
 import { useDashboards, useDuplicateDashboard, useSetDefaultDashboard } from "./dashboard-queries";
 import { DeleteDashboardDialog } from "./delete-dashboard-dialog";
 import { RenameDashboardDialog } from "./rename-dashboard-dialog";
+import { useDigestAction } from "./use-digest-action";
 
 /** What can be done with a dashboard. */
 export function DashboardMenu({ dashboard }: { dashboard: DashboardView }) {
@@ -18,6 +19,7 @@ export function DashboardMenu({ dashboard }: { dashboard: DashboardView }) {
   const { data: dashboards = [] } = useDashboards();
   const duplicate = useDuplicateDashboard();
   const makeDefault = useSetDefaultDashboard();
+  const digest = useDigestAction(dashboard.id);
   const [asked, setAsked] = useState<"rename" | "delete">();
   const params = { id: dashboard.id };
   const onError = (error: unknown) => notify.error({ title: errorText(error) });
@@ -43,6 +45,7 @@ export function DashboardMenu({ dashboard }: { dashboard: DashboardView }) {
           { id: "rename", label: t("dashboard.rename"), icon: TextCursorInput, onSelect: () => setAsked("rename") },
           { id: "duplicate", label: t("dashboard.duplicate"), icon: Copy, onSelect: copy },
           { id: "default", label: t("dashboard.makeDefault"), icon: Star, disabled: isDefault, onSelect: setDefault },
+          digest,
           {
             id: "delete",
             label: t("dashboard.delete"),

@@ -45,6 +45,12 @@ export const dashboardEn: TextsLike<typeof dashboardKo> = {
   deleteHint_one: "Its {{count}} report is deleted as well. This can't be undone.",
   deleteHint_other: "Its {{count}} reports are deleted as well. This can't be undone.",
   deleted: "Dashboard deleted.",
+  digest: {
+    start: "Get a weekly mail",
+    stop: "Stop the weekly mail",
+    isOn: "You get it by email every Monday. Next mail: {{time}}",
+    isOff: "Weekly mail stopped.",
+  },
   addReport: "Add report",
   refresh: "Refresh",
   refreshed: "Updated {{time}}",

@@ -41,6 +41,12 @@ export const dashboardKo = {
   deleteTitle: "‘{{title}}’ 대시보드를 삭제할까요?",
   deleteHint_other: "리포트 {{count}}개도 함께 삭제돼요. 되돌릴 수 없어요.",
   deleted: "대시보드를 삭제했어요.",
+  digest: {
+    start: "주간 메일 받기",
+    stop: "주간 메일 끄기",
+    isOn: "매주 월요일에 메일로 보내 드려요. 다음 메일: {{time}}",
+    isOff: "주간 메일을 껐어요.",
+  },
   addReport: "리포트 추가",
   refresh: "새로고침",
   refreshed: "{{time}} 기준",

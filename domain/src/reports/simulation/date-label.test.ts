@@ -1,6 +1,6 @@
-import type { ChartGroup } from "@dure/domain/reports/simulation/simulation";
 import { expect, test } from "vitest";
 import { dateLabel } from "./date-label";
+import type { ChartGroup } from "./simulation";
 
 const group = (from: string | null): ChartGroup => ({
   ...{ key: "k", label: "k", from, to: from, blank: from === null, running: false },

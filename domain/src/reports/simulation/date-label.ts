@@ -1,6 +1,6 @@
-import type { Interval } from "@dure/domain/reports/setting/group-by";
-import type { ChartGroup } from "@dure/domain/reports/simulation/simulation";
-import type { Locale } from "@dure/domain/shared/text";
+import type { Locale } from "../../shared/text";
+import type { Interval } from "../setting/group-by";
+import type { ChartGroup } from "./simulation";
 
 const TAGS: Record<Locale, string> = { ko: "ko-KR", en: "en-US" };
 

@@ -1,0 +1,79 @@
+import type { Report } from "@dure/domain/reports/dashboard/report";
+import { nextDigestAt } from "@dure/domain/reports/digest/digest";
+import { type DigestFigure, digestFigure } from "@dure/domain/reports/digest/digest-figure";
+import { digestTexts } from "@dure/domain/reports/digest/digest-texts";
+import type { Simulation } from "@dure/domain/reports/simulation/simulation";
+import { AppError } from "@dure/domain/shared/error";
+import { readLanguage } from "../../identity/user/language-store";
+import { readCaller } from "../../platform/auth/caller-store";
+import { type Context, systemContext } from "../../platform/context";
+import { defineJob, type Job } from "../../platform/jobs/define-job";
+import { mailBody } from "../../platform/mail/mail-body";
+import { sendMail } from "../../platform/mail/send-mail";
+import { teamUrl } from "../../platform/team-url";
+import { readDashboard } from "../dashboard/dashboard-store";
+import { findReports } from "../report/report-store";
+import { simulateConversion } from "../simulation/simulate-conversion";
+import { simulateGeneral } from "../simulation/simulate-general";
+import { type ReadRouterSteps, simulateRouter } from "../simulation/simulate-router";
+import { DIGEST_JOB, DigestPayload } from "./digest-job";
+import { findDigest, planNext, removeDigest } from "./digest-store";
+
+/**
+ * Mails a dashboard as the member sees it, and plans the next mail. The mail's key names the time that it was due, so a
+ * repeat sends nothing twice. Who has left, or whose dashboard is gone, gets no more.
+ */
+export const sendDigest = (readSteps: ReadRouterSteps): Job<DigestPayload> =>
+  defineJob(DIGEST_JOB.name, DigestPayload, async (teamId, { dashboard_id, user_id, due_at }) => {
+    const digest = await findDigest(teamId, dashboard_id, user_id);
+    if (digest?.next_at !== due_at) return;
+    const [ctx, dashboard] = await Promise.all([memberContext(teamId, user_id), findDashboard(teamId, dashboard_id)]);
+    if (!ctx || !dashboard) return removeDigest(teamId, dashboard_id, user_id);
+    const { team, user } = ctx.caller;
+    const reports = await findReports(teamId, dashboard_id);
+    const figures: DigestFigure[] = [];
+    for (const report of reports) figures.push(digestFigure(report, await simulate(ctx, report, readSteps), ctx));
+    const { locale } = ctx;
+    const subject = digestTexts.subject(dashboard.title)[locale];
+    await sendMail(teamId, `digest-${dashboard_id}-${user_id}-${Date.parse(due_at)}`, {
+      to: { email: user.email },
+      subject,
+      ...mailBody({
+        title: dashboard.title,
+        paragraphs: [digestTexts.intro[locale]],
+        figures,
+        button: { label: digestTexts.open[locale], url: teamUrl(team.team_slug, `/dashboard/${dashboard_id}`) },
+        footer: digestTexts.stop[locale],
+      }),
+    });
+    await planNext(teamId, digest, nextDigestAt(new Date().toISOString(), team.timezone));
+  });
+
+async function findDashboard(teamId: string, id: string) {
+  try {
+    return await readDashboard(teamId, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return undefined;
+    throw error;
+  }
+}
+
+/** Acts as an active member: what they may see is counted. */
+async function memberContext(teamId: string, userId: string) {
+  const { team, user, flags } = await readCaller(teamId, userId);
+  if (user?.team_member_status !== "ACTIVE" || team.state === "disabled") return undefined;
+  const role = user.team_member_role === "ADMIN" ? "admin" : "member";
+  const actor = { id: user.user_id, role, name: user.display_name } as const;
+  const caller = { team, user, flags, emailVerified: true, session: undefined };
+  const locale = await readLanguage(user.user_id);
+  return { ...systemContext(teamId, "digest"), actor, caller, locale, timeZone: team.timezone };
+}
+
+const QUERY = { force_refresh: false };
+
+function simulate(ctx: Context, { type, setting }: Report, readSteps: ReadRouterSteps): Promise<Simulation> {
+  const query = QUERY;
+  if (type === "general") return simulateGeneral(ctx, { query, body: { setting } });
+  if (type === "conversion") return simulateConversion(ctx, { query, body: { setting } });
+  return simulateRouter(readSteps)(ctx, { query, body: { setting } });
+}
