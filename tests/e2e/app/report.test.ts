@@ -60,7 +60,7 @@ test("a report is made, shown with its records, changed, and kept", async () => 
   await page.getByRole("button", { name: "이미지로 저장" }).click();
   expect((await saved).suggestedFilename()).toBe("소스별 금액.png");
   await page.getByRole("button", { name: "표로 보기" }).click();
-  await page.getByRole("link", { name: "소스 2" }).click();
+  await page.getByRole("row").filter({ hasText: "소스 2" }).getByRole("link").click();
   await page.waitForURL(/\/deals\?filter=/);
   await page.getByText("갱신").first().waitFor();
   expect(await page.getByText("연간 계약").count()).toBe(0);

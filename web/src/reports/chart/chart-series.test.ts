@@ -78,6 +78,16 @@ test("the period before stands beside each date, as many as it has", () => {
     TEXTS,
   );
   expect(found.series.map(({ label }) => label)).toEqual(["Value", "Before"]);
+  const [first] = found.marks;
+  const [value, before] = found.series;
+  expect(first && value && found.cellOf(first, value)).toMatchObject({
+    groups: [{ key: "2026-02" }],
+    span: { start: "2026-02-01", end: "2026-03-31" },
+  });
+  expect(first && before && found.cellOf(first, before)).toMatchObject({
+    groups: [{ key: "2025-12" }],
+    span: { start: "2025-12-01", end: "2026-01-31" },
+  });
   expect(valuesOf(found)).toEqual([
     ["Feb", 4, 1],
     ["Mar", 6, null],

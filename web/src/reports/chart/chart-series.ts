@@ -1,3 +1,4 @@
+import type { DaySpan } from "@dure/domain/records/filter/date-option";
 import type { ChartGroup, ChartRow, Simulation } from "@dure/domain/reports/simulation/simulation";
 
 /** One position on a chart's axis, or one slice: `key` is unique, labels need not be. */
@@ -9,7 +10,12 @@ export type ChartSeries = {
   series: Mark[];
   /** Null where there is no value. */
   valueAt: (mark: Mark, series: Mark) => number | null;
+  /** Whose records a value is calculated of. */
+  cellOf: (mark: Mark, series: Mark) => Cell;
 };
+
+/** What the records behind a value have in common: their groups, and the days of a period that is compared. */
+export type Cell = { groups: readonly (ChartGroup | undefined)[]; span?: DaySpan | undefined };
 
 /** The one series of a chart that has no second group. */
 export const ONLY = "value";
@@ -29,6 +35,7 @@ export type ChartTexts = {
 export function chartSeries(simulation: Extract<Simulation, { groups: ChartGroup[] }>, texts: ChartTexts): ChartSeries {
   const { chart, groups } = simulation;
   const second = "series" in simulation ? simulation.series : [];
+  const period = "compared" in simulation ? simulation.compared?.period : undefined;
   const compared = "compared" in simulation && second.length === 0 ? simulation.compared : null;
   const marks = groups.map((group, place) => toMark(group, place, texts.labelOf(group, 0)));
   const cells = cellsOf(chart);
@@ -37,25 +44,29 @@ export function chartSeries(simulation: Extract<Simulation, { groups: ChartGroup
     return {
       marks,
       series,
-      valueAt: (mark, one) => cells.get(cellOf(mark.group?.key, one.group?.key)) ?? null,
+      valueAt: (mark, one) => cells.get(keyOf(mark.group?.key, one.group?.key)) ?? null,
+      cellOf: (mark, one) => ({ groups: [mark.group, one.group], span: period }),
     };
   }
   const value: Mark = { key: ONLY, label: texts.value, group: undefined };
-  const now = (mark: Mark) => cells.get(cellOf(mark.group?.key, undefined)) ?? null;
-  if (!compared || compared.groups.length === 0) return { marks, series: [value], valueAt: now };
+  const now = (mark: Mark) => cells.get(keyOf(mark.group?.key, undefined)) ?? null;
+  const ofNow = (mark: Mark): Cell => ({ groups: [mark.group], span: period });
+  if (!compared || compared.groups.length === 0) return { marks, series: [value], valueAt: now, cellOf: ofNow };
   const before: Mark = { key: "previous", label: texts.previous, group: undefined };
   const earlier = cellsOf(compared.chart);
+  const earlierGroup = (mark: Mark): ChartGroup | undefined => compared.groups[Number(mark.key)];
   return {
     marks,
     series: [value, before],
     valueAt: (mark, one) =>
-      one.key === ONLY ? now(mark) : (earlier.get(cellOf(compared.groups[Number(mark.key)]?.key, undefined)) ?? null),
+      one.key === ONLY ? now(mark) : (earlier.get(keyOf(earlierGroup(mark)?.key, undefined)) ?? null),
+    cellOf: (mark, one) => (one.key === ONLY ? ofNow(mark) : { groups: [earlierGroup(mark)], span: compared.previous }),
   };
 }
 
 const toMark = (group: ChartGroup, place: number, label: string): Mark => ({ key: String(place), label, group });
 
 type Key = ChartRow["group1"];
-const cellOf = (first: Key, second: Key): string => JSON.stringify([first ?? null, second ?? null]);
+const keyOf = (first: Key, second: Key): string => JSON.stringify([first ?? null, second ?? null]);
 const cellsOf = (rows: readonly ChartRow[]) =>
-  new Map(rows.map(({ group1, group2, value }) => [cellOf(group1, group2), value]));
+  new Map(rows.map(({ group1, group2, value }) => [keyOf(group1, group2), value]));

@@ -1,11 +1,13 @@
 import { Box, Table, Link as TextLink } from "@chakra-ui/react";
 import type { Report } from "@dure/domain/reports/dashboard/report";
+import type { ConversionSetting } from "@dure/domain/reports/setting/conversion-setting";
 import { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
 import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 import type { Simulation } from "@dure/domain/reports/simulation/simulation";
 import { Link } from "react-router";
+import { conversionAddress } from "./drill-down";
 import { useDrillDown } from "./use-drill-down";
-import { useTableRows } from "./use-table-rows";
+import { type TableRow, useTableRows } from "./use-table-rows";
 
 type ChartTableProps = {
   simulation: Simulation;
@@ -18,12 +20,17 @@ type ChartTableProps = {
 
 const NO_RECORDS = GeneralSetting.parse({});
 
-/** A chart's numbers, each row with the way to its records. */
+/** A chart's numbers, each with the way to its records. */
 export function ChartTable({ simulation, setting, filter, title, isHidden = false }: ChartTableProps) {
-  const ofRecords = "chart_type" in setting;
-  const asked = ofRecords ? (setting as GeneralSetting) : NO_RECORDS;
+  const asked = "chart_type" in setting ? (setting as GeneralSetting) : NO_RECORDS;
   const { columns, rows } = useTableRows(simulation, asked.group_by);
   const addressOf = useDrillDown(asked, filter);
+  const hrefOf = ({ cells, part }: TableRow, place: number): string | undefined => {
+    if (isHidden) return undefined;
+    if (part && "nested_filter" in setting) return conversionAddress(setting as ConversionSetting, filter, part);
+    const cell = cells[place];
+    return cell && asked === setting ? addressOf(cell) : undefined;
+  };
   return (
     // Tab reaches it, so that it can be scrolled with the keys.
     <Box h="full" role="region" aria-label={title} {...(!isHidden && { tabIndex: 0, overflow: "auto" })}>
@@ -39,20 +46,14 @@ export function ChartTable({ simulation, setting, filter, title, isHidden = fals
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {rows.map(({ key, label, group, values }) => (
-            <Table.Row key={key}>
+          {rows.map((row) => (
+            <Table.Row key={row.key}>
               <Table.ColumnHeader scope="row" fontWeight="normal">
-                {ofRecords && !isHidden ? (
-                  <TextLink asChild>
-                    <Link to={addressOf(group ? [group] : [])}>{label}</Link>
-                  </TextLink>
-                ) : (
-                  label
-                )}
+                {row.label}
               </Table.ColumnHeader>
-              {values.map((value, place) => (
+              {row.values.map((value, place) => (
                 <Table.Cell key={columns[place]?.key} textAlign="end" fontVariantNumeric="tabular-nums">
-                  {value}
+                  <LinkedValue href={hrefOf(row, place)}>{value}</LinkedValue>
                 </Table.Cell>
               ))}
             </Table.Row>
@@ -60,5 +61,15 @@ export function ChartTable({ simulation, setting, filter, title, isHidden = fals
         </Table.Body>
       </Table.Root>
     </Box>
+  );
+}
+
+/** A value, which leads to its records where they are a list. */
+function LinkedValue({ href, children }: { href: string | undefined; children: string }) {
+  if (href === undefined) return children;
+  return (
+    <TextLink asChild>
+      <Link to={href}>{children}</Link>
+    </TextLink>
   );
 }

@@ -1,10 +1,11 @@
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
+import { ConversionSetting } from "@dure/domain/reports/setting/conversion-setting";
 import { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
 import { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 import type { ChartGroup } from "@dure/domain/reports/simulation/simulation";
 import { expect, test } from "vitest";
 import { readFilter } from "../../records/filter/filter-address";
-import { groupConditions, listAddress } from "./drill-down";
+import { conversionAddress, groupConditions, listAddress } from "./drill-down";
 
 const field = (identifier: string, type: ListedField["type"]) => ({ identifier, type }) as ListedField;
 const group = (changes: Partial<ChartGroup>): ChartGroup => ({
@@ -42,10 +43,12 @@ test("the list has the report's filter, the dashboard's and the groups'", () => 
     [field("assignee", "user"), field("incoming_source", "text")].map((one) => [one.identifier, one]),
   );
   const filter = DashboardFilter.parse({ period: { date_option: "THIS_MONTH" } });
-  const address = listAddress({ setting, filter, fields, timeZone: SEOUL }, [
-    group({ key: "kim" }),
-    group({ key: "naver", label: "Naver" }),
-  ]);
+  const address = listAddress(
+    { setting, filter, fields, timeZone: SEOUL },
+    {
+      groups: [group({ key: "kim" }), group({ key: "naver", label: "Naver" })],
+    },
+  );
   const [path, query] = address.split("?");
   expect(path).toBe("/leads");
   expect(readFilter(new URLSearchParams(query).get("filter"))).toEqual({
@@ -62,7 +65,50 @@ test("the list has the report's filter, the dashboard's and the groups'", () => 
 test("without any filter the list shows everything", () => {
   const address = listAddress(
     { setting: GeneralSetting.parse({}), filter: DashboardFilter.parse({}), fields: new Map(), timeZone: SEOUL },
-    [],
+    { groups: [] },
   );
   expect(address).toBe(`/deals?${new URLSearchParams({ filter: "[]" })}`);
+});
+
+const filterIn = (address: string | undefined) => readFilter(new URLSearchParams(address?.split("?")[1]).get("filter"));
+const UNFILTERED = DashboardFilter.parse({});
+const FIELDS = new Map([["close_date", field("close_date", "date")]]);
+const MARCH = group({ key: "2026-03", from: "2026-03-01", to: "2026-04-01" });
+const by = (more: object) =>
+  GeneralSetting.parse({ chart_type: "column", group_by: [{ identifier: "close_date", value: "monthly" }], ...more });
+
+test("a value that includes all earlier dates leads to their records too", () => {
+  const drill = { setting: by({ cumulative: true }), filter: UNFILTERED, fields: FIELDS, timeZone: SEOUL };
+  expect(filterIn(listAddress(drill, { groups: [MARCH] }))?.conditions).toEqual([
+    { identifier: "close_date", condition: "exactlyOrEarlierThan", value: "2026-03-31" },
+  ]);
+});
+
+test("a value of the period before leads to that period's records", () => {
+  const setting = by({ compare: { identifier: "close_date", period: { date_option: "THIS_MONTH" } } });
+  const span = { start: "2026-03-01", end: "2026-03-24" };
+  const address = listAddress(
+    { setting, filter: UNFILTERED, fields: FIELDS, timeZone: SEOUL },
+    { groups: [MARCH], span },
+  );
+  expect(filterIn(address)?.conditions).toEqual([
+    { identifier: "close_date", condition: "between", value: span },
+    { identifier: "close_date", condition: "between", value: { start: "2026-03-01", end: "2026-03-31" } },
+  ]);
+});
+
+test("a conversion by filters leads to its total and to what is converted; moves between stages to no list", () => {
+  const one = (identifier: string) => ({
+    operator: "AND" as const,
+    conditions: [{ identifier, condition: "isEmpty" }],
+  });
+  const setting = ConversionSetting.parse({ nested_filter: { filter: one("email"), nested: one("stage") } });
+  const conditionsOf = (part: "total" | "converted") =>
+    filterIn(conversionAddress(setting, UNFILTERED, part))?.conditions.map(
+      (found) => "identifier" in found && found.identifier,
+    );
+  expect(conditionsOf("total")).toEqual(["email"]);
+  expect(conditionsOf("converted")).toEqual(["email", "stage"]);
+  const moves = ConversionSetting.parse({ mode: "funnel", stages: { record_type_id: "t" } });
+  expect(conversionAddress(moves, UNFILTERED, "total")).toBeUndefined();
 });

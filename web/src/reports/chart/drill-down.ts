@@ -1,6 +1,9 @@
+import type { DaySpan } from "@dure/domain/records/filter/date-option";
 import type { Condition, Filter } from "@dure/domain/records/filter/filter";
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
+import type { ConversionPart } from "@dure/domain/reports/raw-data/raw-data-api";
+import type { ConversionSetting } from "@dure/domain/reports/setting/conversion-setting";
 import type { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
 import {
   type DashboardFilter,
@@ -9,6 +12,7 @@ import {
 } from "@dure/domain/reports/simulation/dashboard-filter";
 import type { ChartGroup } from "@dure/domain/reports/simulation/simulation";
 import { writeFilter } from "../../records/filter/filter-address";
+import type { Cell } from "./chart-series";
 
 const LISTS: Record<ListEntityId, string> = {
   lead: "/leads",
@@ -26,39 +30,67 @@ export type DrillDown = {
   timeZone: string;
 };
 
-/** The address of the list with the records of some groups of a chart: the report's filter, and a condition for each group. */
-export function listAddress(
-  { setting, filter, fields, timeZone }: DrillDown,
-  groups: readonly (ChartGroup | undefined)[],
-): string {
-  const { entity_type, compare } = setting;
-  const period = compare && periodCondition(compare.identifier, compare.period);
+/**
+ * The address of the list with the records behind a value of a chart: the report's filter, and a condition for each group
+ * and for the period. A value that includes all earlier dates leads to their records too.
+ */
+export function listAddress({ setting, filter, fields, timeZone }: DrillDown, { groups, span }: Cell): string {
+  const { entity_type, compare, cumulative } = setting;
+  const period =
+    compare && (spanCondition(compare.identifier, span) ?? periodCondition(compare.identifier, compare.period));
   const conditions = groups.flatMap((group, level) => {
     const field = fields.get(setting.group_by[level]?.identifier ?? "");
-    return group && field ? groupConditions(field, group, timeZone) : [];
+    return group && field ? groupConditions(field, group, timeZone, cumulative && level === 0) : [];
   });
-  const parts: Filter[] = [
+  return addressOf(entity_type, [
     ...(setting.filter ? [setting.filter] : []),
     dashboardConditions(filter, entity_type),
     { operator: "AND", conditions: [...(period ? [period] : []), ...conditions] },
-  ];
+  ]);
+}
+
+/** The address of the list of a conversion's total, or of the converted ones of it. Moves between stages have none. */
+export function conversionAddress(
+  { entity_type, nested_filter, mode }: ConversionSetting,
+  filter: DashboardFilter,
+  part: ConversionPart,
+): string | undefined {
+  if (mode !== "filters") return undefined;
+  const { filter: total, nested } = nested_filter;
+  return addressOf(entity_type, [
+    ...(total ? [total] : []),
+    ...(nested && part === "converted" ? [nested] : []),
+    dashboardConditions(filter, entity_type),
+  ]);
+}
+
+const spanCondition = (identifier: string, span: DaySpan | undefined): Condition | undefined =>
+  span && { identifier, condition: "between", value: { start: span.start, end: span.end } };
+
+function addressOf(entity: ListEntityId, parts: readonly Filter[]): string {
   const filled = parts.filter((part) => part.conditions.length > 0);
   const [only] = filled;
   const whole: Filter | null =
     filled.length > 1 ? { operator: "AND", conditions: filled.flatMap(flatAnd) } : (only ?? null);
-  return `${LISTS[entity_type]}?${new URLSearchParams({ filter: writeFilter(whole) })}`;
+  return `${LISTS[entity]}?${new URLSearchParams({ filter: writeFilter(whole) })}`;
 }
 
 /** Conditions that all hold need no group of their own. */
 const flatAnd = (part: Filter): Filter["conditions"] => (part.operator === "AND" ? part.conditions : [part]);
 
 /** What the records of a group have in common. */
-export function groupConditions(field: ListedField, group: ChartGroup, timeZone: string): Condition[] {
+export function groupConditions(
+  field: ListedField,
+  group: ChartGroup,
+  timeZone: string,
+  withEarlier = false,
+): Condition[] {
   const { identifier, type } = field;
   const { key, from, to } = group;
   if (key === null || group.blank) return [{ identifier, condition: "isEmpty" }];
   if (from !== null && to !== null) {
     const value = { start: dayOf(from, timeZone), end: dayBefore(dayOf(to, timeZone)) };
+    if (withEarlier) return [{ identifier, condition: "exactlyOrEarlierThan", value: value.end }];
     return [{ identifier, condition: "between", value }];
   }
   if (type === "checkbox") return [{ identifier, condition: "is", value: key === "true" }];

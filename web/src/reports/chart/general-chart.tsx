@@ -36,7 +36,8 @@ export function GeneralChart({ simulation, setting, filter }: GeneralChartProps)
   const { chart_type } = setting;
   if (chart_type === "gauge") return <GaugeChart setting={setting} total={simulation.total} format={format} />;
   const Chart = CHARTS[chart_type];
-  if (!Chart) return <NumberChart simulation={simulation} setting={setting} format={format} href={addressOf([])} />;
+  if (!Chart)
+    return <NumberChart simulation={simulation} setting={setting} format={format} href={addressOf({ groups: [] })} />;
   const data = chartSeries(simulation, texts);
   return (
     <Flex direction="column" h="full" gap="1">
@@ -48,7 +49,7 @@ export function GeneralChart({ simulation, setting, filter }: GeneralChartProps)
             setting={setting}
             data={data}
             format={format}
-            onOpen={(mark, series) => navigate(addressOf([mark.group, series.group]))}
+            onOpen={(mark, series) => navigate(addressOf(data.cellOf(mark, series)))}
           />
         </Suspense>
       </Box>

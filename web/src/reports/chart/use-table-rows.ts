@@ -1,13 +1,23 @@
+import type { ConversionPart } from "@dure/domain/reports/raw-data/raw-data-api";
 import type { GroupBy } from "@dure/domain/reports/setting/group-by";
-import type { ChartGroup, Simulation } from "@dure/domain/reports/simulation/simulation";
+import type { Simulation } from "@dure/domain/reports/simulation/simulation";
 import { useTranslation } from "react-i18next";
-import { chartSeries } from "./chart-series";
+import { type Cell, chartSeries } from "./chart-series";
 import { useChartTexts } from "./use-chart-texts";
 import { useValueFormat } from "./use-value-format";
 
 export type TableRows = {
   columns: { key: string; label: string }[];
-  rows: { key: string; label: string; group: ChartGroup | undefined; values: string[] }[];
+  rows: TableRow[];
+};
+
+/** `cells` says whose records the values are of; a conversion's rows say which part of it they are. */
+export type TableRow = {
+  key: string;
+  label: string;
+  values: string[];
+  cells: readonly Cell[];
+  part?: ConversionPart;
 };
 
 /** A chart as a table: a row for each group, a column for each series. */
@@ -16,7 +26,7 @@ export function useTableRows(simulation: Simulation, groupBy: readonly GroupBy[]
   const format = useValueFormat(simulation);
   const texts = useChartTexts(groupBy);
   const value = { key: "value", label: t("chart.value") };
-  const row = (key: string, text: string, label: string) => ({ key, label, group: undefined, values: [text] });
+  const row = (key: string, text: string, label: string): TableRow => ({ key, label, values: [text], cells: [] });
   if ("rate" in simulation) {
     const { funnel, rate, chart } = simulation;
     if (funnel.length > 0)
@@ -28,20 +38,24 @@ export function useTableRows(simulation: Simulation, groupBy: readonly GroupBy[]
     return {
       columns: [value],
       rows: [
-        row("total", format.full(total), t("chart.total")),
-        row("converted", format.full(converted), t("chart.converted")),
+        { ...row("total", format.full(total), t("chart.total")), part: "total" },
+        { ...row("converted", format.full(converted), t("chart.converted")), part: "converted" },
         row("rate", rate === null ? "–" : `${Math.round(rate * 1000) / 10}%`, t("chart.rate")),
       ],
     };
   }
   if (simulation.groups.length === 0 && "total" in simulation)
-    return { columns: [value], rows: [row("total", format.full(simulation.total), t("chart.total"))] };
-  const { marks, series, valueAt } = chartSeries(simulation, texts);
+    return {
+      columns: [value],
+      rows: [{ ...row("total", format.full(simulation.total), t("chart.total")), cells: [{ groups: [] }] }],
+    };
+  const { marks, series, valueAt, cellOf } = chartSeries(simulation, texts);
   return {
     columns: series,
     rows: marks.map((mark) => ({
-      ...mark,
+      ...{ key: mark.key, label: mark.label },
       values: series.map((one) => format.full(valueAt(mark, one))),
+      cells: series.map((one) => cellOf(mark, one)),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { Center, Progress, Stack, Text } from "@chakra-ui/react";
 import type { ConversionSetting } from "@dure/domain/reports/setting/conversion-setting";
 import type { ConversionSimulation } from "@dure/domain/reports/simulation/simulation";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../ui/use-format";
 import { StepsChart } from "./steps-chart";
 import { useFunnelSteps } from "./use-steps";
 
@@ -10,6 +11,7 @@ type ConversionChartProps = { simulation: ConversionSimulation; setting: Convers
 /** The rate with what it is a part of, beside its target; of a funnel, all stages. */
 export function ConversionChart({ simulation, setting }: ConversionChartProps) {
   const { t } = useTranslation("reports");
+  const format = useFormat();
   const steps = useFunnelSteps(simulation);
   if (steps.length > 0) return <StepsChart steps={steps} />;
   const { rate, chart } = simulation;
@@ -27,7 +29,7 @@ export function ConversionChart({ simulation, setting }: ConversionChartProps) {
           </Progress.Track>
         </Progress.Root>
         <Text textStyle="sm" color="fg.muted">
-          {t("chart.convertedOf", { converted: converted.toLocaleString(), total: total.toLocaleString() })}
+          {t("chart.convertedOf", { converted: format.number(converted), total: format.number(total) })}
         </Text>
         {setting.target !== null && (
           <Text textStyle="xs" color="fg.muted">

@@ -1,10 +1,12 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
+import { useFormat } from "../../../ui/use-format";
 
 /** A step of a way: how many came to it, and what is said of it. */
 export type Step = { key: string; label: string; value: number; notes: string[] };
 
 /** A bar for each step, as wide as the part of the most that came to it. */
 export function StepsChart({ steps }: { steps: readonly Step[] }) {
+  const format = useFormat();
   const most = Math.max(1, ...steps.map(({ value }) => value));
   return (
     // Tab reaches it, so that it can be scrolled with the keys.
@@ -14,7 +16,7 @@ export function StepsChart({ steps }: { steps: readonly Step[] }) {
           <Flex justify="space-between" gap="3" textStyle="sm">
             <Text truncate>{label}</Text>
             <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {value.toLocaleString()}
+              {format.number(value)}
             </Text>
           </Flex>
           <Box h="2.5" rounded="xs" bg="bg.muted" overflow="hidden">
