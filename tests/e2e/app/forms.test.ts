@@ -32,7 +32,12 @@ const FORMS: Form[] = [
   {
     ...{ name: "a company", path: () => "/companies", collection: "records", sends: /\/sales-entity\/company$/ },
     ...{ opener: "회사 추가", submit: "추가" },
-    fill: (form) => form.getByRole("textbox").first().fill("한 번만 만든 회사"),
+    fill: async (form) => {
+      const name = form.getByRole("combobox", { name: /^회사명/ });
+      await name.fill("한 번만 만든 회사");
+      // Leaving the field closes its list, which Escape would close before the drawer.
+      await name.press("Tab");
+    },
   },
   {
     ...{ name: "a contact", path: () => "/contacts", collection: "records", sends: /\/sales-entity\/contact$/ },

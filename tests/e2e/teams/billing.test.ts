@@ -30,6 +30,7 @@ test("an admin starts the trial, pays for Pro, adds seats after a preview, and o
   await dialog.getByText("다음 결제 금액", { exact: false }).waitFor();
   await dialog.getByRole("button", { name: "변경하기" }).click();
   await page.getByText("좌석 6개 중 1개 사용 중, 5개 남음").waitFor();
+  await dialog.waitFor({ state: "detached" });
   expect(await axeFindings(page, "plans on Pro")).toEqual([]);
 
   await page.getByRole("button", { name: "결제 관리" }).click();
