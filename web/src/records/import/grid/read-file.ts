@@ -1,12 +1,17 @@
 import { tidyTable } from "@dure/domain/records/import/table-limits";
 import { parseTable } from "./parse-table";
+import { parseVcards } from "./parse-vcards";
 
 /** What a person can drop beside pasting. */
-export const FILE_TYPES = ".csv,.tsv,.txt,.xlsx";
+export const FILE_TYPES = ".csv,.tsv,.txt,.xlsx,.vcf";
 
-/** Rows and columns of a dropped file: its first sheet, as its cells are written for an import. */
-export async function readFile(file: File): Promise<string[][]> {
+/**
+ * Rows and columns of a dropped file: its first sheet, as its cells are written for an import, or its business cards.
+ * @param locale the language of the header of business cards, which have none
+ */
+export async function readFile(file: File, locale: "ko" | "en"): Promise<string[][]> {
   const bytes = await file.arrayBuffer();
+  if (/\.vcf$/i.test(file.name)) return parseVcards(textOf(bytes), locale);
   return /\.xlsx$/i.test(file.name) ? readWorkbook(new Uint8Array(bytes)) : parseTable(textOf(bytes));
 }
 

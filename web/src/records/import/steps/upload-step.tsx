@@ -20,7 +20,7 @@ type UploadStepProps = { target: ImportTarget; state: ImportDraft; onDealType: (
 
 /** Takes a table: pasted anywhere on the page, or dropped as a file. */
 export function UploadStep({ target, state, onDealType }: UploadStepProps) {
-  const { t } = useTranslation("records");
+  const { t, i18n } = useTranslation("records");
   const inLanguage = useDomainText();
   const { table } = state.draft;
   const [problem, setProblem] = useState<InBoth>();
@@ -32,7 +32,7 @@ export function UploadStep({ target, state, onDealType }: UploadStepProps) {
   };
   const takeFile = ([first]: readonly File[]) => {
     if (first)
-      readFile(first).then(
+      readFile(first, i18n.language === "en" ? "en" : "ko").then(
         (rows) => take(rows, first.name.slice(0, 200)),
         () => setProblem(importTexts.noData),
       );

@@ -21,7 +21,7 @@ export const transfer: TextsLike<typeof ko> = {
     pasteHint:
       "Copy it from Excel or Google Sheets with the row of column names, then press Ctrl+V (⌘V) anywhere here.",
     pasteHere: "Paste here",
-    chooseFile: "Choose a CSV or Excel file",
+    chooseFile: "Choose a CSV, Excel or vCard file",
     drop: "Drop the file to import it",
     limits: "Up to 1,000 rows, the header among them, and 100 columns",
     size: "{{rows}} rows of data · {{columns}} columns",

@@ -17,7 +17,7 @@ export const transfer = {
     paste: "스프레드시트의 데이터를 붙여 넣어 주세요",
     pasteHint: "엑셀이나 구글 시트에서 열 이름이 있는 행까지 복사한 뒤, 이 화면 어디에서나 Ctrl+V(⌘V)를 누르세요.",
     pasteHere: "여기에 붙여 넣기",
-    chooseFile: "CSV·엑셀 파일 선택",
+    chooseFile: "CSV·엑셀·vCard 파일 선택",
     drop: "파일을 놓아 가져오기",
     limits: "열 이름 행을 포함해 1,000행, 100열까지",
     size: "데이터 {{rows}}행 · {{columns}}열",
