@@ -1,6 +1,6 @@
 import { Digest } from "@dure/domain/reports/digest/digest";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import { firestore, inTeam } from "../../platform/firebase";
+import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
 
 const COLLECTION = "dashboard-digests";
@@ -29,7 +29,7 @@ export async function planNext(
   next: string,
 ): Promise<void> {
   const doc = digestDoc(teamId, dashboard_id, user_id);
-  await firestore.runTransaction(async (tx) => {
+  await runTransaction(async (tx) => {
     if (toDigest(await tx.get(doc))?.next_at === next_at) tx.update(doc, { next_at: next });
   });
 }
