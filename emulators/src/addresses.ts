@@ -30,6 +30,7 @@ export const PORTS = {
   opendart: { offset: 24, what: "the OpenDART stand-in" },
   "naver-news": { offset: 25, what: "the stand-in for Naver's news search" },
   vertex: { offset: 26, what: "the Vertex AI stand-in" },
+  remember: { offset: 27, what: "the stand-in for the business-card service" },
 } as const;
 
 export type PortName = keyof typeof PORTS;
@@ -69,6 +70,7 @@ export function addresses(base: number, domain = "") {
     openDart: url("opendart"),
     naverNews: url("naver-news"),
     vertex: url("vertex"),
+    remember: url("remember"),
     stripe: url("stripe"),
     saml: url("saml"),
     /** Of its control routes; DNS has the same port by UDP. */
@@ -99,6 +101,7 @@ export function clientEnvironment(at: Addresses): Record<string, string> {
     DURE_OPENDART_URL: at.openDart,
     DURE_NAVER_NEWS_URL: at.naverNews,
     DURE_VERTEX_URL: at.vertex,
+    DURE_REMEMBER_URL: at.remember,
     DURE_STRIPE_URL: at.stripe,
     DURE_SAML_URL: at.saml,
     DURE_DNS_URL: at.dns,

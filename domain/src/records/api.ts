@@ -1,4 +1,5 @@
 import { bulkApi } from "./bulk/api";
+import { businessCardApi } from "./business-card/api";
 import { exportApi } from "./export/api";
 import { fieldApi } from "./field/api";
 import { fileApi } from "./file/api";
@@ -27,4 +28,5 @@ export const recordsApi = {
   ...taskApi,
   ...viewApi,
   ...teamExportApi,
+  ...businessCardApi,
 };

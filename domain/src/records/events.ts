@@ -1,3 +1,4 @@
+import type { CardSync } from "./business-card/card-sync";
 import type { ExportFormat } from "./export/api";
 import type { CustomField, StandardFieldSettings } from "./field/custom-field";
 import type { SubscribeStatus } from "./field/subscribe-status";
@@ -74,6 +75,8 @@ export type RecordsEvent =
   | { type: "team-export.finished"; before: TeamExport; after: TeamExport }
   | { type: "team-export.downloaded"; before: null; after: { id: string } }
   | { type: "records.exported"; before: null; after: Exported }
+  | { type: "business-card-sync.started"; before: null; after: CardSync }
+  | { type: "business-card-sync.failed" | "business-card-sync.undone"; before: CardSync; after: CardSync }
   | { type: "import.told-statuses"; before: null; after: ImportedStatuses }
   /** The menu order of the deal types changed. */
   | { type: "pipeline.reordered"; before: MenuOrder; after: MenuOrder };

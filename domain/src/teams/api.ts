@@ -8,6 +8,7 @@ import { activationApi } from "./activation-api";
 import { apiKeyApi } from "./api-key-api";
 import { auditApi } from "./audit/audit-api";
 import { billingApi } from "./billing-api";
+import { businessCardApi } from "./business-card/business-card-api";
 import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
 import { deletionApi } from "./deletion/deletion-api";
@@ -250,6 +251,7 @@ export const teamsApi = {
   ...credentialApi,
   ...shortUrlApi,
   ...slackApi,
+  ...businessCardApi,
   ...webhookApi,
   ...featureApi,
   ...apiKeyApi,

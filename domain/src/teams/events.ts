@@ -2,6 +2,7 @@ import type { RemoteFlag } from "../shared/caller/remote-flags";
 import type { Team } from "../shared/caller/team";
 import type { User } from "../shared/caller/user";
 import type { ApiKeyView } from "./api-key";
+import type { CardAccount } from "./business-card/business-card";
 import type { ConnectionView } from "./connection";
 import type { FlagMap } from "./feature/feature-flag";
 import type { IpList } from "./ip-list/ip-list";
@@ -43,6 +44,9 @@ export type TeamsEvent =
   | { type: "slack.connected"; before: null; after: Workspace }
   | { type: "slack.disconnected"; before: Workspace; after: null }
   | { type: "slack.revoked"; before: Workspace; after: Workspace }
+  | { type: "business-cards.connected"; before: null; after: CardAccount }
+  | { type: "business-cards.disconnected"; before: CardAccount; after: null }
+  | { type: "business-cards.revoked"; before: CardAccount; after: CardAccount }
   | { type: "webhook.created"; before: null; after: WebhookView }
   | {
       type: "webhook.changed" | "webhook.activated" | "webhook.deactivated" | "webhook.switched-off";

@@ -139,6 +139,22 @@ export const teamsTexts = defineTexts({
     ko: "슬랙이 응답하지 않아요. 잠시 후 다시 시도해 주세요.",
     en: "Slack did not answer. Please try again in a moment.",
   },
+  cardServiceMissing: {
+    ko: "리멤버 연동을 완료해 주세요.",
+    en: "Please complete Remember integration.",
+  },
+  cardServiceUnavailable: {
+    ko: "이 환경에서는 리멤버를 연동할 수 없어요.",
+    en: "Remember can't be connected in this environment.",
+  },
+  cardServiceToken: {
+    ko: "리멤버에서 받아들이지 않는 토큰이에요. 다시 확인해 주세요.",
+    en: "Remember does not accept this token. Please check it.",
+  },
+  cardServiceFailed: {
+    ko: "리멤버가 응답하지 않아요. 잠시 후 다시 시도해 주세요.",
+    en: "Remember did not answer. Please try again in a moment.",
+  },
   invalidGrant: { ko: "연결 링크가 올바르지 않아요. 다시 시도해 주세요.", en: "Invalid grant url" },
   webhookNotFound: { ko: "웹훅을 찾을 수 없어요.", en: "This webhook does not exist." },
   deliveryNotFound: {

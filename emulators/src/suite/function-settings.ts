@@ -29,6 +29,7 @@ export function functionSettings({ at }: Suite): Record<string, string> {
     OPENDART_URL: at.openDart,
     RESEARCH_MODEL: "gemini-2.5-flash",
     VERTEX_URL: at.vertex,
+    REMEMBER_URL: at.remember,
     NAVER_SEARCH_URL: at.naverNews,
     NAVER_SEARCH_CLIENT_ID: "dure-local",
     NHN_APP_KEY: "dure-local",

@@ -17,6 +17,7 @@ const STAND_INS = [
   "opendart",
   "naver-news",
   "vertex",
+  "remember",
   "stripe",
   "saml",
   "dns",

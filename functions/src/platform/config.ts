@@ -45,6 +45,8 @@ export const researchModel = defineString("RESEARCH_MODEL", { default: "none" })
 /** Another address of Vertex AI than Google's own. */
 export const vertexUrl = defineString("VERTEX_URL", { default: "" });
 export const vertexLocation = defineString("VERTEX_LOCATION", { default: "global" });
+/** Where business cards come from, by the protocol of docs/business-cards.md; "none" leaves them out. */
+export const rememberUrl = defineString("REMEMBER_URL", { default: "none" });
 export const microsoftLoginUrl = defineString("MICROSOFT_LOGIN_URL", { default: "https://login.microsoftonline.com" });
 export const graphUrl = defineString("GRAPH_URL", { default: "https://graph.microsoft.com" });
 export const naverWorksAuthUrl = defineString("NAVER_WORKS_AUTH_URL", { default: "https://auth.worksmobile.com" });

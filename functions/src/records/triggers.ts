@@ -1,6 +1,7 @@
 import { systemContext } from "../platform/context";
 import type { Job } from "../platform/jobs/define-job";
 import { type Reaction, reaction } from "../platform/outbox/reaction";
+import { fetchCards } from "./business-card/fetch-cards";
 import { removeFile } from "./file/remove-file";
 import { removeLayout } from "./layout/layout-store";
 import { moveLinksOfMerged, moveRemainingLinks } from "./merge/move-remaining-links";
@@ -21,6 +22,7 @@ export const recordsReactions: readonly Reaction[] = [
   reaction("remove-layout", ["pipeline.deleted"], (teamId, { before }) => removeLayout(teamId, before.id)),
   moveLinksOfMerged,
   runNewTask,
+  fetchCards,
   removeFile,
   removeLostImages,
   tellRecordWebhooks,

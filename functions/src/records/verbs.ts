@@ -3,6 +3,9 @@ import type { Verbs } from "../platform/http/endpoint";
 import { bulkDeals, bulkRecords } from "./bulk/bulk-records";
 import { startBulkTask } from "./bulk/start-bulk-task";
 import { undoTask } from "./bulk/undo-task";
+import { getCardSync, listCardSyncs } from "./business-card/list-card-syncs";
+import { syncCards } from "./business-card/sync-cards";
+import { undoCardSync } from "./business-card/undo-card-sync";
 import { exportRecords } from "./export/export-records";
 import { changeCompanyNameDefinition, changeFieldDefinition } from "./field/change-field-definition";
 import { createDealField, createField } from "./field/create-field";
@@ -163,6 +166,10 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord"> = {
   getImport,
   undoImport,
   exportRecords,
+  syncCards,
+  listCardSyncs,
+  getCardSync,
+  undoCardSync,
   startTeamExport,
   getTeamExport,
   getTeamExportLink,

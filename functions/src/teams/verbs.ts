@@ -11,6 +11,9 @@ import { checkAuditSeals } from "./audit/check-audit-seals";
 import { exportAuditLog } from "./audit/export-audit-log";
 import { listAuditLog } from "./audit/list-audit-log";
 import { billingVerbs } from "./billing/billing-verbs";
+import { connectCardService } from "./business-card/connect-card-service";
+import { disconnectCardService } from "./business-card/disconnect-card-service";
+import { getCardService } from "./business-card/view-card-service";
 import { deleteConnection } from "./connection/delete-connection";
 import { getAuthUrl } from "./connection/get-auth-url";
 import { listConnections } from "./connection/list-connections";
@@ -67,6 +70,7 @@ import { setWebhookActivation } from "./webhook/set-webhook-activation";
 import { testWebhook, type WebhookExamples } from "./webhook/test-webhook";
 
 const apiKeyVerbs = { listApiKeys, createApiKey, getApiKey, renameApiKey, rotateApiKey, revokeApiKey };
+const cardServiceVerbs = { getCardService, connectCardService, disconnectCardService };
 const featureVerbs = { getFeatureFlags, getAnnouncement, markAnnouncementSeen };
 const roleVerbs = { resetSecondFactor, setRole, transferAdmin };
 const ipListVerbs = { getIpList, setIpList, requestIpPass, redeemPassLink };
@@ -117,6 +121,7 @@ export const teamsVerbs = (
   getSlackAuthUrl,
   disconnectSlack,
   listSlackChannels,
+  ...cardServiceVerbs,
   listWebhooks,
   createWebhook,
   changeWebhook,

@@ -23,6 +23,7 @@ export const suite = {
   dataGoKrUrl: address("DURE_DATA_GO_KR_URL"),
   openDartUrl: address("DURE_OPENDART_URL"),
   vertexUrl: address("DURE_VERTEX_URL"),
+  rememberUrl: address("DURE_REMEMBER_URL"),
   naverNewsUrl: address("DURE_NAVER_NEWS_URL"),
   stripeUrl: address("DURE_STRIPE_URL"),
   samlUrl: address("DURE_SAML_URL"),

@@ -72,7 +72,7 @@ export const personKey = (person: Person): string => nameKey(fullName(person));
  * The key of a person. An e-mail address identifies one person. A phone number may be shared, so it only distinguishes
  * people of one name; otherwise name and company together identify a person.
  */
-function contactKey(person: Person, { email, phone, tel }: Values, company: string | null): string {
+export function contactKey(person: Person, { email, phone, tel }: Values, company: string | null): string {
   if (typeof email === "string") return `email:${email.toLowerCase()}`;
   const digits = normalizePhone((phone ?? tel) as Phone | undefined);
   if (digits) return `phone:${digits}:${personKey(person)}`;

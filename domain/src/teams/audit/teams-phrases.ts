@@ -27,6 +27,12 @@ export const teamsPhrases: AuditPhrases<TeamsEvent> = {
   "credentials.changed": { ko: "외부 서비스 인증 정보를 바꿨어요", en: "Changed the credentials of a service" },
   "slack.connected": { ko: "Slack을 연동했어요", en: "Connected Slack" },
   "slack.disconnected": { ko: "Slack 연동을 해제했어요", en: "Disconnected Slack" },
+  "business-cards.connected": { ko: "명함 서비스를 연동했어요", en: "Connected the business-card service" },
+  "business-cards.disconnected": { ko: "명함 서비스 연동을 해제했어요", en: "Disconnected the business-card service" },
+  "business-cards.revoked": {
+    ko: "명함 서비스에서 연동을 해제했어요",
+    en: "The business-card service revoked the connection",
+  },
   "slack.revoked": { ko: "Slack에서 연동을 해제했어요", en: "Slack revoked the connection" },
   "webhook.created": { ko: "웹훅을 만들었어요", en: "Created a webhook" },
   "webhook.changed": { ko: "웹훅을 수정했어요", en: "Changed a webhook" },

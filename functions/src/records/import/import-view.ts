@@ -10,7 +10,7 @@ export async function viewImport(ctx: Context, made: Import): Promise<ImportView
   return { ...made, task, undo };
 }
 
-async function progressOf({ teamId, locale }: Context, taskId: string | null): Promise<ImportView["task"]> {
+export async function progressOf({ teamId, locale }: Context, taskId: string | null): Promise<ImportView["task"]> {
   if (taskId === null) return null;
   const [task, counts] = await Promise.all([readTask(teamId, taskId).catch(noneIfGone), countItems(teamId, taskId)]);
   return task && { state: task.state, total: task.total, ...counts, error: task.error?.[locale] ?? null };

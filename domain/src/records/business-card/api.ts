@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { endpoint } from "../../shared/endpoint";
+import { Id } from "../../shared/value";
+import { CardSyncView } from "./card-sync";
+
+/** A sync is started, seen and undone by people. */
+const byPeople = { keys: "refused" } as const;
+
+export const businessCardApi = {
+  syncCards: endpoint(
+    "admin",
+    {
+      method: "POST",
+      path: "/business-card/remember/sync",
+      summary: "Sync contacts with business cards: answers when it is done, or 408 while it goes on",
+    },
+    byPeople,
+  )
+    .input(z.object({ body: z.object({}).optional() }))
+    .output(CardSyncView),
+
+  listCardSyncs: endpoint(
+    "admin",
+    { method: "GET", path: "/business-card/remember/syncs", summary: "The last syncs, the newest first" },
+    byPeople,
+  )
+    .input(z.object({}))
+    .output(z.object({ data: z.array(CardSyncView) })),
+
+  getCardSync: endpoint(
+    "admin",
+    { method: "GET", path: "/business-card/remember/syncs/{id}", summary: "A sync with its progress" },
+    byPeople,
+  )
+    .input(z.object({ params: z.object({ id: Id }) }))
+    .output(CardSyncView),
+
+  undoCardSync: endpoint(
+    "admin",
+    {
+      method: "POST",
+      path: "/business-card/remember/syncs/{id}/undo",
+      summary: "Take back what a sync did, but for what was used or edited since",
+    },
+    byPeople,
+  )
+    .input(z.object({ params: z.object({ id: Id }) }))
+    .output(CardSyncView),
+};
