@@ -86,5 +86,6 @@ export const area: Area = {
     "pipeline",
     "view",
     "task",
+    "business-card-sync",
   ],
 };

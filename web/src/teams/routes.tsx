@@ -71,6 +71,7 @@ export const area: Area = {
     "connection",
     "credentials",
     "slack",
+    "business-cards",
     "webhook",
     "api-key",
     "ip-list",

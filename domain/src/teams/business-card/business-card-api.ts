@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
-import { Token } from "../../shared/value";
-import { CardServiceView } from "./business-card";
+import { CardServiceView, CardToken } from "./business-card";
 
 export const businessCardApi = {
   getCardService: endpoint("member", {
@@ -17,7 +16,7 @@ export const businessCardApi = {
     path: "/business-card/remember",
     summary: "Connect the team's business-card account by its access token",
   })
-    .input(z.object({ body: z.object({ token: Token(500).trim().min(1) }) }))
+    .input(z.object({ body: CardToken }))
     .output(CardServiceView),
 
   disconnectCardService: endpoint("admin", {

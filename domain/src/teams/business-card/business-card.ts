@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Id } from "../../shared/value";
+import { sharedIssues } from "../../shared/shared-issues";
+import { type Id, Token } from "../../shared/value";
 
 /** A card as the service of business cards sends it (docs/business-cards.md#cards); texts may be of any length. */
 export const BusinessCard = z.object({
@@ -27,6 +28,9 @@ export const CardServiceView = z.object({
   account: z.string().nullable(),
 });
 export type CardServiceView = z.infer<typeof CardServiceView>;
+
+/** What an admin enters to connect an account. */
+export const CardToken = z.object({ token: Token(500).trim().min(1, sharedIssues.required) });
 
 /** What events tell of an account. */
 export type CardAccount = { id: z.infer<typeof Id>; name: string };

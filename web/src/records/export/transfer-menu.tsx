@@ -1,15 +1,20 @@
 import type { FilterBody } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
-import { Download, Upload } from "lucide-react";
+import { Download, IdCard, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { ActionMenu } from "../../ui/action-menu";
+import { useCardService } from "../business-card/card-queries";
 import { ENTITY_PAGES } from "../record/entity-pages";
 
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
+
+const CardSyncDialog = lazy(async () => ({
+  default: (await import("../business-card/card-sync-dialog")).CardSyncDialog,
+}));
 
 type TransferMenuProps = {
   entity: ListEntityId;
@@ -19,13 +24,16 @@ type TransferMenuProps = {
   body: FilterBody | undefined;
 };
 
-/** Bulk import into a list, and its export: for admins, unless the team has switched exports off. */
+/** Bulk import into a list, the sync of business cards into contacts, and the export: for admins, unless the team has switched exports off. */
 export function TransferMenu({ entity, dealType, body }: TransferMenuProps) {
   const { t } = useTranslation("records");
   const navigate = useNavigate();
   const isAdmin = useIsAdmin();
   const isHidden = useRemoteFlag("hide_record_download_button");
   const [exporting, setExporting] = useState(false);
+  const cards = useCardService();
+  const [syncing, setSyncing] = useState(false);
+  const syncsCards = entity === "contact" && isAdmin && cards.data?.connected === true;
   const importable = entity === "lead" || entity === "deal";
   const actions = [
     ...(importable
@@ -37,6 +45,9 @@ export function TransferMenu({ entity, dealType, body }: TransferMenuProps) {
             onSelect: () => void navigate(`${ENTITY_PAGES[entity].path}/import${dealType && `?type=${dealType}`}`),
           },
         ]
+      : []),
+    ...(syncsCards
+      ? [{ id: "sync-cards", label: t("businessCard.action"), icon: IdCard, onSelect: () => setSyncing(true) }]
       : []),
     ...(isAdmin && !isHidden
       ? [
@@ -54,6 +65,11 @@ export function TransferMenu({ entity, dealType, body }: TransferMenuProps) {
   return (
     <>
       <ActionMenu label={t("export.menu")} actions={actions} />
+      {syncing && (
+        <Suspense>
+          <CardSyncDialog onClose={() => setSyncing(false)} />
+        </Suspense>
+      )}
       {exporting && body && (
         <Suspense>
           <ExportDialog entity={entity} body={body} onClose={() => setExporting(false)} />

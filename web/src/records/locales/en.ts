@@ -1,6 +1,7 @@
 import type { TextsLike } from "../../lib/texts-like";
 import { board } from "./en/board";
 import { bulk } from "./en/bulk";
+import { businessCard } from "./en/business-card";
 import { entitySettings } from "./en/entity-settings";
 import { field } from "./en/field";
 import { fieldSettings } from "./en/field-settings";
@@ -39,5 +40,6 @@ export const en: TextsLike<typeof ko> = {
   ...entitySettings,
   ...search,
   ...transfer,
+  ...businessCard,
   ...registry,
 };

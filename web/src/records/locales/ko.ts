@@ -1,5 +1,6 @@
 import { board } from "./ko/board";
 import { bulk } from "./ko/bulk";
+import { businessCard } from "./ko/business-card";
 import { entitySettings } from "./ko/entity-settings";
 import { field } from "./ko/field";
 import { fieldSettings } from "./ko/field-settings";
@@ -38,6 +39,7 @@ export const ko = {
   ...entitySettings,
   ...search,
   ...transfer,
+  ...businessCard,
   ...registry,
 };
 

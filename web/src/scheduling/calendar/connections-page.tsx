@@ -2,6 +2,7 @@ import { Button, Skeleton } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useIsAdmin } from "../../identity/user/user-queries";
+import { CardSection } from "../../records/business-card/card-section";
 import { NaverWorksSection } from "../../teams/credential/naver-works-section";
 import { useSlack } from "../../teams/team/slack-queries";
 import { ErrorState } from "../../ui/error-state";
@@ -13,7 +14,7 @@ import { ConferencingSection } from "./conferencing-section";
 import { MailboxSection } from "./mailbox-section";
 
 /**
- * The user's accounts and the team's Slack. Calendar, e-mail and conferencing accounts cannot be disconnected
+ * The user's accounts, the team's Slack and its business cards. Calendar, e-mail and conferencing accounts cannot be disconnected
  * (docs/product/teams.md#connections).
  */
 export function ConnectionsPage() {
@@ -26,6 +27,7 @@ export function ConnectionsPage() {
       <MailboxSection />
       <ConferencingSection />
       <SlackConnection />
+      <CardSection />
       {isAdmin && <NaverWorksSection />}
       {isAdmin && (
         <SettingsSection title={t("connections.apiKeys")} description={t("connections.apiKeysHint")}>

@@ -1,0 +1,46 @@
+import type { TextsLike } from "../../../lib/texts-like";
+import type { businessCard as ko } from "../ko/business-card";
+
+export const businessCard: TextsLike<typeof ko> = {
+  businessCard: {
+    title: "Remember business cards",
+    description: "Sync contacts and companies with the business cards in Remember, for the whole team.",
+    byAdmin: "Only admins connect Remember and sync.",
+    noAccount: "No account connected",
+    state: { connected: "Connected", none: "Not connected", revoked: "Connect again" },
+    revokedHint: "Remember has taken the permission back. Please connect again with a new token.",
+    token: "Access token",
+    connect: "Connect Remember",
+    connected: "Remember connected",
+    disconnect: "Disconnect",
+    disconnectTitle: "Disconnect Remember?",
+    disconnectHint: "Nothing is synced any more. Contacts and companies that came from cards stay.",
+    disconnected: "Remember disconnected",
+    action: "Sync business cards",
+    sync: "Sync business cards",
+    syncing: "Syncing",
+    never: "Nothing has been synced yet.",
+    history: "Earlier syncs",
+    fetching: "Fetching the cards. You can leave this page.",
+    saving: "Saving the cards ({{done}} of {{total}})",
+    failed: "An error occurred during sync",
+    revoked: "Remember has taken the permission back, so nothing was synced.",
+    cancelled: "The sync was stopped.",
+    nothing: "There are no new cards.",
+    summary: {
+      created: "New contacts: {{number}}",
+      linked: "Linked to contacts: {{number}}",
+      updated: "Updated: {{number}}",
+      unchanged: "Unchanged: {{number}}",
+      skipped: "Skipped: {{number}}",
+      failed: "Failed: {{number}}",
+      companies: "New companies: {{number}}",
+    },
+    notSaved_one: "{{count}} card was not saved",
+    notSaved_other: "{{count}} cards were not saved",
+    undo: "Undo the sync",
+    undoTitle: "Undo this sync?",
+    undoHint:
+      "Contacts and companies that it made are deleted, and values that it changed come back. What was used or edited since stays.",
+  },
+};
