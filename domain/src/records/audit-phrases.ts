@@ -55,6 +55,10 @@ export const recordsAuditPhrases: AuditPhrases<RecordsEvent> = {
     ko: "가져온 파일의 수신 상태를 반영했어요",
     en: "Took over what an import says of addresses",
   },
+  "business-card-sync.changed": {
+    ko: "매일 명함 동기화 설정을 바꿨어요",
+    en: "Changed the daily sync of business cards",
+  },
   "business-card-sync.started": { ko: "명함 동기화를 시작했어요", en: "Started a sync of business cards" },
   "business-card-sync.failed": { ko: "명함 동기화가 실패했어요", en: "The sync of business cards failed" },
   "business-card-sync.undone": { ko: "명함 동기화를 되돌렸어요", en: "Undid a sync of business cards" },

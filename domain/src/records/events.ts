@@ -40,6 +40,9 @@ export type ImportedStatuses = {
 /** A deleted record was restored. */
 type Restored<Name extends string> = { type: `${Name}.restored`; before: null; after: CrmRecord };
 
+/** Whether business cards are synced every day. */
+type DailyOption = { id: string; daily: boolean };
+
 /** A list was exported as a file. */
 type Exported = FilterBody & { id: string; entity_id: ListEntityId; format: ExportFormat; rows: number };
 
@@ -75,6 +78,7 @@ export type RecordsEvent =
   | { type: "team-export.finished"; before: TeamExport; after: TeamExport }
   | { type: "team-export.downloaded"; before: null; after: { id: string } }
   | { type: "records.exported"; before: null; after: Exported }
+  | { type: "business-card-sync.changed"; before: DailyOption; after: DailyOption }
   | { type: "business-card-sync.started"; before: null; after: CardSync }
   | { type: "business-card-sync.failed" | "business-card-sync.undone"; before: CardSync; after: CardSync }
   | { type: "import.told-statuses"; before: null; after: ImportedStatuses }

@@ -4,6 +4,7 @@ import { bulkDeals, bulkRecords } from "./bulk/bulk-records";
 import { startBulkTask } from "./bulk/start-bulk-task";
 import { undoTask } from "./bulk/undo-task";
 import { getCardSync, listCardSyncs } from "./business-card/list-card-syncs";
+import { getDailySync, setDailySync } from "./business-card/set-daily-sync";
 import { syncCards } from "./business-card/sync-cards";
 import { undoCardSync } from "./business-card/undo-card-sync";
 import { exportRecords } from "./export/export-records";
@@ -170,6 +171,8 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord"> = {
   listCardSyncs,
   getCardSync,
   undoCardSync,
+  getDailySync,
+  setDailySync,
   startTeamExport,
   getTeamExport,
   getTeamExportLink,

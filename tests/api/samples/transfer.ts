@@ -20,6 +20,8 @@ export function transferSamples(pipelineId: string, importId: string) {
     "records.listCardSyncs": {},
     "records.getCardSync": { params: { id: "none" } },
     "records.undoCardSync": { params: { id: "none" } },
+    "records.getDailySync": {},
+    "records.setDailySync": { body: { daily: false } },
     "records.startTeamExport": { body: {} },
     "records.getTeamExport": {},
     "records.getTeamExportLink": { params: { id: "none" }, body: {} },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
 import { Id } from "../../shared/value";
 import { CardSyncView } from "./card-sync";
+import { DailySyncView } from "./daily-sync";
 
 /** A sync is started, seen and undone by people. */
 const byPeople = { keys: "refused" } as const;
@@ -34,6 +35,22 @@ export const businessCardApi = {
   )
     .input(z.object({ params: z.object({ id: Id }) }))
     .output(CardSyncView),
+
+  getDailySync: endpoint(
+    "admin",
+    { method: "GET", path: "/business-card/remember/daily", summary: "Whether cards are synced every day" },
+    byPeople,
+  )
+    .input(z.object({}))
+    .output(DailySyncView),
+
+  setDailySync: endpoint(
+    "admin",
+    { method: "PUT", path: "/business-card/remember/daily", summary: "Sync cards every day, or no more" },
+    byPeople,
+  )
+    .input(z.object({ body: z.object({ daily: z.boolean() }) }))
+    .output(DailySyncView),
 
   undoCardSync: endpoint(
     "admin",

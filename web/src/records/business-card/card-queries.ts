@@ -42,6 +42,15 @@ export const useSyncCards = () =>
     onSettled: () => Promise.all([refresh("records"), refreshCardService()]),
   });
 
+/** Whether cards are synced every day. */
+export const useDailySync = () => useQuery(api.records.getDailySync.queryOptions({ input: {} }));
+
+export const useSetDailySync = () =>
+  useMutation({
+    mutationFn: (daily: boolean) => client.records.setDailySync({ body: { daily } }),
+    onSettled: () => refresh("records", "getDailySync"),
+  });
+
 export const useUndoCardSync = () =>
   useMutation({
     mutationFn: (id: string) => client.records.undoCardSync({ params: { id } }),

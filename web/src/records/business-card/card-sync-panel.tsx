@@ -5,6 +5,7 @@ import { ErrorState } from "../../ui/error-state";
 import { FormError } from "../../ui/form-error";
 import { isAtWork, useCardSyncs, useSyncCards } from "./card-queries";
 import { CardSyncRow } from "./card-sync-row";
+import { DailySwitch } from "./daily-switch";
 
 /** Starts a sync, and tells how the last ones went. */
 export function CardSyncPanel({ isConnected }: { isConnected: boolean }) {
@@ -26,6 +27,7 @@ export function CardSyncPanel({ isConnected }: { isConnected: boolean }) {
         </Button>
       )}
       <FormError error={sync.error} />
+      {isConnected && <DailySwitch />}
       {isPending && <Skeleton h="16" />}
       {error && <ErrorState error={error} onRetry={refetch} />}
       {data?.length === 0 && isConnected && <Text color="fg.muted">{t("businessCard.never")}</Text>}

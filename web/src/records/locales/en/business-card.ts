@@ -19,6 +19,8 @@ export const businessCard: TextsLike<typeof ko> = {
     action: "Sync business cards",
     sync: "Sync business cards",
     syncing: "Syncing",
+    daily: "Sync every day",
+    dailyNext: "Next sync: {{time}}",
     never: "Nothing has been synced yet.",
     history: "Earlier syncs",
     fetching: "Fetching the cards. You can leave this page.",

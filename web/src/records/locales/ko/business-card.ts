@@ -17,6 +17,8 @@ export const businessCard = {
     action: "명함 동기화",
     sync: "명함 동기화",
     syncing: "동기화하는 중",
+    daily: "매일 자동으로 동기화",
+    dailyNext: "다음 동기화: {{time}}",
     never: "아직 동기화한 적이 없어요.",
     history: "동기화 기록",
     fetching: "명함을 불러오는 중이에요. 화면을 닫아도 계속돼요.",

@@ -1,0 +1,34 @@
+import { Stack, Switch, Text } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { FormError } from "../../ui/form-error";
+import { useFormat } from "../../ui/use-format";
+import { useDailySync, useSetDailySync } from "./card-queries";
+
+/** Whether cards are synced every day, and when next. */
+export function DailySwitch() {
+  const { t } = useTranslation("records");
+  const format = useFormat();
+  const { data } = useDailySync();
+  const set = useSetDailySync();
+  const isOn = set.isPending ? set.variables : data?.daily === true;
+  return (
+    <Stack gap="1">
+      <Switch.Root
+        alignSelf="flex-start"
+        checked={isOn}
+        disabled={!data || set.isPending}
+        onCheckedChange={({ checked }) => set.mutate(checked)}
+      >
+        <Switch.HiddenInput />
+        <Switch.Control />
+        <Switch.Label>{t("businessCard.daily")}</Switch.Label>
+      </Switch.Root>
+      {data?.next_at && (
+        <Text textStyle="sm" color="fg.muted">
+          {t("businessCard.dailyNext", { time: format.dateTime(data.next_at) })}
+        </Text>
+      )}
+      <FormError error={set.error} />
+    </Stack>
+  );
+}
