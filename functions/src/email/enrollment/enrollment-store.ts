@@ -103,10 +103,16 @@ export async function* idsIn(
   for await (const docs of pagesOf(all.orderBy("__name__").select(), DUE_AT_ONCE)) yield docs.map(({ id }) => id);
 }
 
+type Overdue = { teamId: string; id: string; due_at: string };
+
 /** The running enrolments of all teams that were due before a time, oldest first, page by page. */
-export async function* overdueEnrollments(before: string): AsyncGenerator<{ teamId: string; id: string }[]> {
+export async function* overdueEnrollments(before: string): AsyncGenerator<Overdue[]> {
   const running = firestore.collectionGroup("enrollments").where("status", "==", "running");
   const due = running.where("due_at", "<", before).orderBy("due_at").select("due_at");
   for await (const docs of pagesOf(due, DUE_AT_ONCE))
-    yield docs.map(({ ref }) => ({ teamId: ref.parent.parent?.id ?? "", id: ref.id }));
+    yield docs.map((doc) => ({
+      teamId: doc.ref.parent.parent?.id ?? "",
+      id: doc.id,
+      due_at: Time.parse(doc.get("due_at")),
+    }));
 }
