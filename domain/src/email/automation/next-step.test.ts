@@ -68,6 +68,7 @@ describe("the next step", () => {
     const paused = afterDecision(enter(actions), { do: "pause" }, NOW);
     expect(nextStep(actions, enter(actions), NOW, { ...FACTS, automation: "inactive" })).toEqual({ do: "pause" });
     expect(nextStep(actions, paused, LATER, { ...FACTS, automation: "inactive" })).toEqual({ do: "nothing" });
+    expect(resumed(paused, LATER).due_at).toBe(LATER);
     expect(nextStep(actions, resumed(paused, LATER), LATER, FACTS)).toMatchObject({ do: "act", to: null });
   });
 

@@ -80,4 +80,6 @@ export function moved(enrollment: Enrollment, { to, result, detail }: Outcome, n
 
 /** A paused enrolment goes on where it was; what was due meanwhile is due now. */
 export const resumed = (enrollment: Enrollment, now: string): Enrollment =>
-  enrollment.status === "paused" ? { ...enrollment, status: "running", updated_at: now } : enrollment;
+  enrollment.status === "paused"
+    ? { ...enrollment, status: "running", due_at: enrollment.due_at < now ? now : enrollment.due_at, updated_at: now }
+    : enrollment;

@@ -37,6 +37,8 @@ export function RegistryInput(props: RegistryInputProps) {
       value={[]}
       inputValue={value}
       autoFocus={autoFocus}
+      // A list without companies is closed, so that Escape reaches the dialog around it.
+      open={isOpen}
       {...(invalid !== undefined && { invalid })}
       positioning={{ strategy: "fixed", sameWidth: true, hideWhenDetached: true }}
       onInputValueChange={({ inputValue, reason }) => {
@@ -54,7 +56,10 @@ export function RegistryInput(props: RegistryInputProps) {
           {...(describedBy && { "aria-describedby": describedBy })}
           aria-expanded={isOpen}
           autoComplete="off"
-          onBlur={onBlur}
+          onBlur={() => {
+            setWanted(false);
+            onBlur?.();
+          }}
           onFocus={onFocus}
         />
       </Combobox.Control>
