@@ -104,3 +104,14 @@ test.each(Object.entries(SPANS))("%s: every operator of dates takes its part of 
   expect(ask("day", "between", { start, end })).toEqual(range({ from, to }));
   expect(ask("day", "notBetween", { start, end })).toEqual({ ...range({ from, to }), negated: true });
 });
+
+test("relative days are dates like any other, also as the ends of a range", () => {
+  const range = (start: string, end: string) =>
+    positive({ op: "range", from: { value: start, inclusive: true }, to: { value: end, inclusive: true } });
+  expect(ask("day", "is", "LAST_7_DAYS")).toEqual(range("2026-11-15", "2026-11-21"));
+  expect(ask("day", "between", { start: "AGO_30_DAYS", end: "TODAY" })).toEqual(range("2026-10-22", "2026-11-21"));
+  expect(ask("day", "between", { start: "LAST_MONTH", end: "2026-11-03" })).toEqual(range("2026-10-01", "2026-11-03"));
+  expect(ask("day", "between", { start: "TODAY", end: "AGO_1_DAYS" })).toBeUndefined();
+  expect(ask("day", "between", { start: "ALL_TIME", end: "TODAY" })).toBeUndefined();
+  expect(ask("day", "is", "LAST_0_DAYS")).toBeUndefined();
+});

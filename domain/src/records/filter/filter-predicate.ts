@@ -1,6 +1,7 @@
-import { daysOfOption, isDateOption, startOfDay } from "./date-option";
+import { type DaySpan, daysOfOption, isDateOption, startOfDay } from "./date-option";
 import type { Condition, FilterOperator, FilterValue } from "./filter";
 import { type ComparedAs, normalizeText } from "./filter-field";
+import { daysOfRelative, readRelativeDays } from "./relative-days";
 
 /** One end of a range. */
 export type Bound = { value: string | number; inclusive: boolean };
@@ -130,10 +131,19 @@ function dateTest(
   return undefined;
 }
 
-function daysOf(value: FilterValue, { now, timeZone }: ZonedNow): { start: string; end: string } | undefined {
+/** Each end of a span may be named or relative too: from 30 days ago to today. */
+function daysOf(value: FilterValue, zone: ZonedNow): DaySpan | undefined {
+  if (!isSpan(value)) return daysNamed(value, zone);
+  const start = daysNamed(value.start, zone)?.start;
+  const end = daysNamed(value.end, zone)?.end;
+  return start !== undefined && end !== undefined && start <= end ? { start, end } : undefined;
+}
+
+function daysNamed(value: unknown, { now, timeZone }: ZonedNow): DaySpan | undefined {
   if (isDateOption(value)) return daysOfOption(value, now, timeZone);
-  const { start, end } = isSpan(value) ? value : { start: value, end: value };
-  return isDay(start) && isDay(end) && start <= end ? { start, end } : undefined;
+  const relative = readRelativeDays(value);
+  if (relative) return daysOfRelative(relative, now, timeZone);
+  return isDay(value) ? { start: value, end: value } : undefined;
 }
 
 /** A date must match YYYY-MM-DD (docs/product/records-fields.md#values) and exist in the calendar. */

@@ -1,4 +1,3 @@
-import { isDateOption } from "@dure/domain/records/filter/date-option";
 import type { Condition, FilterValue } from "@dure/domain/records/filter/filter";
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import { useTranslation } from "react-i18next";
@@ -6,6 +5,7 @@ import { useFormat } from "../../ui/use-format";
 import { moneyOf } from "../field/values/money-of";
 import type { ListState } from "../view/use-list-state";
 import { ChoiceLabel } from "./choice-label";
+import { dateWords } from "./date-words";
 import { valueKind } from "./editors/value-kind";
 import { MailWords } from "./mail-words";
 import { operatorWord } from "./operator-word";
@@ -32,8 +32,7 @@ function Value({ field, value }: { field: ListedField; value: FilterValue }) {
     const kind = valueKind(field.type);
     if (kind === "choice") return <ChoiceLabel key={String(part)} field={field} id={String(part)} />;
     if (kind === "flag") return t(part === true ? "filter.checked" : "filter.unchecked");
-    if (isDateOption(part)) return t(`filter.dates.${part}`);
-    if (kind === "date") return format.day(String(part));
+    if (kind === "date") return dateWords(String(part), t, format);
     if (field.type === "currency") return format.money(Number(part), ...moneyOf(field));
     return kind === "number" ? format.number(Number(part)) : String(part);
   };

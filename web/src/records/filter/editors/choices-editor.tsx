@@ -1,6 +1,7 @@
 import { Stack, Tag, Wrap } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ChoicesPicker } from "../../field/picker/choices-picker";
 import { Picker } from "../../field/picker/picker";
 import { ChoiceLabel } from "../choice-label";
 import { useChoices } from "../use-choices";
@@ -11,13 +12,16 @@ export function ChoicesEditor({ field, value, onChange }: ValueEditorProps) {
   const { t } = useTranslation("records");
   const [search, setSearch] = useState("");
   const chosen = (Array.isArray(value) ? value : [value ?? []].flat()).map(String);
-  const choices = useChoices(field, search).filter((choice) => !chosen.includes(choice.value));
-  const set = (next: string[]) => {
-    setSearch("");
-    onChange(next.length > 0 ? next : undefined);
-  };
+  const choices = useChoices(field, search);
+  const set = (next: string[]) => onChange(next.length > 0 ? next : undefined);
   // An entity is one or the other.
   const one = field.identifier === "entity_type";
+  const picker = {
+    label: t("filter.values"),
+    placeholder: t("filter.choose"),
+    noMatch: t("filter.noChoice"),
+    onSearch: setSearch,
+  };
   return (
     <Stack gap="1.5">
       {chosen.length > 0 && (
@@ -37,16 +41,17 @@ export function ChoicesEditor({ field, value, onChange }: ValueEditorProps) {
           ))}
         </Wrap>
       )}
-      <Picker
-        key={chosen.join()}
-        value={null}
-        choices={choices}
-        label={t("filter.values")}
-        placeholder={t("filter.choose")}
-        noMatch={t("filter.noChoice")}
-        onSearch={setSearch}
-        onPick={(choice) => choice && (one ? onChange(choice.value) : set([...chosen, choice.value]))}
-      />
+      {one ? (
+        <Picker
+          {...picker}
+          key={chosen.join()}
+          value={null}
+          choices={choices.filter((choice) => !chosen.includes(choice.value))}
+          onPick={(choice) => choice && onChange(choice.value)}
+        />
+      ) : (
+        <ChoicesPicker {...picker} value={chosen} choices={choices} search={search} onChange={set} />
+      )}
     </Stack>
   );
 }
