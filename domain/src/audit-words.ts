@@ -60,6 +60,7 @@ const kinds: Record<Kind, AuditKind> = {
   "form-submission": { category: "record", ko: "폼 응답", en: "Form answers" },
   records: { category: "data", ko: "레코드 목록", en: "Records" },
   import: { category: "data", ko: "가져오기", en: "Import" },
+  "sample-data": { category: "data", ko: "예시 데이터", en: "Sample data" },
   "team-export": { category: "data", ko: "팀 데이터", en: "Team data" },
   submissions: { category: "data", ko: "폼 제출 내역", en: "Submissions" },
   "audit-log": { category: "data", ko: "감사 로그", en: "Audit log" },

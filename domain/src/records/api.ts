@@ -9,6 +9,7 @@ import { mergeApi } from "./merge/api";
 import { noteApi } from "./note/api";
 import { pipelineApi } from "./pipeline/api";
 import { recordApi } from "./record/api";
+import { sampleApi } from "./sample/api";
 import { taskApi } from "./task/api";
 import { teamExportApi } from "./team-export/team-export-api";
 import { viewApi } from "./view/api";
@@ -29,4 +30,5 @@ export const recordsApi = {
   ...viewApi,
   ...teamExportApi,
   ...businessCardApi,
+  ...sampleApi,
 };

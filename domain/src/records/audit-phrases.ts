@@ -55,6 +55,8 @@ export const recordsAuditPhrases: AuditPhrases<RecordsEvent> = {
     ko: "가져온 파일의 수신 상태를 반영했어요",
     en: "Took over what an import says of addresses",
   },
+  "sample-data.created": { ko: "예시 데이터를 넣었어요", en: "Added sample data" },
+  "sample-data.deleted": { ko: "예시 데이터를 지웠어요", en: "Removed sample data" },
   "business-card-sync.changed": {
     ko: "매일 명함 동기화 설정을 바꿨어요",
     en: "Changed the daily sync of business cards",

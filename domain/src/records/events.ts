@@ -81,6 +81,9 @@ export type RecordsEvent =
   | { type: "business-card-sync.changed"; before: DailyOption; after: DailyOption }
   | { type: "business-card-sync.started"; before: null; after: CardSync }
   | { type: "business-card-sync.failed" | "business-card-sync.undone"; before: CardSync; after: CardSync }
+  /** `id` is always "current": a team has its sample records once. */
+  | { type: "sample-data.created"; before: null; after: { id: string } }
+  | { type: "sample-data.deleted"; before: { id: string }; after: null }
   | { type: "import.told-statuses"; before: null; after: ImportedStatuses }
   /** The menu order of the deal types changed. */
   | { type: "pipeline.reordered"; before: MenuOrder; after: MenuOrder };

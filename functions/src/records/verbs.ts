@@ -63,6 +63,8 @@ import { type ReadSubmissions, readRecord } from "./record/read-record";
 import { renameCompany } from "./record/rename-company";
 import { setReference } from "./record/set-reference";
 import { updateFieldValue } from "./record/update-field-value";
+import { createSampleData, getSampleData } from "./sample/create-sample-data";
+import { removeSampleData } from "./sample/remove-sample-data";
 import { cancelTask } from "./task/cancel-task";
 import { getTask, listTasks } from "./task/get-task";
 import { listTaskResults } from "./task/list-task-results";
@@ -173,6 +175,9 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord"> = {
   undoCardSync,
   getDailySync,
   setDailySync,
+  getSampleData,
+  createSampleData,
+  removeSampleData,
   startTeamExport,
   getTeamExport,
   getTeamExportLink,

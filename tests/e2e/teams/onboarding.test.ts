@@ -70,11 +70,11 @@ test("the first steps are ticked off by themselves, and a second browser opens w
   const member = await tenant.member("member", { display_name: "이바다" });
   const page = await openAs(member, "/");
   const steps = page.getByRole("region", { name: "시작하기" });
-  await steps.getByText("4개 중 0개를 마쳤어요.").waitFor();
+  await steps.getByText("5개 중 0개를 마쳤어요.").waitFor();
   expect(await axeFindings(page, "home")).toEqual([]);
   await member.client.records.createLead({ body: { deal_name: "도입 문의" } });
-  await steps.getByText("4개 중 1개를 마쳤어요.").waitFor();
-  expect(await steps.getByRole("link", { name: /첫 리드 추가하기/ }).count()).toBe(0);
+  await steps.getByText("5개 중 1개를 마쳤어요.").waitFor();
+  expect(await steps.getByRole("link", { name: /고객 데이터 가져오기/ }).count()).toBe(0);
 
   await menuLink(page, "회사").click();
   await until(async () => (await member.client.identity.getInterfaceState({})).last_view_tab === "companies");

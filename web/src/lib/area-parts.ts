@@ -86,6 +86,13 @@ export type AreaParts = {
   /** What the registry, the news and the AI research say of a company. */
   CompanyInsight: ComponentType<CompanyInsightProps>;
   CampaignName: ComponentType<CampaignNameProps>;
+  /** Sections of the home page: the member's meetings of today, to-dos, new leads, and deals that don't move. */
+  DayMeetings: ComponentType;
+  DayTodos: ComponentType;
+  DayLeads: ComponentType;
+  DayDeals: ComponentType;
+  /** Fills a team with sample records, or removes them. */
+  SampleSection: ComponentType<{ isOffered: boolean }>;
   /** An admin's list of the addresses that the team lets in. */
   IpListSettings: ComponentType;
 };

@@ -71,6 +71,11 @@ export const area: Area = {
   below: {
     deals: lazy(async () => ({ default: (await import("./pipeline/menu/deal-type-menu")).DealTypeMenu })),
   },
+  parts: {
+    DayLeads: lazy(async () => ({ default: (await import("./home/day-leads")).DayLeads })),
+    DayDeals: lazy(async () => ({ default: (await import("./home/day-deals")).DayDeals })),
+    SampleSection: lazy(async () => ({ default: (await import("./sample/sample-section")).SampleSection })),
+  },
   search: lazy(async () => ({ default: (await import("./search/search-button")).SearchButton })),
   overlays: lazy(async () => ({ default: (await import("./page-overlays")).PageOverlays })),
   changes: [
@@ -87,5 +92,6 @@ export const area: Area = {
     "view",
     "task",
     "business-card-sync",
+    "sample-data",
   ],
 };

@@ -40,6 +40,7 @@ export const area: Area = {
     },
   ],
   parts: {
+    DayMeetings: lazy(async () => ({ default: (await import("./scheduled-event/day-meetings")).DayMeetings })),
     GroupPageForm: lazy(async () => ({
       default: (await import("./booking-page/group/group-page-form")).GroupPageForm,
     })),

@@ -7,6 +7,7 @@ import { field } from "./en/field";
 import { fieldSettings } from "./en/field-settings";
 import { fieldValue } from "./en/field-value";
 import { file } from "./en/file";
+import { home } from "./en/home";
 import { layout } from "./en/layout";
 import { list } from "./en/list";
 import { listView } from "./en/list-view";
@@ -27,6 +28,7 @@ export const en: TextsLike<typeof ko> = {
   ...field,
   ...fieldValue,
   ...fieldSettings,
+  ...home,
   ...layout,
   ...list,
   ...listView,

@@ -6,6 +6,7 @@ import { field } from "./ko/field";
 import { fieldSettings } from "./ko/field-settings";
 import { fieldValue } from "./ko/field-value";
 import { file } from "./ko/file";
+import { home } from "./ko/home";
 import { layout } from "./ko/layout";
 import { list } from "./ko/list";
 import { listView } from "./ko/list-view";
@@ -26,6 +27,7 @@ export const ko = {
   ...field,
   ...fieldValue,
   ...fieldSettings,
+  ...home,
   ...layout,
   ...list,
   ...listView,

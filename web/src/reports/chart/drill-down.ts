@@ -11,6 +11,7 @@ import {
   periodCondition,
 } from "@dure/domain/reports/simulation/dashboard-filter";
 import type { ChartGroup } from "@dure/domain/reports/simulation/simulation";
+import { daysBefore, localDay } from "../../lib/local-day";
 import { writeFilter } from "../../records/filter/filter-address";
 import type { Cell } from "./chart-series";
 
@@ -89,7 +90,7 @@ export function groupConditions(
   const { key, from, to } = group;
   if (key === null || group.blank) return [{ identifier, condition: "isEmpty" }];
   if (from !== null && to !== null) {
-    const value = { start: dayOf(from, timeZone), end: dayBefore(dayOf(to, timeZone)) };
+    const value = { start: dayOf(from, timeZone), end: daysBefore(dayOf(to, timeZone), 1) };
     if (withEarlier) return [{ identifier, condition: "exactlyOrEarlierThan", value: value.end }];
     return [{ identifier, condition: "between", value }];
   }
@@ -102,8 +103,5 @@ export function groupConditions(
 /** The day of a moment in a zone; a day is itself. */
 function dayOf(at: string, timeZone: string): string {
   if (!at.includes("T")) return at;
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(new Date(at));
+  return localDay(at, timeZone);
 }
-
-const DAY_MS = 86_400_000;
-const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);

@@ -8,6 +8,11 @@ import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
   minutes: "{{count}} min",
+  day: {
+    meetings: "Today's meetings",
+    all: "See all",
+    noMeetings: "No meetings ahead. Send your booking page's link, and customers pick a time themselves.",
+  },
   tab: { personal: "Personal", team: "Team" },
   provider: { google: "Google Calendar", outlook: "Outlook", "naver-works": "Naver Works", zoom: "Zoom" },
   location: {

@@ -112,6 +112,7 @@ export const en: TextsLike<typeof ko> = {
     submit: "Send invitations",
     sent_one: "{{count}} invitation is on its way.",
     sent_other: "{{count}} invitations are on their way.",
+    sentList: "Sent invitations",
     skip: "Invite later",
     next: "Next",
     remove: "Remove {{email}}",

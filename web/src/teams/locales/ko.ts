@@ -101,6 +101,7 @@ export const ko = {
     needOne: "초대할 이메일을 입력해 주세요.",
     submit: "초대 보내기",
     sent_other: "초대 메일 {{count}}통을 보냈어요.",
+    sentList: "보낸 초대",
     skip: "나중에 초대하기",
     next: "다음",
     remove: "{{email}} 지우기",

@@ -24,6 +24,7 @@ export function JoinPage() {
       <EntryPage
         title={t("join.title", { team: displayName })}
         description={t("join.members", { count: memberCounts })}
+        progress={{ at: 1, all: 2 }}
         footer={<SignOutButton label={t("join.otherEmail")} />}
       >
         <Stack gap="3">

@@ -1,12 +1,23 @@
+import { SAMPLE_SOURCES } from "@dure/domain/records/sample/sample-sources";
 import { useQuery } from "@tanstack/react-query";
 import { useIsAdmin, useProfile } from "../../../identity/user/user-queries";
 import { api } from "../../../lib/api";
 import { useTeam } from "../../team/team-queries";
 
-export type ChecklistId = "lead" | "calendar" | "bookingPage" | "signature" | "invite";
+export type ChecklistId = "calendar" | "bookingPage" | "import" | "deal" | "signature" | "invite";
 export type ChecklistItem = { id: ChecklistId; to: string; isDone: boolean };
 
-const LEADS = { params: { entityId: "lead" as const }, query: { page_count: 1 }, body: {} };
+/** Any one record that is no sample. */
+const OWN = {
+  query: { page_count: 1 },
+  body: {
+    filters: {
+      operator: "AND" as const,
+      conditions: [{ identifier: "incoming_source", condition: "notIn" as const, value: [...SAMPLE_SOURCES] }],
+    },
+  },
+};
+const LEADS = { params: { entityId: "lead-deal-combined" as const }, ...OWN };
 
 /** What a new member does first, and whether it is done: told from the data, so that it counts wherever it was done. */
 export function useChecklist() {
@@ -14,13 +25,15 @@ export function useChecklist() {
   const { integrations } = useProfile();
   const { memberCounts } = useTeam();
   const leads = useQuery(api.records.filterRecords.queryOptions({ input: LEADS }));
+  const deals = useQuery(api.records.filterDeals.queryOptions({ input: OWN }));
   const pages = useQuery(api.scheduling.listBookingPages.queryOptions({ input: { query: {} } }));
   const sign = useQuery(api.identity.getEmailSign.queryOptions({ input: {} }));
-  const queries = [leads, pages, sign];
+  const queries = [leads, deals, pages, sign];
   const items: ChecklistItem[] = [
-    { id: "lead", to: "/leads", isDone: (leads.data?.total ?? 0) > 0 },
     { id: "calendar", to: "/connect-calendar", isDone: integrations.some(({ service }) => service === "calendar") },
     { id: "bookingPage", to: "/booking-pages", isDone: (pages.data?.data.length ?? 0) > 0 },
+    { id: "import", to: "/leads/import", isDone: (leads.data?.total ?? 0) > 0 },
+    { id: "deal", to: "/deals", isDone: (deals.data?.total ?? 0) > 0 },
     { id: "signature", to: "/settings/profile", isDone: Boolean(sign.data?.sign) },
     ...(isAdmin ? [{ id: "invite" as const, to: "/invite", isDone: memberCounts > 1 }] : []),
   ];
