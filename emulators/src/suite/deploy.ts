@@ -92,12 +92,27 @@ export async function deployHosting(suite: Suite) {
   const dist = join(ROOT, "web/dist");
   if (existsSync(dist)) await cp(dist, folder, { recursive: true });
   await writeFile(join(folder, "config.json"), JSON.stringify(webConfig(suite), null, 2));
+  await writeLegalPages(join(folder, "legal"));
   await addGapi(suite, join(folder, "index.html"));
+}
+
+/** A deployment links to texts of its own. */
+async function writeLegalPages(folder: string) {
+  await mkdir(folder, { recursive: true });
+  const pages = { terms: "이용약관 · Terms of service", privacy: "개인정보 처리방침 · Privacy policy" };
+  for (const [name, title] of Object.entries(pages))
+    await writeFile(
+      join(folder, `${name}.html`),
+      `<!doctype html><html lang="ko"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>The operator's text stands here.</p></html>\n`,
+    );
 }
 
 function webConfig({ at }: Suite) {
   return {
     ...(at.domain && { domain: at.domain }),
+    supportEmail: "support@dure.example",
+    termsUrl: "/legal/terms.html",
+    privacyUrl: "/legal/privacy.html",
     firebase: {
       apiKey: "local",
       authDomain: `${PROJECT_ID}.firebaseapp.com`,

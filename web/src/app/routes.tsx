@@ -45,7 +45,11 @@ function shellRoutes(): RouteObject[] {
       children: [
         { index: true, lazy: { Component: async () => (await import("./shell/home")).Home } },
         ...routesOf("member"),
-        { path: "help", lazy: { Component: async () => (await import("./shell/help")).Help } },
+        { path: "help", lazy: { Component: async () => (await import("./help/help-page")).HelpPage } },
+        {
+          path: "help/:article",
+          lazy: { Component: async () => (await import("./help/help-article-page")).HelpArticlePage },
+        },
         {
           path: "settings",
           lazy: { Component: async () => (await import("./shell/settings-layout")).SettingsLayout },

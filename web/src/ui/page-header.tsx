@@ -1,5 +1,8 @@
 import { Flex, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { helpOfPath } from "../lib/help-of-path";
+import { HelpLink } from "./help-link";
 import { useDocumentTitle } from "./use-document-title";
 
 type PageHeaderProps = {
@@ -10,13 +13,17 @@ type PageHeaderProps = {
 };
 
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  const help = helpOfPath(useLocation().pathname);
   useDocumentTitle(title);
   return (
     <Flex as="header" gap="3" mb="5" justify="space-between" align="flex-start" wrap="wrap">
       <Stack gap="0.5" minW="0">
-        <Heading as="h1" size="lg" fontWeight="semibold" letterSpacing="-0.01em">
-          {title}
-        </Heading>
+        <HStack gap="1">
+          <Heading as="h1" size="lg" fontWeight="semibold" letterSpacing="-0.01em">
+            {title}
+          </Heading>
+          {help && <HelpLink article={help} />}
+        </HStack>
         {description && <Text color="fg.muted">{description}</Text>}
       </Stack>
       {actions && <HStack gap="2">{actions}</HStack>}

@@ -63,7 +63,13 @@ export const en: TextsLike<typeof ko> = {
     auditLog: "Audit log",
   },
   settingsGroup: { personal: "Personal", team: "Team", data: "Data", email: "Email", security: "Security" },
-  help: { description: "Tell us about a question or a problem.", email: "Customer support:" },
+  help: {
+    title: "Help center",
+    description: "Short articles about what the product does.",
+    search: "Search help",
+    none: "No article found",
+    email: "Questions? Write to our support:",
+  },
   plan: {
     FREE: "Before applying plan",
     trialDays_one: "{{count}} day left",

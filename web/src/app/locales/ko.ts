@@ -60,7 +60,13 @@ export const ko = {
     auditLog: "감사 로그",
   },
   settingsGroup: { personal: "개인", team: "팀", data: "데이터", email: "이메일", security: "보안" },
-  help: { description: "사용 방법이나 문제가 궁금하면 알려 주세요.", email: "고객지원 이메일:" },
+  help: {
+    title: "도움말",
+    description: "두레의 기능을 짧은 글로 알려 드려요.",
+    search: "도움말 검색",
+    none: "찾는 글이 없어요",
+    email: "더 궁금한 점은 고객지원으로 메일을 보내 주세요:",
+  },
   plan: { FREE: "요금제 적용 전", trialDays_other: "{{count}}일 남음", PRO: "Pro 요금제" },
   user: {
     menu: "내 계정 메뉴",

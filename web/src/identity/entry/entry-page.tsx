@@ -1,9 +1,12 @@
-import { Box, Button, Flex, Heading, HStack, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, HStack, Progress, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "../../lib/languages";
 import { Logo } from "../../ui/logo";
 import { useDocumentTitle } from "../../ui/use-document-title";
 import { useLanguage } from "../session/use-language";
+
+type Step = { at: number; all: number };
 
 type EntryPageProps = {
   title: string;
@@ -11,6 +14,8 @@ type EntryPageProps = {
   /** Content below the form, such as the link to the other form. */
   footer?: ReactNode;
   wide?: boolean;
+  /** The place of a page among the steps before the product. */
+  progress?: Step;
   children?: ReactNode;
 };
 
@@ -18,7 +23,7 @@ type EntryPageProps = {
 const ROOMY = { "& :is(input, select)": { "--input-height": "sizes.10", "--select-field-height": "sizes.10" } };
 
 /** The layout of entry pages: sign-in, sign-up, and the steps before a team is joined. */
-export function EntryPage({ title, description, footer, wide = false, children }: EntryPageProps) {
+export function EntryPage({ title, description, footer, wide = false, progress, children }: EntryPageProps) {
   useDocumentTitle(title);
   return (
     <Flex direction="column" minH="100dvh" bg="bg.subtle">
@@ -35,6 +40,7 @@ export function EntryPage({ title, description, footer, wide = false, children }
             <Box mb="3">
               <Logo size={36} />
             </Box>
+            {progress && <StepProgress {...progress} />}
             <Heading as="h1" size="xl" letterSpacing="-0.015em">
               {title}
             </Heading>
@@ -52,6 +58,21 @@ export function EntryPage({ title, description, footer, wide = false, children }
         <LanguageSwitch />
       </Flex>
     </Flex>
+  );
+}
+
+function StepProgress({ at, all }: Step) {
+  const { t } = useTranslation("identity");
+  const label = t("entry.step", { at, all });
+  return (
+    <Progress.Root value={at} max={all} size="xs" colorPalette="brand" mb="2" aria-label={label}>
+      <Text color="fg.muted" textStyle="sm" mb="1.5">
+        {label}
+      </Text>
+      <Progress.Track>
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
   );
 }
 

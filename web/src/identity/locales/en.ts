@@ -5,6 +5,7 @@ import { sso } from "./en/sso";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
+  entry: { step: "Step {{at}} of {{all}}" },
   email: "Company email",
   emailInvalid: "Please enter a valid email address",
   password: "Password",
@@ -38,6 +39,8 @@ export const en: TextsLike<typeof ko> = {
     companyOnly: "Personal email addresses can't be used.",
     haveAccount: "Already have an account?",
     terms: "I agree to the terms of service and the privacy policy.",
+    readTerms: "Terms of service",
+    readPrivacy: "Privacy policy",
     termsRequired: "You need to agree to sign up.",
     registered: "This email has already signed up.",
     goToLogin: "Log in",

@@ -3,6 +3,7 @@ import { sign } from "./ko/sign";
 import { sso } from "./ko/sso";
 
 export const ko = {
+  entry: { step: "{{all}}단계 중 {{at}}단계" },
   email: "회사 이메일",
   emailInvalid: "올바른 이메일 주소를 입력해 주세요.",
   password: "비밀번호",
@@ -36,6 +37,8 @@ export const ko = {
     companyOnly: "개인 이메일은 사용할 수 없어요.",
     haveAccount: "이미 계정이 있으신가요?",
     terms: "이용약관과 개인정보 처리방침에 동의합니다.",
+    readTerms: "이용약관 보기",
+    readPrivacy: "개인정보 처리방침 보기",
     termsRequired: "가입하려면 동의가 필요해요.",
     registered: "이미 가입된 이메일이에요.",
     goToLogin: "로그인하기",

@@ -13,6 +13,7 @@ import { OrLine } from "../entry/or-line";
 import { ProviderButtons } from "../entry/provider-buttons";
 import type { ExternalProvider } from "../session/external-provider";
 import { INVITATION_CODE } from "../session/invitation-code";
+import { LegalLinks } from "./legal-links";
 import { SignUpError } from "./sign-up-error";
 import { useSignUp } from "./use-sign-up";
 
@@ -54,6 +55,7 @@ export function SignUpForm() {
             autoComplete="new-password"
           />
           <CheckboxField control={control} name="terms" label={t("signUpPage.terms")} />
+          <LegalLinks />
           <SignUpError error={byPassword.error ?? byProvider.error} email={getValues("email")} />
           <Button type="submit" size="md" loading={byPassword.isPending}>
             {t("signUp")}

@@ -3,14 +3,18 @@ import { EntryPage } from "../entry/entry-page";
 import { SignOutButton } from "../entry/sign-out-button";
 import { PictureField } from "../picture/picture-field";
 import { InitialProfileForm } from "./initial-profile-form";
+import { useIsAdmin } from "./user-queries";
 
 export function InitialProfilePage() {
   const { t } = useTranslation("identity");
+  const isAdmin = useIsAdmin();
   return (
     <EntryPage
       title={t("profile.initialTitle")}
       description={t("profile.initialDescription")}
       footer={<SignOutButton />}
+      // Whoever made the team answers a survey next; whoever joined one is done.
+      progress={{ at: 2, all: isAdmin ? 3 : 2 }}
     >
       <PictureField />
       <InitialProfileForm />

@@ -9,6 +9,9 @@ export type Config = {
   domain?: string;
   /** The target of "Need help" and of the lockout messages. */
   supportEmail?: string;
+  /** Where the terms of service and the privacy policy are read; linked to where somebody agrees to them. */
+  termsUrl?: string;
+  privacyUrl?: string;
   /** The deployed version, which error reports name. */
   release?: string;
   /** Bugs are reported by the Sentry protocol, through /api/telemetry; the server's `SENTRY_DSN` says where to. */

@@ -22,6 +22,7 @@ export function InviteForm() {
       onSuccess: async ({ data }) => {
         notify.success({ title: t("invite.sent", { count: data.length }) });
         setEmails([]);
+        setNeedsOne(false);
         await refresh("teams", "listInvitations");
       },
     }),

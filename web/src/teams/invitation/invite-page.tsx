@@ -1,4 +1,5 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Button, Heading, Stack } from "@chakra-ui/react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { saveInterfaceState } from "../../identity/user/interface-state-queries";
@@ -8,6 +9,7 @@ import { Page } from "../../ui/page";
 import { PageHeader } from "../../ui/page-header";
 import { ONBOARDING_PATHS } from "../onboarding/onboarding-paths";
 import { useTeam } from "../team/team-queries";
+import { InvitationList } from "./invitation-list";
 import { useInvitations } from "./invitation-queries";
 import { InviteForm } from "./invite-form";
 
@@ -16,6 +18,7 @@ export function InvitePage() {
   const { domain } = useTeam();
   const [search] = useSearchParams();
   const isAdmin = useIsAdmin();
+  const sentId = useId();
   const isWelcome = search.has("welcome");
   const navigate = useNavigate();
   const hasInvited = (useInvitations().data?.data.length ?? 0) > 0;
@@ -41,8 +44,16 @@ export function InvitePage() {
         }
       />
       {isAdmin ? (
-        <Stack maxW="form">
+        <Stack maxW="form" gap="6">
           <InviteForm />
+          {hasInvited && (
+            <Stack as="section" aria-labelledby={sentId} gap="2">
+              <Heading as="h2" id={sentId} size="sm" fontWeight="semibold">
+                {t("invite.sentList")}
+              </Heading>
+              <InvitationList />
+            </Stack>
+          )}
         </Stack>
       ) : (
         <LockedView reason="role" />

@@ -8,7 +8,13 @@ export function CreateTeamPage() {
   const { t } = useTranslation("teams");
   return (
     <OnboardingGuard step={["/create-team"]}>
-      <EntryPage title={t("create.title")} description={t("create.description")} footer={<SignOutButton />} wide>
+      <EntryPage
+        title={t("create.title")}
+        description={t("create.description")}
+        footer={<SignOutButton />}
+        progress={{ at: 1, all: 3 }}
+        wide
+      >
         <CreateTeamForm />
       </EntryPage>
     </OnboardingGuard>

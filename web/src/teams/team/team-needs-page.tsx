@@ -5,7 +5,7 @@ import { TeamNeedsForm } from "./team-needs-form";
 export function TeamNeedsPage() {
   const { t } = useTranslation("teams");
   return (
-    <EntryPage title={t("needs.title")} description={t("needs.description")} wide>
+    <EntryPage title={t("needs.title")} description={t("needs.description")} progress={{ at: 3, all: 3 }} wide>
       <TeamNeedsForm />
     </EntryPage>
   );

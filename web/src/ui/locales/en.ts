@@ -9,6 +9,7 @@ export const en: TextsLike<typeof ko> = {
   saved: "Saved.",
   retry: "Try again",
   undo: "Undo",
+  help: "Read the help article",
   undoFailed: "It could not be undone",
   optional: "Optional",
   required: "Required",

@@ -6,6 +6,7 @@ export const ko = {
   saved: "저장했어요.",
   retry: "다시 시도",
   undo: "되돌리기",
+  help: "도움말 보기",
   undoFailed: "되돌리지 못했어요",
   optional: "선택",
   required: "필수",

@@ -1,0 +1,29 @@
+import type { RouteObject } from "react-router";
+import { expect, test } from "vitest";
+import { HELP_IDS } from "../../lib/help-id";
+import { routesOf } from "../areas";
+import { articles as en } from "./articles-en";
+import { articles as ko } from "./articles-ko";
+import { type HelpArticle, textOfArticle } from "./help-article";
+
+const pathsOf = (routes: RouteObject[], base: string): string[] =>
+  routes.flatMap(({ path = "", children = [] }) => [`${base}/${path}`, ...pathsOf(children, `${base}/${path}`)]);
+const pages = new Set([...pathsOf(routesOf("member"), ""), ...pathsOf(routesOf("settings"), "/settings")]);
+
+const linksOf = ({ body }: HelpArticle): string[] =>
+  body.flatMap((block) => (typeof block !== "string" && "to" in block ? [block.to] : []));
+
+test("both languages have every article, and lead to the same pages", () => {
+  for (const id of HELP_IDS) {
+    expect(linksOf(ko[id]), id).toEqual(linksOf(en[id]));
+    expect(ko[id].body.length, id).toBe(en[id].body.length);
+  }
+});
+
+test("every page that an article leads to exists", () =>
+  expect(HELP_IDS.flatMap((id) => linksOf(ko[id])).filter((to) => !pages.has(to))).toEqual([]));
+
+test("an article is found by its title, its steps and its links", () => {
+  const text = textOfArticle(en.campaigns);
+  for (const word of ["email campaigns", "verify", "nobody gets"]) expect(text).toContain(word);
+});

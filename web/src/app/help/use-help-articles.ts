@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { HelpArticles } from "./help-article";
+
+const load = async (language: string): Promise<HelpArticles> =>
+  (await (language === "en" ? import("./articles-en") : import("./articles-ko"))).articles;
+
+/** The articles in the interface's language; only that language is fetched. */
+export function useHelpArticles() {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: ["help-articles", i18n.language],
+    queryFn: () => load(i18n.language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

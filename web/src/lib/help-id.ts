@@ -1,0 +1,26 @@
+/** The articles of the help center, in its order. */
+export const HELP_IDS = [
+  "start",
+  "import",
+  "lists",
+  "boards",
+  "records",
+  "fields",
+  "undo",
+  "booking-pages",
+  "calendars",
+  "suggestions",
+  "routers",
+  "results",
+  "campaigns",
+  "consent",
+  "automations",
+  "reports",
+  "notifications",
+  "journeys",
+  "members",
+  "security",
+  "billing",
+  "developers",
+] as const;
+export type HelpId = (typeof HELP_IDS)[number];
