@@ -43,5 +43,5 @@ const PATHS = Object.keys(ARTICLES).toSorted((a, b) => b.length - a.length);
 export function helpOfPath(pathname: string): HelpId | undefined {
   if (pathname.endsWith("/board")) return "boards";
   const path = PATHS.find((one) => pathname === one || pathname.startsWith(`${one}/`));
-  return path && ARTICLES[path];
+  return path === undefined ? undefined : ARTICLES[path];
 }

@@ -1,8 +1,10 @@
-import { Box, Flex, Heading, Stack, Status, Text } from "@chakra-ui/react";
+import { Box, Flex, Heading, HStack, Stack, Status, Text } from "@chakra-ui/react";
 import type { ConnectionView } from "@dure/domain/teams/connection";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ActionMenu } from "../../ui/action-menu";
 import { ConnectButton } from "./connect-button";
+import { DisconnectDialog } from "./disconnect-dialog";
 import type { AccountRefusal } from "./refused-accounts";
 import { useServiceName } from "./use-service-name";
 
@@ -20,6 +22,7 @@ export function AccountCard({ connection, refusal, children }: AccountCardProps)
   const { t } = useTranslation("scheduling");
   const nameOf = useServiceName();
   const id = useId();
+  const [isAsking, setAsking] = useState(false);
   return (
     <Box as="article" aria-labelledby={id} borderWidth="1px" rounded="l3" bg="bg.panel" p="4">
       <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
@@ -31,10 +34,18 @@ export function AccountCard({ connection, refusal, children }: AccountCardProps)
             {email}
           </Text>
         </Stack>
-        <Status.Root size="sm" colorPalette={refused ? "orange" : "green"}>
-          <Status.Indicator />
-          {refused ? t("connections.needsRegrant") : t("connections.connected")}
-        </Status.Root>
+        <HStack gap="2">
+          <Status.Root size="sm" colorPalette={refused ? "orange" : "green"}>
+            <Status.Indicator />
+            {refused ? t("connections.needsRegrant") : t("connections.connected")}
+          </Status.Root>
+          <ActionMenu
+            label={t("disconnect.menu", { email })}
+            actions={[
+              { id: "disconnect", label: t("disconnect.confirm"), danger: true, onSelect: () => setAsking(true) },
+            ]}
+          />
+        </HStack>
       </Flex>
       {refused ? (
         <Stack mt="3" gap="3">
@@ -44,6 +55,7 @@ export function AccountCard({ connection, refusal, children }: AccountCardProps)
       ) : (
         children
       )}
+      <DisconnectDialog connection={connection} open={isAsking} onClose={() => setAsking(false)} />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { Field, TagsInput } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { useTagTranslations } from "../../ui/use-tag-translations";
 import { useTeam } from "../team/team-queries";
 
 type EmailTagsProps = { emails: string[]; error: string | undefined; onChange: (emails: string[]) => void };
@@ -8,11 +9,13 @@ type EmailTagsProps = { emails: string[]; error: string | undefined; onChange: (
 export function EmailTags({ emails, error, onChange }: EmailTagsProps) {
   const { t } = useTranslation("teams");
   const { domain } = useTeam();
+  const translations = useTagTranslations();
   return (
     <Field.Root invalid={Boolean(error)}>
       <TagsInput.Root
         value={emails}
         onValueChange={({ value }) => onChange(value)}
+        translations={translations}
         delimiter={/[\s,;]+/}
         addOnPaste
         blurBehavior="add"

@@ -6,7 +6,7 @@ export function ToastRegion() {
   const { t } = useTranslation("ui");
   return (
     <Portal>
-      <Toaster toaster={notify} insetInline={{ mdDown: "4" }}>
+      <Toaster toaster={notify} aria-label={t("notices")} insetInline={{ mdDown: "4" }}>
         {(toast) => (
           <Toast.Root width={{ md: "sm" }} css={{ "&[data-type=success]": { bg: "green.700" } }}>
             {toast.type === "loading" ? <Spinner size="sm" /> : <Toast.Indicator />}

@@ -1,5 +1,6 @@
 import { TagsInput } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { useTagTranslations } from "../../../ui/use-tag-translations";
 import { typedNumber } from "./typed-editor";
 import type { ValueEditorProps } from "./value-editor-props";
 import { valueKind } from "./value-kind";
@@ -7,6 +8,7 @@ import { valueKind } from "./value-kind";
 /** Several texts or numbers, each ended with Enter. */
 export function TypedListEditor({ field, value, onChange }: ValueEditorProps) {
   const { t } = useTranslation("records");
+  const translations = useTagTranslations();
   const isNumber = valueKind(field.type) === "number";
   const given = Array.isArray(value) ? value.map(String) : [];
   const change = (texts: string[]) => {
@@ -17,6 +19,7 @@ export function TypedListEditor({ field, value, onChange }: ValueEditorProps) {
     <TagsInput.Root
       size="sm"
       max={100}
+      translations={translations}
       addOnPaste
       blurBehavior="add"
       value={given}

@@ -9,19 +9,32 @@ export const connections = {
       unreadable: "캘린더 목록을 불러올 권한이 없어요. 다시 인증하고 캘린더 권한을 허용해 주세요.",
     },
     calendars: "캘린더",
-    calendarsHint: "바쁜 시간을 확인하고 예약된 미팅을 넣어요. 연결한 뒤에는 해제할 수 없어요.",
+    calendarsHint: "바쁜 시간을 확인하고 예약된 미팅을 넣어요.",
     calendarsOf: "{{email}} 캘린더 목록",
     email: "메일",
-    emailHint:
-      "미팅 메일과 후속 메일이 내 메일함에서 내 이름으로 나가요. 연결하지 않으면 두레의 주소로 보내요. 연결한 뒤에는 해제할 수 없어요.",
+    emailHint: "미팅 메일과 후속 메일이 내 메일함에서 내 이름으로 나가요. 연결하지 않으면 두레의 주소로 보내요.",
     conferencing: "화상 미팅",
-    conferencingHint: "예약될 때마다 미팅 링크를 만들어요. 연결한 뒤에는 해제할 수 없어요.",
+    conferencingHint: "예약될 때마다 미팅 링크를 만들어요.",
     teamsHint: "미팅을 Outlook 캘린더에 넣으면 연결하지 않아도 Teams 링크가 만들어져요.",
     apiKeys: "API 키",
     apiKeysHint: "다른 프로그램이 팀의 데이터를 읽고 쓸 때 사용해요. 팀 전체에 적용돼요.",
     openApiKeys: "API 키 관리",
     primary: "기본",
     readOnly: "읽기 전용",
+  },
+  disconnect: {
+    menu: "{{email}} 계정 메뉴",
+    confirm: "연결 끊기",
+    title: "{{service}} {{email}} 연결을 끊을까요?",
+    stops: {
+      calendar:
+        "이 계정의 일정이 더는 예약을 막지 않고, 새 미팅도 캘린더에 들어가지 않아요. 이 캘린더를 쓰는 예약 페이지는 다른 캘린더를 고를 때까지 예약을 받지 않아요. 이미 잡힌 미팅은 그대로 남아요.",
+      email: "내 이름으로 나가던 메일이 앞으로는 두레의 주소로 나가요.",
+      conferencing:
+        "앞으로 잡히는 미팅에는 이 서비스의 링크가 만들어지지 않아요. 이미 만든 링크는 그대로 쓸 수 있어요.",
+      "business-card": "명함 동기화가 멈춰요.",
+    },
+    done: "{{email}} 연결을 끊었어요.",
   },
   mailbox: { google: "Gmail", outlook: "Outlook 메일" },
   regrant: {
