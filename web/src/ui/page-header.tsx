@@ -1,8 +1,8 @@
 import { Flex, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { helpOfPath } from "../lib/help-of-path";
-import { HelpLink } from "./help-link";
+import { HelpLink } from "./help/help-link";
+import { helpOfPath } from "./help/help-of-path";
 import { useDocumentTitle } from "./use-document-title";
 
 type PageHeaderProps = {

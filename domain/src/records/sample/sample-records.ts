@@ -1,10 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 import type { Locale } from "../../shared/text";
+import { SAMPLE_SOURCE } from "../../teams/sample-sources";
 import type { FieldSet } from "../field/custom-field";
 import type { Pipeline } from "../pipeline/pipeline";
 import { newCompany, newContact, newDeal, newLead } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
-import { SAMPLE_SOURCE } from "./sample-sources";
 import { SAMPLE_WORDS } from "./sample-words";
 
 const DAY_MS = 86_400_000;

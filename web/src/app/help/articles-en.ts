@@ -1,6 +1,6 @@
 import type { HelpArticles } from "./help-article";
 
-export const articles: HelpArticles = {
+export const articlesEn: HelpArticles = {
   start: {
     title: "Getting started",
     summary: "What to do on your team's first day, in order.",

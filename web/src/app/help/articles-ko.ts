@@ -1,6 +1,6 @@
 import type { HelpArticles } from "./help-article";
 
-export const articles: HelpArticles = {
+export const articlesKo: HelpArticles = {
   start: {
     title: "두레 시작하기",
     summary: "팀을 만든 첫날에 하면 좋은 일을 순서대로 안내해요.",

@@ -1,4 +1,4 @@
-import type { HelpId } from "../../lib/help-id";
+import type { HelpId } from "../../ui/help/help-id";
 
 /** A paragraph, numbered steps, or the way to a page of the product. */
 export type HelpBlock = string | { steps: readonly string[] } | { to: string; label: string };

@@ -1,9 +1,9 @@
 import type { RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import { HELP_IDS } from "../../lib/help-id";
+import { HELP_IDS } from "../../ui/help/help-id";
 import { routesOf } from "../areas";
-import { articles as en } from "./articles-en";
-import { articles as ko } from "./articles-ko";
+import { articlesEn as en } from "./articles-en";
+import { articlesKo as ko } from "./articles-ko";
 import { type HelpArticle, textOfArticle } from "./help-article";
 
 const pathsOf = (routes: RouteObject[], base: string): string[] =>

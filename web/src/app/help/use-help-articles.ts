@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { HelpArticles } from "./help-article";
 
 const load = async (language: string): Promise<HelpArticles> =>
-  (await (language === "en" ? import("./articles-en") : import("./articles-ko"))).articles;
+  language === "en" ? (await import("./articles-en")).articlesEn : (await import("./articles-ko")).articlesKo;
 
 /** The articles in the interface's language; only that language is fetched. */
 export function useHelpArticles() {

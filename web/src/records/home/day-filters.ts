@@ -1,6 +1,6 @@
 import type { FilterBody } from "@dure/domain/records/filter/filter";
 import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline/pipeline";
-import { daysBefore } from "../../lib/local-day";
+import { daysBefore } from "../../ui/day/local-day";
 
 /** A lead counts as new for this long. */
 const NEW_DAYS = 7;

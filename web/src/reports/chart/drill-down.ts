@@ -11,8 +11,8 @@ import {
   periodCondition,
 } from "@dure/domain/reports/simulation/dashboard-filter";
 import type { ChartGroup } from "@dure/domain/reports/simulation/simulation";
-import { daysBefore, localDay } from "../../lib/local-day";
 import { writeFilter } from "../../records/filter/filter-address";
+import { daysBefore, localDay } from "../../ui/day/local-day";
 import type { Cell } from "./chart-series";
 
 const LISTS: Record<ListEntityId, string> = {

@@ -1,6 +1,6 @@
 import { Field, TagsInput } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { useTagTranslations } from "../../ui/use-tag-translations";
+import { useTagTranslations } from "../../ui/form/use-tag-translations";
 import { useTeam } from "../team/team-queries";
 
 type EmailTagsProps = { emails: string[]; error: string | undefined; onChange: (emails: string[]) => void };

@@ -1,6 +1,6 @@
 import { TagsInput } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { useTagTranslations } from "../../../ui/use-tag-translations";
+import { useTagTranslations } from "../../../ui/form/use-tag-translations";
 import { typedNumber } from "./typed-editor";
 import type { ValueEditorProps } from "./value-editor-props";
 import { valueKind } from "./value-kind";

@@ -1,4 +1,4 @@
-import { SAMPLE_SOURCES } from "@dure/domain/records/sample/sample-sources";
+import { SAMPLE_SOURCES } from "@dure/domain/teams/sample-sources";
 import { useQuery } from "@tanstack/react-query";
 import { useIsAdmin, useProfile } from "../../../identity/user/user-queries";
 import { api } from "../../../lib/api";

@@ -2,8 +2,8 @@ import { IconButton } from "@chakra-ui/react";
 import { CircleQuestionMark } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { HelpId } from "../lib/help-id";
-import { Tooltip } from "./tooltip";
+import { Tooltip } from "../tooltip";
+import type { HelpId } from "./help-id";
 
 /** Leads from a page to its article of the help center. */
 export function HelpLink({ article }: { article: HelpId }) {

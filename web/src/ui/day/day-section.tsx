@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { Link as RouterLink } from "react-router";
-import { ErrorState } from "./error-state";
-import { ListSkeleton } from "./list-skeleton";
+import { ErrorState } from "../error-state";
+import { ListSkeleton } from "../list-skeleton";
 
 type DaySectionProps = {
   title: string;
