@@ -118,6 +118,7 @@ const actions: Record<Action, Text> = {
   converted: { ko: "전환", en: "Converted" },
   created: { ko: "생성", en: "Created" },
   deactivated: { ko: "비활성화", en: "Deactivated" },
+  declined: { ko: "거절", en: "Declined" },
   deallocated: { ko: "파이프라인 제외", en: "Taken out" },
   deleted: { ko: "삭제", en: "Deleted" },
   "deletion-cancelled": { ko: "삭제 취소", en: "Deletion taken back" },

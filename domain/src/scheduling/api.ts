@@ -11,6 +11,7 @@ import {
   PublicBookingPage,
   Slot,
 } from "./booking-page/booking-page";
+import { explanationApi } from "./booking-page/explanation-api";
 import { fairnessApi } from "./booking-page/fairness-api";
 import { PreviewRequest } from "./booking-page/preview-request";
 import { calendarApi } from "./calendar/api";
@@ -166,6 +167,7 @@ export const schedulingApi = {
   ...bookingDefaultsApi,
   ...pageApi,
   ...fairnessApi,
+  ...explanationApi,
   ...suggestionApi,
   ...publicApi,
   ...holdApi,

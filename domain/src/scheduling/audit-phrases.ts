@@ -10,6 +10,8 @@ export const schedulingAuditPhrases: AuditPhrases<SchedulingEvent> = {
   "onetime.created": { ko: "일회성 미팅을 만들었어요", en: "Suggested a meeting" },
   "onetime.changed": { ko: "일회성 미팅을 수정했어요", en: "Changed a suggested meeting" },
   "onetime.deleted": { ko: "일회성 미팅을 삭제했어요", en: "Deleted a suggested meeting" },
+  "meeting.requested": { ko: "승인이 필요한 미팅 예약이 들어왔어요", en: "A meeting was requested" },
+  "meeting.declined": { ko: "미팅 예약 요청을 거절하거나 취소했어요", en: "A requested meeting was declined" },
   "meeting.created": { ko: "미팅이 예약됐어요", en: "A meeting was booked" },
   "meeting.announced": { ko: "예약된 미팅을 안내했어요", en: "A booked meeting was announced" },
   "meeting.rescheduled": { ko: "미팅 시간이 바뀌었어요", en: "A meeting was rescheduled" },

@@ -25,6 +25,9 @@ export type SchedulingEvent =
   | { type: "onetime.changed"; before: Suggestion; after: Suggestion }
   | { type: "onetime.deleted"; before: Suggestion; after: null }
   | { type: "meeting.created"; before: null; after: ScheduledEvent }
+  /** A booking that its host has to approve: a meeting follows with `meeting.created`, or nothing with `meeting.declined`. */
+  | { type: "meeting.requested"; before: null; after: ScheduledEvent }
+  | { type: "meeting.declined"; before: ScheduledEvent; after: ScheduledEvent }
   /** Of a meeting that a submission led to. */
   | { type: "meeting.announced"; before: null; after: AnnouncedMeeting }
   | { type: "meeting.rescheduled"; before: ScheduledEvent; after: ScheduledEvent }

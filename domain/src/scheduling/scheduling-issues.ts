@@ -30,5 +30,10 @@ export const schedulingIssues = defineIssues("scheduling", {
     en: "KakaoTalk messages go to the invitee only.",
   },
   reminders: { ko: "알림은 2개까지 보낼 수 있어요.", en: "There can be 2 reminders at most." },
+  guestTwice: { ko: "같은 참석자는 한 번만 추가할 수 있어요.", en: "Each guest may be added once." },
+  slotInterval: {
+    ko: "예약 시간 간격은 5~60분이거나 미팅 길이와 같아야 해요.",
+    en: "Times start every 5 to 60 minutes, or as often as a meeting is long.",
+  },
   planIdTwice: { ko: "만나는 방법마다 ID가 달라야 해요.", en: "Each plan needs an id of its own." },
 });

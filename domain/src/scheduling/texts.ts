@@ -6,6 +6,34 @@ export const schedulingTexts = defineTexts({
     ko: "예약 가능한 기간이 지난 예약 페이지예요.",
     en: "The meeting date range for this booking page has expired.",
   },
+  pageOff: {
+    ko: "지금은 예약을 받지 않는 예약 페이지예요.",
+    en: "This booking page takes no bookings at the moment.",
+  },
+  seatsInTurns: {
+    ko: "돌아가며 만나는 예약 페이지에서는 한 시간에 한 명만 예약할 수 있어요.",
+    en: "Where hosts take turns, one invitee books a time.",
+  },
+  seatsApproved: {
+    ko: "여러 명이 함께 예약하는 시간은 승인 없이 확정돼요. 정원이나 승인 중 하나를 선택해 주세요.",
+    en: "Seats are booked without approval. Please choose either seats or approval.",
+  },
+  tooManyGuests: {
+    ko: "이 예약 페이지에서 함께 초대할 수 있는 인원을 넘었어요.",
+    en: "These are more guests than this booking page allows.",
+  },
+  notByInvitee: {
+    ko: "이 일정은 링크로 변경하거나 취소할 수 없어요. 담당자에게 문의해 주세요.",
+    en: "This event can't be changed by its link. Please ask its host.",
+  },
+  notPending: {
+    ko: "승인을 기다리는 일정이 아니거나 이미 시작됐어요.",
+    en: "This event does not wait for approval, or its time has begun.",
+  },
+  notMovable: {
+    ko: "승인을 기다리는 일정이나 여럿이 함께하는 일정은 시간을 바꿀 수 없어요. 취소하고 다시 예약해 주세요.",
+    en: "What waits for approval and what is shared with others can't be moved. Please cancel it and book anew.",
+  },
   slotTaken: {
     ko: "방금 다른 분이 예약한 시간이에요. 다른 시간을 선택해 주세요.",
     en: "This time was just taken by someone else. Please pick another time.",

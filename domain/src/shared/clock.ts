@@ -3,18 +3,21 @@ import type { Locale } from "./text";
 /** A stretch of time, epoch milliseconds. */
 type Span = { start: number; end: number };
 
+/** Clocks of 12 or of 24 hours; the language's own where none is named. */
+export type HourCycle = "h12" | "h23";
+
 export type Clock = ReturnType<typeof createClock>;
 
 const clocks = new Map<string, Clock>();
 const MAX_CACHED = 500;
 
 /** Writes clock times of a zone in a language. The formatters are cached: creating one costs more than a thousand uses. */
-export function clockOf(locale: Locale, zone: string): Clock {
-  const key = `${locale} ${zone}`;
+export function clockOf(locale: Locale, zone: string, hourCycle?: HourCycle): Clock {
+  const key = `${locale} ${zone} ${hourCycle ?? ""}`;
   const known = clocks.get(key);
   if (known) return known;
   if (clocks.size >= MAX_CACHED) clocks.clear();
-  const made = createClock(locale, zone);
+  const made = createClock(locale, zone, hourCycle);
   clocks.set(key, made);
   return made;
 }
@@ -26,9 +29,9 @@ const LONG_DATE = { year: "numeric", month: "long", day: "numeric", weekday: "lo
  * Where clocks go back, an hour occurs twice. Its times carry the zone's abbreviation or offset, and so do both ends of a
  * range that reaches into it or over a change: 1:30 AM EDT – 1:00 AM EST.
  */
-function createClock(locale: Locale, zone: string) {
+function createClock(locale: Locale, zone: string, hourCycle?: HourCycle) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    new Intl.DateTimeFormat(locale, { ...options, ...(options.hour && hourCycle && { hourCycle }), timeZone: zone });
   const pairOf = (options: Intl.DateTimeFormatOptions) => ({
     plain: formatter(options),
     named: formatter({ ...options, timeZoneName: "short" }),

@@ -7,6 +7,7 @@ import { clearAccountCache } from "./calendar/clear-account-cache";
 import { mailLostAccount, mailLostCalendar } from "./calendar/lost/mail-lost-account";
 import { watchCalendar } from "./calendar/watch-calendar";
 import { announceMeeting } from "./meeting-mail/announce-meeting";
+import { announceRequest } from "./meeting-mail/announce-request";
 import { sendMeetingMail } from "./meeting-mail/send-meeting-mail";
 import { planReminders } from "./reminder/plan-reminders";
 import { sendReminder } from "./reminder/send-reminder";
@@ -19,6 +20,7 @@ import { tellMeetingWebhooks } from "./tell-meeting-webhooks";
 
 export const schedulingReactions: readonly Reaction[] = [
   announceMeeting,
+  announceRequest,
   planReminders,
   postMeeting,
   postAnswers,

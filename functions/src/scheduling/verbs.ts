@@ -8,6 +8,7 @@ import { changeBookingPage } from "./booking-page/change-booking-page";
 import { createBookingPage } from "./booking-page/create-booking-page";
 import { deleteBookingPage } from "./booking-page/delete-booking-page";
 import { duplicateBookingPage } from "./booking-page/duplicate-booking-page";
+import { explainTime } from "./booking-page/explain-time";
 import { getBookingPage } from "./booking-page/get-booking-page";
 import { getFairness } from "./booking-page/get-fairness";
 import { getPublicBooking } from "./booking-page/get-public-booking";
@@ -20,6 +21,7 @@ import { cancelEvent } from "./cancellation/cancel-event";
 import { cancelPublicly } from "./cancellation/cancel-publicly";
 import { holdTime } from "./hold/hold-time";
 import { releaseTime } from "./hold/release-time";
+import { approveEvent } from "./scheduled-event/approve-event";
 import { getPublicEvent } from "./scheduled-event/get-public-event";
 import { getScheduledEvent } from "./scheduled-event/get-scheduled-event";
 import { listEventSlots } from "./scheduled-event/list-event-slots";
@@ -47,6 +49,7 @@ export const schedulingVerbs: Verbs<typeof schedulingApi> = {
   duplicateBookingPage,
   previewTimeSlots,
   getFairness,
+  explainTime,
   listOnetime: listSuggestions,
   getOnetime: getSuggestion,
   putOnetime: putSuggestion,
@@ -65,5 +68,6 @@ export const schedulingVerbs: Verbs<typeof schedulingApi> = {
   getScheduledEvent,
   listEventSlots,
   rescheduleEvent,
+  approveEvent,
   cancelEvent,
 };

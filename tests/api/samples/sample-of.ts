@@ -195,6 +195,11 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
       params: { id: event.id },
       body: { start: `${dayAfter(1)}T01:00:00Z`, end: `${dayAfter(1)}T01:30:00Z`, reason: "mine" },
     },
+    "scheduling.explainTime": {
+      params: { id: page.id },
+      query: { start: "2026-11-24T01:00:00.000Z" },
+    },
+    "scheduling.approveEvent": { params: { id: event.id } },
     "scheduling.cancelEvent": { params: { id: event.id }, body: { reason: "mine" } },
     ...routingSamples(things),
     ...emailSamples(things),

@@ -8,10 +8,9 @@ import { DEFAULT_NOTIFICATIONS, MAX_REMINDERS, Notifications, SendAt } from "../
 import { schedulingIssues } from "../scheduling-issues";
 import { BookingForm, DEFAULT_FORM } from "./booking-form";
 import { MeetingPlans, PlanPlace } from "./meeting-plan";
+import { AfterBooking, pageSettings, pageSettingsWithDefaults } from "./page-settings";
 import { MAX_WEIGHT } from "./round-robin";
 
-/** docs/product/scheduling.md#working-hours. */
-export const SLOT_INTERVAL_MINUTES = 30;
 /** The longest span of days that one request may ask slots for. */
 export const MAX_SLOT_DAYS = 62;
 
@@ -116,7 +115,8 @@ const Fields = z.object({
     .refine(({ start, end }) => !start || !end || start <= end, schedulingIssues.endDayBeforeStart),
   /** Days ahead of today, in the page's zone, that can be booked too; null for any. The window holds beside it. */
   days_ahead: z.int().min(1).max(365).nullable(),
-  offset: z.object({ value: z.int().min(0).max(365), unit: z.enum(["h", "d"]) }),
+  /** `bd` are business days. */
+  offset: z.object({ value: z.int().min(0).max(365), unit: z.enum(["h", "d", "bd"]) }),
   /** Meetings of this page that one organizer takes on one day of the page's zone. */
   daily_limit: z.int().min(1).max(100).nullable(),
   reminders: z.array(Reminder).max(MAX_REMINDERS),
@@ -129,6 +129,7 @@ const Fields = z.object({
   /** What a booking creates: a lead (null) or a deal of a type, at a stage or at its first. */
   form_submissions_mapping: SubmissionsMapping,
   follow_up_mail_setting: FollowUpMail.nullable(),
+  ...pageSettings,
   /** Says `reminders`, `slack_channel` and `follow_up_mail_setting`, too (docs/product/scheduling-notifications.md). */
   notifications: Notifications,
 });
@@ -149,6 +150,7 @@ export const BookingPageOptions = Fields.extend({
   form_submission_noti_setting: shape.form_submission_noti_setting.default(null),
   follow_up_mail_setting: shape.follow_up_mail_setting.default(null),
   notifications: shape.notifications.optional(),
+  ...pageSettingsWithDefaults,
 });
 export type BookingPageOptions = z.infer<typeof BookingPageOptions>;
 
@@ -181,13 +183,20 @@ export const hasWorkingHours = (hours: WorkingHours): boolean => Object.values(h
 export const BookingPageView = BookingPage.extend({
   link: z.string(),
   /** `calendar_disconnected`: it takes no bookings until its hosts have connected their calendars again. */
-  state: z.enum(["active", "expired", "calendar_disconnected"]),
+  state: z.enum(["active", "off", "expired", "calendar_disconnected"]),
   kind: z.enum(PAGE_KINDS),
 });
 export type BookingPageView = z.infer<typeof BookingPageView>;
 
 /** Why a visitor can't pick a time (docs/product/scheduling.md#states). */
-export const PublicPageState = z.enum(["active", "expired", "no_working_hours", "calendar_disconnected", "host_left"]);
+export const PublicPageState = z.enum([
+  "active",
+  "off",
+  "expired",
+  "no_working_hours",
+  "calendar_disconnected",
+  "host_left",
+]);
 export type PublicPageState = z.infer<typeof PublicPageState>;
 
 /** A free time that starts at `start` and ends at `end`, both UTC. */
@@ -206,6 +215,10 @@ export const PublicBookingPage = z.object({
   meeting_plans: z.array(PublicPlan),
   form: BookingForm,
   window: z.object({ start: z.string().nullable(), end: z.string().nullable() }),
+  seats: z.int(),
+  approval: z.boolean(),
+  max_guests: z.int(),
+  after_booking: AfterBooking,
   organizers: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),
   team: z.object({ name: z.string(), slug: z.string().nullable() }),
   state: PublicPageState,

@@ -1,4 +1,5 @@
 import { AppError } from "../../shared/error";
+import { daysOffOf } from "../holidays/days-off-of";
 import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
 import type { Interval } from "../slots/interval";
 import type { BusyTimes, Offer } from "../slots/slots";
@@ -19,6 +20,10 @@ type Options = Pick<
   | "days_ahead"
   | "offset"
   | "daily_limit"
+  | "weekly_limit"
+  | "monthly_limit"
+  | "slot_interval"
+  | "holidays"
 >;
 
 export const workingHoursOf = (options: Pick<Options, "working_hours">, organizer: Organizer): WorkingHours =>
@@ -44,8 +49,12 @@ export const plansOf = (options: Pick<Options, "meeting_plans">, organizer: Orga
 /** The offer of a page for one of its meeting plans, without its organizers' own hours. */
 export function offerOf(options: Options, planId: string | undefined): Offer {
   const { length, buffer } = planOf(options, planId);
-  const { timezone, working_hours, date_overrides, window, offset, daily_limit } = options;
-  return { timezone, working_hours, date_overrides, window, offset, daily_limit, length, buffer };
+  const { timezone, working_hours, date_overrides, window, offset, slot_interval } = options;
+  const { daily_limit, weekly_limit, monthly_limit, holidays } = options;
+  return {
+    ...{ timezone, working_hours, date_overrides, window, offset, daily_limit, weekly_limit, monthly_limit },
+    ...{ length, buffer, days_off: daysOffOf(holidays), interval: slot_interval === "length" ? length : slot_interval },
+  };
 }
 
 /** The offer at a moment, limited to the days that can be booked then. */

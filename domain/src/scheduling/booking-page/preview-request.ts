@@ -3,7 +3,9 @@ import { Day, Id, TimeZone } from "../../shared/value";
 import { BookingPageOptions, CalendarRef, MAX_CONFLICT_CALENDARS, WorkingHours } from "./booking-page";
 import { BufferMinutes, LengthMinutes } from "./meeting-plan";
 
-const { window, days_ahead, offset, date_overrides, daily_limit } = BookingPageOptions.shape;
+const { window, days_ahead, offset, date_overrides, daily_limit, weekly_limit, monthly_limit } =
+  BookingPageOptions.shape;
+const { slot_interval, holidays } = BookingPageOptions.shape;
 
 /** What one organizer would offer by options that need not be saved (docs/product/scheduling.md#editor). */
 export const PreviewRequest = z.object({
@@ -24,5 +26,9 @@ export const PreviewRequest = z.object({
   days_ahead,
   offset: offset.default({ value: 0, unit: "h" }),
   daily_limit,
+  weekly_limit,
+  monthly_limit,
+  slot_interval,
+  holidays,
 });
 export type PreviewRequest = z.infer<typeof PreviewRequest>;

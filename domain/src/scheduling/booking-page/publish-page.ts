@@ -111,6 +111,8 @@ export function assertPublishable(options: BookingPageOptions & Pick<BookingPage
     if (needsGoogle && holdsMeetings && organizer.dest_cal.provider !== "google")
       throw missing(`${at}.meeting_plans`, schedulingTexts.meetNeedsGoogle);
   }
+  if (options.seats > 1 && options.strategy === "round-robin") throw missing("seats", schedulingTexts.seatsInTurns);
+  if (options.seats > 1 && options.approval) throw missing("approval", schedulingTexts.seatsApproved);
   const asksForPhone = options.form.some(({ name, required }) => name === "phone" && required);
   if (needsPhone(options.notifications) && !asksForPhone) throw missing("form", schedulingTexts.kakaoNeedsPhone);
 }
@@ -124,6 +126,7 @@ export const isExpired = ({ window, timezone }: Pick<BookingPage, "window" | "ti
 
 /** A page's state by its own options; its calendars' states are not part of it. */
 export function pageState(page: BookingPage, nowMs: number): PublicPageState {
+  if (!page.enabled) return "off";
   if (isExpired(page, nowMs)) return "expired";
   const today = localDay(page.timezone, nowMs);
   if (!page.organizers.some((organizer) => hasAnyHours(page, organizer, today))) return "no_working_hours";
@@ -136,6 +139,7 @@ export function assertBookable(state: PublicPageState): void {
 }
 
 const WHY: Record<Exclude<PublicPageState, "active">, Text> = {
+  off: schedulingTexts.pageOff,
   expired: schedulingTexts.pageExpired,
   no_working_hours: schedulingTexts.noWorkingHours,
   calendar_disconnected: schedulingTexts.calendarDisconnected,

@@ -35,6 +35,8 @@ type HoldRequest = {
   slot: Interval;
   hostIds: string[];
   address: string;
+  /** On a page with seats a hold takes one of them. */
+  hasSeats?: boolean;
 };
 
 /**
@@ -49,7 +51,7 @@ export const holdEventId = (holdId: string | undefined): string | undefined =>
  * @throws CONFLICT when the hold has reached its longest duration
  */
 export function placeHold(
-  { id, pageId, plan, slot, hostIds, address }: HoldRequest,
+  { id, pageId, plan, slot, hostIds, address, hasSeats }: HoldRequest,
   before: Hold | undefined,
   nowMs: number,
 ): Hold {
@@ -65,6 +67,7 @@ export function placeHold(
       event_id: holdEventId(id) ?? "",
       expires_ms: expiresMs,
       page_id: pageId,
+      ...(hasSeats && { session: { id: holdEventId(id) ?? "", plan_id: plan.id } }),
       start_ms: slot.start,
       end_ms: slot.end,
       head_ms: plan.buffer.head * MINUTE_MS,

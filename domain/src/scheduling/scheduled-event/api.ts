@@ -79,10 +79,18 @@ export const scheduledEventApi = {
     )
     .output(ScheduledEventView),
 
+  approveEvent: endpoint("member", {
+    method: "POST",
+    path: "/scheduled-events/{id}/approval",
+    summary: "Approve a booking that waits for its host",
+  })
+    .input(z.object({ params: EventPath }))
+    .output(ScheduledEventView),
+
   cancelEvent: endpoint("member", {
     method: "POST",
     path: "/scheduled-events/{id}/cancellation",
-    summary: "Cancel an event with a reason",
+    summary: "Cancel an event with a reason, or decline one that waits for approval",
   })
     .input(z.object({ params: EventPath, body: z.object({ reason: Reason }) }))
     .output(ScheduledEventView),

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import type { Actor } from "../../shared/access";
 import { DEFAULT_FORM } from "../booking-page/booking-form";
 import { type BookingPage, DEFAULT_WORKING_HOURS, Organizer, pageKind } from "../booking-page/booking-page";
 import { DEFAULT_PLAN } from "../booking-page/meeting-plan";
+import { pageSettingsWithDefaults } from "../booking-page/page-settings";
 import {
   changePage,
   copyPage,
@@ -54,6 +56,7 @@ const page: BookingPage = publishPage(
     window: { start: null, end: "2026-12-31" },
     offset: { value: 0, unit: "h" },
     form_submissions_mapping: { record_type_id: null, stage_id: null },
+    ...z.object(pageSettingsWithDefaults).parse({}),
   },
   host.id,
   NOW,

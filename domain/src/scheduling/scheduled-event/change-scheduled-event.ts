@@ -21,8 +21,14 @@ import type {
 
 type Person = ScheduledEvent["host"];
 
-/** The hosts of a booking, and its meeting plan. */
-export type Booking = { hosts: readonly (Person & { dest_cal: CalendarRef | null })[]; plan: MeetingPlan };
+/**
+ * The hosts of a booking, its meeting plan, and the session that it joins, where its page has seats: its own id opens one.
+ */
+export type Booking = {
+  hosts: readonly (Person & { dest_cal: CalendarRef | null })[];
+  plan: MeetingPlan;
+  sessionId?: string | undefined;
+};
 
 /** What a meeting copies from its page. */
 type Booked = Pick<
@@ -36,18 +42,28 @@ type Booked = Pick<
   | "slack_channel"
   | "follow_up_mail_setting"
 > &
-  Partial<Pick<BookingPage, "form" | "form_submission_noti_setting" | "notifications">>;
+  Partial<
+    Pick<
+      BookingPage,
+      "form" | "form_submission_noti_setting" | "notifications" | "approval" | "max_guests" | "invitee_may"
+    >
+  >;
 
-/** Creates the meeting of a booking; its hosts' calendars are pending. */
+/**
+ * Creates the meeting of a booking; its hosts' calendars are pending.
+ * @throws BAD_REQUEST with more guests than the page allows
+ */
 export function bookMeeting(
   page: Booked,
-  { hosts, plan }: Booking,
+  { hosts, plan, sessionId }: Booking,
   request: BookingRequest,
   ids: { id: string; uuid: string },
   now: string,
 ): ScheduledEvent {
   const { invitees, availability, language, timezone, visitor_id, utm, q_a, submission } = request;
   const [guest] = invitees;
+  const guests = (request.guests ?? []).filter((email) => email !== guest?.email);
+  if (guests.length > (page.max_guests ?? 0)) throw new AppError("BAD_REQUEST", schedulingTexts.tooManyGuests);
   return {
     ...ids,
     title: page.title,
@@ -55,7 +71,7 @@ export function bookMeeting(
     timeslots: { id: page.id, type: "multi-use" },
     strategy: page.strategy,
     date_range: availability,
-    ...takenByHosts(hosts, ids.id),
+    ...takenByHosts(hosts, sessionId ?? ids.id),
     invitees: invitees.map(({ name, email, phone }) => ({ name, email, phone: phoneAsRead(phone) })),
     q_a: (q_a ?? []).map((answer) => ({ ...answer, label: labelOf(page, answer.name) })),
     note: guest?.note ?? "",
@@ -77,6 +93,10 @@ export function bookMeeting(
     ...(page.notifications && { notifications: page.notifications }),
     utm: utm ?? {},
     submission: submission ?? null,
+    guests,
+    approval: page.approval ? "pending" : null,
+    session_id: sessionId ?? null,
+    invitee_may: page.invitee_may ?? { cancel: true, reschedule: true },
     cancellation: null,
     change_logs: [],
     created_at: now,
@@ -143,7 +163,7 @@ export function rescheduleMeeting(
   actor: Actor,
   now: string,
 ): ScheduledEvent {
-  assertChangeable(before, now);
+  assertMovable(before, now);
   if (before.change_logs.length >= (actor.role === "public" ? MAX_MOVES_BY_INVITEE : MAX_MOVES))
     throw new AppError("CONFLICT", schedulingTexts.movedTooOften);
   const range = toRange(to.interval);
@@ -165,12 +185,16 @@ export function rescheduleMeeting(
   };
 }
 
+/** Cancels a meeting; one that waits for approval is declined. */
 export function cancelMeeting(before: ScheduledEvent, reason: string, actor: Actor, now: string): ScheduledEvent {
   assertChangeable(before, now);
+  if (actor.role === "public" && !before.invitee_may.cancel)
+    throw new AppError("CONFLICT", schedulingTexts.notByInvitee);
   const by = actorName(before, actor);
   return {
     ...before,
     ...changed(before, now),
+    ...(before.approval === "pending" && { approval: "declined" as const }),
     cancellation: { cancelled_by: by, reason },
     change_logs: [
       ...before.change_logs,
@@ -186,6 +210,14 @@ export function cancelMeeting(before: ScheduledEvent, reason: string, actor: Act
   };
 }
 
+/** A booking that waited for its host becomes a meeting. */
+export function approveMeeting(before: ScheduledEvent, now: string): ScheduledEvent {
+  assertChangeable(before, now);
+  if (before.approval !== "pending" || before.date_range.start <= now)
+    throw new AppError("CONFLICT", schedulingTexts.notPending);
+  return { ...before, approval: "approved", updated_at: now };
+}
+
 /** Each change increments the sequence and makes the calendars pending. */
 function changed({ sequence, hosts: before }: ScheduledEvent, now: string) {
   const hosts = before.map((host) => ({ ...host, calendar_state: host.dest_cal ? "pending" : "none" }) as const);
@@ -199,6 +231,16 @@ const actorName = ({ invitees }: ScheduledEvent, actor: Actor): string =>
 /** Neither cancelled, nor from a suggestion (docs/product/scheduling-events.md#changing-an-event), nor over. */
 export const isChangeable = ({ cancellation, timeslots, date_range }: ScheduledEvent, now: string): boolean =>
   cancellation === null && timeslots.type === "multi-use" && date_range.end > now;
+
+/** What may change may also move, but for what waits for approval, and for a seat: its invitee books another one. */
+export const mayMove = (event: ScheduledEvent, now: string): boolean =>
+  isChangeable(event, now) && event.approval !== "pending" && event.session_id === null;
+
+/** @throws CONFLICT */
+export function assertMovable(event: ScheduledEvent, now: string): void {
+  assertChangeable(event, now);
+  if (!mayMove(event, now)) throw new AppError("CONFLICT", schedulingTexts.notMovable);
+}
 
 export function assertChangeable(event: ScheduledEvent, now: string): void {
   if (!isChangeable(event, now)) throw new AppError("CONFLICT", schedulingTexts.notChangeable);
@@ -233,8 +275,12 @@ export function toPublicEvent(event: ScheduledEvent, isMovable: boolean, now: st
   return {
     id: event.id,
     page_id: event.page_id,
+    type: event.timeslots.type,
     title: event.title,
     date_range: event.date_range,
+    approval: event.approval,
+    guest_count: event.guests.length,
+    sequence: event.sequence,
     host: { id: event.host.id, name: event.host.name },
     hosts: event.hosts.map(({ id, name }) => ({ id, name })),
     invitee: { name: invitee?.name ?? "", email: maskEmail(invitee?.email ?? "") },
@@ -244,7 +290,7 @@ export function toPublicEvent(event: ScheduledEvent, isMovable: boolean, now: st
     language: event.language,
     cancelled: event.cancellation !== null,
     cancel_reason: event.cancellation?.reason ?? null,
-    can_reschedule: isMovable && isChangeable(event, now),
-    can_cancel: isChangeable(event, now),
+    can_reschedule: isMovable && event.invitee_may.reschedule && mayMove(event, now),
+    can_cancel: event.invitee_may.cancel && isChangeable(event, now),
   };
 }

@@ -13,10 +13,8 @@ export function entryDescription(
   { invitees, company, note, q_a, language, dest_cal }: Described,
   urls: { guest: string; host: string },
 ): string {
-  const [guest] = invitees;
   const lines = [
-    `${guest?.name ?? ""} <${guest?.email ?? ""}>`,
-    formatPhoneOnWire(guest?.phone ?? "", "en"),
+    ...invitees.flatMap(({ name, email, phone }) => [`${name} <${email}>`, formatPhoneOnWire(phone, "en")]),
     company,
     note,
     ...answerRows(q_a, language).map(([question, answer]) => `${question}: ${answer}`),

@@ -17,18 +17,25 @@ export const HeldTime = z.object({
   page_id: Id.optional(),
   start_ms: z.int(),
   end_ms: z.int(),
+  /** Of a page with seats: the meeting that several can join, by their way to meet. */
+  session: z.object({ id: Id, plan_id: z.string() }).optional(),
   head_ms: z.int().nonnegative(),
   tail_ms: z.int().nonnegative(),
 });
 export type HeldTime = z.infer<typeof HeldTime>;
 
-type Meeting = Pick<ScheduledEvent, "id" | "date_range" | "buffer"> & { page_id?: string };
+type Meeting = Pick<ScheduledEvent, "id" | "date_range" | "buffer"> & {
+  page_id?: string;
+  session_id?: string | null;
+  meeting_plan?: Pick<ScheduledEvent["meeting_plan"], "id">;
+};
 
-export function toHeldTime({ id, date_range, buffer, page_id }: Meeting): HeldTime {
+export function toHeldTime({ id, date_range, buffer, page_id, session_id, meeting_plan }: Meeting): HeldTime {
   const { start, end } = toInterval(date_range);
   return {
     event_id: id,
     ...(page_id !== undefined && { page_id }),
+    ...(session_id && { session: { id: session_id, plan_id: meeting_plan?.id ?? "" } }),
     start_ms: start,
     end_ms: end,
     head_ms: buffer.head * MINUTE_MS,
@@ -62,9 +69,11 @@ export const blockingTimes = (times: readonly HeldTime[], { nowMs, except = [] }
     ({ event_id, expires_ms }) => (expires_ms ?? Number.POSITIVE_INFINITY) > nowMs && !except.includes(event_id),
   );
 
-/** The starts of one page's meetings, for its daily limit. */
-export const startsOfPage = (times: readonly HeldTime[], pageId: string): number[] =>
-  times.filter(({ page_id }) => page_id === pageId).map(({ start_ms }) => start_ms);
+/** The starts of one page's meetings, for its limits; those who share a meeting count once. */
+export function startsOfPage(times: readonly HeldTime[], pageId: string): number[] {
+  const own = times.filter(({ page_id }) => page_id === pageId);
+  return [...new Map(own.map(({ event_id, session, start_ms }) => [session ? start_ms : event_id, start_ms])).values()];
+}
 
 /** Whether none of a host's other times blocks a time. */
 export const isFreeOf = ({ start_ms, end_ms, head_ms, tail_ms }: HeldTime, others: readonly HeldTime[]): boolean =>

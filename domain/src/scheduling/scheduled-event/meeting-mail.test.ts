@@ -18,6 +18,8 @@ const event = {
   note: "",
   q_a: [{ name: "reason", label: "문의 이유", value: "도입 검토" }],
   company: "회사",
+  invitee_may: { cancel: true, reschedule: true },
+  session_id: null,
   change_logs: [{ ...change, old_date_range: old, new_date_range: range }],
 } as unknown as ScheduledEvent;
 
@@ -89,12 +91,23 @@ test("a mail about a calendar that refuses says what to do, and whether the meet
 test("a move tells the old time and the reason, a cancellation the reason and no way back", () => {
   const reader = { party: "invitee", locale: "ko", zone: "Asia/Seoul", eventUrl: "https://x/e" } as const;
   const moved = meetingMail("rescheduled", event, reader);
+  expect(moved.lead).toMatchObject({
+    title: "상담",
+    time: "2026년 11월 24일 화요일 오전 10:00~10:30",
+    note: expect.stringMatching(/표준시 \(GMT\+9\) · Asia\/Seoul/),
+  });
   expect(moved.rows.slice(0, 3)).toEqual([
     ["이전 일시", "2026년 11월 23일 월요일 오전 10:00~10:30 (Asia/Seoul)"],
     ["일시", "2026년 11월 24일 화요일 오전 10:00~10:30 (Asia/Seoul)"],
     ["사유", "출장"],
   ]);
+  expect(moved.rows[1]?.[1]).toBe(moved.lead?.written);
+  expect(moved.buttons).toEqual([
+    { label: "시간 변경", url: "https://x/e?step=reschedule" },
+    { label: "취소", url: "https://x/e?step=cancel" },
+  ]);
   const cancelled = meetingMail("cancelled", event, reader);
   expect(cancelled.rows.map(([label]) => label)).toEqual(["일시", "사유", "담당자", "참석자"]);
+  expect(cancelled.buttons).toEqual([]);
   expect(cancelled).not.toHaveProperty("button");
 });

@@ -10,6 +10,8 @@ export const MEETING_MAILS = [
   "created",
   "rescheduled",
   "cancelled",
+  "requested",
+  "declined",
   "reminder",
   "calendar-failed",
   "calendar-refused",
@@ -21,7 +23,7 @@ const FAILURE_MAILS: readonly MeetingMailKind[] = ["calendar-failed", "calendar-
 
 /** Whether a mail tells its host of what could not be made, instead of a change of the meeting. */
 export const isFailureMail = (kind: MeetingMailKind): boolean => FAILURE_MAILS.includes(kind);
-export type Party = "invitee" | "host";
+export type Party = "invitee" | "host" | "guest";
 
 /** The content of a mail about a meeting, before it becomes HTML and text. */
 export type MeetingMail = {
@@ -30,6 +32,10 @@ export type MeetingMail = {
   paragraphs: string[];
   rows: [label: string, value: string][];
   button?: { label: string; url: string };
+  /** The meeting, its time and the zone by its name, on top of the mail; `written` is the row that says the same. */
+  lead?: { title: string; time: string; note: string; written: string };
+  /** More buttons than the one: to join, and for the invitee to move and to cancel. */
+  buttons?: { label: string; url: string; isPrimary?: boolean }[];
 };
 
 /** The reader of the mail, with their language and zone. `eventUrl` is the event's page for this reader. */
@@ -38,7 +44,7 @@ export type MailRecipient = { party: Party; locale: Locale; zone: string; eventU
 /** The mail to a party about a change of a meeting. `changed` is the meeting after the change. */
 export function meetingMail(kind: MeetingMailKind, changed: ScheduledEvent, reader: MailRecipient): MeetingMail {
   const { locale, party, zone, eventUrl } = reader;
-  const event = party === "invitee" ? forInviteeMail(changed) : changed;
+  const event = party === "host" ? changed : forInviteeMail(changed);
   const guest = event.invitees[0]?.name ?? "";
   const other = party === "host" ? guest : event.host.name;
   const when = formatRange(event.date_range, zone, locale);
@@ -46,20 +52,62 @@ export function meetingMail(kind: MeetingMailKind, changed: ScheduledEvent, read
   return {
     subject: `[${title}] ${event.title} · ${when}`,
     title,
-    paragraphs: [INTRODUCTIONS[kind](other)[locale]],
+    paragraphs: [INTRODUCTIONS[kind](other, party)[locale]],
     rows: [
       ...stateRows(kind, event, locale),
       ...timeRows(kind, event, reader),
       ...placeRows(kind, event, locale),
       ...peopleRows(event, reader),
     ].filter(([, value]) => value !== ""),
-    ...(eventUrl && kind !== "cancelled" && { button: { label: buttonLabel(event)[locale], url: eventUrl } }),
+    ...(!isFailureMail(kind) && { lead: leadOf(event, reader) }),
+    buttons: buttonsOf(kind, event, reader),
+    ...(eventUrl &&
+      kind !== "cancelled" &&
+      kind !== "declined" && { button: { label: buttonLabel(event)[locale], url: eventUrl } }),
   };
 }
 
 /** A meeting from a suggestion can't be moved. */
 const buttonLabel = ({ timeslots }: ScheduledEvent): Text =>
   timeslots.type === "onetime" ? LABELS.view : LABELS.change;
+
+function leadOf({ title, date_range }: ScheduledEvent, { zone, locale }: MailRecipient) {
+  return {
+    title,
+    time: clockOf(locale, zone).longRange(toInterval(date_range)),
+    note: `${zoneName(zone, locale, date_range.start)} · ${zone}`,
+    written: formatRange(date_range, zone, locale),
+  };
+}
+
+/** A zone as people say it: 대한민국 표준시 (GMT+9). */
+function zoneName(timeZone: string, locale: Locale, at: string): string {
+  const part = (timeZoneName: "long" | "shortOffset") =>
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+      .formatToParts(new Date(at))
+      .find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return `${part("long")} (${part("shortOffset")})`;
+}
+
+function buttonsOf(
+  kind: MeetingMailKind,
+  event: ScheduledEvent,
+  reader: MailRecipient,
+): NonNullable<MeetingMail["buttons"]> {
+  const { party, locale, eventUrl } = reader;
+  if (kind === "cancelled" || kind === "declined" || isFailureMail(kind)) return [];
+  const { value } = event.meeting_plan;
+  const join =
+    /^https?:/.test(value) && kind !== "requested" ? [{ label: LABELS.join[locale], url: value, isPrimary: true }] : [];
+  if (party !== "invitee" || !eventUrl || event.timeslots.type === "onetime") return join;
+  const { reschedule, cancel } = event.invitee_may;
+  const mayMove = reschedule && kind !== "requested" && event.session_id === null;
+  return [
+    ...join,
+    ...(mayMove ? [{ label: LABELS.move[locale], url: `${eventUrl}?step=reschedule` }] : []),
+    ...(cancel ? [{ label: LABELS.cancel[locale], url: `${eventUrl}?step=cancel` }] : []),
+  ];
+}
 
 /** A formatted range with its zone: 2026년 11월 24일 화요일 오전 10:00~10:30 (Asia/Seoul). */
 export function formatRange(range: ScheduledEvent["date_range"], zone: string, locale: Locale): string {
@@ -80,17 +128,19 @@ export function meetingPlace({ meeting_plan: { type, value }, invitees }: Schedu
 const stateRows = (kind: MeetingMailKind, { cancellation }: ScheduledEvent, locale: Locale): MeetingMail["rows"] =>
   isFailureMail(kind) && cancellation ? [[LABELS.state[locale], LABELS.cancelled[locale]]] : [];
 
+const CHANGES: readonly MeetingMailKind[] = ["rescheduled", "cancelled", "declined"];
+
 function timeRows(kind: MeetingMailKind, event: ScheduledEvent, { locale, zone }: MailRecipient): MeetingMail["rows"] {
   const when: [string, string] = [LABELS.when[locale], formatRange(event.date_range, zone, locale)];
   const change = event.change_logs.at(-1);
-  if (!change || (kind !== "rescheduled" && kind !== "cancelled")) return [when];
+  if (!change || !CHANGES.includes(kind)) return [when];
   const reason: [string, string] = [LABELS.reason[locale], change.reason];
-  if (kind === "cancelled") return [when, reason];
+  if (kind !== "rescheduled") return [when, reason];
   return [[LABELS.before[locale], formatRange(change.old_date_range, zone, locale)], when, reason];
 }
 
 const placeRows = (kind: MeetingMailKind, event: ScheduledEvent, locale: Locale): MeetingMail["rows"] =>
-  kind === "cancelled" ? [] : [[LABELS.place[locale], meetingPlace(event, locale)]];
+  kind === "cancelled" || kind === "declined" ? [] : [[LABELS.place[locale], meetingPlace(event, locale)]];
 
 function peopleRows(event: ScheduledEvent, { party, locale }: MailRecipient): MeetingMail["rows"] {
   const [guest] = event.invitees;
@@ -110,19 +160,35 @@ const TITLES: Record<MeetingMailKind, Text> = {
   created: { ko: "미팅 확정", en: "Meeting confirmed" },
   rescheduled: { ko: "미팅 일정 변경", en: "Meeting rescheduled" },
   cancelled: { ko: "미팅 취소", en: "Meeting cancelled" },
+  requested: { ko: "미팅 승인 대기", en: "Meeting requested" },
+  declined: { ko: "미팅 요청 거절", en: "Meeting declined" },
   reminder: { ko: "미팅 알림", en: "Meeting reminder" },
   "calendar-failed": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
   "calendar-refused": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
   "conference-failed": { ko: "화상 회의 만들기 실패", en: "No online meeting could be made" },
 };
 
-const INTRODUCTIONS: Record<MeetingMailKind, (name: string) => Text> = {
+const INTRODUCTIONS: Record<MeetingMailKind, (name: string, party: Party) => Text> = {
   created: (name) => ({ ko: `${name} 님과의 미팅이 확정되었어요.`, en: `Your meeting with ${name} is confirmed.` }),
   rescheduled: (name) => ({
     ko: `${name} 님과의 미팅 일정이 변경되었어요.`,
     en: `Your meeting with ${name} has a new time.`,
   }),
   cancelled: (name) => ({ ko: `${name} 님과의 미팅이 취소되었어요.`, en: `Your meeting with ${name} was cancelled.` }),
+  requested: (name, party) =>
+    party === "host"
+      ? {
+          ko: `${name} 님이 미팅을 요청했어요. 승인하거나 거절해 주세요. 그때까지 이 시간은 비워 둬요.`,
+          en: `${name} asks for a meeting. Please approve or decline it; the time is kept until then.`,
+        }
+      : {
+          ko: `${name} 님이 승인하면 미팅이 확정돼요. 확정되면 메일로 알려 드릴게요.`,
+          en: `The meeting is confirmed once ${name} approves it. We'll mail you then.`,
+        },
+  declined: (name, party) =>
+    party === "host"
+      ? { ko: `${name} 님이 미팅 요청을 취소했어요.`, en: `${name} took back their request for a meeting.` }
+      : { ko: `${name} 님과의 미팅은 확정되지 않았어요.`, en: `Your meeting with ${name} was not confirmed.` },
   reminder: (name) => ({
     ko: `${name} 님과의 미팅이 예정되어 있어요.`,
     en: `This is a reminder of your meeting with ${name}.`,
@@ -153,6 +219,9 @@ const LABELS = {
   phone: { ko: "전화", en: "Phone" },
   company: { ko: "회사", en: "Company" },
   note: { ko: "메모", en: "Note" },
+  join: { ko: "미팅 참여하기", en: "Join the meeting" },
+  move: { ko: "시간 변경", en: "Reschedule" },
+  cancel: { ko: "취소", en: "Cancel" },
   change: { ko: "일정 확인·변경·취소", en: "View, reschedule or cancel" },
   view: { ko: "일정 확인", en: "View the meeting" },
 } satisfies Record<string, Text>;

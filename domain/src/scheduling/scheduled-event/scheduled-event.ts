@@ -5,10 +5,11 @@ import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
 import { personal } from "../../shared/personal";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Utm } from "../../shared/utm";
-import { AnyTime, DEFAULT_TIME_ZONE, Id, Line, Lines, Time, TimeZone, Token } from "../../shared/value";
+import { AnyTime, DEFAULT_TIME_ZONE, Email, Id, Line, Lines, Time, TimeZone, Token } from "../../shared/value";
 import { Answers } from "../booking-page/booking-form";
 import { CalendarRef, Reminder, STRATEGIES } from "../booking-page/booking-page";
 import { PlanPlace } from "../booking-page/meeting-plan";
+import { MAX_GUESTS, pageSettings } from "../booking-page/page-settings";
 import { Notifications } from "../notification/notification";
 import { schedulingIssues } from "../scheduling-issues";
 import { InviteeEmail } from "./invitee-email";
@@ -37,6 +38,10 @@ export const Invitee = z.object({
 /** pending until the calendar is written; failed is shown to the host and retried, refused is shown and final. */
 export const CalendarState = z.enum(["none", "pending", "written", "failed", "refused"]);
 export type CalendarState = z.infer<typeof CalendarState>;
+
+/** Where a host approves bookings: what became of this one. Only an approved one is a meeting. */
+export const Approval = z.enum(["pending", "approved", "declined"]);
+export type Approval = z.infer<typeof Approval>;
 
 /** A member who takes a meeting, and the event in their calendar. */
 export const EventHost = z.object({
@@ -100,6 +105,13 @@ export const ScheduledEvent = z.object({
   notifications: Notifications.optional(),
   utm: Utm.default({}),
   submission: BookedSubmission.nullable().default(null),
+  /** Addresses that the invitee brings along. */
+  guests: z.array(z.string().meta(personal("contact"))).default([]),
+  /** null where nobody has to approve it. */
+  approval: Approval.nullable().default(null),
+  /** Of a page with seats: the first event at its time, whose calendar entry and online meeting all of them share. */
+  session_id: Id.nullable().default(null),
+  invitee_may: pageSettings.invitee_may.default({ cancel: true, reschedule: true }),
   cancellation: z.object({ cancelled_by: z.string(), reason: z.string() }).nullable(),
   change_logs: z.array(ChangeLog),
   /** The secret in the invitee's links. It authorises reading and rescheduling the event. */
@@ -140,8 +152,13 @@ export type ScheduledEventView = z.infer<typeof ScheduledEventView>;
 export const PublicEvent = z.object({
   id: Id,
   page_id: Id,
+  /** Whether it was booked on a page, which may be booked again. */
+  type: z.enum(["multi-use", "onetime"]),
   title: z.string(),
   date_range: DateRange,
+  approval: Approval.nullable(),
+  guest_count: z.int(),
+  sequence: z.int(),
   host: z.object({ id: Id, name: z.string() }),
   hosts: z.array(z.object({ id: Id, name: z.string() })),
   invitee: z.object({ name: z.string(), email: z.string() }),
@@ -192,6 +209,12 @@ export const BookingRequest = z.object({
   nice_id: Line(64).optional(),
   utm: Utm.optional(),
   submission: BookedSubmission.optional(),
+  /** Addresses that the invitee brings along, as many as the page allows. */
+  guests: z
+    .array(Email)
+    .max(MAX_GUESTS)
+    .refine((all) => new Set(all).size === all.length, schedulingIssues.guestTwice)
+    .optional(),
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 

@@ -1,4 +1,5 @@
-import { SLOT_INTERVAL_MINUTES, WEEKDAYS, type WorkingSpan } from "../booking-page/booking-page";
+import { WEEKDAYS, type WorkingSpan } from "../booking-page/booking-page";
+import { DEFAULT_SLOT_INTERVAL_MINUTES } from "../booking-page/page-settings";
 import { DAY_MS, type Interval, MINUTE_MS } from "./interval";
 import type { Offer } from "./slots";
 import type { HostTimes } from "./slots-of-hosts";
@@ -67,7 +68,7 @@ function startsOf({ days, firstMs }: Minutes, offer: Offer, works: Uint8Array, r
     const from = base;
     while (works[base] === 1 && days[base] === day) base += 1;
     if (day < firstDay || day > lastDay) continue;
-    for (let i = from; i < base; i += SLOT_INTERVAL_MINUTES) {
+    for (let i = from; i < base; i += offer.interval ?? DEFAULT_SLOT_INTERVAL_MINUTES) {
       const at = firstMs + i * MINUTE_MS;
       if (at < range.start || at < now + noticeMs || at >= range.end) continue;
       if (!works.subarray(i, i + offer.length).includes(0)) starts.push(i);
@@ -84,28 +85,42 @@ function inCommon(some: Uint8Array, others: Uint8Array) {
 
 function minutesOfHost(minutes: Minutes, offer: Offer, { id, taken, ...own }: HostTimes) {
   const hours = own.availabilities ?? offer.working_hours;
-  const works = workingMinutes(minutes, hours, own.date_overrides ?? offer.date_overrides);
+  const works = workingMinutes(minutes, { hours, overrides: own.date_overrides ?? offer.date_overrides ?? [], offer });
   const indexOf = (ms: number) => Math.round((ms - minutes.firstMs) / MINUTE_MS);
   const busy = paint(works.length, taken.busy, indexOf);
   const held = paint(works.length, taken.held, indexOf);
   const { head, tail } = own.buffer ?? offer.buffer;
-  const ownDays = (taken.starts ?? []).map((start) => minutes.days[indexOf(start)]);
-  const limit = offer.daily_limit ?? Number.POSITIVE_INFINITY;
+  const ownDays = (taken.starts ?? []).map((start) => minutes.days[indexOf(start)] ?? 0);
+  const countIn = (i: number, periodOf: (day: number) => string) =>
+    ownDays.filter((day) => periodOf(day) === periodOf(minutes.days[i] ?? 0)).length;
+  const limits = [
+    [offer.daily_limit, (day: number) => String(day)],
+    [offer.weekly_limit, (day: number) => dayText(day - ((new Date(day * DAY_MS).getUTCDay() + 6) % 7))],
+    [offer.monthly_limit, (day: number) => dayText(day).slice(0, 7)],
+  ] as const;
   const isFreeAt = (i: number) =>
     !works.subarray(i, i + offer.length).includes(0) &&
     !busy.subarray(i - head, i + offer.length + tail).includes(1) &&
     !held.subarray(i, i + offer.length).includes(1) &&
-    ownDays.filter((day) => day === minutes.days[i]).length < limit;
+    limits.every(([limit, periodOf]) => typeof limit !== "number" || countIn(i, periodOf) < limit);
   return { id, works, isFreeAt };
 }
 
 /** 1 for each minute of work. */
-function workingMinutes(minutes: Minutes, hours: Offer["working_hours"], overrides: Offer["date_overrides"] = []) {
+function workingMinutes(
+  minutes: Minutes,
+  {
+    hours,
+    overrides,
+    offer,
+  }: { hours: Offer["working_hours"]; overrides: NonNullable<Offer["date_overrides"]>; offer: Offer },
+) {
   const works = new Uint8Array(minutes.walls.length);
   for (const [day, indices] of minutes.ofDay) {
     const weekday = WEEKDAYS[(new Date(day * DAY_MS).getUTCDay() + 6) % 7] ?? "mon";
     const changed = overrides.filter((one) => dayNumber(one.day) === day);
-    const painted = clockMinutes(changed.length > 0 ? changed.flatMap((one) => one.spans) : hours[weekday]);
+    const usual = offer.days_off?.has(dayText(day)) ? [] : hours[weekday];
+    const painted = clockMinutes(changed.length > 0 ? changed.flatMap((one) => one.spans) : usual);
     const midnight = day * DAY_MINUTES;
     if (indices.length === DAY_MINUTES)
       for (const i of indices) works[i] = painted[(minutes.walls[i] ?? 0) - midnight] ?? 0;
@@ -150,6 +165,7 @@ function afterGap({ walls }: Minutes, indices: readonly number[], wanted: number
   return jump === undefined || isShown ? null : { jump, index: jump - 1 + wanted - before(jump) };
 }
 
+const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
 function paint(length: number, intervals: readonly Interval[], indexOf: (ms: number) => number): Uint8Array {

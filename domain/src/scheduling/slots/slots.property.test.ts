@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { WEEKDAYS, type WorkingHours } from "../booking-page/booking-page";
+import { explainTime } from "./explain-time";
 import { DAY_MS, type Interval, MINUTE_MS, overlaps, widen } from "./interval";
-import { type BusyTimes, freeSlots, isFree, isWithinLimit, type Offer } from "./slots";
+import { type BusyTimes, freeSlots, isFree, isWithinLimits, type Offer } from "./slots";
 import { isOffered } from "./slots.fixture";
 import { type Minutes, minutesOf, oracleSlots } from "./slots.oracle";
 import { collectiveSlots, type HostTimes, roundRobinSlots } from "./slots-of-hosts";
@@ -114,10 +115,14 @@ const questions = fc
     offset: fc.record({ value: fc.integer({ min: 0, max: 30 }), unit: fc.constantFrom("h" as const, "d" as const) }),
     window: fc.tuple(fc.option(fc.integer({ min: 0, max: 4 })), fc.option(fc.integer({ min: 0, max: 4 }))),
     daily_limit: fc.option(fc.integer({ min: 1, max: 3 })),
+    weekly_limit: fc.option(fc.integer({ min: 1, max: 4 })),
+    monthly_limit: fc.option(fc.integer({ min: 1, max: 4 })),
+    interval: fc.constantFrom(30, 30, 5, 15, 45, 60),
+    daysOff: fc.array(fc.integer({ min: 0, max: DAYS - 1 }), { maxLength: 1 }),
     nowMs: minutesIn(-2 * 1440, 4 * 1440),
     range: fc.tuple(minutesIn(1440, 2 * 1440), minutesIn(1, 3 * 1440)),
   })
-  .map(({ period, hours: working_hours, overrides: own, first, others, window, nowMs, range, ...rest }) => {
+  .map(({ period, hours: working_hours, overrides: own, first, others, window, nowMs, range, daysOff, ...rest }) => {
     const [timezone, firstDay] = period;
     const zero = Date.parse(firstDay);
     const onDays = (some: typeof own) => some.map((one) => ({ ...one, day: addDays(firstDay, one.day) }));
@@ -128,6 +133,7 @@ const questions = fc
       timezone,
       working_hours,
       date_overrides: onDays(own),
+      days_off: new Set(daysOff.map((one) => addDays(firstDay, one))),
       window: { start: day(from ?? null), end: day(to ?? null) },
     };
     const hosts: [HostTimes, ...HostTimes[]] = [
@@ -196,13 +202,36 @@ test("no free time overlaps a busy one, or lies outside working hours, whatever 
   );
 });
 
+test("a time that is not offered is explained, and one that is offered is not", () => {
+  const asked = fc.tuple(questions, fc.integer({ min: 0, max: 4 * 48 }));
+  fc.assert(
+    fc.property(
+      asked,
+      ([
+        {
+          period,
+          offer,
+          hosts: [{ taken }],
+          now,
+        },
+        half,
+      ]) => {
+        const start = Date.parse(period[1]) + half * 30 * MINUTE_MS;
+        const isFreeThen = freeSlots(offer, { start, end: start + 1 }, now, taken).length > 0;
+        expect(explainTime(offer, start, now, taken).length === 0).toBe(isFreeThen);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
 test("what is listed as free can be booked: it is offered, free and within the limit when asked one by one", () => {
   fc.assert(
     fc.property(questions, ({ offer, hosts: [{ taken }], now, range }) => {
       for (const slot of freeSlots(offer, range, now, taken)) {
         expect(isOffered(offer, slot, now)).toBe(true);
         expect(isFree(slot, offer.buffer, taken)).toBe(true);
-        expect(isWithinLimit(offer, slot.start, taken.starts ?? [])).toBe(true);
+        expect(isWithinLimits(offer, slot.start, taken.starts ?? [])).toBe(true);
       }
     }),
     { numRuns: 300 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_WORKING_HOURS, type WorkingHours } from "../booking-page/booking-page";
 import { intersect, merge, toInterval } from "./interval";
-import { freeSlots, isFree, isWithinLimit, type Offer, requestedRange } from "./slots";
+import { freeSlots, isFree, isWithinLimits, type Offer, requestedRange } from "./slots";
 import { isOffered, offeredSlots } from "./slots.fixture";
 import { dayRange } from "./zone";
 
@@ -252,11 +252,11 @@ describe("limits", () => {
     const free = freeSlots(one, week, LONG_AGO, { busy: [], held: [], starts });
     expect(free).toHaveLength(4 * 18);
     expect(free.some(({ start }) => start >= at("02T00:00").start && start < at("03T00:00").start)).toBe(false);
-    expect(isWithinLimit(one, at("02T10:00").start, starts)).toBe(false);
-    expect(isWithinLimit(one, at("03T10:00").start, starts)).toBe(true);
-    expect(isWithinLimit(offer({ daily_limit: null }), at("02T10:00").start, starts)).toBe(true);
+    expect(isWithinLimits(one, at("02T10:00").start, starts)).toBe(false);
+    expect(isWithinLimits(one, at("03T10:00").start, starts)).toBe(true);
+    expect(isWithinLimits(offer({ daily_limit: null }), at("02T10:00").start, starts)).toBe(true);
     // 00:30 on the 3rd in Seoul is the 2nd in UTC.
-    expect(isWithinLimit(one, at("03T00:30").start, starts)).toBe(true);
+    expect(isWithinLimits(one, at("03T00:30").start, starts)).toBe(true);
   });
 
   test.each([

@@ -1,37 +1,47 @@
 import { AppError } from "../../shared/error";
 import { isCalendarYear } from "../../shared/value";
-import { MAX_SLOT_DAYS, SLOT_INTERVAL_MINUTES } from "../booking-page/booking-page";
+import { MAX_SLOT_DAYS } from "../booking-page/booking-page";
 import type { BufferMinutes } from "../booking-page/meeting-plan";
+import { DEFAULT_SLOT_INTERVAL_MINUTES } from "../booking-page/page-settings";
 import { schedulingTexts } from "../texts";
-import { DAY_MS, HOUR_MS, type Interval, MINUTE_MS, merge, overlaps, widen } from "./interval";
+import { DAY_MS, type Interval, MINUTE_MS, merge, overlaps, widen } from "./interval";
+import { type MeetingLimits, startsWithinLimits } from "./meeting-limits";
+import { type Notice, noticeEnd } from "./short-notice";
 import { type Starts, startsInside, startsOutside } from "./starts";
 import { type Hours, type LocalDays, localDays, type WorkingDay, workingDays } from "./working-time";
-import { addDays, dayNumberAt, dayRange, localDay, offsetPeriods } from "./zone";
+import { addDays, dayRange, localDay } from "./zone";
 
 /** What decides which times a page offers (docs/slots.md); all days and wall-clock times are those of its zone. */
-export type Offer = Hours & {
-  /** The days on which a meeting may start, both included; an open end is null. */
-  window: { start: string | null; end: string | null };
-  /** The short notice; a day counts 24 hours. */
-  offset: { value: number; unit: "h" | "d" };
-  buffer: BufferMinutes;
-  /** Minutes. */
-  length: number;
-  /** How many meetings of this page a host takes a local day; null or absent: any number. */
-  daily_limit?: number | null;
-};
+export type Offer = Hours &
+  MeetingLimits & {
+    /** The days on which a meeting may start, both included; an open end is null. */
+    window: { start: string | null; end: string | null };
+    /** The short notice. */
+    offset: Notice;
+    buffer: BufferMinutes;
+    /** Minutes. */
+    length: number;
+    /** Minutes between two times on the grid; every half hour where it is absent. */
+    interval?: number;
+  };
 
 /**
  * When a host is taken. `busy` is kept at a distance of the page's own buffers, `held` (other meetings with their own
  * buffers around them) at none: two meetings end up apart by the larger of the two buffers, never by their sum.
- * `starts` are those of the host's meetings of this very page, which the daily limit counts; they need no order.
+ * `starts` are those of the host's meetings of this very page, which the limits count; they need no order.
  */
-export type BusyTimes = { busy: readonly Interval[]; held: readonly Interval[]; starts?: readonly number[] };
+export type BusyTimes = {
+  busy: readonly Interval[];
+  held: readonly Interval[];
+  starts?: readonly number[];
+  /** Meetings of this very page with a seat left, none of which is in `busy`: they can be joined, and block otherwise. */
+  joinable?: readonly Interval[];
+};
 
 /**
- * The times that a page offers between two instants and at which its host is free: they start every
- * SLOT_INTERVAL_MINUTES from the start of a piece of working time, fit into working time (which may run over midnight),
- * start on a day of the page's window, not before the short notice is over, and within the daily limit.
+ * The times that a page offers between two instants and at which its host is free: they start every `interval` from the
+ * start of a piece of working time, fit into working time (which may run over midnight), start on a day of the page's
+ * window, not before the short notice is over, and within the limits.
  */
 export function freeSlots(offer: Offer, range: Interval, now: number, taken: BusyTimes): Interval[] {
   const bookableRange = withoutShortNotice(offer, range, now);
@@ -41,13 +51,17 @@ export function freeSlots(offer: Offer, range: Interval, now: number, taken: Bus
   );
 }
 
-/** Whether nothing blocks a time; the daily limit is checked by `isWithinLimit`. */
-export const isFree = (slot: Interval, buffer: BufferMinutes, { busy, held }: BusyTimes): boolean =>
-  !busy.some((one) => overlaps(one, widen(slot, buffer))) && !held.some((one) => overlaps(one, slot));
+/** Whether nothing blocks a time; the limits are checked by `isWithinLimits`. */
+export function isFree(slot: Interval, buffer: BufferMinutes, { busy, held, joinable = [] }: BusyTimes): boolean {
+  const others = joinable.filter(({ start }) => start !== slot.start);
+  return (
+    ![...busy, ...others].some((one) => overlaps(one, widen(slot, buffer))) && !held.some((one) => overlaps(one, slot))
+  );
+}
 
-/** Whether a host may take one more meeting of the page on the local day on which a time starts. */
-export const isWithinLimit = (offer: Offer, startMs: number, starts: readonly number[]): boolean =>
-  startsWithinLimit(offer, [startMs], starts).length > 0;
+/** Whether a host may take one more meeting of the page on the local day, week and month in which a time starts. */
+export const isWithinLimits = (offer: Offer, startMs: number, starts: readonly number[]): boolean =>
+  startsWithinLimits(offer, [startMs], starts).length > 0;
 
 /**
  * The instants of a request for days, both included. They are the invitee's days: a page's own days (its window,
@@ -63,8 +77,8 @@ export function requestedRange({ start, end, timezone }: { start: string; end: s
 }
 
 /** A range without the part that the short notice excludes. */
-export const withoutShortNotice = ({ offset }: Offer, { start, end }: Interval, now: number): Interval => ({
-  start: Math.max(start, now + offset.value * (offset.unit === "h" ? HOUR_MS : DAY_MS)),
+export const withoutShortNotice = (offer: Offer, { start, end }: Interval, now: number): Interval => ({
+  start: Math.max(start, noticeEnd(offer, now)),
   end,
 });
 
@@ -78,12 +92,13 @@ export const daysAround = ({ timezone }: Offer, { start, end }: Interval): Local
     : localDays(timezone, addDays(localDay(timezone, start), -1), addDays(localDay(timezone, end - 1), 2));
 
 /** The starts on the grid of some days of work at which a meeting fits, in the range and on days of the window. */
-export function gridStarts({ window, length }: Offer, days: readonly WorkingDay[], { start, end }: Interval): number[] {
+export function gridStarts(offer: Offer, days: readonly WorkingDay[], { start, end }: Interval): number[] {
+  const { window, length, interval = DEFAULT_SLOT_INTERVAL_MINUTES } = offer;
   const starts: number[] = [];
   for (const { day, pieces } of days) {
     if (day < (window.start ?? day) || day > (window.end ?? day)) continue;
     for (const piece of pieces)
-      for (let at = piece.start; at < piece.end && at < end; at += SLOT_INTERVAL_MINUTES * MINUTE_MS)
+      for (let at = piece.start; at < piece.end && at < end; at += interval * MINUTE_MS)
         if (at >= start) starts.push(at);
   }
   return startsInside(
@@ -97,23 +112,27 @@ export function gridStarts({ window, length }: Offer, days: readonly WorkingDay[
 export const mergedWorkingTime = (days: readonly WorkingDay[]): Interval[] =>
   merge(days.flatMap(({ pieces }) => pieces));
 
-/** The starts, of sorted ones, at which a host is free and has not reached the daily limit. */
+/** The starts, of sorted ones, at which a host is free and has not reached a limit, or has a meeting with a seat left. */
 export function freeStarts(offer: Offer, starts: Starts, taken: BusyTimes): number[] {
+  const { joinable = [] } = taken;
+  const blocked = joinable.length > 0 ? { ...taken, busy: [...taken.busy, ...joinable] } : taken;
+  const free = startsWithinLimits(offer, startsApart(offer, starts, blocked), taken.starts ?? []);
+  if (joinable.length === 0) return free;
+  const seated = new Set(joinable.map(({ start }) => start));
+  const joined = startsApart(
+    offer,
+    starts.filter((start) => seated.has(start)),
+    taken,
+  );
+  return [...new Set([...free, ...joined])].sort((a, b) => a - b);
+}
+
+/** The starts at which nothing else blocks a meeting. */
+function startsApart(offer: Offer, starts: Starts, taken: BusyTimes): number[] {
   const lengthMs = offer.length * MINUTE_MS;
   const around = { beforeMs: offer.buffer.head * MINUTE_MS, afterMs: lengthMs + offer.buffer.tail * MINUTE_MS };
   const apart = startsOutside(starts, around, merge(taken.busy));
-  const free = startsOutside(apart, { beforeMs: 0, afterMs: lengthMs }, merge(taken.held));
-  return startsWithinLimit(offer, free, taken.starts ?? []);
-}
-
-function startsWithinLimit({ timezone, daily_limit: limit }: Offer, starts: Starts, own: readonly number[]): number[] {
-  const [first, last] = [starts.at(0), starts.at(-1)];
-  if (typeof limit !== "number" || first === undefined || last === undefined) return [...starts];
-  const near = { start: first - 2 * DAY_MS, end: last + 2 * DAY_MS };
-  const stretches = offsetPeriods(timezone, near);
-  const ownNear = own.filter((at) => near.start <= at && at < near.end);
-  const counts = Map.groupBy(ownNear, (at) => dayNumberAt(stretches, at));
-  return starts.filter((start) => (counts.get(dayNumberAt(stretches, start))?.length ?? 0) < limit);
+  return startsOutside(apart, { beforeMs: 0, afterMs: lengthMs }, merge(taken.held));
 }
 
 export const toSlots = ({ length }: Offer, starts: Starts): Interval[] =>

@@ -10,6 +10,8 @@ export type Hours = {
   timezone: string;
   working_hours: WorkingHours;
   date_overrides?: DateOverrides;
+  /** Local days without working time, such as holidays; a date override counts before it. */
+  days_off?: ReadonlySet<string>;
 };
 
 /** The working time of one local day (yyyy-mm-dd): merged, and all of it on that day. */
@@ -35,14 +37,15 @@ export function localDays(timezone: string, first: string, last: string): LocalD
  *   a day that a zone skipped has no working time.
  */
 export function workingDays(
-  { working_hours, date_overrides = [] }: Omit<Hours, "timezone">,
+  { working_hours, date_overrides = [], days_off }: Omit<Hours, "timezone">,
   { days, stretches }: LocalDays,
 ): WorkingDay[] {
   const weekly = WEEKDAYS.map((weekday) => clocksOf(working_hours[weekday]));
   const overrides = Map.groupBy(date_overrides, ({ day }) => day);
   return days.map(({ day, midnightMs }) => {
     const own = overrides.get(day)?.flatMap(({ spans }) => spans);
-    const clocks = own ? clocksOf(own) : (weekly[weekdayOf(midnightMs)] ?? []);
+    const usual = days_off?.has(day) ? [] : (weekly[weekdayOf(midnightMs)] ?? []);
+    const clocks = own ? clocksOf(own) : usual;
     return { day, pieces: merge(clocks.flatMap((clock) => piecesOf(clock, midnightMs, stretches))) };
   });
 }

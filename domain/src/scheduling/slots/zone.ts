@@ -90,3 +90,10 @@ export const dayRange = (zone: string, first: string, last: string): Interval =>
   start: zonedDay(zone, first).start,
   end: zonedDay(zone, last).end,
 });
+
+/** The wall-clock time of an instant (HH:mm:ss.sss). */
+export const wallTime = (zone: string, atMs: number): string => zoned(zone, atMs).toPlainTime().toString();
+
+/** The instant at which a day's clocks show a time; one that they jump over is later by the jump. */
+export const instantOf = (zone: string, day: string, time: string): number =>
+  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;

@@ -19,6 +19,10 @@ export type MailBody = {
   rows?: readonly (readonly [string, string])[];
   figures?: readonly MailFigure[];
   button?: { label: string; url: string };
+  /** What the mail is about, in large, with the title in small above it; the row with the value `written` is left out. */
+  lead?: { title: string; time: string; note: string; written: string };
+  /** More buttons, before the one. */
+  buttons?: readonly { label: string; url: string; isPrimary?: boolean }[];
   footer?: string;
   /** Of the member in whose name the mail goes out. */
   signature?: Signature | undefined;
@@ -35,20 +39,24 @@ function toHtml({
   rows = [],
   figures = [],
   button,
+  lead,
+  buttons = [],
   footer = "Dure 두레",
   signature,
 }: MailBody): string {
-  const cells = rows.map(
+  const cells = rowsUnder(lead, rows).map(
     ([label, value]) =>
-      `<tr><td style="padding:6px 16px 6px 0;color:#71717a;white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td style="padding:6px 0">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`,
+      `<tr><td class="muted" style="padding:6px 16px 6px 0;color:#71717a;white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td style="padding:6px 0">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`,
   );
   return [
-    '<!doctype html><html><body style="margin:0;background:#f4f4f5;font-family:-apple-system,Apple SD Gothic Neo,Noto Sans KR,sans-serif;color:#18181b;font-size:15px;line-height:1.6">',
-    '<div style="max-width:560px;margin:0 auto;padding:32px 16px"><div style="background:#fff;border-radius:12px;padding:32px">',
-    `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(title)}</h1>`,
+    `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${STYLES}</style></head>`,
+    '<body class="page" style="margin:0;background:#f4f4f5;font-family:-apple-system,Apple SD Gothic Neo,Noto Sans KR,sans-serif;color:#18181b;font-size:15px;line-height:1.6">',
+    '<div style="max-width:560px;margin:0 auto;padding:32px 16px"><div class="card" style="background:#fff;border-radius:12px;padding:32px">',
+    lead ? leadHtml(title, lead) : `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((one) => `<p style="margin:0 0 12px">${escapeHtml(one).replaceAll("\n", "<br>")}</p>`),
     cells.length > 0 ? `<table style="border-collapse:collapse;margin:16px 0">${cells.join("")}</table>` : "",
     ...figures.map(figureHtml),
+    buttons.length > 0 ? `<p style="margin:20px 0 0">${buttons.map(buttonHtml).join("")}</p>` : "",
     button
       ? `<p style="margin:24px 0 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#0f766e;color:#fff;text-decoration:none;padding:10px 20px;border-radius:8px">${escapeHtml(button.label)}</a></p>`
       : "",
@@ -63,15 +71,46 @@ function toText({
   rows = [],
   figures = [],
   button,
+  lead,
+  buttons = [],
   footer = "Dure 두레",
   signature,
 }: MailBody): string {
-  const lines = rows.map(([label, value]) => `${label}: ${value}`);
-  const link = button ? [`${button.label}: ${button.url}`] : [];
-  const content = [title, ...paragraphs, lines.join("\n"), ...figures.map(figureText), ...link]
+  const lines = rowsUnder(lead, rows).map(([label, value]) => `${label}: ${value}`);
+  const link = [...buttons, ...(button ? [button] : [])].map(({ label, url }) => `${label}: ${url}`);
+  const top = lead ? [title, [lead.title, lead.time, lead.note].join("\n")] : [title];
+  const content = [...top, ...paragraphs, lines.join("\n"), ...figures.map(figureText), ...link]
     .filter(Boolean)
     .join("\n\n");
   return [content + signatureText(signature), footer].filter(Boolean).join("\n\n");
+}
+
+/** Mail apps that know no dark mode leave these out; the ones that do would else turn colours around themselves. */
+const STYLES = [
+  ":root{color-scheme:light dark}",
+  "@media(max-width:480px){.card{padding:20px!important}}",
+  "@media(prefers-color-scheme:dark){.page{background:#18181b!important;color:#fafafa!important}",
+  ".card{background:#27272a!important;color:#fafafa!important}.muted{color:#a1a1aa!important}",
+  ".plain{color:#5eead4!important;border-color:#52525b!important}}",
+].join("");
+
+const rowsUnder = (lead: MailBody["lead"], rows: NonNullable<MailBody["rows"]>) =>
+  rows.filter(([, value]) => value !== lead?.written);
+
+const leadHtml = (kicker: string, { title, time, note }: NonNullable<MailBody["lead"]>): string =>
+  [
+    `<p class="muted" style="margin:0 0 4px;font-size:13px;color:#71717a">${escapeHtml(kicker)}</p>`,
+    `<h1 style="font-size:20px;line-height:1.4;margin:0 0 8px">${escapeHtml(title)}</h1>`,
+    `<p style="margin:0;font-size:17px;font-weight:600">${escapeHtml(time)}</p>`,
+    `<p class="muted" style="margin:0 0 16px;font-size:13px;color:#71717a">${escapeHtml(note)}</p>`,
+  ].join("");
+
+function buttonHtml({ label, url, isPrimary }: { label: string; url: string; isPrimary?: boolean }): string {
+  const look = isPrimary
+    ? "background:#0f766e;color:#fff;border:1px solid #0f766e"
+    : "color:#0f766e;border:1px solid #d4d4d8";
+  const name = isPrimary ? "" : ' class="plain"';
+  return `<a${name} href="${escapeHtml(url)}" style="display:inline-block;${look};text-decoration:none;padding:10px 18px;border-radius:8px;margin:4px 8px 4px 0">${escapeHtml(label)}</a>`;
 }
 
 const CELL = "padding:3px 0;font-size:13px";

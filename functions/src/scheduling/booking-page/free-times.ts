@@ -1,5 +1,5 @@
 import type { BookingPageOptions, Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
-import { offerOf, slotsOfPage } from "@dure/domain/scheduling/booking-page/page-offer";
+import { offerOf, planOf, slotsOfPage } from "@dure/domain/scheduling/booking-page/page-offer";
 import { conflictCalendars } from "@dure/domain/scheduling/booking-page/publish-page";
 import { holdEventId } from "@dure/domain/scheduling/hold/hold";
 import {
@@ -10,7 +10,9 @@ import {
   toBusyTimes,
 } from "@dure/domain/scheduling/scheduled-event/host-day";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { type Seating, withoutJoinable } from "@dure/domain/scheduling/scheduled-event/seats";
 import { DAY_MS, type Interval, MINUTE_MS, widen } from "@dure/domain/scheduling/slots/interval";
+import { limitReachDays } from "@dure/domain/scheduling/slots/meeting-limits";
 import { type BusyTimes, freeSlots, isFree, type Offer } from "@dure/domain/scheduling/slots/slots";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -30,10 +32,12 @@ type HostQuery = {
   moving?: ScheduledEvent | undefined;
   holdId?: string | undefined;
   nowMs: number;
+  /** Of a page with seats. */
+  seating?: Seating | undefined;
 };
 
 /** The same for a page, by one of its meeting plans. */
-export type PageQuery = HostQuery & { options: BookingPageOptions; planId?: string | undefined };
+export type PageQuery = Omit<HostQuery, "seating"> & { options: BookingPageOptions; planId?: string | undefined };
 
 /**
  * The times of a range at which all hosts are free or, on a round-robin page, one of them. A round-robin host whose
@@ -42,12 +46,13 @@ export type PageQuery = HostQuery & { options: BookingPageOptions; planId?: stri
  */
 export async function freeTimes(query: PageQuery, hosts: readonly Organizer[], range: Interval): Promise<Interval[]> {
   const { options, planId, nowMs } = query;
+  const seated = { ...query, seating: seatingOf(query) };
   const isRoundRobin = options.strategy === "round-robin";
   const offer = offerOf(options, planId);
   const checked = checkedRange(offer, range, nowMs);
   if (checked.start >= checked.end) return [];
   const read = await Promise.allSettled(
-    hosts.map(async (host) => ({ ...host, taken: await busyTimesOf(query, host, offer, checked) })),
+    hosts.map(async (host) => ({ ...host, taken: await busyTimesOf(seated, host, offer, checked) })),
   );
   const refusals = read.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   const canLeaveOut =
@@ -67,17 +72,25 @@ const checkedRange = ({ length, buffer }: Offer, { start, end }: Interval, nowMs
     buffer,
   );
 
-const NOTHING_AROUND = { head: 0, tail: 0 };
-/** The daily limit counts whole days of the page's zone, which may reach a day beyond the range. */
-const A_DAY_AROUND = { head: DAY_MS / MINUTE_MS, tail: DAY_MS / MINUTE_MS };
+/** Limits count whole days, weeks and months of the page's zone, which may reach beyond the range. */
+const aroundOf = (offer: Offer) => {
+  const minutes = (limitReachDays(offer) * DAY_MS) / MINUTE_MS;
+  return { head: minutes, tail: minutes };
+};
 
 /** When a host is taken, by their meetings and their calendars. */
 async function busyTimesOf(query: HostQuery, host: Organizer, offer: Offer, range: Interval): Promise<BusyTimes> {
   const { teamId } = query;
-  const around = typeof offer.daily_limit === "number" ? A_DAY_AROUND : NOTHING_AROUND;
-  const { times, version } = await findHeldTimes(teamId, host.id, hostDays(range, around));
+  const { times, version } = await findHeldTimes(teamId, host.id, hostDays(range, aroundOf(offer)));
   const known = await memoizedBusy({ teamId, hostId: host.id, calendars: conflictCalendars(host), range }, version);
   return withBusy(await busyOfHost({ teamId, hostId: host.id }, known, times), heldTaken(query, times));
+}
+
+/** When one of a page's hosts is taken around the times that begin in a range. */
+export function takenTimesOf(query: PageQuery, host: Organizer, range: Interval): Promise<BusyTimes> {
+  const offer = offerOf(query.options, query.planId);
+  const around = widen({ start: range.start, end: range.end + offer.length * MINUTE_MS }, offer.buffer);
+  return busyTimesOf({ ...query, seating: seatingOf(query) }, host, offer, around);
 }
 
 /** The times at which one host is free. */
@@ -116,16 +129,24 @@ export async function assertFree(query: PageQuery, host: Organizer, slot: Interv
 export async function assertNotBooked(query: PageQuery, host: Organizer, slot: Interval): Promise<HeldTime[]> {
   const { buffer } = offerOf(query.options, query.planId);
   const { times } = await findHeldTimes(query.teamId, host.id, hostDays(slot, buffer));
-  if (!isFree(slot, buffer, heldTaken(query, times))) throw slotTaken();
+  if (!isFree(slot, buffer, heldTaken({ ...query, seating: seatingOf(query) }, times))) throw slotTaken();
   return times;
 }
 
 export const slotTaken = () => new AppError("SLOT_TAKEN", schedulingTexts.slotTaken);
 
-const heldTaken = ({ pageId, moving, holdId, nowMs }: HostQuery, times: readonly HeldTime[]): BusyTimes => {
+const seatingOf = ({ options, planId, pageId }: PageQuery): Seating | undefined =>
+  pageId === undefined || options.seats === 1
+    ? undefined
+    : { pageId, planId: planOf(options, planId).id, seats: options.seats };
+
+function heldTaken({ pageId, moving, holdId, nowMs, seating }: HostQuery, times: readonly HeldTime[]): BusyTimes {
   const others = blockingTimes(times, { nowMs, except: [moving?.id, holdEventId(holdId)] });
-  return { ...toBusyTimes(others), starts: pageId === undefined ? [] : startsOfPage(others, pageId) };
-};
+  const starts = pageId === undefined ? [] : startsOfPage(others, pageId);
+  if (!seating) return { ...toBusyTimes(others), starts };
+  const { rest, joinable } = withoutJoinable(others, seating);
+  return { ...toBusyTimes(rest), starts, joinable: toBusyTimes(joinable).busy };
+}
 
 const withBusy = (busy: readonly Interval[], meetings: BusyTimes): BusyTimes => ({
   ...meetings,

@@ -45,19 +45,19 @@ export function openState({ page, hosts }: Pick<OpenPage, "page" | "hosts">, now
   return stateOf(page, hosts, { isComplete, nowMs });
 }
 
-/** The state for an event about to move: all of its own hosts have to be there, and nobody else counts. */
+/** The state for an event about to move, also on a page that is off: its own hosts have to be there, and nobody else counts. */
 export function movingState(
   { page, hosts }: Pick<OpenPage, "page" | "hosts">,
   { host_ids }: Pick<ScheduledEvent, "host_ids">,
   nowMs: number,
 ): PublicPageState {
   const eventHosts = hosts.filter(({ id }) => host_ids.includes(id));
-  return stateOf(page, eventHosts, { isComplete: eventHosts.length === host_ids.length, nowMs });
+  return stateOf({ ...page, enabled: true }, eventHosts, { isComplete: eventHosts.length === host_ids.length, nowMs });
 }
 
 function stateOf(page: BookingPage, hosts: PageHost[], { isComplete, nowMs }: { isComplete: boolean; nowMs: number }) {
   const state = pageState({ ...page, organizers: hosts }, nowMs);
-  return isComplete || state === "expired" ? state : "host_left";
+  return isComplete || state === "expired" || state === "off" ? state : "host_left";
 }
 
 /** A page's organizers who are active members of its team. @throws NOT_FOUND when the team is disabled */
@@ -95,6 +95,10 @@ export const toPublicPage = (
   })),
   form: page.form,
   window: windowAt(page, nowMs),
+  seats: page.seats,
+  approval: page.approval,
+  max_guests: page.max_guests,
+  after_booking: page.after_booking,
   organizers: hosts.map(({ id, name, description }) => ({ id, name, description })),
   team: { name: team.company_name || team.display_name, slug: team.team_slug },
   state,

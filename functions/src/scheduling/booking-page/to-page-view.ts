@@ -23,6 +23,7 @@ export const toPageView = (page: BookingPage, isConnected: IsConnected, now: str
 });
 
 function stateOf(page: BookingPage, isConnected: IsConnected, now: string): BookingPageView["state"] {
+  if (!page.enabled) return "off";
   if (isExpired(page, Date.parse(now))) return "expired";
   return hasLostCalendars(page, isConnected) ? "calendar_disconnected" : "active";
 }

@@ -3,10 +3,12 @@ import { emailConsentsIn } from "@dure/domain/forms/answer/email-consents";
 import type { FormsEvent } from "@dure/domain/forms/events";
 import type { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { checkAnswers, formBefore } from "@dure/domain/scheduling/booking-page/check-answers";
+import type { MeetingPlan } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import { placeOf, planOf } from "@dure/domain/scheduling/booking-page/page-offer";
 import { assertBookable } from "@dure/domain/scheduling/booking-page/publish-page";
 import { afterBooking } from "@dure/domain/scheduling/booking-page/round-robin";
 import { bookMeeting, toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import { toHeldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
 import { assertTypedEmail, requestedInvitee } from "@dure/domain/scheduling/scheduled-event/invitee-email";
 import type { BookingRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { toInterval } from "@dure/domain/scheduling/slots/interval";
@@ -23,9 +25,9 @@ import { type OpenPage, openPage, openState, type PageHost } from "../booking-pa
 import { onFailure } from "../calendar/calendar-error";
 import { findHeldHosts } from "../hold/find-held-hosts";
 import { readHold, removeHold } from "../hold/hold-store";
-import { claimTime } from "../scheduled-event/claim-time";
+import { claimTime, readSession } from "../scheduled-event/claim-time";
 import { saveEvent } from "../scheduled-event/scheduled-event-store";
-import { takeMeetingMail } from "../scheduled-event/take-meeting-mail";
+import { takeMeetingMails } from "../scheduled-event/take-meeting-mail";
 import { readTally, saveTally } from "../scheduled-event/tally-store";
 import { bookTime, type Commit } from "./book-time";
 
@@ -80,10 +82,13 @@ const commitBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { holdId
     if (page.updated_at !== opened.updated_at)
       throw new AppError("CONFLICT", schedulingTexts.pageChanged, undefined, PAGE_CHANGED);
     const tally = await readTally(tx, ctx.teamId, { ...page, organizers: hosts }, ctx.now);
-    const event = eventOf(page, booked.hostsFor(tally), { ...booked, booking }, ctx.now);
-    const countMail = await takeMeetingMail(tx, ctx, event.invitees[0]?.email ?? "", event.id);
+    const chosen = { hosts: booked.hostsFor(tally), plan: planOf(page, booked.planId) };
+    const ids = { id: randomUUID(), uuid: randomUUID() };
+    const sessionId = await sessionFor(tx, ctx, { page, ...chosen, ...ids, range: booking.availability });
+    const event = eventOf(page, { ...chosen, ids, sessionId }, { ...booked, booking }, ctx.now);
+    const countMails = await takeMeetingMails(tx, ctx, event);
     const writeDays = await claimTime(tx, ctx.teamId, { after: event, page, hold, nowMs });
-    countMail();
+    countMails();
     writeDays();
     if (hold) removeHold(tx, ctx.teamId, hold.id);
     const host = hosts.find(({ id }) => id === event.host.id);
@@ -92,7 +97,10 @@ const commitBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { holdId
     createLink(tx, event.uuid, { team_id: ctx.teamId, kind: "event", id: event.id, page_id: page.id });
     return {
       answer: { ...toPublicEvent(event, true, ctx.now), invitee: requestedInvitee(booking), uuid: event.uuid },
-      event: [{ type: "meeting.created", before: null, after: event }, ...consentsIn(page, event)],
+      event: [
+        { type: event.approval === "pending" ? "meeting.requested" : "meeting.created", before: null, after: event },
+        ...consentsIn(page, event),
+      ],
     };
   });
 
@@ -105,16 +113,35 @@ function consentsIn({ id: form_id, title, form }: BookingPage, meeting: Schedule
   return [{ type: "email-consent.answered", before: null, after }];
 }
 
+type Chosen = { hosts: readonly PageHost[]; ids: { id: string; uuid: string }; sessionId: string | undefined };
+
 function eventOf(
   page: BookingPage,
-  hosts: readonly PageHost[],
+  { hosts, ids, sessionId }: Chosen,
   { booking, planId }: Pick<Booking, "booking" | "planId">,
   now: string,
 ): ScheduledEvent {
   const [first] = hosts;
   if (!first) throw new Error("Nobody takes this meeting.");
-  const ids = { id: randomUUID(), uuid: randomUUID() };
-  return bookMeeting(page, { hosts, plan: placeOf(page, first, planId) }, booking, ids, now);
+  return bookMeeting(page, { hosts, plan: placeOf(page, first, planId), sessionId }, booking, ids, now);
+}
+
+type Seat = {
+  page: BookingPage;
+  hosts: readonly PageHost[];
+  plan: MeetingPlan;
+  id: string;
+  range: BookingRequest["availability"];
+};
+
+/** On a page with seats, the meeting that the booking joins, or else itself. */
+async function sessionFor(tx: Tx, ctx: Context, { page, hosts, plan, id, range }: Seat): Promise<string | undefined> {
+  if (page.seats === 1) return undefined;
+  const event = { id, date_range: range, buffer: plan.buffer, page_id: page.id, session_id: id, meeting_plan: plan };
+  const hostIds = hosts.map((host) => host.id);
+  return (
+    (await readSession(tx, ctx.teamId, { time: toHeldTime(event), hostIds, page, nowMs: Date.parse(ctx.now) })) ?? id
+  );
 }
 
 /** The visitor says which submission led them here: it counts only where its form leads to this page. */

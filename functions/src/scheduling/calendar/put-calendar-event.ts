@@ -35,19 +35,22 @@ export async function putCalendarEvent(teamId: string, event: HostedEvent): Prom
 
 function toDraft(event: HostedEvent, locale: Locale, hostUrl: string): EventDraft {
   const { date_range, invitees, timezone, meeting_plan } = event;
+  const isShared = event.session_id !== null;
+  const broughtAlong = event.guests.map((email) => ({ name: "", email }));
   const isFirst = event.hosts[0]?.calendar_event_id === event.calendar_event_id;
   const makes = isFirst && makesConference(event.dest_cal?.provider, meeting_plan.type);
   const conference = makes && meeting_plan.type === "teams" ? "teams" : makes ? "google-meet" : null;
   return {
     id: event.calendar_event_id,
     sequence: event.sequence,
-    title: `${event.title} · ${invitees[0]?.name ?? ""}`,
-    description: entryDescription(event, { guest: eventUrl(event), host: hostUrl }),
+    title: `${event.title} · ${isShared ? invitees.length : (invitees[0]?.name ?? "")}`,
+    description: entryDescription(event, { guest: isShared ? hostUrl : eventUrl(event), host: hostUrl }),
     location: conference ? "" : meetingPlace(event, locale),
     start: date_range.start,
     end: date_range.end,
     timezone,
-    guests: invitees.map(({ name, email }) => ({ name, email })),
+    // Those who share a meeting are told nothing of each other.
+    guests: isShared ? [] : [...invitees.map(({ name, email }) => ({ name, email })), ...broughtAlong],
     conference: meeting_plan.value ? null : conference,
   };
 }

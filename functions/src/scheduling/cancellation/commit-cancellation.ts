@@ -11,7 +11,7 @@ import { readTally, saveTally } from "../scheduled-event/tally-store";
 
 /**
  * Cancels an event and frees its time, within a transaction that has read it and writes nothing before. Its calendar
- * events, mails and reminders follow from the event `meeting.cancelled`.
+ * events, mails and reminders follow from the event `meeting.cancelled`; what waited for approval is declined.
  * @throws CONFLICT when it can no longer be changed
  */
 export async function commitCancellation(tx: Tx, ctx: Context, before: ScheduledEvent, reason: string) {
@@ -24,5 +24,6 @@ export async function commitCancellation(tx: Tx, ctx: Context, before: Scheduled
   withdraw();
   if (page && tally) saveTally(tx, ctx.teamId, page.id, afterCancellation(tally, before.host.id, before.created_at));
   saveEvent(tx, ctx.teamId, after);
-  return { after, event: { type: "meeting.cancelled", before, after } as const };
+  const type = before.approval === "pending" ? "meeting.declined" : "meeting.cancelled";
+  return { after, event: { type, before, after } as const };
 }

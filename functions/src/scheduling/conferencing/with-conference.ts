@@ -10,10 +10,11 @@ import { conferenceLink } from "./conferencing";
 /**
  * Syncs the Zoom or Teams meeting of an event and saves the link on the event, for the calendars and the mails. The
  * meeting belongs to the first host, unless their calendar creates it. Only Google calendars create Google Meet.
+ * @param shared the meeting of its session, whose online meeting it is
  * @throws REGRANT_PERMISSION when no account of the host can create the meeting; the service's errors
  */
-export async function withConference(teamId: string, event: ScheduledEvent): Promise<ScheduledEvent> {
-  const { id, title, date_range: range, timezone, sequence, cancellation, meeting_plan, hosts, host } = event;
+export async function withConference(teamId: string, event: ScheduledEvent, shared = event): Promise<ScheduledEvent> {
+  const { id, title, date_range: range, timezone, sequence, cancellation, meeting_plan, hosts, host } = shared;
   if (makesConference(hosts[0]?.dest_cal?.provider, meeting_plan.type)) return event;
   if (meeting_plan.type === "google-meet") {
     if (cancellation || meeting_plan.value) return event;
@@ -26,7 +27,7 @@ export async function withConference(teamId: string, event: ScheduledEvent): Pro
     cancelled: cancellation !== null,
   });
   // The link of a cancelled meeting stays for the record.
-  return link && link !== meeting_plan.value ? saveLink(teamId, event, link) : event;
+  return link && link !== event.meeting_plan.value ? saveLink(teamId, event, link) : event;
 }
 
 /** Saves the link, unless the event has changed since: the newer change's own sync saves it then. */

@@ -49,7 +49,8 @@ const commitHold = (ctx: Context, { holdId, pageId, planId, slot, hostIds }: New
     const [page, before] = await Promise.all([readPage(tx, ctx.teamId, pageId), readHold(tx, ctx.teamId, holdId)]);
     const plan = planOf(page, planId);
     const address = hashOf(ctx.address);
-    const hold = placeHold({ id: holdId, pageId, plan, slot, hostIds, address }, before, nowMs);
+    const hasSeats = page.seats > 1;
+    const hold = placeHold({ id: holdId, pageId, plan, slot, hostIds, address, hasSeats }, before, nowMs);
     if ((await countHolds(tx, ctx.teamId, hold, nowMs)) >= MAX_HOLDS_OF_ADDRESS)
       throw new AppError("TOO_MANY_REQUESTS", schedulingTexts.tooManyKeptTimes);
     const writeDays = await moveClaim(tx, ctx.teamId, {

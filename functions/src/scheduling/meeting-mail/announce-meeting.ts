@@ -60,11 +60,15 @@ async function queueMails(teamId: string, event_id: string, kind: MeetingChange,
       ),
     ),
   );
+  // Whoever came along reads the product's own mail, whatever the invitee gets.
+  if (noticesOf(meeting, kind).mails.some(({ reader }) => reader === INVITEE))
+    for (const guest of meeting.guests.keys()) await queueMail(teamId, { event_id, kind, party: "guest", guest });
 }
 
-function queueMail(teamId: string, payload: MeetingMail): Promise<void> {
-  const { event_id, kind, party, host_id = "" } = payload;
-  return enqueue(sendMeetingMail, { teamId, payload, id: `meeting-mail-${event_id}-${kind}-${party}-${host_id}` });
+export function queueMail(teamId: string, payload: MeetingMail): Promise<void> {
+  const { event_id, kind, party, host_id = "", guest } = payload;
+  const reader = guest === undefined ? host_id : String(guest);
+  return enqueue(sendMeetingMail, { teamId, payload, id: `meeting-mail-${event_id}-${kind}-${party}-${reader}` });
 }
 
 async function reportFailure(

@@ -17,7 +17,7 @@ export function meetingIcs(
   { reader, locale, url }: { reader?: EventHost; locale: Locale; url: string },
 ): string {
   const event = reader ? changed : forInviteeMail(changed);
-  const { cancellation, date_range, host, hosts, invitees } = event;
+  const { cancellation, date_range, guests, host, hosts, invitees } = event;
   const calendar = ical({
     prodId: { company: "Dure", product: "Dure", language: "EN" },
     method: cancellation ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
@@ -35,13 +35,15 @@ export function meetingIcs(
     location: meetingPlace(event, locale),
     status: cancellation ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: host.name, email: host.email },
-    attendees: [...hosts.slice(1), ...invitees].map(({ name, email }) => ({
-      name,
-      email,
-      role: ICalAttendeeRole.REQ,
-      status: ICalAttendeeStatus.ACCEPTED,
-      rsvp: false,
-    })),
+    attendees: [...hosts.slice(1), ...invitees, ...guests.map((email) => ({ name: email, email }))].map(
+      ({ name, email }) => ({
+        name,
+        email,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.ACCEPTED,
+        rsvp: false,
+      }),
+    ),
   });
   return calendar.toString();
 }

@@ -5,16 +5,23 @@ import { readLanguage } from "../../identity/user/language-store";
 import { readCaller } from "../../platform/auth/caller-store";
 import { eventUrl, hostEventUrl } from "../scheduled-event/event-url";
 
-/** The host that a reader is; undefined for the invitee. */
+/** What the reader's name of a guest begins with; their place follows. */
+export const GUEST = "guest-";
+
+/** The host that a reader is; undefined for the invitee and for guests. */
 export const hostOf = ({ hosts }: Pick<ScheduledEvent, "hosts">, reader: string): EventHost | undefined =>
   reader === INVITEE ? undefined : hosts.find(({ id }) => id === reader);
 
-/** Hosts get their own language and zone, invitees those of the booking. A host who left the team reads nothing. */
+/**
+ * Hosts get their own language and zone, invitees and guests those of the booking. A host who left the team reads nothing.
+ * Guests get no link: whoever has it acts in the invitee's name.
+ */
 export async function findReader(
   teamId: string,
   event: ScheduledEvent,
   reader: string,
 ): Promise<Required<MailRecipient> | undefined> {
+  if (reader.startsWith(GUEST)) return { party: "guest", locale: event.language, zone: event.timezone, eventUrl: "" };
   if (reader === INVITEE)
     return { party: "invitee", locale: event.language, zone: event.timezone, eventUrl: eventUrl(event) };
   const [{ user }, locale, url] = await Promise.all([

@@ -19,15 +19,17 @@ import { readEvent } from "../../platform/outbox/outbox-store";
 import { sendAsMember } from "../../teams/mailbox/send-as-member";
 import { getEvent } from "../scheduled-event/scheduled-event-store";
 import { invitationFile } from "./invitation-file";
-import { findReader, hostOf } from "./meeting-reader";
+import { findReader, GUEST, hostOf } from "./meeting-reader";
 import { claimNotice } from "./notice-store";
 import { senderOfNotice } from "./sender-of-notice";
 
 const MeetingMail = z.object({
   event_id: z.string(),
   kind: z.enum(MEETING_MAILS),
-  party: z.enum(["invitee", "host"]),
+  party: z.enum(["invitee", "host", "guest"]),
   host_id: z.string().optional(),
+  /** The guest's place among the meeting's. */
+  guest: z.int().optional(),
 });
 export type MeetingMail = z.infer<typeof MeetingMail>;
 
@@ -36,11 +38,11 @@ export type MeetingMail = z.infer<typeof MeetingMail>;
  * was already mailed, the mail is dropped: it would announce an old time after the new one.
  */
 export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (teamId, request) => {
-  const { event_id, kind, party, host_id } = request;
+  const { event_id, kind } = request;
   const cause = await readEvent(teamId, event_id);
   if (!cause) return;
   const changed = ScheduledEvent.parse(cause.after);
-  const reader = party === "invitee" ? INVITEE : (host_id ?? changed.host.id);
+  const reader = readerOf(request, changed);
   if (!isFailureMail(kind) && !(await claimNotice(teamId, changed, reader))) return;
 
   const newest = await getEvent(teamId, changed.id);
@@ -55,15 +57,24 @@ export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (tea
   const attachments = notice.hasFile ? invitationFile(event, host, known) : [];
   const mail = { subject, ...(attachments.length > 0 && { attachments }) };
   if (host) await sendMail(teamId, id, { ...mail, ...mailBody(body), ...toHost(event, host, notice) });
-  else await sendToInvitee(teamId, id, event, { mail, body, notice });
+  else await sendToInvitee(teamId, id, event, { mail, body, notice, to: addressOf(event, request) });
 });
+
+/** The reader's name in ids: guests are named by their place. */
+function readerOf({ party, host_id, guest }: MeetingMail, { host }: ScheduledEvent): string {
+  if (party === "host") return host_id ?? host.id;
+  return party === "guest" ? `${GUEST}${guest}` : INVITEE;
+}
+
+const addressOf = (event: ScheduledEvent, { party, guest = 0 }: MeetingMail) =>
+  party === "guest" ? { email: event.guests[guest] ?? "", name: "" } : inviteeOf(event);
 
 /** How the product's own mail about a change goes to a reader; failures are told to hosts alone, without copies. */
 function builtInOf(event: ScheduledEvent, kind: MeetingMailKind, reader: string): Omit<MailNotice, "emailTemplateId"> {
   const mails =
     kind === "created" || kind === "rescheduled" || kind === "cancelled" ? noticesOf(event, kind).mails : [];
   const found = mails.find((one) => one.reader === reader && one.emailTemplateId === null);
-  return found ?? { reader, sender: "ORGANIZER", cc: [], bcc: [], hasFile: false };
+  return found ?? { reader, sender: "ORGANIZER", cc: [], bcc: [], hasFile: reader.startsWith(GUEST) };
 }
 
 const toHost = (event: ScheduledEvent, { email, name }: EventHost, notice: Pick<MailNotice, "cc" | "bcc">) => ({
@@ -76,10 +87,10 @@ type Written = {
   mail: Pick<Mail, "subject" | "attachments">;
   body: Parameters<typeof mailBody>[0];
   notice: Omit<MailNotice, "emailTemplateId">;
+  to: { email: string; name: string };
 };
 
-async function sendToInvitee(teamId: string, id: string, event: ScheduledEvent, { mail, body, notice }: Written) {
-  const to = inviteeOf(event);
+async function sendToInvitee(teamId: string, id: string, event: ScheduledEvent, { mail, body, notice, to }: Written) {
   const sender = await senderOfNotice(teamId, notice.sender, event.host);
   const signature = await readSignature(teamId, sender.id);
   await sendAsMember(teamId, sender, id, {

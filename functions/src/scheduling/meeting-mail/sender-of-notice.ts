@@ -9,8 +9,8 @@ type Person = { id: string; name: string; email: string };
 type NoticeSender = Person & { headers: Pick<Mail, "from" | "fromName"> };
 
 /**
- * In whose name the invitee's mail leaves: the member whom its notification names, else the host. It leaves from the team's
- * verified domain, else from the product's address.
+ * In whose name the invitee's mail leaves: the member whom its notification names, else the host. It leaves under
+ * their name, from the team's verified domain, else from the product's address.
  */
 export async function senderOfNotice(
   teamId: string,
@@ -19,7 +19,7 @@ export async function senderOfNotice(
 ): Promise<NoticeSender> {
   const person = await personOf(teamId, sender, host);
   const from = await readTeamAddress(teamId, person.email);
-  return { ...person, headers: from ? { from, fromName: person.name } : {} };
+  return { ...person, headers: { ...(from && { from }), fromName: person.name } };
 }
 
 async function personOf(teamId: string, sender: EmailMedium["sender"], host: Person): Promise<Person> {

@@ -12,14 +12,15 @@ import {
   startsOfPage,
 } from "@dure/domain/scheduling/scheduled-event/host-day";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { seatMates, sessionOf } from "@dure/domain/scheduling/scheduled-event/seats";
 import { utcDays } from "@dure/domain/scheduling/slots/interval";
-import { isWithinLimit } from "@dure/domain/scheduling/slots/slots";
-import { dayRange, localDay } from "@dure/domain/scheduling/slots/zone";
+import { limitedRange } from "@dure/domain/scheduling/slots/meeting-limits";
+import { isWithinLimits } from "@dure/domain/scheduling/slots/slots";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { slotTaken } from "../booking-page/free-times";
 import { dedupeTimes, readHostDays, saveHostDays } from "./host-day-store";
 
-/** `page` when its daily limit counts; `hold` is the visitor's own, which is released. */
+/** `page` when its limits count; `hold` is the visitor's own, which is released. */
 type TimeClaim = {
   after: ScheduledEvent;
   before?: ScheduledEvent;
@@ -74,17 +75,45 @@ export async function moveClaim(tx: Tx, teamId: string, { take, free, page, nowM
   };
 }
 
-function assertFree(time: HeldTime | undefined, others: readonly HeldTime[], page: BookingPage | undefined): void {
+function assertFree(time: HeldTime | undefined, all: readonly HeldTime[], page: BookingPage | undefined): void {
   if (!time) return;
+  const mates = page ? matesOf(time, all, page) : [];
+  if (page && mates.length > 0 && mates.length >= page.seats) throw slotTaken();
+  const others = all.filter((one) => !mates.includes(one));
   if (!isFreeOf(time, others)) throw slotTaken();
-  if (page && !isWithinLimit(offerOf(page, undefined), time.start_ms, startsOfPage(others, page.id))) throw slotTaken();
+  // Who joins a meeting adds none.
+  if (
+    page &&
+    mates.length === 0 &&
+    !isWithinLimits(offerOf(page, undefined), time.start_ms, startsOfPage(others, page.id))
+  )
+    throw slotTaken();
 }
 
-/** The days whose meetings count for a page's daily limit. */
+const matesOf = (time: HeldTime, all: readonly HeldTime[], { id, seats }: BookingPage): HeldTime[] =>
+  time.session ? seatMates(time, all, { pageId: id, planId: time.session.plan_id, seats }) : [];
+
+/**
+ * The session that a booking joins; undefined where it opens one. Reads, and so locks, the hosts' days.
+ * @param time the booking's, with any session
+ */
+export async function readSession(
+  tx: Tx,
+  teamId: string,
+  { time, hostIds, page, nowMs }: { time: HeldTime; hostIds: readonly string[]; page: BookingPage; nowMs: number },
+): Promise<string | undefined> {
+  const read = await readHostDays(tx, teamId, hostIds, daysOf(time));
+  const sessions = read.map(({ days }) =>
+    sessionOf(matesOf(time, dedupeTimes([...blockingDays(days, { nowMs }).values()].flat()), page)),
+  );
+  const [first] = sessions;
+  return sessions.every((one) => one === first) ? first : undefined;
+}
+
+/** The days whose meetings count for a page's limits. */
 function limitedDays(time: HeldTime | undefined, page: BookingPage | undefined): string[] {
-  if (!time || !page?.daily_limit) return [];
-  const day = localDay(page.timezone, time.start_ms);
-  return utcDays(dayRange(page.timezone, day, day));
+  const range = time && page && limitedRange(offerOf(page, undefined), time.start_ms);
+  return range ? utcDays(range) : [];
 }
 
 const blockingDays = (days: ReadonlyMap<string, HeldTime[]>, seen: BlockingOptions) =>

@@ -32,6 +32,8 @@ export function moveEvent<T>(
   toAnswer: (after: ScheduledEvent) => T,
 ): Promise<T> {
   return withIdempotentReplay(ctx, async () => {
+    if (ctx.actor.role === "public" && !event.invitee_may.reschedule)
+      throw new AppError("CONFLICT", schedulingTexts.notByInvitee);
     const slot = toInterval(request);
     if (request.plan_id !== undefined && request.plan_id !== event.meeting_plan.id)
       throw new AppError("BAD_REQUEST", schedulingTexts.planStays);

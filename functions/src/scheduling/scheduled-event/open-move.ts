@@ -1,6 +1,6 @@
 import type { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { planIdOf } from "@dure/domain/scheduling/booking-page/page-offer";
-import { assertChangeable } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import { assertMovable } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -16,7 +16,7 @@ export type OpenMove = { page: BookingPage; hosts: PageHost[]; query: PageQuery 
  * (docs/product/scheduling-events.md#changing-an-event), or one of its hosts no longer on the page or in the team
  */
 export async function openMove(teamId: string, event: ScheduledEvent, now: string): Promise<OpenMove> {
-  assertChangeable(event, now);
+  assertMovable(event, now);
   const page = await getPage(teamId, event.page_id).catch((error: unknown) => {
     throw error instanceof AppError && error.code === "NOT_FOUND" ? pageGone() : error;
   });

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { toHostedEvent, withCalendarState } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { CalendarState, EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { sharedMeeting } from "@dure/domain/scheduling/scheduled-event/seats";
 import pLimit from "p-limit";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { putCalendarEvent } from "../calendar/put-calendar-event";
 import { withConference } from "../conferencing/with-conference";
 import { isRefused } from "./is-refused";
-import { getEvent, readScheduledEvent, saveEvent } from "./scheduled-event-store";
+import { findSessionEvents, getEvent, readScheduledEvent, saveEvent } from "./scheduled-event-store";
 
 const MAX_ROUNDS = 5;
 
@@ -23,21 +24,26 @@ export type SyncFailure = { host: EventHost; error: unknown; what: "calendar" | 
 export async function syncCalendars(teamId: string, eventId: string): Promise<SyncFailure[]> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const known = await getEvent(teamId, eventId);
+    const before = await findShared(teamId, known);
     const [first, ...others] = known.hosts;
     if (!first) return [];
     const { event, missing } = await syncConference(teamId, known, first);
     const failed = await syncHosts(teamId, event, [first]);
     const linked = others.length > 0 ? await getEvent(teamId, eventId) : event;
     const othersFailed = await syncHosts(teamId, linked, others);
-    const newest = await getEvent(teamId, eventId);
-    if (newest.sequence === event.sequence) return [...(missing ? [missing] : []), ...failed, ...othersFailed];
+    const newest = await findShared(teamId, await getEvent(teamId, eventId));
+    if (newest.sequence === before.sequence) return [...(missing ? [missing] : []), ...failed, ...othersFailed];
   }
   throw new Error(`The event ${eventId} changes faster than its calendars can be written.`);
 }
 
+/** The meeting that an event shares with others of its session, as of now; itself without a session. */
+const findShared = async (teamId: string, event: ScheduledEvent): Promise<ScheduledEvent> =>
+  event.session_id === null ? event : sharedMeeting(event, await findSessionEvents(teamId, event.session_id));
+
 async function syncConference(teamId: string, event: ScheduledEvent, host: EventHost) {
   try {
-    return { event: await withConference(teamId, event) };
+    return { event: await withConference(teamId, event, await findShared(teamId, event)) };
   } catch (error) {
     return { event, missing: { host, error, what: "conference" } satisfies SyncFailure };
   }
@@ -48,7 +54,8 @@ const MAX_CONCURRENT_WRITES = 10;
 
 async function syncHosts(teamId: string, event: ScheduledEvent, hosts: readonly EventHost[]): Promise<SyncFailure[]> {
   const limit = pLimit(MAX_CONCURRENT_WRITES);
-  const outcomes = await Promise.all(hosts.map((host) => limit(() => writeTo(teamId, event, host))));
+  const shared = await findShared(teamId, event);
+  const outcomes = await Promise.all(hosts.map((host) => limit(() => writeTo(teamId, shared, host))));
   await saveCalendarStates(
     teamId,
     event,
@@ -64,7 +71,8 @@ async function writeTo(teamId: string, event: ScheduledEvent, host: EventHost): 
   if (!host.dest_cal) return { state: { hostId: host.id, calendar_state: "none", link: "" } };
   try {
     const link = await putCalendarEvent(teamId, toHostedEvent(event, host));
-    return { state: { hostId: host.id, calendar_state: "written", link } };
+    const sharedLink = event.session_id === null ? "" : event.meeting_plan.value;
+    return { state: { hostId: host.id, calendar_state: "written", link: link || sharedLink } };
   } catch (error) {
     return { failure: { host, error, what: "calendar" } };
   }

@@ -1,3 +1,4 @@
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { MAIL_LIMITS, mailboxOf } from "@dure/domain/shared/mail-quota";
 import type { Context } from "../../platform/context";
@@ -15,4 +16,17 @@ export async function takeMeetingMail(tx: Tx, ctx: Context, email: string, id: s
   const key = `meeting of ${ctx.teamId} to ${mailboxOf(email)}`;
   const quota = { key, limit: MAIL_LIMITS.meeting.recipient, ids: [id] };
   return takeMailQuota(tx, [quota], schedulingTexts.tooManyBookings);
+}
+
+/** The same for all whom a booking mails: its invitee, and the guests whose addresses the invitee typed. */
+export async function takeMeetingMails(
+  tx: Tx,
+  ctx: Context,
+  { id, invitees, guests }: Pick<ScheduledEvent, "id" | "invitees" | "guests">,
+): Promise<() => void> {
+  const writes: (() => void)[] = [];
+  for (const email of [invitees[0]?.email ?? "", ...guests]) writes.push(await takeMeetingMail(tx, ctx, email, id));
+  return () => {
+    for (const write of writes) write();
+  };
 }

@@ -235,17 +235,15 @@ describe("to visitors", () => {
   test("it shows what they need, and nothing of the team's", async () => {
     const { page: shown, slots } = await publicState(page.id);
     expect(shown).toEqual({
-      id: page.id,
-      title: "첫 상담",
-      description: "",
-      timezone: "Asia/Seoul",
+      ...{ id: page.id, title: "첫 상담", description: "", timezone: "Asia/Seoul" },
       kind: "oneOnOne",
       meeting_plans: [{ id: "plan", type: "phone", value: "", length: 30 }],
       form: DEFAULT_FORM,
       window: { start: null, end: null },
+      ...{ seats: 1, approval: false, max_guests: 0, state: "active" },
+      after_booking: { message: "", redirect_url: null },
       organizers: [{ id: host.uid, name: host.display_name, description: "" }],
       team: { name: "테스트 회사", slug: tenant.slug },
-      state: "active",
     });
     expect(slots).toHaveLength(5 * 18);
   });

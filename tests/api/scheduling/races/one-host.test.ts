@@ -90,6 +90,26 @@ test(
 );
 
 test(
+  `the last seats of a time, and the last meeting of a week: no more than there are, ${ROUNDS} times`,
+  async () => {
+    const { hosts } = await newTeam(1);
+    const [host] = hosts;
+    if (!host) throw new Error("Nobody is host.");
+    const seated = await bookingPage(host, { seats: 2 });
+    const weekly = await bookingPage(host, { weekly_limit: 1 });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const seats = await Promise.all([1, 2, 3, 4].map(() => book(seated.id, slotOf(round))));
+      expect(codesOf(seats)).toEqual({ "201": 2, "409 SLOT_TAKEN": 2 });
+      // Days of one week, each of which has documents of its own.
+      const week = [0, 1, 2, 3].map((day) => slotOf(5 * round + day, { after: 180 }));
+      const answers = await Promise.all(week.map((slot) => book(weekly.id, slot)));
+      expect(codesOf(answers)).toEqual({ "201": 1, "409 SLOT_TAKEN": 3 });
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test(
   `a double click with one key is one booking, with one mail, ${ROUNDS} times`,
   async () => {
     const { teamId, hosts } = await newTeam(1);

@@ -7,6 +7,7 @@ import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { EditorPanels } from "./editor/editor-panels";
 import { EDITOR_TABS, tabsOf } from "./editor/editor-tabs";
 import { usePageForm } from "./editor/use-page-form";
+import { ExplainPanel } from "./explanation/explain-panel";
 import type { PageOutput } from "./page-form-schema";
 import { SlotPreview } from "./slot-preview";
 
@@ -48,12 +49,20 @@ export function BookingPageForm({ pageId, initial, disabled, isSaving, error, on
                 conflicts={conflicts}
                 labelOf={(name) => t(`editor.tab.${tabsOf([name])[0] ?? "basic"}`)}
               />
-              <FormError error={error ?? (isRefused ? t("editor.checkFields") : undefined)} />
+              <FormError
+                error={
+                  error ??
+                  (isRefused
+                    ? t("editor.checkTabs", { tabs: wrongTabs.map((one) => t(`editor.tab.${one}`)).join(", ") })
+                    : undefined)
+                }
+              />
               <Button type="submit" loading={isSaving}>
                 {t("ui:save")}
               </Button>
             </Stack>
             <SlotPreview control={control} pageId={pageId} />
+            {initial.mode !== "sub" && <ExplainPanel pageId={pageId} timezone={initial.timezone} />}
           </Stack>
         )}
       </Grid>

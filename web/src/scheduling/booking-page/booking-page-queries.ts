@@ -40,3 +40,13 @@ export const useFairness = (id: string) =>
   useQuery(
     api.scheduling.getFairness.queryOptions({ input: { params: { id } }, staleTime: 0, select: ({ data }) => data }),
   );
+
+/** Why a page offers a time or not, as of now; nothing is asked without one. */
+export const useExplanation = (id: string, start: string | undefined) =>
+  useQuery(
+    api.scheduling.explainTime.queryOptions({
+      input: { params: { id }, query: { start: start ?? "" } },
+      enabled: start !== undefined,
+      staleTime: 0,
+    }),
+  );

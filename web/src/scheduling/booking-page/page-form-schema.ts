@@ -52,6 +52,9 @@ export const PageForm = Options.superRefine((options, ctx) => {
 export type PageInput = z.input<typeof PageForm>;
 export type PageOutput = z.output<typeof PageForm>;
 
+/** Where a page begins with the holidays of its country. */
+const KOREAN_ZONE = "Asia/Seoul";
+
 type NewPage = { kind: PageKind; title: string; attendees: readonly string[]; timezone: string };
 
 /** A new page as the first attendee usually meets. Calendars that aren't named are those of each attendee's defaults. */
@@ -66,6 +69,7 @@ export function newPage({ kind, title, attendees, timezone }: NewPage, defaults:
     working_hours: toWorkingHours(defaults),
     window: { start: null, end: null },
     offset: { value: 1, unit: "h" },
+    holidays: timezone === KOREAN_ZONE ? "KR" : null,
     form_submissions_mapping: { record_type_id: null, stage_id: null },
   });
 }

@@ -2,6 +2,8 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SelectField } from "../../ui/form/select-field";
 import { DateOverridesField } from "./availability/date-overrides-field";
+import { HolidaysField } from "./availability/holidays-field";
+import { IntervalField } from "./availability/interval-field";
 import { FormSection } from "./form-section";
 import type { SectionProps } from "./section-props";
 import { useZoneChoices } from "./use-zone-choices";
@@ -16,6 +18,8 @@ export function TimesSection({ control, disabled }: SectionProps) {
     <FormSection title={t("editor.times")} description={t("editor.timesHint")}>
       <SelectField control={control} name="timezone" label={t("editor.timezone")} options={zones} disabled={disabled} />
       <WorkingHoursField control={control} name="working_hours" label={t("editor.workingHours")} disabled={disabled} />
+      <IntervalField control={control} disabled={disabled} />
+      <HolidaysField control={control} disabled={disabled} />
       <DateOverridesField control={control} name="date_overrides" disabled={disabled} />
       <WindowFields control={control} disabled={disabled} />
     </FormSection>

@@ -45,6 +45,7 @@ export function useSlotPreview(input: PageInput, pageId: string) {
 /** What an organizer offers for the page's first way to meet. */
 function previewOf(options: PageOutput, organizer: Organizer, linkId: string) {
   const { meeting_plans, timezone, working_hours, date_overrides, window, days_ahead, offset, daily_limit } = options;
+  const { weekly_limit, monthly_limit, slot_interval, holidays } = options;
   const { length, buffer } = meeting_plans[0] ?? DEFAULT_PLAN;
   const start = laterOf(zoneDay(Date.now(), timezone), window.start);
   return {
@@ -61,7 +62,7 @@ function previewOf(options: PageOutput, organizer: Organizer, linkId: string) {
     window,
     days_ahead,
     offset,
-    daily_limit,
+    ...{ daily_limit, weekly_limit, monthly_limit, slot_interval, holidays },
   };
 }
 

@@ -12,9 +12,10 @@ import { ReasonForm } from "./reason-form";
 
 type CancelDialogProps = { event: ScheduledEventView; onClose: () => void };
 
-/** Cancels a meeting with a reason, which the invitee gets by mail. */
-export function CancelDialog({ event: { id, invitees }, onClose }: CancelDialogProps) {
+/** Cancels a meeting, or declines a booking, with a reason, which the invitee gets by mail. */
+export function CancelDialog({ event: { id, invitees, approval }, onClose }: CancelDialogProps) {
   const { t } = useTranslation("scheduling");
+  const title = t(approval === "pending" ? "event.decline" : "event.cancel");
   const formId = useId();
   const cancel = useCancelEvent();
   const { control, handleSubmit } = useZodForm(ReasonForm, { defaultValues: { reason: "" } });
@@ -32,7 +33,7 @@ export function CancelDialog({ event: { id, invitees }, onClose }: CancelDialogP
   return (
     <Modal
       open
-      title={t("event.cancel")}
+      title={title}
       onClose={onClose}
       footer={
         <>
@@ -40,7 +41,7 @@ export function CancelDialog({ event: { id, invitees }, onClose }: CancelDialogP
             {t("event.keep")}
           </Button>
           <Button type="submit" form={formId} colorPalette="red" loading={cancel.isPending}>
-            {t("event.cancel")}
+            {title}
           </Button>
         </>
       }

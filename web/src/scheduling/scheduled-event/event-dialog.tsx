@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
 import { Modal } from "../../ui/modal";
 import { useBookingPages } from "../booking-page/booking-page-queries";
+import { ApproveButton } from "./approve-button";
 import { ChangeLogList } from "./change-log-list";
 import { EventAnswers } from "./event-answers";
 import { EventBadges } from "./event-badges";
@@ -26,19 +27,24 @@ export function EventDialog({ event, now, onClose, onReschedule, onCancel }: Eve
   const pages = useBookingPages();
   const isChangeable = mayChange(event, { id, isAdmin }, now);
   const isPageGone = pages.data !== undefined && !pages.data.some((page) => page.id === event.page_id);
+  const isPending = event.approval === "pending";
+  const isMovable = !isPageGone && !isPending && event.session_id === null;
   const footer = isChangeable && (
     <>
       <Button variant="outline" onClick={onCancel}>
-        {t("event.cancel")}
+        {t(isPending ? "event.decline" : "event.cancel")}
       </Button>
-      {!isPageGone && <Button onClick={onReschedule}>{t("event.reschedule")}</Button>}
+      {isPending && event.date_range.start > now && <ApproveButton event={event} />}
+      {isMovable && <Button onClick={onReschedule}>{t("event.reschedule")}</Button>}
     </>
   );
   return (
     <Modal open title={event.title} onClose={onClose} footer={footer}>
       <Stack gap="4">
         <EventBadges event={event} />
-        <CalendarNotice hosts={event.hosts} />
+        {!isPending && event.approval !== "declined" && <CalendarNotice hosts={event.hosts} />}
+        {isPending && <Text color="fg.muted">{t("event.pendingHint")}</Text>}
+        {event.session_id !== null && <Text color="fg.muted">{t("event.sharedHint")}</Text>}
         <EventFacts event={event} />
         <EventAnswers answers={event.q_a} />
         <ChangeLogList logs={event.change_logs} />

@@ -58,5 +58,8 @@ export const useRescheduleEvent = () =>
     }),
   );
 
+export const useApproveEvent = () =>
+  useMutation(api.scheduling.approveEvent.mutationOptions({ onSettled: refreshEvents }));
+
 export const useCancelEvent = () =>
   useMutation(api.scheduling.cancelEvent.mutationOptions({ onSettled: refreshEvents }));

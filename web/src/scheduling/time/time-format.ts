@@ -1,4 +1,4 @@
-import { clockOf } from "@dure/domain/shared/clock";
+import { clockOf, type HourCycle } from "@dure/domain/shared/clock";
 import type { Locale } from "@dure/domain/shared/text";
 
 const TAGS = { ko: "ko-KR", en: "en-US" } as const;
@@ -7,7 +7,7 @@ const TAGS = { ko: "ko-KR", en: "en-US" } as const;
 const utc = (text: string) => new Date(`${text.length === 7 ? `${text}-01` : text}T00:00:00.000Z`);
 
 /** Formats days, months and times in a language; instants are shown in `zone`. */
-export function createTimeFormat(locale: Locale, zone: string) {
+export function createTimeFormat(locale: Locale, zone: string, hourCycle?: HourCycle) {
   const format = (options: Intl.DateTimeFormatOptions, timeZone = zone) =>
     new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone });
   const month = format({ year: "numeric", month: "long" }, "UTC");
@@ -15,7 +15,7 @@ export function createTimeFormat(locale: Locale, zone: string) {
   const shortDay = format({ month: "long", day: "numeric", weekday: "short" }, "UTC");
   const weekday = format({ weekday: "short" }, "UTC");
   const longWeekday = format({ weekday: "long" }, "UTC");
-  const clock = clockOf(locale, zone);
+  const clock = clockOf(locale, zone, hourCycle);
   const fullDate = format({ dateStyle: "full" });
 
   return {

@@ -21,9 +21,10 @@ export async function putGoogleEvent(account: CalendarAccount, calendarId: strin
     withGoogle(account, (api) => api.events.insert({ ...common, requestBody: { id: event.id, ...body } }));
   const patch = () =>
     withGoogle(account, (api) => api.events.patch({ ...common, eventId: event.id, requestBody: body }));
+  const insertOrPatch = () => insert().catch(onFailure(answered(409), patch));
   const written = await (event.sequence === 0
-    ? insert().catch(onFailure(answered(409), patch))
-    : patch().catch(onFailure(answered(404), insert)));
+    ? insertOrPatch()
+    : patch().catch(onFailure(answered(404), insertOrPatch)));
   if (event.conference !== "google-meet") return "";
   return meetLink(account, { calendarId, eventId: event.id }, written);
 }

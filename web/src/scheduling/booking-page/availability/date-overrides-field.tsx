@@ -6,6 +6,7 @@ import { type FieldError, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { SectionProps } from "../section-props";
 import { DateOverrideRow } from "./date-override-row";
+import { daysOfRange } from "./days-of-range";
 
 type DateOverridesFieldProps = SectionProps & { name: "date_overrides" | `organizers.${number}.date_overrides` };
 
@@ -15,12 +16,15 @@ export function DateOverridesField({ control, disabled, name }: DateOverridesFie
   const { field, fieldState } = useController({ control, name });
   const overrides = (field.value ?? []) as DateOverride[];
   const [day, setDay] = useState("");
+  const [last, setLast] = useState("");
   const wrong = fieldState.error as unknown as (FieldError | undefined)[] | undefined;
-  const isKnown = overrides.some((one) => one.day === day);
+  const known = new Set(overrides.map((one) => one.day));
+  const added = day ? daysOfRange(day, last).filter((one) => !known.has(one)) : [];
   const add = () => {
-    const all = [...overrides, { day, spans: [] }];
+    const all = [...overrides, ...added.map((one) => ({ day: one, spans: [] }))];
     field.onChange(all.sort((a, b) => a.day.localeCompare(b.day)));
     setDay("");
+    setLast("");
   };
   return (
     <Fieldset.Root disabled={disabled}>
@@ -49,7 +53,16 @@ export function DateOverridesField({ control, disabled, name }: DateOverridesFie
             value={day}
             onChange={({ target }) => setDay(target.value)}
           />
-          <Button variant="outline" disabled={!day || isKnown} onClick={add}>
+          <Input
+            type="date"
+            w="auto"
+            aria-label={t("overrides.last")}
+            title={t("overrides.lastHint")}
+            min={day}
+            value={last}
+            onChange={({ target }) => setLast(target.value)}
+          />
+          <Button variant="outline" disabled={added.length === 0} onClick={add}>
             <Plus aria-hidden />
             {t("overrides.add")}
           </Button>

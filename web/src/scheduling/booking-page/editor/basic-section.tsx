@@ -1,4 +1,6 @@
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { TextAreaField } from "../../../ui/form/text-area-field";
 import { TextField } from "../../../ui/form/text-field";
 import { FormSection } from "../form-section";
@@ -7,8 +9,18 @@ import type { SectionProps } from "../section-props";
 /** What the meeting is about. */
 export function BasicSection({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
+  const standsAlone = useWatch({ control, name: "mode" }) !== "sub";
   return (
     <FormSection title={t("editor.basic")}>
+      {standsAlone && (
+        <CheckboxField
+          control={control}
+          name="enabled"
+          label={t("editor.enabled")}
+          hint={t("editor.enabledHint")}
+          disabled={disabled}
+        />
+      )}
       <TextField
         required
         control={control}

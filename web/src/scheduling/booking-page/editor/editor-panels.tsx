@@ -9,8 +9,10 @@ import { QuestionsSection } from "../question/questions-section";
 import { RecordSection } from "../record-section";
 import type { SectionProps } from "../section-props";
 import { TimesSection } from "../times-section";
+import { AfterBookingSection } from "./after-booking-section";
 import { BasicSection } from "./basic-section";
 import { EDITOR_TABS, type EditorTab } from "./editor-tabs";
+import { InviteesSection } from "./invitees-section";
 import { LimitsSection } from "./limits-section";
 
 type EditorPanelsProps = SectionProps & {
@@ -35,7 +37,12 @@ export function EditorPanels({ control, disabled, pageId, tab, wrongTabs, onChoo
     meeting: [<PlansSection key="plans" {...part} />, <TimesSection key="times" {...part} />],
     notification: [<NotificationsSection key="notifications" {...part} />],
     integrations: [<SlackSection key="slack" {...part} />, standsAlone && <RecordSection key="record" {...part} />],
-    advanced: [<LimitsSection key="limits" {...part} />, standsAlone && <QuestionsSection key="questions" {...part} />],
+    advanced: [
+      <LimitsSection key="limits" {...part} />,
+      <InviteesSection key="invitees" {...part} />,
+      standsAlone && <QuestionsSection key="questions" {...part} />,
+      <AfterBookingSection key="after" {...part} />,
+    ],
   };
   return (
     <Tabs.Root value={tab} onValueChange={({ value }) => onChoose(value)} size="sm" minW="0">

@@ -11,7 +11,7 @@ import { PageMenu } from "./page-menu";
 /** More are named only. */
 const AVATARS = 3;
 
-const COLORS = { active: "green", expired: "gray", calendar_disconnected: "orange" } as const;
+const COLORS = { active: "green", off: "gray", expired: "gray", calendar_disconnected: "orange" } as const;
 
 type BookingPageRowProps = { page: BookingPageView; onEmbed: () => void; onDelete: () => void };
 

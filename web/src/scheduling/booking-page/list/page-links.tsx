@@ -11,7 +11,7 @@ export function PageLinks({ page: { kind, state, link, title } }: { page: Bookin
   return (
     <HStack gap="2" wrap="wrap">
       <Badge>{t(`pages.kind.${kind}`)}</Badge>
-      {state === "expired" && <Badge>{t("pages.state.expired")}</Badge>}
+      {(state === "expired" || state === "off") && <Badge>{t(`pages.state.${state}`)}</Badge>}
       {state === "calendar_disconnected" && (
         <Badge colorPalette="orange" title={t("pages.disconnectedHint")}>
           {t("pages.state.calendar_disconnected")}

@@ -1,23 +1,24 @@
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
-import { Code, Copy, ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { Code, Copy, ExternalLink, Pencil, Power, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ActionMenu } from "../../../ui/action-menu";
 import { notify } from "../../../ui/toast/notify";
 import { useErrorText } from "../../../ui/use-error-text";
-import { useDuplicateBookingPage } from "../booking-page-queries";
+import { useChangeBookingPage, useDuplicateBookingPage } from "../booking-page-queries";
 import { usePageRights } from "../hosts/use-page-rights";
 
 type PageMenuProps = { page: BookingPageView; onEmbed: () => void; onDelete: () => void };
 
 /** What can be done with a page. */
 export function PageMenu({ page, onEmbed, onDelete }: PageMenuProps) {
-  const { id, title, link } = page;
+  const { id, title, link, enabled } = page;
   const { t } = useTranslation("scheduling");
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { mayChange, mayDelete } = usePageRights()(page);
   const duplicate = useDuplicateBookingPage();
+  const change = useChangeBookingPage();
 
   const makeCopy = () =>
     duplicate.mutate(
@@ -27,6 +28,14 @@ export function PageMenu({ page, onEmbed, onDelete }: PageMenuProps) {
           notify.success({ title: t("pages.duplicated") });
           navigate(`/booking-pages/${copy.id}`);
         },
+        onError: (error) => notify.error({ title: errorText(error) }),
+      },
+    );
+  const turn = () =>
+    change.mutate(
+      { params: { id }, body: { enabled: !enabled } },
+      {
+        onSuccess: () => notify.success({ title: t(enabled ? "pages.turnedOff" : "pages.turnedOn") }),
         onError: (error) => notify.error({ title: errorText(error) }),
       },
     );
@@ -47,6 +56,13 @@ export function PageMenu({ page, onEmbed, onDelete }: PageMenuProps) {
           onSelect: () => navigate(`/booking-pages/${id}`),
         },
         { id: "embed", label: t("pages.embed"), icon: Code, onSelect: onEmbed },
+        {
+          id: "turn",
+          label: t(enabled ? "pages.turnOff" : "pages.turnOn"),
+          icon: Power,
+          disabled: !mayChange,
+          onSelect: turn,
+        },
         { id: "duplicate", label: t("pages.duplicate"), icon: Copy, onSelect: makeCopy },
         {
           id: "delete",

@@ -20,6 +20,14 @@ export const event: TextsLike<typeof ko> = {
     },
   },
   event: {
+    pending: "Waiting for approval",
+    pendingHint:
+      "The invitee asks for this time. It becomes a meeting once you approve it; the time is kept until then.",
+    sharedHint: "Several invitees share this meeting. To meet at another time, an invitee cancels and books anew.",
+    approve: "Approve",
+    approved: "The meeting is confirmed",
+    decline: "Decline",
+    declined: "Declined",
     cancelled: "Cancelled",
     rescheduled: "Rescheduled",
     kind: { personal: "Personal", team: "Team", collective: "Collective", suggested: "Suggested" },

@@ -18,6 +18,13 @@ export const event = {
     },
   },
   event: {
+    pending: "승인 대기",
+    pendingHint: "예약자가 이 시간을 요청했어요. 승인하면 미팅이 확정되고, 그때까지 이 시간은 비워 둬요.",
+    sharedHint: "여러 예약자가 함께하는 미팅이에요. 시간을 바꾸려면 예약자가 취소하고 다시 예약해야 해요.",
+    approve: "승인",
+    approved: "미팅을 확정했어요",
+    decline: "거절",
+    declined: "거절됨",
     cancelled: "취소됨",
     rescheduled: "변경됨",
     kind: { personal: "개인", team: "팀", collective: "공동", suggested: "제안" },

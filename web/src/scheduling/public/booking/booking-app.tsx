@@ -9,6 +9,7 @@ import { usePicker } from "../picker/use-picker";
 import type { FirstData } from "../shell/first-data";
 import { useTexts } from "../shell/language";
 import { PageSkeleton } from "../shell/page-skeleton";
+import { takenDetails } from "../shell/taken-details";
 import { BookingSteps } from "./booking-steps";
 import { choiceIn } from "./choice";
 import { PageNotice } from "./page-notice";
@@ -22,6 +23,7 @@ const OPEN = { start: null, end: null };
 /** A booking page for visitors: pick a time, say who you are, done. */
 export function BookingApp({ pageId, first }: BookingAppProps) {
   const texts = useTexts();
+  takenDetails();
   const steps = useSteps();
   const [wanted, setWanted] = useState(() => choiceIn(location.search));
   const [holdId] = useState(() => crypto.randomUUID());

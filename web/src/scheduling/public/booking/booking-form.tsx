@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { VisitorForm } from "../../../forms/public/visitor-form";
+import { GuestsField } from "../guests/guests-field";
 import { useTexts } from "../shell/language";
 import type { useBooking } from "./use-booking";
 
@@ -7,7 +8,7 @@ type BookingFormProps = { booking: ReturnType<typeof useBooking>; onSend: () => 
 
 /** The page's questions and its button. */
 export function BookingForm({ booking, onSend }: BookingFormProps) {
-  const { questions, answers, answer, setDialCode, refused, failure, sending } = booking;
+  const { questions, answers, answer, setDialCode, refused, failure, sending, guests } = booking;
   const texts = useTexts();
   return (
     <VisitorForm
@@ -19,9 +20,10 @@ export function BookingForm({ booking, onSend }: BookingFormProps) {
       onDialCode={setDialCode}
       onSend={onSend}
     >
+      {guests.max > 0 && <GuestsField {...guests} onChange={guests.set} />}
       <div role="alert">{failure && <p class="form-failure">{failure}</p>}</div>
       <button type="submit" class="button primary" aria-disabled={sending}>
-        {sending ? texts.booking : texts.book}
+        {sending ? texts.booking : booking.isRequest ? texts.request : texts.book}
       </button>
     </VisitorForm>
   );

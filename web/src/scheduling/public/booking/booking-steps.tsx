@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { PublicBookingPage, Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useEffect, useState } from "preact/hooks";
-import { tellParent } from "../../../ui/public/shell/embed";
+import { isEmbedded, tellParent } from "../../../ui/public/shell/embed";
 import type { Picker } from "../picker/use-picker";
 import { Booked } from "./booked";
 import type { Choice } from "./choice";
@@ -40,6 +40,8 @@ export function BookingSteps({ page, choice, onPlan, holdId, steps, picker, zone
   }, [step, hold]);
   const booked = () => {
     hold.forget();
+    const { redirect_url: address } = page.after_booking;
+    if (address !== null && !isEmbedded()) location.assign(address);
     goTo("done");
   };
   const booking = useBooking(page, { ...choice, holdId, zone }, { onBooked: booked, onTaken: giveUp });
@@ -57,7 +59,7 @@ export function BookingSteps({ page, choice, onPlan, holdId, steps, picker, zone
   };
 
   if (step === "done" && booking.booked)
-    return <Booked event={booking.booked} teamSlug={page.team.slug} zone={zone} onBookAnother={bookAnother} />;
+    return <Booked page={page} event={booking.booked} zone={zone} onBookAnother={bookAnother} />;
   const isFilling = step === "form" && slot !== undefined;
   return (
     <div class="layout">

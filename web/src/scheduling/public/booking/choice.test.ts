@@ -14,6 +14,7 @@ const page: PublicBookingPage = {
   ],
   form: [],
   window: { start: null, end: null },
+  ...{ seats: 1, approval: false, max_guests: 0, after_booking: { message: "", redirect_url: null } },
   organizers: [
     { id: "one", name: "하늘", description: "" },
     { id: "two", name: "바다", description: "" },

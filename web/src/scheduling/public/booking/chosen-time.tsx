@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { Icon } from "../../../ui/public/shell/icon";
-import { createTimeFormat } from "../../time/time-format";
 import { zoneLabel, zoneOption } from "../../time/zones";
+import { useTimeFormat } from "../shell/clock";
 import { useLanguage } from "../shell/language";
 
 type ChosenTimeProps = { slot: Slot; zone: string };
@@ -10,7 +10,7 @@ type ChosenTimeProps = { slot: Slot; zone: string };
 /** A meeting's day and time in a zone, over three lines. */
 export function ChosenTime({ slot: { start, end }, zone }: ChosenTimeProps) {
   const { locale } = useLanguage();
-  const format = createTimeFormat(locale, zone);
+  const format = useTimeFormat(zone);
   return (
     <p class="chosen-time">
       <Icon name="calendar" />

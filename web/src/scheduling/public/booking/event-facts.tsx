@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import { createTimeFormat } from "../../time/time-format";
 import { zoneLabel, zoneOption } from "../../time/zones";
+import { useTimeFormat } from "../shell/clock";
 import { useLanguage } from "../shell/language";
 
 type EventFactsProps = { event: PublicEvent; zone: string };
@@ -10,7 +10,7 @@ type EventFactsProps = { event: PublicEvent; zone: string };
 export function EventFacts({ event, zone }: EventFactsProps) {
   const { locale, texts } = useLanguage();
   const { start, end } = event.date_range;
-  const format = createTimeFormat(locale, zone);
+  const format = useTimeFormat(zone);
   return (
     <dl class="event-facts">
       <dt>{texts.when}</dt>
@@ -30,6 +30,7 @@ export function EventFacts({ event, zone }: EventFactsProps) {
       <dt>{texts.invitee}</dt>
       <dd>
         {event.invitee.name} <span class="muted">{event.invitee.email}</span>
+        {event.guest_count > 0 && <span class="muted"> {texts.guestsToo(event.guest_count)}</span>}
       </dd>
       {event.cancel_reason && (
         <>

@@ -14,6 +14,7 @@ export function PageNotice({ state, level }: PageNoticeProps) {
   const texts = useTexts();
   const words = {
     not_found: [texts.pageNotFound, texts.pageNotFoundHint],
+    off: [texts.pageOff, texts.pageOffHint],
     expired: [texts.expired, texts.expiredHint],
     no_working_hours: [texts.noWorkingHours, texts.noWorkingHoursHint],
     calendar_disconnected: [texts.disconnected, texts.disconnectedHint],

@@ -11,7 +11,9 @@ import { originOf } from "../../../lib/public/origin";
 import { useSubmit } from "../../../lib/public/use-submit";
 import { tellParent } from "../../../ui/public/shell/embed";
 import { book } from "../calls/scheduling-calls";
+import { useGuests } from "../guests/use-guests";
 import { useLanguage } from "../shell/language";
+import { takenDetails } from "../shell/taken-details";
 import type { Choice } from "./choice";
 import { prefillableQuestions, questionsOf } from "./questions-of";
 import { submissionIn } from "./submission-in";
@@ -28,16 +30,18 @@ export function useBooking(
   { onBooked, onTaken }: Outcome,
 ) {
   const { locale, texts } = useLanguage();
-  const filled = useAnswers(() => prefilled(location.search, prefillableQuestions(page.form)));
+  const filled = useAnswers(() => prefilled(takenDetails(), prefillableQuestions(page.form)));
   const { answers, setDialCode } = filled;
   const [refused, setRefused] = useState<AnswerErrors>({});
   const [failure, setFailure] = useState<string>();
   const [booked, setBooked] = useState<Booked>();
+  const guests = useGuests(page.max_guests);
   const plan = page.meeting_plans.find(({ id }) => id === planId);
   const questions = questionsOf(page, plan, { locale, texts });
 
   const answered = (event: Booked) => {
     setBooked(event);
+    guests.set("");
     tellParent("booked", { page_id: event.page_id, event_id: event.id, ...event.date_range });
     onBooked();
   };
@@ -57,6 +61,7 @@ export function useBooking(
   const send = ({ start, end }: Slot) => {
     setFailure(undefined);
     setRefused({});
+    if (!guests.check()) return;
     void submit({
       ...toRequest(questions, answers),
       availability: { start, end },
@@ -64,6 +69,7 @@ export function useBooking(
       language: locale,
       timezone: zone,
       hold_id: holdId,
+      ...(guests.found.length > 0 && { guests: guests.found }),
       ...originOf(location.search),
       ...submissionIn(location.search),
     });
@@ -73,5 +79,6 @@ export function useBooking(
     setRefused({});
   };
   const forget = () => setBooked(undefined);
-  return { questions, answers, answer, setDialCode, refused, failure, sending, send, booked, forget };
+  const form = { questions, answers, answer, setDialCode, refused, failure, sending, guests };
+  return { ...form, isRequest: page.approval, send, booked, forget };
 }

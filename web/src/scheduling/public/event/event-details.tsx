@@ -3,6 +3,7 @@ import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/schedu
 import { Icon } from "../../../ui/public/shell/icon";
 import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { EventFacts } from "../booking/event-facts";
+import { CalendarLinksView } from "../calendar-links/calendar-links-view";
 import { useTexts } from "../shell/language";
 
 type EventDetailsProps = {
@@ -18,7 +19,9 @@ type EventDetailsProps = {
 export function EventDetails({ event, zone, hasChanged, onReschedule, onCancel }: EventDetailsProps) {
   const texts = useTexts();
   const state = stateOf(event);
+  const isOver = state === "cancelled" || state === "declined" || state === "past";
   const heading = state !== "open" ? texts[state] : hasChanged ? texts.changed : texts.yourEvent;
+  const mayRebook = (state === "cancelled" || state === "declined") && event.type === "multi-use";
   return (
     <section class="confirmation" data-state={state}>
       {hasChanged && (
@@ -44,12 +47,23 @@ export function EventDetails({ event, zone, hasChanged, onReschedule, onCancel }
           )}
         </div>
       )}
+      {state === "open" && <CalendarLinksView event={event} address={location.href} />}
+      {mayRebook && (
+        <div class="actions">
+          <a class="button primary" href={`/book/${event.page_id}`}>
+            {texts.bookAgain}
+          </a>
+        </div>
+      )}
       {state === "open" && !event.can_reschedule && <p class="muted">{texts.notReschedulable}</p>}
+      {!isOver && !event.can_cancel && event.type === "multi-use" && <p class="muted">{texts.notCancellable}</p>}
     </section>
   );
 }
 
-function stateOf({ cancelled, date_range }: PublicEvent): "open" | "cancelled" | "past" {
+function stateOf({ cancelled, date_range, approval }: PublicEvent) {
+  if (approval === "declined") return "declined";
   if (cancelled) return "cancelled";
+  if (approval === "pending") return "awaiting";
   return Date.parse(date_range.end) < Date.now() ? "past" : "open";
 }

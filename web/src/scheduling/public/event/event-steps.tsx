@@ -20,13 +20,22 @@ type EventStepsProps = {
   onStale: () => void;
 };
 
+type Step = "details" | "pick" | "form" | "cancel";
+
+/** A mail's link may lead to a step: `?step=reschedule`, `?step=cancel`. */
+function firstStep({ can_reschedule, can_cancel }: PublicEvent): Step {
+  const wanted = new URLSearchParams(location.search).get("step");
+  if (wanted === "reschedule" && can_reschedule) return "pick";
+  return wanted === "cancel" && can_cancel ? "cancel" : "details";
+}
+
 const OPEN = { start: null, end: null };
 
 /** The event, the way to another time (pick one, say why), and the way out of it. */
 export function EventSteps({ onChange, ...opened }: EventStepsProps) {
   const { uuid, teamSlug, event, onStale } = opened;
   const [zone, setZone] = useState(browserZone);
-  const [step, setStep] = useState<"details" | "pick" | "form" | "cancel">("details");
+  const [step, setStep] = useState<Step>(() => firstStep(event));
   const [slot, setSlot] = useState<Slot>();
   const [taken, setTaken] = useState<string>();
   const [hasChanged, setChanged] = useState(false);

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { groupSlots } from "../../time/group-slots";
-import { createTimeFormat } from "../../time/time-format";
 import { zoneLabel, zoneOption } from "../../time/zones";
 import { ZoneSelect } from "../picker/zone-select";
+import { useTimeFormat } from "../shell/clock";
 import { useLanguage } from "../shell/language";
 
 type SuggestedTimesProps = {
@@ -16,7 +16,7 @@ type SuggestedTimesProps = {
 /** The suggested times under the days on which they fall for the reader. */
 export function SuggestedTimes({ times, zone, onZone, onPick }: SuggestedTimesProps) {
   const { locale } = useLanguage();
-  const format = createTimeFormat(locale, zone);
+  const format = useTimeFormat(zone);
   const zoneName = (start: string) => zoneLabel(zoneOption(zone, locale, Date.parse(start)));
   return (
     <div class="suggested">

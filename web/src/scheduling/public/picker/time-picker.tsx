@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
-import { useMemo } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { failureText } from "../../../lib/public/failure-text";
 import { useAnnounce } from "../../../ui/public/shell/announcer";
-import { createTimeFormat } from "../../time/time-format";
-import { useLanguage } from "../shell/language";
+import { useTimeFormat } from "../shell/clock";
+import { useTexts } from "../shell/language";
+import { ClockSwitch } from "./clock-switch";
 import { MonthCalendar } from "./month-calendar";
 import { SlotList } from "./slot-list";
 import type { Picker } from "./use-picker";
@@ -14,14 +15,16 @@ type TimePickerProps = { picker: Picker; zone: string; onZone: (zone: string) =>
 
 /** A month, the free times of one of its days, and the zone they are shown in. */
 export function TimePicker({ picker, zone, onZone, onPick }: TimePickerProps) {
-  const { locale, texts } = useLanguage();
+  const texts = useTexts();
   const announce = useAnnounce();
-  const format = useMemo(() => createTimeFormat(locale, zone), [locale, zone]);
+  const format = useTimeFormat(zone);
+  const dayTimes = useRef<HTMLElement>(null);
   const { day, days, daySlots, status } = picker;
 
   const chooseDay = (chosen: string) => {
     picker.chooseDay(chosen);
     announce(`${format.longDay(chosen)}, ${texts.freeTimes(days.get(chosen)?.length ?? 0)}`);
+    showBelow(dayTimes.current);
   };
 
   if (status === "failed")
@@ -38,8 +41,9 @@ export function TimePicker({ picker, zone, onZone, onPick }: TimePickerProps) {
       <div class="picker-month">
         <MonthCalendar picker={picker} zone={zone} format={format} onChoose={chooseDay} />
         <ZoneSelect zone={zone} onZone={onZone} />
+        <ClockSwitch />
       </div>
-      <section class="picker-day" aria-label={texts.pickTime} aria-busy={status === "loading"}>
+      <section ref={dayTimes} class="picker-day" aria-label={texts.pickTime} aria-busy={status === "loading"}>
         {day !== undefined && <h2 class="picker-day-title">{format.shortDay(day)}</h2>}
         {day !== undefined && <SlotList slots={daySlots} zone={zone} format={format} onPick={onPick} />}
         {status === "loading" && <SlotSkeleton />}
@@ -56,6 +60,13 @@ export function TimePicker({ picker, zone, onZone, onPick }: TimePickerProps) {
       </section>
     </div>
   );
+}
+
+/** On a phone a day's times stand below the month, out of sight. */
+function showBelow(times: HTMLElement | null): void {
+  if (!matchMedia("(max-width: 899px)").matches) return;
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  times?.scrollIntoView({ block: "start", behavior: isCalm ? "auto" : "smooth" });
 }
 
 const SlotSkeleton = () => (

@@ -16,7 +16,7 @@ export function Field({ id, label, required = false, hint, error, children }: Fi
   const texts = useSharedTexts();
   return (
     <div class="field">
-      <label for={id}>
+      <label for={id} data-required={required || undefined}>
         {label} {!required && <span class="field-optional">({texts.optional})</span>}
       </label>
       <FieldHint id={id} hint={hint} />

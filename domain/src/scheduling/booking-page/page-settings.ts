@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { Lines, WebUrl } from "../../shared/value";
+import { HOLIDAY_COUNTRIES } from "../holidays/days-off-of";
+import { schedulingIssues } from "../scheduling-issues";
+
+/** docs/product/scheduling.md#working-hours. */
+export const DEFAULT_SLOT_INTERVAL_MINUTES = 30;
+export const SLOT_INTERVALS = [5, 10, 15, 20, 30, 45, 60] as const;
+export const MAX_GUESTS = 10;
+export const MAX_SEATS = 100;
+
+/** What a page says once it is booked, and where it leads then. */
+export const AfterBooking = z.object({ message: Lines(2000), redirect_url: WebUrl.nullable() });
+export type AfterBooking = z.infer<typeof AfterBooking>;
+
+const Limit = (max: number) => z.int().min(1).max(max).nullable();
+
+/** Settings of a page over its times, its invitees and what follows a booking (docs/product/scheduling.md). */
+export const pageSettings = {
+  /** A page that is off takes no bookings; meetings that are booked stay, and may move. */
+  enabled: z.boolean(),
+  /** Minutes between the times on offer; `length`: as long as the meeting. */
+  slot_interval: z.union([z.int().min(5).max(60), z.literal("length")], schedulingIssues.slotInterval),
+  /** Meetings of this page that one organizer takes in a week (from Monday) and a month of the page's zone. */
+  weekly_limit: Limit(500),
+  monthly_limit: Limit(1000),
+  /** Invitees who can book the same time. */
+  seats: z.int().min(1).max(MAX_SEATS),
+  /** Whose public holidays are days off; null for none. */
+  holidays: z.enum(HOLIDAY_COUNTRIES).nullable(),
+  /** Whether a host approves each booking; its time is taken until then. */
+  approval: z.boolean(),
+  /** How many addresses an invitee may add. */
+  max_guests: z.int().min(0).max(MAX_GUESTS),
+  /** What invitees may do by the link in their mails. */
+  invitee_may: z.object({ cancel: z.boolean(), reschedule: z.boolean() }),
+  after_booking: AfterBooking,
+};
+
+/** The settings of pages from before there were any. */
+export const pageSettingsWithDefaults = {
+  enabled: pageSettings.enabled.default(true),
+  slot_interval: pageSettings.slot_interval.default(DEFAULT_SLOT_INTERVAL_MINUTES),
+  weekly_limit: pageSettings.weekly_limit.default(null),
+  monthly_limit: pageSettings.monthly_limit.default(null),
+  seats: pageSettings.seats.default(1),
+  holidays: pageSettings.holidays.default(null),
+  approval: pageSettings.approval.default(false),
+  max_guests: pageSettings.max_guests.default(0),
+  invitee_may: pageSettings.invitee_may.default({ cancel: true, reschedule: true }),
+  after_booking: pageSettings.after_booking.default({ message: "", redirect_url: null }),
+};

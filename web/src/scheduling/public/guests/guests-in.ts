@@ -1,0 +1,14 @@
+/** The addresses in a text, each once: they stand on lines of their own, or between commas, semicolons and spaces. */
+export const guestsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map((one) => one.toLowerCase()),
+  ),
+];
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The first thing that is no address; undefined where all are. */
+export const wrongGuestIn = (text: string): string | undefined => guestsIn(text).find((one) => !ADDRESS.test(one));

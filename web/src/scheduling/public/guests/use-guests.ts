@@ -1,0 +1,22 @@
+import { useState } from "preact/hooks";
+import { useTexts } from "../shell/language";
+import { guestsIn, wrongGuestIn } from "./guests-in";
+
+/** Whom an invitee brings along, as they type it, and what is wrong with it once they send it. */
+export function useGuests(max: number) {
+  const texts = useTexts();
+  const [value, setValue] = useState("");
+  const [error, setError] = useState<string>();
+  const found = max > 0 ? guestsIn(value) : [];
+  const check = () => {
+    const wrong = wrongGuestIn(value);
+    const problem = wrong ? texts.guestWrong(wrong) : found.length > max ? texts.guestsTooMany(max) : undefined;
+    setError(max > 0 ? problem : undefined);
+    return max === 0 || problem === undefined;
+  };
+  const set = (typed: string) => {
+    setValue(typed);
+    setError(undefined);
+  };
+  return { max, value, error, found, set, check };
+}
