@@ -1,3 +1,4 @@
+import { readCampaignNames } from "./email/campaign/campaign-names-store";
 import { emailJobs, emailReactions } from "./email/triggers";
 import { formsReactions } from "./forms/triggers";
 import { identityJobs, identityReactions } from "./identity/triggers";
@@ -40,5 +41,5 @@ export const jobs: readonly Job[] = [
   ...emailJobs,
   ...notificationsJobs,
   ...journeysJobs,
-  ...reportsJobs(readRouterSteps),
+  ...reportsJobs({ readSteps: readRouterSteps, campaignNames: readCampaignNames }),
 ];

@@ -4,6 +4,7 @@ import { type Reaction, reaction } from "../platform/outbox/reaction";
 import { fetchCards } from "./business-card/fetch-cards";
 import { removeFile } from "./file/remove-file";
 import { removeLayout } from "./layout/layout-store";
+import { followMergeOfActivities } from "./merge/follow-merge-of-activities";
 import { moveLinksOfMerged, moveRemainingLinks } from "./merge/move-remaining-links";
 import { removeLostImages } from "./note/note-images";
 import { deleteDeals, deleteRemainingDeals } from "./pipeline/delete-deals";
@@ -21,6 +22,7 @@ export const recordsReactions: readonly Reaction[] = [
   deleteDeals,
   reaction("remove-layout", ["pipeline.deleted"], (teamId, { before }) => removeLayout(teamId, before.id)),
   moveLinksOfMerged,
+  followMergeOfActivities,
   runNewTask,
   fetchCards,
   removeFile,

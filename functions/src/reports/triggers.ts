@@ -1,6 +1,9 @@
 import type { Job } from "../platform/jobs/define-job";
 import { sendDigest } from "./digest/send-digest";
+import type { ReadCampaignNames } from "./simulation/activity-query";
 import type { ReadRouterSteps } from "./simulation/simulate-router";
 
-/** @param readSteps of a router's report, which the area of routers answers */
-export const reportsJobs = (readSteps: ReadRouterSteps): readonly Job[] => [sendDigest(readSteps)];
+/** What other areas know of what reports count. */
+type Others = { readSteps: ReadRouterSteps; campaignNames: ReadCampaignNames };
+
+export const reportsJobs = (others: Others): readonly Job[] => [sendDigest(others)];

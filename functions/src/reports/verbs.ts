@@ -16,6 +16,7 @@ import { createReport } from "./report/create-report";
 import { deleteReport } from "./report/delete-report";
 import { duplicateReport } from "./report/duplicate-report";
 import { getReport } from "./report/get-report";
+import type { ReadCampaignNames } from "./simulation/activity-query";
 import { simulateConversion } from "./simulation/simulate-conversion";
 import { simulateGeneral } from "./simulation/simulate-general";
 import { type ReadRouterSteps, simulateRouter } from "./simulation/simulate-router";
@@ -23,7 +24,10 @@ import { type ReadRouterSteps, simulateRouter } from "./simulation/simulate-rout
 /** What only the area of routers knows. */
 type Routers = { readSteps: ReadRouterSteps; find: FindRouters };
 
-export const reportsVerbs = (routers: Routers): Verbs<typeof reportsApi> => ({
+/** What other areas know of what reports count. */
+type Others = { routers: Routers; campaignNames: ReadCampaignNames };
+
+export const reportsVerbs = ({ routers, campaignNames }: Others): Verbs<typeof reportsApi> => ({
   listDashboards,
   createDashboard: createDashboard(routers.find),
   getDashboard,
@@ -42,11 +46,11 @@ export const reportsVerbs = (routers: Routers): Verbs<typeof reportsApi> => ({
   duplicateReport,
   getDigest,
   setDigest,
-  simulateGeneral,
+  simulateGeneral: simulateGeneral(campaignNames),
   simulateRouter: simulateRouter(routers.readSteps),
   simulateConversion,
-  listGeneralRecords,
+  listGeneralRecords: listGeneralRecords(campaignNames),
   listConversionRecords,
-  exportGeneralRecords,
+  exportGeneralRecords: exportGeneralRecords(campaignNames),
   exportConversionRecords,
 });

@@ -13,6 +13,7 @@ import { planReminders } from "./reminder/plan-reminders";
 import { sendReminder } from "./reminder/send-reminder";
 import { followMerge } from "./scheduled-event/follow-merge";
 import { linkRecord } from "./scheduled-event/link-record";
+import { logMeeting } from "./scheduled-event/log-meeting";
 import { retryCalendars, syncCalendarJob } from "./scheduled-event/retry-calendars";
 import { postAnswers } from "./slack/post-answers";
 import { postMeeting } from "./slack/post-meeting";
@@ -25,6 +26,7 @@ export const schedulingReactions: readonly Reaction[] = [
   postMeeting,
   postAnswers,
   linkRecord,
+  logMeeting,
   followMerge,
   followDealType,
   removeSubPages,

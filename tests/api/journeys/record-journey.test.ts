@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Filter } from "@dure/domain/records/filter/filter";
 import { beforeAll, expect, test } from "vitest";
 import { postVisit as post } from "../../support/journeys/post-visit";
 import { batchOf, pageSeen } from "../../support/journeys/visit-batch";
@@ -112,6 +113,46 @@ test("who sees only their own rows sees only the visits of these", async () => {
   await expect(sessions(other, nobody)).rejects.toMatchObject(gone);
   const stranger = await (await createTenant()).member("admin");
   await expect(sessions(stranger, visitor)).rejects.toMatchObject(gone);
+});
+
+test("filters and reports know of visits and submissions, for each member those of their own records", async () => {
+  const visitor = await visit("/reported");
+  const lead = await become(newEmail(), visitor);
+  const seen: Filter = {
+    operator: "AND",
+    conditions: [
+      { identifier: "journey_pages", condition: "gtAndEqual", value: 1 },
+      { identifier: "journey_last_seen", condition: "exactlyOrLaterThan", value: "YESTERDAY" },
+    ],
+  };
+  const listed = async (by: Member, filters: Filter) => {
+    const asked = { params: { entityId: "lead" as const }, query: {}, body: { filters } };
+    return (await by.client.records.filterRecords(asked)).data.map(({ id }) => id);
+  };
+  expect(await listed(owner, seen)).toContain(lead);
+  expect(await listed(other, seen)).toEqual([]);
+  const unseen: Filter = { operator: "AND", conditions: [{ identifier: "journey_sessions", condition: "isEmpty" }] };
+  expect(await listed(owner, unseen)).not.toContain(lead);
+
+  const landing = {
+    operator: "AND",
+    conditions: [{ identifier: "landing", condition: "is", value: `${origin}/reported` }],
+  };
+  const visits = { entity_type: "visit", filter: landing as Filter } as const;
+  const count = async (by: Member, setting: typeof visits | { entity_type: "submission" }) =>
+    (await by.client.reports.simulateGeneral({ body: { setting } })).records;
+  expect(await count(owner, visits)).toBe(1);
+  expect(await count(other, visits)).toBe(0);
+  const behind = async (by: Member) => {
+    const { data } = await by.client.reports.listGeneralRecords({ query: {}, body: { setting: visits } });
+    return data.map(({ id }) => id);
+  };
+  expect(await behind(owner)).toEqual([lead]);
+  expect(await behind(other)).toEqual([]);
+  await until(async () => (await count(owner, { entity_type: "submission" })) > 0, 90_000);
+  expect(await count(other, { entity_type: "submission" })).toBe(0);
+  const stranger = await (await createTenant()).member("admin");
+  expect(await count(stranger, visits)).toBe(0);
 });
 
 test("the visits go with the person, but not those of a browser that somebody else has, too", async () => {

@@ -16,6 +16,10 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./report/new-report-page")).NewReportPage },
     },
     {
+      path: "reports/records",
+      lazy: { Component: async () => (await import("./behind/records-behind-page")).RecordsBehindPage },
+    },
+    {
       path: "reports/:id",
       lazy: { Component: async () => (await import("./report/report-page")).ReportPage },
     },

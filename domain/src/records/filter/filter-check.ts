@@ -9,6 +9,7 @@ import { type Catalog, COMPARED_FIELDS, type FilterField, filterField } from "./
 import { type FilterIssue, type FilterIssueCode, filterError } from "./filter-issue";
 import { KEYWORD_OPERATORS, MAIL_OPERATORS, operatorsOf } from "./filter-operators";
 import { type FilterTest, testOf, type ZonedNow } from "./filter-predicate";
+import { JOURNEY_FACTS, type JourneyFact, journeyFactOf } from "./journey-fact";
 import { type MailAct, mailActOf, mailTestOf } from "./mail-activity";
 import { visibleTo } from "./visible-to";
 
@@ -84,6 +85,8 @@ function checkCondition(condition: Condition, path: number[], check: Check): Che
   if (kind === "lead" && identifier === "entity_type") return entityType(condition);
   const act = kind === "lead" ? mailActOf(identifier) : undefined;
   if (act) return mailFilter(act, condition, check, refuse);
+  const fact = kind === "lead" ? journeyFactOf(identifier) : undefined;
+  if (fact) return journeyFilter(fact, condition, check, refuse);
   const field = filterField(rules.catalog, kind, identifier);
   if (!field) return refuse("removed-field");
   if (!supportsOperator(field, condition.condition, rules))
@@ -101,6 +104,14 @@ function mailFilter(act: MailAct, { condition, value }: Condition, { rules }: Ch
   if (!MAIL_OPERATORS.includes(condition)) return refuse("bad-operator");
   const mail = mailTestOf(act, value, rules.now);
   return mail ? { mail, negated: condition === "isNot" } : refuse("bad-value");
+}
+
+/** A condition on the record's visits. */
+function journeyFilter(fact: JourneyFact, condition: Condition, { rules }: Check, refuse: Refuse) {
+  const { as } = JOURNEY_FACTS[fact];
+  if (!operatorsOf(as).includes(condition.condition)) return refuse("bad-operator");
+  const found = testOf(as, condition, rules);
+  return found ? { journey: { fact, test: found.test, now: rules.now }, negated: found.negated } : refuse("bad-value");
 }
 
 /**

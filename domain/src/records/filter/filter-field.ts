@@ -1,4 +1,5 @@
 import { Phone } from "../../shared/phone";
+import type { Text } from "../../shared/text";
 import { activeFields, type CreatableType, type CustomField } from "../field/custom-field";
 import type { FieldType } from "../field/field";
 import { SubscribeStatus } from "../field/subscribe-status";
@@ -23,6 +24,8 @@ export type ComparedField = {
   read: (record: CrmRecord) => Comparable;
   /** The current options, in order; any other value was removed. */
   choices?: ReadonlySet<string>;
+  /** What choices are called, where the product names them. */
+  names?: Readonly<Record<string, Text>>;
   /** Deleted options whose records are not all deleted yet. */
   gone?: ReadonlySet<string>;
   /** The entity that an id refers to. */

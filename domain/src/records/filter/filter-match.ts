@@ -2,14 +2,16 @@ import type { CrmRecord } from "../record/record";
 import type { CheckedFilter } from "./checked-filter";
 import type { Comparable, FilterField } from "./filter-field";
 import type { Bound, FilterTest } from "./filter-predicate";
+import type { JourneyFacts } from "./journey-fact";
 import { hasHappened, type MailActivity } from "./mail-activity";
 
-/** A record with its existing company and contact, and what is known of mails to its address. */
+/** A record with its existing company and contact, and what is known of mails to its address and of its visits. */
 export type Matched = {
   own: CrmRecord;
   company?: CrmRecord | undefined;
   contact?: CrmRecord | undefined;
   mails?: readonly MailActivity[] | undefined;
+  visits?: JourneyFacts | undefined;
 };
 
 /** Whether a record matches a filter; must agree with the filter's SQL. */
@@ -17,6 +19,8 @@ export function matches(filter: CheckedFilter, record: Matched): boolean {
   if ("all" in filter) return filter.all.every((part) => matches(part, record));
   if ("any" in filter) return filter.any.some((part) => matches(part, record));
   if ("mail" in filter) return hasHappened(filter.mail, record.mails ?? []) !== filter.negated;
+  if ("journey" in filter)
+    return fulfils(filter.journey.test, record.visits?.[filter.journey.fact] ?? null) !== filter.negated;
   return fulfils(filter.test, comparableOf(filter.field, record)) !== filter.negated;
 }
 

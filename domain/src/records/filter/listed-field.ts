@@ -11,6 +11,7 @@ import { FilterOperator } from "./filter";
 import { isMaskedField, supportsOperator } from "./filter-check";
 import { type Catalog, filterField, REFERENCED_KINDS } from "./filter-field";
 import { MAIL_OPERATORS, operatorsOf } from "./filter-operators";
+import { JOURNEY_FACTS } from "./journey-fact";
 import { MAIL_ACTS, mailIdentifier } from "./mail-activity";
 
 /** A field for columns, sorting and filters. `identifier` names it in lists, `id` in a record. */
@@ -33,6 +34,8 @@ export type ListingContext = {
   masked: boolean;
   /** Whether the team has e-mail marketing, and so conditions on its mails. */
   mails?: boolean;
+  /** Whether there are conditions on visits of the team's websites. */
+  visits?: boolean;
 };
 
 /** All fields that a list can show, by entity: its own and those of referenced records. */
@@ -42,7 +45,11 @@ export function listedFields(entityId: ListEntityId, by: ListingContext): Record
   const referred = REFERENCED_KINDS[kind].map(
     (entity) => [entity, listed(fieldsOf(entity, by.fields[entity], by.locale), `${entity}:`)] as const,
   );
-  const own = [...listed(entityFields(entityId, by)), ...(kind === "lead" && by.mails ? MAIL_FIELDS : [])];
+  const own = [
+    ...listed(entityFields(entityId, by)),
+    ...(kind === "lead" && by.visits ? JOURNEY_FIELDS : []),
+    ...(kind === "lead" && by.mails ? MAIL_FIELDS : []),
+  ];
   return { [entityId]: own, ...Object.fromEntries(referred) };
 }
 
@@ -58,6 +65,12 @@ const MAIL_FIELDS: readonly ListedField[] = MAIL_ACTS.map((act) => {
   });
   return { ...field, identifier, operators: [...MAIL_OPERATORS], sortable: false };
 });
+
+/** So are conditions on visits. */
+const JOURNEY_FIELDS: readonly ListedField[] = Object.entries(JOURNEY_FACTS).map(([identifier, { as, type }]) => ({
+  ...Field.parse({ id: identifier, type, category: "system", label: `deal.${identifier}`, order: 0 }),
+  ...{ identifier, operators: [...operatorsOf(as)], sortable: false },
+}));
 
 /** Fields whose list identifier differs from their record id. */
 const IDENTIFIERS: Record<string, string> = { record_type: "deal_record_type" };

@@ -25,8 +25,8 @@ export const notFromRouter = (kind: RecordKind, source: FieldSource = "own"): Ch
 export function withoutBlurred(filter: CheckedFilter, kind: RecordKind): CheckedFilter {
   if ("all" in filter) return { all: filter.all.map((part) => withoutBlurred(part, kind)) };
   if ("any" in filter) return { any: filter.any.map((part) => withoutBlurred(part, kind)) };
-  // The address is blurred, and so is what happened to it.
-  if ("mail" in filter) return { all: [filter, notFromRouter(kind)] };
+  // The address is blurred, and so is what happened to it; and there is no journey.
+  if ("mail" in filter || "journey" in filter) return { all: [filter, notFromRouter(kind)] };
   const { field } = filter;
   if (isShownBlurred(field)) return filter;
   const referred = field.source === "own" ? [] : [notFromRouter(field.source, field.source)];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ACTIVITY_SOURCES } from "../../records/activity/activity-source";
 import { Filter } from "../../records/filter/filter";
 import { ListEntityId } from "../../records/record/entity";
 import { reportsIssues } from "../reports-issues";
@@ -8,8 +9,8 @@ import { GroupBy, MAX_GROUP_LEVELS } from "./group-by";
 import { Metric } from "./metric";
 import { Period } from "./period";
 
-/** What a general report counts. */
-export const ReportSource = ListEntityId;
+/** What a general report counts: records, or what happens with them (docs/product/reports.md#activities). */
+export const ReportSource = z.enum([...ListEntityId.options, ...ACTIVITY_SOURCES]);
 export type ReportSource = z.infer<typeof ReportSource>;
 
 /** The order of groups. Dates always follow the calendar. */

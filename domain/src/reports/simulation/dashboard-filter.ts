@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { OWNER_OF_ACTIVITY, TIME_OF_ACTIVITY } from "../../records/activity/activity-fields";
+import { isActivitySource } from "../../records/activity/activity-source";
 import type { Condition, Filter } from "../../records/filter/filter";
-import { kindOf, type ListEntityId } from "../../records/record/entity";
+import { kindOf } from "../../records/record/entity";
 import { Id } from "../../shared/value";
+import type { ReportSource } from "../setting/general-setting";
 import { Period } from "../setting/period";
 
 /** What narrows all reports of a dashboard: owners of the records, and when they were made. */
@@ -19,13 +22,18 @@ export function periodCondition(identifier: string, { date_option, date_range }:
 }
 
 /** The owner of a company or a contact is who made it. */
-const ownerOf = (entity: ListEntityId): string => (kindOf(entity) === "lead" ? "assignee" : "created_by");
+function ownerOf(source: ReportSource): string {
+  if (isActivitySource(source)) return OWNER_OF_ACTIVITY;
+  return kindOf(source) === "lead" ? "assignee" : "created_by";
+}
 
-/** A dashboard's filter for the records of an entity. */
-export function dashboardConditions(filter: DashboardFilter | null | undefined, entity: ListEntityId): Filter {
+/** A dashboard's filter for what a report counts. */
+export function dashboardConditions(filter: DashboardFilter | null | undefined, source: ReportSource): Filter {
   const { owner_ids = [], period = null } = filter ?? {};
   const owned: Condition[] =
-    owner_ids.length > 0 ? [{ identifier: ownerOf(entity), condition: "anyIn", value: owner_ids }] : [];
-  const made = period ? periodCondition("created_at", period) : undefined;
+    owner_ids.length > 0 ? [{ identifier: ownerOf(source), condition: "anyIn", value: owner_ids }] : [];
+  const made = period
+    ? periodCondition(isActivitySource(source) ? TIME_OF_ACTIVITY[source] : "created_at", period)
+    : undefined;
   return { operator: "AND", conditions: [...owned, ...(made ? [made] : [])] };
 }

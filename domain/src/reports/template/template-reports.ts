@@ -78,18 +78,24 @@ const REPORTS: Record<Template, (sources: TemplateSources) => TemplateReport[]> 
       },
     }),
     general(titles.meetingsByWeek, at(3, 0, 9, 6), {
-      ...{ ...LEADS, chart_type: "column", filter: all(lately("first_meeting_at")) },
-      group_by: [by("first_meeting_at", "weekly")],
+      ...{ entity_type: "meeting", chart_type: "column", filter: all(lately("starts_at"), SCHEDULED) },
+      group_by: [by("starts_at", "weekly")],
     }),
-    general(titles.meetingsByAssignee, at(0, 6, 12, 5), {
-      ...{ ...LEADS, chart_type: "bar", sort: "value-desc", filter: all(thisYear("first_meeting_at")) },
-      group_by: [by("assignee")],
+    general(titles.meetingsByHost, at(0, 6, 6, 5), {
+      ...{ entity_type: "meeting", chart_type: "bar", sort: "value-desc", filter: all(thisYear("starts_at")) },
+      ...{ group_by: [by("owner"), by("state")], stacked: true },
+    }),
+    general(titles.meetingsByPage, at(6, 6, 6, 5), {
+      ...{ entity_type: "meeting", chart_type: "pie", filter: all(thisYear("starts_at")), group_by: [by("page")] },
     }),
   ],
   forms: ({ routers }) => [
-    general(titles.newLeads, at(0, 0, 3, 4), { ...LEADS, filter: all(thisMonth("created_at")) }),
-    general(titles.leadsByWeek, at(3, 0, 9, 4), {
-      ...{ ...LEADS, chart_type: "column", filter: all(lately("created_at")), group_by: [by("created_at", "weekly")] },
+    general(titles.submissions, at(0, 0, 3, 4), {
+      ...{ entity_type: "submission", filter: all(thisMonth("submitted_at")) },
+    }),
+    general(titles.submissionsByWeek, at(3, 0, 9, 4), {
+      ...{ entity_type: "submission", chart_type: "column", filter: all(lately("submitted_at")), stacked: true },
+      group_by: [by("submitted_at", "weekly"), by("form")],
     }),
     ...routers.slice(0, MAX_ROUTERS).map(({ id, title }, place) => ({
       title: { ko: title, en: title },
@@ -101,17 +107,36 @@ const REPORTS: Record<Template, (sources: TemplateSources) => TemplateReport[]> 
     conversion(titles.opened, at(0, 0, 4, 4), mailed("received", "opened")),
     conversion(titles.clicked, at(4, 0, 4, 4), mailed("received", "clicked")),
     conversion(titles.unsubscribed, at(8, 0, 4, 4), mailed("received", "unsubscribed")),
-    general(titles.openedBySource, at(0, 4, 6, 5), {
-      ...{ ...LEADS, chart_type: "bar", sort: "value-desc", filter: all(mail("opened")) },
-      group_by: [by("incoming_source")],
+    general(titles.openedByCampaign, at(0, 4, 6, 5), {
+      ...{ entity_type: "campaign-mail", chart_type: "bar", sort: "value-desc", filter: all(happened("opened")) },
+      group_by: [by("campaign")],
     }),
     general(titles.clickedByAssignee, at(6, 4, 6, 5), {
       ...{ ...LEADS, chart_type: "bar", sort: "value-desc", filter: all(mail("clicked")) },
       group_by: [by("assignee")],
     }),
   ],
+  website: () => [
+    general(titles.visits, at(0, 0, 3, 3), { ...VISITS, filter: all(thisMonth("visited_at")) }),
+    general(titles.knownVisits, at(0, 3, 3, 3), {
+      ...{ ...VISITS, filter: all(thisMonth("visited_at"), { identifier: "known", condition: "is", value: true }) },
+    }),
+    general(titles.visitsByWeek, at(3, 0, 9, 6), {
+      ...{ ...VISITS, chart_type: "line", filter: all(lately("visited_at")), group_by: [by("visited_at", "weekly")] },
+    }),
+    general(titles.visitsBySource, at(0, 6, 6, 5), {
+      ...{ ...VISITS, chart_type: "pie", filter: all(thisMonth("visited_at")), group_by: [by("source")] },
+    }),
+    general(titles.stayByPage, at(6, 6, 6, 5), {
+      ...{ ...VISITS, chart_type: "bar", sort: "value-desc", filter: all(thisMonth("visited_at")) },
+      ...{ metric: { field_id: "minutes", aggregation: "average" }, group_by: [by("landing")] },
+    }),
+  ],
 };
 
+const VISITS = { entity_type: "visit" } as const;
+const SCHEDULED: Condition = { identifier: "state", condition: "is", value: "scheduled" };
+const happened = (identifier: string): Condition => ({ identifier, condition: "isNotEmpty" });
 const MAX_ROUTERS = 6;
 const LEADS = { entity_type: "lead-deal-combined" } as const;
 const AMOUNT = { field_id: "contract_amount", aggregation: "sum" } as const;

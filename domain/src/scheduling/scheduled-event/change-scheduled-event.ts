@@ -263,7 +263,7 @@ export function toEventView(event: ScheduledEvent): ScheduledEventView {
   };
 }
 
-function eventKind({ timeslots, strategy, hosts }: ScheduledEvent): EventKind {
+export function eventKind({ timeslots, strategy, hosts }: ScheduledEvent): EventKind {
   if (timeslots.type === "onetime") return "suggested";
   if (strategy === "round-robin") return "team";
   return hosts.length > 1 ? "collective" : "personal";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { VisitPart } from "@dure/domain/journeys/tracker/visit";
+import { FieldValue } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 import { isAlreadyThere } from "../../platform/firestore/is-already-there";
 import { removeDocs } from "../../platform/firestore/remove-docs-store";
@@ -20,7 +21,7 @@ export async function addVisitPart(teamId: string, batchId: string, part: VisitP
   try {
     await visits(teamId)
       .doc(id)
-      .create({ ...part, expires_at });
+      .create({ ...part, expires_at, committed_at: FieldValue.serverTimestamp() });
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
   }
@@ -36,7 +37,11 @@ export async function listVisitParts(teamId: string, visitorId: string): Promise
 export async function removeVisits(teamId: string, visitorId: string): Promise<void> {
   for (;;) {
     const { docs } = await visits(teamId).where("visitor_id", "==", visitorId).limit(BATCH).select().get();
-    if (docs.length === 0) return;
+    if (docs.length === 0) break;
     await removeDocs(docs);
   }
+  // The read models forget the visitor, too.
+  const expires_at = new Date(Date.now() + KEPT_MS);
+  const gone = { gone_visitor: visitorId, expires_at, committed_at: FieldValue.serverTimestamp() };
+  await visits(teamId).doc(`gone-${visitorId}`).set(gone);
 }

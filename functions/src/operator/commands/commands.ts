@@ -4,6 +4,7 @@ import { auditCommands } from "./audit-commands";
 import { deadLetterCommands } from "./dead-letter-commands";
 import { flagCommands } from "./flag-commands";
 import { remoteConfigCommands } from "./remote-config-commands";
+import { reportCommands } from "./report-commands";
 import { teamCommands } from "./team-commands";
 
 /** Every command; docs/operator.md lists them too. */
@@ -14,4 +15,5 @@ export const commands: readonly Command[] = [
   ...teamCommands,
   ...deadLetterCommands,
   ...auditCommands,
+  ...reportCommands,
 ];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Transaction } from "firebase-admin/firestore";
-import { inTeam } from "../../platform/firebase";
+import { FieldValue, type Transaction } from "firebase-admin/firestore";
+import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 import { mergedIdsOf } from "../merge/merge-redirect-store";
 
 const visitors = (teamId: string) => inTeam(teamId, "visitors");
@@ -18,7 +18,12 @@ export function saveVisitor(
   { recordId, visitorId, now }: { recordId: string; visitorId: string | null; now: string },
 ): void {
   if (!visitorId) return;
-  const link = { record_id: recordId, visitor_id: visitorId, linked_at: now };
+  const link = {
+    record_id: recordId,
+    visitor_id: visitorId,
+    linked_at: now,
+    committed_at: FieldValue.serverTimestamp(),
+  };
   tx.set(visitors(teamId).doc(linkId(recordId, visitorId)), link);
 }
 
@@ -35,7 +40,21 @@ export async function findRecordsOfVisitor(teamId: string, visitorId: string): P
   return docs.map((doc) => String(doc.get("record_id")));
 }
 
-/** Forgets that a visitor is known as any of these records. Idempotent. */
+/** Forgets that a visitor is known as any of these records, which are gone, and tells the read models. Idempotent. */
 export async function removeVisitor(teamId: string, visitorId: string, recordIds: readonly string[]): Promise<void> {
-  for (const id of recordIds) await visitors(teamId).doc(linkId(id, visitorId)).delete();
+  for (const id of recordIds) {
+    const batch = firestore.batch();
+    batch.delete(visitors(teamId).doc(linkId(id, visitorId)));
+    batch.set(visitors(teamId).doc(`gone-${id}`), { gone_record: id, committed_at: FieldValue.serverTimestamp() });
+    await batch.commit();
+  }
+}
+
+/** Links the visitors of a merged record with the one that it became part of. It may run twice. */
+export async function linkVisitorsOf(teamId: string, mergedId: string, recordId: string, now: string): Promise<void> {
+  const { docs } = await visitors(teamId).where("record_id", "==", mergedId).get();
+  for (const doc of docs)
+    await runTransaction(async (tx) =>
+      saveVisitor(tx, teamId, { recordId, visitorId: String(doc.get("visitor_id")), now }),
+    );
 }

@@ -1,6 +1,7 @@
 import { type LeftStage, StageEntry } from "@dure/domain/records/pipeline/stage-entry";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
+import { isAlreadyThere } from "../../platform/firestore/is-already-there";
 import { removeDocs } from "../../platform/firestore/remove-docs-store";
 
 const REMOVED_AT_ONCE = 400;
@@ -38,4 +39,20 @@ export async function removeStageEntries(teamId: string, recordId: string): Prom
     await removeDocs(docs);
     if (docs.length < REMOVED_AT_ONCE) return;
   }
+}
+
+/** Adds stays of the past. One that is kept already stays as it is. */
+export async function addPastStages(teamId: string, stays: readonly StageEntry[]): Promise<number> {
+  const added = await Promise.all(
+    stays.map(async (stay) => {
+      try {
+        await docOf(teamId, stay).create({ ...stay, committed_at: FieldValue.serverTimestamp() });
+        return 1;
+      } catch (error) {
+        if (isAlreadyThere(error)) return 0;
+        throw error;
+      }
+    }),
+  );
+  return added.reduce<number>((sum, one) => sum + one, 0);
 }

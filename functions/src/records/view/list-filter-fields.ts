@@ -18,6 +18,7 @@ export const listFilterFields: Verb<typeof recordsApi.listFilterFields> = async 
     data: listedFields(entityId, {
       ...{ fields, pipelines: types, catalog, likeSearch, masked },
       locale: ctx.locale,
+      visits: true,
       mails: ctx.caller?.flags.enable_marketing_email === true,
     }),
   };

@@ -13,6 +13,7 @@ import { sendMail } from "../../platform/mail/send-mail";
 import { teamUrl } from "../../platform/team-url";
 import { readDashboard } from "../dashboard/dashboard-store";
 import { findReports } from "../report/report-store";
+import type { ReadCampaignNames } from "../simulation/activity-query";
 import { simulateConversion } from "../simulation/simulate-conversion";
 import { simulateGeneral } from "../simulation/simulate-general";
 import { type ReadRouterSteps, simulateRouter } from "../simulation/simulate-router";
@@ -23,7 +24,7 @@ import { findDigest, planNext, removeDigest } from "./digest-store";
  * Mails a dashboard as the member sees it, and plans the next mail. The mail's key names the time that it was due, so a
  * repeat sends nothing twice. Who has left, or whose dashboard is gone, gets no more.
  */
-export const sendDigest = (readSteps: ReadRouterSteps): Job<DigestPayload> =>
+export const sendDigest = (others: Others): Job<DigestPayload> =>
   defineJob(DIGEST_JOB.name, DigestPayload, async (teamId, { dashboard_id, user_id, due_at }) => {
     const digest = await findDigest(teamId, dashboard_id, user_id);
     if (digest?.next_at !== due_at) return;
@@ -32,7 +33,7 @@ export const sendDigest = (readSteps: ReadRouterSteps): Job<DigestPayload> =>
     const { team, user } = ctx.caller;
     const reports = await findReports(teamId, dashboard_id);
     const figures: DigestFigure[] = [];
-    for (const report of reports) figures.push(digestFigure(report, await simulate(ctx, report, readSteps), ctx));
+    for (const report of reports) figures.push(digestFigure(report, await simulate(ctx, report, others), ctx));
     const { locale } = ctx;
     const subject = digestTexts.subject(dashboard.title)[locale];
     await sendMail(teamId, `digest-${dashboard_id}-${user_id}-${Date.parse(due_at)}`, {
@@ -71,9 +72,11 @@ async function memberContext(teamId: string, userId: string) {
 
 const QUERY = { force_refresh: false };
 
-function simulate(ctx: Context, { type, setting }: Report, readSteps: ReadRouterSteps): Promise<Simulation> {
+type Others = { readSteps: ReadRouterSteps; campaignNames: ReadCampaignNames };
+
+function simulate(ctx: Context, { type, setting }: Report, { readSteps, campaignNames }: Others): Promise<Simulation> {
   const query = QUERY;
-  if (type === "general") return simulateGeneral(ctx, { query, body: { setting } });
+  if (type === "general") return simulateGeneral(campaignNames)(ctx, { query, body: { setting } });
   if (type === "conversion") return simulateConversion(ctx, { query, body: { setting } });
   return simulateRouter(readSteps)(ctx, { query, body: { setting } });
 }

@@ -2,11 +2,14 @@ import type { reportsApi } from "@dure/domain/reports/api";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { streamRecords } from "../../records/export/stream-records";
+import type { ReadCampaignNames } from "../simulation/activity-query";
 import { conversionRecords, generalRecords, type RawDataQuery } from "./raw-data-query";
 
 /** Streams the records behind a general report as a file. */
-export const exportGeneralRecords: Verb<typeof reportsApi.exportGeneralRecords> = (ctx, { query, body }) =>
-  fileOf(ctx, generalRecords(ctx, body), query, body.column_order);
+export const exportGeneralRecords =
+  (names: ReadCampaignNames): Verb<typeof reportsApi.exportGeneralRecords> =>
+  async (ctx, { query, body }) =>
+    fileOf(ctx, await generalRecords(ctx, body, names), query, body.column_order);
 
 /** Streams the records behind a conversion as a file. */
 export const exportConversionRecords: Verb<typeof reportsApi.exportConversionRecords> = async (ctx, { query, body }) =>

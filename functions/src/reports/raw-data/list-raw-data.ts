@@ -8,11 +8,14 @@ import { readCatalog } from "../../records/field/read-catalog";
 import { orderedPipelines } from "../../records/pipeline/list-pipelines";
 import { listPage } from "../../records/read-model/query/list-page";
 import { toRecordQuery } from "../../records/record/to-record-query";
+import type { ReadCampaignNames } from "../simulation/activity-query";
 import { conversionRecords, generalRecords, type RawDataQuery } from "./raw-data-query";
 
 /** A page of the records behind a general report. */
-export const listGeneralRecords: Verb<typeof reportsApi.listGeneralRecords> = (ctx, { query, body }) =>
-  pageOf(ctx, generalRecords(ctx, body), query, body.column_order);
+export const listGeneralRecords =
+  (names: ReadCampaignNames): Verb<typeof reportsApi.listGeneralRecords> =>
+  async (ctx, { query, body }) =>
+    pageOf(ctx, await generalRecords(ctx, body, names), query, body.column_order);
 
 /** A page of the records behind a conversion. */
 export const listConversionRecords: Verb<typeof reportsApi.listConversionRecords> = async (ctx, { query, body }) =>

@@ -1,3 +1,4 @@
+import { isActivitySource } from "@dure/domain/records/activity/activity-source";
 import type { Filter, Sorting } from "@dure/domain/records/filter/filter";
 import { kindOf, type ListEntityId } from "@dure/domain/records/record/entity";
 import type { ConversionPart } from "@dure/domain/reports/raw-data/raw-data-api";
@@ -12,9 +13,11 @@ import { type DashboardFilter, dashboardConditions } from "@dure/domain/reports/
 import { reportsTexts } from "@dure/domain/reports/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
+import { activityRecordIds } from "../../records/read-model/activity/aggregate-activities";
 import { movedIds } from "../../records/read-model/aggregate/stage-moves";
 import type { RecordQuery } from "../../records/read-model/query/record-query";
 import { toRecordQuery } from "../../records/record/to-record-query";
+import { activityQuery, type ReadCampaignNames } from "../simulation/activity-query";
 import { stageMovesQuery } from "../simulation/stage-conversion";
 
 /** The records behind a chart, as far as the caller may see them. */
@@ -22,18 +25,24 @@ export type RawDataQuery = { entity: ListEntityId; query: RecordQuery; filters: 
 
 type Narrowed = { dashboard_filter?: DashboardFilter | null | undefined; sorting?: Sorting | null | undefined };
 
-/** The records of a general report; of one that compares, those of its period. */
-export function generalRecords(
+/** The records of a general report, or those that its activities are about; of one that compares, those of its period. */
+export async function generalRecords(
   ctx: Context,
   { setting, dashboard_filter, sorting }: Narrowed & { setting: GeneralSetting },
-): RawDataQuery {
+  names: ReadCampaignNames,
+): Promise<RawDataQuery> {
   const { entity_type: entity, filter, compare } = setting;
   const days = compare && comparePeriods(compare.period, ctx.now, ctx.timeZone)?.period;
   const within: Filter = {
     operator: "AND",
     conditions: compare && days ? [{ identifier: compare.identifier, condition: "between", value: days }] : [],
   };
-  return queryOf(ctx, entity, [filter, dashboardConditions(dashboard_filter, entity), within], sorting);
+  const parts = [filter, dashboardConditions(dashboard_filter, entity), within];
+  if (!isActivitySource(entity)) return queryOf(ctx, entity, parts, sorting);
+  const asked = { ...(await activityQuery(ctx, entity, names)), filters: parts };
+  const among = await activityRecordIds(ctx.teamId, asked);
+  const records = queryOf(ctx, "lead-deal-combined", [], sorting);
+  return { ...records, query: { ...records.query, among } };
 }
 
 type Converted = Narrowed & { setting: ConversionSetting; part: ConversionPart };

@@ -1,3 +1,4 @@
+import { isActivitySource } from "@dure/domain/records/activity/activity-source";
 import type { Filter } from "@dure/domain/records/filter/filter";
 import type { FilterIssue, FilterIssueCode } from "@dure/domain/records/filter/filter-issue";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
@@ -5,6 +6,7 @@ import type { ReportContent } from "@dure/domain/reports/dashboard/report";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { readCatalog } from "../../records/field/read-catalog";
+import { assertActivityFilter } from "../../records/read-model/activity/aggregate-activities";
 import { assertFilter } from "../../records/view/assert-filter";
 
 /** What a chart says by itself when it is asked: the report with it can be saved, and mended later. */
@@ -24,7 +26,12 @@ export async function assertSetting(ctx: Context, content: ReportContent): Promi
   const { catalog } = await readCatalog(ctx.teamId);
   const check = (entity: ListEntityId, filter: Filter | null) =>
     refuseUnaskable(() => assertFilter(ctx, entity, { filter, sorting: null }, catalog));
-  if (content.type === "general") return check(content.setting.entity_type, content.setting.filter);
+  if (content.type === "general") {
+    const { entity_type: source, filter } = content.setting;
+    if (!isActivitySource(source)) return check(source, filter);
+    const zone = { now: ctx.now, timeZone: ctx.timeZone };
+    return refuseUnaskable(() => assertActivityFilter(source, filter, zone));
+  }
   const { entity_type, nested_filter } = content.setting;
   check(entity_type, nested_filter.filter);
   check(entity_type, nested_filter.nested);

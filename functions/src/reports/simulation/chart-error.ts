@@ -1,8 +1,11 @@
+import { ACTIVITY_FIELDS } from "@dure/domain/records/activity/activity-fields";
+import { isActivitySource } from "@dure/domain/records/activity/activity-source";
 import { builtInLabel } from "@dure/domain/records/field/field-labels";
 import type { Filter, FilterValue } from "@dure/domain/records/filter/filter";
 import { filterField } from "@dure/domain/records/filter/filter-field";
 import type { FilterIssue, FilterIssueCode } from "@dure/domain/records/filter/filter-issue";
 import { kindOf, type ListEntityId, RecordKind } from "@dure/domain/records/record/entity";
+import type { ReportSource } from "@dure/domain/reports/setting/general-setting";
 import type { ChartError } from "@dure/domain/reports/simulation/simulation";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
@@ -19,7 +22,7 @@ const KINDS: Record<FilterIssueCode, ChartError["kind"]> = {
   "too-many": "filter",
 };
 
-type Asked = { entity: ListEntityId; filters: readonly (Filter | null | undefined)[] };
+type Asked = { entity: ReportSource; filters: readonly (Filter | null | undefined)[] };
 
 /**
  * What a setting names that is gone or that the caller may not use: the report stays, its chart says what
@@ -29,6 +32,10 @@ export async function chartError(ctx: Context, error: unknown, { entity, filters
   const issue = issueOf(error);
   if (!issue) throw error;
   const { code, identifier } = issue;
+  if (isActivitySource(entity)) {
+    const field = new Map(Object.entries(ACTIVITY_FIELDS[entity])).get(identifier);
+    return { kind: KINDS[code], name: field?.label[ctx.locale] ?? null };
+  }
   const kind = identifier === "deal_record_type" && code === "removed-option" ? "record-type" : KINDS[code];
   const names = await readNames(ctx.teamId);
   if (code === "removed-option" || code === "removed-stage") {

@@ -1,7 +1,9 @@
+import { isActivitySource } from "@dure/domain/records/activity/activity-source";
 import { builtInFieldsOf } from "@dure/domain/records/field/built-in-fields";
 import { fieldOfCustom } from "@dure/domain/records/field/custom-field";
 import type { Field } from "@dure/domain/records/field/field";
-import { kindOf, type ListEntityId, RecordKind } from "@dure/domain/records/record/entity";
+import { kindOf, RecordKind } from "@dure/domain/records/record/entity";
+import type { ReportSource } from "@dure/domain/reports/setting/general-setting";
 import type { Metric } from "@dure/domain/reports/setting/metric";
 import type { GeneralSimulation } from "@dure/domain/reports/simulation/simulation";
 import type { Context } from "../../platform/context";
@@ -14,9 +16,10 @@ export const NO_UNITS: Units = { currency: null, percent: false };
 /** What a metric is measured in: the currency of its field, or per cent. Counts have none. */
 export async function metricUnits(
   ctx: Context,
-  entity: ListEntityId,
+  entity: ReportSource,
   { aggregation, field_id }: Metric,
 ): Promise<Units> {
+  if (isActivitySource(entity)) return NO_UNITS;
   if (field_id === null || aggregation === "count" || aggregation === "distinct") return NO_UNITS;
   const [key = "", prefix] = field_id.split(":", 2).reverse();
   const kind = RecordKind.safeParse(prefix).data ?? kindOf(entity);

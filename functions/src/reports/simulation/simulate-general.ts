@@ -1,3 +1,4 @@
+import { isActivitySource } from "@dure/domain/records/activity/activity-source";
 import type { DaySpan } from "@dure/domain/records/filter/date-option";
 import type { Filter } from "@dure/domain/records/filter/filter";
 import type { reportsApi } from "@dure/domain/reports/api";
@@ -8,42 +9,43 @@ import { generalQuestion } from "@dure/domain/reports/simulation/general-questio
 import type { ChartGroup, ChartState, GeneralSimulation } from "@dure/domain/reports/simulation/simulation";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
+import { aggregateActivities } from "../../records/read-model/activity/aggregate-activities";
 import { type Aggregate, aggregateRecords } from "../../records/read-model/aggregate/aggregate-records";
 import { toRecordQuery } from "../../records/record/to-record-query";
+import { activityQuery, type ReadCampaignNames } from "./activity-query";
 import { chartError } from "./chart-error";
 import { holdRefresh } from "./hold-refresh";
 import { metricUnits, NO_UNITS } from "./metric-units";
 
 const NOTHING = { chart: [], groups: [], series: [], total: null, records: 0, compared: null, ...NO_UNITS };
 
-/** The chart of the records that the caller may see. It is calculated anew each time, so nobody gets another's. */
-export const simulateGeneral: Verb<typeof reportsApi.simulateGeneral> = async (ctx, input) => {
-  await holdRefresh(ctx, "general", input);
-  const { setting, dashboard_filter } = input.body;
-  const { entity_type: entity, filter } = setting;
-  const narrowing = dashboardConditions(dashboard_filter, entity);
-  try {
-    return await chartOf(ctx, setting, narrowing);
-  } catch (error) {
-    const named = await chartError(ctx, error, { entity, filters: [filter, narrowing] });
-    return { updated_at: ctx.now, state: "error", error: named, ...NOTHING };
-  }
-};
+/** The chart of what the caller may see. It is calculated anew each time, so nobody gets another's. */
+export const simulateGeneral =
+  (names: ReadCampaignNames): Verb<typeof reportsApi.simulateGeneral> =>
+  async (ctx, input) => {
+    await holdRefresh(ctx, "general", input);
+    const { setting, dashboard_filter } = input.body;
+    const { entity_type: entity, filter } = setting;
+    const narrowing = dashboardConditions(dashboard_filter, entity);
+    try {
+      return await chartOf(ctx, setting, { narrowing, names });
+    } catch (error) {
+      const named = await chartError(ctx, error, { entity, filters: [filter, narrowing] });
+      return { updated_at: ctx.now, state: "error", error: named, ...NOTHING };
+    }
+  };
 
-async function chartOf(ctx: Context, setting: GeneralSetting, narrowing: Filter): Promise<GeneralSimulation> {
+type Asked = { narrowing: Filter; names: ReadCampaignNames };
+
+async function chartOf(ctx: Context, setting: GeneralSetting, { narrowing, names }: Asked): Promise<GeneralSimulation> {
   const { entity_type: entity, filter, compare, metric } = setting;
   const periods = compare ? comparePeriods(compare.period, ctx.now, ctx.timeZone) : undefined;
-  const asked = (also: Filter[]) => ({
-    ...toRecordQuery(ctx, { entityId: entity, filters: filter }),
-    also: [narrowing, ...also],
-    question: generalQuestion(setting),
-  });
-  const questions =
+  const spans =
     compare && periods
-      ? [periods.period, periods.previous].map((days) => asked([daysCondition(compare.identifier, days)]))
-      : [asked([])];
+      ? [periods.period, periods.previous].map((days) => daysCondition(compare.identifier, days))
+      : [NO_CONDITION];
   const [[answer, before], units] = await Promise.all([
-    aggregateRecords(ctx.teamId, questions, ctx.locale),
+    aggregate(ctx, setting, { parts: spans.map((span) => [filter, narrowing, span]), names }),
     metricUnits(ctx, entity, metric),
   ]);
   if (!answer) throw new Error("No question was answered.");
@@ -58,6 +60,27 @@ async function chartOf(ctx: Context, setting: GeneralSetting, narrowing: Filter)
         : null,
   };
 }
+
+type Parts = { parts: readonly (readonly (Filter | null)[])[]; names: ReadCampaignNames };
+
+/** The answer for each set of filters. */
+async function aggregate(ctx: Context, setting: GeneralSetting, { parts, names }: Parts): Promise<Aggregate[]> {
+  const { entity_type: source } = setting;
+  const question = generalQuestion(setting);
+  if (isActivitySource(source)) {
+    const by = await activityQuery(ctx, source, names);
+    const asked = parts.map((filters) => ({ ...by, filters, question }));
+    return aggregateActivities(ctx.teamId, asked, ctx.locale);
+  }
+  const asked = parts.map(([filters, ...also]) => ({
+    ...toRecordQuery(ctx, { entityId: source, filters }),
+    also,
+    question,
+  }));
+  return aggregateRecords(ctx.teamId, asked, ctx.locale);
+}
+
+const NO_CONDITION: Filter = { operator: "AND", conditions: [] };
 
 const daysCondition = (identifier: string, value: DaySpan): Filter => ({
   operator: "AND",

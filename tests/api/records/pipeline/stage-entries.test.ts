@@ -1,5 +1,7 @@
 import { StageEntry } from "@dure/domain/records/pipeline/stage-entry";
 import { beforeAll, expect, test } from "vitest";
+import { fillPast } from "../../../../functions/src/operator/fill-past/fill-past";
+import { systemContext } from "../../../../functions/src/platform/context";
 import { openTeamModel } from "../../../../functions/src/records/read-model/team-model";
 import { emptyTrash } from "../../../support/records/empty-trash";
 import { firestore } from "../../../support/suite/admin";
@@ -70,6 +72,23 @@ test("each move ends a stay and begins another, up to the lead", async () => {
   });
   expect(second).toMatchObject({ stage_id: stage(1), left_at: back?.stage_entered_at });
   expect(third).toMatchObject({ stage_id: stage(0), left_at: data[0]?.updated_at });
+});
+
+test("the past comes from the audit log, once, and what is kept stays as it is", async () => {
+  const made = await createDeal();
+  await move(made.id, stage(1));
+  await move(made.id, stage(2));
+  const [first, second, third] = await staysOf(made.id);
+  const collection = firestore.collection(`teams/${tenant.teamId}/stage-entries`);
+  const docs = await collection
+    .where("record_id", "==", made.id)
+    .where("stage_id", "in", [stage(0), stage(1)])
+    .get();
+  await Promise.all(docs.docs.map(({ ref }) => ref.delete()));
+  const ctx = systemContext(tenant.teamId, "operator");
+  expect(await fillPast(ctx)).toEqual({ stays: 2, activities: 0 });
+  expect(await staysOf(made.id)).toEqual([{ ...first, source: "audit" }, { ...second, source: "audit" }, third]);
+  expect(await fillPast(ctx)).toEqual({ filled_at: expect.any(String) });
 });
 
 test("a deal that is deleted and restored stays where it was, and its stays go with it for good", async () => {

@@ -3,6 +3,7 @@ import type { ChartProps } from "./chart-props";
 import type { Mark } from "./chart-series";
 import { CHART_THEME, seriesColor } from "./chart-theme";
 import { ChartTooltip } from "./chart-tooltip";
+import { seriesFills } from "./pattern/series-pattern";
 import { shortened } from "./shortened";
 import { targetLine } from "./target-line";
 
@@ -36,6 +37,7 @@ export function BarsChart({ setting, data, format, onOpen }: ChartProps) {
       padding={0.25}
       innerPadding={series.length > 1 && !setting.stacked ? 1 : 0}
       colors={({ id }) => seriesColor(placeOf(id))}
+      {...seriesFills(series.map(({ key }) => key))}
       enableGridX={isBar}
       enableGridY={!isBar}
       gridXValues={4}

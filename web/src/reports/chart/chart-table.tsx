@@ -1,11 +1,11 @@
-import { Box, Table, Link as TextLink } from "@chakra-ui/react";
+import { Box, Table } from "@chakra-ui/react";
 import type { Report } from "@dure/domain/reports/dashboard/report";
 import type { ConversionSetting } from "@dure/domain/reports/setting/conversion-setting";
 import { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
 import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 import type { Simulation } from "@dure/domain/reports/simulation/simulation";
-import { Link } from "react-router";
-import { conversionAddress } from "./drill-down";
+import { LinkedValue } from "../behind/linked-value";
+import { conversionAddress, stageAddress } from "./drill-down";
 import { useDrillDown } from "./use-drill-down";
 import { type TableRow, useTableRows } from "./use-table-rows";
 
@@ -25,8 +25,9 @@ export function ChartTable({ simulation, setting, filter, title, isHidden = fals
   const asked = "chart_type" in setting ? (setting as GeneralSetting) : NO_RECORDS;
   const { columns, rows } = useTableRows(simulation, asked.group_by);
   const addressOf = useDrillDown(asked, filter);
-  const hrefOf = ({ cells, part }: TableRow, place: number): string | undefined => {
+  const hrefOf = ({ cells, part, stage }: TableRow, place: number): string | undefined => {
     if (isHidden) return undefined;
+    if (stage && "nested_filter" in setting) return stageAddress(setting as ConversionSetting, filter, stage);
     if (part && "nested_filter" in setting) return conversionAddress(setting as ConversionSetting, filter, part);
     const cell = cells[place];
     return cell && asked === setting ? addressOf(cell) : undefined;
@@ -61,15 +62,5 @@ export function ChartTable({ simulation, setting, filter, title, isHidden = fals
         </Table.Body>
       </Table.Root>
     </Box>
-  );
-}
-
-/** A value, which leads to its records where they are a list. */
-function LinkedValue({ href, children }: { href: string | undefined; children: string }) {
-  if (href === undefined) return children;
-  return (
-    <TextLink asChild>
-      <Link to={href}>{children}</Link>
-    </TextLink>
   );
 }

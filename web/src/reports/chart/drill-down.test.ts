@@ -5,7 +5,8 @@ import { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filte
 import type { ChartGroup } from "@dure/domain/reports/simulation/simulation";
 import { expect, test } from "vitest";
 import { readFilter } from "../../records/filter/filter-address";
-import { conversionAddress, groupConditions, listAddress } from "./drill-down";
+import { readBehind } from "../behind/behind-address";
+import { conversionAddress, groupConditions, listAddress, stageAddress } from "./drill-down";
 
 const field = (identifier: string, type: ListedField["type"]) => ({ identifier, type }) as ListedField;
 const group = (changes: Partial<ChartGroup>): ChartGroup => ({
@@ -97,7 +98,7 @@ test("a value of the period before leads to that period's records", () => {
   ]);
 });
 
-test("a conversion by filters leads to its total and to what is converted; moves between stages to no list", () => {
+test("a conversion by filters leads to its total and to what is converted; moves between stages to the records behind", () => {
   const one = (identifier: string) => ({
     operator: "AND" as const,
     conditions: [{ identifier, condition: "isEmpty" }],
@@ -110,5 +111,10 @@ test("a conversion by filters leads to its total and to what is converted; moves
   expect(conditionsOf("total")).toEqual(["email"]);
   expect(conditionsOf("converted")).toEqual(["email", "stage"]);
   const moves = ConversionSetting.parse({ mode: "funnel", stages: { record_type_id: "t" } });
-  expect(conversionAddress(moves, UNFILTERED, "total")).toBeUndefined();
+  expect(conversionAddress(moves, UNFILTERED, "total")).toMatch(/^\/reports\/records\?/);
+  const stage = new URLSearchParams(stageAddress(moves, UNFILTERED, "won")?.split("?")[1]);
+  expect(readBehind(stage)).toMatchObject({
+    content: { setting: { mode: "cohort", stages: { to_stage_id: "won" } } },
+    part: "converted",
+  });
 });

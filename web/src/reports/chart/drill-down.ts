@@ -1,3 +1,4 @@
+import { isActivitySource } from "@dure/domain/records/activity/activity-source";
 import type { DaySpan } from "@dure/domain/records/filter/date-option";
 import type { Condition, Filter } from "@dure/domain/records/filter/filter";
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
@@ -13,6 +14,7 @@ import {
 import type { ChartGroup } from "@dure/domain/reports/simulation/simulation";
 import { writeFilter } from "../../records/filter/filter-address";
 import { daysBefore, localDay } from "../../ui/day/local-day";
+import { behindAddress } from "../behind/behind-address";
 import type { Cell } from "./chart-series";
 
 const LISTS: Record<ListEntityId, string> = {
@@ -43,20 +45,19 @@ export function listAddress({ setting, filter, fields, timeZone }: DrillDown, { 
     const field = fields.get(setting.group_by[level]?.identifier ?? "");
     return group && field ? groupConditions(field, group, timeZone, cumulative && level === 0) : [];
   });
-  return addressOf(entity_type, [
-    ...(setting.filter ? [setting.filter] : []),
-    dashboardConditions(filter, entity_type),
-    { operator: "AND", conditions: [...(period ? [period] : []), ...conditions] },
-  ]);
+  const own: Filter[] = setting.filter ? [setting.filter] : [];
+  const within: Filter = { operator: "AND", conditions: [...(period ? [period] : []), ...conditions] };
+  if (!isActivitySource(entity_type))
+    return addressOf(entity_type, [...own, dashboardConditions(filter, entity_type), within]);
+  // No list is filtered by activities: their records are found by the report itself.
+  const asked = { ...setting, filter: wholeOf([...own, within]), compare: null };
+  return behindAddress({ content: { type: "general", setting: asked }, filter, part: "total" });
 }
 
-/** The address of the list of a conversion's total, or of the converted ones of it. Moves between stages have none. */
-export function conversionAddress(
-  { entity_type, nested_filter, mode }: ConversionSetting,
-  filter: DashboardFilter,
-  part: ConversionPart,
-): string | undefined {
-  if (mode !== "filters") return undefined;
+/** The address of the records of a conversion's total, or of the converted ones of it. */
+export function conversionAddress(setting: ConversionSetting, filter: DashboardFilter, part: ConversionPart): string {
+  const { entity_type, nested_filter, mode } = setting;
+  if (mode !== "filters") return behindAddress({ content: { type: "conversion", setting }, filter, part });
   const { filter: total, nested } = nested_filter;
   return addressOf(entity_type, [
     ...(total ? [total] : []),
@@ -65,15 +66,25 @@ export function conversionAddress(
   ]);
 }
 
+/** The address of the deals that came to a stage of a funnel. */
+export function stageAddress(setting: ConversionSetting, filter: DashboardFilter, stageId: string): string | undefined {
+  if (!setting.stages) return undefined;
+  const { stages } = setting;
+  const asked: ConversionSetting = { ...setting, mode: "cohort", stages: { ...stages, to_stage_id: stageId } };
+  return behindAddress({ content: { type: "conversion", setting: asked }, filter, part: "converted" });
+}
+
 const spanCondition = (identifier: string, span: DaySpan | undefined): Condition | undefined =>
   span && { identifier, condition: "between", value: { start: span.start, end: span.end } };
 
-function addressOf(entity: ListEntityId, parts: readonly Filter[]): string {
+const addressOf = (entity: ListEntityId, parts: readonly Filter[]): string =>
+  `${LISTS[entity]}?${new URLSearchParams({ filter: writeFilter(wholeOf(parts)) })}`;
+
+/** One filter of several that all hold; null without any condition. */
+function wholeOf(parts: readonly Filter[]): Filter | null {
   const filled = parts.filter((part) => part.conditions.length > 0);
   const [only] = filled;
-  const whole: Filter | null =
-    filled.length > 1 ? { operator: "AND", conditions: filled.flatMap(flatAnd) } : (only ?? null);
-  return `${LISTS[entity]}?${new URLSearchParams({ filter: writeFilter(whole) })}`;
+  return filled.length > 1 ? { operator: "AND", conditions: filled.flatMap(flatAnd) } : (only ?? null);
 }
 
 /** Conditions that all hold need no group of their own. */

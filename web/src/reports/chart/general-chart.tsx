@@ -34,7 +34,8 @@ export function GeneralChart({ simulation, setting, filter }: GeneralChartProps)
   const texts = useChartTexts(setting.group_by);
   const addressOf = useDrillDown(setting, filter);
   const { chart_type } = setting;
-  if (chart_type === "gauge") return <GaugeChart setting={setting} total={simulation.total} format={format} />;
+  if (chart_type === "gauge")
+    return <GaugeChart setting={setting} total={simulation.total} format={format} href={addressOf({ groups: [] })} />;
   const Chart = CHARTS[chart_type];
   if (!Chart)
     return <NumberChart simulation={simulation} setting={setting} format={format} href={addressOf({ groups: [] })} />;

@@ -2,6 +2,7 @@ import { ResponsiveLine } from "@nivo/line";
 import type { ChartProps } from "./chart-props";
 import { CHART_THEME, seriesColor } from "./chart-theme";
 import { ChartTooltip } from "./chart-tooltip";
+import { dashedLines } from "./pattern/dashed-lines";
 import { shortened } from "./shortened";
 import { targetLine } from "./target-line";
 
@@ -23,6 +24,7 @@ export function LinesChart({ setting, data, format, onOpen }: ChartProps) {
       yScale={{ type: "linear", min: lowest < 0 ? "auto" : 0, max: "auto", stacked: setting.stacked }}
       enableArea={setting.stacked}
       colors={({ id }) => seriesColor(placeOf(id))}
+      layers={["grid", "markers", "axes", "areas", "crosshair", dashedLines(placeOf), "points", "mesh"]}
       pointSize={marks.length > 40 ? 0 : 6}
       enableGridX={false}
       gridYValues={4}

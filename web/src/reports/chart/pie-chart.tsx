@@ -2,6 +2,7 @@ import { ResponsivePie } from "@nivo/pie";
 import type { ChartProps } from "./chart-props";
 import { CHART_THEME, seriesColor } from "./chart-theme";
 import { ChartTooltip } from "./chart-tooltip";
+import { seriesFills } from "./pattern/series-pattern";
 import { shortened } from "./shortened";
 
 /** The share from which a slice has room for its label. */
@@ -25,6 +26,7 @@ export function PieChart({ data, format, onOpen }: ChartProps) {
       padAngle={0.7}
       cornerRadius={2}
       colors={({ id }) => seriesColor(placeOf(id))}
+      {...seriesFills(marks.map(({ key }) => key))}
       enableArcLabels={false}
       arcLinkLabel={({ label }) => shortened(String(label), 9)}
       arcLinkLabelsSkipAngle={LABELLED_DEGREES}

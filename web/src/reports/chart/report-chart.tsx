@@ -85,7 +85,7 @@ type ChartProps = Required<Pick<ReportChartProps, "simulation" | "setting" | "fi
 function Chart({ simulation, setting, filter }: ChartProps) {
   if ("rate" in simulation)
     return "mode" in setting ? (
-      <ConversionChart simulation={simulation} setting={setting as ConversionSetting} />
+      <ConversionChart simulation={simulation} setting={setting as ConversionSetting} filter={filter} />
     ) : null;
   if ("total" in simulation)
     return "chart_type" in setting ? (

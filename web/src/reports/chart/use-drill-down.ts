@@ -1,15 +1,14 @@
 import type { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
 import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 import { use } from "react";
-import { useListedFields } from "../../records/filter/listed-fields";
 import { TimeZoneContext } from "../../ui/use-format";
+import { useSourceFields } from "../report/use-source-fields";
 import type { Cell } from "./chart-series";
 import { listAddress } from "./drill-down";
 
 /** Finds the list of the records behind a value of a chart. */
 export function useDrillDown(setting: GeneralSetting, filter: DashboardFilter) {
   const timeZone = use(TimeZoneContext);
-  const { data } = useListedFields(setting.entity_type, "");
-  const fields = data?.byId ?? new Map();
+  const fields = useSourceFields(setting.entity_type)?.byId ?? new Map();
   return (cell: Cell) => listAddress({ setting, filter, fields, timeZone }, cell);
 }

@@ -18,6 +18,8 @@ export type TableRow = {
   values: string[];
   cells: readonly Cell[];
   part?: ConversionPart;
+  /** Of a funnel: the stage that its deals came to. */
+  stage?: string;
 };
 
 /** A chart as a table: a row for each group, a column for each series. */
@@ -32,7 +34,10 @@ export function useTableRows(simulation: Simulation, groupBy: readonly GroupBy[]
     if (funnel.length > 0)
       return {
         columns: [value],
-        rows: funnel.map(({ stage_id, label, entered }) => row(stage_id, format.full(entered), label)),
+        rows: funnel.map(({ stage_id, label, entered }) => ({
+          ...row(stage_id, format.full(entered), label),
+          stage: stage_id,
+        })),
       };
     const [total = null, converted = null] = chart;
     return {

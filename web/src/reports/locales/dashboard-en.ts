@@ -18,6 +18,7 @@ export const dashboardEn: TextsLike<typeof dashboardKo> = {
     "lead-sources": { label: "Lead sources", hint: "Where your leads come from." },
     meetings: { label: "Meetings", hint: "Whether leads turn into meetings." },
     forms: { label: "Forms", hint: "From view to booking, form by form." },
+    website: { label: "Website", hint: "Who visits your website, and where they come from." },
     campaigns: { label: "Email campaigns", hint: "Who opened them, and who clicked." },
   },
   empty: {

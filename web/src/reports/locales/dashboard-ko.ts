@@ -15,6 +15,7 @@ export const dashboardKo = {
     "lead-sources": { label: "리드 소스", hint: "리드가 어디에서 오는지 봐요." },
     meetings: { label: "미팅", hint: "리드가 미팅으로 이어지는지 봐요." },
     forms: { label: "폼", hint: "폼마다 조회부터 예약까지의 흐름을 봐요." },
+    website: { label: "웹사이트", hint: "누가 어디에서 웹사이트를 찾아오는지 봐요." },
     campaigns: { label: "이메일 캠페인", hint: "열어 본 사람과 클릭한 사람을 봐요." },
   },
   empty: {

@@ -22,6 +22,10 @@ export const reportEn: TextsLike<typeof reportKo> = {
     "lead-deal-combined": "Leads and deals",
     company: "Companies",
     contact: "Contacts",
+    meeting: "Meetings",
+    submission: "Form submissions",
+    "campaign-mail": "Campaign mails",
+    visit: "Website visits",
   },
   type: {
     label: "Report type",
@@ -41,7 +45,7 @@ export const reportEn: TextsLike<typeof reportKo> = {
   metric: {
     label: "Calculation",
     field: "Data field",
-    count: "Count of records",
+    count: "Count",
     sum: "Sum",
     average: "Average",
     min: "Minimum",
@@ -100,6 +104,7 @@ export const reportEn: TextsLike<typeof reportKo> = {
     hint: "Fill in what is missing on the left, and the chart shows here.",
   },
   tab: { chart: "Chart", records: "Raw data" },
+  behind: { title: "Records behind the value", unreadable: "This address names no records." },
   records: {
     more: "Show more",
     columns: "Columns",

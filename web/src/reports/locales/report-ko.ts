@@ -19,6 +19,10 @@ export const reportKo = {
     "lead-deal-combined": "리드와 딜",
     company: "회사",
     contact: "연락처",
+    meeting: "미팅",
+    submission: "폼 제출",
+    "campaign-mail": "캠페인 메일",
+    visit: "웹사이트 방문",
   },
   type: {
     label: "리포트 종류",
@@ -38,7 +42,7 @@ export const reportKo = {
   metric: {
     label: "계산",
     field: "데이터 필드",
-    count: "레코드 수",
+    count: "개수",
     sum: "합계",
     average: "평균",
     min: "최솟값",
@@ -97,6 +101,7 @@ export const reportKo = {
     hint: "왼쪽에서 빠진 항목을 채우면 차트가 여기에 보여요.",
   },
   tab: { chart: "차트", records: "원본 데이터" },
+  behind: { title: "값에 담긴 레코드", unreadable: "이 주소로는 레코드를 찾을 수 없어요." },
   records: {
     more: "더 보기",
     columns: "열",

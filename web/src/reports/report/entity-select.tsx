@@ -1,17 +1,22 @@
-import { ListEntityId } from "@dure/domain/records/record/entity";
+import type { ReportSource } from "@dure/domain/reports/setting/general-setting";
 import { useTranslation } from "react-i18next";
 import { SelectInput } from "../../ui/form/select-input";
 
-type EntitySelectProps = { value: ListEntityId; onChange: (entity: ListEntityId) => void };
+type EntitySelectProps<Source extends ReportSource> = {
+  value: Source;
+  options: readonly Source[];
+  onChange: (entity: Source) => void;
+};
 
 /** What a report counts. */
-export function EntitySelect({ value, onChange }: EntitySelectProps) {
+export function EntitySelect<Source extends ReportSource>({ value, options, onChange }: EntitySelectProps<Source>) {
   const { t } = useTranslation("reports");
+  const labelOf = (source: ReportSource) => t(`report.entity.${source}`);
   return (
     <SelectInput
       label={t("report.object")}
       value={value}
-      options={ListEntityId.options.map((entity) => ({ value: entity, label: t(`report.entity.${entity}`) }))}
+      options={options.map((entity) => ({ value: entity, label: labelOf(entity) }))}
       onChange={onChange}
     />
   );

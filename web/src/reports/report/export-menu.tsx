@@ -1,5 +1,4 @@
 import { Button } from "@chakra-ui/react";
-import type { ReportContent } from "@dure/domain/reports/dashboard/report";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
@@ -10,20 +9,23 @@ import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { ActionMenu } from "../../ui/action-menu";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
+import type { RecordsOf } from "./report-queries";
 
-type ExportMenuProps = { content: ReportContent; columns: readonly string[] };
+type ExportMenuProps = { behind: RecordsOf; columns: readonly string[] };
 
 const FORMATS = { excel: "xlsx", csv: "csv" } as const;
 
 /** Saves the records behind a report as a file. Only admins may. */
-export function ExportMenu({ content, columns }: ExportMenuProps) {
+export function ExportMenu({ behind, columns }: ExportMenuProps) {
   const { t } = useTranslation("reports");
   const errorText = useErrorText();
   const isAdmin = useIsAdmin();
   const isHidden = useRemoteFlag("hide_record_download_button");
   const save = useMutation({
     mutationFn: async (format: keyof typeof FORMATS) => {
-      const body = { setting: content.setting, column_order: columns };
+      const { content, filter, part } = behind;
+      const of = { setting: content.setting, dashboard_filter: filter, part };
+      const body = { ...of, column_order: columns };
       saveFile(
         await download(`/reports/${content.type}/records/export?format=${format}`, body),
         `report.${FORMATS[format]}`,

@@ -1,4 +1,6 @@
 import { Button, Checkbox, Popover, Portal, Stack } from "@chakra-ui/react";
+import { isActivitySource } from "@dure/domain/records/activity/activity-source";
+import { journeyFactOf } from "@dure/domain/records/filter/journey-fact";
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import type { ReportContent } from "@dure/domain/reports/dashboard/report";
 import { Columns3 } from "lucide-react";
@@ -18,7 +20,8 @@ type RawDataColumnsProps = {
 export function RawDataColumns({ content, columns, shown, onChange }: RawDataColumnsProps) {
   const { t } = useTranslation("reports");
   const labelOf = useListedLabel();
-  const entity = "entity_type" in content.setting ? content.setting.entity_type : "deal";
+  const source = "entity_type" in content.setting ? content.setting.entity_type : "deal";
+  const entity = isActivitySource(source) ? "lead-deal-combined" : source;
   const { data: fields } = useListedFields(entity, "");
   const chosen = columns.length > 0 ? columns : shown.map(({ identifier }) => identifier);
   const set = (identifier: string, isShown: boolean) =>
@@ -37,7 +40,10 @@ export function RawDataColumns({ content, columns, shown, onChange }: RawDataCol
             <Popover.Body maxH="80" overflowY="auto">
               <Stack gap="2">
                 {fields?.all
-                  .filter(({ type, identifier }) => type !== "mail" && identifier !== "entity_type")
+                  .filter(
+                    ({ type, identifier }) =>
+                      type !== "mail" && identifier !== "entity_type" && !journeyFactOf(identifier),
+                  )
                   .map((field) => (
                     <Checkbox.Root
                       key={field.identifier}

@@ -2,6 +2,8 @@ import { Box, Button, HStack, Table, Link as TextLink } from "@chakra-ui/react";
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import type { ReportContent } from "@dure/domain/reports/dashboard/report";
+import type { ConversionPart } from "@dure/domain/reports/raw-data/raw-data-api";
+import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useListedLabel } from "../../records/filter/use-listed-label";
@@ -15,13 +17,23 @@ import { ExportMenu } from "./export-menu";
 import { RawDataColumns } from "./raw-data-columns";
 import { useRawData } from "./report-queries";
 
-type RawDataProps = { content: ReportContent; columns: readonly string[]; onColumns: (columns: string[]) => void };
+type RawDataProps = {
+  content: ReportContent;
+  /** What narrows them besides, and which part of a conversion they are. */
+  filter?: DashboardFilter;
+  part?: ConversionPart;
+  columns: readonly string[];
+  onColumns: (columns: string[]) => void;
+};
 
 /** The records behind a report, in columns that are kept with it. */
-export function RawData({ content, columns, onColumns }: RawDataProps) {
+export function RawData({ content, filter, part, columns, onColumns }: RawDataProps) {
   const { t } = useTranslation("reports");
   const labelOf = useListedLabel();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useRawData(content, columns);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useRawData(
+    { content, filter, part },
+    columns,
+  );
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton />;
   const shown = data.pages[0]?.columns ?? [];
@@ -31,7 +43,7 @@ export function RawData({ content, columns, onColumns }: RawDataProps) {
     <>
       <HStack justify="flex-end" gap="2" mb="2">
         <RawDataColumns content={content} columns={columns} shown={shown} onChange={onColumns} />
-        <ExportMenu content={content} columns={columns} />
+        <ExportMenu behind={{ content, filter, part }} columns={columns} />
       </HStack>
       {records.length === 0 && <EmptyState title={t("chart.state.empty")} />}
       {records.length > 0 && (

@@ -1,21 +1,21 @@
 import { Badge, Box, Collapsible, HStack, Text } from "@chakra-ui/react";
 import type { Filter } from "@dure/domain/records/filter/filter";
-import type { ListEntityId } from "@dure/domain/records/record/entity";
+import type { ReportSource } from "@dure/domain/reports/setting/general-setting";
 import { ChevronDown } from "lucide-react";
 import { FilterBuilder } from "../../records/filter/editors/filter-builder";
-import { useListedFields } from "../../records/filter/listed-fields";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { useSourceFields } from "./use-source-fields";
 
 type ReportFilterProps = {
   label: string;
-  entity: ListEntityId;
+  entity: ReportSource;
   filter: Filter | null;
   onChange: (filter: Filter | null) => void;
 };
 
 /** Which records a report counts; another entity's filter begins anew. */
 export function ReportFilter({ label, entity, filter, onChange }: ReportFilterProps) {
-  const { data: fields } = useListedFields(entity, "");
+  const fields = useSourceFields(entity);
   const count = filter?.conditions.length ?? 0;
   return (
     <Collapsible.Root borderWidth="1px" rounded="l2" lazyMount>

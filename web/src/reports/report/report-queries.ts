@@ -1,4 +1,6 @@
 import type { Report, ReportContent } from "@dure/domain/reports/dashboard/report";
+import type { ConversionPart } from "@dure/domain/reports/raw-data/raw-data-api";
+import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
@@ -27,19 +29,32 @@ export const useSaveReport = () =>
     onSettled: refreshReports,
   });
 
+/** A report, what narrows it besides, and the part of a conversion whose records are asked for. */
+export type RecordsOf = {
+  content: ReportContent;
+  filter?: DashboardFilter | undefined;
+  part?: ConversionPart | undefined;
+};
+
 /** The records behind a report, page by page. A router's report has none. */
-export const useRawData = (content: ReportContent, columns: readonly string[]) =>
+export const useRawData = ({ content, filter, part }: RecordsOf, columns: readonly string[]) =>
   useInfiniteQuery({
-    queryKey: ["charts", "records", content, columns],
+    queryKey: ["charts", "records", content, filter, part, columns],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor }) => {
       const query = cursor ? { cursor } : {};
       const column_order = [...columns];
       const { listGeneralRecords, listConversionRecords } = client.reports;
       if (content.type === "general")
-        return listGeneralRecords({ query, body: { setting: content.setting, column_order } });
+        return listGeneralRecords({
+          query,
+          body: { setting: content.setting, dashboard_filter: filter, column_order },
+        });
       if (content.type === "conversion")
-        return listConversionRecords({ query, body: { setting: content.setting, column_order } });
+        return listConversionRecords({
+          query,
+          body: { setting: content.setting, dashboard_filter: filter, part, column_order },
+        });
       throw new Error("A router's report has no records.");
     },
     getNextPageParam: ({ cursor }) => cursor ?? undefined,

@@ -50,7 +50,7 @@ export const aggregateRecords = (
   });
 
 type Checked = {
-  asked: AggregateQuery;
+  asked: Pick<AggregateQuery, "viewer" | "zone" | "question">;
   query: CheckedQuery;
   plan: AggregatePlan;
   model: Pick<TeamModel, "pipelines" | "customFields" | "decode">;
@@ -67,7 +67,7 @@ export function checkAggregate({ question, ...asked }: AggregateQuery, catalog: 
 /** Answers one question that is checked. */
 export async function answerAggregate(read: Reader, { query, plan, ...by }: Checked): Promise<Aggregate> {
   const { viewer, zone, question } = by.asked;
-  const offsets = await levelOffsets(read, plan, zone.timeZone);
+  const offsets = await levelOffsets(read, plan, { timeZone: zone.timeZone, rows: query.rows });
   const rows = await read<AggregateRow>(aggregateStatement(query, plan, { viewer, offsets }));
   const { aggregation, maxGroups, groups: planned } = plan;
   const total = rows.find(({ level }) => Number(level) === LEVELS.total);

@@ -25,6 +25,7 @@ export function levelLabels({ field }: PlannedGroup, named: Named): Labels {
       ["true", groupTexts.checked[locale]],
       ["false", groupTexts.unchecked[locale]],
     ]);
+  if (field.names) return inOrder(Object.entries(field.names).map(([value, label]) => [value, label[locale]]));
   if (field.type === "user") return { ordered: undefined, labels: members };
   const types = [...pipelines].sort((a, b) => a.created_at.localeCompare(b.created_at));
   if (field.type === "record-type") return inOrder(types.map(({ id, title }) => [id, title]));

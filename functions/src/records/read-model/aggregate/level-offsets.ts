@@ -1,5 +1,7 @@
 import { type ZoneOffset, zoneOffsets } from "@dure/domain/records/group/zone-offsets";
 import type { Reader } from "../database";
+import { createParams } from "../query/params";
+import type { RowsSql } from "../query/record-query";
 import { columnOf } from "../table";
 import type { AggregatePlan } from "./aggregate-plan";
 
@@ -10,7 +12,7 @@ import type { AggregatePlan } from "./aggregate-plan";
 export async function levelOffsets(
   read: Reader,
   { groups }: AggregatePlan,
-  timeZone: string,
+  { timeZone, rows }: { timeZone: string; rows?: RowsSql | undefined },
 ): Promise<(readonly ZoneOffset[])[]> {
   const offsets: (readonly ZoneOffset[])[] = [];
   for (const { field, interval } of groups) {
@@ -19,8 +21,10 @@ export async function levelOffsets(
       continue;
     }
     const column = columnOf(field.key);
-    const sql = `SELECT epoch_ms(min(${column})) AS first, epoch_ms(max(${column})) AS last FROM ${field.kind}`;
-    const [span] = await read<{ first: bigint | null; last: bigint | null }>({ sql, values: [] });
+    const params = createParams();
+    const from = rows ? `(${rows(params)})` : field.kind;
+    const sql = `SELECT epoch_ms(min(${column})) AS first, epoch_ms(max(${column})) AS last FROM ${from}`;
+    const [span] = await read<{ first: bigint | null; last: bigint | null }>({ sql, values: params.values });
     offsets.push(zoneOffsets(timeZone, Number(span?.first ?? 0), Number(span?.last ?? 0)));
   }
   return offsets;

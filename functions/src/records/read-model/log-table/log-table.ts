@@ -61,9 +61,12 @@ export async function applyLogEntries(
   const placeOf = (column: string) => columns.findIndex((one) => one.name === column);
   const [keyed, about] = [key.map(placeOf), placeOf(subject)];
   const last = new Map<string, DuckDBValue[]>();
-  for (const entry of entries)
+  for (const entry of entries) {
+    // A subject may come back after it was gone.
+    if ("gone" in entry) for (const [id, row] of last) if (String(row[about]) === entry.gone) last.delete(id);
     for (const row of "rows" in entry ? entry.rows : [])
-      if (!gone.includes(String(row[about]))) last.set(keyed.map((place) => String(row[place])).join(" "), row);
+      last.set(keyed.map((place) => String(row[place])).join(" "), row);
+  }
   if (last.size > 0) await replaceRows(writer, table, [...last.values()]);
   await writer.run(`DELETE FROM ${READ_AT} WHERE log = $1`, [name]);
   await writer.run(`INSERT INTO ${READ_AT} VALUES ($1, $2)`, [name, readAtMs]);

@@ -1,6 +1,8 @@
 import type { CheckedFilter } from "@dure/domain/records/filter/checked-filter";
-import type { FieldSource, FilterField } from "@dure/domain/records/filter/filter-field";
+import type { ComparedField, FieldSource, FilterField } from "@dure/domain/records/filter/filter-field";
 import type { Bound, FilterTest } from "@dure/domain/records/filter/filter-predicate";
+import { JOURNEY_FACTS, type JourneyTest } from "@dure/domain/records/filter/journey-fact";
+import { journeyFactsSql } from "../activity/visit-sql";
 import { mailSql } from "../mail-activity/mail-sql";
 import { keyOf } from "../record-key";
 import { columnOf, sqlTypeOf } from "../table";
@@ -19,9 +21,21 @@ export function columnFor({ source, key }: Pick<FilterField, "source" | "key">):
 export function filterSql(filter: CheckedFilter, params: Params): string {
   if ("all" in filter) return group(filter.all, " AND ", "true", params);
   if ("any" in filter) return group(filter.any, " OR ", "false", params);
-  const condition = "mail" in filter ? mailSql(filter.mail, params) : testSql(filter.field, filter.test, params);
+  const condition = conditionSql(filter, params);
   // A comparison with NULL is neither true nor false in SQL.
   return filter.negated ? `NOT coalesce(${condition}, false)` : condition;
+}
+
+function conditionSql(filter: Exclude<CheckedFilter, { all: unknown } | { any: unknown }>, params: Params): string {
+  if ("mail" in filter) return mailSql(filter.mail, params);
+  return "journey" in filter ? journeySql(filter.journey, params) : testSql(filter.field, filter.test, params);
+}
+
+/** The condition on a record's visits; who has none fulfils only a test for that. */
+function journeySql({ fact, test, now }: JourneyTest, params: Params): string {
+  const [negation, held] = test.op === "empty" ? ["NOT ", { op: "always" } as const] : ["", test];
+  const condition = columnSql(`v.${fact}`, JOURNEY_FACTS[fact], held, params);
+  return `r.key ${negation}IN (SELECT v.record FROM (${journeyFactsSql(now, params)}) v WHERE ${condition})`;
 }
 
 const group = (parts: CheckedFilter[], operator: string, none: string, params: Params): string =>
@@ -49,7 +63,9 @@ function testSql(field: FilterField, test: FilterTest, params: Params): string {
   return `${ALIASES.own}.${columnOf(field.source)} IN (SELECT o.key FROM ${field.source} o WHERE ${condition})`;
 }
 
-function columnSql(column: string, field: FilterField, test: FilterTest, params: Params): string {
+type Compared = Pick<ComparedField, "as" | "refers">;
+
+function columnSql(column: string, field: Compared, test: FilterTest, params: Params): string {
   const type = sqlTypeOf(field).name;
   const bound = ({ value }: Bound) => params.add(value, type);
   const one = (value: Value) => params.add(field.refers ? keyOf(String(value)) : value, type);

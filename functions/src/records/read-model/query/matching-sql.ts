@@ -13,7 +13,7 @@ export function matchingSql(
   params: Params,
   columns: string,
 ): string {
-  const { kind, filter, anyOf, address, exclude, among, sort } = query;
+  const { kind, filter, anyOf, address, exclude, among, sort, rows } = query;
   const conditions = [filterSql(filter, params), ...searchSql(query, params)];
   if (exclude) conditions.push(`r.key <> '${keyOf(exclude)}'`);
   if (among) conditions.push(amongSql(among, params));
@@ -22,7 +22,7 @@ export function matchingSql(
   const where = address
     ? `${all} AND ${addressSql(address, (rest) => selectSql(kind, kind, "r.key, r.f_email, r.f_updated_at", `WHERE ${all} ${rest}`), params)}`
     : all;
-  return selectSql(kind, kind, columns, `${sort?.join ?? ""} WHERE ${where}`);
+  return selectSql(kind, rows ? `(${rows(params)})` : kind, columns, `${sort?.join ?? ""} WHERE ${where}`);
 }
 
 function unionSql(sets: readonly CheckedSet[], params: Params): string {

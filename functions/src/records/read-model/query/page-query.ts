@@ -35,7 +35,7 @@ const isCostly = ({ search, filter }: CheckedQuery): boolean => Boolean(search) 
 function looksForText(filter: CheckedFilter): boolean {
   if ("all" in filter) return filter.all.some(looksForText);
   if ("any" in filter) return filter.any.some(looksForText);
-  if ("mail" in filter) return false;
+  if ("mail" in filter || "journey" in filter) return false;
   return !filter.negated && ["contains", "starts", "ends"].includes(filter.test.op);
 }
 

@@ -7,6 +7,7 @@ import { visibleTo } from "@dure/domain/records/filter/visible-to";
 import { notFromRouter, withoutBlurred } from "@dure/domain/records/filter/without-blurred";
 import { kindOf, type ListEntityId, type RecordKind } from "@dure/domain/records/record/entity";
 import type { Viewer } from "@dure/domain/records/record/visibility";
+import type { Params } from "./params";
 import { type SortKey, sortKeyOf } from "./sort-key";
 
 /** One of several sets whose union is asked for: what a filter finds, or what it finds among the records of these ids. */
@@ -65,7 +66,12 @@ export type CheckedQuery = {
   likeSearch: boolean;
   masked: boolean;
   blurs: boolean;
+  /** The rows that are asked for in place of the kind's records. */
+  rows?: RowsSql | undefined;
 };
+
+/** Rows as SQL, with a column for each field. */
+export type RowsSql = (params: Params) => string;
 
 /**
  * Validates a query against the team's fields.

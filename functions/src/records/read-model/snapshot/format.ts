@@ -5,7 +5,7 @@ import { CrmRecord } from "@dure/domain/records/record/record";
 import { KINDS, sqlTypeOf } from "../table";
 
 /** Increase this when the file's structure changes in a way that `formatOf` cannot detect. */
-const VERSION = 5;
+const VERSION = 6;
 
 const TIME = "2026-11-21T00:00:00.000Z";
 const stamps = { created_at: TIME, created_by: "u", updated_at: TIME, updated_by: "u" };

@@ -1,20 +1,29 @@
 import { Center } from "@chakra-ui/react";
 import type { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
+import { Link } from "react-router";
 import type { ValueFormat } from "../use-value-format";
 import { arcPath, gaugeArcs, gaugeEnds, placeOnGauge, pointAt } from "./gauge-arc";
 
-type GaugeChartProps = { setting: GeneralSetting; total: number | null; format: ValueFormat };
+type GaugeChartProps = {
+  setting: GeneralSetting;
+  total: number | null;
+  format: ValueFormat;
+  /** The list of the records behind it. */
+  href: string;
+};
 
 const RADIUS = 78;
 const WIDTH = 20;
 
 /** A half circle with the value in its middle, a mark at the goal, and the ends below. The text is the true value. */
-export function GaugeChart({ setting, total, format }: GaugeChartProps) {
+export function GaugeChart({ setting, total, format, href }: GaugeChartProps) {
   const { range_setting: range, goal } = setting;
   const ends = gaugeEnds(range);
   const value = total ?? ends.from;
   return (
-    <Center h="full">
+    <Center h="full" position="relative">
+      {/* The text inside the drawing is part of the picture; the link lies over it. */}
+      <Link to={href} aria-label={format.full(total)} style={{ position: "absolute", inset: 0 }} />
       <svg viewBox="0 0 200 124" width="100%" height="100%" aria-hidden fontFamily="inherit">
         <path
           d={arcPath({ from: 0, to: 1 }, RADIUS)}

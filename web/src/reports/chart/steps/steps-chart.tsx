@@ -1,8 +1,9 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { useFormat } from "../../../ui/use-format";
+import { LinkedValue } from "../../behind/linked-value";
 
 /** A step of a way: how many came to it, and what is said of it. */
-export type Step = { key: string; label: string; value: number; notes: string[] };
+export type Step = { key: string; label: string; value: number; notes: string[]; href?: string | undefined };
 
 /** A bar for each step, as wide as the part of the most that came to it. */
 export function StepsChart({ steps }: { steps: readonly Step[] }) {
@@ -11,12 +12,12 @@ export function StepsChart({ steps }: { steps: readonly Step[] }) {
   return (
     // Tab reaches it, so that it can be scrolled with the keys.
     <Stack as="ol" listStyleType="none" gap="2" h="full" overflowY="auto" tabIndex={0}>
-      {steps.map(({ key, label, value, notes }) => (
+      {steps.map(({ key, label, value, notes, href }) => (
         <Box as="li" key={key}>
           <Flex justify="space-between" gap="3" textStyle="sm">
             <Text truncate>{label}</Text>
             <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {format.number(value)}
+              <LinkedValue href={href}>{format.number(value)}</LinkedValue>
             </Text>
           </Flex>
           <Box h="2.5" rounded="xs" bg="bg.muted" overflow="hidden">

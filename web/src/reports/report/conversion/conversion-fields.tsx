@@ -1,3 +1,4 @@
+import { ListEntityId } from "@dure/domain/records/record/entity";
 import {
   CONVERSION_MODES,
   type ConversionMode,
@@ -78,6 +79,7 @@ function FilterFields({ setting, onChange }: Omit<ConversionFieldsProps, "proble
     <>
       <EntitySelect
         value={entity_type}
+        options={ListEntityId.options}
         onChange={(entity) =>
           onChange({ ...setting, entity_type: entity, nested_filter: { filter: null, nested: null } })
         }

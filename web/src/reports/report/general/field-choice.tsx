@@ -1,15 +1,15 @@
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
-import type { ListEntityId } from "@dure/domain/records/record/entity";
+import type { ReportSource } from "@dure/domain/reports/setting/general-setting";
 import { useTranslation } from "react-i18next";
-import { useListedFields } from "../../../records/filter/listed-fields";
 import { useListedLabel } from "../../../records/filter/use-listed-label";
 import { SelectInput } from "../../../ui/form/select-input";
 import { ListSkeleton } from "../../../ui/list-skeleton";
+import { useSourceFields } from "../use-source-fields";
 
 type FieldChoiceProps = {
   label: string;
   error?: string | undefined;
-  entity: ListEntityId;
+  entity: ReportSource;
   /** What no field stands for; without it one must be chosen. */
   none?: string;
   /** Whether a field can be chosen. */
@@ -22,7 +22,7 @@ type FieldChoiceProps = {
 export function FieldChoice({ label, error, entity, none, fits, value, onChange }: FieldChoiceProps) {
   const { t } = useTranslation("reports");
   const labelOf = useListedLabel();
-  const { data: fields } = useListedFields(entity, "");
+  const fields = useSourceFields(entity);
   if (!fields) return <ListSkeleton rows={1} />;
   // What the caller sees masked has no order, and no groups either.
   const choices = fields.all.filter((field) => field.sortable && fits(field));

@@ -1,6 +1,5 @@
-import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { CHART_TYPES, type ChartType, isUngrouped } from "@dure/domain/reports/setting/chart-type";
-import { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
+import { GeneralSetting, ReportSource } from "@dure/domain/reports/setting/general-setting";
 import { useTranslation } from "react-i18next";
 import { SelectInput } from "../../../ui/form/select-input";
 import { EntitySelect } from "../entity-select";
@@ -18,7 +17,11 @@ export function GeneralFields({ setting, problems, onChange }: GeneralFieldsProp
   const { entity_type, chart_type, filter, target } = setting;
   return (
     <>
-      <EntitySelect value={entity_type} onChange={(entity) => onChange(ofEntity(setting, entity))} />
+      <EntitySelect
+        value={entity_type}
+        options={ReportSource.options}
+        onChange={(source) => onChange(ofSource(setting, source))}
+      />
       <SelectInput
         label={t("report.chart.label")}
         value={chart_type}
@@ -47,8 +50,8 @@ export function GeneralFields({ setting, problems, onChange }: GeneralFieldsProp
   );
 }
 
-/** The fields of another entity are others: what names a field begins anew. */
-const ofEntity = ({ chart_type, target }: GeneralSetting, entity_type: ListEntityId): GeneralSetting => ({
+/** The fields of another source are others: what names a field begins anew. */
+const ofSource = ({ chart_type, target }: GeneralSetting, entity_type: ReportSource): GeneralSetting => ({
   ...GeneralSetting.parse({ entity_type }),
   ...{ chart_type, target },
 });

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { type KnownStages, type PastPlace, pastStages } from "./past-stages";
+
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+const place = (stage_id: string) => ({ record_type_id: "p", stage_id });
+const past = (minute: number, stage: string | null): PastPlace => ({
+  ...{ at: at(minute), by: "mina" },
+  place: stage === null ? null : place(stage),
+});
+const UNKNOWN: KnownStages = { kept: [], now: null, enteredAt: null };
+const shown = (entries: readonly PastPlace[], known: Partial<KnownStages> = {}) =>
+  pastStages("deal", entries, { ...UNKNOWN, ...known }).map(({ stage_id, entered_at, left_at }) => [
+    stage_id,
+    entered_at,
+    left_at,
+  ]);
+
+test("each move begins a stay and ends the one before; other changes are none", () => {
+  const moves = [past(1, "a"), past(2, "a"), past(5, "b"), past(9, null), past(12, "a")];
+  expect(shown(moves, { now: place("a"), enteredAt: at(12) })).toEqual([
+    ["a", at(1), at(5)],
+    ["b", at(5), at(9)],
+    ["a", at(12), null],
+  ]);
+});
+
+test("what is kept is left alone, and the past ends where it begins", () => {
+  const kept = [{ ...place("b"), entered_at: at(5), entered_by: "mina" }];
+  expect(shown([past(1, "a"), past(5, "b"), past(9, "c")], { kept, now: place("c") })).toEqual([["a", at(1), at(5)]]);
+  // The stay that is kept began earlier than the log says it was first seen.
+  expect(shown([past(1, "b"), past(9, "c")], { kept, now: place("c") })).toEqual([]);
+});
+
+test("a stay whose end nobody noted is left out, unless the deal still stands there", () => {
+  expect(shown([past(1, "a"), past(3, "b")], { now: place("c") })).toEqual([["a", at(1), at(3)]]);
+  expect(shown([past(1, "a")], { now: place("a"), enteredAt: at(0) })).toEqual([["a", at(0), null]]);
+});
+
+test("moves at one moment begin one after another", () => {
+  const stays = pastStages("deal", [past(1, "a"), past(1, "b")], { ...UNKNOWN, now: place("b") });
+  expect(stays[1]?.entered_at).toBe(new Date(Date.parse(at(1)) + 1).toISOString());
+  expect(stays[0]).toMatchObject({ left_by: "mina", source: "audit" });
+});

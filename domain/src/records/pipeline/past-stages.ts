@@ -1,0 +1,44 @@
+import { StageEntry, stageEnteredAt } from "./stage-entry";
+
+/** Where a deal stood; null for a lead, or a record that was gone. */
+export type Place = { record_type_id: string; stage_id: string | null } | null;
+
+/** What the audit log says of a record: where it stood afterwards, from when on, and who did it. */
+export type PastPlace = { at: string; by: string; place: Place };
+
+/** What is known without the audit log: the stays that are kept, in their order, and where the record stands now. */
+export type KnownStages = {
+  kept: readonly Pick<StageEntry, "record_type_id" | "stage_id" | "entered_at" | "entered_by">[];
+  now: Place;
+  /** When it entered the stage where it stands, as the record says. */
+  enteredAt: string | null;
+};
+
+/**
+ * The stays of a record from before stays were kept (docs/product/records-pipelines.md#stage-entries). What is kept stays as
+ * it is: only stays that began before it are made, and the last of these ends where it begins.
+ * @param past in the order of time
+ */
+export function pastStages(recordId: string, past: readonly PastPlace[], { kept, now, enteredAt }: KnownStages) {
+  const [firstKept] = kept;
+  const stays: StageEntry[] = [];
+  let open: StageEntry | undefined;
+  for (const { at, by, place } of past) {
+    if (firstKept && at >= firstKept.entered_at) break;
+    if (isSame(open ?? null, place)) continue;
+    const moved = stageEnteredAt(open?.entered_at ?? null, at);
+    if (open) stays.push({ ...open, left_at: moved, left_by: by });
+    open = place
+      ? StageEntry.parse({ ...place, record_id: recordId, entered_at: moved, entered_by: by, source: "audit" })
+      : undefined;
+  }
+  if (!open) return stays;
+  if (firstKept && isSame(open, firstKept)) return stays;
+  if (firstKept) return [...stays, { ...open, left_at: firstKept.entered_at, left_by: firstKept.entered_by }];
+  // The log has nothing of its end, unless the record still stands there: then its next move ends the stay by this time.
+  if (!isSame(open, now)) return stays;
+  return [...stays, { ...open, entered_at: enteredAt ?? open.entered_at }];
+}
+
+const isSame = (one: Place, other: Place): boolean =>
+  one?.record_type_id === other?.record_type_id && one?.stage_id === other?.stage_id;

@@ -1,0 +1,10 @@
+import { activityOfSubmission } from "@dure/domain/forms/submission/activity-of-submission";
+import { reaction } from "../../platform/outbox/reaction";
+import { saveActivity } from "../../records/read-model/activity/activity-store";
+
+/** Logs submissions as they are, for reports. Told twice, or late, it changes nothing. */
+export const logSubmission = reaction(
+  "log-submission",
+  ["form-submission.created", "form-submission.changed"],
+  (teamId, { after }) => saveActivity(teamId, "submission", activityOfSubmission(after)),
+);

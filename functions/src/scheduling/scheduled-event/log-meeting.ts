@@ -1,0 +1,10 @@
+import { activityOfMeeting } from "@dure/domain/scheduling/scheduled-event/activity-of-meeting";
+import { reaction } from "../../platform/outbox/reaction";
+import { saveActivity } from "../../records/read-model/activity/activity-store";
+
+/** Logs meetings as they are, for reports. Told twice, or late, it changes nothing. */
+export const logMeeting = reaction(
+  "log-meeting",
+  ["meeting.created", "meeting.updated", "meeting.rescheduled", "meeting.cancelled"],
+  (teamId, { after }) => saveActivity(teamId, "meeting", activityOfMeeting(after)),
+);

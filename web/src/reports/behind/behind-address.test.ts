@@ -1,0 +1,22 @@
+import { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
+import { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
+import { expect, test } from "vitest";
+import { behindAddress, readBehind } from "./behind-address";
+
+const paramsOf = (address: string) => new URLSearchParams(address.split("?")[1]);
+
+test("an address leads to the records that it was made for", () => {
+  const setting = GeneralSetting.parse({ entity_type: "meeting" });
+  const filter = DashboardFilter.parse({ owner_ids: ["mina"] });
+  const behind = { content: { type: "general", setting }, filter, part: "converted" } as const;
+  expect(readBehind(paramsOf(behindAddress(behind)))).toEqual(behind);
+});
+
+test("an address that was written by hand asks for nothing", () => {
+  for (const of of [
+    "",
+    "content={",
+    `content=${encodeURIComponent('{"type":"general","setting":{"entity_type":"x"}}')}`,
+  ])
+    expect(readBehind(new URLSearchParams(of))).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import { Link as TextLink } from "@chakra-ui/react";
+import { Link } from "react-router";
+
+/** A value, which leads to its records where they are a list. */
+export function LinkedValue({ href, children }: { href: string | undefined; children: string }) {
+  if (href === undefined) return children;
+  return (
+    <TextLink asChild color="inherit">
+      <Link to={href}>{children}</Link>
+    </TextLink>
+  );
+}
