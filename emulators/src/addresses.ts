@@ -31,6 +31,7 @@ export const PORTS = {
   "naver-news": { offset: 25, what: "the stand-in for Naver's news search" },
   vertex: { offset: 26, what: "the Vertex AI stand-in" },
   remember: { offset: 27, what: "the stand-in for the business-card service" },
+  nice: { offset: 28, what: "the stand-in for the paid source of companies" },
 } as const;
 
 export type PortName = keyof typeof PORTS;
@@ -69,6 +70,7 @@ export function addresses(base: number, domain = "") {
     dataGoKr: url("data-go-kr"),
     openDart: url("opendart"),
     naverNews: url("naver-news"),
+    nice: url("nice"),
     vertex: url("vertex"),
     remember: url("remember"),
     stripe: url("stripe"),
@@ -100,6 +102,7 @@ export function clientEnvironment(at: Addresses): Record<string, string> {
     DURE_DATA_GO_KR_URL: at.dataGoKr,
     DURE_OPENDART_URL: at.openDart,
     DURE_NAVER_NEWS_URL: at.naverNews,
+    DURE_NICE_URL: at.nice,
     DURE_VERTEX_URL: at.vertex,
     DURE_REMEMBER_URL: at.remember,
     DURE_STRIPE_URL: at.stripe,

@@ -16,6 +16,7 @@ const STAND_INS = [
   "data-go-kr",
   "opendart",
   "naver-news",
+  "nice",
   "vertex",
   "remember",
   "stripe",

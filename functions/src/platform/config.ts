@@ -1,4 +1,4 @@
-import { defineSecret, defineString } from "firebase-functions/params";
+import { defineInt, defineSecret, defineString } from "firebase-functions/params";
 
 /** Where every function runs. */
 export const REGION = "asia-northeast3";
@@ -35,6 +35,10 @@ export const nhnAppKey = defineString("NHN_APP_KEY");
 export const nhnSenderKey = defineString("NHN_SENDER_KEY");
 /** Korea's public data portal, with the product's key to its outline of corporations. */
 export const corporationsUrl = defineString("CORPORATIONS_URL", { default: "https://apis.data.go.kr" });
+/** Milliseconds between two posts to one channel: Slack takes about one a second. */
+export const slackPostPaceMs = defineInt("SLACK_POST_PACE_MS", { default: 1_050 });
+/** A paid credit bureau that answers as NICE's gateway does. */
+export const niceUrl = defineString("NICE_URL", { default: "https://svc.niceapi.co.kr" });
 /** OpenDART of Korea's Financial Supervisory Service: statements and staff of companies that file reports. */
 export const openDartUrl = defineString("OPENDART_URL", { default: "https://opendart.fss.or.kr" });
 /** Naver's search of news, with the product's client id; "none" leaves news out. */
@@ -92,6 +96,7 @@ export const zoomClientSecret = defineSecret("ZOOM_CLIENT_SECRET");
 export const slackClientSecret = defineSecret("SLACK_CLIENT_SECRET");
 export const corporationsKey = defineSecret("CORPORATIONS_KEY");
 export const openDartKey = defineSecret("OPENDART_KEY");
+export const niceKey = defineSecret("NICE_KEY");
 export const naverSearchClientSecret = defineSecret("NAVER_SEARCH_CLIENT_SECRET");
 /** A key of Vertex AI; with "none" the functions ask as their service account. */
 export const vertexApiKey = defineSecret("VERTEX_API_KEY");
@@ -116,6 +121,7 @@ export const SECRETS = [
   sendgridApiKey,
   corporationsKey,
   openDartKey,
+  niceKey,
   naverSearchClientSecret,
   vertexApiKey,
   nhnSecretKey,

@@ -31,6 +31,7 @@ test("a company that reports to OpenDART has owner, products, three years of fig
     ["open-dart", "ok"],
     ["finance-statements", "ok"],
     ["national-pension", "ok"],
+    ["nice", "absent"],
   ]);
   // OpenDART's newest report ends a year earlier than the finance statements, and goes before them where both know a year.
   expect(details.revenue_history.map(({ period, provider, basis }) => [period, provider, basis])).toEqual([
@@ -51,6 +52,18 @@ test("an unlisted company has the finance statements and the pension's headcount
   expect(details.emp_history).toEqual([
     { period: expect.stringMatching(/^\d{4}-\d{2}$/), value: 82, basis: null, provider: "national-pension" },
   ]);
+});
+
+test("a paid source fills in what the public ones leave open, and never replaces them", async () => {
+  const { client } = await aMember();
+  const details = await client.journeys.getCompanyDetails({ params: { id: company(31) } });
+  expect(details).toMatchObject({ email: "info@company31.example", website_url: "https://company31.example" });
+  expect(details.revenue_history.map(({ provider }) => provider)).toEqual(Array(3).fill("finance-statements"));
+  expect(details.emp_history.map(({ provider }) => provider)).toContain("nice");
+  await standIn(suite.niceUrl).addFault({ path: "/api/v1/corporation/detail", contains: company(32), status: 500 });
+  const other = await client.journeys.getCompanyDetails({ params: { id: company(32) } });
+  expect(other.sources.find(({ provider }) => provider === "nice")).toMatchObject({ state: "failed" });
+  expect(other.revenue_history).toHaveLength(3);
 });
 
 test("what was found is kept; a source that fails is told, keeps what it said, and is asked again later", async () => {

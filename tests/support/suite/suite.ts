@@ -25,6 +25,7 @@ export const suite = {
   vertexUrl: address("DURE_VERTEX_URL"),
   rememberUrl: address("DURE_REMEMBER_URL"),
   naverNewsUrl: address("DURE_NAVER_NEWS_URL"),
+  niceUrl: address("DURE_NICE_URL"),
   stripeUrl: address("DURE_STRIPE_URL"),
   samlUrl: address("DURE_SAML_URL"),
   dnsUrl: address("DURE_DNS_URL"),

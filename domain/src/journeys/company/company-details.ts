@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Time } from "../../shared/value";
 
 /** Where a company's details come from (docs/product/journeys.md#company-details). */
-export const PROVIDERS = ["corporate-basics", "open-dart", "finance-statements", "national-pension"] as const;
+export const PROVIDERS = ["corporate-basics", "open-dart", "finance-statements", "national-pension", "nice"] as const;
 export const ProviderName = z.enum(PROVIDERS);
 export type ProviderName = z.infer<typeof ProviderName>;
 

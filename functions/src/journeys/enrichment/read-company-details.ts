@@ -9,13 +9,14 @@ import type { CompanyProvider } from "./provider/company-provider";
 import { findOutlines, type Outline, partOfOutline } from "./provider/corporate-basics";
 import { financeStatements } from "./provider/finance-statements";
 import { nationalPension } from "./provider/national-pension";
+import { nice } from "./provider/nice";
 
 const FRESH_MS = 7 * 86_400_000;
 /** After a source failed it is asked again sooner. */
 const RETRY_MS = 600_000;
 const OUTLINE_TIMEOUT_MS = 5_000;
 
-const providers: readonly CompanyProvider[] = [openDart, financeStatements, nationalPension];
+const providers: readonly CompanyProvider[] = [openDart, financeStatements, nationalPension, nice];
 /** Companies that this instance asks for right now. */
 const running = new Map<string, Promise<CompanyDetails>>();
 

@@ -45,6 +45,7 @@ export const companyEn = {
       "open-dart": "Financial Supervisory Service, OpenDART",
       "finance-statements": "Financial Services Commission, statements",
       "national-pension": "National Pension, workplaces",
+      nice: "NICE",
     },
     source: {
       ok: "Checked {{day}}",

@@ -43,6 +43,7 @@ export const companyKo = {
       "open-dart": "금융감독원 OpenDART",
       "finance-statements": "금융위원회 기업 재무정보",
       "national-pension": "국민연금 가입 사업장",
+      nice: "NICE평가정보",
     },
     source: {
       ok: "{{day}} 확인",
