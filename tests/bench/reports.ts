@@ -1,9 +1,11 @@
+import { rmSync } from "node:fs";
 import { suite } from "../support/suite/suite";
 import { type BenchCases, firstRuns, interleave, throughputOf, timed } from "./records/measure";
 import { startPeer } from "./records/peer";
+import { startProgram } from "./records/process";
 import { createBenchClient, startInstance } from "./records/product-instance";
 import { startRequestWorker } from "./records/start-request-worker";
-import { teamOf } from "./records/team";
+import { snapshotCopy, teamOf } from "./records/team";
 import { percentile, report } from "./report";
 import { CHARTS, DASHBOARD } from "./reports/charts";
 import { PEER_INDEXES } from "./reports/peer-charts";
@@ -21,6 +23,7 @@ const figures: Record<string, number | string> = {};
 const goals: Record<string, boolean> = {};
 const worker = startRequestWorker();
 const ours = await measureProduct();
+await measureDuckDb();
 await measurePeer(ours);
 worker.stop();
 report("reports", figures, goals);
@@ -60,6 +63,19 @@ async function measure(works: BenchCases): Promise<Measured> {
   const dashboard: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) dashboard.push(await timed(() => dashboardOf(works)));
   return { charts, dashboard, perSecond: await throughputOf(works, CLIENTS, THROUGHPUT_MS) };
+}
+
+/** The same statements on DuckDB alone: what the product's own path costs beside its engine. */
+async function measureDuckDb(): Promise<void> {
+  const file = await snapshotCopy(SIZE);
+  const { url, stop } = await startProgram("../reports/duckdb-instance.ts", { DUCKDB_FILE: file });
+  const ask = (name: string) => async () =>
+    (await worker.ask(`${url}/${encodeURIComponent(name)}`, { method: "GET", headers: {} })).tookMs;
+  const works = Object.fromEntries(Object.keys(CHARTS).map((name) => [name, ask(name)]));
+  await firstRuns(works);
+  told("plain DuckDB: ", await measure(works));
+  await stop();
+  rmSync(file);
 }
 
 async function measurePeer(product: Measured): Promise<void> {

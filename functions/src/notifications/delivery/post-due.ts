@@ -1,13 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterPost, type PostOutcome } from "@dure/domain/notifications/delivery/delivery";
+import { slackPostPaceMs } from "../../platform/config";
 import { type Lease, type Pace, releaseLease, renewLease, takeLease } from "./channel-store";
 import { begunDeliveries, firstWaiting, replaceDelivery } from "./delivery-store";
 import { postDelivery } from "./post-delivery";
 
 /** How long one job works on a channel; the next one continues. */
 const JOB_MS = 60_000;
-/** Slack takes about one post a second and channel. */
-const PACE_MS = 1_050;
 const PAUSE_MS = 5_000;
 
 /** When a worker is to look again; null if nothing is to be done. */
@@ -41,8 +40,9 @@ async function workOff(lease: Lease, known: Pace, endMs: number): Promise<Wake> 
     const from = laterOf(delivery.next_attempt_at, pace.not_before ?? "");
     if (from > now) return from;
     if (Date.now() > endMs) return now;
-    const waitMs = delivery.via === "slack" ? pace.posted_at_ms + PACE_MS - Date.now() : 0;
-    if (waitMs > 0) await pause(Math.min(waitMs, PACE_MS));
+    const paceMs = slackPostPaceMs.value();
+    const waitMs = delivery.via === "slack" ? pace.posted_at_ms + paceMs - Date.now() : 0;
+    if (waitMs > 0) await pause(Math.min(waitMs, paceMs));
     const outcome = await postDelivery(teamId, delivery, async () => {
       pace = { ...pace, posted_at_ms: Date.now() };
       return renewLease(lease, pace, Date.now());
