@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Team } from "../shared/caller/team";
-import { changeTeam, isReservedSlug, nameTeam, planAt, planDaysLeft, startTrial, viewTeam } from "./team";
+import { changeTeam, isReservedSlug, nameTeam, planAt, planDaysLeft, startTrial, UpdateTeam, viewTeam } from "./team";
 
 const now = "2026-11-21T00:00:00.000Z";
 const team = Team.parse({
@@ -28,15 +28,35 @@ describe("the plan", () => {
   test("Free has no end", () => expect(planDaysLeft({ plan_end_date: null }, now)).toBeNull());
 });
 
+const KOREA = { currency: "KRW", timezone: "Asia/Seoul" } as const;
+
+test.each([
+  ["(주)두레", true],
+  ["㈜두레", true],
+  ["AT&T", true],
+  ["Dure, Inc.", true],
+  ["에스케이·하이닉스", true],
+  ["<b>Dure</b>", false],
+  ["https://evil.example", false],
+  ["Dure\nBcc", false],
+  ["", false],
+])("a team may be called %j: %s", (name, allowed) =>
+  expect(UpdateTeam.safeParse({ display_name: name, name }).success).toBe(allowed),
+);
+
 describe("naming", () => {
   const body = { teamSlug: "dure", displayName: "두레", company_url: "", estimated_sheet_size: "1" } as const;
 
   test("the team's name stands in for the company's", () => {
-    expect(nameTeam(team, body, now)).toMatchObject({ state: "active", team_slug: "dure", company_name: "두레" });
+    expect(nameTeam(team, body, KOREA, now)).toMatchObject({
+      state: "active",
+      team_slug: "dure",
+      company_name: "두레",
+    });
   });
 
   test("a change leaves what it does not name", () => {
-    const named = { ...nameTeam(team, body, now), address: "서울" };
+    const named = { ...nameTeam(team, body, KOREA, now), address: "서울" };
     const changed = changeTeam(named, { name: "주식회사 두레", address: undefined }, now);
     expect(changed).toMatchObject({ company_name: "주식회사 두레", address: "서울", display_name: "두레" });
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DisplayName, Slug } from "../identity/user";
+import { Slug } from "../identity/user";
 import { CURRENCIES, type Plan, RowAccess, type Team, TeamNeeds } from "../shared/caller/team";
 import { TenantState } from "../shared/caller/tenant";
 import { MemberRole, MemberStatus } from "../shared/caller/user";
@@ -51,13 +51,19 @@ export const TeamView = z.object({
 });
 export type TeamView = z.infer<typeof TeamView>;
 
-/** No special characters but '_' and '-' (docs/product/teams.md#company-name). */
+/** Names of companies as they are registered, such as (주)두레, AT&T or Dure, Inc.: nothing that makes a link or markup. */
+const COMPANY_NAME = /^[\p{L}\p{M}\p{N}㈜㈲ _.,&·'’()+!-]+$/u;
+
+/** docs/product/teams.md#company-name */
 const CompanyName = z
   .string()
   .trim()
   .min(1, teamsIssues.companyName)
   .max(100)
-  .regex(/^[\p{L}\p{N} _-]+$/u, sharedIssues.plainName);
+  .regex(COMPANY_NAME, teamsIssues.companyNameSigns);
+
+/** docs/product/identity.md#addresses-and-names */
+const TeamName = z.string().trim().min(1, sharedIssues.name).max(60).regex(COMPANY_NAME, teamsIssues.companyNameSigns);
 
 const CompanyUrl = z
   .string()
@@ -70,7 +76,7 @@ export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.includes
 
 export const CreateTeam = z.object({
   teamSlug: Slug.refine((slug) => !isReservedSlug(slug), teamsIssues.slugTaken),
-  displayName: DisplayName,
+  displayName: TeamName,
   /** Defaults to the team's name. */
   company_name: CompanyName.optional(),
   company_url: CompanyUrl,
@@ -84,7 +90,7 @@ export const UpdateTeam = z
     name: CompanyName,
     address: Line(200),
     phone_number: Line(40).transform(formatPhoneLine),
-    display_name: DisplayName,
+    display_name: TeamName,
     currency: z.enum(CURRENCIES),
     timezone: TimeZone,
     row_access: RowAccess,
@@ -160,8 +166,15 @@ export function startTrial(team: Team, now: string): Team {
 }
 
 /** Gives a provisional team its name and address; the address can't change later (docs/product/teams.md#team). */
-export const nameTeam = (team: Team, body: CreateTeam, now: string): Team => ({
+export const nameTeam = (
+  team: Team,
+  body: CreateTeam,
+  regional: Pick<Team, "currency" | "timezone">,
+  now: string,
+): Team => ({
   ...team,
+  currency: regional.currency,
+  timezone: regional.timezone,
   state: "active",
   team_slug: body.teamSlug,
   display_name: body.displayName,

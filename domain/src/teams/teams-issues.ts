@@ -5,6 +5,10 @@ export const teamsIssues = defineIssues("teams", {
   clientId: { ko: "Client ID를 입력해 주세요.", en: "Please enter the Client ID." },
   clientSecret: { ko: "Client Secret을 입력해 주세요.", en: "Please enter the Client Secret." },
   companyName: { ko: "회사 이름을 입력해 주세요.", en: "Please enter the company name." },
+  companyNameSigns: {
+    ko: "글자, 숫자, 공백과 ( ) & . , - _ · ' + !만 사용할 수 있어요.",
+    en: "Only letters, numbers, spaces and ( ) & . , - _ · ' + ! can be used.",
+  },
   tooManySeats: { ko: "좌석이 너무 많아요. 고객센터로 문의해 주세요.", en: "Too many seats. Please contact support." },
   apiKeyId: { ko: "올바른 API 키 ID가 아니에요.", en: "Must be the id of an API key." },
   apiKeyName: { ko: "이름을 입력해 주세요.", en: "Please enter a name." },

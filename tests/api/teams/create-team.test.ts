@@ -1,3 +1,4 @@
+import { TIME_ZONE_HEADER } from "@dure/domain/shared/headers";
 import { describe, expect, test } from "vitest";
 import { founder, newcomer, newDomain } from "../../support/identity/newcomer";
 import { claimsOf } from "../../support/identity/sign-in";
@@ -42,6 +43,17 @@ describe("naming the team", () => {
     expect(await eventsOf(person.tenantId, "team.created")).toEqual([
       expect.objectContaining({ actor: expect.objectContaining({ id: person.uid }) }),
     ]);
+  });
+
+  test("a New Yorker's team and profile begin with New York, dollars and the name as it is registered", async () => {
+    const person = await newcomer(newDomain());
+    const context = { headers: { [TIME_ZONE_HEADER]: "America/New_York" } };
+    const team = await person.client.teams.createTeam({ body: { ...body(), displayName: "AT&T, Inc." } }, { context });
+    expect(team).toMatchObject({ displayName: "AT&T, Inc.", currency: "USD", timezone: "America/New_York" });
+    await person.signInAgain();
+    const profile = { user_slug: fresh("u-"), display_name: "Ann", dial_code: "+1", phone: "2025550100" };
+    const created = await person.client.identity.createProfile({ body: { ...profile, job_title: "ceo" } }, { context });
+    expect(created).toMatchObject({ timezone: "America/New_York", dial_code: "+1" });
   });
 
   test("a repeated request gets the first answer", async () => {

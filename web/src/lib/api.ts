@@ -1,6 +1,5 @@
 import { contract } from "virtual:contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
-import { browserTimeZone } from "./browser-time-zone";
 import type { CallError } from "./call-error";
 import { createEmitter } from "./create-emitter";
 import type { Change } from "./firebase/change";
@@ -10,6 +9,7 @@ import { createDownload } from "./http/create-download";
 import { createRegrantPrompt } from "./http/regrant-prompt";
 import { language } from "./language";
 import { trackCall } from "./telemetry/track-usage";
+import { browserTimeZone } from "./zone/browser-time-zone";
 
 /** Every refused call. The router handles those that end the session or block the client's address. */
 export const refusals = createEmitter<CallError>();

@@ -1,8 +1,8 @@
 import { LOCALES } from "@dure/domain/shared/text";
 import { createContext, use, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { browserTimeZone } from "../lib/browser-time-zone";
 import { createFormat } from "../lib/format";
+import { browserTimeZone } from "../lib/zone/browser-time-zone";
 
 /** The time zone of the interface: the user's, or the browser's until it is known. */
 export const TimeZoneContext = createContext(browserTimeZone());

@@ -1,5 +1,6 @@
 import type { identityApi } from "@dure/domain/identity/api";
 import { changeProfile } from "@dure/domain/identity/user";
+import { regionalDefaults } from "@dure/domain/shared/zone/regional-defaults";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertNotDeactivated, profileOf } from "./profile";
@@ -11,7 +12,8 @@ export const createProfile: Verb<typeof identityApi.createProfile> = (ctx, { bod
     const before = await getUser(tx, ctx.teamId, ctx.actor.id);
     assertNotDeactivated(before);
     await moveSlug(tx, ctx.teamId, before, body.user_slug);
-    const after = { ...changeProfile(before, body, ctx.now), has_profile: true };
+    const { timezone } = before.has_profile ? before : regionalDefaults(ctx.locale, ctx.timeZone);
+    const after = { ...changeProfile(before, { ...body, timezone }, ctx.now), has_profile: true };
     saveUser(tx, ctx.teamId, after);
     return {
       answer: await profileOf(ctx, after),

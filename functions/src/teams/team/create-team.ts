@@ -1,4 +1,5 @@
 import { AppError } from "@dure/domain/shared/error";
+import { regionalDefaults } from "@dure/domain/shared/zone/regional-defaults";
 import type { teamsApi } from "@dure/domain/teams/api";
 import { activate } from "@dure/domain/teams/member";
 import { nameTeam, viewTeam } from "@dure/domain/teams/team";
@@ -20,7 +21,7 @@ export const createTeam: Verb<typeof teamsApi.createTeam> = async (ctx, { body }
     const emails = await getEmailsOf(tx, ctx.teamId);
     await claimSlug(tx, ctx.teamId, body.teamSlug);
 
-    const after = nameTeam(before, body, ctx.now);
+    const after = nameTeam(before, body, regionalDefaults(ctx.locale, ctx.timeZone), ctx.now);
     saveTeam(tx, ctx.teamId, after);
     saveUser(tx, ctx.teamId, activate(user, "ADMIN", ctx.now));
     for (const email of emails) saveTenantRecord(tx, email, { tenant_id: ctx.teamId, team_slug: after.team_slug });

@@ -1,11 +1,13 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
 import { CreateProfile } from "@dure/domain/identity/user";
-import { DEFAULT_DIAL_CODE } from "@dure/domain/shared/value";
+import { localeOf } from "@dure/domain/shared/text";
+import { regionalDefaults } from "@dure/domain/shared/zone/regional-defaults";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { api } from "../../lib/api";
 import { isRefusal } from "../../lib/call-error";
 import { useMutation } from "../../lib/use-mutation";
+import { browserTimeZone } from "../../lib/zone/browser-time-zone";
 import { CheckboxField } from "../../ui/form/checkbox-field";
 import { PhoneField } from "../../ui/form/phone-field";
 import { SelectField } from "../../ui/form/select-field";
@@ -20,7 +22,7 @@ import { useProfile } from "./user-queries";
 
 /** The profile of a new member: name, booking address, phone number and job title. */
 export function InitialProfileForm() {
-  const { t } = useTranslation("identity");
+  const { t, i18n } = useTranslation("identity");
   const { email, display_name, team_member_role } = useProfile();
   const navigate = useNavigate();
   const jobTitles = useJobTitleOptions();
@@ -28,7 +30,7 @@ export function InitialProfileForm() {
     defaultValues: {
       user_slug: suggestedSlug(email),
       display_name,
-      dial_code: DEFAULT_DIAL_CODE,
+      dial_code: regionalDefaults(localeOf(i18n.language), browserTimeZone()).dialCode,
       phone: "",
       marketing_consent: false,
     },

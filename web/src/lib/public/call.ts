@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from "@dure/domain/shared/headers";
-import { browserTimeZone } from "../browser-time-zone";
 import { refusalOf } from "../call-error";
 import { fetchWithRetry, RETRY_POLICY } from "../http/fetch-with-retry";
+import { browserTimeZone } from "../zone/browser-time-zone";
 import type { PublicRoute } from "./public-routes";
 import { type EndpointInput, requestInit } from "./request-init";
 

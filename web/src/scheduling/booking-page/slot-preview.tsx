@@ -2,6 +2,7 @@ import { Badge, Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { type Control, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
+import { ZoneLabel } from "../../ui/zone-label";
 import { groupSlots } from "../time/group-slots";
 import { useTimeFormat } from "../time/use-time-format";
 import type { PageInput, PageOutput } from "./page-form-schema";
@@ -33,9 +34,12 @@ export function SlotPreview({ control, pageId }: SlotPreviewProps) {
       <Heading as="h2" size="sm" fontWeight="semibold">
         {t("preview.title")}
       </Heading>
-      <Text color="fg.muted" mb="3">
+      <Text color="fg.muted" mb="1">
         {t("preview.description")}
       </Text>
+      <Box mb="3">
+        <ZoneLabel zone={input.timezone} atMs={found?.[0] ? Date.parse(found[0].start) : Date.now()} />
+      </Box>
       <FormError error={error} />
       <Stack gap="3" aria-busy={isFetching} opacity={isFetching ? 0.6 : 1}>
         {found?.length === 0 && <Text color="fg.muted">{t("preview.none")}</Text>}

@@ -1,22 +1,19 @@
-import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { SelectField } from "../../ui/form/select-field";
+import { ZoneField } from "../../ui/form/zone-field";
 import { DateOverridesField } from "./availability/date-overrides-field";
 import { HolidaysField } from "./availability/holidays-field";
 import { IntervalField } from "./availability/interval-field";
 import { FormSection } from "./form-section";
 import type { SectionProps } from "./section-props";
-import { useZoneChoices } from "./use-zone-choices";
 import { WindowFields } from "./window-fields";
 import { WorkingHoursField } from "./working-hours-field";
 
 /** When the page offers times. */
 export function TimesSection({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
-  const zones = useZoneChoices(useWatch({ control, name: "timezone" }));
   return (
     <FormSection title={t("editor.times")} description={t("editor.timesHint")}>
-      <SelectField control={control} name="timezone" label={t("editor.timezone")} options={zones} disabled={disabled} />
+      <ZoneField control={control} name="timezone" label={t("editor.timezone")} disabled={disabled} />
       <WorkingHoursField control={control} name="working_hours" label={t("editor.workingHours")} disabled={disabled} />
       <IntervalField control={control} disabled={disabled} />
       <HolidaysField control={control} disabled={disabled} />

@@ -2,6 +2,7 @@ import { Button, Flex, Heading, HStack, IconButton, Spinner } from "@chakra-ui/r
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { DateTime } from "luxon";
 import { useTranslation } from "react-i18next";
+import { ZoneLabel } from "../../ui/zone-label";
 import { useTimeFormat } from "../time/use-time-format";
 
 type WeekToolbarProps = {
@@ -41,6 +42,7 @@ export function WeekToolbar({ first, days, zone, busy, onMove }: WeekToolbarProp
       <Heading as="h2" size="sm" fontWeight="semibold" aria-live="polite">
         {days === 1 ? name(first) : `${name(first)} – ${name(first.plus({ days: days - 1 }))}`}
       </Heading>
+      <ZoneLabel zone={zone} atMs={first.toMillis()} />
       {busy && <Spinner size="xs" color="fg.muted" aria-label={t("calendarPage.loading")} />}
     </Flex>
   );

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
+import { ZoneLabel } from "../../ui/zone-label";
 import { groupSlots } from "../time/group-slots";
 import { shiftDay } from "../time/month-grid";
 import { useTimeFormat } from "../time/use-time-format";
@@ -30,9 +31,12 @@ export function WeekSlots({ event, zone, chosen, onChoose }: WeekSlotsProps) {
   return (
     <Stack gap="3" role="group" aria-label={t("event.freeTimes")}>
       <HStack justify="space-between">
-        <Text fontWeight="medium">
-          {format.shortDay(start)} – {format.shortDay(end)}
-        </Text>
+        <Stack gap="0">
+          <Text fontWeight="medium">
+            {format.shortDay(start)} – {format.shortDay(end)}
+          </Text>
+          <ZoneLabel zone={zone} atMs={Date.parse(start)} />
+        </Stack>
         <HStack gap="1">
           <IconButton
             variant="ghost"

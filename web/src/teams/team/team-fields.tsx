@@ -2,11 +2,10 @@ import { Stack } from "@chakra-ui/react";
 import { CURRENCIES, ROW_ACCESS } from "@dure/domain/shared/caller/team";
 import type { Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { timeZones } from "../../lib/time-zones";
 import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
+import { ZoneField } from "../../ui/form/zone-field";
 import { SettingsSection } from "../../ui/settings-section";
-import { useTeam } from "./team-queries";
 import type { TeamSettingsInput } from "./team-settings-input";
 
 export function TeamFields({
@@ -17,7 +16,6 @@ export function TeamFields({
   disabled: boolean;
 }) {
   const { t } = useTranslation("teams");
-  const zones = timeZones(useTeam().timezone).map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
   const currencies = CURRENCIES.map((currency) => ({ value: currency, label: t(`currency.${currency}`) }));
   const rowAccess = ROW_ACCESS.map((value) => ({ value, label: t(`rowAccess.${value}`) }));
   const bound = { control, disabled };
@@ -36,7 +34,7 @@ export function TeamFields({
       <SettingsSection title={t("team.region")} description={t("team.regionHint")}>
         <Stack gap="4">
           <SelectField {...bound} name="currency" label={t("team.currency")} options={currencies} />
-          <SelectField {...bound} name="timezone" label={t("team.timeZone")} options={zones} />
+          <ZoneField {...bound} name="timezone" label={t("team.timeZone")} />
         </Stack>
       </SettingsSection>
       <SettingsSection title={t("team.access")} description={t("team.accessHint")}>

@@ -32,6 +32,7 @@ export const en: TextsLike<typeof ko> = {
   hidePassword: "Hide password",
   dialCode: "Dial code",
   choose: "Choose one",
+  zone: { label: "Time zone:", open: "Open the time zones", none: "No time zone found. Type a city or a country." },
   copy: {
     link: "Copy link",
     linkOf: "Copy link of {{title}}",

@@ -27,6 +27,7 @@ export const ko = {
   hidePassword: "비밀번호 숨기기",
   dialCode: "국가 번호",
   choose: "선택해 주세요",
+  zone: { label: "시간대", open: "시간대 목록 열기", none: "찾는 시간대가 없어요. 도시나 나라 이름을 입력해 주세요." },
   copy: {
     link: "링크 복사",
     linkOf: "{{title}} 링크 복사",

@@ -1,6 +1,6 @@
 import { type Branch, insertStep, moveStep, removeStep, replaceStep } from "@dure/domain/email/automation/edit-steps";
 import type { Step, StepType } from "@dure/domain/email/automation/step";
-import { browserTimeZone } from "../../../lib/browser-time-zone";
+import { browserTimeZone } from "../../../lib/zone/browser-time-zone";
 import { newStep } from "./new-step";
 import type { ChangeDraft } from "./use-automation-draft";
 

@@ -2,7 +2,7 @@ import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { Trigger } from "@dure/domain/email/automation/trigger";
 import { Zap } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { browserTimeZone } from "../../../lib/browser-time-zone";
+import { browserTimeZone } from "../../../lib/zone/browser-time-zone";
 import { SelectInput } from "../../../ui/form/select-input";
 import type { ShownProblem } from "../editor/shown-problem";
 import { DateTrigger } from "./date-trigger";

@@ -1,7 +1,7 @@
 import { Flex, Input } from "@chakra-ui/react";
-import { DEFAULT_DIAL_CODE } from "@dure/domain/shared/value";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useProfile } from "../../../identity/user/user-queries";
 import { asPhone } from "../values/field-value";
 import { EditorFrame } from "./editor-frame";
 import type { EditorProps } from "./editor-props";
@@ -9,7 +9,8 @@ import type { EditorProps } from "./editor-props";
 /** A phone number and its dial code; without a number there is no phone. */
 export function PhoneEditor({ label, value, invalid, describedBy, onCommit, onCancel }: EditorProps) {
   const { t } = useTranslation("ui");
-  const [draft, setDraft] = useState(asPhone(value) ?? { dial_code: DEFAULT_DIAL_CODE, value: "" });
+  const { dial_code } = useProfile();
+  const [draft, setDraft] = useState(asPhone(value) ?? { dial_code, value: "" });
   const commit = (byKey: boolean) => onCommit(draft.value.trim() ? draft : null, byKey);
   return (
     <EditorFrame onCommit={commit} onCancel={onCancel}>

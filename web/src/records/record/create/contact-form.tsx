@@ -1,6 +1,7 @@
 import { CreateContact } from "@dure/domain/records/record/record";
 import { splitName } from "@dure/domain/records/record/split-name";
 import { useTranslation } from "react-i18next";
+import { useProfile } from "../../../identity/user/user-queries";
 import { PhoneField } from "../../../ui/form/phone-field";
 import { TextField } from "../../../ui/form/text-field";
 import { useCreateContact } from "../use-create-record";
@@ -9,7 +10,7 @@ import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
 import { createSchema } from "./create-schema";
 import { CustomFields } from "./custom-fields";
 import { NameFields } from "./name-fields";
-import { NEW_CONTACT } from "./new-values";
+import { newContactValues } from "./new-values";
 import { ReferenceField } from "./reference-field";
 import { useCreateForm, useKnownFields } from "./use-create-form";
 
@@ -17,12 +18,13 @@ const PHONES = ["phone", "tel", "fax"] as const;
 
 export function ContactForm({ name, onCreated, onCancel }: CreateFormProps) {
   const { t } = useTranslation("records");
+  const { dial_code } = useProfile();
   const create = useCreateContact();
   const fields = useKnownFields("contact");
   const meta = builtInField(fields);
   const { control, handleSubmit } = useCreateForm(
     createSchema(CreateContact, fields),
-    { ...NEW_CONTACT, name: splitName(name) },
+    { ...newContactValues(dial_code), name: splitName(name) },
     fields,
   );
   const submit = handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));

@@ -5,7 +5,7 @@ import { kindOf } from "@dure/domain/records/record/entity";
 import { CreateLead } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
 import { builtInDefaults, createSchema, customDefaults } from "./create-schema";
-import { NEW_COMPANY, NEW_CONTACT, NEW_LEAD } from "./new-values";
+import { NEW_COMPANY, newContactValues, newLeadValues } from "./new-values";
 
 const custom = (id: string, values: Partial<Field>) =>
   Field.parse({ id, label: id, type: "text", order: 1, category: "custom", ...values });
@@ -42,10 +42,10 @@ test("whom a deal is about is asked for in two parts", () => {
 });
 
 test.each([
-  ["lead", NEW_LEAD],
-  ["deal", NEW_LEAD],
+  ["lead", newLeadValues()],
+  ["deal", newLeadValues()],
   ["company", NEW_COMPANY],
-  ["contact", NEW_CONTACT],
+  ["contact", newContactValues()],
 ] as const)("the form of a %s holds all that may be required", (entity, values) => {
   const held = Object.keys(values).map((id) => (id === "first_name" ? "name" : id));
   const standard = builtInFieldsOf(entity, NO_FIELDS(kindOf(entity)), "ko").filter(

@@ -6,7 +6,7 @@ import { prefilled } from "../../../forms/public/prefilled";
 import { refusedAnswers } from "../../../forms/public/refused-answers";
 import { useAnswers } from "../../../forms/public/use-answers";
 import { wireAnswers } from "../../../forms/public/wire-answers";
-import { browserTimeZone } from "../../../lib/browser-time-zone";
+import { browserTimeZone } from "../../../lib/zone/browser-time-zone";
 import { CallError } from "../../../lib/call-error";
 import { failureText } from "../../../lib/public/failure-text";
 import { originOf } from "../../../lib/public/origin";

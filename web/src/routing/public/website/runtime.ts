@@ -1,5 +1,5 @@
 import type { SubmissionRequest } from "@dure/domain/routing/submission/submission";
-import { browserTimeZone } from "../../../lib/browser-time-zone";
+import { browserTimeZone } from "../../../lib/zone/browser-time-zone";
 import { dispatchToWebsite } from "../../../lib/embed/frame";
 import { originOf } from "../../../lib/public/origin";
 import { randomUuid } from "../../../lib/public/random-uuid";

@@ -10,8 +10,8 @@ import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { Choice } from "../../../ui/form/choice";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextAreaField } from "../../../ui/form/text-area-field";
+import { ZoneField } from "../../../ui/form/zone-field";
 import { FormError } from "../../../ui/form-error";
-import { useZoneChoices } from "../../booking-page/use-zone-choices";
 import { calendarKey, calendarLabel, calendarRef } from "../../calendar/calendar-queries";
 import { CopyPreview } from "./copy-preview";
 import { MeetingFields } from "./meeting-fields";
@@ -38,7 +38,6 @@ export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: C
   const { form, keep } = useSuggestionForm(edited, calendars, zone);
   const { control } = form;
   const input = useWatch({ control }) as SuggestionForm;
-  const zones = useZoneChoices(input.timezone);
   const { times } = proposal;
   const writable = calendars.filter(({ canEdit }) => canEdit);
 
@@ -74,7 +73,7 @@ export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: C
         clearable
         options={writable.map((one) => ({ value: calendarKey(calendarRef(one)), label: calendarLabel(one) }))}
       />
-      <SelectField control={control} name="timezone" label={t("calendarPage.timezone")} options={zones} />
+      <ZoneField control={control} name="timezone" label={t("calendarPage.timezone")} />
       {format !== "url" && <TextAreaField control={control} name="template" label={t("calendarPage.template")} />}
       <CheckboxField control={control} name="hold" label={t("calendarPage.hold")} hint={t("calendarPage.holdHint")} />
       <CopyPreview

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
 import { failureText } from "../../../lib/public/failure-text";
+import { browserTimeZone } from "../../../lib/zone/browser-time-zone";
 import { tellParent } from "../../../ui/public/shell/embed";
 import { LeaveDialog } from "../../../ui/public/shell/leave-dialog";
 import { Notice } from "../../../ui/public/shell/notice";
-import { browserZone } from "../../time/zones";
 import { usePicker } from "../picker/use-picker";
 import type { FirstData } from "../shell/first-data";
 import { useTexts } from "../shell/language";
@@ -28,7 +28,7 @@ export function BookingApp({ pageId, first }: BookingAppProps) {
   const [wanted, setWanted] = useState(() => choiceIn(location.search));
   const [holdId] = useState(() => crypto.randomUUID());
   const { page, notFound, choice, load } = useBookingPage(pageId, first, wanted, holdId);
-  const [zone, setZone] = useState(browserZone);
+  const [zone, setZone] = useState(browserTimeZone);
   const isBookable = !notFound && (page?.state ?? "active") === "active";
   const picker = usePicker({ load, zone, window: page?.window ?? OPEN, enabled: isBookable });
 

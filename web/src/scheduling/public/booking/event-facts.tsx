@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import { zoneLabel, zoneOption } from "../../time/zones";
+import { zoneLabel, zoneOption } from "../../../lib/zone/zones";
 import { useTimeFormat } from "../shell/clock";
 import { useLanguage } from "../shell/language";
 

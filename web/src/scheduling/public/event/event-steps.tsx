@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
+import { browserTimeZone } from "../../../lib/zone/browser-time-zone";
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useState } from "preact/hooks";
-import { browserZone } from "../../time/zones";
 import { usePicker } from "../picker/use-picker";
 import { CancelForm } from "./cancel-form";
 import { EventDetails } from "./event-details";
@@ -34,7 +34,7 @@ const OPEN = { start: null, end: null };
 /** The event, the way to another time (pick one, say why), and the way out of it. */
 export function EventSteps({ onChange, ...opened }: EventStepsProps) {
   const { uuid, teamSlug, event, onStale } = opened;
-  const [zone, setZone] = useState(browserZone);
+  const [zone, setZone] = useState(browserTimeZone);
   const [step, setStep] = useState<Step>(() => firstStep(event));
   const [slot, setSlot] = useState<Slot>();
   const [taken, setTaken] = useState<string>();

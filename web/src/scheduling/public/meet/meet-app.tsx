@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
 import { failureText } from "../../../lib/public/failure-text";
+import { browserTimeZone } from "../../../lib/zone/browser-time-zone";
 import { Notice } from "../../../ui/public/shell/notice";
-import { browserZone } from "../../time/zones";
 import type { FirstData } from "../shell/first-data";
 import { useTexts } from "../shell/language";
 import { PageSkeleton } from "../shell/page-skeleton";
@@ -18,7 +18,7 @@ type MeetAppProps = { id: string; first: FirstData };
 export function MeetApp({ id, first }: MeetAppProps) {
   const texts = useTexts();
   const { suggestion, notFound, error, read } = useSuggestion(id, first);
-  const [zone, setZone] = useState(browserZone);
+  const [zone, setZone] = useState(browserTimeZone);
   const [booked, setBooked] = useState<BookedSuggestion>();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
+import { zoneLabel, zoneOption } from "../../../lib/zone/zones";
 import type { TimeFormat } from "../../time/time-format";
-import { zoneLabel, zoneOption } from "../../time/zones";
 import { useLanguage } from "../shell/language";
 
 type SlotListProps = { slots: readonly Slot[]; zone: string; format: TimeFormat; onPick: (slot: Slot) => void };

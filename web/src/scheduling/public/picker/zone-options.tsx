@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from "preact/hooks";
-import type { ZoneOption } from "../../time/zones";
+import type { ZoneOption } from "../../../lib/zone/zones";
 import type { PublicTexts } from "../texts/ko";
 
 type ZoneOptionsProps = {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useId, useMemo, useRef, useState } from "preact/hooks";
+import { searchZones, zoneLabel, zoneOption, zoneOptions } from "../../../lib/zone/zones";
 import { Icon } from "../../../ui/public/shell/icon";
-import { searchZones, zoneLabel, zoneOption, zoneOptions } from "../../time/zones";
 import { useLanguage } from "../shell/language";
 import { ZoneOptions } from "./zone-options";
 

@@ -1,8 +1,7 @@
 import type { Locale } from "@dure/domain/shared/text";
+import { isZoneFound, zoneCity } from "@dure/domain/shared/zone/zone-search";
 
 export type ZoneOption = { id: string; city: string; name: string; offset: string };
-
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 /** A zone for display: its city, its localised name, and its offset at a moment. */
 export function zoneOption(id: string, locale: Locale, now: number): ZoneOption {
@@ -10,8 +9,7 @@ export function zoneOption(id: string, locale: Locale, now: number): ZoneOption 
     new Intl.DateTimeFormat(locale, { timeZone: id, timeZoneName })
       .formatToParts(now)
       .find(({ type }) => type === "timeZoneName")?.value ?? "";
-  const city = (id.split("/").at(-1) ?? id).replaceAll("_", " ");
-  return { id, city, name: name("long"), offset: name("shortOffset") };
+  return { id, city: zoneCity(id, locale), name: name("long"), offset: name("shortOffset") };
 }
 
 /** Zones without a name are shown by their offset; the city says more. */
@@ -30,11 +28,6 @@ export function zoneOptions(locale: Locale, now: number, extra: string): ZoneOpt
     .sort((a, b) => hours(a) - hours(b) || a.city.localeCompare(b.city));
 }
 
-/** The zones that contain every word of a search in their id, name or offset. */
-export function searchZones(options: readonly ZoneOption[], search: string): ZoneOption[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return options.filter(({ id, city, name, offset }) => {
-    const text = `${id} ${city} ${name} ${offset}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-}
+/** The zones that a search means: by their cities in both languages, their name or their offset. */
+export const searchZones = (options: readonly ZoneOption[], search: string): ZoneOption[] =>
+  options.filter(({ id, name, offset }) => isZoneFound(id, search, `${name} ${offset}`));

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { regionalDefaults } from "./regional-defaults";
+import { zoneCities } from "./zone-cities";
+import { isZoneFound, zoneCity } from "./zone-search";
+
+const ZONES = Intl.supportedValuesOf("timeZone");
+const found = (search: string) => ZONES.filter((zone) => isZoneFound(zone, search));
+
+test.each([
+  ["뉴욕", "America/New_York"],
+  ["뉴욕".normalize("NFD"), "America/New_York"],
+  ["샌프란시스코", "America/Los_Angeles"],
+  ["san francisco", "America/Los_Angeles"],
+  ["sanfrancisco", "America/Los_Angeles"],
+  ["NEW york", "America/New_York"],
+  ["베이징", "Asia/Shanghai"],
+  ["부산", "Asia/Seoul"],
+  ["한국", "Asia/Seoul"],
+  ["런던", "Europe/London"],
+])("%s finds %s first", (search, zone) => expect(found(search)[0]).toBe(zone));
+
+test("a zone without a place of that name is not found", () => expect(found("없는 도시")).toEqual([]));
+
+test("zones are called by their city in both languages", () => {
+  expect(zoneCity("America/New_York", "ko")).toBe("뉴욕");
+  expect(zoneCity("America/New_York", "en")).toBe("New York");
+  expect(zoneCity("America/Port_of_Spain", "ko")).toBe("Port of Spain");
+});
+
+test("an older name of a zone has the same cities", () =>
+  expect(zoneCities("Asia/Calcutta")).toEqual(zoneCities("Asia/Kolkata")));
+
+test("Korean begins with Korea, English with where the browser is", () => {
+  const korea = { timezone: "Asia/Seoul", currency: "KRW", dialCode: "+82" };
+  expect(regionalDefaults("ko", "America/New_York")).toEqual(korea);
+  expect(regionalDefaults("en", "Asia/Seoul")).toEqual(korea);
+  expect(regionalDefaults("en", "America/New_York")).toEqual({
+    timezone: "America/New_York",
+    currency: "USD",
+    dialCode: "+1",
+  });
+  expect(regionalDefaults("en", "Europe/Berlin")).toMatchObject({ currency: "USD", dialCode: "+49" });
+  expect(regionalDefaults("en", "UTC")).toMatchObject({ timezone: "UTC", dialCode: "+1" });
+});
