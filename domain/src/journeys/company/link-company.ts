@@ -1,8 +1,8 @@
 import type { RecordEvent } from "../../records/bulk/decide-bulk";
+import { companyKey } from "../../records/duplicate/company-key";
 import { nameKey } from "../../records/record/name-key";
 import type { CrmRecord } from "../../records/record/record";
 import { AppError } from "../../shared/error";
-import { pressName } from "../news/mentions-company";
 import { journeysTexts } from "../texts";
 import type { RegisteredCompany } from "./company-search";
 
@@ -19,7 +19,7 @@ export function linkCompany(
   { editor, now }: Editing,
 ): RecordEvent | undefined {
   if (company.nice_id) return undefined;
-  const namesakes = found.filter(({ name }) => nameKey(pressName(name)) === nameKey(pressName(company.name)));
+  const namesakes = found.filter(({ name }) => companyKey(name) === companyKey(company.name));
   const exact = namesakes.filter(({ name }) => nameKey(name) === nameKey(company.name));
   const [match, ...others] = exact.length === 1 ? exact : namesakes;
   if (!match) throw new AppError("NOT_FOUND", journeysTexts.companyNotFound);

@@ -1,7 +1,7 @@
 import { dequal } from "dequal/lite";
 import { z } from "zod";
 import { Id, Time } from "../../shared/value";
-import { nameKey } from "../record/name-key";
+import { companyKey } from "../duplicate/company-key";
 import type { CrmRecord } from "../record/record";
 import { type CardItem, CardValues } from "./card-values";
 
@@ -46,7 +46,7 @@ export function changesOf(
     const isOurs = link ? dequal(is, pick(link.values, part)) : isEmpty(is);
     return isOurs && !isEmpty(says) && !dequal(is, says) ? [says] : [];
   });
-  const isOtherCompany = companyId !== null && (!link || nameKey(link.company) !== nameKey(company));
+  const isOtherCompany = companyId !== null && (!link || companyKey(link.company) !== companyKey(company));
   const isOurCompany = contact.company_id === (link ? link.company_id : null);
   const moved = isOtherCompany && isOurCompany && contact.company_id !== companyId ? [{ company_id: companyId }] : [];
   return Object.assign({}, ...changes, ...moved);

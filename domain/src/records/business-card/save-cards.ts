@@ -1,9 +1,9 @@
+import { companyKey } from "../duplicate/company-key";
 import type { FieldSet } from "../field/custom-field";
 import { missingFields } from "../field/field-values";
 import { contactFinder } from "../import/find-contact";
 import { importedIds } from "../import/import";
 import { importedCompany, importedContact } from "../import/imported-record";
-import { nameKey } from "../record/name-key";
 import type { CrmRecord } from "../record/record";
 import type { ItemResult } from "../task/task";
 import type { CardItem } from "./card-values";
@@ -18,7 +18,7 @@ export type CardWorld = {
   linked: ReadonlyMap<string, CrmRecord>;
   /** Contacts that the other cards may mean, the oldest first. */
   contacts: readonly CrmRecord[];
-  /** Ids by name key. */
+  /** Ids by company key. */
   companies: ReadonlyMap<string, string>;
   sets: { company: FieldSet; contact: FieldSet };
 };
@@ -67,17 +67,17 @@ function findContact({ values, company }: CardItem, { world, changes, companies 
   const find = contactFinder([...world.contacts, ...made]);
   return find(
     { first_name, last_name, values: { ...(email && { email }), ...numbers } },
-    companies.get(nameKey(company)),
+    companies.get(companyKey(company)),
   );
 }
 
 /** The company that a card names; a new one is not among the changes yet. */
 function companyOf({ company, address, url, row }: CardItem, { world, stamp, companies }: State) {
   if (!company) return { id: null, made: undefined };
-  const known = companies.get(nameKey(company));
+  const known = companies.get(companyKey(company));
   if (known) return { id: known, made: undefined };
   const planned = {
-    key: nameKey(company),
+    key: companyKey(company),
     row,
     name: company,
     values: { ...(address && { address }), ...(url && { url }) },
@@ -90,7 +90,7 @@ function companyOf({ company, address, url, row }: CardItem, { world, stamp, com
 function addCompany({ changes, companies }: State, made: CrmRecord | undefined): string[] {
   if (!made) return [];
   changes.set(made.id, { before: null, after: made });
-  companies.set(nameKey(made.name), made.id);
+  companies.set(companyKey(made.name), made.id);
   return [made.id];
 }
 

@@ -13,17 +13,17 @@ test("rows of one company make it once, with what any of them says", () => {
   const plan = planImport(
     rows(
       { company: { name: "Dure Inc" } },
-      { company: { name: "dure  inc", address: "서울" } },
+      { company: { name: "dure co., ltd.", address: "서울" } },
       { company: { name: "DURE INC", address: "부산", url: "dure.kr" } },
       { company: { name: "Other" } },
       {},
     ),
   );
   expect([...plan.companies.values()]).toEqual([
-    { key: "dure inc", row: 1, name: "Dure Inc", values: { address: "서울", url: "dure.kr" } },
+    { key: "dure", row: 1, name: "Dure Inc", values: { address: "서울", url: "dure.kr" } },
     { key: "other", row: 4, name: "Other", values: {} },
   ]);
-  expect(plan.rows.map(({ company }) => company)).toEqual(["dure inc", "dure inc", "dure inc", "other", null]);
+  expect(plan.rows.map(({ company }) => company)).toEqual(["dure", "dure", "dure", "other", null]);
 });
 
 test("people are told by e-mail, else by number and name, else by name and company", () => {

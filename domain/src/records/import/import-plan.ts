@@ -1,4 +1,5 @@
 import type { Phone } from "../../shared/phone";
+import { companyKey } from "../duplicate/company-key";
 import { nameKey } from "../record/name-key";
 import { normalizePhone } from "../record/normalize-phone";
 import { fullName } from "../record/record-label";
@@ -42,7 +43,7 @@ export function planImport(rows: readonly ReadRow[]): ImportPlan {
 
 function addCompany(companies: Map<string, PlannedCompany>, row: number, { name, ...values }: Values): string | null {
   if (typeof name !== "string") return null;
-  const key = nameKey(name);
+  const key = companyKey(name);
   const known = companies.get(key);
   companies.set(key, known ? { ...known, values: { ...values, ...known.values } } : { key, row, name, values });
   return key;

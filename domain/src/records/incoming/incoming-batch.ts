@@ -1,5 +1,5 @@
+import { companyKey } from "../duplicate/company-key";
 import type { RecordsEvent } from "../events";
-import { nameKey } from "../record/name-key";
 import type { CrmRecord } from "../record/record";
 import { companyNameOf, contactEmailOf, type IncomingContext, type IncomingPerson, recordIncoming } from "./incoming";
 
@@ -15,7 +15,10 @@ export function recordIncomingBatch(arrivals: readonly IncomingArrival[], now: s
   const names = new Map<string, string>();
   const events: RecordsEvent[] = [];
   const records = arrivals.map(({ incoming, known }) => {
-    const [company, contact] = [`company ${nameKey(companyNameOf(incoming))}`, `contact ${contactEmailOf(incoming)}`];
+    const [company, contact] = [
+      `company ${companyKey(companyNameOf(incoming))}`,
+      `contact ${contactEmailOf(incoming)}`,
+    ];
     const made = recordIncoming(
       incoming,
       {

@@ -1,5 +1,7 @@
 import { reactivateAccount } from "../../identity/sign-in/reactivate-account";
 import { enableSecondFactorEverywhere } from "../../identity/tenant/enable-second-factor";
+import { teamPages } from "../../identity/tenant/tenant-store";
+import { indexCompanies } from "../../records/incoming/index-companies-store";
 import { extendTrial } from "../../teams/plan/extend-trial";
 import { setAdmission } from "../../teams/team/set-admission";
 import { readTeam } from "../../teams/team/team-store";
@@ -78,11 +80,27 @@ const secondFactor: Command = {
   }),
 };
 
+const companies: Command = {
+  name: "companies index",
+  usage: "",
+  summary: "Lets companies of before be found by their name with and without its corporate form.",
+  options: {},
+  run: async () => ({
+    change: "index the companies of all teams by their names' keys",
+    apply: async () => {
+      let count = 0;
+      for await (const teams of teamPages()) for (const teamId of teams) count += await indexCompanies(teamId);
+      return { companies: count };
+    },
+  }),
+};
+
 export const teamCommands: readonly Command[] = [
   show,
   admission("disable", "Closes a team to its people, who are told to contact support. Its data stays."),
   admission("enable", "Opens a team again."),
   trial,
   secondFactor,
+  companies,
   reactivate,
 ];

@@ -52,10 +52,11 @@ export function excludeConflicts(all: Claims): { taken: ReadonlySet<string>; cla
   return { taken, claims };
 }
 
-const withoutRecords = ({ taken, freed, owners }: Claims, ids: ReadonlySet<string>): Claims => ({
+const withoutRecords = ({ taken, freed, owners, sharers }: Claims, ids: ReadonlySet<string>): Claims => ({
   taken: taken.filter(({ recordId }) => !ids.has(recordId)),
   freed: freed.filter(({ recordId }) => !ids.has(recordId)),
   owners,
+  sharers,
 });
 
 async function referringNowhere(tx: Tx, ctx: Context, changes: readonly RecordEvent[]): Promise<[string, Text][]> {

@@ -1,7 +1,7 @@
 import type { CardItem } from "@dure/domain/records/business-card/card-values";
 import type { CardLink } from "@dure/domain/records/business-card/save-card";
 import type { CardWorld } from "@dure/domain/records/business-card/save-cards";
-import { nameKey } from "@dure/domain/records/record/name-key";
+import { companyKey } from "@dure/domain/records/duplicate/company-key";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { fullName } from "@dure/domain/records/record/record-label";
 import { isVisible } from "@dure/domain/records/record/visibility";
@@ -41,7 +41,7 @@ export async function readCardWorld(
       items.filter(({ card_id }) => !links.has(card_id)),
     ),
   ]);
-  const companies = new Map([...found].map(([name, id]) => [nameKey(name), id]));
+  const companies = new Map([...found].map(([name, id]) => [companyKey(name), id]));
   return { links, linked, contacts, companies, sets: { company, contact } };
 }
 

@@ -1,9 +1,9 @@
 import { CardItem } from "@dure/domain/records/business-card/card-values";
 import { saveCards } from "@dure/domain/records/business-card/save-cards";
+import { companyKey } from "@dure/domain/records/duplicate/company-key";
 import type { RecordsEvent } from "@dure/domain/records/events";
 import { contactKey } from "@dure/domain/records/import/import-plan";
 import { entityOf } from "@dure/domain/records/record/entity";
-import { nameKey } from "@dure/domain/records/record/name-key";
 import { saveImportedPerson } from "../import/imported-person-store";
 import { writeRecords } from "../record/write-records";
 import type { TaskType } from "../task/task-type";
@@ -39,7 +39,7 @@ export const saveCardItems: TaskType = {
 function keyOf({ values, company }: CardItem): string {
   const { first_name, last_name, email, phone, tel } = values;
   const known = { ...(email && { email }), ...(phone && { phone }), ...(tel && { tel }) };
-  return contactKey({ first_name, last_name }, known, company ? nameKey(company) : null);
+  return contactKey({ first_name, last_name }, known, company ? companyKey(company) : null);
 }
 
 const eventOf = ({ before, after }: ReturnType<typeof saveCards>["changes"][number]): RecordsEvent =>

@@ -1,7 +1,7 @@
+import { companyKey } from "@dure/domain/records/duplicate/company-key";
 import type { ExistingRecords } from "@dure/domain/records/import/draft-items";
 import { contactFinder, isFoundByName } from "@dure/domain/records/import/find-contact";
 import type { ImportPlan } from "@dure/domain/records/import/import-plan";
-import { nameKey } from "@dure/domain/records/record/name-key";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { fullName } from "@dure/domain/records/record/record-label";
 import { isVisible } from "@dure/domain/records/record/visibility";
@@ -35,7 +35,7 @@ function findCompanies(teamId: string, names: readonly string[]): Promise<Map<st
   return readSnapshot(async (tx) => {
     const ids = await findCompaniesByName(tx, teamId, names);
     const records = await findRecords(tx, teamId, ids.values());
-    const found = [...ids].map(([name, id]) => [nameKey(name), records.get(id)] as const);
+    const found = [...ids].map(([name, id]) => [companyKey(name), records.get(id)] as const);
     return new Map(found.filter((one): one is [string, CrmRecord] => one[1] !== undefined));
   });
 }

@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { indexCompanies } from "../../../../functions/src/records/incoming/index-companies-store";
 import { call } from "../../../support/suite/call";
-import { createTenant, type Member } from "../../../support/teams/tenant";
+import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 import { firstPipeline, unique } from "../fixture";
 import { importLeads, listAll, table, wrongCells } from "./import-fixture";
 
 const TITLE = "lead:deal_name";
 
+let tenant: Tenant;
 let admin: Member;
 let member: Member;
 
 beforeAll(async () => {
-  const tenant = await createTenant({ row_access: "own" });
+  tenant = await createTenant({ row_access: "own" });
   [admin, member] = [await tenant.member("admin"), await tenant.member("member")];
 });
 
@@ -106,4 +108,21 @@ test("a contact that a colleague imports at the same time is not there for who m
     expect(contacts).toHaveLength(1);
     expect(lead?.contact?.id).toBe(contacts[0]?.id);
   }
+});
+
+test("an import takes names that differ in the corporate form for one company, also one from before the keys", async () => {
+  const name = unique("상호");
+  const forms = [`(주)${name}`, `㈜ ${name}`, `${name} 주식회사`, `${name} Co., Ltd.`, name.toUpperCase()];
+  const made = () =>
+    listAll(admin, "company").then((all) => all.flatMap(({ label }) => (label.includes(name) ? [label] : [])));
+  await importLeads(admin, table([TITLE, "company:name"], ...forms.map((form) => [unique("행"), form])));
+  expect(await made()).toEqual([`(주)${name}`]);
+  await importLeads(admin, table([TITLE, "company:name"], [unique("행"), `주식회사 ${name}`]));
+  expect(await made()).toEqual([`(주)${name}`]);
+
+  const old = await tenant.team.collection("uniques").where("kind", "==", "company-alias").get();
+  await Promise.all(old.docs.map(({ ref }) => ref.delete()));
+  expect(await indexCompanies(tenant.teamId)).toBeGreaterThan(0);
+  await importLeads(admin, table([TITLE, "company:name"], [unique("행"), name]));
+  expect(await made()).toEqual([`(주)${name}`]);
 });

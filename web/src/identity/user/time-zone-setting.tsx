@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
 import { useMutation } from "../../lib/use-mutation";
-import { ZoneInput } from "../../ui/form/zone-input";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
+import { ZoneInput } from "../../ui/zone/zone-input";
 import { profileQuery, useProfile } from "./user-queries";
 
 /** The time zone of the interface. */

@@ -3,8 +3,8 @@ import { DATE_OPTIONS, daysOfOption, isDateOption } from "@dure/domain/records/f
 import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 import { UserRound, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { browserTimeZone } from "../../lib/zone/browser-time-zone";
 import { useNow } from "../../lib/use-now";
+import { browserTimeZone } from "../../lib/zone/browser-time-zone";
 import { useMembers } from "../../records/member/member-queries";
 import { MembersField } from "../../records/member/members-field";
 

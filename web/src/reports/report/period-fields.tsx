@@ -2,8 +2,8 @@ import { HStack, Input } from "@chakra-ui/react";
 import { type DATE_OPTIONS, daysOfOption } from "@dure/domain/records/filter/date-option";
 import { type Period, ReportDateOption } from "@dure/domain/reports/setting/period";
 import { useTranslation } from "react-i18next";
-import { browserTimeZone } from "../../lib/zone/browser-time-zone";
 import { useNow } from "../../lib/use-now";
+import { browserTimeZone } from "../../lib/zone/browser-time-zone";
 import { SelectInput } from "../../ui/form/select-input";
 
 type PeriodFieldsProps = {

@@ -2,7 +2,7 @@ import { Badge, Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { type Control, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
-import { ZoneLabel } from "../../ui/zone-label";
+import { ZoneLabel } from "../../ui/zone/zone-label";
 import { groupSlots } from "../time/group-slots";
 import { useTimeFormat } from "../time/use-time-format";
 import type { PageInput, PageOutput } from "./page-form-schema";

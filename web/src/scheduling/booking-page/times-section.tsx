@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ZoneField } from "../../ui/form/zone-field";
+import { ZoneField } from "../../ui/zone/zone-field";
 import { DateOverridesField } from "./availability/date-overrides-field";
 import { HolidaysField } from "./availability/holidays-field";
 import { IntervalField } from "./availability/interval-field";

@@ -2,7 +2,7 @@ import { Button, Flex, Heading, HStack, IconButton, Spinner } from "@chakra-ui/r
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { DateTime } from "luxon";
 import { useTranslation } from "react-i18next";
-import { ZoneLabel } from "../../ui/zone-label";
+import { ZoneLabel } from "../../ui/zone/zone-label";
 import { useTimeFormat } from "../time/use-time-format";
 
 type WeekToolbarProps = {

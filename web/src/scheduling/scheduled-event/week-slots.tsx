@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
-import { ZoneLabel } from "../../ui/zone-label";
+import { ZoneLabel } from "../../ui/zone/zone-label";
 import { groupSlots } from "../time/group-slots";
 import { shiftDay } from "../time/month-grid";
 import { useTimeFormat } from "../time/use-time-format";

@@ -4,8 +4,8 @@ import type { Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
-import { ZoneField } from "../../ui/form/zone-field";
 import { SettingsSection } from "../../ui/settings-section";
+import { ZoneField } from "../../ui/zone/zone-field";
 import type { TeamSettingsInput } from "./team-settings-input";
 
 export function TeamFields({

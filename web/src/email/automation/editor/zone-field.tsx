@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from "@dure/domain/shared/value";
 import { useTranslation } from "react-i18next";
-import { ZoneInput } from "../../../ui/form/zone-input";
+import { ZoneInput } from "../../../ui/zone/zone-input";
 
 /** The zone whose clock counts. */
 export function ZoneField({ value, onChange }: { value: string | null; onChange: (zone: string) => void }) {

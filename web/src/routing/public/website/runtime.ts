@@ -1,9 +1,9 @@
 import type { SubmissionRequest } from "@dure/domain/routing/submission/submission";
-import { browserTimeZone } from "../../../lib/zone/browser-time-zone";
 import { dispatchToWebsite } from "../../../lib/embed/frame";
 import { originOf } from "../../../lib/public/origin";
 import { randomUuid } from "../../../lib/public/random-uuid";
 import { visitorId } from "../../../lib/public/visitor-id";
+import { browserTimeZone } from "../../../lib/zone/browser-time-zone";
 import { hasClass, selectorOf } from "./form-class";
 import { readAnswers } from "./read-answers";
 import { routingCalls } from "./routing-calls";

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
-import { Icon } from "../../../ui/public/shell/icon";
 import { zoneLabel, zoneOption } from "../../../lib/zone/zones";
+import { Icon } from "../../../ui/public/shell/icon";
 import { useTimeFormat } from "../shell/clock";
 import { useLanguage } from "../shell/language";
 

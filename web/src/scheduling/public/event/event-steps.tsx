@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
-import { browserTimeZone } from "../../../lib/zone/browser-time-zone";
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useState } from "preact/hooks";
+import { browserTimeZone } from "../../../lib/zone/browser-time-zone";
 import { usePicker } from "../picker/use-picker";
 import { CancelForm } from "./cancel-form";
 import { EventDetails } from "./event-details";

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
-import { groupSlots } from "../../time/group-slots";
 import { zoneLabel, zoneOption } from "../../../lib/zone/zones";
+import { groupSlots } from "../../time/group-slots";
 import { ZoneSelect } from "../picker/zone-select";
 import { useTimeFormat } from "../shell/clock";
 import { useLanguage } from "../shell/language";

@@ -3,7 +3,7 @@ import { localeOf } from "@dure/domain/shared/text";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { searchZones, type ZoneOption, zoneOption, zoneOptions } from "../../lib/zone/zones";
-import { FieldFrame, type FieldFrameProps } from "./field-frame";
+import { FieldFrame, type FieldFrameProps } from "../form/field-frame";
 
 type ZoneInputProps = Omit<FieldFrameProps, "children"> & { value: string; onChange: (zone: string) => void };
 

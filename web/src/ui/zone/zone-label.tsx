@@ -2,7 +2,7 @@ import { HStack, Text } from "@chakra-ui/react";
 import { localeOf } from "@dure/domain/shared/text";
 import { Globe } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { zoneOption } from "../lib/zone/zones";
+import { zoneOption } from "../../lib/zone/zones";
 
 /** The zone whose times a calendar shows: its city, and its offset at a moment (epoch milliseconds). */
 export function ZoneLabel({ zone, atMs }: { zone: string; atMs: number }) {

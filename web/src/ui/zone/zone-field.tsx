@@ -1,5 +1,5 @@
 import { type FieldValues, useController } from "react-hook-form";
-import type { BoundField } from "./bound-field";
+import type { BoundField } from "../form/bound-field";
 import { ZoneInput } from "./zone-input";
 
 /** A time zone in a form. */

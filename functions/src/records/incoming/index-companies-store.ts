@@ -1,0 +1,31 @@
+import { companyKey } from "@dure/domain/records/duplicate/company-key";
+import { nameKey } from "@dure/domain/records/record/name-key";
+import { FieldValue } from "firebase-admin/firestore";
+import { firestore, inTeam } from "../../platform/firebase";
+import { inChunks } from "../../platform/in-chunks";
+import { aliasIdOf } from "../record/unique-store";
+
+const AT_ONCE = 400;
+
+/**
+ * Lists a team's companies of before there were aliases under theirs, for an operator. It may be stopped and run again:
+ * what is listed stays.
+ * @returns how many have an alias
+ */
+export async function indexCompanies(teamId: string): Promise<number> {
+  const { docs } = await inTeam(teamId, "records").where("kind", "==", "company").select("name").get();
+  const aliased = docs
+    .map((doc) => ({ id: doc.id, name: String(doc.get("name")) }))
+    .filter(({ name }) => nameKey(name) !== companyKey(name));
+  for (const part of inChunks(aliased, AT_ONCE)) {
+    const batch = firestore.batch();
+    for (const { id, name } of part)
+      batch.set(
+        inTeam(teamId, "uniques").doc(aliasIdOf(name)),
+        { kind: "company-alias", record_ids: FieldValue.arrayUnion(id) },
+        { merge: true },
+      );
+    await batch.commit();
+  }
+  return aliased.length;
+}
