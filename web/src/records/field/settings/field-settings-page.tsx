@@ -1,4 +1,6 @@
 import { Button, SegmentGroup, Tabs } from "@chakra-ui/react";
+import { PIPELINE_FIELDS } from "@dure/domain/records/field/pipeline-fields";
+import { DEAL_ONLY_FIELDS } from "@dure/domain/records/field/system-fields";
 import { ENTITIES, EntityId } from "@dure/domain/records/record/entity";
 import { LayoutPanelTop, Plus } from "lucide-react";
 import { useState } from "react";
@@ -15,6 +17,9 @@ import { useDefinitions } from "./field-settings-queries";
 import { FieldTable } from "./field-table";
 import { useFieldEditing } from "./use-field-editing";
 
+/** What stands on deals alone. */
+const DEAL_ONLY: ReadonlySet<string> = new Set([...DEAL_ONLY_FIELDS, ...PIPELINE_FIELDS]);
+
 /** The data fields of each entity, and those that were deleted (docs/product/records-fields.md#settings-screen). */
 export function FieldSettingsPage() {
   const { t } = useTranslation("records");
@@ -23,8 +28,11 @@ export function FieldSettingsPage() {
   const entity = EntityId.safeParse(params.entityId).data ?? "lead";
   const isAdmin = useIsAdmin();
   const [shown, setShown] = useState<string | null>("active");
-  const { data, error, refetch } = useDefinitions(entity);
-  const editing = useFieldEditing(entity);
+  // Leads and deals share their fields, and the definitions of deals are complete.
+  const defined = entity === "lead" ? "deal" : entity;
+  const { data, error, refetch } = useDefinitions(defined);
+  const active = data?.data.active.filter(({ id }) => entity !== "lead" || !DEAL_ONLY.has(id)) ?? [];
+  const editing = useFieldEditing(defined);
   if (!isAdmin) return <LockedView reason="role" />;
   const shared = entity === "lead" || entity === "deal";
   return (
@@ -67,8 +75,8 @@ export function FieldSettingsPage() {
           </SegmentGroup.Root>
           {!data && !error && <ListSkeleton rows={10} />}
           {!data && error && <ErrorState error={error} onRetry={refetch} />}
-          {data && shown === "active" && <FieldTable entity={entity} fields={data.data.active} onEdit={editing.edit} />}
-          {data && shown === "archived" && <ArchivedFields entity={entity} fields={data.data.archived} />}
+          {data && shown === "active" && <FieldTable entity={defined} fields={active} onEdit={editing.edit} />}
+          {data && shown === "archived" && <ArchivedFields entity={defined} fields={data.data.archived} />}
         </Tabs.Content>
       </Tabs.Root>
       <FieldDrawer entity={entity} editing={editing} />
