@@ -18,11 +18,11 @@ export function TestRecipientFields({ control }: TestRecipientFieldsProps) {
   return (
     <>
       <Text color="fg.muted">{t("test.hint", { max: MAX_TEST_RECIPIENTS })}</Text>
-      <Stack as="ul" listStyleType="none" gap="4">
+      <Stack gap="4">
         {fields.map(({ key }, index) => {
           const title = t("test.number", { number: index + 1 });
           return (
-            <Stack as="li" key={key} gap="2" role="group" aria-label={title}>
+            <Stack key={key} gap="2" role="group" aria-label={title}>
               <Flex justify="space-between" align="center">
                 <Text fontWeight="medium">{title}</Text>
                 {fields.length > 1 && (
