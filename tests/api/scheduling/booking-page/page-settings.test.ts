@@ -1,4 +1,3 @@
-import { DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page/booking-page";
 import { KOREAN_HOLIDAYS } from "@dure/domain/scheduling/holidays/korean-holidays";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mailsTo } from "../../../support/email/inbox";
@@ -45,9 +44,8 @@ describe("the times of a page", () => {
     expect(left.length).toBeGreaterThan(0);
     expect(left.filter(({ start }) => monday(start) === monday(slot.start))).toEqual([]);
 
-    const everyDay = Object.fromEntries(
-      Object.keys(DEFAULT_WORKING_HOURS).map((day) => [day, [{ start: "09:00", end: "10:00" }]]),
-    );
+    const hours = [{ start: "09:00", end: "10:00" }];
+    const everyDay = { mon: hours, tue: hours, wed: hours, thu: hours, fri: hours, sat: hours, sun: hours };
     const closed = await bookingPage(host, { working_hours: everyDay, holidays: "KR" });
     const days = new Set((await slotsOf(closed.id, 1, 60)).map(({ start }) => start.slice(0, 10)));
     const holidays = Array.from({ length: 60 }, (_, i) => dayIn(i + 1)).filter((day) => KOREAN_HOLIDAYS.has(day));
