@@ -7,6 +7,8 @@ export const formsTexts = defineTexts({
   emailInvalid: { ko: "올바른 이메일 주소를 입력해 주세요.", en: "Please enter a valid email address" },
   phoneInvalid: { ko: "올바른 전화번호를 입력해 주세요.", en: "Please enter a valid phone number." },
   numberInvalid: { ko: "숫자를 입력해 주세요.", en: "Please enter a number." },
+  urlInvalid: { ko: "올바른 웹 주소를 입력해 주세요.", en: "Please enter a valid web address." },
+  dateInvalid: { ko: "올바른 날짜를 입력해 주세요.", en: "Please enter a valid date." },
   optionInvalid: { ko: "보기 중에서 선택해 주세요.", en: "Please choose one of the options." },
   answerInvalid: { ko: "답변을 다시 확인해 주세요.", en: "Please check this answer." },
   labelName: { ko: "이름", en: "Name" },

@@ -64,6 +64,30 @@ describe("a form", () => {
 });
 
 describe("a submission", () => {
+  test("leaves out what earlier answers hide, and is refused without what they show", async () => {
+    const body = routerBody();
+    const show_if = {
+      match: "all" as const,
+      conditions: [{ question: "team", operator: "atLeast" as const, values: ["10"] }],
+    };
+    const components = [
+      ...body.form.components,
+      { name: "team", label: "인원", type: "number" as const },
+      { name: "site", label: "웹사이트", type: "url" as const, required: true, show_if },
+      { name: "start", label: "시작일", type: "date" as const },
+    ];
+    const { id } = await activeRouter(tenant, member, { form: { ...body.form, components } });
+    const hidden = await submit(id, { ...KIM, team: "9", site: "dure.kr" });
+    expect(hidden.status).toBe(201);
+    expect((await rowOf(tenant, id, hidden.id)).answers).toEqual({ ...KIM, team: 9 });
+    expect((await submit(id, { ...KIM, team: "1,200" })).status).toBe(400);
+    expect((await submit(id, { ...KIM, start: "2026-02-30" })).status).toBe(400);
+    const shown = await submit(id, { ...KIM, team: "1,200", site: "dure.kr", start: "2026-02-28" });
+    expect((await rowOf(tenant, id, shown.id)).answers).toEqual({
+      ...{ ...KIM, team: 1200, site: "https://dure.kr", start: "2026-02-28" },
+    });
+  });
+
   test("is routed by the server, and kept with its answers", async () => {
     const more = {
       language: "ko",

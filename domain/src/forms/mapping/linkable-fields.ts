@@ -1,15 +1,15 @@
 import type { Field, FieldType } from "../../records/field/field";
-import type { QuestionType } from "../question/question";
+import type { AskedType, QuestionType } from "../question/question";
 
 /** Of which records the fields can take answers; companies and contacts are made beside the lead or deal. */
 export const LINKABLE_ENTITIES = ["lead", "company", "contact"] as const;
 
 /** What a field asks when it becomes a question; the other kinds of fields can't hold an answer. */
-const ASKS: Partial<Record<FieldType, Exclude<QuestionType, "note">>> = {
+const ASKS: Partial<Record<FieldType, AskedType>> = {
   text: "shortText",
   textarea: "longText",
   name: "shortText",
-  url: "shortText",
+  url: "url",
   email: "email",
   "phone-number": "tel",
   number: "number",
@@ -18,6 +18,7 @@ const ASKS: Partial<Record<FieldType, Exclude<QuestionType, "note">>> = {
   select: "dropdown",
   "multi-select": "checkbox",
   checkbox: "consent",
+  date: "date",
 };
 
 /** The kinds of fields that can hold an answer to each kind of question. */
@@ -26,12 +27,16 @@ const HOLD: Record<QuestionType, readonly FieldType[]> = {
   longText: ["text", "textarea"],
   email: ["email", "text"],
   tel: ["phone-number", "text"],
+  url: ["url", "text"],
   number: ["number", "currency", "percent"],
+  date: ["date", "text"],
+  rating: ["number", "text"],
   dropdown: ["select", "text"],
   radio: ["select", "text"],
   checkbox: ["multi-select", "text"],
   consent: ["checkbox", "text"],
   note: [],
+  step: [],
 };
 
 export const questionTypeOf = (field: Pick<Field, "type" | "category">) =>

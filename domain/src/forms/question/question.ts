@@ -2,34 +2,36 @@ import { z } from "zod";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Line, Lines, WebUrl } from "../../shared/value";
 import { formsIssues } from "../forms-issues";
+import { QuestionName } from "./question-name";
+import { ShowIf } from "./show-if";
 
-/** docs/product/forms.md#question-types. A note shows a text and has no answer. */
+/** docs/product/forms.md#question-types. A note shows a text, a step begins a page; neither has an answer. */
 export const QUESTION_TYPES = [
   "shortText",
   "longText",
   "email",
   "tel",
+  "url",
   "number",
+  "date",
+  "rating",
   "dropdown",
   "radio",
   "checkbox",
   "note",
   "consent",
+  "step",
 ] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** The types that ask for an answer. */
+export type AskedType = Exclude<QuestionType, "note" | "step">;
+export const isAsked = (type: QuestionType): type is AskedType => type !== "note" && type !== "step";
 
 export const MAX_QUESTIONS = 50;
 export const MAX_OPTIONS = 100;
 /** Maximum characters of one answer. */
 export const MAX_ANSWER_LENGTH = 5_000;
-
-/**
- * The key of an answer: a question's name or a website input's name. Firestore reserves names with two underscores at
- * both ends.
- */
-export const QuestionName = Line(100)
-  .min(1, sharedIssues.name)
-  .regex(/^(?!__.*__$)/, formsIssues.reservedName);
 
 /** A choice; rules compare its value. */
 export const Option = z.object({ value: Line(200).min(1), label: Line(200).min(1) });
@@ -56,6 +58,10 @@ export const questionFields = {
   email_consent: EmailConsentKind.default("none"),
   /** The stored value of a given consent. */
   agreed_value: Line(200).default(""),
+  /** The best rating; the worst is 1. */
+  rating_max: z.int().min(3).max(10).default(5),
+  /** Null: it is always shown. */
+  show_if: ShowIf.nullable().default(null),
 };
 
 /** Consent to marketing mails counts only if it is given freely (docs/product/forms.md#consent). */

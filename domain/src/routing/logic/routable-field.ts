@@ -10,18 +10,22 @@ export type RoutableField = {
   readonly options: readonly Option[];
 };
 
-/** The logic type per question type. A multiple-choice question is a select with a list as answer; a note has none. */
+/** The logic type per question type. A multiple-choice question is a select with a list as answer; notes and steps have none. */
 const FIELD_TYPES: Readonly<Record<QuestionType, LogicFieldType | null>> = {
   shortText: "string",
   longText: "string",
   email: "string",
   tel: "string",
+  url: "string",
   number: "number",
+  date: "string",
+  rating: "number",
   dropdown: "select",
   radio: "select",
   checkbox: "multiSelect",
   consent: "checkbox",
   note: null,
+  step: null,
 };
 
 export const fieldTypeOf = (type: QuestionType): LogicFieldType | null => FIELD_TYPES[type];

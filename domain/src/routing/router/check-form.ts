@@ -1,4 +1,5 @@
-import { hasOptions, type Option, type QuestionType } from "../../forms/question/question";
+import { hasOptions, isAsked, type Option, type Question, type QuestionType } from "../../forms/question/question";
+import { showIfProblem } from "../../forms/question/show-if-problem";
 import type { Text } from "../../shared/text";
 import { WebUrl } from "../../shared/value";
 import { checkTexts } from "./check-texts";
@@ -11,14 +12,27 @@ export function checkForm(body: RouterBody): RouterProblem[] {
 }
 
 function questionProblems({ form: { components } }: RouterBody): RouterProblem[] {
-  if (components.every(({ type }) => type === "note")) return [problem("form", "", checkTexts.questionsRequired)];
+  if (!components.some(({ type }) => isAsked(type))) return [problem("form", "", checkTexts.questionsRequired)];
   const unlabelled = components.filter(({ label }) => label.trim() === "");
   return [
     ...nameProblems(components),
     ...unlabelled.map(({ name }): [string, Text] => [name, checkTexts.labelRequired]),
     ...optionProblems(components),
+    ...showIfProblems(components),
   ].map(([name, text]) => problem("form", name, text));
 }
+
+const SHOW_IF_TEXTS = {
+  gone: checkTexts.showIfGone,
+  value: checkTexts.showIfValue,
+  option: checkTexts.showIfOption,
+};
+
+const showIfProblems = (components: readonly Question[]): [name: string, Text][] =>
+  components.flatMap(({ name, show_if }, place): [string, Text][] => {
+    const found = showIfProblem(show_if, components.slice(0, place));
+    return found ? [[name, SHOW_IF_TEXTS[found]]] : [];
+  });
 
 function connectionProblems({ web_url, form_selector, metadata: { mappings } }: RouterBody): RouterProblem[] {
   const { fields, ...contact } = mappings;

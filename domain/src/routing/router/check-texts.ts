@@ -13,6 +13,15 @@ export const checkTexts = defineTexts({
   optionsRequired: { ko: "선택지를 하나 이상 추가해 주세요.", en: "Please add at least one option." },
   optionEmpty: { ko: "선택지의 값을 입력해 주세요.", en: "Options need values." },
   optionTwice: { ko: "선택지마다 값이 달라야 해요.", en: "Each option needs a value of its own." },
+  showIfGone: {
+    ko: "보이는 조건이 앞에 없는 질문을 가리켜요. 조건을 다시 설정해 주세요.",
+    en: "It is shown by a question that doesn't come before it. Please change the condition.",
+  },
+  showIfValue: { ko: "보이는 조건의 값을 입력해 주세요.", en: "Please enter a value for the condition that shows it." },
+  showIfOption: {
+    ko: "보이는 조건에 쓴 선택지가 삭제되었어요. 조건을 다시 설정해 주세요.",
+    en: "It is shown by an option that was removed. Please change the condition.",
+  },
   webUrlRequired: { ko: "올바른 웹사이트 URL을 입력해 주세요.", en: "Please enter a valid website URL." },
   formClassRequired: { ko: "폼의 클래스를 입력해 주세요.", en: "Please enter the form's class." },
   inputsUnchecked: { ko: "폼의 입력란을 확인해 주세요.", en: "Please check the form's inputs." },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FieldPath } from "../../forms/mapping/field-path";
-import { Option, QUESTION_TYPES, QuestionName } from "../../forms/question/question";
+import { Option, QUESTION_TYPES } from "../../forms/question/question";
+import { QuestionName } from "../../forms/question/question-name";
 import { sharedIssues } from "../../shared/shared-issues";
 import type { Locale } from "../../shared/text";
 import { DEFAULT_TIME_ZONE, Id, Line, MapKey, Time, TimeZone, WebUrl } from "../../shared/value";

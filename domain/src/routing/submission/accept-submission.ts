@@ -1,12 +1,13 @@
 import { allowsJourney } from "../../forms/answer/allows-journey";
 import { emailConsentsIn } from "../../forms/answer/email-consents";
+import { visibleQuestions } from "../../forms/question/visible-questions";
 import { OutcomeSettings } from "../router/group";
 import type { Router } from "../router/router";
 import { checkSubmission } from "./check-submission";
 import { contactOf } from "./contact";
 import { decideOutcome } from "./decide-outcome";
 import type { Intake } from "./intake";
-import type { SubmissionRequest, SubmissionRow } from "./submission";
+import type { Answers, SubmissionRequest, SubmissionRow } from "./submission";
 import { submissionHeader } from "./submission-header";
 
 /** A submission for the team, and the server-only part of it. */
@@ -23,9 +24,10 @@ export function acceptSubmission(
   { isOverQuota, now }: { isOverQuota: boolean; now: string },
 ): AcceptedSubmission {
   const { id, language, timezone, visitor_id, utm = {}, page_url } = request;
-  const { stored, compared } = checkSubmission(router, request.answers);
-  const contact = contactOf(router, stored);
-  const isTracked = allowsJourney(router.form.components, request.answers);
+  const asked = withShownQuestions(router, request.answers);
+  const { stored, compared } = checkSubmission(asked, request.answers);
+  const contact = contactOf(asked, stored);
+  const isTracked = allowsJourney(asked.form.components, request.answers);
   const visitor = isTracked ? visitor_id : undefined;
   const decision = decideOutcome(router, { ...request, visitor_id: visitor, contact, compared }, isOverQuota);
   const { outcome, settings, assignees, ...decided } = decision;
@@ -54,7 +56,7 @@ export function acceptSubmission(
     router_timezone: router.timezone,
     nice_id: request.nice_id ?? null,
     visitor_id: visitor ?? null,
-    email_consents: emailConsentsIn(router.form.components, request.answers),
+    email_consents: emailConsentsIn(asked.form.components, request.answers),
     settings: OutcomeSettings.parse(settings),
     answer: { id, outcome, disqualified: decided.status === "disqualified" },
     labels: submissionHeader(router).labels,
@@ -63,6 +65,13 @@ export function acceptSubmission(
     submitted_at: now,
   };
   return { row, intake };
+}
+
+/** The router with the questions that the visitor saw: hidden ones are neither required nor stored. */
+function withShownQuestions(router: Router, answers: Answers): Router {
+  const given = new Map(answers.map(({ name, value }) => [name, value]));
+  const components = visibleQuestions(router.form.components, (name) => given.get(name));
+  return { ...router, form: { ...router.form, components } };
 }
 
 const UNBOOKED = {

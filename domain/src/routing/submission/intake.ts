@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AnsweredConsent } from "../../forms/answer/email-consents";
-import { QuestionName } from "../../forms/question/question";
+import { QuestionName } from "../../forms/question/question-name";
 import { Id, Time } from "../../shared/value";
 import { OutcomeSettings } from "../router/group";
 import { SubmissionAnswer } from "./submission";

@@ -1,9 +1,10 @@
-import type { Option, Question } from "../../forms/question/question";
+import { isAsked, type Option, type Question } from "../../forms/question/question";
 import type { Mappings, Router } from "../router/router";
 
 /** A question of a custom form, or an input of a website's form. */
 export type RouterQuestion = Pick<Question, "name" | "label" | "type" | "required" | "agreed_value"> & {
   options: readonly Option[];
+  rating_max?: number;
   /** True for custom forms. A website validates its own inputs, and its visitors cannot be asked again. */
   inCustomForm: boolean;
 };
@@ -21,12 +22,10 @@ const CONTACT_INPUTS = Object.keys(CONTACT_TYPES) as ContactInput[];
 
 type RouterForm = Pick<Router, "form" | "form_selector" | "metadata">;
 
-/** The questions of a router's form, or the mapped inputs of a website's form; notes are excluded. */
+/** The questions of a router's form, or the mapped inputs of a website's form; notes and steps are excluded. */
 export function questionsOfRouter({ form, form_selector, metadata: { mappings } }: RouterForm): RouterQuestion[] {
   if (form_selector === null)
-    return form.components
-      .filter(({ type }) => type !== "note")
-      .map((question) => ({ ...question, inCustomForm: true }));
+    return form.components.filter(({ type }) => isAsked(type)).map((question) => ({ ...question, inCustomForm: true }));
   const all = [...contactInputs(mappings), ...mappings.fields.map((field) => ({ ...input, ...field }))];
   return [...new Map(all.map((one) => [one.name, one])).values()];
 }

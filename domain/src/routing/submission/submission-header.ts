@@ -1,3 +1,4 @@
+import { isAsked } from "../../forms/question/question";
 import type { RouterBody } from "../router/router";
 import type { SubmissionHeader } from "./submission";
 
@@ -11,7 +12,7 @@ export function submissionHeader({
 }: Pick<RouterBody, "form" | "form_selector" | "metadata">): SubmissionHeader {
   if (form_selector === null)
     return {
-      labels: form.components.filter(({ type }) => type !== "note").map(({ name, label }) => ({ name, label })),
+      labels: form.components.filter(({ type }) => isAsked(type)).map(({ name, label }) => ({ name, label })),
     };
   const contact = CONTACT_INPUTS.flatMap((input) => mappings[input] ?? []).map((name) => ({ name, label: name }));
   const others = mappings.fields.map(({ name, label }) => ({ name, label: label || name }));

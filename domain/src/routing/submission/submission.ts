@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AnswerValue } from "../../forms/answer/answer-value";
-import { MAX_QUESTIONS, QuestionName } from "../../forms/question/question";
+import { MAX_QUESTIONS } from "../../forms/question/question";
+import { QuestionName } from "../../forms/question/question-name";
 import { personal } from "../../shared/personal";
 import { Utm } from "../../shared/utm";
 import { DEFAULT_TIME_ZONE, Id, Line, Time, TimeZone, WebUrl } from "../../shared/value";

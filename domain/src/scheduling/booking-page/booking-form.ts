@@ -3,23 +3,23 @@ import { AnswerValue } from "../../forms/answer/answer-value";
 import { formsIssues } from "../../forms/forms-issues";
 import { DEFAULT_LABELS } from "../../forms/question/default-labels";
 import {
+  type AskedType,
   hasOptions,
+  isAsked,
   isFreeEmailConsent,
   MAX_OPTIONS,
   MAX_QUESTIONS,
   QUESTION_TYPES,
   type Question,
-  type QuestionType,
   questionFields,
 } from "../../forms/question/question";
+import { ShowIf } from "../../forms/question/show-if";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Line, Lines, Token } from "../../shared/value";
 
 /** docs/product/forms.md#question-types. */
-const isAsked = (type: QuestionType): type is Exclude<QuestionType, "note"> => type !== "note";
-
 export const FORM_FIELD_TYPES = QUESTION_TYPES.filter(isAsked);
-export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
+export type FormFieldType = AskedType;
 
 /** Names whose answers go to the invitee, the note or the company instead of the questions and answers. */
 export const RESERVED_NAMES = ["name", "email", "reason", "note", "phone", "company", "consent"] as const;
@@ -50,6 +50,8 @@ export function toQuestion({ name, label, type, options = [], ...field }: z.inpu
     ...{ url: field.url ?? "", agreed_value: field.agreed_value ?? "" },
     customer_journey_data_consent: field.customer_journey_data_consent ?? false,
     email_consent: field.email_consent ?? "none",
+    rating_max: field.rating_max ?? 5,
+    show_if: field.show_if ? ShowIf.parse(field.show_if) : null,
     options: options.map((option) => ({ value: option, label: option })),
   };
 }

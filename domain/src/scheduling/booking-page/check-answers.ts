@@ -1,5 +1,6 @@
 import type { AnswerValue } from "../../forms/answer/answer-value";
 import { checkAnswer, storedAnswer } from "../../forms/answer/check-answer";
+import { visibleQuestions } from "../../forms/question/visible-questions";
 import { AppError } from "../../shared/error";
 import type { BookingRequest } from "../scheduled-event/scheduled-event";
 import {
@@ -20,20 +21,21 @@ export const formBefore = ({ type, value }: Pick<MeetingPlan, "type" | "value">,
 
 /**
  * The answers to a page's own questions; those with a reserved name are the invitee's values and are checked there.
- * Answers to questions that the page doesn't have are left out.
+ * Answers to questions that the page doesn't have, or that earlier answers hide, are left out.
  * @throws BAD_REQUEST naming every answer that is missing or wrong
  */
 export function checkAnswers(form: BookingForm, { invitees, q_a = [] }: Answered): Answers {
   const [guest] = invitees;
   const given = new Map<string, AnswerValue>(q_a.map(({ name, value }) => [name, value]));
-  const answerTo = ({ name }: FormField): AnswerValue | undefined =>
+  const answerTo = ({ name }: Pick<FormField, "name">): AnswerValue | undefined =>
     isInvitees(name) ? guest?.[name as keyof typeof guest] : given.get(name);
-  const wrong = form.flatMap((field) => {
+  const shown = visibleQuestions(form, (name) => answerTo({ name }));
+  const wrong = shown.flatMap((field) => {
     const text = checkAnswer(toQuestion(field), answerTo(field));
     return text ? [{ path: `body.${pathOf(field)}`, message: text }] : [];
   });
   if (wrong[0]) throw new AppError("BAD_REQUEST", wrong[0].message, wrong);
-  return form.flatMap((field) => {
+  return shown.flatMap((field) => {
     const value = isInvitees(field.name) ? undefined : storedAnswer(toQuestion(field), given.get(field.name));
     return value === undefined ? [] : [{ name: field.name, value }];
   });

@@ -1,10 +1,12 @@
-import { hasOptions, type Question } from "@dure/domain/forms/question/question";
+import { hasOptions, isAsked, type Question, type QuestionType } from "@dure/domain/forms/question/question";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckInput } from "../../ui/form/check-input";
+import { SelectInput } from "../../ui/form/select-input";
 import { TextInput } from "../../ui/form/text-input";
 import { ConsentFields } from "./consent-fields";
 import { OptionsInput } from "./options-input";
+import { ShowIfFields } from "./show-if-fields";
 
 type QuestionFieldsProps = {
   question: Question;
@@ -15,16 +17,30 @@ type QuestionFieldsProps = {
   /** Why an answer must be required; undefined while it may be optional. */
   neededBecause?: string | undefined;
   canLookUp: boolean;
+  /** The questions before this one, whose answers can show it. */
+  earlier: readonly Question[];
   onChange: (changes: Partial<Question>) => void;
   /** The settings that only one kind of form has, after those of an answer; a note has none. */
   children?: ReactNode;
 };
 
-const TYPED = ["shortText", "longText", "email", "tel", "number"];
+const TYPED = ["shortText", "longText", "email", "tel", "number", "url"];
+
+const RATINGS = [3, 4, 5, 6, 7, 8, 9, 10];
+/** What the label and the description of a question are called where it asks nothing. */
+const TEXTS = {
+  note: ["builder.noteTitle", "builder.noteText"],
+  step: ["builder.stepTitle", "builder.stepText"],
+} as const satisfies Partial<Record<QuestionType, readonly [string, string]>> as Partial<
+  Record<
+    QuestionType,
+    readonly ["builder.noteTitle", "builder.noteText"] | readonly ["builder.stepTitle", "builder.stepText"]
+  >
+>;
 
 /** All that a question of its type has (docs/product/forms.md#question-types). */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { question, limits, hasOptionValues, neededBecause, canLookUp, onChange, children } = props;
+  const { question, limits, hasOptionValues, neededBecause, canLookUp, earlier, onChange, children } = props;
   const { t } = useTranslation("forms");
   const { type } = question;
   return (
@@ -38,7 +54,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         />
       )}
       {type === "consent" && <ConsentFields question={question} onChange={onChange} />}
-      {type !== "note" && (
+      {isAsked(type) && (
         <>
           <CheckInput
             label={t("builder.required")}
@@ -58,6 +74,12 @@ export function QuestionFields(props: QuestionFieldsProps) {
           {children}
         </>
       )}
+      <ShowIfFields
+        showIf={question.show_if}
+        isStep={type === "step"}
+        earlier={earlier}
+        onChange={(show_if) => onChange({ show_if })}
+      />
     </>
   );
 }
@@ -65,19 +87,19 @@ export function QuestionFields(props: QuestionFieldsProps) {
 function QuestionTexts({ question, limits, onChange }: Pick<QuestionFieldsProps, "question" | "limits" | "onChange">) {
   const { t } = useTranslation("forms");
   const { type, label, description, placeholder, unit } = question;
-  const isNote = type === "note";
+  const [title, text] = TEXTS[type] ?? ["builder.label", "builder.description"];
   return (
     <>
       <TextInput
         required
-        label={t(isNote ? "builder.noteTitle" : "builder.label")}
+        label={t(title)}
         error={label.trim() === "" ? t("builder.labelRequired") : undefined}
         maxLength={limits.label}
         value={label}
         onChange={(next) => onChange({ label: next })}
       />
       <TextInput
-        label={t(isNote ? "builder.noteText" : "builder.description")}
+        label={t(text)}
         rows={2}
         maxLength={limits.description}
         value={description}
@@ -89,6 +111,14 @@ function QuestionTexts({ question, limits, onChange }: Pick<QuestionFieldsProps,
           maxLength={200}
           value={placeholder}
           onChange={(next) => onChange({ placeholder: next })}
+        />
+      )}
+      {type === "rating" && (
+        <SelectInput
+          label={t("builder.ratingMax")}
+          value={String(question.rating_max)}
+          options={RATINGS.map((max) => ({ value: String(max), label: t("builder.ratingMaxOption", { max }) }))}
+          onChange={(max) => onChange({ rating_max: Number(max) })}
         />
       )}
       {type === "number" && (

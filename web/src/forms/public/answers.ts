@@ -1,7 +1,10 @@
 import type { Question } from "@dure/domain/forms/question/question";
+import type { ShowIf } from "@dure/domain/forms/question/show-if";
 
 /** A question as a visitor's page asks it. */
-export type VisitorQuestion = Question & {
+export type VisitorQuestion = Omit<Question, "rating_max" | "show_if"> & {
+  rating_max?: number | undefined;
+  show_if?: ShowIf | null | undefined;
   /** The name of its input; without one it is made of the question's name. */
   inputName?: string | undefined;
   /** The longest answer in characters. */

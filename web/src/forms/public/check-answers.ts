@@ -8,15 +8,18 @@ const TEXTS = {
   noConsent: "consentRequired",
   email: "invalidEmail",
   phone: "invalidPhone",
+  url: "invalidUrl",
   number: "invalidNumber",
+  date: "invalidDate",
   option: "required",
   answer: "required",
 } as const satisfies Record<AnswerProblem, string>;
 
 /** What a page says of a missing or wrong answer. */
-export type AnswerTexts = Pick<SharedTexts, "required" | "invalidEmail" | "invalidPhone" | "invalidNumber"> & {
-  consentRequired: string;
-};
+export type AnswerTexts = Pick<
+  SharedTexts,
+  "required" | "invalidEmail" | "invalidPhone" | "invalidUrl" | "invalidNumber" | "invalidDate"
+> & { consentRequired: string };
 
 /** What is missing or wrong, by question name. The server checks again. */
 export function checkAnswers(

@@ -24,7 +24,7 @@ function valueIn(query: URLSearchParams, question: VisitorQuestion): Value | und
   const { name, type, options, maxLength = MAX_LENGTH } = question;
   const given = query.getAll(name).map((text) => text.trim().slice(0, maxLength));
   const known = given.filter((one) => options.some(({ value }) => value === one));
-  if (type === "consent" || type === "note") return undefined;
+  if (type === "consent" || type === "note" || type === "step") return undefined;
   if (type === "checkbox") return known;
   return type === "radio" || type === "dropdown" ? known[0] : given[0];
 }

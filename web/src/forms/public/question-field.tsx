@@ -6,11 +6,13 @@ import { ChoiceField } from "../../ui/public/field/choice-field";
 import { CompanyField } from "../../ui/public/field/company-field";
 import { ConsentField } from "../../ui/public/field/consent-field";
 import { PhoneField } from "../../ui/public/field/phone-field";
+import { RatingField } from "../../ui/public/field/rating-field";
 import { SelectField } from "../../ui/public/field/select-field";
 import { TextArea } from "../../ui/public/field/text-area";
 import { TextInput } from "../../ui/public/field/text-input";
 import { type Answers, companyNumberOf, MAX_LENGTH, type Value, type VisitorQuestion } from "./answers";
 import { NoteField } from "./note-field";
+import { StepTitle } from "./step-title";
 
 type QuestionFieldProps = {
   question: VisitorQuestion;
@@ -21,7 +23,10 @@ type QuestionFieldProps = {
 };
 
 const MAX_COMPANY_LENGTH = 200;
-const LENGTHS: Partial<Record<QuestionType, number>> = { email: 254, number: 24 };
+const LENGTHS: Partial<Record<QuestionType, number>> = { email: 254, number: 24, url: 2_000, date: 10 };
+/** The types that have an input of their own in one line. */
+const INPUTS = { email: "email", number: "number", url: "url", date: "date" } as const;
+const isInput = (type: QuestionType): type is keyof typeof INPUTS => Object.hasOwn(INPUTS, type);
 
 /** A question as its type asks it. */
 export function QuestionField(props: QuestionFieldProps) {
@@ -37,6 +42,10 @@ export function QuestionField(props: QuestionFieldProps) {
   const written = { ...common, placeholder, value: text, maxLength: question.maxLength ?? LENGTHS[type] ?? MAX_LENGTH };
 
   switch (type) {
+    case "step":
+      return <StepTitle title={label} text={hint} />;
+    case "rating":
+      return <RatingField {...common} max={question.rating_max ?? 5} chosen={text} />;
     case "note":
       return <NoteField title={label} text={hint} />;
     case "consent":
@@ -83,8 +92,10 @@ type WrittenFieldProps = Pick<QuestionFieldProps, "question" | "onAnswer"> &
 function WrittenField({ question, onAnswer, ...written }: WrittenFieldProps) {
   const { type, unit, use_nicerating, autocomplete } = question;
   if (type === "longText") return <TextArea {...written} />;
-  if (type === "number" || type === "email")
-    return <TextInput {...written} type={type} unit={type === "number" ? unit : ""} autocomplete={autocomplete} />;
+  if (isInput(type))
+    return (
+      <TextInput {...written} type={INPUTS[type]} unit={type === "number" ? unit : ""} autocomplete={autocomplete} />
+    );
   if (!use_nicerating) return <TextInput {...written} type="text" autocomplete={autocomplete} />;
   const choose = (company: string, niceId: string) => {
     written.onChange(company);

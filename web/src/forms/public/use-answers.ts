@@ -8,5 +8,11 @@ export function useAnswers(initial: () => Answers) {
     setAnswers((all) => ({ ...all, values: { ...all.values, [name]: value } }));
   const setDialCode = (name: string, dialCode: string) =>
     setAnswers((all) => ({ ...all, dialCodes: { ...all.dialCodes, [name]: dialCode } }));
-  return { answers, answer, setDialCode };
+  /** Adds answers to those given so far. */
+  const fill = ({ values, dialCodes }: Answers) =>
+    setAnswers((all) => ({
+      values: { ...all.values, ...values },
+      dialCodes: { ...all.dialCodes, ...dialCodes },
+    }));
+  return { answers, answer, setDialCode, fill };
 }

@@ -1,9 +1,14 @@
 /** @jsxImportSource preact */
+import { visibleQuestions } from "@dure/domain/forms/question/visible-questions";
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { useErrorFocus } from "../../ui/public/field/use-error-focus";
 import type { AnswerErrors, Answers, Value, VisitorQuestion } from "./answers";
 import { type AnswerTexts, checkAnswers } from "./check-answers";
+import { FormProgress } from "./form-progress";
 import { QuestionField } from "./question-field";
+import { StepButtons } from "./step-buttons";
+import { usePages } from "./use-pages";
 
 type VisitorFormProps = {
   questions: readonly VisitorQuestion[];
@@ -12,38 +17,56 @@ type VisitorFormProps = {
   refused: AnswerErrors;
   texts: AnswerTexts;
   layout?: "vertical" | "horizontal";
+  /** Whether a form of several steps says how far the visitor is. */
+  showsProgress?: boolean;
   onAnswer: (name: string, value: Value) => void;
   onDialCode: (name: string, dialCode: string) => void;
   onSend: () => void;
-  /** What follows the questions, with the submit button. */
+  /** What follows the last questions, with the submit button. */
   children: ComponentChildren;
 };
 
-/** The questions of a form. An error is shown at its question, and the first one gets the focus. */
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The questions of a form that the answers so far show, a step at a time. An error is shown at its question, and the
+ * first one gets the focus.
+ */
 export function VisitorForm(props: VisitorFormProps) {
-  const { questions, answers, refused, texts, layout, onAnswer, onDialCode, onSend, children } = props;
-  const { form, hasTried, addTry } = useErrorFocus(refused);
+  const { answers, refused, texts, layout, showsProgress = true, onAnswer, onDialCode, onSend, children } = props;
+  const questions = visibleQuestions(props.questions, (name) => answers.values[name]);
+  const { form, addTry } = useErrorFocus(refused);
+  const { shown, page, count, isLast, go, pageWith, top } = usePages(questions, refused);
+  // By name: what earlier answers bring up later has not been tried yet.
+  const [tried, setTried] = useState(NONE);
   const found = checkAnswers(questions, answers, texts);
-  const errors = { ...refused, ...(hasTried ? found : {}) };
 
   const submit = (event: Event) => {
     event.preventDefault();
+    const asked = isLast ? questions : shown;
+    setTried((before) => new Set([...before, ...asked.map(({ name }) => name)]));
     addTry();
-    if (Object.keys(found).length === 0) onSend();
+    if (asked.some(({ name }) => found[name])) {
+      const wrong = pageWith(found);
+      if (wrong >= 0 && wrong < page) go(wrong);
+    } else if (isLast) onSend();
+    else go(page + 1);
   };
   return (
     <form ref={form} class="form" data-layout={layout} noValidate onSubmit={submit}>
-      {questions.map((question) => (
+      {count > 1 && <FormProgress top={top} step={page + 1} count={count} isShown={showsProgress} />}
+      {shown.map((question) => (
         <QuestionField
           key={question.name}
           question={question}
           answers={answers}
-          error={errors[question.name]}
+          error={refused[question.name] ?? (tried.has(question.name) ? found[question.name] : undefined)}
           onAnswer={onAnswer}
           onDialCode={onDialCode}
         />
       ))}
-      {children}
+      {isLast && children}
+      {count > 1 && <StepButtons isFirst={page === 0} isLast={isLast} onBack={() => go(page - 1)} />}
     </form>
   );
 }

@@ -18,7 +18,7 @@ function wireValue(type: QuestionType, value: Value | undefined, dialCode?: stri
   const text = value.trim();
   if (text === "") return undefined;
   if (type === "tel") return wirePhone(text, dialCode);
-  return type === "number" ? numberIn(text) : text;
+  return type === "number" || type === "rating" ? numberIn(text) : text;
 }
 
 /** A number that was typed with a dial code of its own has that, whatever is chosen beside it. */

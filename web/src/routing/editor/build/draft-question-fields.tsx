@@ -24,6 +24,7 @@ export function DraftQuestionFields({ draft, onChange, place, question, linkable
       question={question}
       limits={LIMITS}
       hasOptionValues
+      earlier={draft.form.components.slice(0, place)}
       canLookUp={canLookUp(draft, question)}
       onChange={(changes) => onChange((before) => changeQuestion(before, place, changes))}
     >

@@ -3,11 +3,19 @@ import { useTranslation } from "react-i18next";
 import { CheckInput } from "../../../ui/form/check-input";
 import { TextInput } from "../../../ui/form/text-input";
 import type { StepProps } from "../draft";
+import { ThankYouFields } from "./thank-you-fields";
+
+const TOGGLES = [
+  ["is_watermark_hidden", "build.hideWatermark", undefined],
+  ["is_language_hidden", "build.hideLanguage", undefined],
+  ["shows_progress", "build.showProgress", undefined],
+  ["can_save", "build.canSave", "build.canSaveHint"],
+] as const;
 
 /** The form's texts around the questions. */
 export function FormSettings({ draft, onChange }: Pick<StepProps, "draft" | "onChange">) {
   const { t } = useTranslation("routing");
-  const { title, description, submit_text, is_watermark_hidden } = draft.form.metadata;
+  const { title, description, submit_text, thank_you } = draft.form.metadata;
   const set = (changes: Partial<FormMetadata>) =>
     onChange((before) => ({
       ...before,
@@ -35,11 +43,16 @@ export function FormSettings({ draft, onChange }: Pick<StepProps, "draft" | "onC
         value={submit_text}
         onChange={(value) => set({ submit_text: value })}
       />
-      <CheckInput
-        label={t("build.hideWatermark")}
-        checked={is_watermark_hidden}
-        onChange={(value) => set({ is_watermark_hidden: value })}
-      />
+      {TOGGLES.map(([name, label, hint]) => (
+        <CheckInput
+          key={name}
+          label={t(label)}
+          hint={hint && t(hint)}
+          checked={draft.form.metadata[name]}
+          onChange={(value) => set({ [name]: value })}
+        />
+      ))}
+      <ThankYouFields thankYou={thank_you} onChange={(value) => set({ thank_you: value })} />
     </>
   );
 }

@@ -71,14 +71,28 @@ export function renameQuestion(draft: RouterBody, place: number, name: string): 
   const renamed = <T>(one: T) => (one === before ? name : one);
   const { mappings } = draft.metadata;
   const contact = Object.fromEntries(CONTACT_VALUES.map((value) => [value, renamed(mappings[value])]));
+  const named = changeQuestion(draft, place, { name });
   return {
-    ...withMappings(changeQuestion(draft, place, { name }), { ...mappings, ...contact }),
+    ...withMappings(withQuestions(named, renameInConditions(named.form.components, renamed)), {
+      ...mappings,
+      ...contact,
+    }),
     fields: draft.fields.map((field) => ({ ...field, name: renamed(field.name) })),
     form_field_mapping: Object.fromEntries(
       Object.entries(draft.form_field_mapping).map(([question, path]) => [renamed(question), path]),
     ),
   };
 }
+
+const renameInConditions = (components: Question[], renamed: (name: string) => string): Question[] =>
+  components.map((one) => {
+    if (!one.show_if) return one;
+    const conditions = one.show_if.conditions.map((condition) => ({
+      ...condition,
+      question: renamed(condition.question),
+    }));
+    return { ...one, show_if: { ...one.show_if, conditions } };
+  });
 
 export const contactValueOf = ({ metadata: { mappings } }: RouterBody, name: string): ContactValue | undefined =>
   CONTACT_VALUES.find((value) => mappings[value] === name);

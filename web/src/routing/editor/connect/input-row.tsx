@@ -1,5 +1,5 @@
 import { Badge, NativeSelect, Stack, Table, Text } from "@chakra-ui/react";
-import { hasOptions, QUESTION_TYPES } from "@dure/domain/forms/question/question";
+import { hasOptions, isAsked, QUESTION_TYPES } from "@dure/domain/forms/question/question";
 import { useTranslation } from "react-i18next";
 import { OptionsInput } from "../../../forms/builder/options-input";
 import type { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
@@ -18,7 +18,7 @@ type InputRowProps = Pick<StepProps, "draft" | "onChange"> & {
 };
 
 const USES = ["unused", ...CONTACT_VALUES, "field"] as const;
-const TYPES = QUESTION_TYPES.filter((type) => type !== "note");
+const TYPES = QUESTION_TYPES.filter(isAsked);
 
 /** A row for an input of the website's form. An input used as an answer has a type, and options if it is a choice. */
 export function InputRow({ draft, input, linkable, isGone, onUse, onChange }: InputRowProps) {

@@ -24,7 +24,7 @@ export function FormFrame({ metadata, extra, hasBanner = !isEmbedded(), children
 
   return (
     <div class="form-page" data-align={align} data-button={buttonSize} style={variables}>
-      <PageFrame isWatermarked={!metadata.is_watermark_hidden}>
+      <PageFrame isWatermarked={!metadata.is_watermark_hidden} hasLanguages={!metadata.is_language_hidden}>
         {hasBanner && extra?.formBanner && <img class="form-banner" src={extra.formBanner.url} alt="" />}
         <div class="form-body">{children}</div>
       </PageFrame>

@@ -9,17 +9,29 @@ import { FormHeading } from "./form-heading";
 import { FormQuestions } from "./form-questions";
 import { formStyle } from "./form-style";
 import { OutcomeNotice } from "./outcome-notice";
+import { SaveAnswers } from "./save-answers";
+import { SavedAnswersNotice } from "./saved-answers-notice";
 import { useProgress } from "./use-progress";
+import { useSavedAnswers } from "./use-saved-answers";
 import { useSubmission } from "./use-submission";
 
 /** An active form: its questions, then what follows from the answers. */
 export function FormPage({ router }: { router: PublicRouter }) {
+  // A form that is answered once more is a new one.
+  const [round, setRound] = useState(0);
+  return <FilledForm key={round} router={router} onRepeat={() => setRound(round + 1)} />;
+}
+
+function FilledForm({ router, onRepeat }: { router: PublicRouter; onRepeat: () => void }) {
   const { id, form, extra } = router;
   const texts = useTexts();
   const submission = useSubmission(router);
   const { outcome } = submission;
+  const { questions, answers, fill } = submission;
+  const isSent = outcome !== undefined;
+  const saved = useSavedAnswers({ formId: id, questions, answers, isSent, onRestore: fill });
   const [isTouched, setTouched] = useState(false);
-  const answered = useProgress(id, outcome !== undefined);
+  const answered = useProgress(id, isSent);
 
   useEffect(() => tellParent("page_viewed", { form_id: id }), [id]);
 
@@ -31,14 +43,18 @@ export function FormPage({ router }: { router: PublicRouter }) {
     <FormFrame metadata={form.metadata} extra={extra}>
       <LeaveDialog page={{ form_id: id }} isMidway={isTouched && !outcome} texts={texts} />
       {outcome ? (
-        <OutcomeNotice outcome={outcome} />
+        <OutcomeNotice outcome={outcome} thankYou={form.metadata.thank_you} onRepeat={onRepeat} />
       ) : (
         <>
           <FormHeading {...form.metadata} />
+          {form.metadata.can_save && saved.offered && (
+            <SavedAnswersNotice onRestore={saved.restore} onForget={saved.forget} />
+          )}
           <FormQuestions
             submission={submission}
             layout={formStyle(extra).layout}
-            submitText={form.metadata.submit_text}
+            metadata={form.metadata}
+            footer={form.metadata.can_save && <SaveAnswers {...saved} />}
             onAnswered={touch}
             onSend={submission.send}
           />

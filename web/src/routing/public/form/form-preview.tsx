@@ -24,7 +24,7 @@ function DraftForm({ draft: { form, extra, mappings } }: { draft: Draft }) {
       <FormQuestions
         submission={submission}
         layout={formStyle(extra).layout}
-        submitText={form.metadata.submit_text}
+        metadata={form.metadata}
         onAnswered={() => {}}
         onSend={() => submission.say(texts.preview)}
       />

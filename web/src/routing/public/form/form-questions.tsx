@@ -1,4 +1,6 @@
 /** @jsxImportSource preact */
+import type { FormMetadata } from "@dure/domain/routing/router/form";
+import type { ComponentChildren } from "preact";
 import type { Value } from "../../../forms/public/answers";
 import { VisitorForm } from "../../../forms/public/visitor-form";
 import { useTexts } from "../texts/use-texts";
@@ -8,13 +10,15 @@ import type { useSubmission } from "./use-submission";
 type FormQuestionsProps = {
   submission: ReturnType<typeof useSubmission>;
   layout: "vertical" | "horizontal";
-  submitText: string;
+  metadata: Pick<FormMetadata, "submit_text" | "shows_progress">;
+  /** What stands below the submit button of the last step, and below the buttons of the others. */
+  footer?: ComponentChildren;
   onAnswered: (question: string) => void;
   onSend: () => void;
 };
 
 /** A form's questions and its submit button. */
-export function FormQuestions({ submission, layout, submitText, onAnswered, onSend }: FormQuestionsProps) {
+export function FormQuestions({ submission, layout, metadata, footer, onAnswered, onSend }: FormQuestionsProps) {
   const { questions, answers, refused, failure, sending, website } = submission;
   const texts = useTexts();
   const answer = (name: string, value: Value) => {
@@ -22,23 +26,27 @@ export function FormQuestions({ submission, layout, submitText, onAnswered, onSe
     submission.answer(name, value);
   };
   return (
-    <VisitorForm
-      questions={questions}
-      answers={answers}
-      refused={refused}
-      texts={texts}
-      layout={layout}
-      onAnswer={answer}
-      onDialCode={submission.setDialCode}
-      onSend={onSend}
-    >
-      <Honeypot value={website} onChange={submission.setWebsite} />
-      <div class="form-send">
-        <div role="alert">{failure && <p class="form-failure">{failure}</p>}</div>
-        <button type="submit" class="button primary" aria-disabled={sending}>
-          {sending ? texts.submitting : submitText || texts.submit}
-        </button>
-      </div>
-    </VisitorForm>
+    <>
+      <VisitorForm
+        questions={questions}
+        answers={answers}
+        refused={refused}
+        texts={texts}
+        layout={layout}
+        showsProgress={metadata.shows_progress}
+        onAnswer={answer}
+        onDialCode={submission.setDialCode}
+        onSend={onSend}
+      >
+        <Honeypot value={website} onChange={submission.setWebsite} />
+        <div class="form-send">
+          <div role="alert">{failure && <p class="form-failure">{failure}</p>}</div>
+          <button type="submit" class="button primary" aria-disabled={sending}>
+            {sending ? texts.submitting : metadata.submit_text || texts.submit}
+          </button>
+        </div>
+      </VisitorForm>
+      {footer}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { visibleQuestions } from "@dure/domain/forms/question/visible-questions";
 import type { PublicRouter } from "@dure/domain/routing/router/public-router";
 import type { Outcome, SubmissionRequest } from "@dure/domain/routing/submission/submission";
 import { useState } from "preact/hooks";
@@ -54,9 +55,10 @@ export function useSubmission({ id, form, mappings }: Pick<PublicRouter, "id" | 
 
   const send = () => {
     setResult(FRESH);
+    const shown = visibleQuestions(questions, (name) => answers.values[name]);
     void submit({
-      answers: wireAnswers(questions, answers),
-      ...chosenCompany(questions, answers),
+      answers: wireAnswers(shown, answers),
+      ...chosenCompany(shown, answers),
       language: locale,
       timezone: browserTimeZone(),
       visitor_id: visitorId(),

@@ -20,4 +20,13 @@ export const en: FormTexts = {
   leaveTitle: "Leave this form?",
   leaveHint: "You haven't submitted it yet.",
   stay: "Keep writing",
+  saveForLater: "Save and continue later",
+  saveHint: "Saved in this browser only, for 30 days.",
+  saveFailed: "This browser can't save your answers.",
+  saved: "Your answers are saved in this browser. Open the form again to continue.",
+  savedDelete: "Delete saved answers",
+  savedFound: "You have unfinished answers.",
+  savedRestore: "Continue",
+  savedForget: "Start over",
+  repeat: "Submit another response",
 };

@@ -20,6 +20,15 @@ export const ko = {
   leaveTitle: "작성을 그만둘까요?",
   leaveHint: "아직 제출하지 않았어요.",
   stay: "계속 작성하기",
+  saveForLater: "저장하고 나중에 이어 쓰기",
+  saveHint: "이 브라우저에만 30일 동안 저장돼요.",
+  saveFailed: "이 브라우저에는 저장할 수 없어요.",
+  saved: "이 브라우저에 저장하고 있어요. 다시 열면 이어서 쓸 수 있어요.",
+  savedDelete: "저장한 답변 삭제",
+  savedFound: "작성하던 답변이 있어요.",
+  savedRestore: "이어서 작성",
+  savedForget: "새로 작성",
+  repeat: "한 번 더 제출하기",
 };
 
 export type FormTexts = typeof ko;

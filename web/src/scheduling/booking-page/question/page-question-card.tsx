@@ -3,7 +3,7 @@ import { fieldPathOf, mappedFieldOf } from "@dure/domain/forms/mapping/field-pat
 import type { Question } from "@dure/domain/forms/question/question";
 import { toQuestion } from "@dure/domain/scheduling/booking-page/booking-form";
 import { useState } from "react";
-import { useController, useFormState } from "react-hook-form";
+import { useController, useFormState, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { LinkedFieldInput } from "../../../forms/builder/linked-field-input";
 import { QuestionCard } from "../../../forms/builder/question-card";
@@ -33,6 +33,7 @@ export function PageQuestionCard(props: PageQuestionCardProps) {
   const { item, control, disabled, index, isNeeded, linkable, mapping, onMap, onRemove } = props;
   const { t } = useTranslation("scheduling");
   const { field } = useController({ control, name: `form.${index}` });
+  const form = useWatch({ control, name: "form" });
   const { errors } = useFormState({ control, name: `form.${index}` });
   const [isOpen, setOpen] = useState(false);
   if (!field.value) return null;
@@ -62,6 +63,7 @@ export function PageQuestionCard(props: PageQuestionCardProps) {
           hasOptionValues={false}
           neededBecause={isNeeded ? t("question.neededByKakao") : undefined}
           canLookUp={name === "company"}
+          earlier={form.slice(0, index).map(toQuestion)}
           onChange={change}
         >
           {!isStandardQuestion(name) && (

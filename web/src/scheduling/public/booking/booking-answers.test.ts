@@ -20,6 +20,8 @@ const ask = (question: Partial<FormField> & Pick<FormField, "name" | "type">): F
   customer_journey_data_consent: false,
   email_consent: "none",
   agreed_value: "",
+  rating_max: 5,
+  show_if: null,
   ...question,
 });
 const answersOf = (values: Record<string, Value>) => ({ values, dialCodes: { phone: "+82" } });

@@ -1,3 +1,4 @@
+import { visibleQuestions } from "@dure/domain/forms/question/visible-questions";
 import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { type Answers, companyNumberOf, type VisitorQuestion } from "../../../forms/public/answers";
 import { wireAnswers, wirePhone } from "../../../forms/public/wire-answers";
@@ -19,7 +20,8 @@ export function toRequest(questions: readonly VisitorQuestion[], answers: Answer
     company: text("company"),
     note: text("note"),
   };
-  const others = questions.filter(({ name }) => !isInviteeName(name));
+  const shown = visibleQuestions(questions, (name) => answers.values[name]);
+  const others = shown.filter(({ name }) => !isInviteeName(name));
   const niceId = text(companyNumberOf("company"));
   return { invitees: [invitee], q_a: wireAnswers(others, answers), ...(niceId && { nice_id: niceId }) };
 }

@@ -7,7 +7,7 @@ type TextInputProps = {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
-  type?: "text" | "email" | "tel" | "number";
+  type?: "text" | "email" | "tel" | "number" | "url" | "date";
   required?: boolean;
   maxLength: number;
   autocomplete?: "name" | "given-name" | "family-name" | "email" | "organization" | "tel" | undefined;
@@ -16,6 +16,9 @@ type TextInputProps = {
   /** The unit of a number. */
   unit?: string;
 };
+
+/** A browser's own input for numbers takes no separators, and that for addresses insists on a scheme. */
+const INPUT_MODES: Partial<Record<string, "decimal" | "url">> = { number: "decimal", url: "url" };
 
 export function TextInput(props: TextInputProps) {
   const { name, label, value, error, onChange, required = false, maxLength, autocomplete } = props;
@@ -26,8 +29,8 @@ export function TextInput(props: TextInputProps) {
       <div class="input-row">
         <input
           {...described(name, error, Boolean(hint), Boolean(unit))}
-          type={isNumber ? "text" : type}
-          inputMode={isNumber ? "decimal" : undefined}
+          type={isNumber || type === "url" ? "text" : type}
+          inputMode={INPUT_MODES[type]}
           required={required}
           maxLength={maxLength}
           autocomplete={autocomplete}

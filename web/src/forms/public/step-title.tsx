@@ -1,0 +1,9 @@
+/** @jsxImportSource preact */
+
+/** What stands above the questions of a step. */
+export const StepTitle = ({ title, text }: { title: string; text: string }) => (
+  <div class="form-step">
+    <h2 tabIndex={-1}>{title}</h2>
+    {text && <p class="field-hint">{text}</p>}
+  </div>
+);
