@@ -7,7 +7,7 @@ import { graphTexts } from "./graph-texts";
 
 /** The edits of a graph (docs/product/routing-logic.md#graph-editor). */
 export type GraphEdit =
-  /** Adds a node for a field without one; an unconnected entry is connected to it. */
+  /** Adds a node for a field, which may have nodes on other branches; an unconnected entry is connected to it. */
   | { type: "append"; id: string; field: GraphField }
   /** Replaces a node's field and conditions. */
   | { type: "change"; id: string; field: GraphField; conditions: readonly GraphCondition[] }
@@ -16,7 +16,7 @@ export type GraphEdit =
   /** Adds an edge, or removes it if `next` is null. */
   | { type: "connect"; from: GraphSource; next: GraphNext | null };
 
-/** @throws GraphError if the node does not exist, or another node has its field */
+/** @throws GraphError if the node does not exist */
 export function editGraph(graph: Graph, edit: GraphEdit): Graph {
   switch (edit.type) {
     case "append":
@@ -31,7 +31,6 @@ export function editGraph(graph: Graph, edit: GraphEdit): Graph {
 }
 
 function append(graph: Graph, id: string, field: GraphField): Graph {
-  assertFree(graph, field, id);
   const node: ConditionNode = { id, field, conditions: [newCondition(field.type)] };
   const { entry, nodes } = graph;
   const isFirst = entry.next === null || (entry.next.type === "disqualified" && nodes.length === 0);
@@ -49,14 +48,8 @@ export function newCondition(type: LogicFieldType): GraphCondition {
 }
 
 function change(graph: Graph, { id, field, conditions }: ConditionNode): Graph {
-  assertFree(graph, field, id);
   if (!graph.nodes.some((node) => node.id === id)) throw new GraphError(graphTexts.nodeNotFound(id));
   return { ...graph, nodes: graph.nodes.map((node) => (node.id === id ? { id, field, conditions } : node)) };
-}
-
-function assertFree({ nodes }: Graph, { name }: GraphField, id: string): void {
-  const taken = nodes.some((node) => node.field.name === name && node.id !== id);
-  if (taken) throw new GraphError(graphTexts.fieldTaken);
 }
 
 function detach(graph: Graph, id: string): Graph {

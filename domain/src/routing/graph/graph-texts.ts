@@ -10,5 +10,4 @@ export const graphTexts = defineTexts({
   }),
   wrongEntry: { ko: "고객 문의 노드가 올바르지 않아요.", en: "Invalid entry node" },
   wrongFieldType: { ko: "필드의 유형이 올바르지 않아요.", en: "Invalid field type" },
-  fieldTaken: { ko: "이 필드의 조건이 이미 있어요.", en: "duplicated field" },
 });

@@ -6,12 +6,16 @@ import { loadLogic } from "../logic/load-logic";
 import { OPERATORS_OF } from "../logic/operators";
 import { runLogic, toLogicInput } from "../logic/run-logic";
 import { type LogicFieldType, type Operand, SerializedLogic } from "../logic/serialized-logic";
+import { ENTRY } from "../router/router-problem";
 import type { Answers } from "../submission/submission";
 import { editGraph } from "./edit-graph";
 import type { ConditionNode, Graph, GraphCondition, GraphNext } from "./graph";
+import { graphLinks } from "./graph-links";
 import { graphToLogic } from "./graph-to-logic";
-import { layoutGraph, RESULT } from "./layout-graph";
+import { layoutGraph } from "./layout-graph";
 import { groupNext, logicToGraph } from "./logic-to-graph";
+import { RESULT } from "./result-node-id";
+import { type Box, type EdgeEnds, type EdgeRoute, routeEdges } from "./route-edges";
 
 const TYPES = ["checkbox", "number", "select", "multiSelect", "string"] as const;
 const WORDS = ["", "a", "b", "두레", "10", "__proto__"];
@@ -153,6 +157,43 @@ test("every node has a place of its own, in circles, too", () => {
     }),
   );
 });
+
+test("edges never run behind nodes, however many they are", () => {
+  const sizeOf = (graph: Graph, id: string) => {
+    const rows = graph.nodes.find((node) => node.id === id)?.conditions.length ?? 4;
+    return { width: 212, height: 40 + (id === ENTRY ? 0 : rows * 36) };
+  };
+  fc.assert(
+    fc.property(graphs, (graph) => {
+      const places = layoutGraph(graph, {}, (id) => sizeOf(graph, id));
+      const boxes = Object.entries(places).map(([id, place]) => ({ id, ...place, ...sizeOf(graph, id) }));
+      const boxOf = (id: string) => boxes.find((box) => box.id === id) ?? { id, x: 0, y: 0, width: 0, height: 0 };
+      const edges = graphLinks(graph).map(({ from, at, to, end }, index): EdgeEnds => {
+        const [one, other] = [boxOf(from), boxOf(to)];
+        return {
+          ...{ id: String(index), source: from, target: to },
+          from: { x: one.x + one.width, y: Math.round(one.y + at * one.height) },
+          to: { x: other.x, y: Math.round(other.y + (end || 0.1) * other.height) },
+        };
+      });
+      const routes = routeEdges(boxes, edges);
+      for (const { id, source, target } of edges)
+        for (const box of boxes.filter((one) => one.id !== source && one.id !== target))
+          expect(crosses(routes.get(id) ?? [], box)).toBe(false);
+    }),
+  );
+});
+
+const crosses = (route: EdgeRoute, { x, y, width, height }: Box): boolean =>
+  route.slice(1).some((corner, index) => {
+    const before = route[index] ?? corner;
+    return (
+      Math.max(before.x, corner.x) > x &&
+      Math.min(before.x, corner.x) < x + width &&
+      Math.max(before.y, corner.y) > y &&
+      Math.min(before.y, corner.y) < y + height
+    );
+  });
 
 test("fields of all types are drawn", () => {
   const types = new Set(

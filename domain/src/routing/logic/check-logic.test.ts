@@ -46,9 +46,9 @@ describe("refuses", () => {
       [["field must have one conditions at least", "b", null]],
     ],
     [
-      "a name used twice",
-      { fields: [field("a"), field("b", "string", "a")], rules: [rule("a", toField("b")), rule("b", TO_SALES)] },
-      [["duplicated field", "b", null]],
+      "an id used twice",
+      { fields: [field("a"), field("a")], rules: [rule("a", TO_SALES)] },
+      [["duplicated field", "a", null]],
     ],
     [
       "two rules of a field",

@@ -36,14 +36,13 @@ const issue = (text: Text, field: string | null, caseIndex: number | null = null
   caseIndex,
 });
 
-/** Duplicate names, ids and rules. */
+/** Duplicate ids and rules. A name may be used on several branches. */
 function repeated({ fields, rules }: SerializedLogic): LogicIssue[] {
-  const names = new Set<string>();
   const ids = new Set<string>();
   const froms = new Set<string>();
   const isSecond = (seen: Set<string>, value: string) => seen.size === seen.add(value).size;
   const twice = [
-    ...fields.filter(({ name, id }) => [isSecond(names, name), isSecond(ids, id)].includes(true)).map(({ id }) => id),
+    ...fields.filter(({ id }) => isSecond(ids, id)).map(({ id }) => id),
     ...rules.filter(({ from }) => isSecond(froms, from)).map(({ from }) => from),
   ];
   return twice.map((id) => issue(logicTexts.duplicatedField, id));

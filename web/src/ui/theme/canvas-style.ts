@@ -29,6 +29,18 @@ export const CANVAS_STYLE: SystemStyleObject = {
     "&.connectingto, &:hover": { _after: { bg: "brand.solid" } },
   },
   "& .react-flow__node": { cursor: "pointer", rounded: "l2" },
+  "& .react-flow__node.lit > *": { borderColor: "brand.solid", shadow: "md" },
+  "& .react-flow__node.unlit, & .react-flow__edge.unlit": { opacity: 0.35 },
+  "& .react-flow__edge.lit .react-flow__edge-path": { stroke: "brand.solid", strokeWidth: "3" },
+  "& .react-flow__minimap": {
+    "--xy-minimap-background-color": "colors.bg.panel",
+    "--xy-minimap-mask-background-color": "colors.bg.muted/70",
+    "--xy-minimap-node-background-color": "colors.border.emphasized",
+    borderWidth: "1px",
+    rounded: "l2",
+    overflow: "hidden",
+    hideBelow: "md",
+  },
   "& .react-flow__edge.selected .react-flow__edge-path": { strokeWidth: "2.5" },
   "& .react-flow__controls": { shadow: "none", borderWidth: "1px", rounded: "l2", overflow: "hidden" },
   "& .react-flow__controls-button": {

@@ -4,7 +4,6 @@ import { preferredField } from "@dure/domain/routing/logic/routable-field";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../../../ui/action-menu";
-import { freeFields } from "./next-option";
 import { newId } from "./route-parts";
 import type { RouteEditing } from "./use-route";
 import type { RouteTexts } from "./use-route-texts";
@@ -19,10 +18,10 @@ type AddConditionProps = {
 /** Adds a node. The first node gets the field that separates leads best; for later ones the user chooses a field. */
 export function AddCondition({ graph, words, edit, onAdded }: AddConditionProps) {
   const { t } = useTranslation("routing");
-  const free = freeFields(graph, words.fields);
-  const preferred = graph.nodes.length === 0 ? preferredField(free) : undefined;
+  const { fields } = words;
+  const preferred = graph.nodes.length === 0 ? preferredField(fields) : undefined;
   const add = (name: string) => {
-    const field = free.find((one) => one.name === name);
+    const field = fields.find((one) => one.name === name);
     if (!field) return;
     const id = newId();
     edit([{ type: "append", id, field: { name, type: field.type } }]);
@@ -31,15 +30,15 @@ export function AddCondition({ graph, words, edit, onAdded }: AddConditionProps)
   const button = (
     <Button
       size="sm"
-      disabled={free.length === 0}
+      disabled={fields.length === 0}
       {...(preferred && { onClick: () => add(preferred.name) })}
-      {...(free.length === 0 && { title: t(words.fields.length === 0 ? "route.noFields" : "route.addFull") })}
+      {...(fields.length === 0 && { title: t("route.noFields") })}
     >
       <Plus aria-hidden />
       {t("route.add")}
     </Button>
   );
-  if (preferred || free.length === 0) return button;
-  const actions = free.map(({ name, label }) => ({ id: name, label, onSelect: () => add(name) }));
+  if (preferred || fields.length === 0) return button;
+  const actions = fields.map(({ name, label }) => ({ id: name, label, onSelect: () => add(name) }));
   return <ActionMenu label={t("route.add")} trigger={button} actions={actions} />;
 }

@@ -1,17 +1,16 @@
 import { NativeSelect } from "@chakra-ui/react";
 import { newCondition } from "@dure/domain/routing/graph/edit-graph";
-import type { ConditionNode, Graph } from "@dure/domain/routing/graph/graph";
+import type { ConditionNode } from "@dure/domain/routing/graph/graph";
 import { useTranslation } from "react-i18next";
-import { freeFields } from "./next-option";
 import type { RouteEditing } from "./use-route";
 import type { RouteTexts } from "./use-route-texts";
 
-type FieldSelectProps = { graph: Graph; node: ConditionNode; words: RouteTexts; edit: RouteEditing["edit"] };
+type FieldSelectProps = { node: ConditionNode; words: RouteTexts; edit: RouteEditing["edit"] };
 
 /** Chooses a node's field. A new field gets an empty condition, since operands of the old field do not fit it. */
-export function FieldSelect({ graph, node, words, edit }: FieldSelectProps) {
+export function FieldSelect({ node, words, edit }: FieldSelectProps) {
   const { t } = useTranslation("routing");
-  const others = freeFields(graph, words.fields);
+  const others = words.fields.filter(({ name }) => name !== node.field.name);
   const choose = (name: string) => {
     const chosen = others.find((field) => field.name === name);
     if (!chosen) return;

@@ -26,7 +26,3 @@ export function newNodeEdits(from: GraphSource, field: GraphField): GraphEdit[] 
     { type: "connect", from, next: { type: "node", id } },
   ];
 }
-
-/** The fields that have no node. */
-export const freeFields = <Field extends GraphField>({ nodes }: Graph, fields: readonly Field[]): Field[] =>
-  fields.filter(({ name }) => !nodes.some((node) => node.field.name === name));

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@chakra-ui/react";
 import type { Graph, GraphNext, GraphSource } from "@dure/domain/routing/graph/graph";
 import { useTranslation } from "react-i18next";
-import { freeFields, newNodeEdits, nextKey, nextOptions } from "./next-option";
+import { newNodeEdits, nextKey, nextOptions } from "./next-option";
 import type { RouteEditing } from "./use-route";
 import type { RouteTexts } from "./use-route-texts";
 
@@ -20,11 +20,10 @@ const NEW = "new:";
 export function NextSelect({ label, graph, from, next, words, edit }: NextSelectProps) {
   const { t } = useTranslation("routing");
   const { nodes, results } = nextOptions(graph, from);
-  const free = freeFields(graph, words.fields);
   const isOffered = next === null || [...nodes, ...results].some((one) => nextKey(one) === nextKey(next));
 
   const choose = (value: string) => {
-    const field = free.find(({ name }) => `${NEW}${name}` === value);
+    const field = words.fields.find(({ name }) => `${NEW}${name}` === value);
     if (field) return edit(newNodeEdits(from, field));
     const chosen = [...nodes, ...results].find((one) => nextKey(one) === value) ?? null;
     edit([{ type: "connect", from, next: chosen }]);
@@ -41,9 +40,9 @@ export function NextSelect({ label, graph, from, next, words, edit }: NextSelect
         {!isOffered && next && option(next)}
         <optgroup label={t("route.result")}>{results.map(option)}</optgroup>
         {nodes.length > 0 && <optgroup label={t("route.nodes")}>{nodes.map(option)}</optgroup>}
-        {free.length > 0 && (
+        {words.fields.length > 0 && (
           <optgroup label={t("route.newNode")}>
-            {free.map((field) => (
+            {words.fields.map((field) => (
               <option key={field.name} value={`${NEW}${field.name}`}>
                 {`+ ${field.label}`}
               </option>

@@ -9,9 +9,9 @@ import { RouteCard } from "./route-card";
 
 /** A card with a field's conditions. */
 export function NodeCard(props: NodeCardProps) {
-  const { graph, node, words, problems, isSelected, edit } = props;
+  const { node, words, problems, isSelected, edit } = props;
   const { t } = useTranslation("routing");
-  const title = words.fieldLabel(node.field.name);
+  const title = words.nodeLabel(node.id);
   return (
     <RouteCard
       target={node.id}
@@ -31,7 +31,7 @@ export function NodeCard(props: NodeCardProps) {
       }
     >
       <Stack gap="2">
-        <FieldSelect graph={graph} node={node} words={words} edit={edit} />
+        <FieldSelect node={node} words={words} edit={edit} />
         <ProblemTexts problems={problems.filter(({ caseIndex }) => caseIndex === null)} />
         <ConditionList {...props} />
         <Text textStyle="xs" color="fg.muted">

@@ -1,38 +1,57 @@
 import { Box, Grid, Spinner, Stack, Tabs } from "@chakra-ui/react";
+import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
 import type { Graph } from "@dure/domain/routing/graph/graph";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StepProps } from "../draft";
 import { AddCondition } from "./add-condition";
+import { litPath } from "./canvas/lit-path";
 import { RouteList } from "./route-list";
 import { RouteToolbar } from "./route-toolbar";
 import { RoutingTest } from "./tester/routing-test";
+import { tryOut } from "./tester/try-out";
 import { type RouteEditing, useRoute } from "./use-route";
 import { useRouteTexts } from "./use-route-texts";
 
 // React Flow loads lazily, with the first graph.
 const RouteCanvas = lazy(async () => ({ default: (await import("./canvas/route-canvas")).RouteCanvas }));
 
+/** Above the page, below menus and dialogs. */
+const FULL_SCREEN = { position: "fixed", inset: "0", zIndex: "docked", bg: "bg", p: "4", overflowY: "auto" } as const;
+
 /** The canvas, with the same graph as a list, and the routing test. */
 export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { graph: Graph }) {
   const { t } = useTranslation("routing");
   const [selected, setSelected] = useState<string>();
   const [panel, setPanel] = useState("list");
+  const [isFullScreen, setFullScreen] = useState(false);
+  const [answers, setAnswers] = useState<ReadonlyMap<string, AnswerValue>>(new Map());
   const editing = useRoute(draft, onChange);
+  const tried = useMemo(() => tryOut(draft, answers), [draft, answers]);
+  const lit = useMemo(
+    () => (panel === "test" && answers.size > 0 && "path" in tried ? litPath(tried.path) : undefined),
+    [panel, answers, tried],
+  );
   const words = useRouteTexts(draft);
   useUndoKeys(editing);
 
+  const height = isFullScreen ? "calc(100dvh - 5.5rem)" : "calc(100dvh - 14rem)";
   const select = (id: string | undefined) => {
     setSelected(id);
     if (id) setPanel("list");
   };
   return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 26rem" }} gap="4">
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 26rem" }}
+      gap="4"
+      onKeyDown={({ key, defaultPrevented }) => key === "Escape" && !defaultPrevented && setFullScreen(false)}
+      {...(isFullScreen && FULL_SCREEN)}
+    >
       <Stack gap="2" minW="0">
-        <RouteToolbar editing={editing}>
+        <RouteToolbar editing={editing} isFullScreen={isFullScreen} onFullScreen={setFullScreen}>
           <AddCondition graph={graph} words={words} edit={editing.edit} onAdded={select} />
         </RouteToolbar>
-        <Box h={{ base: "80", lg: "calc(100dvh - 14rem)" }} minH="80" borderWidth="1px" rounded="l3" overflow="hidden">
+        <Box h={{ base: "80", lg: height }} minH="80" borderWidth="1px" rounded="l3" overflow="hidden">
           <Suspense fallback={<Spinner m="4" />}>
             <RouteCanvas
               draft={draft}
@@ -40,6 +59,7 @@ export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { 
               words={words}
               problems={problems}
               selected={selected}
+              lit={lit}
               editing={editing}
               onSelect={select}
             />
@@ -59,7 +79,7 @@ export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { 
           <Tabs.Trigger value="list">{t("route.list")}</Tabs.Trigger>
           <Tabs.Trigger value="test">{t("route.test")}</Tabs.Trigger>
         </Tabs.List>
-        <Tabs.Content value="list" pt="2" maxH={{ lg: "calc(100dvh - 14rem)" }} overflowY={{ lg: "auto" }}>
+        <Tabs.Content value="list" pt="2" maxH={{ lg: height }} overflowY={{ lg: "auto" }}>
           <RouteList
             draft={draft}
             graph={graph}
@@ -69,8 +89,8 @@ export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { 
             editing={editing}
           />
         </Tabs.Content>
-        <Tabs.Content value="test" pt="2" maxH={{ lg: "calc(100dvh - 14rem)" }} overflowY={{ lg: "auto" }}>
-          <RoutingTest draft={draft} graph={graph} words={words} />
+        <Tabs.Content value="test" pt="2" maxH={{ lg: height }} overflowY={{ lg: "auto" }}>
+          <RoutingTest graph={graph} words={words} answers={answers} tried={tried} onChange={setAnswers} />
         </Tabs.Content>
       </Tabs.Root>
     </Grid>

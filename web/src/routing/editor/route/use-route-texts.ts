@@ -31,14 +31,22 @@ export function useRouteTexts(draft: RouterBody) {
       operator: operatorText(field, condition.operator),
     }).trim();
 
+  /** A field's label, with a number where the field has several nodes. */
+  const nodeLabel = (id: string): string => {
+    const name = draft.fields.find((field) => field.id === id)?.name ?? "";
+    const same = draft.fields.filter((field) => field.name === name);
+    const label = fieldLabel(name);
+    return same.length > 1 ? `${label} (${same.findIndex((field) => field.id === id) + 1})` : label;
+  };
+
   const groupName = (id: string): string => groups.find((group) => group.id === id)?.props.name || t("actions.unnamed");
   const nextText = (next: GraphNext | null): string => {
     if (next === null) return t("route.unconnected");
     if (next.type === "disqualified") return t("route.disqualified");
     if (next.type !== "node") return groupName(next.id);
-    return fieldLabel(draft.fields.find(({ id }) => id === next.id)?.name ?? "");
+    return nodeLabel(next.id);
   };
-  return { fields, fieldNamed, fieldLabel, operatorText, conditionText, groupName, nextText };
+  return { fields, fieldNamed, fieldLabel, nodeLabel, operatorText, conditionText, groupName, nextText };
 }
 
 export type RouteTexts = ReturnType<typeof useRouteTexts>;

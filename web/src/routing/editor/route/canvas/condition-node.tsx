@@ -1,19 +1,20 @@
 import { Handle, type NodeProps, Position } from "@xyflow/react";
 import { Split } from "lucide-react";
+import { memo } from "react";
 import { useCanvas } from "./canvas-context";
 import type { FlowNode } from "./flow";
 import { NodeFrame } from "./node-frame";
 import { NodeRow } from "./node-row";
 
 /** A field's conditions in the order of evaluation. */
-export function ConditionNode({ id, selected }: NodeProps<FlowNode>) {
+export const ConditionNode = memo(function ConditionNode({ id, selected }: NodeProps<FlowNode>) {
   const { graph, words, problems } = useCanvas();
   const node = graph.nodes.find((one) => one.id === id);
   if (!node) return null;
   const wrong = problems.filter(({ target }) => target === id);
   return (
     <NodeFrame
-      title={words.fieldLabel(node.field.name)}
+      title={words.nodeLabel(node.id)}
       icon={Split}
       isSelected={selected}
       problems={wrong}
@@ -29,4 +30,4 @@ export function ConditionNode({ id, selected }: NodeProps<FlowNode>) {
       ))}
     </NodeFrame>
   );
-}
+});

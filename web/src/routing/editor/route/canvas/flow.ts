@@ -1,6 +1,8 @@
 import type { Graph, GraphNext, GraphSource } from "@dure/domain/routing/graph/graph";
-import { type Position as Place, RESULT, type Size } from "@dure/domain/routing/graph/layout-graph";
+import type { Position as Place, Size } from "@dure/domain/routing/graph/layout-graph";
 import { groupNext } from "@dure/domain/routing/graph/logic-to-graph";
+import { RESULT } from "@dure/domain/routing/graph/result-node-id";
+import type { EdgeEnds } from "@dure/domain/routing/graph/route-edges";
 import { ENTRY } from "@dure/domain/routing/router/router-problem";
 import type { Connection, Edge, Node } from "@xyflow/react";
 import { nextKey } from "../next-option";
@@ -10,6 +12,13 @@ export const HEADER_HEIGHT = 40;
 export const ROW_HEIGHT = 36;
 
 export type FlowNode = Node<Record<string, never>, "entry" | "condition" | "result">;
+
+/** Where a handle's middle stands, from the top of its node: in the header, or in a row. */
+const HEADER_HANDLE = 20;
+const rowHandle = (row: number): number => HEADER_HEIGHT - 1 + ROW_HEIGHT * row + (ROW_HEIGHT + 1) / 2;
+/** Edges begin at the dot of a handle, and leave room for an arrow's head. */
+const DOT = 5;
+const ARROW = 6;
 
 /** The size of a node, by its number of rows. */
 export function sizeOf(graph: Graph, id: string): Size {
@@ -22,10 +31,12 @@ type Drawing = {
   places: Readonly<Record<string, Place>>;
   sizes: Readonly<Record<string, Size>>;
   selected: string | undefined;
+  /** What tested answers pass; undefined while nothing is tested. */
+  lit: ReadonlySet<string> | undefined;
   labelOf: (id: string) => string;
 };
 
-export function flowNodes(graph: Graph, { places, sizes, selected, labelOf }: Drawing): FlowNode[] {
+export function flowNodes(graph: Graph, { places, sizes, selected, lit, labelOf }: Drawing): FlowNode[] {
   const node = (id: string, type: FlowNode["type"]): FlowNode => {
     const measured = sizes[id];
     return {
@@ -35,6 +46,7 @@ export function flowNodes(graph: Graph, { places, sizes, selected, labelOf }: Dr
       position: places[id] ?? { x: 0, y: 0 },
       selected: selected === id,
       deletable: type === "condition",
+      ...(lit && { className: lit.has(id) ? "lit" : "unlit" }),
       ariaLabel: labelOf(id),
       ...(measured && { measured }),
     };
@@ -44,7 +56,7 @@ export function flowNodes(graph: Graph, { places, sizes, selected, labelOf }: Dr
 
 export function flowEdges(
   graph: Graph,
-  selected: string | undefined,
+  { selected, lit }: Pick<Drawing, "selected" | "lit">,
   labelOf: (from: GraphSource, next: GraphNext) => string,
 ) {
   const edge = (from: GraphSource, next: GraphNext | null): Edge[] => {
@@ -52,7 +64,18 @@ export function flowEdges(
     const source = from === "entry" ? { source: ENTRY } : { source: from.node, sourceHandle: String(from.index) };
     const id = from === "entry" ? ENTRY : `${from.node}:${from.index}`;
     const target = next.type === "node" ? { target: next.id } : { target: RESULT, targetHandle: nextKey(next) };
-    return [{ id, ...source, ...target, selected: selected === id, ariaLabel: labelOf(from, next) }];
+    const className = lit && { className: lit.has(id) ? "lit" : "unlit" };
+    return [
+      {
+        id,
+        type: "routed",
+        ...source,
+        ...target,
+        selected: selected === id,
+        ariaLabel: labelOf(from, next),
+        ...className,
+      },
+    ];
   };
   return [
     ...edge("entry", graph.entry.next),
@@ -60,6 +83,26 @@ export function flowEdges(
       conditions.flatMap(({ next }, index) => edge({ node: id, index }, next)),
     ),
   ];
+}
+
+/** Where each edge begins and ends, by the places of its nodes. */
+export function edgeEnds(graph: Graph, edges: readonly Edge[], places: Readonly<Record<string, Place>>): EdgeEnds[] {
+  const rows = new Map<string, number>(
+    [...graph.result.groups.map(groupNext), { type: "disqualified" as const }].map((next, row) => [nextKey(next), row]),
+  );
+  return edges.map(({ id, source, sourceHandle, target, targetHandle }) => {
+    const from = places[source] ?? { x: 0, y: 0 };
+    const to = places[target] ?? { x: 0, y: 0 };
+    const row = targetHandle ? rows.get(targetHandle) : undefined;
+    return {
+      ...{ id, source, target },
+      from: {
+        x: from.x + NODE_WIDTH + DOT,
+        y: from.y + (sourceHandle ? rowHandle(Number(sourceHandle)) : HEADER_HANDLE),
+      },
+      to: { x: to.x - ARROW, y: to.y + (row === undefined ? HEADER_HANDLE : rowHandle(row)) },
+    };
+  });
 }
 
 type Ends = Pick<Connection, "source" | "target"> & { sourceHandle?: string | null; targetHandle?: string | null };

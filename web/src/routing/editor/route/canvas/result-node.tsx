@@ -1,6 +1,7 @@
 import { groupNext } from "@dure/domain/routing/graph/logic-to-graph";
 import { Handle, type NodeProps, Position } from "@xyflow/react";
 import { CircleSlash, Flag } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { GROUP_ICONS, kindOf } from "../../actions/group-icons";
 import { nextKey } from "../next-option";
@@ -10,7 +11,7 @@ import { NodeFrame } from "./node-frame";
 import { NodeRow } from "./node-row";
 
 /** The groups and the disqualified outcome, each with a handle. */
-export function ResultNode({ selected }: NodeProps<FlowNode>) {
+export const ResultNode = memo(function ResultNode({ selected }: NodeProps<FlowNode>) {
   const { t } = useTranslation("routing");
   const { draft, words, problems } = useCanvas();
   const targets = new Set(["", draft.default.id, ...draft.groups.map(({ id }) => id)]);
@@ -35,4 +36,4 @@ export function ResultNode({ selected }: NodeProps<FlowNode>) {
       />
     </NodeFrame>
   );
-}
+});

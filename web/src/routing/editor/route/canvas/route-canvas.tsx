@@ -1,114 +1,110 @@
-import { Inbox } from "lucide-react";
-import { NodeFrame } from "./node-frame";
 import "@xyflow/react/dist/base.css";
 import { Box } from "@chakra-ui/react";
 import type { GraphNext, GraphSource } from "@dure/domain/routing/graph/graph";
-import { RESULT } from "@dure/domain/routing/graph/layout-graph";
+import { RESULT } from "@dure/domain/routing/graph/result-node-id";
 import { ENTRY } from "@dure/domain/routing/router/router-problem";
 import {
-  type AriaLabelConfig,
   Background,
   Controls,
-  Handle,
+  type FinalConnectionState,
   MarkerType,
-  type NodeProps,
-  Position,
+  MiniMap,
   ReactFlow,
+  type ReactFlowInstance,
 } from "@xyflow/react";
 import { useTheme } from "next-themes";
-import { useMemo } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CANVAS_STYLE } from "../../../../ui/theme/canvas-style";
 import type { RouteEditing } from "../use-route";
-import { type Canvas, CanvasContext, useCanvas } from "./canvas-context";
+import { AddOnDrop, type Drop } from "./add-on-drop";
+import { type Canvas, CanvasContext, RoutesContext } from "./canvas-context";
 import { ConditionNode } from "./condition-node";
-import { type FlowNode, flowEdges, flowNodes } from "./flow";
+import { EntryNode } from "./entry-node";
+import { type FlowNode, flowEdges, flowNodes, sourceOf } from "./flow";
 import { ResultNode } from "./result-node";
+import { RoutedEdge } from "./routed-edge";
+import { showEntry } from "./show-entry";
+import { useCanvasTexts } from "./use-canvas-texts";
 import { useFlow } from "./use-flow";
+import { useRoutesOf } from "./use-routes-of";
+import { useStable } from "./use-stable";
 
 const NODE_TYPES = { entry: EntryNode, condition: ConditionNode, result: ResultNode };
+const EDGE_TYPES = { routed: RoutedEdge };
 const EDGE_OPTIONS = { markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 }, interactionWidth: 24 };
+const DELETE_KEYS = ["Delete", "Backspace"];
 
 type RouteCanvasProps = Canvas & {
   selected: string | undefined;
+  /** What tested answers pass, by id of nodes and edges. */
+  lit: ReadonlySet<string> | undefined;
   editing: RouteEditing;
   onSelect: (id: string | undefined) => void;
 };
 
 /** The graph as a canvas, on which nodes are moved, connected and deleted. */
-export function RouteCanvas({ selected, editing, onSelect, ...canvas }: RouteCanvasProps) {
+export function RouteCanvas({ selected, lit, editing, onSelect, ...canvas }: RouteCanvasProps) {
   const { draft, graph, words, problems } = canvas;
   const { t } = useTranslation("routing");
   const { resolvedTheme } = useTheme();
-  const { places, sizes, edge, ...handlers } = useFlow(graph, {
-    moved: draft.metadata.positions,
-    selected,
-    editing,
-    onSelect,
-  });
+  const box = useRef<HTMLDivElement>(null);
+  const flow = useRef<ReactFlowInstance<FlowNode>>(null);
+  const [drop, setDrop] = useState<Drop>();
+  const moved = draft.metadata.positions;
+  const { places, sizes, sizeAt, edge, ...handlers } = useFlow(graph, { moved, selected, editing, onSelect });
   const shown = useMemo(() => ({ draft, graph, words, problems }), [draft, graph, words, problems]);
 
   const labelOf = (id: string): string => {
     if (id === ENTRY) return t("route.entry");
-    if (id === RESULT) return t("route.result");
-    return words.fieldLabel(graph.nodes.find((node) => node.id === id)?.field.name ?? "");
+    return id === RESULT ? t("route.result") : words.nodeLabel(id);
   };
   const edgeLabel = (from: GraphSource, next: GraphNext) =>
     t("route.canvas.edgeOf", { from: labelOf(from === "entry" ? ENTRY : from.node), to: words.nextText(next) });
+  const nodes = useStable(flowNodes(graph, { places, sizes, selected, lit, labelOf }));
+  const edges = useStable(flowEdges(graph, { selected: edge, lit }, edgeLabel));
+  const routes = useRoutesOf(graph, edges, places, sizeAt);
+
+  const open = (instance: ReactFlowInstance<FlowNode>) => {
+    flow.current = instance;
+    if (box.current) void showEntry(instance, box.current);
+  };
+  const endConnection = (event: MouseEvent | TouchEvent, { fromHandle, toNode }: FinalConnectionState) => {
+    if (toNode || fromHandle?.type !== "source") return;
+    const { clientX: x, clientY: y } =
+      "changedTouches" in event ? (event.changedTouches[0] ?? { clientX: 0, clientY: 0 }) : event;
+    const place = flow.current?.screenToFlowPosition({ x, y }) ?? { x: 0, y: 0 };
+    const from = sourceOf({ source: fromHandle.nodeId, sourceHandle: fromHandle.id ?? null });
+    setDrop({ from, at: { x, y }, place: { x: Math.round(place.x), y: Math.round(place.y) - 20 } });
+  };
   return (
     <CanvasContext value={shown}>
-      <Box h="full" role="region" aria-label={t("route.graph")} css={CANVAS_STYLE}>
-        <ReactFlow
-          nodes={flowNodes(graph, { places, sizes, selected, labelOf })}
-          edges={flowEdges(graph, edge, edgeLabel)}
-          nodeTypes={NODE_TYPES}
-          defaultEdgeOptions={EDGE_OPTIONS}
-          colorMode={resolvedTheme === "dark" ? "dark" : "light"}
-          ariaLabelConfig={useCanvasTexts()}
-          deleteKeyCode={["Delete", "Backspace"]}
-          fitView
-          fitViewOptions={{ minZoom: 0.6, maxZoom: 1, padding: 0.05 }}
-          minZoom={0.2}
-          maxZoom={1.5}
-          multiSelectionKeyCode={null}
-          selectionKeyCode={null}
-          {...handlers}
-        >
-          <Background gap={20} />
-          <Controls showInteractive={false} />
-        </ReactFlow>
-      </Box>
+      <RoutesContext value={routes}>
+        <Box ref={box} h="full" role="region" aria-label={t("route.graph")} css={CANVAS_STYLE}>
+          <ReactFlow
+            nodes={nodes}
+            edges={edges}
+            nodeTypes={NODE_TYPES}
+            edgeTypes={EDGE_TYPES}
+            defaultEdgeOptions={EDGE_OPTIONS}
+            colorMode={resolvedTheme === "dark" ? "dark" : "light"}
+            ariaLabelConfig={useCanvasTexts()}
+            deleteKeyCode={DELETE_KEYS}
+            onInit={open}
+            onConnectEnd={endConnection}
+            minZoom={0.1}
+            maxZoom={1.5}
+            multiSelectionKeyCode={null}
+            selectionKeyCode={null}
+            {...handlers}
+          >
+            <Background gap={20} />
+            <Controls showInteractive={false} />
+            <MiniMap pannable zoomable position="bottom-right" ariaLabel={t("route.canvas.map")} />
+          </ReactFlow>
+        </Box>
+        {drop && <AddOnDrop drop={drop} words={words} editing={editing} onClose={() => setDrop(undefined)} />}
+      </RoutesContext>
     </CanvasContext>
   );
-}
-
-/** The node where every submission starts. */
-function EntryNode({ selected }: NodeProps<FlowNode>) {
-  const { t } = useTranslation("routing");
-  const { problems } = useCanvas();
-  return (
-    <NodeFrame
-      title={t("route.entry")}
-      icon={Inbox}
-      isSelected={selected}
-      problems={problems.filter(({ target }) => target === ENTRY)}
-      handle={<Handle type="source" position={Position.Right} />}
-    />
-  );
-}
-
-/** The texts of the canvas for screen readers. */
-function useCanvasTexts(): Partial<AriaLabelConfig> {
-  const { t } = useTranslation("routing");
-  return {
-    "node.a11yDescription.default": t("route.canvas.node"),
-    "node.a11yDescription.keyboardDisabled": t("route.canvas.node"),
-    "node.a11yDescription.ariaLiveMessage": ({ x, y }) => t("route.canvas.moved", { x, y }),
-    "edge.a11yDescription.default": t("route.canvas.edge"),
-    "handle.ariaLabel": t("route.canvas.handle"),
-    "controls.ariaLabel": t("route.canvas.controls"),
-    "controls.zoomIn.ariaLabel": t("route.canvas.zoomIn"),
-    "controls.zoomOut.ariaLabel": t("route.canvas.zoomOut"),
-    "controls.fitView.ariaLabel": t("route.canvas.fit"),
-  };
 }

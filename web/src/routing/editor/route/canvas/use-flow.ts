@@ -3,7 +3,7 @@ import type { GraphEdit } from "@dure/domain/routing/graph/edit-graph";
 import type { Graph } from "@dure/domain/routing/graph/graph";
 import { layoutGraph, type Position, type Size } from "@dure/domain/routing/graph/layout-graph";
 import type { Connection, Edge, EdgeChange, NodeChange } from "@xyflow/react";
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useLocalizedText } from "../../../../lib/use-localized-text";
 import { notify } from "../../../../ui/toast/notify";
 import { withPositions } from "../route-parts";
@@ -24,7 +24,9 @@ export function useFlow(graph: Graph, { moved, selected, editing, onSelect }: Fl
   const [dragged, setDragged] = useState<Readonly<Record<string, Position>>>({});
   const [sizes, setSizes] = useState<Readonly<Record<string, Size>>>({});
   const [edge, setEdge] = useState<string>();
-  const places = layoutGraph(graph, { ...moved, ...dragged }, (id) => sizes[id] ?? sizeOf(graph, id));
+  const sizeAt = useCallback((id: string) => sizes[id] ?? sizeOf(graph, id), [graph, sizes]);
+  const arranged = useMemo(() => layoutGraph(graph, moved, sizeAt), [graph, moved, sizeAt]);
+  const places = useMemo(() => ({ ...arranged, ...dragged }), [arranged, dragged]);
 
   const onNodesChange = (changes: NodeChange<FlowNode>[]) => {
     for (const change of changes) {
@@ -69,7 +71,7 @@ export function useFlow(graph: Graph, { moved, selected, editing, onSelect }: Fl
     ];
     if (edits.length > 0) editing.edit(edits);
   };
-  return { places, sizes, edge, onNodesChange, onEdgesChange, onConnect, onReconnect, onDelete };
+  return { places, sizes, sizeAt, edge, onNodesChange, onEdgesChange, onConnect, onReconnect, onDelete };
 }
 
 type Change = { type: string; id?: string; selected?: boolean };

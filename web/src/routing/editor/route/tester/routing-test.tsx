@@ -1,25 +1,28 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
 import type { Graph } from "@dure/domain/routing/graph/graph";
-import type { RouterBody } from "@dure/domain/routing/router/router";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalizedText } from "../../../../lib/use-localized-text";
 import type { RouteTexts } from "../use-route-texts";
 import { AnswerInput } from "./answer-input";
 import { OutcomePreview } from "./outcome-preview";
 import { TestedPath } from "./tested-path";
-import { tryOut } from "./try-out";
+import type { tryOut } from "./try-out";
 
-type RoutingTestProps = { draft: RouterBody; graph: Graph; words: RouteTexts };
+type RoutingTestProps = {
+  graph: Graph;
+  words: RouteTexts;
+  answers: ReadonlyMap<string, AnswerValue>;
+  tried: ReturnType<typeof tryOut>;
+  onChange: (answers: ReadonlyMap<string, AnswerValue>) => void;
+};
 
 /** Runs the draft's rules on test answers, and shows the outcome. */
-export function RoutingTest({ draft, graph, words }: RoutingTestProps) {
+export function RoutingTest({ graph, words, answers, tried, onChange }: RoutingTestProps) {
   const { t } = useTranslation("routing");
   const localize = useLocalizedText();
-  const [answers, setAnswers] = useState<ReadonlyMap<string, AnswerValue>>(new Map());
-  const asked = graph.nodes.flatMap(({ field }) => words.fieldNamed(field.name) ?? []);
-  const tried = tryOut(draft, answers);
+  const names = new Set(graph.nodes.map(({ field }) => field.name));
+  const asked = [...names].flatMap((name) => words.fieldNamed(name) ?? []);
   return (
     <Stack gap="4">
       <Text color="fg.muted">{t(asked.length > 0 ? "route.tester.hint" : "route.tester.none")}</Text>
@@ -28,11 +31,11 @@ export function RoutingTest({ draft, graph, words }: RoutingTestProps) {
           key={field.name}
           field={field}
           value={answers.get(field.name)}
-          onChange={(value) => setAnswers((before) => new Map(before).set(field.name, value))}
+          onChange={(value) => onChange(new Map(answers).set(field.name, value))}
         />
       ))}
       {answers.size > 0 && (
-        <Button variant="outline" size="xs" alignSelf="flex-start" onClick={() => setAnswers(new Map())}>
+        <Button variant="outline" size="xs" alignSelf="flex-start" onClick={() => onChange(new Map())}>
           {t("route.tester.clear")}
         </Button>
       )}

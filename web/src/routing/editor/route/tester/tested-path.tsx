@@ -14,7 +14,7 @@ export function TestedPath({ path, graph, words }: TestedPathProps) {
     const condition = caseIndex === null ? undefined : node?.conditions[caseIndex];
     if (!node) return [];
     const held = condition ? words.conditionText(node.field, condition) : t("route.tester.noCase");
-    return [{ id: field, label: words.fieldLabel(node.field.name), held }];
+    return [{ id: field, label: words.nodeLabel(node.id), held }];
   });
   if (steps.length === 0) return null;
   return (

@@ -1,0 +1,2 @@
+/** The id of the results node. */
+export const RESULT = "result";

@@ -1,0 +1,13 @@
+import { RESULT } from "@dure/domain/routing/graph/result-node-id";
+import type { LogicRun } from "@dure/domain/routing/logic/run-logic";
+import { ENTRY } from "@dure/domain/routing/router/router-problem";
+
+/** The nodes and edges that tested answers pass, by id. Where no condition holds, no edge leads on. */
+export function litPath(path: LogicRun["path"]): Set<string> {
+  const passed = path.flatMap(({ field, caseIndex }) => [
+    field,
+    ...(caseIndex === null ? [] : [`${field}:${caseIndex}`]),
+  ]);
+  const isLed = path.at(-1)?.caseIndex !== null;
+  return new Set([ENTRY, ...passed, ...(isLed ? [RESULT] : [])]);
+}
