@@ -127,6 +127,8 @@ const actions: Record<Action, Text> = {
   "delivery-replayed": { ko: "재전송", en: "Replayed" },
   filled: { ko: "채움", en: "Filled in" },
   denied: { ko: "거절", en: "Denied" },
+  "draft-discarded": { ko: "초안 삭제", en: "Draft discarded" },
+  drafted: { ko: "초안 저장", en: "Draft saved" },
   disabled: { ko: "사용 중지", en: "Disabled" },
   disconnected: { ko: "연동 해제", en: "Disconnected" },
   downloaded: { ko: "다운로드", en: "Downloaded" },

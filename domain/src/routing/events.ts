@@ -1,4 +1,5 @@
 import type { Router } from "./router/router";
+import type { RouterDraft } from "./router/router-draft";
 import type { ShareConfig } from "./share-link/share-link";
 import type { SubmissionRow } from "./submission/submission";
 
@@ -11,6 +12,8 @@ export type RoutingEvent =
   | { type: "router.created"; before: null; after: Router }
   | { type: "router.changed"; before: Router; after: Router }
   | { type: "router.deleted"; before: Router; after: null }
+  | { type: "router.drafted"; before: RouterDraft | null; after: RouterDraft }
+  | { type: "router.draft-discarded"; before: RouterDraft; after: null }
   | { type: "share-link.changed"; before: OwnShareConfig | null; after: OwnShareConfig }
   | { type: "submission.created"; before: null; after: SubmissionRow }
   | { type: "submission.changed"; before: SubmissionRow; after: SubmissionRow }

@@ -4,6 +4,9 @@ import { countFormView } from "./form-view/count-form-view";
 import { getFormViews } from "./form-view/get-form-views";
 import { requireRouters } from "./require-routers";
 import { deleteRouter } from "./router/delete-router";
+import { deleteRouterDraft } from "./router/draft/delete-router-draft";
+import { getRouterDraft } from "./router/draft/get-router-draft";
+import { putRouterDraft } from "./router/draft/put-router-draft";
 import { getRouter } from "./router/get-router";
 import { listRouters } from "./router/list-routers";
 import { putRouter } from "./router/put-router";
@@ -11,6 +14,7 @@ import { changeShareConfig } from "./share-link/change-share-config";
 import { getShareConfig } from "./share-link/get-share-config";
 import { exportSubmissions } from "./submission/export-submissions";
 import { getActiveEntry } from "./submission/get-active-entry";
+import { getResults } from "./submission/get-results";
 import { getStatistics } from "./submission/get-statistics";
 import { listSubmissions } from "./submission/list-submissions";
 import { submitForm } from "./submission/submit-form";
@@ -30,6 +34,9 @@ const teamVerbs = requireRouters({
   getRouter,
   putRouter,
   deleteRouter,
+  getRouterDraft,
+  putRouterDraft,
+  deleteRouterDraft,
   listWorkflows,
   getWorkflow,
   createWorkflow,
@@ -39,6 +46,7 @@ const teamVerbs = requireRouters({
   deactivateWorkflow,
   renameWorkflow,
   getStatistics,
+  getResults,
   getFormViews,
   listSubmissions,
   exportSubmissions,

@@ -99,6 +99,14 @@ describe("statistics", () => {
     });
   });
 
+  test("mean one thing each, by source, group and host", async () => {
+    const query = { from: "2026-03-01", to: "2026-03-31" };
+    const results = await member.client.routing.getResults({ params: { id: router.id }, query });
+    expect(results).toMatchObject({ visitors: 0, submits: 4, qualified: 3, booked: 1, held: 0, is_partial: false });
+    expect(results.group).toEqual([{ key: "g", submits: 4, qualified: 3, booked: 1, held: 0 }]);
+    expect(results.host.map(({ key, booked }) => [key, booked])).toContainEqual([admin.uid, 1]);
+  });
+
   test("are not told to another team", async () => {
     const stranger = await (await createTenant({ plan: "PRO" })).member("admin");
     const asked = stranger.client.routing.getStatistics({ params: { id: router.id }, query: {} });
@@ -134,6 +142,16 @@ describe("an export", () => {
     expect(rows).toHaveLength(4);
     const [told] = await eventsOf(tenant.teamId, "submissions.exported");
     expect(told).toMatchObject({ after: { id: router.id, from: "2026-03-01" } });
+  });
+
+  test("for people is in their language, with times in the team's zone", async () => {
+    const { suite } = await import("../../support/suite/suite");
+    const headers = { authorization: `Bearer ${admin.idToken}` };
+    const file = await (await fetch(`${suite.apiUrl}${path()}&language=ko`, { headers })).text();
+    expect(file.split("\r\n")[0]).toContain("제출 ID,제출 시간,이름,이메일");
+    expect(file).toContain("UTM 소스,UTM 매체,UTM 캠페인");
+    expect(file).toContain("2026-03-01 09:00");
+    expect(file).toContain("배정 완료");
   });
 
   test("is an admin's, where the team may", async () => {

@@ -142,6 +142,46 @@ describe("a router", () => {
   });
 });
 
+describe("a draft", () => {
+  const submitted = async (id: string) =>
+    (await call("", "GET", `/public/active/entries/${id}`)).body.form.metadata.title;
+  const titled = (title: string) => ({ ...routerBody(), form: { ...routerBody().form, metadata: { title } } });
+
+  test("is the team's alone until it is published, and then gone", async () => {
+    const { routing } = owner.client;
+    const id = newPublicId();
+    const router = await routing.putRouter({ ...at(id), body: titled("게시한 제목") });
+    expect(await routing.getRouterDraft({ params: { id } })).toEqual({ data: null });
+    const query = { based_on: router.updated_at };
+    const draft = await routing.putRouterDraft({ params: { id }, query, body: titled("초안 제목") });
+    expect(await submitted(id)).toBe("게시한 제목");
+    expect((await routing.getRouterDraft({ params: { id } })).data).toEqual(draft);
+    expect(await routing.putRouterDraft({ params: { id }, query, body: titled("초안 제목") })).toEqual(draft);
+    await expect(routing.putRouterDraft({ params: { id }, query, body: titled("다른 초안") })).rejects.toMatchObject({
+      status: 409,
+    });
+
+    await routing.putRouter({ ...at(id), body: draft.body });
+    expect(await submitted(id)).toBe("초안 제목");
+    expect(await routing.getRouterDraft({ params: { id } })).toEqual({ data: null });
+  });
+
+  test("is discarded, and goes with its router", async () => {
+    const { routing } = owner.client;
+    const id = newPublicId();
+    await routing.putRouter({ ...at(id), body: routerBody() });
+    await routing.putRouterDraft({ params: { id }, query: {}, body: titled("초안") });
+    await routing.deleteRouterDraft({ params: { id } });
+    await routing.deleteRouterDraft({ params: { id } });
+    expect(await routing.getRouterDraft({ params: { id } })).toEqual({ data: null });
+    await routing.deleteRouter({ params: { id } });
+    await expect(routing.getRouterDraft({ params: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect(routing.putRouterDraft({ params: { id }, query: {}, body: routerBody() })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
 describe("refusing", () => {
   test("another team, which can't take the address either", async () => {
     const { id, body } = await routerOf(owner);

@@ -163,6 +163,17 @@ test("saving and sharing activates a router; a colleague's changes are loaded, o
   const place = new RegExp(`^form-banner-images/${tenant.teamId}/${id}-[\\da-f-]{36}/image[.]png$`);
   expect(router.extra?.formBanner?.full_path).toMatch(place);
 
+  // What is saved from now on is a draft, which visitors get once it is published.
+  await page.getByRole("tab", { name: "폼 설정" }).click();
+  await page.getByLabel("폼 제목").fill("새 제목");
+  await page.getByRole("button", { name: "초안 저장" }).click();
+  await page.getByText("게시하지 않은 초안이 있어요.").waitFor();
+  expect((await stored("공유할 폼")).form.metadata.title).toBe("무엇을 도와드릴까요?");
+  await page.reload();
+  await page.getByRole("button", { name: "게시", exact: true }).click();
+  await page.getByText("게시하지 않은 초안이 있어요.").waitFor({ state: "hidden" });
+  expect((await stored("공유할 폼")).form.metadata.title).toBe("새 제목");
+
   const name = page.getByRole("textbox", { name: "라우터 이름" });
   const changeAs = async (title: string) => {
     const now = RouterBody.parse(await owner.client.routing.getRouter({ params: { id }, query: {} }));

@@ -189,6 +189,34 @@ describe("in the graph", () => {
     expectNo(problems);
   });
 
+  test("an edge dropped on the canvas goes on with a field, and tested answers light up their path", async () => {
+    const { page } = await openRoute(ROUTED);
+    const start = await middle(page, '.react-flow__node[data-id="entry"] .react-flow__handle');
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 10, start.y + 80, { steps: 4 });
+    await page.mouse.move(start.x + 20, start.y + 180, { steps: 8 });
+    await page.mouse.up();
+    await page.getByRole("menuitem", { name: "직원 수" }).click();
+    await expect.poll(() => page.locator(".react-flow__node").count()).toBe(5);
+    const entryNext = page.getByLabel("고객 문의의 다음 단계").locator("option:checked");
+    await expect.poll(() => entryNext.textContent()).toBe("직원 수 (2)");
+    await page.getByRole("button", { name: "실행 취소" }).click();
+    await expect.poll(() => page.locator(".react-flow__node").count()).toBe(4);
+
+    await page.getByRole("tab", { name: "라우팅 테스트" }).click();
+    await page.getByLabel("관심 분야").selectOption("CRM");
+    await page.getByRole("textbox", { name: "직원 수" }).fill("20");
+    const lit = page.locator(".react-flow__edge.lit");
+    await expect.poll(() => lit.count()).toBe(3);
+    await page.getByRole("button", { name: "전체 화면" }).click();
+    await page.getByRole("button", { name: "전체 화면 끝내기" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "전체 화면", exact: true }).waitFor();
+    expect(await axeFindings(page, "tested path")).toEqual([]);
+    expectNo(problems);
+  });
+
   test("the keyboard selects, moves and deletes a node", async () => {
     const { page } = await openRoute(ROUTED);
     const need = node(page, "f-need");

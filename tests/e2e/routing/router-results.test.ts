@@ -68,9 +68,16 @@ test("submissions and their figures appear without a reload, and are exported as
     .getByRole("row", { name: /박둘.*부적격/ })
     .waitFor();
   expect(await rowsOf(page).getByRole("button").allInnerTexts()).toEqual(["박둘", "이하나", "김민수"]);
-  const figure = page.getByRole("list", { name: "제출 요약" }).getByRole("listitem").filter({ hasText: "전체 제출" });
+  const figure = page
+    .getByRole("list", { name: "제출 요약" })
+    .getByRole("listitem")
+    .filter({ hasText: "폼을 제출한 횟수" });
   await figure.getByText("3", { exact: true }).waitFor();
   await page.getByRole("region", { name: "전환 퍼널" }).getByRole("listitem").filter({ hasText: "제출" }).waitFor();
+  const breakdown = page.getByRole("table", { name: "자세히 나눠 보기" });
+  await breakdown.getByRole("row", { name: "직접 방문 3 1 0 0 0%" }).waitFor();
+  await page.getByText("그룹", { exact: true }).first().click();
+  await breakdown.getByRole("row", { name: "큰 회사 1 1 0 0 0%" }).waitFor();
   expect(await page.getByRole("region", { name: "전환 퍼널" }).innerText()).not.toMatch(/NaN|-\d/);
 
   await page.getByLabel("이름, 이메일, 답변 검색").fill("minsu@");

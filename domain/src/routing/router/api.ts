@@ -4,6 +4,7 @@ import { Time } from "../../shared/value";
 import { MonthQuota } from "../submission/quota";
 import { NewWorkflow, Workflow, WorkflowBody, WorkflowItem, WorkflowName } from "../workflow/workflow";
 import { RouterId, RouterInput, RouterItem, RouterView } from "./router";
+import { RouterDraft } from "./router-draft";
 
 const NO_CONTENT = { successStatus: 204 } as const;
 const Path = z.object({ id: RouterId });
@@ -31,6 +32,30 @@ export const routerApi = {
     method: "DELETE",
     path: "/route-logic/{id}",
     summary: "Delete a router",
+    ...NO_CONTENT,
+  })
+    .input(z.object({ params: Path }))
+    .output(z.void()),
+  getRouterDraft: endpoint("member", {
+    method: "GET",
+    path: "/route-logic/{id}/draft",
+    summary: "What is saved of a router but not published",
+  })
+    .input(z.object({ params: Path }))
+    .output(z.object({ data: RouterDraft.nullable() })),
+
+  putRouterDraft: endpoint("member", {
+    method: "PUT",
+    path: "/route-logic/{id}/draft",
+    summary: "Save changes of a router without publishing them",
+  })
+    .input(z.object({ params: Path, query: z.object({ based_on: BasedOn }), body: RouterInput }))
+    .output(RouterDraft),
+
+  deleteRouterDraft: endpoint("member", {
+    method: "DELETE",
+    path: "/route-logic/{id}/draft",
+    summary: "Discard what is not published",
     ...NO_CONTENT,
   })
     .input(z.object({ params: Path }))

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
 import { PAGE_COUNT } from "../../shared/page";
+import { LOCALES } from "../../shared/text";
 import { FormView, PublicRouter } from "../router/public-router";
 import { RouterId } from "../router/router";
 import { ShareConfig, ShareConfigChanges } from "../share-link/share-link";
+import { Results } from "./results";
 import { DayRange, FormViews, Statistics } from "./statistics";
 import { MAX_LISTED_ROWS, SubmissionAnswer, SubmissionRequest, SubmissionRow } from "./submission";
 
 const Path = z.object({ id: RouterId });
+
+/** With a language, the file has its headers, and times in the team's zone; without, names for programs and UTC. */
+const ExportLanguage = z.enum(LOCALES);
 
 const RowsQuery = DayRange.extend({
   limit: z.coerce.number<number>().int().min(1).max(MAX_LISTED_ROWS).default(PAGE_COUNT),
@@ -46,6 +51,14 @@ export const submissionApi = {
     .input(z.object({ params: Path, query: DayRange }))
     .output(Statistics),
 
+  getResults: endpoint("member", {
+    method: "GET",
+    path: "/route-logic/{id}/results",
+    summary: "Visitors, submissions and meetings of a router by source, group and host",
+  })
+    .input(z.object({ params: Path, query: DayRange }))
+    .output(Results),
+
   getFormViews: endpoint("member", {
     method: "GET",
     path: "/route-logic/{id}/form-views",
@@ -72,7 +85,7 @@ export const submissionApi = {
     },
     { answersFile: ["text/csv"] },
   )
-    .input(z.object({ params: Path, query: DayRange }))
+    .input(z.object({ params: Path, query: DayRange.extend({ language: ExportLanguage.optional() }) }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.custom<AsyncIterable<Uint8Array>>() })),
 };
 

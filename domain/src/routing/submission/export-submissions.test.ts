@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { minuteIn } from "./days";
 import { submissionColumns } from "./export-submissions";
 import type { SubmissionRow } from "./submission";
 
@@ -21,7 +22,12 @@ const labels = [
   { name: "seats", label: "=seats" },
   { name: "agreed", label: "동의" },
 ];
-const shown = { hasGroups: true, nowMs: Date.parse("2026-03-02T00:00:00.000Z"), members: new Map([["u2", "김민아"]]) };
+const shown = {
+  hasGroups: true,
+  nowMs: Date.parse("2026-03-02T00:00:00.000Z"),
+  members: new Map([["u2", "김민아"]]),
+  groups: new Map([["g", "영업"]]),
+};
 
 test("columns stand in a fixed order, with names of their own", () =>
   expect(submissionColumns({ labels }, shown).map(({ label }) => label)).toEqual([
@@ -36,6 +42,24 @@ test("a row is read without formulas", () =>
     ...["2026-03-01T00:01:00.000Z", "", "", "u1", "e1", "", "김민아"],
     ...["'=1+1", "가, 나", "", 12, "True"],
   ]));
+
+test("for people it has headers in their language, times in a zone, the group and the campaign", () => {
+  const readable = { locale: "en" as const, time: (time: string) => minuteIn("Asia/Seoul", time) };
+  const row = {
+    ...ROW,
+    group_id: "g",
+    meetingAt: "2026-03-05T01:00:00.000Z",
+    page_url: "https://a.kr",
+    utm: { utm_source: "kakao" },
+  };
+  const columns = submissionColumns({ labels: [] }, { ...shown, readable });
+  const said = Object.fromEntries(columns.map(({ label, read }) => [label, read(row)]));
+  expect(said).toMatchObject({
+    ...{ "Submitted at": "2026-03-01 09:00", Status: "Assigned", "Booked at": "2026-03-01 09:01", Assignee: "김민아" },
+    ...{ Group: "영업", "Meeting time": "2026-03-05 10:00", Page: "https://a.kr" },
+    ...{ "UTM source": "kakao", "UTM medium": "", "Canceled at": "" },
+  });
+});
 
 test("what came beyond the quota says so", () => {
   const column = submissionColumns({ labels }, shown).find(({ label }) => label === "disqualifiedReason");

@@ -2,6 +2,7 @@ import type { routingApi } from "@dure/domain/routing/api";
 import { assertCreator } from "@dure/domain/routing/router/save-router";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { removeDraft } from "./draft/router-draft-store";
 import { readRouter, removeRouter } from "./router-store";
 
 /** The router's id stays reserved, so that published links never lead to another team's form. */
@@ -10,5 +11,6 @@ export const deleteRouter: Verb<typeof routingApi.deleteRouter> = (ctx, { params
     const before = await readRouter(tx, ctx.teamId, params.id);
     assertCreator(before, ctx.actor);
     removeRouter(tx, ctx.teamId, before.id);
+    removeDraft(tx, ctx.teamId, before.id);
     return { answer: undefined, event: { type: "router.deleted", before, after: null } };
   });

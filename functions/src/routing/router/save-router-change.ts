@@ -14,6 +14,7 @@ import { assertBanner } from "./assert-banner";
 import { assertMappedFields } from "./assert-mapped-fields";
 import { assertPages } from "./assert-pages";
 import { assertSenders } from "./assert-senders";
+import { removeDraft } from "./draft/router-draft-store";
 import { findRouter, readRouter, saveRouter } from "./router-store";
 
 /** Edits a router; returns the same object if nothing changes. It may throw. */
@@ -26,7 +27,12 @@ type Change = (before: Router) => Router;
 export function saveRouterChange(ctx: Context, id: string, { change, make }: { change: Change; make: () => Router }) {
   return transaction(ctx, async (tx) => {
     const before = await findRouter(tx, ctx.teamId, id);
-    if (before) return saveValidChange(tx, ctx, before, change);
+    if (before) {
+      const saved = await saveValidChange(tx, ctx, before, change);
+      // What is published is what is edited from then on.
+      removeDraft(tx, ctx.teamId, id);
+      return saved;
+    }
     if (await isLinkTaken(tx, id)) throw new AppError("CONFLICT", routingTexts.linkTaken);
     const after = make();
     await assertSaveable(tx, ctx.teamId, after, undefined);

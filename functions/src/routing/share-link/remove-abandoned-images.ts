@@ -2,6 +2,7 @@ import { IMAGE_FOLDERS, imageOwner } from "@dure/domain/routing/share-link/share
 import { abandonedBetween } from "@dure/domain/shared/abandoned-between";
 import { logger } from "firebase-functions";
 import { objectsBelow, removeObject, type StoredObject } from "../../platform/storage/bucket";
+import { findDraft } from "../router/draft/router-draft-store";
 import { findBanner } from "../router/router-store";
 import { findShareConfig } from "./share-link-store";
 
@@ -28,9 +29,15 @@ async function isUnshown(path: StoredObject["path"]): Promise<boolean> {
   const name = path.slice(1);
   const owner = imageOwner(name);
   if (!owner) return false;
-  const [banner, config] = await Promise.all([
+  const [draft, banner, config] = await Promise.all([
+    findDraft(owner.teamId, owner.routerId),
     findBanner(owner.teamId, owner.routerId),
     findShareConfig(owner.teamId, owner.routerId),
   ]);
-  return ![banner, config?.favicon?.full_path, config?.og_image?.full_path].includes(name);
+  return ![
+    draft?.body.extra?.formBanner?.full_path,
+    banner,
+    config?.favicon?.full_path,
+    config?.og_image?.full_path,
+  ].includes(name);
 }

@@ -1,7 +1,7 @@
 import type { ReadableStream } from "node:stream/web";
 import { exportTexts } from "@dure/domain/records/export/texts";
 import type { routingApi } from "@dure/domain/routing/api";
-import { spanOfDays } from "@dure/domain/routing/submission/days";
+import { minuteIn, spanOfDays } from "@dure/domain/routing/submission/days";
 import { type SubmissionColumn, submissionColumns } from "@dure/domain/routing/submission/export-submissions";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { submissionHeader } from "@dure/domain/routing/submission/submission-header";
@@ -24,7 +24,10 @@ export const exportSubmissions: Verb<typeof routingApi.exportSubmissions> = asyn
   const router = await getStoredRouter(teamId, params.id);
   const users = await listUsers(teamId, ["ACTIVE", "DEACTIVATED"]);
   const members = new Map(users.map(({ user_id, display_name, email }) => [user_id, display_name || email]));
-  const shown = { hasGroups: router.groups.length > 0, nowMs: Date.parse(now), members };
+  const groups = new Map(router.groups.map(({ id, props }) => [id, props.name]));
+  const { language: locale } = query;
+  const readable = locale && { locale, time: (time: string) => minuteIn(callerOf(ctx).team.timezone, time) };
+  const shown = { hasGroups: router.groups.length > 0, nowMs: Date.parse(now), members, groups, readable };
   const columns = submissionColumns(submissionHeader(router), shown);
   const { from = null, to = null } = query;
   const exported = { type: "submissions.exported", before: null, after: { id: router.id, from, to } } as const;

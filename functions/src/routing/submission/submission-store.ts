@@ -1,5 +1,6 @@
 import type { AcceptedSubmission } from "@dure/domain/routing/submission/accept-submission";
 import { Intake } from "@dure/domain/routing/submission/intake";
+import type { CountedRow } from "@dure/domain/routing/submission/results";
 import { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { Filter, type Query, type Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
@@ -9,6 +10,18 @@ import { readTogether } from "../../platform/firestore/read-together-store";
 import { removeDocs } from "../../platform/firestore/remove-docs-store";
 
 const ROWS_OF_PAGE = 500;
+
+const Counted = SubmissionRow.pick({
+  status: true,
+  submittedAt: true,
+  confirmedAt: true,
+  meetingAt: true,
+  group_id: true,
+  organizer: true,
+  __private_properties: true,
+  utm: true,
+  page_url: true,
+});
 
 const rowsOf = (teamId: string, routerId: string) => firestore.collection(`crm/${teamId}/${routerId}/body/rows`);
 
@@ -160,6 +173,18 @@ export async function newestRows(teamId: string, routerId: string, wanted: RowsQ
   const visible = ofMember === undefined ? all : all.where(Filter.or(concerns("assignee"), concerns("organizer")));
   const found = await within(visible, wanted).orderBy("submittedAt", "desc").limit(limit).get();
   return found.docs.map((doc) => SubmissionRow.parse(doc.data()));
+}
+
+const COUNTED = [
+  ...["status", "submittedAt", "confirmedAt", "meetingAt", "group_id", "organizer"],
+  ...["__private_properties", "utm", "page_url"],
+];
+
+/** What results count of the newest submissions of a router, `limit` at most. */
+export async function countedRows(teamId: string, routerId: string, span: Span, limit: number): Promise<CountedRow[]> {
+  const newest = within(rowsOf(teamId, routerId), span).orderBy("submittedAt", "desc").limit(limit);
+  const { docs } = await newest.select(...COUNTED).get();
+  return docs.map((doc) => Counted.parse(doc.data()));
 }
 
 /** The submissions of a router, newest first, a page at a time. */

@@ -9,7 +9,7 @@ import { FormSkeleton } from "../../ui/form-skeleton";
 import { Page } from "../../ui/page";
 import { useDocumentTitle } from "../../ui/use-document-title";
 import { LockedRouters } from "../router/locked-routers";
-import { useRouter } from "../router/router-queries";
+import { useRouter, useRouterDraft } from "../router/router-queries";
 import { RouterEditor } from "./router-editor";
 
 /**
@@ -20,6 +20,7 @@ export function EditRouter() {
   const { t } = useTranslation("routing");
   const { id = "" } = useParams();
   const { data, error, isError, refetch } = useRouter(id);
+  const saved = useRouterDraft(id);
   useDocumentTitle(data?.title ?? t("routers.title"));
   if (isRefusal(error, "NOT_FOUND", "BAD_REQUEST"))
     return (
@@ -41,6 +42,12 @@ export function EditRouter() {
         <LockedRouters />
       </Page>
     );
-  if (data) return <RouterEditor key={id} router={data} />;
+  if (data && saved.data !== undefined) return <RouterEditor key={id} router={data} saved={saved.data} />;
+  if (saved.isError && !isError)
+    return (
+      <Page>
+        <ErrorState error={saved.error} onRetry={saved.refetch} />
+      </Page>
+    );
   return <Page>{isError ? <ErrorState error={error} onRetry={refetch} /> : <FormSkeleton />}</Page>;
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, HStack, IconButton, Input } from "@chakra-ui/react";
+import { Badge, Button, Flex, HStack, IconButton, Input, VisuallyHidden } from "@chakra-ui/react";
 import type { RouterView } from "@dure/domain/routing/router/router";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -9,17 +9,21 @@ type EditorHeaderProps = {
   title: string;
   status: RouterView["status"];
   isDirty: boolean;
+  /** Whether something is saved that visitors don't get yet. */
+  hasDraft: boolean;
   isSaving: boolean;
   onTitle: (title: string) => void;
   onSave: () => void;
-  onShare: () => void;
+  onPublish: () => void;
 };
 
 /** The router's name, its status, and the buttons to save and share it. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { title, status, isDirty, isSaving, onTitle, onSave, onShare } = props;
+  const { title, status, isDirty, hasDraft, isSaving, onTitle, onSave, onPublish } = props;
   const { t } = useTranslation(["routing", "ui"]);
-  const isShared = status === "active" && !isDirty;
+  const isLive = status === "active";
+  const isPublished = isLive && !isDirty && !hasDraft;
+  const publishText = isLive ? "editor.publish" : "editor.saveAndShare";
   return (
     <Flex as="header" gap="3" mb="4" justify="space-between" align="center" wrap="wrap">
       <HStack gap="2" flex="1" minW="60">
@@ -28,6 +32,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             <ArrowLeft />
           </Link>
         </IconButton>
+        <VisuallyHidden as="h1">{title || t("routers.title")}</VisuallyHidden>
         <Input
           {...titleTarget}
           aria-label={t("editor.title")}
@@ -47,10 +52,10 @@ export function EditorHeader(props: EditorHeaderProps) {
       </HStack>
       <HStack gap="2">
         <Button variant="outline" disabled={!isDirty} loading={isSaving} onClick={onSave}>
-          {t("ui:save")}
+          {isLive ? t("editor.saveDraft") : t("ui:save")}
         </Button>
-        <Button loading={isSaving} onClick={onShare}>
-          {t(isShared ? "editor.share" : "editor.saveAndShare")}
+        <Button loading={isSaving} onClick={onPublish}>
+          {t(isPublished ? "editor.share" : publishText)}
         </Button>
       </HStack>
     </Flex>

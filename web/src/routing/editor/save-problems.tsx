@@ -15,7 +15,7 @@ export function SaveProblems({ error, problems, onGo }: SaveProblemsProps) {
   if (problems.length === 0) return <FormError error={error && `${t("editor.failed")} ${errorText(error)}`} />;
   const entry = problems.find(({ reason }) => reason === "entry-unconnected");
   const others = problems.filter(({ reason }) => reason !== "entry-unconnected");
-  const link = { as: "button", textDecoration: "underline", color: "inherit", textAlign: "start" } as const;
+  const link = { as: "button", textDecoration: "underline", color: "inherit", textAlign: "start", minH: "6" } as const;
   return (
     <Alert.Root status="error" size="sm" role="alert">
       <Alert.Indicator />

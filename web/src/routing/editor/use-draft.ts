@@ -1,32 +1,41 @@
 import type { RouterBody, RouterView } from "@dure/domain/routing/router/router";
+import type { RouterDraft } from "@dure/domain/routing/router/router-draft";
 import { dequal } from "dequal/lite";
 import { useMemo, useState } from "react";
 import { bodyOf, type StepProps } from "./draft";
 
-/**
- * A router's draft. A colleague's save replaces it while it has no changes; otherwise the editor reports the save, and
- * the user decides when to load it.
- */
-export function useDraft(router: RouterView) {
-  const [base, setBase] = useState(router);
-  const [draft, setDraft] = useState(() => bodyOf(router));
-  const stored = useMemo(() => bodyOf(base), [base]);
-  const isDirty = useMemo(() => !dequal(draft, stored), [draft, stored]);
-  const isNewer = router.updated_at > base.updated_at;
+/** The newest of what is saved: the draft of a router, or the router as it is published. */
+export type SavedVersion = { body: RouterBody; at: string; by: string };
 
-  const load = () => {
-    setBase(router);
-    setDraft(bodyOf(router));
+export const newestVersion = (router: RouterView, draft: RouterDraft | null): SavedVersion =>
+  draft
+    ? { body: draft.body, at: draft.updated_at, by: draft.updated_by }
+    : { body: router, at: router.updated_at, by: router.updated_by };
+
+/**
+ * What is edited of a router. A colleague's save replaces it while it has no changes; otherwise the editor reports the
+ * save, and the user decides when to load it.
+ */
+export function useDraft(newest: SavedVersion) {
+  const [base, setBase] = useState(newest);
+  const [draft, setDraft] = useState(() => bodyOf(newest.body));
+  const stored = useMemo(() => bodyOf(base.body), [base]);
+  const isDirty = useMemo(() => !dequal(draft, stored), [draft, stored]);
+  const isNewer = newest.at > base.at;
+
+  const load = (version = newest) => {
+    setBase(version);
+    setDraft(bodyOf(version.body));
   };
   if (isNewer && !isDirty) load();
 
   const change: StepProps["onChange"] = (make) => setDraft(make);
   /** Marks what was sent as stored; what was typed since then stays unsaved. */
-  const keep = (sent: RouterBody, answer: RouterView) => {
+  const keep = (sent: RouterBody, answer: SavedVersion) => {
     setBase(answer);
-    setDraft((current) => (current === sent ? bodyOf(answer) : current));
+    setDraft((current) => (current === sent ? bodyOf(answer.body) : current));
   };
-  /** The `updated_at` of the latest version known here; a save sends it as the version it is based on. */
-  const seenAt = isNewer ? router.updated_at : base.updated_at;
+  /** When the latest version known here was saved; a save sends it as the version it is based on. */
+  const seenAt = isNewer ? newest.at : base.at;
   return { draft, change, isDirty, isOvertaken: isNewer && isDirty, seenAt, load, keep };
 }

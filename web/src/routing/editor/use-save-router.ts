@@ -1,48 +1,68 @@
 import { checkRouter } from "@dure/domain/routing/router/check-router";
-import type { RouterBody } from "@dure/domain/routing/router/router";
+import type { RouterBody, RouterView } from "@dure/domain/routing/router/router";
+import type { RouterDraft } from "@dure/domain/routing/router/router-draft";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useMemo, useState } from "react";
-import { atRouter, useActivateRouter, usePutRouter } from "../router/router-queries";
+import { atRouter, useActivateRouter, usePutRouter, usePutRouterDraft } from "../router/router-queries";
 import { refusedProblems } from "./refused-problems";
 import { schemaProblems } from "./schema-problems";
-import type { useDraft } from "./use-draft";
+import { newestVersion, type useDraft } from "./use-draft";
 
-type Want = "save" | "activate";
+/** `draft`: visitors still get what is published; `save`: of an inactive router; `publish`: visitors get it at once. */
+type Want = "draft" | "save" | "publish";
 
-/** Saves a draft in one request, and activates the router if wanted. Problems show from the first attempt on. */
-export function useSaveRouter(id: string, { draft, isDirty, seenAt, keep }: ReturnType<typeof useDraft>) {
+type Edited = { router: RouterView; saved: RouterDraft | null };
+
+/** Saves what is edited, and publishes it if wanted. Problems show from the first attempt on. */
+export function useSaveRouter(
+  { router, saved }: Edited,
+  { draft, isDirty, seenAt, keep }: ReturnType<typeof useDraft>,
+) {
+  const { id } = router;
   const put = usePutRouter();
+  const putDraft = usePutRouterDraft();
   const activate = useActivateRouter();
   const [tried, setTried] = useState<Want>();
-  const error = put.error ?? activate.error;
+  const error = put.error ?? putDraft.error ?? activate.error;
   const draftProblems = useMemo(() => (tried ? problemsOf(draft, tried) : []), [draft, tried]);
   const problems = useMemo(
     () => (draftProblems.length > 0 ? draftProblems : refusedProblems(error)),
     [draftProblems, error],
   );
 
-  /** True if everything is stored, and active if wanted. */
+  const store = async (want: Want) => {
+    const { params, query } = atRouter(id);
+    if (want === "draft") {
+      const answer = await putDraft.mutateAsync({ params, query: { based_on: seenAt }, body: draft });
+      return keep(draft, newestVersion(router, answer));
+    }
+    // A draft's time is none of the router's, so a router with one is published over what it was then.
+    const based_on = saved ? router.updated_at : seenAt;
+    if (isDirty || saved)
+      keep(draft, newestVersion(await put.mutateAsync({ params, query: { ...query, based_on }, body: draft }), null));
+    if (want === "publish" && router.status !== "active") await activate.mutateAsync({ params: { id } });
+  };
+
+  /** True if everything is stored, and published if wanted. */
   const save = async (want: Want): Promise<boolean> => {
     setTried(want);
-    put.reset();
-    activate.reset();
+    for (const call of [put, putDraft, activate]) call.reset();
     if (problemsOf(draft, want).length > 0) return false;
     try {
-      const { params, query } = atRouter(id);
-      if (isDirty) keep(draft, await put.mutateAsync({ params, query: { ...query, based_on: seenAt }, body: draft }));
-      if (want === "activate") await activate.mutateAsync({ params: { id } });
+      await store(want);
     } catch {
       return false;
     }
     setTried(undefined);
     return true;
   };
-  return { save, problems, error, isSaving: put.isPending || activate.isPending };
+  return { save, problems, error, isSaving: put.isPending || putDraft.isPending || activate.isPending };
 }
 
-/** An unfinished router can be saved, but not activated. */
+/** An unfinished router can be saved, but not published; a draft needs nothing but the right form. */
 function problemsOf(draft: RouterBody, want: Want): RouterProblem[] {
-  const wrong = checkRouter(draft).filter(({ unfinished }) => want === "activate" || !unfinished);
+  const checked = want === "draft" ? [] : checkRouter(draft);
+  const wrong = checked.filter(({ unfinished }) => want === "publish" || !unfinished);
   const isKnown = (one: RouterProblem) => wrong.some(({ step, target }) => step === one.step && target === one.target);
   return [...wrong, ...schemaProblems(draft).filter((one) => !isKnown(one))];
 }

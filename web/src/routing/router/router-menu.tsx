@@ -1,10 +1,11 @@
 import type { RouterItem } from "@dure/domain/routing/router/router";
-import { ChartNoAxesColumn, Code, ExternalLink, Link2, Pencil, Settings2, Trash2 } from "lucide-react";
+import { ChartNoAxesColumn, Code, Copy, ExternalLink, Link2, Pencil, Settings2, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ActionMenu } from "../../ui/action-menu";
 import { notify } from "../../ui/toast/notify";
 import { useCopy } from "../../ui/use-copy";
+import { useCopyRouter } from "./use-copy-router";
 
 type RouterMenuProps = { router: RouterItem; onEmbed: () => void; onSettings: () => void; onDelete: () => void };
 
@@ -14,6 +15,7 @@ export function RouterMenu({ router, onEmbed, onSettings, onDelete }: RouterMenu
   const { t } = useTranslation(["routing", "ui"]);
   const navigate = useNavigate();
   const copyText = useCopy();
+  const copy = useCopyRouter();
   const copyLink = async () => {
     if (await copyText(link)) notify.success({ title: t("ui:copy.done") });
   };
@@ -40,6 +42,7 @@ export function RouterMenu({ router, onEmbed, onSettings, onDelete }: RouterMenu
         },
         ...(form_type === "custom" ? customFormActions : []),
         { id: "embed", label: t("routers.embed"), icon: Code, onSelect: onEmbed },
+        { id: "copy", label: t("routers.copy"), icon: Copy, onSelect: () => void copy(id) },
         { id: "delete", label: t("routers.delete"), icon: Trash2, danger: true, onSelect: onDelete },
       ]}
     />

@@ -8,7 +8,12 @@ const VERSION = { version: "250528" };
 
 export const atRouter = (id: string) => ({ params: { id }, query: VERSION });
 
-const refreshRouters = () => Promise.all([refresh("routing", "listRouters"), refresh("routing", "getRouter")]);
+const refreshRouters = () =>
+  Promise.all([
+    refresh("routing", "listRouters"),
+    refresh("routing", "getRouter"),
+    refresh("routing", "getRouterDraft"),
+  ]);
 
 export const useRouters = () =>
   useQuery(api.routing.listRouters.queryOptions({ input: {}, select: ({ data }) => data }));
@@ -18,6 +23,16 @@ export const useMonthQuota = () =>
   useQuery(api.routing.listRouters.queryOptions({ input: {}, select: ({ quota }) => quota }));
 
 export const useRouter = (id: string) => useQuery(api.routing.getRouter.queryOptions({ input: atRouter(id) }));
+
+/** What is saved of a router but not published; null for nothing. */
+export const useRouterDraft = (id: string) =>
+  useQuery(api.routing.getRouterDraft.queryOptions({ input: { params: { id } }, select: ({ data }) => data }));
+
+export const usePutRouterDraft = () =>
+  useMutation(api.routing.putRouterDraft.mutationOptions({ onSettled: refreshRouters }));
+
+export const useDiscardDraft = () =>
+  useMutation(api.routing.deleteRouterDraft.mutationOptions({ onSuccess: refreshRouters }));
 
 /** Creates or updates a router. After a refusal the router is refetched, because others may have saved it meanwhile. */
 export const usePutRouter = () => useMutation(api.routing.putRouter.mutationOptions({ onSettled: refreshRouters }));

@@ -1,6 +1,7 @@
 import { Button, Flex, Input, InputGroup, NativeSelect } from "@chakra-ui/react";
 import type { RouterView } from "@dure/domain/routing/router/router";
 import { DISPLAY_STATUSES } from "@dure/domain/routing/submission/submission";
+import { localeOf } from "@dure/domain/shared/text";
 import { Download, Search, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -77,13 +78,15 @@ export function SubmissionTools({ router, days, filter, onFilter, chosen, onDele
 
 /** Downloads a router's submissions of some days as CSV. */
 function useExport({ id, title }: { id: string; title: string }, days: DayRange) {
+  const { i18n } = useTranslation();
+  const language = localeOf(i18n.language);
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<unknown>();
   async function start(): Promise<void> {
     setRunning(true);
     setError(undefined);
     try {
-      const file = await download(`/route-logic/${id}/submissions?${new URLSearchParams(days)}`);
+      const file = await download(`/route-logic/${id}/submissions?${new URLSearchParams({ ...days, language })}`);
       saveFile(file, `${title}.csv`);
     } catch (failure) {
       setError(failure);

@@ -34,7 +34,7 @@ export function SubmissionsPanel({ router }: { router: RouterView }) {
         <PeriodSelect value={period} today={today} onChange={setPeriod} />
       </Flex>
       <QuotaWarning />
-      <Figures routerId={router.id} days={days} />
+      <Figures router={router} days={days} />
       <Tabs.Root value={list} onValueChange={({ value }) => choose(value)} size="sm" lazyMount>
         <Tabs.List aria-label={t("submissions.lists")}>
           <Tabs.Trigger value="submissions">{t("submissions.one")}</Tabs.Trigger>

@@ -16,6 +16,16 @@ export const editor = {
     next: "다음",
     share: "공유",
     saveAndShare: "저장하고 공유",
+    saveDraft: "초안 저장",
+    publish: "게시",
+    published: "게시했어요. 이제 방문자에게 새 버전이 보여요.",
+    unpublished: {
+      title: "게시하지 않은 초안이 있어요.",
+      description: "‘게시’를 누를 때까지 방문자에게는 게시한 버전이 보여요.",
+      discard: "초안 삭제",
+      ask: "초안을 삭제할까요?",
+      hint: "저장한 변경사항이 사라지고, 게시한 버전으로 돌아가요.",
+    },
     failed: "변경사항을 저장하지 못했어요.",
     entryNotConnected: "저장하지 못했어요. 고객 문의가 연결되지 않았어요.",
     unsaved: {

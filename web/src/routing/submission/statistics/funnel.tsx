@@ -1,25 +1,26 @@
-import type { Statistics } from "@dure/domain/routing/submission/statistics";
+import type { Results } from "@dure/domain/routing/submission/results";
+import { rateOf } from "@dure/domain/routing/submission/summarize";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import { BarList } from "./bar-list";
+import { FIGURES } from "./figure-names";
 import { percent } from "./percent";
 
-type Steps = z.infer<typeof Statistics>["funnel"];
-
-/** The funnel from views to bookings, with the losses between the steps. */
-export function Funnel({ steps }: { steps: Steps }) {
+/** From visitors to held meetings; each rate is of the step before. */
+export function Funnel({ results }: { results: Results }) {
   const { t } = useTranslation("routing");
   return (
     <BarList
       title={t("submissions.funnel.title")}
       description={t("submissions.funnel.description")}
-      bars={steps.map(({ step, count, rate }) => ({
-        key: step,
-        label: t(`submissions.funnel.${step}`),
-        count,
-        note: percent(rate),
-        isLoss: step === "disqualified" || step === "churned",
-      }))}
+      bars={FIGURES.map((figure, place) => {
+        const before = FIGURES[place - 1];
+        return {
+          key: figure,
+          label: t(`submissions.figure.${figure}.name`),
+          count: results[figure],
+          note: before ? percent(rateOf(results[figure], results[before])) : "",
+        };
+      })}
     />
   );
 }

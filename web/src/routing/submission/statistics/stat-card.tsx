@@ -3,12 +3,14 @@ import { useFormat } from "../../../ui/use-format";
 
 type StatCardProps = {
   label: string;
+  /** What it counts. */
+  hint?: string;
   /** Undefined while loading; a string is shown as it is. */
   value: number | string | undefined;
 };
 
 /** A figure with its name. */
-export function StatCard({ label, value }: StatCardProps) {
+export function StatCard({ label, hint, value }: StatCardProps) {
   const format = useFormat();
   return (
     <Box as="li" borderWidth="1px" rounded="l3" bg="bg.panel" px="4" py="3" minW="0">
@@ -18,6 +20,11 @@ export function StatCard({ label, value }: StatCardProps) {
       ) : (
         <Text textStyle="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {typeof value === "number" ? format.number(value) : value}
+        </Text>
+      )}
+      {hint && (
+        <Text textStyle="xs" color="fg.muted">
+          {hint}
         </Text>
       )}
     </Box>

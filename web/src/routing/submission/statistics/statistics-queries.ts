@@ -15,9 +15,9 @@ export const useStatistics = (id: string, query: DayRange) =>
     }),
   );
 
-export const useFormViews = (id: string, query: DayRange) =>
+export const useResults = (id: string, query: DayRange) =>
   useQuery(
-    api.routing.getFormViews.queryOptions({
+    api.routing.getResults.queryOptions({
       input: { params: { id }, query },
       placeholderData: keepPreviousData,
       staleTime: 0,

@@ -63,7 +63,7 @@ export function PageQuestionCard(props: PageQuestionCardProps) {
           hasOptionValues={false}
           neededBecause={isNeeded ? t("question.neededByKakao") : undefined}
           canLookUp={name === "company"}
-          earlier={form.slice(0, index).map(toQuestion)}
+          earlier={(form ?? []).slice(0, index).map(toQuestion)}
           onChange={change}
         >
           {!isStandardQuestion(name) && (

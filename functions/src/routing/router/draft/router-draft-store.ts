@@ -1,0 +1,26 @@
+import { RouterDraft } from "@dure/domain/routing/router/router-draft";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../../platform/firebase";
+
+const drafts = (teamId: string) => inTeam(teamId, "router-drafts");
+
+/** The body is JSON, like a router's: no query looks into it. */
+function toDraft(doc: DocumentSnapshot): RouterDraft | undefined {
+  const { body, ...rest } = doc.data() ?? {};
+  return doc.exists ? RouterDraft.parse({ ...rest, id: doc.id, body: JSON.parse(body) }) : undefined;
+}
+
+export const findDraft = async (teamId: string, id: string): Promise<RouterDraft | undefined> =>
+  toDraft(await drafts(teamId).doc(id).get());
+
+export const readDraft = async (tx: Transaction, teamId: string, id: string): Promise<RouterDraft | undefined> =>
+  toDraft(await tx.get(drafts(teamId).doc(id)));
+
+export function saveDraft(tx: Transaction, teamId: string, { id, body, updated_by, updated_at }: RouterDraft): void {
+  tx.set(drafts(teamId).doc(id), { updated_by, updated_at, body: JSON.stringify(body) });
+}
+
+/** Also of a router without a draft. */
+export function removeDraft(tx: Transaction, teamId: string, id: string): void {
+  tx.delete(drafts(teamId).doc(id));
+}

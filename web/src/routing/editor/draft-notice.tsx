@@ -1,0 +1,46 @@
+import { Alert, Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { useDiscardDraft } from "../router/router-queries";
+
+type DraftNoticeProps = { routerId: string; onDiscarded: () => void };
+
+/** Says that visitors don't get what is edited yet, and lets it be discarded. */
+export function DraftNotice({ routerId, onDiscarded }: DraftNoticeProps) {
+  const { t } = useTranslation("routing");
+  const [isAsking, setAsking] = useState(false);
+  const discard = useDiscardDraft();
+  const confirm = () =>
+    discard.mutate(
+      { params: { id: routerId } },
+      {
+        onSuccess: () => {
+          setAsking(false);
+          onDiscarded();
+        },
+      },
+    );
+  return (
+    <Alert.Root status="info" size="sm" role="status" alignItems="center" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Content flex="1" minW="48">
+        <Alert.Title>{t("editor.unpublished.title")}</Alert.Title>
+        <Alert.Description>{t("editor.unpublished.description")}</Alert.Description>
+      </Alert.Content>
+      <Button size="xs" variant="outline" onClick={() => setAsking(true)}>
+        {t("editor.unpublished.discard")}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t("editor.unpublished.ask")}
+        description={t("editor.unpublished.hint")}
+        confirm={t("editor.unpublished.discard")}
+        busy={discard.isPending}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </Alert.Root>
+  );
+}

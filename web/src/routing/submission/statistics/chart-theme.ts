@@ -1,0 +1,10 @@
+/** nivo in the product's colours. */
+export const CHART_THEME = {
+  text: { fill: "var(--chakra-colors-fg-muted)", fontSize: 12 },
+  grid: { line: { stroke: "var(--chakra-colors-border)" } },
+  axis: { domain: { line: { stroke: "var(--chakra-colors-border-emphasized)" } } },
+} as const;
+
+/** Submissions stand back behind bookings. */
+export const colorOf = (figure: string | number): string =>
+  `var(--chakra-colors-${figure === "booked" ? "brand-solid" : "border-emphasized"})`;

@@ -1,0 +1,34 @@
+import { Box, Spinner, Text, VisuallyHidden } from "@chakra-ui/react";
+import type { Results } from "@dure/domain/routing/submission/results";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../ui/use-format";
+import { FigureBox } from "./figure-box";
+
+const DaysChart = lazy(async () => ({ default: (await import("./days-chart")).DaysChart }));
+
+/** Submissions and bookings of each day; the table says the same to those who can't see the chart. */
+export function DaysFigure({ days }: { days: Results["days"] }) {
+  const { t } = useTranslation("routing");
+  const format = useFormat();
+  return (
+    <FigureBox title={t("submissions.days.title")} description={t("submissions.days.description")}>
+      {days.length === 0 ? (
+        <Text color="fg.muted">{t("submissions.loss.none")}</Text>
+      ) : (
+        <Box h="56" aria-hidden>
+          <Suspense fallback={<Spinner />}>
+            <DaysChart days={days} />
+          </Suspense>
+        </Box>
+      )}
+      <VisuallyHidden>
+        <ul>
+          {days.map(({ day, submits, booked }) => (
+            <li key={day}>{t("submissions.days.said", { day: format.day(day), submits, booked })}</li>
+          ))}
+        </ul>
+      </VisuallyHidden>
+    </FigureBox>
+  );
+}
