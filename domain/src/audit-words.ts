@@ -57,6 +57,7 @@ const kinds: Record<Kind, AuditKind> = {
   contact: { category: "record", ko: "연락처", en: "Contact" },
   note: { category: "record", ko: "메모", en: "Memo" },
   file: { category: "record", ko: "파일", en: "File" },
+  "saved-question": { category: "settings", ko: "보관한 질문", en: "Saved question" },
   "form-submission": { category: "record", ko: "폼 응답", en: "Form answers" },
   records: { category: "data", ko: "레코드 목록", en: "Records" },
   import: { category: "data", ko: "가져오기", en: "Import" },

@@ -21,6 +21,11 @@ export const formsTexts = defineTexts({
   noteWhen: { ko: "일시", en: "Time" },
   noteBefore: { ko: "이전 일시", en: "Before" },
   noteReason: { ko: "사유", en: "Reason" },
+  libraryFull: {
+    ko: "질문은 100개까지 보관할 수 있어요. 쓰지 않는 질문을 삭제해 주세요.",
+    en: "The library holds up to 100 questions. Please delete ones you don't use.",
+  },
+  savedQuestionGone: { ko: "보관한 질문을 찾을 수 없어요.", en: "This saved question wasn't found." },
   templateGone: {
     ko: "삭제된 메일 템플릿이에요. 다른 템플릿을 선택해 주세요.",
     en: "This email template was deleted. Please choose another one.",

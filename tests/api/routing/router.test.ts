@@ -153,10 +153,11 @@ describe("a draft", () => {
     const router = await routing.putRouter({ ...at(id), body: titled("게시한 제목") });
     expect(await routing.getRouterDraft({ params: { id } })).toEqual({ data: null });
     const query = { based_on: router.updated_at };
-    const draft = await routing.putRouterDraft({ params: { id }, query, body: titled("초안 제목") });
+    const edited = titled("초안 제목");
+    const draft = await routing.putRouterDraft({ params: { id }, query, body: edited });
     expect(await submitted(id)).toBe("게시한 제목");
     expect((await routing.getRouterDraft({ params: { id } })).data).toEqual(draft);
-    expect(await routing.putRouterDraft({ params: { id }, query, body: titled("초안 제목") })).toEqual(draft);
+    expect(await routing.putRouterDraft({ params: { id }, query, body: edited })).toEqual(draft);
     await expect(routing.putRouterDraft({ params: { id }, query, body: titled("다른 초안") })).rejects.toMatchObject({
       status: 409,
     });

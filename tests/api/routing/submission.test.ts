@@ -63,6 +63,24 @@ describe("a form", () => {
   });
 });
 
+test("a saved question is the team's, and forms get copies without its conditions", async () => {
+  const { forms } = member.client;
+  const show_if = {
+    match: "all" as const,
+    conditions: [{ question: "team", operator: "isAnswered" as const, values: [] }],
+  };
+  const question = { name: "size", label: "인원", type: "number" as const, unit: "명", show_if };
+  const saved = await forms.saveQuestion({ body: { question } });
+  expect(saved).toMatchObject({ question: { label: "인원", unit: "명", show_if: null }, created_by: member.uid });
+  expect((await forms.listSavedQuestions({})).data).toEqual([saved]);
+  const stranger = await (await createTenant({ plan: "PRO" })).member();
+  expect((await stranger.client.forms.listSavedQuestions({})).data).toEqual([]);
+  const params = { id: saved.id };
+  await expect(stranger.client.forms.deleteSavedQuestion({ params })).rejects.toMatchObject({ status: 404 });
+  await forms.deleteSavedQuestion({ params });
+  expect((await forms.listSavedQuestions({})).data).toEqual([]);
+});
+
 describe("a submission", () => {
   test("leaves out what earlier answers hide, and is refused without what they show", async () => {
     const body = routerBody();

@@ -200,12 +200,12 @@ describe("in the graph", () => {
     await page.getByRole("menuitem", { name: "직원 수" }).click();
     await expect.poll(() => page.locator(".react-flow__node").count()).toBe(5);
     const entryNext = page.getByLabel("고객 문의의 다음 단계").locator("option:checked");
-    await expect.poll(() => entryNext.textContent()).toBe("직원 수 (2)");
+    await expect.poll(() => entryNext.textContent()).toBe("직원 수 (1)");
     await page.getByRole("button", { name: "실행 취소" }).click();
     await expect.poll(() => page.locator(".react-flow__node").count()).toBe(4);
 
     await page.getByRole("tab", { name: "라우팅 테스트" }).click();
-    await page.getByLabel("관심 분야").selectOption("CRM");
+    await page.getByRole("combobox", { name: "관심 분야", exact: true }).selectOption("CRM");
     await page.getByRole("textbox", { name: "직원 수" }).fill("20");
     const lit = page.locator(".react-flow__edge.lit");
     await expect.poll(() => lit.count()).toBe(3);

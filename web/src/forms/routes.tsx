@@ -7,5 +7,5 @@ export const area: Area = {
       default: (await import("./submission/form-submission-section")).FormSubmissionSection,
     })),
   },
-  changes: ["plan", "form-submission", "lead", "deal"],
+  changes: ["plan", "form-submission", "saved-question", "lead", "deal"],
 };

@@ -15,6 +15,8 @@ export const EXPORTED_COLLECTIONS = {
   meetings: "scheduled-events",
   "suggested-meetings": "onetime",
   routers: "routers",
+  "router-drafts": "router-drafts",
+  "saved-questions": "saved-questions",
   "shared-links": "share-links",
   "email-templates": "email-templates",
   "notification-settings": "notification-settings",

@@ -1,6 +1,6 @@
 import { ENTRY } from "../router/router-problem";
 import type { Graph, GraphNext } from "./graph";
-import { RESULT } from "./result-node-id";
+import { RESULT } from "./result";
 
 /** A drawn edge. `at` is where on its node it begins, `to` where it ends: from 0 at the top to 1 at the bottom. */
 export type GraphLink = { from: string; at: number; to: string; end: number };

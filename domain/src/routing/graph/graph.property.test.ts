@@ -14,7 +14,7 @@ import { graphLinks } from "./graph-links";
 import { graphToLogic } from "./graph-to-logic";
 import { layoutGraph } from "./layout-graph";
 import { groupNext, logicToGraph } from "./logic-to-graph";
-import { RESULT } from "./result-node-id";
+import { RESULT } from "./result";
 import { type Box, type EdgeEnds, type EdgeRoute, routeEdges } from "./route-edges";
 
 const TYPES = ["checkbox", "number", "select", "multiSelect", "string"] as const;

@@ -2,7 +2,7 @@ import { ENTRY } from "../router/router-problem";
 import type { Graph } from "./graph";
 import { type GraphLink, graphLinks } from "./graph-links";
 import { orderColumns } from "./order-columns";
-import { RESULT } from "./result-node-id";
+import { RESULT } from "./result";
 
 export type Position = { x: number; y: number };
 /** CSS pixels. */

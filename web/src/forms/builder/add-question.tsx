@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
 import { newQuestion } from "./new-question";
+import { QuestionLibrary } from "./question-library";
 import type { LinkableField, LinkableFields } from "./use-linkable-fields";
 
 type AddQuestionProps = {
@@ -53,6 +54,10 @@ export function AddQuestion({ types, nameOf, linked, linkable, onAdd }: AddQuest
           ))}
         </SimpleGrid>
       </Stack>
+      <QuestionLibrary
+        types={types}
+        onInsert={(question) => onAdd({ ...question, name: nameOf(question.name), use_nicerating: false })}
+      />
       <Stack gap="2">
         <Heading as="h3" size="xs">
           {t("builder.linkableTypes")}

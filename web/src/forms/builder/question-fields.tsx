@@ -6,6 +6,7 @@ import { SelectInput } from "../../ui/form/select-input";
 import { TextInput } from "../../ui/form/text-input";
 import { ConsentFields } from "./consent-fields";
 import { OptionsInput } from "./options-input";
+import { SaveQuestionButton } from "./save-question-button";
 import { ShowIfFields } from "./show-if-fields";
 
 type QuestionFieldsProps = {
@@ -80,6 +81,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         earlier={earlier}
         onChange={(show_if) => onChange({ show_if })}
       />
+      {type !== "step" && <SaveQuestionButton question={question} />}
     </>
   );
 }

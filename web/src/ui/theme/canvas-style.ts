@@ -34,7 +34,7 @@ export const CANVAS_STYLE: SystemStyleObject = {
   "& .react-flow__edge.lit .react-flow__edge-path": { stroke: "brand.solid", strokeWidth: "3" },
   "& .react-flow__minimap": {
     "--xy-minimap-background-color": "colors.bg.panel",
-    "--xy-minimap-mask-background-color": "colors.bg.muted/70",
+    "--xy-minimap-mask-background-color": "color-mix(in srgb, var(--chakra-colors-bg-muted) 70%, transparent)",
     "--xy-minimap-node-background-color": "colors.border.emphasized",
     borderWidth: "1px",
     rounded: "l2",

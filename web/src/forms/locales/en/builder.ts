@@ -40,6 +40,12 @@ export const builder: TextsLike<typeof ko> = {
     description: "Description",
     noteTitle: "Note title",
     noteText: "Note text",
+    library: {
+      title: "Saved questions",
+      save: "Save to library",
+      saved: "Saved to the library. You can add it to other forms too.",
+      remove: "Remove saved question ‘{{label}}’",
+    },
     stepTitle: "Page title",
     stepText: "Page description",
     ratingMax: "Highest rating",

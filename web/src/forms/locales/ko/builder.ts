@@ -37,6 +37,12 @@ export const builder = {
     description: "설명",
     noteTitle: "안내 제목",
     noteText: "안내 내용",
+    library: {
+      title: "보관한 질문",
+      save: "보관함에 저장",
+      saved: "질문을 보관함에 저장했어요. 다른 폼에도 넣을 수 있어요.",
+      remove: "보관한 질문 ‘{{label}}’ 삭제",
+    },
     stepTitle: "단계 제목",
     stepText: "단계 설명",
     ratingMax: "최고 점수",

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import type { Graph } from "@dure/domain/routing/graph/graph";
-import { RESULT } from "@dure/domain/routing/graph/result-node-id";
+import { RESULT } from "@dure/domain/routing/graph/result";
 import type { RouterBody } from "@dure/domain/routing/router/router";
 import { ENTRY, type RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { Inbox } from "lucide-react";

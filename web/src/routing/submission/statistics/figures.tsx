@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FormError } from "../../../ui/form-error";
 import { Breakdown } from "./breakdown";
 import { DaysFigure } from "./days-figure";
-import { FIGURES } from "./figure-names";
+import { FIGURE_ORDER } from "./figure-order";
 import { Funnel } from "./funnel";
 import type { DayRange } from "./period";
 import { QuestionLoss } from "./question-loss";
@@ -26,7 +26,7 @@ export function Figures({ router, days }: { router: RouterView; days: DayRange }
         columns={{ base: 2, sm: 3, lg: 5 }}
         gap="3"
       >
-        {FIGURES.map((figure) => (
+        {FIGURE_ORDER.map((figure) => (
           <StatCard
             key={figure}
             label={t(`submissions.figure.${figure}.name`)}

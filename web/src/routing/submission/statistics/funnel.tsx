@@ -2,7 +2,7 @@ import type { Results } from "@dure/domain/routing/submission/results";
 import { rateOf } from "@dure/domain/routing/submission/summarize";
 import { useTranslation } from "react-i18next";
 import { BarList } from "./bar-list";
-import { FIGURES } from "./figure-names";
+import { FIGURE_ORDER } from "./figure-order";
 import { percent } from "./percent";
 
 /** From visitors to held meetings; each rate is of the step before. */
@@ -12,8 +12,8 @@ export function Funnel({ results }: { results: Results }) {
     <BarList
       title={t("submissions.funnel.title")}
       description={t("submissions.funnel.description")}
-      bars={FIGURES.map((figure, place) => {
-        const before = FIGURES[place - 1];
+      bars={FIGURE_ORDER.map((figure, place) => {
+        const before = FIGURE_ORDER[place - 1];
         return {
           key: figure,
           label: t(`submissions.figure.${figure}.name`),

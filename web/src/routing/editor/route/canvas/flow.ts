@@ -1,7 +1,7 @@
 import type { Graph, GraphNext, GraphSource } from "@dure/domain/routing/graph/graph";
 import type { Position as Place, Size } from "@dure/domain/routing/graph/layout-graph";
 import { groupNext } from "@dure/domain/routing/graph/logic-to-graph";
-import { RESULT } from "@dure/domain/routing/graph/result-node-id";
+import { RESULT } from "@dure/domain/routing/graph/result";
 import type { EdgeEnds } from "@dure/domain/routing/graph/route-edges";
 import { ENTRY } from "@dure/domain/routing/router/router-problem";
 import type { Connection, Edge, Node } from "@xyflow/react";

@@ -1,4 +1,4 @@
-import { RESULT } from "@dure/domain/routing/graph/result-node-id";
+import { RESULT } from "@dure/domain/routing/graph/result";
 import type { LogicRun } from "@dure/domain/routing/logic/run-logic";
 import { ENTRY } from "@dure/domain/routing/router/router-problem";
 

@@ -1,7 +1,7 @@
 import "@xyflow/react/dist/base.css";
 import { Box } from "@chakra-ui/react";
 import type { GraphNext, GraphSource } from "@dure/domain/routing/graph/graph";
-import { RESULT } from "@dure/domain/routing/graph/result-node-id";
+import { RESULT } from "@dure/domain/routing/graph/result";
 import { ENTRY } from "@dure/domain/routing/router/router-problem";
 import {
   Background,
@@ -33,6 +33,8 @@ import { useStable } from "./use-stable";
 const NODE_TYPES = { entry: EntryNode, condition: ConditionNode, result: ResultNode };
 const EDGE_TYPES = { routed: RoutedEdge };
 const EDGE_OPTIONS = { markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 }, interactionWidth: 24 };
+/** CSS pixels. */
+const MAP_SIZE = { width: 144, height: 96 };
 const DELETE_KEYS = ["Delete", "Backspace"];
 
 type RouteCanvasProps = Canvas & {
@@ -100,7 +102,7 @@ export function RouteCanvas({ selected, lit, editing, onSelect, ...canvas }: Rou
           >
             <Background gap={20} />
             <Controls showInteractive={false} />
-            <MiniMap pannable zoomable position="bottom-right" ariaLabel={t("route.canvas.map")} />
+            <MiniMap pannable zoomable position="bottom-right" style={MAP_SIZE} ariaLabel={t("route.canvas.map")} />
           </ReactFlow>
         </Box>
         {drop && <AddOnDrop drop={drop} words={words} editing={editing} onClose={() => setDrop(undefined)} />}

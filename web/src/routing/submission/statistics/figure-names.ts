@@ -1,2 +1,0 @@
-/** Each number is part of the one before (docs/product/routing-submissions.md#results). */
-export const FIGURES = ["visitors", "submits", "qualified", "booked", "held"] as const;
