@@ -102,6 +102,7 @@ const kinds: Record<Kind, AuditKind> = {
   dashboard: { category: "settings", ko: "대시보드", en: "Dashboard" },
   report: { category: "settings", ko: "리포트", en: "Report" },
   "stage-log": { category: "data", ko: "단계 기록", en: "Stage log" },
+  "ai-draft": { category: "record", ko: "AI 초안", en: "AI draft" },
   "company-research": { category: "record", ko: "AI 리서치", en: "AI research" },
   tracker: { category: "settings", ko: "고객 여정", en: "Customer journeys" },
   "follow-up": { category: "email", ko: "후속 메일", en: "Follow-up e-mail" },

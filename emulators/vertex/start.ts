@@ -4,6 +4,7 @@ import { route } from "../src/stand-in/router";
 import { type LoggedRequest, type RunningStandIn, startServer } from "../src/stand-in/server";
 import type { Service } from "../src/stand-in/service";
 import { isRecord } from "../src/stand-in/values";
+import { draftOf } from "./draft-of";
 import { claimsOf, notesOf, PAGES } from "./notes";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -53,6 +54,7 @@ function generate(request: StandInRequest): Reply {
   if (isSearch && hasSchema)
     return refusal(400, "INVALID_ARGUMENT", "controlled generation is not supported with google_search tool.");
   const model = call.slice(0, -METHOD.length);
+  if (prompt.startsWith("Draft: ")) return json(200, answer(draftOf(prompt), model));
   return isSearch ? searched(prompt, model, origin(request)) : json(200, answer(read(prompt), model));
 }
 

@@ -1,3 +1,4 @@
+import type { DraftKind } from "./draft/draft";
 import type { ResearchState } from "./research/research";
 import type { TrackerSettings } from "./tracker/tracker";
 
@@ -13,4 +14,8 @@ export type ResearchEvent = {
   after: ResearchHead;
 };
 
-export type JourneysEvent = { type: "tracker.changed"; before: OwnTracker | null; after: OwnTracker } | ResearchEvent;
+export type JourneysEvent =
+  | { type: "tracker.changed"; before: OwnTracker | null; after: OwnTracker }
+  /** `id` is the record's. */
+  | { type: "ai-draft.requested"; before: null; after: { id: string; kind: DraftKind } }
+  | ResearchEvent;

@@ -38,6 +38,14 @@ export const journeysTexts = defineTexts({
     ko: `이번 달 AI 리서치 ${limit}회를 모두 사용했어요. 다음 달에 다시 시도하거나 요금제를 변경해 주세요.`,
     en: `Your team has used all ${limit} AI researches of this month. Please try again next month, or change your plan.`,
   }),
+  draftsUsedUp: (limit: number) => ({
+    ko: `이번 달 AI 초안 ${limit}회를 모두 사용했어요. 다음 달에 다시 시도하거나 요금제를 변경해 주세요.`,
+    en: `Your team has used all ${limit} AI drafts of this month. Please try again next month, or change your plan.`,
+  }),
+  draftFailed: {
+    ko: "AI가 초안을 쓰지 못했어요. 사용 횟수에는 들어가지 않아요. 잠시 후 다시 시도해 주세요.",
+    en: "The AI couldn't write a draft. It doesn't count. Please try again in a moment.",
+  },
   findingGone: {
     ko: "리서치 결과가 바뀌었어요. 새로고침한 뒤 다시 선택해 주세요.",
     en: "The research has changed. Please reload it and choose again.",

@@ -1,5 +1,6 @@
 import type { journeysApi } from "@dure/domain/journeys/api";
 import type { Verbs } from "../platform/http/endpoint";
+import { getDraftQuota, writeDraft } from "./draft/write-draft";
 import { getCompanyDetails } from "./enrichment/get-company-details";
 import { refreshCompanyDetails } from "./enrichment/refresh-company-details";
 import { searchCompanies } from "./enrichment/search-companies";
@@ -22,6 +23,8 @@ export const journeysVerbs: Verbs<typeof journeysApi> = {
   getCompanyResearch,
   startCompanyResearch,
   acceptResearchFinding,
+  getDraftQuota,
+  writeDraft,
   searchCompanies,
   searchCompaniesPublicly,
   getTracker,

@@ -177,6 +177,8 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
       params: { id: things.company.id, findingId: "website" },
       body: { field_id: "url", before: null },
     },
+    "journeys.getDraftQuota": {},
+    "journeys.writeDraft": { params: { entityId: "lead", recordId: things.lead.id }, body: { kind: "brief" } },
     "journeys.suggestCompany": { params: { entityId: "lead", recordId: things.lead.id } },
     "journeys.getCompanyNews": { params: { id: "0000000000000" } },
     "journeys.refreshCompanyDetails": { params: { id: "0000000000000" } },

@@ -7,6 +7,7 @@ import type { JourneyProps } from "../../lib/area-parts";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { DraftBar } from "../draft/draft-bar";
 import { JourneySummary } from "./journey-summary";
 import { MilestoneItem } from "./milestone-item";
 import { SessionItem } from "./session-item";
@@ -15,8 +16,18 @@ import { useJourney, useSubmissions } from "./tracker-queries";
 
 const SHOWN = 10;
 
+/** What AI can draft from a lead's or deal's timeline, and its journey. */
+export function JourneySection({ entityId, recordId }: JourneyProps) {
+  return (
+    <Stack gap="5">
+      {entityId !== "contact" && <DraftBar entityId={entityId} recordId={recordId} />}
+      <Visits entityId={entityId} recordId={recordId} />
+    </Stack>
+  );
+}
+
 /** What a record's visitors did on the team's websites, with what they submitted and booked in its place. */
-export function JourneySection(about: JourneyProps) {
+function Visits(about: JourneyProps) {
   const { t } = useTranslation("journeys");
   const [shown, setShown] = useState(SHOWN);
   const { data: journey, error, refetch } = useJourney(about);

@@ -17,9 +17,12 @@ const PERMANENT = [400, 401, 403, 404];
  * the job does.
  * @throws ModelRefused if trying again is no use
  */
-export async function callModel(params: Omit<GenerateContentParameters, "model">): Promise<GenerateContentResponse> {
+export async function callModel(
+  params: Omit<GenerateContentParameters, "model">,
+  timeoutMs = TIMEOUT_MS,
+): Promise<GenerateContentResponse> {
   const { ApiError, GoogleGenAI } = await import("@google/genai");
-  const httpOptions = { timeout: TIMEOUT_MS, ...(vertexUrl.value() && { baseUrl: vertexUrl.value() }) };
+  const httpOptions = { timeout: timeoutMs, ...(vertexUrl.value() && { baseUrl: vertexUrl.value() }) };
   const client = new GoogleGenAI(
     isKeySet(vertexApiKey.value())
       ? { vertexai: true, apiKey: vertexApiKey.value(), httpOptions }

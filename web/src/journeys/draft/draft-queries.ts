@@ -1,0 +1,23 @@
+import type { DraftKind } from "@dure/domain/journeys/draft/draft";
+import { useQuery } from "@tanstack/react-query";
+import { api, client } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+import { useMutation } from "../../lib/use-mutation";
+
+/** Of whom a draft is written. */
+export type Drafted = { entityId: "lead" | "deal"; recordId: string };
+
+export const useDraftQuota = () => useQuery(api.journeys.getDraftQuota.queryOptions());
+
+export const useWriteDraft = (params: Drafted) =>
+  useMutation({
+    mutationFn: (kind: DraftKind) => client.journeys.writeDraft({ params, body: { kind } }),
+    onSettled: () => refresh("journeys", "getDraftQuota"),
+  });
+
+/** Keeps a draft as a memo of the record. */
+export const useKeepDraft = ({ entityId, recordId: id }: Drafted) =>
+  useMutation({
+    mutationFn: (text: string) => client.records.createNote({ params: { entityId, id }, body: { text } }),
+    onSuccess: () => refresh("records", "listNotes"),
+  });
