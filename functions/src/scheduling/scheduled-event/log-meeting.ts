@@ -6,5 +6,9 @@ import { saveActivity } from "../../records/read-model/activity/activity-store";
 export const logMeeting = reaction(
   "log-meeting",
   ["meeting.created", "meeting.updated", "meeting.rescheduled", "meeting.cancelled"],
-  (teamId, { after }) => saveActivity(teamId, "meeting", activityOfMeeting(after)),
+  async (teamId, { after }) => {
+    // What its host has not approved is no meeting yet.
+    if (after.approval === "pending" || after.approval === "declined") return;
+    await saveActivity(teamId, "meeting", activityOfMeeting(after));
+  },
 );
