@@ -105,6 +105,25 @@ test("the keyboard filters, saves a view and selects all matches; Back removes t
   expectNo(problems);
 });
 
+const SHEET = "/leads?cols=deal_name~260,contract_amount~160,close_date~160,assignee~160";
+
+/** The text of a cell of the sheet by its row and column, both from 0. */
+const cellText = (page: Page, row: number, column: number) =>
+  page.locator(`[data-index="${row}"] .cell[aria-colindex="${column + 2}"]`).innerText();
+
+test("Korean is composed in the cell from its first syllable on", async () => {
+  const page = await leadsOf(admin, SHEET);
+  const keyboard = await page.context().newCDPSession(page);
+  await rows(page).first().focus();
+  await page.keyboard.press("ArrowRight");
+  for (const text of ["ㅎ", "하", "한"])
+    await keyboard.send("Input.imeSetComposition", { text, selectionStart: 1, selectionEnd: 1 });
+  await keyboard.send("Input.insertText", { text: "한" });
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cellText(page, 0, 0)).toBe("한");
+  expectNo(problems);
+});
+
 test("a shared view opens for a colleague by its link; a private one says that it does not exist", async () => {
   const setting = {
     columnsSetting: [

@@ -29,4 +29,16 @@ export const list = {
     noResultHint: "다른 이름이나 회사, 이메일로 찾아보세요.",
     noFilterResultHint: "필터 조건을 바꾸거나 지워 보세요.",
   },
+  sheet: {
+    changed_other: "셀 {{count}}개를 바꿨어요",
+    undone: "셀을 되돌렸어요",
+    refused_other: "셀 {{count}}개는 바꾸지 못했어요",
+    refusedHint: "나머지는 저장했어요. 저장하지 못한 내용과 이유예요.",
+    moreRefused_other: "외 {{count}}개",
+    columns: { record: "레코드", field: "필드", text: "내용", reason: "이유" },
+    readOnly: "수정할 수 없는 필드예요.",
+    chooseRecord: "목록에서 레코드를 골라 주세요.",
+    tooLarge: "한 번에 셀 {{max}}개까지 복사하거나 바꿀 수 있어요.",
+    beyond_other: "목록을 벗어난 셀 {{count}}개는 붙여 넣지 않았어요",
+  },
 } as const;

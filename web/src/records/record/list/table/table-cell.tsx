@@ -14,11 +14,15 @@ type TableCellProps = {
   words: CellTexts;
   referred: FindReferred;
   hrefOf: (record: RecordView) => string;
+  /** Whether the cell is among the marked ones. */
+  isMarked: boolean;
+  /** What stands in the cell that one stands at. */
+  input: ReactNode;
 };
 
 /** One value of a record; its name leads to the record. */
 export const TableCell = memo(function TableCell(props: TableCellProps) {
-  const { record, column, startPx, index, words, referred } = props;
+  const { record, column, startPx, index, words, referred, isMarked, input } = props;
   const { field, size } = column;
   const subject = record && subjectOf(record, field, referred);
   const text = subject ? cellText(subject, field, words) : "";
@@ -26,11 +30,15 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
     <GridPart
       role="gridcell"
       aria-colindex={index + 2}
+      aria-selected={isMarked || undefined}
+      data-marked={isMarked || undefined}
+      data-entered={input ? "" : undefined}
       className={isNumeric(field.type) ? "cell numeric" : "cell"}
       style={{ width: size, ...(startPx !== undefined && { left: startPx }) }}
       title={text.length > size / 8 ? text : undefined}
     >
       {cellContent(props, text)}
+      {input}
     </GridPart>
   );
 });

@@ -33,7 +33,14 @@ export function TableGrid({ list, rows, selection, columns, scroller }: TableGri
       style={{ width: widthPx, minWidth: "100%", opacity: rows.isStale ? 0.6 : 1 }}
     >
       <TableHead list={list} rows={rows} selection={selection} columns={columns} seen={seen} widthPx={widthPx} />
-      <TableRows rows={rows} selection={selection} seen={seen} widthPx={widthPx} scroller={scroller} />
+      <TableRows
+        rows={rows}
+        selection={selection}
+        columns={list.columns}
+        seen={seen}
+        widthPx={widthPx}
+        scroller={scroller}
+      />
     </GridPart>
   );
 }

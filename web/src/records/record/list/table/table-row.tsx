@@ -1,6 +1,6 @@
 import type { RecordView } from "@dure/domain/records/record/record";
 import type { TFunction } from "i18next";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { ListColumn } from "../columns/columns";
 import type { FindReferred } from "../rows";
 import type { CellTexts } from "./cell-text";
@@ -25,15 +25,31 @@ type TableRowProps = {
   t: TFunction<"records">;
   referred: FindReferred;
   hrefOf: (record: RecordView) => string;
+  /** The marked columns of the row, as "first:last"; undefined for none. */
+  marked: string | undefined;
+  /** The column that one stands at, and what stands in its cell. */
+  entered: EnteredCell | undefined;
 };
+
+export type EnteredCell = { column: number; input: ReactNode };
 
 /** One record, or its place while it is being read. What is pressed in it is heard by the table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { record, index, widthPx, columns, isActive, isOpen, isSelected, t, ...cells } = props;
+  const { record, index, widthPx, columns, isActive, isOpen, isSelected, t, marked, entered, ...cells } = props;
   const [first, ...others] = columns;
   // Cells stay while a record is being read: the row's element is that of another record.
+  const [from = 0, to = -1] = marked?.split(":").map(Number) ?? [];
   const cell = ({ column, index: place, startPx }: VisibleColumn) => (
-    <TableCell key={column.id} record={record} column={column} index={place} startPx={startPx} {...cells} />
+    <TableCell
+      key={column.id}
+      record={record}
+      column={column}
+      index={place}
+      startPx={startPx}
+      isMarked={from <= place && place <= to}
+      input={entered?.column === place ? entered.input : undefined}
+      {...cells}
+    />
   );
   return (
     <GridPart
@@ -43,6 +59,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       aria-current={isOpen || undefined}
       data-index={index}
       data-record={record?.id}
+      data-entered={entered ? "" : undefined}
       tabIndex={isActive ? 0 : -1}
       className="row"
       style={{ height: ROW_PX, width: widthPx, minWidth: "100%", transform: `translateY(${index * ROW_PX}px)` }}

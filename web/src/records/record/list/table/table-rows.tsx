@@ -1,7 +1,9 @@
+import type { RecordView } from "@dure/domain/records/record/record";
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSideRecord } from "../../side/use-side-record";
+import type { ListColumn } from "../columns/columns";
 import type { ListSelection } from "../selection/use-selection";
 import type { RecordRows } from "../use-record-rows";
 import { GridPart } from "./grid-part";
@@ -9,40 +11,30 @@ import { inOrderOf, rowSlots } from "./row-slots";
 import { TableRow, type VisibleColumn } from "./table-row";
 import { HEAD_PX, ROW_PX } from "./table-styles";
 import { useCellTexts } from "./use-cell-texts";
-import { useRowKeys } from "./use-row-keys";
 import { useRowPress } from "./use-row-press";
+import { useTableCells } from "./use-table-cells";
 import { OVERSCAN_ROWS, useVirtualRows } from "./use-virtual-rows";
 
 type TableRowsProps = {
   rows: RecordRows;
   selection: ListSelection;
+  columns: readonly ListColumn[];
   seen: readonly VisibleColumn[];
   widthPx: number;
   scroller: HTMLElement | null;
 };
 
 /** The rows in sight, and the one that Tab reaches wherever it is. Alone drawn again when they scroll. */
-export function TableRows({ rows, selection, seen, widthPx, scroller }: TableRowsProps) {
+export function TableRows({ rows, selection, columns, seen, widthPx, scroller }: TableRowsProps) {
   const { t } = useTranslation("records");
   const { side, hrefOf, open } = useSideRecord();
   const words = useCellTexts();
   const area = useRef<HTMLDivElement>(null);
   const virtual = useVirtualRows(rows, ROW_PX, scroller, HEAD_PX);
   const drawn = useRenderedRows(virtual, rows.count);
-  const keys = useRowKeys({
-    rows,
-    virtual,
-    area,
-    scroller,
-    selection,
-    onOpen: (record) => open(record.entity, record.id),
-  });
-  const press = useRowPress({
-    rows,
-    selection,
-    onOpen: (record) => open(record.entity, record.id),
-    onActive: keys.setActive,
-  });
+  const onOpen = (record: RecordView) => open(record.entity, record.id);
+  const { keys, cells } = useTableCells({ rows, virtual, area, scroller, selection, columns, words, onOpen });
+  const press = useRowPress({ rows, selection, onOpen, onActive: keys.setActive });
 
   const row = (index: number, key: number | "away") => {
     const record = rows.at(index);
@@ -60,6 +52,8 @@ export function TableRows({ rows, selection, seen, widthPx, scroller }: TableRow
         t={t}
         referred={rows.referred(index)}
         hrefOf={hrefOf}
+        marked={cells.markedAt(index)}
+        entered={record && index === keys.activeIndex ? cells.entered : undefined}
       />
     );
   };
@@ -74,10 +68,12 @@ export function TableRows({ rows, selection, seen, widthPx, scroller }: TableRow
       style={{ position: "relative", height: virtual.getTotalSize() }}
       onKeyDown={keys.onKeyDown}
       onClick={press}
+      {...cells.handlers}
     >
       {isAbove && away}
       {drawn.map(({ index, slot }) => row(index, slot))}
       {!isAbove && away}
+      {cells.report}
     </GridPart>
   );
 }

@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import type { StageStatus } from "@dure/domain/records/field/field";
+import { SHEET_STYLES } from "../sheet/sheet-styles";
 
 const STATUS_COLORS: Record<StageStatus, string> = {
   BEFORE_SALES: "gray.400",
@@ -43,6 +44,7 @@ export const TABLE_STYLES: SystemStyleObject = {
   "& .name:hover": { textDecoration: "underline" },
   "& .dot": { display: "inline-block", boxSize: "2", rounded: "full", me: "1.5", verticalAlign: "1px" },
   ...Object.fromEntries(Object.entries(STATUS_COLORS).map(([status, bg]) => [`& .dot[data-status=${status}]`, { bg }])),
+  ...SHEET_STYLES,
   "& .waiting": { display: "inline-block", w: "60%", h: "3", rounded: "sm", bg: "bg.muted" },
 };
 

@@ -5,24 +5,23 @@ import type { ListSelection } from "../selection/use-selection";
 import type { RecordRows } from "../use-record-rows";
 
 const PAGE_ROWS = 12;
-/** How far an arrow key moves a wide table sideways. */
-const STEP_PX = 160;
 
 type RowKeys = {
   rows: RecordRows;
   virtual: Virtualizer<HTMLElement, Element>;
   /** Holds the rows. */
   area: RefObject<HTMLElement | null>;
-  scroller: HTMLElement | null;
   selection: ListSelection;
   onOpen: (record: RecordView) => void;
+  /** Goes into the cells of a row. */
+  onEnterRow: (index: number) => void;
 };
 
 /**
- * One row of a list can be reached by Tab, the arrow keys go on from it, Enter opens it, Space selects it. The focus
- * stays with its record when others come and go.
+ * One row of a list can be reached by Tab, the arrow keys go on from it, Enter opens it, Space selects it, the right
+ * arrow goes into its cells. The focus stays with its record when others come and go.
  */
-export function useRowKeys({ rows, virtual, area, scroller, selection, onOpen }: RowKeys) {
+export function useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow }: RowKeys) {
   const [active, setActive] = useState<{ index: number; id: string | undefined }>({ index: 0, id: undefined });
   const wantsFocus = useRef(false);
   const activeIndex = Math.min(placeOf(rows, active), Math.max(rows.count - 1, 0));
@@ -39,7 +38,7 @@ export function useRowKeys({ rows, virtual, area, scroller, selection, onOpen }:
     const row = area.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`);
     if (!row) return;
     wantsFocus.current = false;
-    row.focus({ preventScroll: true });
+    (row.querySelector<HTMLElement>("[data-cell-input]") ?? row).focus({ preventScroll: true });
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,8 +46,7 @@ export function useRowKeys({ rows, virtual, area, scroller, selection, onOpen }:
     const record = rows.at(activeIndex);
     if (event.key === "Enter" && record) onOpen(record);
     else if (event.key === " " && record) selection.select([record.id], !selection.isSelected(record.id));
-    else if (event.key === "ArrowRight" || event.key === "ArrowLeft")
-      scroller?.scrollBy({ left: event.key === "ArrowRight" ? STEP_PX : -STEP_PX });
+    else if (event.key === "ArrowRight") onEnterRow(activeIndex);
     else {
       const next = nextIndex(event.key, activeIndex, rows.count);
       if (next === undefined) return;
@@ -58,7 +56,11 @@ export function useRowKeys({ rows, virtual, area, scroller, selection, onOpen }:
     }
     event.preventDefault();
   };
-  return { activeIndex, setActive: go, onKeyDown };
+  const focusRow = () => {
+    wantsFocus.current = true;
+    go(activeIndex);
+  };
+  return { activeIndex, setActive: go, focusRow, onKeyDown };
 }
 
 /** Where the active record stands now: at its place, or shortly before or behind it. */

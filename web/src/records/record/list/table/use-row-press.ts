@@ -1,6 +1,7 @@
 import type { RecordView } from "@dure/domain/records/record/record";
 import { type MouseEvent, useRef } from "react";
 import type { ListSelection } from "../selection/use-selection";
+import { placeAt } from "../sheet/use-sheet";
 import type { RecordRows } from "../use-record-rows";
 
 type Press = {
@@ -14,7 +15,10 @@ type Press = {
 const between = (from: number, to: number): number[] =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => Math.min(from, to) + step);
 
-/** What a press in the table means: its box selects, with Shift all rows in between; anywhere else the record opens. */
+/**
+ * What a press in the table means: its box selects, with Shift all rows in between; its name opens the record. A finger
+ * opens it anywhere, a mouse stands at the cell.
+ */
 export function useRowPress({ rows, selection, onOpen, onActive }: Press) {
   const last = useRef<number>(undefined);
   return (event: MouseEvent) => {
@@ -32,6 +36,10 @@ export function useRowPress({ rows, selection, onOpen, onActive }: Press) {
       return;
     }
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // A mouse stands at the cell that it presses; a name is a link all the same.
+    const isMouse = (event.nativeEvent as PointerEvent).pointerType === "mouse";
+    if (isMouse && placeAt(target)) return;
+    if (target.closest("[data-cell-editor]")) return;
     event.preventDefault();
     onOpen(record);
   };

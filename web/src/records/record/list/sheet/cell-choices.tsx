@@ -1,0 +1,138 @@
+import { Box, type BoxProps, Flex } from "@chakra-ui/react";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
+import type { RecordView } from "@dure/domain/records/record/record";
+import { Check } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Choice } from "../../../field/picker/choice";
+import { asReference } from "../../../field/values/field-value";
+import { useChoices } from "../../../filter/use-choices";
+import { heldValue } from "./cell-change";
+
+/** What the editor's input hands on to its list; answers whether the list took the key. */
+export type ChoiceKeys = RefObject<((event: KeyboardEvent) => boolean) | undefined>;
+
+type CellChoicesProps = {
+  record: RecordView;
+  field: ListedField;
+  /** What has been typed; all choices are shown before. */
+  search: string;
+  label: string;
+  keys: ChoiceKeys;
+  /** The element of the highlighted choice, for the input to name. */
+  onActive: (id: string | undefined) => void;
+  onChoose: (choice: Choice) => void;
+  onChooseMany: (values: string[]) => void;
+};
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** What can be chosen of a field, below its cell. Enter takes the highlighted one; of several, one after the other. */
+export function CellChoices(props: CellChoicesProps) {
+  const { record, field, search, label, keys, onActive, onChoose, onChooseMany } = props;
+  const { t } = useTranslation("records");
+  const id = useId();
+  const choices = useChoices(ofOwnType(field, record), search.trim());
+  const chosen = chosenIn(record, field);
+  const isMany = field.type === "multi-select";
+  const [active, setActive] = useState<number>();
+  const first = search.trim() === "" ? choices.findIndex(({ value }) => chosen.includes(value)) : 0;
+  const index = Math.min(active ?? first, choices.length - 1);
+  const highlighted = choices[index];
+  useEffect(() => onActive(highlighted && `${id}${highlighted.value}`), [highlighted, id, onActive]);
+
+  const take = (choice: Choice) => {
+    if (!isMany) return onChoose(choice);
+    const { value } = choice;
+    onChooseMany(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  };
+  keys.current = (event) => {
+    const step = STEPS[event.key];
+    if (step) setActive(Math.min(Math.max(index + step, 0), choices.length - 1));
+    else if (event.key === "Enter" && highlighted) take(highlighted);
+    else return false;
+    return true;
+  };
+  return (
+    <Box
+      {...LIST}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={isMany || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {choices.map((choice, place) => (
+        <ChoiceLine
+          key={choice.value}
+          id={`${id}${choice.value}`}
+          label={choice.label}
+          isActive={place === index}
+          isChosen={chosen.includes(choice.value)}
+          onTake={() => take(choice)}
+        />
+      ))}
+      {choices.length === 0 && (
+        <Box px="2" py="1.5" color="fg.muted">
+          {t("filter.noChoice")}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const LIST: BoxProps = {
+  position: "absolute",
+  top: "full",
+  insetInlineStart: "0",
+  minW: "max(100%, 12rem)",
+  maxH: "16rem",
+  overflowY: "auto",
+  mt: "1",
+  p: "1",
+  bg: "bg.panel",
+  rounded: "l2",
+  shadow: "lg",
+  lineHeight: "1.5",
+};
+
+type ChoiceLineProps = { id: string; label: string; isActive: boolean; isChosen: boolean; onTake: () => void };
+
+const ChoiceLine = ({ id, label, isActive, isChosen, onTake }: ChoiceLineProps) => (
+  <Flex
+    id={id}
+    ref={isActive ? intoSight : undefined}
+    role="option"
+    aria-selected={isChosen}
+    align="center"
+    gap="2"
+    px="2"
+    minH="8"
+    rounded="l1"
+    cursor="pointer"
+    textAlign="start"
+    bg={isActive ? "bg.muted" : undefined}
+    onClick={onTake}
+  >
+    <Box as="span" flex="1" truncate>
+      {label}
+    </Box>
+    {isChosen && <Check size={14} aria-hidden />}
+  </Flex>
+);
+
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
+
+/** A deal moves among the stages of its own type. */
+function ofOwnType(field: ListedField, { record_type }: RecordView): ListedField {
+  const { status_stages } = field.attributes;
+  if (!status_stages) return field;
+  const own = status_stages.filter((one) => one.record_type.id === record_type?.id);
+  return { ...field, attributes: { ...field.attributes, status_stages: own } };
+}
+
+function chosenIn(record: RecordView, field: ListedField): string[] {
+  const held = heldValue(record, field);
+  if (Array.isArray(held)) return held.map(String);
+  const id = asReference(held)?.id ?? held;
+  return typeof id === "string" && id !== "" ? [id] : [];
+}

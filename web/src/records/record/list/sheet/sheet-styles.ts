@@ -1,0 +1,37 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+
+/** The cell that one stands at, and those that are marked. */
+export const SHEET_STYLES: SystemStyleObject = {
+  "& .cell[data-marked]": { bg: "brand.muted" },
+  "& .row[data-entered]": { zIndex: 2 },
+  "& .cell[data-entered]": {
+    overflow: "visible",
+    outline: "2px solid",
+    outlineColor: "brand.focusRing",
+    outlineOffset: "-2px",
+    zIndex: 2,
+  },
+  "& .held .cell[data-entered]": { position: "relative" },
+  "& [data-cell-input]": {
+    position: "absolute",
+    insetInlineStart: 0,
+    top: 0,
+    width: "full",
+    height: "full",
+    px: "2",
+    opacity: 0,
+    pointerEvents: "none",
+    outline: "none",
+    resize: "none",
+  },
+  "& [data-cell-input][data-editing]": {
+    opacity: 1,
+    pointerEvents: "auto",
+    bg: "bg.panel",
+    boxShadow: "md",
+    outline: "2px solid",
+    outlineColor: "brand.focusRing",
+    minWidth: "8rem",
+  },
+  "& textarea[data-cell-input][data-editing]": { height: "7rem", minWidth: "16rem", py: "2", lineHeight: "1.5" },
+};

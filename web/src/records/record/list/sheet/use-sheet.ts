@@ -1,0 +1,121 @@
+import type { Virtualizer } from "@tanstack/react-virtual";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { ListColumn } from "../columns/columns";
+import { PICK_PX } from "../table/table-styles";
+import { type CellPlace, type CellRange, nextPlace, rangeOf, tabPlace } from "./cell-range";
+
+/** A cell as it is edited: the text so far, or undefined for what stands there; typing replaces it. */
+export type CellEditing = { text: string | undefined; typed: boolean };
+
+type SheetState = { column: number; anchor: CellPlace; editing: CellEditing | undefined };
+
+type SheetPlace = {
+  columns: readonly ListColumn[];
+  rowCount: number;
+  /** The row that Tab reaches, and where the focus goes. */
+  activeIndex: number;
+  setActive: (index: number) => void;
+  virtual: Virtualizer<HTMLElement, Element>;
+  scroller: HTMLElement | null;
+  area: RefObject<HTMLElement | null>;
+};
+
+export type Sheet = ReturnType<typeof useSheet>;
+
+/**
+ * The cell that one stands at, and the cells that are marked from there. A row is entered with the right arrow or a
+ * click, and left with Escape. Each move of it draws only the rows that it concerns.
+ */
+export function useSheet({ columns, rowCount, activeIndex, setActive, virtual, scroller, area }: SheetPlace) {
+  const [state, setState] = useState<SheetState>();
+  const wantsFocus = useRef(false);
+  const column = state ? Math.min(state.column, columns.length - 1) : undefined;
+  const place = column === undefined ? undefined : { row: activeIndex, column };
+  const range: CellRange | undefined = place && state ? rangeOf(state.anchor, place) : undefined;
+  const size = { rows: rowCount, columns: columns.length };
+
+  useEffect(() => {
+    const input = wantsFocus.current ? area.current?.querySelector<HTMLElement>("[data-cell-input]") : undefined;
+    if (!input) return;
+    wantsFocus.current = false;
+    input.focus({ preventScroll: true });
+  });
+
+  const go = (to: CellPlace, extend = false) => {
+    wantsFocus.current = true;
+    if (to.row !== activeIndex) virtual.scrollToIndex(to.row);
+    showColumn(scroller, columns, to.column);
+    setActive(to.row);
+    setState({ column: to.column, anchor: extend && state ? state.anchor : to, editing: undefined });
+  };
+  const edit = (editing: CellEditing | undefined, refocus = true) => {
+    if (editing === undefined && refocus) wantsFocus.current = true;
+    setState((before) => before && { ...before, editing });
+  };
+  return {
+    place,
+    range,
+    editing: state?.editing,
+    wantsFocus,
+    go,
+    edit,
+    /** Moves as a key says; false if the key says nothing. */
+    step(key: string, { extend, far }: { extend: boolean; far: boolean }): boolean {
+      const next = place && nextPlace(key, place, size, far);
+      if (next) go(next, extend);
+      return next !== undefined;
+    },
+    tab(backwards: boolean): boolean {
+      const next = place && tabPlace(place, size, backwards);
+      if (next) go(next);
+      return next !== undefined;
+    },
+    markAll: (last: CellPlace) => {
+      go(last);
+      setState({ column: last.column, anchor: { row: 0, column: 0 }, editing: undefined });
+    },
+    enter: (row: number) => go({ row, column: 0 }),
+    leave: () => setState(undefined),
+  };
+}
+
+/** Brings a column into sight. The first one is held at the edge, so it always is. */
+function showColumn(scroller: HTMLElement | null, columns: readonly ListColumn[], index: number): void {
+  if (!scroller || index === 0) return;
+  const heldPx = PICK_PX + (columns[0]?.size ?? 0);
+  const startPx = PICK_PX + columns.slice(0, index).reduce((sum, { size }) => sum + size, 0);
+  const endPx = startPx + (columns[index]?.size ?? 0);
+  const { scrollLeft, clientWidth } = scroller;
+  if (startPx - heldPx < scrollLeft) scroller.scrollTo({ left: startPx - heldPx });
+  else if (endPx > scrollLeft + clientWidth) scroller.scrollTo({ left: endPx - clientWidth });
+}
+
+/** The cell that an element of the table stands in; undefined outside of cells and at what has a press of its own. */
+export function placeAt(target: EventTarget | null): CellPlace | undefined {
+  const element = target instanceof Element ? target : undefined;
+  const cell = element?.closest<HTMLElement>(".cell");
+  const row = cell?.closest<HTMLElement>("[data-record]");
+  if (!cell || !row || element?.closest("a, [data-cell-editor]")) return undefined;
+  return { row: Number(row.dataset.index), column: Number(cell.ariaColIndex) - 2 };
+}
+
+/** A mouse stands at the cell that it presses and marks those that it is drawn over; a finger opens records. */
+export function useSheetPointer(sheet: Sheet) {
+  const isDrawing = useRef(false);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const place = event.pointerType === "mouse" && event.button === 0 ? placeAt(event.target) : undefined;
+      if (!place) return;
+      event.preventDefault();
+      // What is being typed elsewhere is saved first.
+      if (sheet.editing && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      isDrawing.current = true;
+      addEventListener("pointerup", () => (isDrawing.current = false), { once: true });
+      sheet.go(place, event.shiftKey);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const place = isDrawing.current ? placeAt(event.target) : undefined;
+      if (place && (place.row !== sheet.place?.row || place.column !== sheet.place.column)) sheet.go(place, true);
+    },
+  };
+}

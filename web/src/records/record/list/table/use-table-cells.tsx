@@ -1,0 +1,82 @@
+import type { RecordView } from "@dure/domain/records/record/record";
+import type { Virtualizer } from "@tanstack/react-virtual";
+import { type FocusEvent, lazy, type MouseEvent, type RefObject, Suspense } from "react";
+import { useListedLabel } from "../../../filter/use-listed-label";
+import type { ListColumn } from "../columns/columns";
+import type { ListSelection } from "../selection/use-selection";
+import { CellInput } from "../sheet/cell-input";
+import { isOneCell } from "../sheet/cell-range";
+import { openCell } from "../sheet/open-cell";
+import { placeAt, useSheet, useSheetPointer } from "../sheet/use-sheet";
+import { useSheetActions } from "../sheet/use-sheet-actions";
+import type { RecordRows } from "../use-record-rows";
+import { type CellTexts, cellText, subjectOf } from "./cell-text";
+import { useRowKeys } from "./use-row-keys";
+
+const RefusedCells = lazy(async () => ({ default: (await import("../sheet/refused-cells")).RefusedCells }));
+
+type TableCells = {
+  rows: RecordRows;
+  virtual: Virtualizer<HTMLElement, Element>;
+  area: RefObject<HTMLElement | null>;
+  scroller: HTMLElement | null;
+  selection: ListSelection;
+  columns: readonly ListColumn[];
+  words: CellTexts;
+  onOpen: (record: RecordView) => void;
+};
+
+/** The rows' keys, and the sheet that their cells are. */
+export function useTableCells({ rows, virtual, area, scroller, selection, columns, words, onOpen }: TableCells) {
+  const label = useListedLabel();
+  const keys = useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow: (index) => sheet.enter(index) });
+  const { activeIndex, setActive } = keys;
+  const sheet = useSheet({ columns, rowCount: rows.count, activeIndex, setActive, virtual, scroller, area });
+  const actions = useSheetActions({ rows, columns, sheet, words });
+  const pointer = useSheetPointer(sheet);
+  const { place, range } = sheet;
+  const record = place && rows.at(place.row);
+  const field = place && columns[place.column]?.field;
+  const subject = record && field && subjectOf(record, field, rows.referred(place.row));
+  const text = subject && field ? cellText(subject, field, words) : "";
+
+  const leave = () => {
+    sheet.leave();
+    keys.focusRow();
+  };
+  const input = record && field && (
+    <CellInput
+      key={`${record.id} ${field.identifier}`}
+      {...{ record, field, sheet, actions, words }}
+      label={[label(field), text, record.label].filter(Boolean).join(", ")}
+      lastPlace={{ row: rows.count - 1, column: columns.length - 1 }}
+      onLeave={leave}
+      onSelectRow={() => selection.select([record.id], !selection.isSelected(record.id))}
+    />
+  );
+  return {
+    keys,
+    cells: {
+      entered: place && input ? { column: place.column, input } : undefined,
+      markedAt: (row: number) =>
+        range && !isOneCell(range) && range.top <= row && row <= range.bottom
+          ? `${range.left}:${range.right}`
+          : undefined,
+      handlers: {
+        ...pointer,
+        onDoubleClick: (event: MouseEvent) => {
+          if (placeAt(event.target) && record && field) openCell({ record, field, sheet, actions });
+        },
+        // A row that Tab comes to is a row again.
+        onFocus: ({ target }: FocusEvent) => {
+          if (!sheet.wantsFocus.current && (target as HTMLElement).dataset.index !== undefined) sheet.leave();
+        },
+      },
+      report: actions.report.length > 0 && (
+        <Suspense>
+          <RefusedCells cells={actions.report} onClose={actions.closeReport} />
+        </Suspense>
+      ),
+    },
+  };
+}
