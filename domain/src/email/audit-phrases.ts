@@ -24,8 +24,8 @@ export const emailAuditPhrases: AuditPhrases<EmailEvent> = {
   ...campaignAuditPhrases,
   ...reportAuditPhrases,
   ...sendingDomainAuditPhrases,
-  "template.created": { ko: "메일 템플릿을 만들었어요", en: "Created an e-mail template" },
-  "template.changed": { ko: "메일 템플릿을 수정했어요", en: "Changed an e-mail template" },
-  "template.deleted": { ko: "메일 템플릿을 삭제했어요", en: "Deleted an e-mail template" },
-  "follow-up.requested": { ko: "후속 메일을 예약했어요", en: "Requested a follow-up e-mail" },
+  "template.created": { ko: "메일 템플릿을 만들었어요", en: "Created an email template" },
+  "template.changed": { ko: "메일 템플릿을 수정했어요", en: "Changed an email template" },
+  "template.deleted": { ko: "메일 템플릿을 삭제했어요", en: "Deleted an email template" },
+  "follow-up.requested": { ko: "후속 메일을 예약했어요", en: "Requested a follow-up email" },
 };

@@ -17,7 +17,7 @@ export const formsTexts = defineTexts({
   labelCompany: { ko: "회사", en: "Company" },
   labelNote: { ko: "메모", en: "Note" },
   noteBooked: { ko: "미팅 예약", en: "Meeting booked" },
-  noteCancelled: { ko: "미팅 취소", en: "Meeting cancelled" },
+  noteCancelled: { ko: "미팅 취소", en: "Meeting canceled" },
   noteWhen: { ko: "일시", en: "Time" },
   noteBefore: { ko: "이전 일시", en: "Before" },
   noteReason: { ko: "사유", en: "Reason" },

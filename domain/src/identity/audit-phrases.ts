@@ -4,7 +4,7 @@ import type { IdentityEvent } from "./events";
 export const identityAuditPhrases: AuditPhrases<IdentityEvent> = {
   "user.created": { ko: "계정을 만들었어요", en: "Created an account" },
   "user.changed": { ko: "프로필을 수정했어요", en: "Changed a profile" },
-  "user.sign_changed": { ko: "메일 서명을 수정했어요", en: "Changed the e-mail signature" },
+  "user.sign_changed": { ko: "메일 서명을 수정했어요", en: "Changed the email signature" },
   "saml.created": { ko: "SSO를 추가했어요", en: "Added an SSO provider" },
   "saml.changed": { ko: "SSO를 수정했어요", en: "Changed an SSO provider" },
   "saml.deleted": { ko: "SSO를 삭제했어요", en: "Deleted an SSO provider" },

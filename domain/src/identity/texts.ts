@@ -3,15 +3,15 @@ import { defineTexts } from "../shared/text";
 export const identityTexts = defineTexts({
   companyEmailOnly: {
     ko: "개인 이메일은 사용할 수 없어요. 회사 이메일을 입력해 주세요.",
-    en: "Personal e-mail addresses can't be used. Please enter your company e-mail.",
+    en: "Personal email addresses can't be used. Please enter your company email.",
   },
   notSignedUp: {
     ko: "가입된 계정이 없어요. 초대받은 이메일로 회원가입해 주세요.",
-    en: "No Sign Up User. Please sign up with the invited e-mail.",
+    en: "No Sign Up User. Please sign up with the invited email.",
   },
   alreadySignedUp: {
     ko: "이미 가입된 이메일이에요. 로그인해 주세요.",
-    en: "This e-mail has already signed up. Please log in.",
+    en: "This email has already signed up. Please log in.",
   },
   wrongPassword: (count: number) => ({
     ko: `이메일 또는 비밀번호가 올바르지 않아요. (${count}/5) 5회 실패하면 로그인이 제한돼요.`,
@@ -27,7 +27,7 @@ export const identityTexts = defineTexts({
   }),
   otherTeamsEmail: {
     ko: "이 이메일은 다른 팀의 주소로 로그인해야 해요.",
-    en: "This e-mail signs in at another team's address.",
+    en: "This email signs in at another team's address.",
   },
   /** The browser reads the e-mail in the brackets. */
   foundAccount: (email: string) => ({
@@ -44,11 +44,11 @@ export const identityTexts = defineTexts({
   },
   tooManyVerifications: (minutes: number) => ({
     ko: `인증 메일을 여러 번 보냈어요. 받은편지함과 스팸함을 확인해 주세요. ${minutes}분 뒤에 다시 보낼 수 있어요.`,
-    en: `Several verification e-mails were sent. Please look into your inbox and spam folder; you can ask again in ${minutes} min.`,
+    en: `Several verification emails were sent. Please look into your inbox and spam folder; you can ask again in ${minutes} min.`,
   }),
   tenantNotReady: {
     ko: "팀을 준비하고 있어요. 잠시 후 다시 시도해 주세요.",
-    en: "Your team is being made ready. Please try again in a moment.",
+    en: "Your team is being set up. Please try again in a moment.",
   },
   tenantNotFound: { ko: "팀 정보를 찾을 수 없어요. 주소를 확인해 주세요.", en: "Tenant info not found" },
   verifyFirst: { ko: "이메일 인증을 완료해 주세요.", en: "Please complete verification." },

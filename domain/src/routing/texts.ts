@@ -7,11 +7,11 @@ export const routingTexts = defineTexts({
   },
   routerOfOther: {
     ko: "다른 멤버가 만든 라우터는 삭제할 수 없어요.",
-    en: "You can't delete a router that somebody else created.",
+    en: "You can't delete a router someone else created.",
   },
   routerSavedSince: {
     ko: "다른 멤버가 방금 이 라우터를 저장했어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.",
-    en: "Somebody else has just saved this router. Please look at what changed, then save again.",
+    en: "Someone else just saved this router. Please check what changed, then save again.",
   },
   linkTaken: { ko: "이미 사용 중인 링크예요.", en: "This link is already taken." },
   needsPro: {

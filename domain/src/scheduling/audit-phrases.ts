@@ -15,6 +15,6 @@ export const schedulingAuditPhrases: AuditPhrases<SchedulingEvent> = {
   "meeting.created": { ko: "미팅이 예약됐어요", en: "A meeting was booked" },
   "meeting.announced": { ko: "예약된 미팅을 안내했어요", en: "A booked meeting was announced" },
   "meeting.rescheduled": { ko: "미팅 시간이 바뀌었어요", en: "A meeting was rescheduled" },
-  "meeting.cancelled": { ko: "미팅이 취소됐어요", en: "A meeting was cancelled" },
+  "meeting.cancelled": { ko: "미팅이 취소됐어요", en: "A meeting was canceled" },
   "meeting.updated": { ko: "미팅 정보가 바뀌었어요", en: "A meeting was updated" },
 };

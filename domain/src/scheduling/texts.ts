@@ -23,7 +23,7 @@ export const schedulingTexts = defineTexts({
     en: "These are more guests than this booking page allows.",
   },
   notByInvitee: {
-    ko: "이 일정은 링크로 변경하거나 취소할 수 없어요. 담당자에게 문의해 주세요.",
+    ko: "이 일정은 링크로 변경하거나 취소할 수 없어요. 호스트에게 문의해 주세요.",
     en: "This event can't be changed by its link. Please ask its host.",
   },
   notPending: {
@@ -56,8 +56,8 @@ export const schedulingTexts = defineTexts({
   },
   eventNotFound: { ko: "일정을 찾을 수 없어요.", en: "This event does not exist." },
   movedTooOften: {
-    ko: "이 일정은 너무 여러 번 변경됐어요. 담당자에게 직접 문의해 주세요.",
-    en: "This event was moved too often. Please ask its host directly.",
+    ko: "이 일정은 너무 여러 번 변경됐어요. 호스트에게 직접 문의해 주세요.",
+    en: "This event was rescheduled too many times. Please contact the host directly.",
   },
   notChangeable: { ko: "변경할 수 없는 일정이에요.", en: "This event can't be changed any more." },
   pageOfOther: {
@@ -65,16 +65,16 @@ export const schedulingTexts = defineTexts({
     en: "Only its creator can delete a booking page.",
   },
   pageOfOthers: {
-    ko: "만든 멤버와 담당자, 관리자만 예약 페이지를 변경할 수 있어요.",
-    en: "Only its creator, its attendees and admins can change a booking page.",
+    ko: "만든 멤버와 호스트, 관리자만 예약 페이지를 변경할 수 있어요.",
+    en: "Only its creator, hosts and admins can change a booking page.",
   },
   calendarDisconnected: {
     ko: "호스트의 캘린더 연결이 끊어져 지금은 예약할 수 없어요. 나중에 다시 열어 보시거나, 링크를 보낸 분에게 답장해 알려 주세요.",
-    en: "The host's calendar is disconnected, so this can't be booked now. Please try again later, or let whoever sent you the link know by replying to them.",
+    en: "The host's calendar is disconnected, so this page can't be booked right now. Please try again later, or let the person who sent you the link know.",
   },
   hostLeft: {
-    ko: "담당자가 팀에 없어 지금은 예약할 수 없어요. 링크를 보낸 분에게 알려 주세요.",
-    en: "Somebody who takes these meetings has left, so this page can't be booked now. Please tell whoever sent the link.",
+    ko: "호스트가 팀에 없어 지금은 예약할 수 없어요. 링크를 보낸 분에게 알려 주세요.",
+    en: "One of the hosts has left, so this page can't be booked right now. Please tell the person who sent you the link.",
   },
   pageChanged: {
     ko: "예약 페이지가 방금 바뀌었어요. 다시 시도해 주세요.",
@@ -85,7 +85,7 @@ export const schedulingTexts = defineTexts({
     en: "The booking page was deleted, so this event can't be rescheduled.",
   },
   hostGone: {
-    ko: "담당자가 더 이상 이 예약 페이지의 미팅을 받지 않아 일정을 변경할 수 없어요.",
+    ko: "호스트가 더 이상 이 예약 페이지의 미팅을 받지 않아 일정을 변경할 수 없어요.",
     en: "A host of this event no longer takes meetings on its booking page, so it can't be rescheduled.",
   },
   badCursor: { ko: "목록을 처음부터 다시 불러와 주세요.", en: "Please load the list from its beginning." },
@@ -127,32 +127,32 @@ export const schedulingTexts = defineTexts({
     en: `${name}'s ${service} account isn't connected. Please have ${name} connect it in Settings → Connections, or choose another way to meet.`,
   }),
   foreignOrganizer: {
-    ko: "이 예약 페이지의 담당자가 아니에요.",
+    ko: "이 예약 페이지의 호스트가 아니에요.",
     en: "This person does not take meetings on this booking page.",
   },
   eventOfOther: {
-    ko: "담당자 또는 관리자만 일정을 변경하거나 취소할 수 있어요.",
+    ko: "호스트 또는 관리자만 일정을 변경하거나 취소할 수 있어요.",
     en: "Only its host or an admin can change or cancel a meeting.",
   },
   unknownPlan: {
     ko: "이 예약 페이지에 없는 미팅 방식이에요.",
-    en: "This booking page does not have this way to meet.",
+    en: "This booking page doesn't have this meeting option.",
   },
   planStays: {
     ko: "일정을 변경해도 미팅 방법은 그대로예요. 다른 방법으로 만나려면 새로 예약해 주세요.",
-    en: "A meeting keeps its way to meet when it moves. Please book anew to meet another way.",
+    en: "A meeting keeps its meeting option when it's rescheduled. Please book again to choose another one.",
   },
   kakaoNeedsPhone: {
     ko: "카카오 알림을 보내려면 전화번호 질문을 필수로 설정해 주세요.",
     en: "Kakao messages need a required phone question in the form.",
   },
   organizerGone: {
-    ko: "팀에 없는 멤버는 담당자로 지정할 수 없어요.",
-    en: "Only active members of the team can be attendees.",
+    ko: "팀에 없는 멤버는 호스트로 지정할 수 없어요.",
+    en: "Only active members of the team can be hosts.",
   },
   nobodyFree: {
-    ko: "이 시간에 가능한 담당자가 없어요. 다른 시간을 선택해 주세요.",
-    en: "Nobody is free at this time any more. Please pick another time.",
+    ko: "이 시간에 가능한 호스트가 없어요. 다른 시간을 선택해 주세요.",
+    en: "No host is free at this time any more. Please pick another time.",
   },
   suggestionNotFound: { ko: "존재하지 않는 제안이에요.", en: "This suggestion does not exist." },
   suggestionClosed: {
@@ -165,7 +165,7 @@ export const schedulingTexts = defineTexts({
   },
   suggestionOfOther: {
     ko: "다른 멤버의 제안은 변경할 수 없어요.",
-    en: "Only its organizer can change a suggestion.",
+    en: "Only its host can change a suggestion.",
   },
   pastTime: {
     ko: "지난 시간은 제안할 수 없어요.",
@@ -177,7 +177,7 @@ export const schedulingTexts = defineTexts({
   },
   tooManySuggested: {
     ko: "한 번에 잡아 둘 수 있는 것보다 시간이 많아요. 시간이나 참석자를 줄여 주세요.",
-    en: "These are more times than can be held at once. Please suggest fewer, or to fewer attendees.",
+    en: "That's more times than can be held at once. Please suggest fewer times or fewer hosts.",
   },
   linkTaken: { ko: "이미 사용 중인 링크예요.", en: "This link is already taken." },
   endBeforeStart: { ko: "종료일은 시작일보다 빠를 수 없어요.", en: "The end can't be before the start." },

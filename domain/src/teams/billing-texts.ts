@@ -13,7 +13,7 @@ export const billingTexts = defineTexts({
     ko: "무료 체험은 한 번만 사용할 수 있어요. Pro 요금제를 시작해 주세요.",
     en: "The free trial can be used once. Please start the Pro plan.",
   },
-  alreadyPro: { ko: "이미 Pro 요금제를 사용하고 있어요.", en: "Your team is on the Pro plan already." },
+  alreadyPro: { ko: "이미 Pro 요금제를 사용하고 있어요.", en: "Your team is already on the Pro plan." },
   noSubscription: {
     ko: "사용 중인 구독이 없어요. 먼저 Pro 요금제를 시작해 주세요.",
     en: "There is no subscription to change. Please start the Pro plan first.",
@@ -26,11 +26,11 @@ export const billingTexts = defineTexts({
   badRedirect: { ko: "돌아올 주소가 올바르지 않아요.", en: "The address to return to must be one of this app." },
   changing: {
     ko: "다른 결제 변경을 처리하고 있어요. 잠시 후 다시 시도해 주세요.",
-    en: "Another change of the plan is being made. Please try again in a moment.",
+    en: "Another plan change is in progress. Please try again in a moment.",
   },
   cancelsAlready: {
     ko: "구독 취소가 예약되어 있어요. 먼저 구독을 계속하기로 바꿔 주세요.",
-    en: "The subscription is cancelled for the end of its period. Please resume it first.",
+    en: "The subscription ends with the current period. Please resume it first.",
   },
   cardDeclined: {
     ko: "카드가 승인되지 않았어요. 결제 수단을 확인한 뒤 다시 시도해 주세요.",

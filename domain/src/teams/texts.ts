@@ -14,7 +14,7 @@ export const teamsTexts = defineTexts({
   },
   deletionKnown: {
     ko: "이미 삭제가 예정된 팀이에요. 취소하려면 팀 설정에서 삭제를 취소해 주세요.",
-    en: "The team's deletion is scheduled already. You can take it back in the team's settings.",
+    en: "The team is already scheduled for deletion. You can cancel it in the team settings.",
   },
   deletionName: {
     ko: "팀 이름이 일치하지 않아요. 팀 설정에 있는 이름을 그대로 입력해 주세요.",
@@ -22,17 +22,17 @@ export const teamsTexts = defineTexts({
   },
   noDeletion: {
     ko: "취소할 삭제 요청이 없어요. 화면을 새로 고쳐 주세요.",
-    en: "There is no deletion to take back. Please reload the page.",
+    en: "There is no deletion to cancel. Please reload the page.",
   },
   teamNotFound: { ko: "팀을 찾을 수 없어요.", en: "Team ID is not found" },
   alreadyInvited: { ko: "이미 초대된 이메일이 있어요.", en: "Already invited" },
   tooManyInvitations: (minutes: number) => ({
     ko: `이 주소로 초대 메일을 여러 번 보냈어요. 스팸함을 확인하도록 안내하거나 ${minutes}분 뒤에 다시 보내 주세요.`,
-    en: `Several invitations were sent to this e-mail. Please have them look into the spam folder, or send it again in ${minutes} min.`,
+    en: `Several invitations were sent to this email. Please have them look into the spam folder, or send it again in ${minutes} min.`,
   }),
   sameDomainOnly: (domain: string) => ({
     ko: `같은 회사 도메인(@${domain})의 이메일만 초대할 수 있어요.`,
-    en: `Only e-mails of your company domain (@${domain}) can be invited.`,
+    en: `Only emails of your company domain (@${domain}) can be invited.`,
   }),
   invalidCode: (email: string) => ({
     ko: `초대 코드가 올바르지 않아요. ${email}로 보낸 코드를 입력해 주세요.`,
@@ -56,11 +56,11 @@ export const teamsTexts = defineTexts({
   },
   notAdminAnyMore: {
     ko: "관리자 권한을 이미 넘겼어요. 새 관리자에게 요청해 주세요.",
-    en: "You have handed the admin role on already. Please ask the new admin.",
+    en: "You've already transferred the admin role. Please ask the new admin.",
   },
   transferToOneself: {
     ko: "이미 관리자예요. 다른 멤버를 선택해 주세요.",
-    en: "You are the admin already. Please choose another member.",
+    en: "You're already the admin. Please choose another member.",
   },
   deactivateOneself: { ko: "내 계정은 비활성화할 수 없어요.", en: "You can't deactivate yourself." },
   memberOnDuty: (pages: readonly string[], routers: readonly string[]) => {
@@ -106,11 +106,11 @@ export const teamsTexts = defineTexts({
   }),
   ipLinkInvalid: {
     ko: "만료되었거나 이미 사용한 링크예요. 접근 제한 화면에서 링크를 다시 받아 주세요.",
-    en: "This link has expired or was used. Please ask for another one on the page about restricted access.",
+    en: "This link has expired or was already used. Please request another one on the restricted access page.",
   },
   ipUnknown: {
     ko: "접속한 주소를 확인할 수 없어요. 다른 네트워크에서 다시 시도해 주세요.",
-    en: "Your address can't be told. Please try again from another network.",
+    en: "We couldn't determine your IP address. Please try again from another network.",
   },
   connectionNotFound: { ko: "연결된 계정을 찾을 수 없어요.", en: "This connection does not exist." },
   regrant: { ko: "권한이 필요합니다.", en: "Permission required." },
@@ -132,7 +132,7 @@ export const teamsTexts = defineTexts({
     ko: "연결할 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.",
     en: "The service did not answer. Please try again in a moment.",
   },
-  consentDenied: { ko: "계정 연결이 취소되었어요.", en: "The connection was cancelled." },
+  consentDenied: { ko: "계정 연결이 취소되었어요.", en: "The connection was canceled." },
   slackMissing: { ko: "슬랙 연동을 완료해 주세요.", en: "Please complete Slack integration." },
   slackCursor: { ko: "채널 목록을 처음부터 다시 불러와 주세요.", en: "Please load the channels from the start." },
   slackFailed: {

@@ -41,7 +41,7 @@ describe("verifying an address", () => {
     const person = await newcomer(newDomain(), { verified: false });
     const idempotencyKey = crypto.randomUUID();
     await person.client.identity.sendEmailVerification({}, { context: { idempotencyKey } });
-    await mailTo(person.email, "[Dure] Please verify your e-mail address");
+    await mailTo(person.email, "[Dure] Please verify your email address");
     await person.client.identity.sendEmailVerification({}, { context: { idempotencyKey } });
     await person.client.identity.sendEmailVerification({});
     await mailTo(person.email, "", 2);

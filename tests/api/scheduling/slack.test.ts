@@ -49,7 +49,7 @@ test("the channel hears of a booking, a move and a cancellation, once each", asy
   const [first] = await postsFor(event.email, 1);
   expect(first).toMatchObject({ channel: "영업-미팅" });
   expect(first?.text).toMatch(/^\*미팅 확정\* · 30분 상담\n일시: .*\(Asia\/Seoul\)/);
-  expect(first?.text).toContain(`참석자: 홍길동 (${event.email})`);
+  expect(first?.text).toContain(`예약자: 홍길동 (${event.email})`);
 
   const later = (await slotsOf(page.id, 25, 7))[0];
   if (!later) throw new Error("No free time.");

@@ -51,7 +51,7 @@ async function writeTemplate(page: Page): Promise<void> {
   await page.getByText("템플릿 이름을 입력해 주세요.").waitFor();
   await page.getByLabel("템플릿 이름").fill("예약 감사 메일");
   await page.getByRole("button", { name: "제목에 변수 넣기" }).click();
-  await page.getByRole("menuitem", { name: "참석자 이름" }).click();
+  await page.getByRole("menuitem", { name: "예약자 이름" }).click();
   await page.getByLabel("메일 제목").press("End");
   await page.getByLabel("메일 제목").pressSequentially("님, 감사합니다");
   await writeContent(page);
@@ -69,7 +69,7 @@ async function writeContent(page: Page): Promise<void> {
   await content.click();
   await page.keyboard.type("안녕하세요 ");
   await page.getByRole("button", { name: "변수 넣기", exact: true }).click();
-  await page.getByRole("menuitem", { name: "참석자 이름" }).click();
+  await page.getByRole("menuitem", { name: "예약자 이름" }).click();
   await page.getByLabel("값이 없을 때 넣을 말").fill("고객");
   await content.press("End");
   await page.keyboard.type("님, ");

@@ -52,7 +52,7 @@ const WORDS = {
     merge: "Merge",
     mergeTitle: "Merge 2 records",
     keep: (name: string) => `Keep “${name}”`,
-    merged: "The records were merged.",
+    merged: "Records merged.",
     cancel: "Cancel",
   },
 } as const;

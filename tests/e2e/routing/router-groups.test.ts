@@ -53,7 +53,7 @@ test("the keyboard creates a booking group, whose booking page is in no list", a
   const dialog = page.getByRole("dialog", { name: "미팅 설정" });
   await dialog.getByLabel("제목").waitFor();
   expect(await dialog.getByLabel("제목").inputValue()).toBe("그룹");
-  await tabTo(page, dialog.getByRole("combobox", { name: "담당자 추가" }));
+  await tabTo(page, dialog.getByRole("combobox", { name: "호스트 추가" }));
   await page.keyboard.type("박영업");
   await page.getByRole("option", { name: "박영업" }).waitFor();
   await page.keyboard.press("Enter");
@@ -90,7 +90,7 @@ test("a cancelled group leaves no booking page", async () => {
   const dialog = page.getByRole("dialog", { name: "미팅 설정" });
   const title = dialog.getByLabel("제목");
   await expect.poll(() => title.inputValue(), { timeout: 20_000 }).toBe("그룹");
-  await dialog.getByRole("combobox", { name: "담당자 추가" }).waitFor();
+  await dialog.getByRole("combobox", { name: "호스트 추가" }).waitFor();
   await title.fill("그만둘 그룹");
   await title.blur();
   await title.press("Escape");

@@ -41,7 +41,7 @@ test("the keyboard creates a round-robin page with three organizers", async () =
   await tabTo(page, dialog.getByLabel("제목"));
   await page.keyboard.type("셋이 돌아가며 상담");
   for (const { display_name } of colleagues) {
-    await tabTo(page, dialog.getByRole("combobox", { name: "담당자 추가" }));
+    await tabTo(page, dialog.getByRole("combobox", { name: "호스트 추가" }));
     await page.keyboard.type(display_name);
     await page.getByRole("option", { name: display_name }).waitFor();
     await page.keyboard.press("Enter");
@@ -95,7 +95,7 @@ async function editNotifications(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "이메일" }).waitFor();
   await page.keyboard.press("Enter");
-  await panel.getByLabel("예약 취소 1 받는 사람").selectOption({ label: "담당자와 예약자" });
+  await panel.getByLabel("예약 취소 1 받는 사람").selectOption({ label: "호스트와 예약자" });
   expect(await axeFindings(page, "notifications")).toEqual([]);
 }
 
@@ -177,7 +177,7 @@ test("a colleague who is no organizer can view the page, and copy the code for a
   await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "셋이 돌아가며 상담" }).click();
-  await page.getByText("김대표님이 만들었고 내가 담당자가 아닌 예약 페이지라 볼 수만 있어요.").waitFor();
+  await page.getByText("김대표님이 만들었고 내가 호스트가 아닌 예약 페이지라 볼 수만 있어요.").waitFor();
   expect(await page.getByLabel("제목").isDisabled()).toBe(true);
   expect(await page.getByRole("button", { name: "저장" }).count()).toBe(0);
   expectNo(problems);

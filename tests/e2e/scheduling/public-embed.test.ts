@@ -95,7 +95,7 @@ test("a visitor abroad books in another website's frame, reschedules, and gets a
   const host = team.hostOf(hostId);
   await host?.client.scheduling.cancelEvent({ params: { id: String(event?.id) }, body: { reason: "출장" } });
   await own.reload();
-  await own.getByRole("heading", { name: "This event was cancelled" }).waitFor();
+  await own.getByRole("heading", { name: "This event was canceled" }).waitFor();
   await own.getByText("출장").waitFor();
   expect(await own.getByRole("button", { name: "Reschedule" }).count()).toBe(0);
   expect((await mails(guest.email, 3))[0]?.subject).toContain("도입 상담");

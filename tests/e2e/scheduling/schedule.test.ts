@@ -56,7 +56,7 @@ test("a host sees a meeting's hosts and answers, reschedules it with the keyboar
   await page.getByRole("button", { name: /오지훈/ }).press("Enter");
 
   const dialog = page.getByRole("dialog", { name: "도입 상담" });
-  for (const text of ["공동", "김하나", "이두리", QUESTION, "20명"])
+  for (const text of ["함께", "김하나", "이두리", QUESTION, "20명"])
     await dialog.getByText(text, { exact: true }).first().waitFor();
   expect(new URL(page.url()).searchParams.get("event")).toBe(event.id);
   expect(await axeFindings(page, "meeting")).toEqual([]);

@@ -90,7 +90,7 @@ test("a host connects Teams, a mailbox and Zoom, when their page on Zoom asks fo
   await page.getByRole("combobox", { name: "미팅 방법" }).first().selectOption("zoom");
   await page.getByRole("button", { name: "저장" }).click();
   await page.getByRole("tab", { name: /기본/ }).click();
-  const attendees = page.getByRole("list", { name: "담당자" });
+  const attendees = page.getByRole("list", { name: "호스트" });
   await attendees.getByText("Zoom 계정이 연결되어 있지 않아요").waitFor();
   expect(await axeFindings(page, "page without Zoom")).toEqual([]);
   const other = await page.context().newPage();

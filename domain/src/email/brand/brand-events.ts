@@ -8,5 +8,5 @@ export type BrandEvent = { type: "brand.changed"; before: NamedBrand; after: Nam
 export const toNamedBrand = (brand: Brand): NamedBrand => ({ ...brand, id: "brand" });
 
 export const brandAuditPhrases: AuditPhrases<BrandEvent> = {
-  "brand.changed": { ko: "메일 브랜드를 바꿨어요", en: "Changed the e-mail brand" },
+  "brand.changed": { ko: "메일 브랜드를 바꿨어요", en: "Changed the email brand" },
 };

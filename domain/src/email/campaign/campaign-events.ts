@@ -29,12 +29,12 @@ export const campaignAuditPhrases: AuditPhrases<CampaignEvent> = {
   "campaign.scheduled": { ko: "이메일 캠페인을 예약했어요", en: "Scheduled an email campaign" },
   "campaign.schedule-cancelled": {
     ko: "이메일 캠페인 예약을 취소했어요",
-    en: "Cancelled an email campaign's schedule",
+    en: "Canceled an email campaign's schedule",
   },
   "campaign.launched": { ko: "이메일 캠페인 발송을 시작했어요", en: "Began to send an email campaign" },
   "campaign.paused": { ko: "이메일 캠페인 발송을 멈췄어요", en: "Paused an email campaign" },
   "campaign.resumed": { ko: "이메일 캠페인 발송을 다시 시작했어요", en: "Resumed an email campaign" },
-  "campaign.cancelled": { ko: "이메일 캠페인 발송을 취소했어요", en: "Cancelled an email campaign" },
+  "campaign.cancelled": { ko: "이메일 캠페인 발송을 취소했어요", en: "Canceled an email campaign" },
   "campaign.sent": { ko: "이메일 캠페인 발송을 마쳤어요", en: "Finished sending an email campaign" },
   "campaign.resent": {
     ko: "결과를 모르는 메일을 다시 보냈어요",

@@ -13,7 +13,7 @@ const refusals = {
   sent: { ko: "이미 발송된 이메일 캠페인이에요.", en: "This email campaign has already been sent." },
   cancelled: {
     ko: "발송이 취소된 캠페인이에요. 다시 보내려면 복제해 주세요.",
-    en: "This email campaign was cancelled. To send it again, please duplicate it.",
+    en: "This email campaign was canceled. To send it again, please duplicate it.",
   },
 } satisfies Record<string, Text>;
 

@@ -34,7 +34,7 @@ const WORDS = {
         "이 주소는 메일이 반송되었거나 수신을 거부해 더는 메일을 보내지 않아요. 전화 등 다른 방법으로 연락해 주세요.",
       refused: "메일 서비스가 메일을 받지 않았어요. 주소를 확인하고, 필요하면 직접 메일을 보내 주세요.",
     },
-    rows: { guest: "참석자", meeting: "미팅", time: "일시" },
+    rows: { guest: "예약자", meeting: "미팅", time: "일시" },
   },
   en: {
     title: "Follow-up email not sent",

@@ -31,7 +31,7 @@ export const samlTexts = defineTexts({
   },
   noEmail: {
     ko: "SSO 로그인 정보에 이메일이 없어요. 팀 관리자에게 문의해 주세요.",
-    en: "Your SSO sign-in names no e-mail. Please ask your team's admin.",
+    en: "Your SSO sign-in didn't include an email. Please ask your team's admin.",
   },
   testSeen: {
     ko: "테스트 로그인을 확인했어요. 설정 화면에서 결과를 확인해 주세요.",

@@ -41,7 +41,7 @@ const labels = defineTexts({
 
 const STATES = defineTexts({
   scheduled: { ko: "예약됨", en: "Scheduled" },
-  cancelled: { ko: "취소됨", en: "Cancelled" },
+  cancelled: { ko: "취소됨", en: "Canceled" },
 });
 
 const MEETING_KINDS = defineTexts({

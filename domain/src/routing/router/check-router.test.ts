@@ -134,7 +134,7 @@ describe("finds", () => {
     [
       "an option twice",
       { options: ["pro", "pro "].map((value) => ({ value, label: value })) },
-      "Each option needs a value of its own.",
+      "Each option needs its own value.",
     ],
   ])("%s", (_, changes, text) => {
     const router = body({});

@@ -4,7 +4,7 @@ import { defineTexts } from "../../shared/text";
 export const submissionTexts = defineTexts({
   notTaken: {
     ko: "지금은 제출을 받지 않는 폼이에요. 폼을 보낸 분에게 문의해 주세요.",
-    en: "This form takes no submissions at the moment. Please ask whoever sent it to you.",
+    en: "This form isn't accepting submissions right now. Please ask the person who sent it to you.",
   },
   empty: {
     ko: "아직 답변이 없어요. 질문에 하나 이상 답한 뒤 제출해 주세요.",
@@ -12,7 +12,7 @@ export const submissionTexts = defineTexts({
   },
   tooLong: {
     ko: "답변이 모두 합쳐 너무 길어요. 조금 줄여 주세요.",
-    en: "Your answers are too long in all. Please shorten them.",
+    en: "Your answers are too long in total. Please shorten them.",
   },
   idTaken: {
     ko: "이미 사용된 제출 번호예요. 페이지를 새로고침한 뒤 다시 제출해 주세요.",

@@ -158,7 +158,7 @@ describe("a page", () => {
     for (const who of [actor("maker", "member"), actor("other", "member"), actor("boss", "admin")])
       expect(mayChange(team, who)).toBe(true);
     expect(mayChange(team, actor("stranger", "member"))).toBe(false);
-    expect(() => changePage(team, {}, actor("stranger", "member"), NOW)).toThrow("Only its creator, its attendees");
+    expect(() => changePage(team, {}, actor("stranger", "member"), NOW)).toThrow("Only its creator, hosts");
     expect(mayChange({ ...team, mode: "sub" }, actor("stranger", "member"))).toBe(true);
   });
 

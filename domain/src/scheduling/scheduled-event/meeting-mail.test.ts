@@ -107,7 +107,7 @@ test("a move tells the old time and the reason, a cancellation the reason and no
     { label: "취소", url: "https://x/e?step=cancel" },
   ]);
   const cancelled = meetingMail("cancelled", event, reader);
-  expect(cancelled.rows.map(([label]) => label)).toEqual(["일시", "사유", "담당자", "참석자"]);
+  expect(cancelled.rows.map(([label]) => label)).toEqual(["일시", "사유", "호스트", "예약자"]);
   expect(cancelled.buttons).toEqual([]);
   expect(cancelled).not.toHaveProperty("button");
 });

@@ -159,7 +159,7 @@ function peopleRows(event: ScheduledEvent, { party, locale }: MailRecipient): Me
 const TITLES: Record<MeetingMailKind, Text> = {
   created: { ko: "미팅 확정", en: "Meeting confirmed" },
   rescheduled: { ko: "미팅 일정 변경", en: "Meeting rescheduled" },
-  cancelled: { ko: "미팅 취소", en: "Meeting cancelled" },
+  cancelled: { ko: "미팅 취소", en: "Meeting canceled" },
   requested: { ko: "미팅 승인 대기", en: "Meeting requested" },
   declined: { ko: "미팅 요청 거절", en: "Meeting declined" },
   reminder: { ko: "미팅 알림", en: "Meeting reminder" },
@@ -174,7 +174,7 @@ const INTRODUCTIONS: Record<MeetingMailKind, (name: string, party: Party) => Tex
     ko: `${name} 님과의 미팅 일정이 변경되었어요.`,
     en: `Your meeting with ${name} has a new time.`,
   }),
-  cancelled: (name) => ({ ko: `${name} 님과의 미팅이 취소되었어요.`, en: `Your meeting with ${name} was cancelled.` }),
+  cancelled: (name) => ({ ko: `${name} 님과의 미팅이 취소되었어요.`, en: `Your meeting with ${name} was canceled.` }),
   requested: (name, party) =>
     party === "host"
       ? {
@@ -209,13 +209,13 @@ const INTRODUCTIONS: Record<MeetingMailKind, (name: string, party: Party) => Tex
 
 const LABELS = {
   state: { ko: "상태", en: "State" },
-  cancelled: { ko: "취소됨", en: "Cancelled" },
+  cancelled: { ko: "취소됨", en: "Canceled" },
   when: { ko: "일시", en: "When" },
   before: { ko: "이전 일시", en: "Before" },
   place: { ko: "장소", en: "Where" },
   reason: { ko: "사유", en: "Reason" },
-  host: { ko: "담당자", en: "Host" },
-  guest: { ko: "참석자", en: "Invitee" },
+  host: { ko: "호스트", en: "Host" },
+  guest: { ko: "예약자", en: "Invitee" },
   phone: { ko: "전화", en: "Phone" },
   company: { ko: "회사", en: "Company" },
   note: { ko: "메모", en: "Note" },

@@ -23,8 +23,8 @@ test("a channel reads what, when, who and why", () => {
       "*미팅 취소* · 상담 &lt;!channel&gt;",
       "일시: 2026년 11월 24일 화요일 오전 10:00~10:30 (Asia/Seoul)",
       "사유: 출장",
-      "담당자: 이멤버 (h@example.com)",
-      "참석자: A &amp; &lt;@U1&gt; (g@example.org)",
+      "호스트: 이멤버 (h@example.com)",
+      "예약자: A &amp; &lt;@U1&gt; (g@example.org)",
       "전화: +82 10",
     ].join("\n"),
   );

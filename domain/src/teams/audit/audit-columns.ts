@@ -13,7 +13,7 @@ export const AUDIT_CATEGORY_LABELS: Record<AuditCategory, Text> = {
   settings: { ko: "데이터 설정", en: "Data settings" },
   scheduling: { ko: "일정", en: "Scheduling" },
   routing: { ko: "폼·라우터", en: "Forms and routers" },
-  email: { ko: "이메일", en: "E-mail" },
+  email: { ko: "이메일", en: "Email" },
 };
 
 /** A time of UTC to the second, as the log's screen and file show it. */

@@ -20,7 +20,7 @@ export const teamsPhrases: AuditPhrases<TeamsEvent> = {
   "member.deactivated": { ko: "멤버를 비활성화했어요", en: "Deactivated a member" },
   "invitation.created": { ko: "멤버를 초대했어요", en: "Invited a member" },
   "invitation.sent": { ko: "초대 메일을 다시 보냈어요", en: "Sent an invitation again" },
-  "invitation.cancelled": { ko: "초대를 취소했어요", en: "Cancelled an invitation" },
+  "invitation.cancelled": { ko: "초대를 취소했어요", en: "Canceled an invitation" },
   "connection.created": { ko: "외부 계정을 연동했어요", en: "Connected an account" },
   "connection.deleted": { ko: "외부 계정 연동을 해제했어요", en: "Disconnected an account" },
   "connection.revoked": { ko: "외부 계정의 연동 권한이 만료됐어요", en: "A connected account lost its permission" },

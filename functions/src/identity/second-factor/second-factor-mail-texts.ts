@@ -6,7 +6,7 @@ type Words = { subject: string; paragraphs: string[] };
 
 const NOT_YOU = {
   ko: "본인이 한 일이 아니라면 바로 비밀번호를 바꾸고 팀 관리자에게 알려 주세요.",
-  en: "If this was not you, change your password at once and tell your team's admin.",
+  en: "If this wasn't you, change your password right away and tell your team's admin.",
 };
 
 export const secondFactorMailTexts: Record<SecondFactorNews, Record<Locale, Words>> = {

@@ -16,13 +16,13 @@ export const actionMailTexts: Record<ActionMode, Record<Locale, Words>> = {
       button: "이메일 인증하기",
     },
     en: {
-      subject: "[Dure] Please verify your e-mail address",
-      title: "Please verify your e-mail address",
+      subject: "[Dure] Please verify your email address",
+      title: "Please verify your email address",
       paragraphs: [
-        "Thank you for signing up for Dure. Press the button below to verify your e-mail address.",
+        "Thank you for signing up for Dure. Press the button below to verify your email address.",
         "If you did not sign up, you can ignore this mail.",
       ],
-      button: "Verify e-mail",
+      button: "Verify email",
     },
   },
   resetPassword: {

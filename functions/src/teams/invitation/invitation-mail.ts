@@ -22,10 +22,10 @@ const WORDS = {
     title: `You are invited to ${team}`,
     paragraphs: [
       `${inviter} has invited you to ${team} on Dure.`,
-      "Press the button below, sign up with the invited e-mail, and enter the invitation code.",
+      "Press the button below, sign up with the invited email, and enter the invitation code.",
     ],
     code: "Invitation code",
-    email: "Invited e-mail",
+    email: "Invited email",
     button: "Accept the invitation",
   }),
 } satisfies Record<Locale, unknown>;

@@ -112,7 +112,7 @@ test("a meeting of somebody who left stays where it is until an admin cancels it
   await expect(move).rejects.toMatchObject({ status: 409, code: "CONFLICT" });
 
   const admin = await tenant.member("admin");
-  await admin.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "담당자 퇴사" } });
+  await admin.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "호스트 퇴사" } });
   await mailTo(email, "미팅 취소");
   await untilIdle(tenant.teamId);
   expect(await mailsTo(first.email, "미팅 취소")).toEqual([]);

@@ -191,7 +191,7 @@ describe("who takes a meeting along with others", () => {
     for (const [address, subject, known] of [
       [email, "미팅 취소", toGuest],
       [one.email, "미팅 취소", toOne],
-      [two.email, "Meeting cancelled", toTwo],
+      [two.email, "Meeting canceled", toTwo],
     ] as const) {
       const { method, event: cancelled } = icsOf(await mailTo(address, subject));
       expect({ method, uid: cancelled.uid, sequence: Number(cancelled.sequence) }).toEqual({

@@ -3,7 +3,7 @@ import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
   skipToContent: "Skip to content",
-  copyPasteBanned: "Your team has switched off copying and pasting.",
+  copyPasteBanned: "Copying and pasting is turned off for your team.",
   menu: {
     label: "Main menu",
     open: "Open menu",
@@ -89,7 +89,7 @@ export const en: TextsLike<typeof ko> = {
     goHome: "Go Home",
     backToLogin: "Go back to login",
     notFound: "Page not found",
-    notFoundHint: "The address has changed, or the page was deleted.",
+    notFoundHint: "The address may have changed, or the page was deleted.",
     unexpected: "Oops! An unexpected error occurred.",
     unexpectedHint: "Please try again in a moment. If it keeps happening, please contact support.",
     ipTitle: "Your IP access is restricted.",
@@ -101,7 +101,7 @@ export const en: TextsLike<typeof ko> = {
     deactivatedHint: "You can't use this team's features. Please ask your team's admin to activate you.",
     contactSupport: "Contact support",
     reportId: "Error number:",
-    startFailed: "Dure could not start",
+    startFailed: "Dure couldn't start",
     startFailedHint: "Please check your connection and reload.",
     reload: "Reload",
   },

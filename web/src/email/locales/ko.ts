@@ -109,9 +109,9 @@ export const ko = {
     wrong: "https://로 시작하는 올바른 주소를 입력해 주세요.",
   },
   variable: {
-    invitee_name: "참석자 이름",
-    invitee_email: "참석자 이메일",
-    invitee_phone: "참석자 전화번호",
+    invitee_name: "예약자 이름",
+    invitee_email: "예약자 이메일",
+    invitee_phone: "예약자 전화번호",
     company: "회사",
     meeting_title: "미팅 제목",
     meeting_time: "미팅 일시",

@@ -6,7 +6,7 @@ export const companyEn = {
       description: "Click the company's name and choose it from the registry to see employees, revenue and news.",
     },
     unknown: {
-      title: "The company registry doesn't know this company",
+      title: "This company isn't in the company registry",
       description: "Click the company's name and choose it from the registry again.",
     },
     failed: "Couldn't load the company's data",

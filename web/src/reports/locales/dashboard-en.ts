@@ -23,7 +23,7 @@ export const dashboardEn: TextsLike<typeof dashboardKo> = {
   },
   empty: {
     title: "No dashboards yet",
-    description: "Bring your team's numbers together. You can start with a ready-made dashboard.",
+    description: "Bring your team's numbers together. Start with a ready-made dashboard.",
   },
   noReports: {
     title: "No reports yet",
@@ -47,10 +47,10 @@ export const dashboardEn: TextsLike<typeof dashboardKo> = {
   deleteHint_other: "Its {{count}} reports are deleted as well. This can't be undone.",
   deleted: "Dashboard deleted.",
   digest: {
-    start: "Get a weekly mail",
-    stop: "Stop the weekly mail",
-    isOn: "You get it by email every Monday. Next mail: {{time}}",
-    isOff: "Weekly mail stopped.",
+    start: "Get a weekly email",
+    stop: "Stop the weekly email",
+    isOn: "You'll get it by email every Monday. Next email: {{time}}",
+    isOff: "Weekly email stopped.",
   },
   addReport: "Add report",
   refresh: "Refresh",

@@ -7,7 +7,7 @@ export const followUp = {
     preview: "미리보기·테스트",
     manage: "템플릿 만들기·수정",
     sender: "보내는 사람",
-    organizer: "배정된 담당자",
+    organizer: "배정된 호스트",
     senderHint: "답장은 보내는 사람이 받아요.",
     cc: "참조",
     bcc: "숨은 참조",

@@ -1,7 +1,7 @@
 export const sign = {
   title: "Email signature",
-  hint: "It stands below mails that go out in your name, such as meeting and follow-up mails.",
-  description: "For mails to customers in your name.",
+  hint: "Added to emails sent in your name, such as meeting and follow-up emails.",
+  description: "For emails to customers in your name.",
   tools: "Signature formatting",
   tool: {
     bold: "Bold",
@@ -15,18 +15,18 @@ export const sign = {
   link: {
     title: "Link",
     address: "Link address",
-    hint: "An address that begins with https:// or mailto:",
-    wrong: "Please enter a valid address that begins with https:// or mailto:",
+    hint: "Starts with https:// or mailto:",
+    wrong: "Please enter a valid address that starts with https:// or mailto:",
     remove: "Remove link",
   },
   image: {
     title: "Image",
     address: "Image address",
     hint: "The address of an image on the web.",
-    wrong: "Please enter a valid image address that begins with https://",
+    wrong: "Please enter a valid image address that starts with https://",
   },
   apply: "Insert",
-  preview: "Mail preview",
+  preview: "Email preview",
   sample: "Hello, thank you for your inquiry. Here is my answer.",
   tooLong: "Please shorten it to {{max}} characters, formatting included.",
 } as const;

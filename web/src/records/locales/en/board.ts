@@ -41,13 +41,13 @@ export const board: TextsLike<typeof ko> = {
     emptyColumn: "No cards",
     moveTo: "Move to stage",
     moveCard: "Move “{{label}}” to a stage",
-    draggable: "movable card",
+    draggable: "draggable card",
     instructions:
       "To move a card, press the space bar. Use the arrow keys to change the stage, the space bar to drop it, and Escape to cancel. Press Enter to open the card.",
     picked: "Picked up the card “{{label}}”. It is in the stage {{stage}}.",
     over: "The card “{{label}}” is over the stage {{stage}}.",
-    outside: "The card “{{label}}” is over no stage.",
+    outside: "The card “{{label}}” isn't over a stage.",
     dropped: "Dropped the card “{{label}}” in the stage {{stage}}.",
-    cancelled: "Cancelled moving the card “{{label}}”.",
+    cancelled: "Move of the card “{{label}}” canceled.",
   },
 };

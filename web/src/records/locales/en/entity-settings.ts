@@ -11,6 +11,6 @@ export const entitySettings: TextsLike<typeof ko> = {
     records: "Records",
     count_one: "{{formatted}} record",
     count_other: "{{formatted}} records",
-    fixedType: "There is one record type, which can't be renamed or deleted, and no other can be made.",
+    fixedType: "There is one record type. It can't be renamed or deleted, and no others can be added.",
   },
 };

@@ -16,7 +16,7 @@ export const fieldValue: TextsLike<typeof ko> = {
     removedReference: "The record this refers to has been deleted.",
     removedRecord: "Deleted record",
     chooseOption: "Choose an option",
-    saveHint: "Ctrl+Enter saves",
+    saveHint: "Ctrl+Enter to save",
     more: "More fields ({{count}})",
     fewer: "Fewer fields",
   },

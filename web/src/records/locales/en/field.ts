@@ -14,8 +14,8 @@ export const field: TextsLike<typeof ko> = {
     saving: "Saving",
     copy: "Copy {{label}}",
     copied: "Copied.",
-    copyFailed: "It could not be copied",
-    quick: { url: "Open {{label}} in a new tab", email: "Write to {{label}}", phone: "Call {{label}}" },
+    copyFailed: "Couldn't copy",
+    quick: { url: "Open {{label}} in a new tab", email: "Email {{label}}", phone: "Call {{label}}" },
     hint: "About {{label}}",
   },
   invalid: {

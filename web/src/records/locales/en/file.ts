@@ -14,7 +14,7 @@ export const file: TextsLike<typeof ko> = {
     open: "Open “{{name}}”",
     actions: "Actions for “{{name}}”",
     download: "Download",
-    downloadFailed: "The file could not be downloaded",
+    downloadFailed: "Couldn't download the file",
     rename: "Rename",
     name: "File name",
     nameRequired: "Please enter a file name.",
@@ -32,7 +32,7 @@ export const file: TextsLike<typeof ko> = {
     zoomOut: "Zoom out",
     fit: "Fit",
     fault: {
-      unauthorized: "You are not allowed to upload files. (FAILED_TO_UPLOAD, F-PN-0001)",
+      unauthorized: "You don't have permission to upload files. (FAILED_TO_UPLOAD, F-PN-0001)",
       failed: "The upload failed. Please check your connection and try again.",
     },
   },

@@ -9,7 +9,7 @@ export const list: TextsLike<typeof ko> = {
     combined: "Leads and deals",
     entities: "Kind of record",
     count: "{{fetched}} of {{total}}",
-    cut: "The list shows the first {{shown}} only. Narrow it with a filter to reach the rest.",
+    cut: "Only the first {{shown}} are shown. Add a filter to see the rest.",
     loadingMore: "Loading more",
     sortAscending: "ascending",
     sortDescending: "descending",
@@ -23,7 +23,7 @@ export const list: TextsLike<typeof ko> = {
       contact: "No contacts yet",
     },
     emptyHint: {
-      lead: "Leads gather here once you add the first one. Bookings from your booking pages appear here too.",
+      lead: "Add your first lead to get started. Bookings from your booking pages appear here too.",
       deal: "Convert a lead to a deal, or add a deal right away.",
       company: "Add the companies you work with and link your leads to them.",
       contact: "Add the people you talk to.",

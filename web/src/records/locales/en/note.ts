@@ -5,7 +5,7 @@ export const note: TextsLike<typeof ko> = {
   note: {
     title: "Memos",
     add: "Add memo",
-    placeholder: "What was said, and what comes next?",
+    placeholder: "What was discussed, and what's next?",
     save: "Save",
     empty: "No memos yet.",
     older: "Show older memos",

@@ -3,12 +3,12 @@ import type { pipeline as ko } from "../ko/pipeline";
 
 export const pipeline: TextsLike<typeof ko> = {
   pipeline: {
-    status: { BEFORE_SALES: "Unstarted", IN_SALES: "Started", SALES_SUCCESS: "Won", SALES_FAILURE: "Lost" },
+    status: { BEFORE_SALES: "Not started", IN_SALES: "In progress", SALES_SUCCESS: "Won", SALES_FAILURE: "Lost" },
     type: "Deal type",
     stage: "Stage",
     changeStage: "Change stage",
     moveTitle: "Are you sure you want to move this stage?",
-    moveHint: "It moves from “{{from}}” to “{{to}}”.",
+    moveHint: "From “{{from}}” to “{{to}}”.",
     move: "Move",
     moved: "Moved to “{{stage}}”.",
     won: "Deal won: {{label}}",
@@ -20,7 +20,7 @@ export const pipeline: TextsLike<typeof ko> = {
     changeTypeFailed: "Failed to change the deal type",
     backToLead: "Convert to lead",
     backToLeadTitle: "Convert this deal back to a lead?",
-    backToLeadHint: "Its deal type, stage and conversion date will be emptied.",
+    backToLeadHint: "Its deal type, stage and conversion date will be cleared.",
     backToLeadFailed: "Failed to convert to lead",
     backToLeadDone: "Converted back to a lead.",
     loadFailed: "Failed to load pipeline data",
@@ -39,9 +39,9 @@ export const pipeline: TextsLike<typeof ko> = {
   channel: {
     search: "Search channels by name",
     noMatch: "No such channel",
-    none: "Tell nobody",
+    none: "Don't notify anyone",
     private: "Private",
-    privateHint: "Private channels show once the app is invited to them in Slack. Leave empty to tell nobody.",
+    privateHint: "Private channels appear once the app is invited to them in Slack. Leave empty to notify no one.",
     notConnected: "Please complete Slack integration.",
     connect: "Go to connections",
   },

@@ -4,7 +4,7 @@ import type { related as ko } from "../ko/related";
 export const related: TextsLike<typeof ko> = {
   related: {
     none: "None",
-    newest: "The newest {{shown}} of {{total}} are shown.",
+    newest: "Showing the latest {{shown}} of {{total}}.",
     all_one: "Show {{number}} in the list",
     all_other: "Show all {{number}} in the list",
     by: "Linked by “{{field}}”",
@@ -14,10 +14,10 @@ export const related: TextsLike<typeof ko> = {
     replaceOf: "Replace: {{entity}}",
     existing: "Link an existing record",
     create: "Create a new one",
-    find: "Find what to link: {{entity}}",
+    find: "Find a record to link: {{entity}}",
     unlink: "Unlink “{{label}}”",
     unlinked: "“{{label}}” is no longer linked.",
-    linkFailed: "The record could not be linked",
-    unlinkFailed: "The record could not be unlinked",
+    linkFailed: "Couldn't link the record",
+    unlinkFailed: "Couldn't unlink the record",
   },
 };

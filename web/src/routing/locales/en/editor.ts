@@ -4,7 +4,7 @@ import type { editor as ko } from "../ko/editor";
 export const editor: TextsLike<typeof ko> = {
   editor: {
     title: "Router name",
-    back: "To the list of routers",
+    back: "Back to routers",
     steps: "Steps",
     step: {
       form: "Build form",
@@ -14,8 +14,8 @@ export const editor: TextsLike<typeof ko> = {
       actions: "Set actions",
       submissions: "Submissions",
     },
-    stepWrong: "Something needs a look",
-    prev: "Prev",
+    stepWrong: "Needs attention",
+    prev: "Back",
     next: "Next",
     share: "Share",
     saveDraft: "Save draft",
@@ -37,7 +37,7 @@ export const editor: TextsLike<typeof ko> = {
       title: "{{name}} changed this router.",
       somebody: "A colleague",
       description: "Saving now overwrites their changes.",
-      load: "Load what changed",
+      load: "Load their changes",
     },
     shareLink: {
       title: "Share",
@@ -45,8 +45,8 @@ export const editor: TextsLike<typeof ko> = {
       open: "Open in a new tab",
       settings: "Share settings",
       hint: "Share settings change the link's image, title and description.",
-      active: "The router is active and takes submissions.",
-      install: "Paste this code into your website, and its form's submissions are routed.",
+      active: "The router is active and accepting submissions.",
+      install: "Paste this code into your website to route its form's submissions.",
     },
   },
 };

@@ -63,7 +63,7 @@ export const submissions = {
       company: "회사",
       status: "상태",
       group: "그룹",
-      organizer: "주최자",
+      organizer: "호스트",
       assignee: "담당자",
       submittedAt: "제출 시간",
       meetingAt: "예약 시간",

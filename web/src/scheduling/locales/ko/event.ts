@@ -27,7 +27,7 @@ export const event = {
     declined: "거절됨",
     cancelled: "취소됨",
     rescheduled: "변경됨",
-    kind: { personal: "개인", team: "팀", collective: "공동", suggested: "제안" },
+    kind: { personal: "개인", team: "팀", collective: "함께", suggested: "제안" },
     calendar: { pending: "캘린더 반영 중", failed: "캘린더 반영 실패", refused: "캘린더가 거절함" },
     calendarHint: {
       pending: "{{names}}님의 캘린더에 반영하고 있어요.",
@@ -70,9 +70,9 @@ export const event = {
     suggestedHint: "제안으로 정해진 일정은 여기에서 변경하거나 취소할 수 없어요.",
   },
   hostLeft: {
-    badge: "담당자 확인 필요",
-    inTurns: "{{names}}님이 팀에 없어 나머지 담당자만 미팅을 받고 있어요.",
-    all: "{{names}}님이 팀에 없어 이 페이지로는 예약할 수 없어요. 담당자를 바꿔 주세요.",
+    badge: "호스트 확인 필요",
+    inTurns: "{{names}}님이 팀에 없어 나머지 호스트만 미팅을 받고 있어요.",
+    all: "{{names}}님이 팀에 없어 이 페이지로는 예약할 수 없어요. 호스트를 바꿔 주세요.",
     somebody: "나간 멤버",
   },
 } as const;

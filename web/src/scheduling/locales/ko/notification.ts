@@ -2,15 +2,15 @@ export const notification = {
   notification: {
     type: {
       confirmation: "예약 확정",
-      meetingAssignment: "담당자 배정",
+      meetingAssignment: "호스트 배정",
       reminder: "리마인더",
       rescheduling: "일정 변경",
       cancellation: "예약 취소",
     },
     hint: {
       confirmation: "예약이 확정되면 보내요. 캘린더 파일이 함께 가요.",
-      meetingAssignment: "미팅을 맡은 담당자에게 예약이 잡혔다고 알려요.",
-      reminder: "이메일은 담당자와 예약자 모두에게, 카카오톡은 예약자에게 보내요. 두 번까지 정할 수 있어요.",
+      meetingAssignment: "미팅을 맡은 호스트에게 예약이 잡혔다고 알려요.",
+      reminder: "이메일은 호스트와 예약자 모두에게, 카카오톡은 예약자에게 보내요. 두 번까지 정할 수 있어요.",
       rescheduling: "미팅 시간이 바뀌면 새 시간을 알려요.",
       cancellation: "미팅이 취소되면 사유와 함께 알려요.",
     },
@@ -27,7 +27,7 @@ export const notification = {
     remove: "{{title}} 삭제",
     medium: { email: "이메일", kakao: "카카오톡", slack: "Slack" },
     mediumOf: "{{title}} 보내는 방법",
-    recipient: { both: "담당자와 예약자", organizer: "담당자", invitee: "예약자" },
+    recipient: { both: "호스트와 예약자", organizer: "호스트", invitee: "예약자" },
     recipientOf: "{{title}} 받는 사람",
     templateOf: "{{title}} 메일 내용",
     builtIn: "기본 문구",

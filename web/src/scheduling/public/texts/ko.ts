@@ -34,7 +34,7 @@ export const ko = {
   wayToMeet: "미팅 방식",
   meets: {
     oneOnOne: (team: string) => team,
-    collective: (team: string) => `${team} · 모두 함께 만나요`,
+    collective: (team: string) => `${team} · 함께 만나요`,
     roundRobin: (team: string) => `${team} · 이 중 한 분과 만나요`,
   },
   othersToo: (count: number) => `외 ${count}명`,

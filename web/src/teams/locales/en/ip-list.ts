@@ -1,11 +1,11 @@
 export const ipList = {
   title: "Allowed IP addresses",
-  hint: "When it is on, members sign in and use Dure from these addresses only. API keys do too.",
-  switch: "Let in these addresses only",
-  current: "Your address now",
+  hint: "When on, members and API keys can only use Dure from these addresses.",
+  switch: "Only allow these addresses",
+  current: "Your current address",
   unknown: "Unknown",
-  passes_one: "{{count}} address is let in temporarily. It is closed again after an hour.",
-  passes_other: "{{count}} addresses are let in temporarily. They are closed again after an hour.",
+  passes_one: "{{count}} address has temporary access for an hour.",
+  passes_other: "{{count}} addresses have temporary access for an hour.",
   empty: "No addresses yet.",
   add: "Add an address",
   addMine: "Add my address",
@@ -16,12 +16,12 @@ export const ipList = {
 } as const;
 
 export const ipPass = {
-  ask: "Are you an admin who is locked out?",
+  ask: "Locked out as an admin?",
   send: "Get a link for temporary access",
-  sent: "If you are an admin of a team with allowed addresses, a link is on its way by e-mail. Please open it within 15 minutes.",
+  sent: "If you're an admin of a team with allowed addresses, we've emailed you a link. Please open it within 15 minutes.",
   title: "Temporary access",
-  description: "This lets the address you use now in for an hour. The link works once.",
-  use: "Let my address in",
-  done: "{{ip}} is let in until {{time}}. Please sign in, and check the allowed addresses in the settings under Security.",
-  login: "Go to the login",
+  description: "This allows your current address for an hour. The link works once.",
+  use: "Allow my address",
+  done: "{{ip}} is allowed until {{time}}. Please sign in and check the allowed addresses under Settings → Security.",
+  login: "Go to login",
 } as const;

@@ -12,17 +12,20 @@ export const start = {
   item: {
     import: { title: "Import your customers", hint: "Bring them in from Excel or a CSV file, or add a lead by hand." },
     deal: { title: "Create your first deal", hint: "Convert a lead or start one, and move it stage by stage." },
-    calendar: { title: "Connect a calendar", hint: "Only free times are offered, and meetings land in your calendar." },
-    bookingPage: { title: "Publish a booking page", hint: "With one link, customers choose the time themselves." },
-    signature: { title: "Write an email signature", hint: "It stands below the mails that go out in your name." },
-    invite: { title: "Invite your colleagues", hint: "Everybody on your company's domain can join." },
+    calendar: {
+      title: "Connect a calendar",
+      hint: "Only free times are offered, and meetings are added to your calendar.",
+    },
+    bookingPage: { title: "Publish a booking page", hint: "Customers pick a time themselves from one link." },
+    signature: { title: "Write an email signature", hint: "Added to emails sent in your name." },
+    invite: { title: "Invite your colleagues", hint: "Anyone at your company's domain can join." },
   },
 } as const;
 
 export const tour = {
   start: "Take a one-minute tour",
   again: "Take the tour again",
-  hint: "It points out the menu, one entry after another.",
+  hint: "It walks you through the menu.",
   place: "{{at}} / {{all}}",
   skip: "End the tour",
   back: "Back",
@@ -32,16 +35,19 @@ export const tour = {
   step: {
     leads: {
       title: "Your leads are here",
-      text: "Add the first one with ‘Add lead’. Leads from forms and bookings come together here, too.",
+      text: "Add your first one with ‘Add lead’. Leads from forms and bookings appear here too.",
     },
     calendar: {
       title: "Connect a calendar",
-      text: "Under Connections in the settings you connect Google, Outlook or Naver Works, so that no booking overlaps.",
+      text: "Connect Google, Outlook or Naver Works under Settings → Connections so bookings never overlap.",
     },
     bookingPages: {
       title: "Publish a booking page",
-      text: "Set the length and the times and send the link: customers choose a time and book.",
+      text: "Set the length and times, send the link, and customers book a time.",
     },
-    invite: { title: "Invite your colleagues", text: "Several at once, with addresses on your company's domain." },
+    invite: {
+      title: "Invite your colleagues",
+      text: "Invite several at once with addresses at your company's domain.",
+    },
   },
 } as const;

@@ -1,11 +1,11 @@
 export const teamExport = {
-  title: "Export the data",
+  title: "Export data",
   description:
-    "All of the team's data in a zip file: records, memos, files, meetings, forms, even the audit log. It holds no secrets such as passwords or tokens.",
+    "All of the team's data in a zip file: records, memos, files, meetings, forms and the audit log. Secrets such as passwords and tokens are not included.",
   start: "Export all data",
   again: "Export again",
   download: "Download the file",
-  running: "Gathering the data. You will get an e-mail when it is done, so you can close this page.",
-  failed: "The file could not be made. Please try again.",
-  ready: "There is a file of {{date}} ({{size}}). You can download it until {{until}}.",
+  running: "Gathering the data. We'll email you when it's done, so you can close this page.",
+  failed: "Couldn't create the file. Please try again.",
+  ready: "A file from {{date}} ({{size}}) is ready. You can download it until {{until}}.",
 };
