@@ -210,8 +210,7 @@ describe("in the graph", () => {
     const lit = page.locator(".react-flow__edge.lit");
     await expect.poll(() => lit.count()).toBe(3);
     await page.getByRole("button", { name: "전체 화면" }).click();
-    await page.getByRole("button", { name: "전체 화면 끝내기" }).waitFor();
-    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "전체 화면 끝내기" }).click();
     await page.getByRole("button", { name: "전체 화면", exact: true }).waitFor();
     expect(await axeFindings(page, "tested path")).toEqual([]);
     expectNo(problems);
