@@ -30,7 +30,7 @@ export const CANVAS_STYLE: SystemStyleObject = {
   },
   "& .react-flow__node": { cursor: "pointer", rounded: "l2" },
   "& .react-flow__node.lit > *": { borderColor: "brand.solid", shadow: "md" },
-  "& .react-flow__node.unlit, & .react-flow__edge.unlit": { opacity: 0.35 },
+  "& .react-flow__edge.unlit": { opacity: 0.35 },
   "& .react-flow__edge.lit .react-flow__edge-path": { stroke: "brand.solid", strokeWidth: "3" },
   "& .react-flow__minimap": {
     "--xy-minimap-background-color": "colors.bg.panel",
