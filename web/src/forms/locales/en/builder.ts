@@ -43,8 +43,8 @@ export const builder: TextsLike<typeof ko> = {
     noteText: "Note text",
     library: {
       title: "Saved questions",
-      save: "Save to library",
-      saved: "Saved to the library. You can add it to other forms too.",
+      save: "Add to library",
+      saved: "Added to the library. You can use it in other forms too.",
       remove: "Remove saved question ‘{{label}}’",
     },
     stepTitle: "Page title",

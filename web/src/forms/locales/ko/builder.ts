@@ -39,8 +39,8 @@ export const builder = {
     noteText: "안내 내용",
     library: {
       title: "보관한 질문",
-      save: "보관함에 저장",
-      saved: "질문을 보관함에 저장했어요. 다른 폼에도 넣을 수 있어요.",
+      save: "보관함에 넣기",
+      saved: "질문을 보관함에 넣었어요. 다른 폼에서도 쓸 수 있어요.",
       remove: "보관한 질문 ‘{{label}}’ 삭제",
     },
     stepTitle: "단계 제목",
