@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Question } from "@dure/domain/forms/question/question";
 import { Extra } from "@dure/domain/routing/router/form";
+import { PublicRouter } from "@dure/domain/routing/router/public-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import { routerBody, routerOf } from "../../support/routing/router";
 import { bookingPage, connectGoogle, newPublicId } from "../../support/scheduling/booking";
@@ -144,7 +145,7 @@ describe("a router", () => {
 
 describe("a draft", () => {
   const submitted = async (id: string) =>
-    (await call("", "GET", `/public/active/entries/${id}`)).body.form.metadata.title;
+    PublicRouter.parse((await call("", "GET", `/public/active/entries/${id}`)).body).form.metadata.title;
   const titled = (title: string) => ({ ...routerBody(), form: { ...routerBody().form, metadata: { title } } });
 
   test("is the team's alone until it is published, and then gone", async () => {
