@@ -24,7 +24,7 @@ async function createLead() {
   const name = fresh("초안");
   const email = `${fresh("draft")}@secret.example`;
   const { id } = await owner.client.records.createLead({
-    body: { deal_name: name, name: { first_name: name, last_name: "" }, email, incoming_source: "전시회" },
+    body: { deal_name: name, first_name: name, email, incoming_source: "전시회" },
   });
   const note = { text: `${HOSTILE} 다음 주에 견적을 원함` };
   await owner.client.records.createNote({ params: { entityId: "lead", id }, body: note });
