@@ -22,6 +22,7 @@ const ROWS = [
   ["제목", "이메일", "금액", "마감일", "회사명", "담당자명", "비고"],
   ["두레 도입 상담", "mina@example.com", "1,200,000", "2026. 12. 31", "한빛상사", "김미나", "전시회"],
   ["연간 계약", "없는 주소", "500000", "2027-01-15", "한빛상사", "이준", ""],
+  ["건너뛸 행", "잘못된 주소", "500000", "2027-01-15", "한빛상사", "이준", ""],
   ["", "joon@example.com", "500000", "2027-01-15", "새벽물류", "이준", ""],
 ];
 
@@ -52,7 +53,7 @@ test("leads are pasted, mapped, corrected, imported, exported and undone", async
     }, TIMEOUT)
     .toBe(true);
   await paste(page, ROWS);
-  await page.getByText("데이터 3행 · 7열").waitFor();
+  await page.getByText("데이터 4행 · 7열").waitFor();
   await button("다음").click();
 
   const field = (column: string) => page.getByLabel(`‘${column}’ 열의 필드`);
@@ -63,9 +64,10 @@ test("leads are pasted, mapped, corrected, imported, exported and undone", async
   await field("비고").selectOption("lead:incoming_source");
   await button("다음").click();
 
-  await page.getByText("데이터에 오류가 4개 있어요.").waitFor();
-  await button("제안대로 2건 고치기").click();
-  await page.getByText("데이터에 오류가 2개 있어요.").waitFor();
+  // 1,200,000 and 2026. 12. 31 are understood as they are written.
+  await page.getByText("데이터에 오류가 3개 있어요.").waitFor();
+  await button("4행 건너뛰기").click();
+  await page.getByText("1행을 건너뛰어요.").waitFor();
   // Corrects one cell with the keyboard in the grid, and all equal cells at once.
   const cell = page.getByRole("gridcell", { name: "없는 주소" });
   await cell.click();
@@ -74,9 +76,19 @@ test("leads are pasted, mapped, corrected, imported, exported and undone", async
   await page.keyboard.type("jun@example.com");
   await page.keyboard.press("Enter");
   await page.getByText("데이터에 오류가 1개 있어요.").waitFor();
+  // What Delete empties, Ctrl+Z brings back.
+  await page.getByRole("gridcell", { name: "jun@example.com" }).click();
+  await page.keyboard.press("Delete");
+  await page.getByRole("gridcell", { name: "jun@example.com" }).waitFor({ state: "hidden" });
+  await page.keyboard.press("Control+z");
+  await page.getByRole("gridcell", { name: "jun@example.com" }).waitFor();
   await page.getByLabel("이름의 ‘비어 있음’를 바꿀 값").fill("새벽 물류 상담");
   await button("모두 바꾸기").click();
   await page.getByText("오류가 없어요.").waitFor();
+  const [skipped] = await Promise.all([page.waitForEvent("download"), button("건너뛴 행 받기").click()]);
+  const lines = (await readFile(await skipped.path(), "utf8")).trim().split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/^건너뛸 행,잘못된 주소,.*이메일: 올바른 이메일 주소를 입력해 주세요\.$/);
   await button("다음").click();
 
   await page.getByText("새 연락처").waitFor();

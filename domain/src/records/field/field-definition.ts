@@ -6,7 +6,7 @@ import { CreatableType } from "./custom-field";
 import { FieldType } from "./field";
 
 /** Maximum length of a field's or an option's name. */
-const MAX_LABEL_LENGTH = 100;
+export const MAX_LABEL_LENGTH = 100;
 /** Maximum of options per select. */
 export const MAX_OPTIONS = 200;
 

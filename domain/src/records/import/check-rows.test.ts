@@ -17,7 +17,7 @@ const check = (...rows: string[][]) => rowChecker(mapping, LOOKUPS)(rows);
 const row = (...cells: string[]) => [...cells, "", "", "", "", "", "", ""].slice(0, mapping.length);
 
 test("every wrong cell is named", () => {
-  const { errors } = check(row("상담", "제안"), row("", "?"), row("a\nb", ""));
+  const { errors } = check(row("상담", "제안"), row("", "?"), row("a\u0001b", ""));
   expect(errors).toEqual([
     { row: 2, column: 0, code: "required" },
     { row: 2, column: 1, code: "not_stage" },

@@ -1,7 +1,8 @@
 import { uniqueKey } from "../record/unique-text";
+import type { CellLookups } from "./cell-lookups";
 import type { ImportField } from "./import-field";
 import { hasDefault, type Mapping } from "./mapping";
-import { type CellLookups, type CellReader, cellReader } from "./read-cell";
+import { type CellReader, cellReader } from "./read-cell";
 import type { Table } from "./table-limits";
 import type { CellProblem } from "./texts";
 

@@ -1,7 +1,7 @@
 import { CustomField, type FieldSet, NO_FIELDS } from "../field/custom-field";
 import { defaultPipeline } from "../pipeline/pipeline";
+import type { CellLookups } from "./cell-lookups";
 import { type FieldSets, type ImportEntity, type ImportField, importFields } from "./import-field";
-import type { CellLookups } from "./read-cell";
 
 // What the tests of imports share.
 

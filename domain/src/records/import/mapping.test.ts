@@ -107,7 +107,8 @@ describe("a first mapping", () => {
 
   test("goes by what the cells hold where a name could mean two", () => {
     expect(suggest({ 담당자: ["mina@example.com"], 회사: ["Acme"] })).toEqual(["deal:assignee", "company:name"]);
-    expect(suggest({ 담당자: ["김미나"] })).toEqual([null]);
+    expect(suggest({ 담당자: ["김미나"] })).toEqual(["deal:assignee"]);
+    expect(suggest({ 담당자: ["박모름"] })).toEqual([null]);
     expect(suggest({ 연락처: ["010-1234-5678"] })).toEqual(["deal:phone_number"]);
     expect(suggest({ "회사 ID": ["c1"] })).toEqual(["deal:company"]);
   });

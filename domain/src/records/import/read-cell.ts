@@ -4,14 +4,10 @@ import { type FieldType, MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH } from "../field/fiel
 import { readSubscribeStatus } from "../field/read-subscribe-status";
 import { EmailValue } from "../record/record";
 import { splitName } from "../record/split-name";
+import type { CellLookups } from "./cell-lookups";
 import type { ImportField } from "./import-field";
 import type { CellProblem } from "./texts";
-
-/** Lookups for cell values that field definitions do not cover. */
-export type CellLookups = {
-  /** The team's active members. */
-  members: readonly { id: string; email: string; name: string }[];
-};
+import { understandCell } from "./understand-cell";
 
 /** A parsed cell: its stored value (undefined if empty), or a problem. */
 export type Cell = { value: unknown } | { problem: CellProblem };
@@ -157,10 +153,18 @@ export function cellReader(field: ImportField, world: CellLookups): CellReader {
   const known = new Map<string, Cell>();
   // Parsed cells are cached, since values repeat.
   return (cell) => {
-    const found = known.get(cell) ?? readTrimmed(cell.trim(), read);
+    const found = known.get(cell) ?? readTrimmed(cell.trim(), read, (text) => understandCell(text, field, world));
     known.set(cell, found);
     return found;
   };
 }
 
-const readTrimmed = (text: string, read: CellReader): Cell => (text === "" ? value(undefined) : read(text));
+/** A cell that isn't written as its type is read as what it probably means, such as 6,500만 or Mar 23, 2026. */
+function readTrimmed(text: string, read: CellReader, understand: (text: string) => string | undefined): Cell {
+  if (text === "") return value(undefined);
+  const strict = read(text);
+  if ("value" in strict) return strict;
+  const meant = understand(text);
+  const loose = meant === undefined ? strict : read(meant);
+  return "value" in loose ? loose : strict;
+}

@@ -1,7 +1,8 @@
 import { builtInLabel } from "../field/field-labels";
 import { type EntityId, kindOf } from "../record/entity";
+import type { CellLookups } from "./cell-lookups";
 import type { ImportField } from "./import-field";
-import { type CellLookups, cellReader } from "./read-cell";
+import { cellReader } from "./read-cell";
 
 /** Normalises a header or name: letters and digits only. */
 export const headerKey = (text: string): string =>

@@ -1,3 +1,4 @@
+import type { CellLookups } from "@dure/domain/records/import/cell-lookups";
 import {
   type FieldSets,
   fieldsOfVersion,
@@ -5,7 +6,6 @@ import {
   type ImportField,
   importFields,
 } from "@dure/domain/records/import/import-field";
-import type { CellLookups } from "@dure/domain/records/import/read-cell";
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";

@@ -83,7 +83,7 @@ describe("a check", () => {
   test("refuses each wrong cell with its reason, in the caller's language", async () => {
     const body = table(
       [TITLE, "lead:contract_amount", "lead:close_date", "lead:email", "lead:phone_number", "lead:assignee"],
-      ["a", "1,200", "2026.1.2", "nobody", "010-1234-전화", "nobody@example.com"],
+      ["a", "1,20", "3/4/2026", "nobody", "010-1234-전화", "nobody@example.com"],
       ["", "", "", "", "", ""],
     );
     expect(await wrongCells(member, body)).toEqual({

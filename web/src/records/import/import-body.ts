@@ -1,8 +1,13 @@
 import type { ImportBody } from "@dure/domain/records/import/api";
-import type { Draft } from "./use-import-draft";
+import { type Draft, takenRows } from "./use-import-draft";
 
 /** What is sent: columns that are left out are sent empty. */
-export function importBody({ table: [header = []], chosen, rows, file }: Draft): ImportBody {
+export function importBody(draft: Draft): ImportBody {
+  const {
+    table: [header = []],
+    chosen,
+    file,
+  } = draft;
   const kept = (row: readonly string[]) => row.map((cell, column) => (chosen[column] ? cell : ""));
-  return { fields: chosen, data: [[...header], ...rows.map(kept)], file };
+  return { fields: chosen, data: [[...header], ...takenRows(draft).map(({ cells }) => kept(cells))], file };
 }

@@ -51,9 +51,15 @@ export function ImportPage({ entity }: { entity: ImportEntity }) {
       {fields.error && (
         <ErrorState error={fields.error} title={t("import.mappingFailed")} onRetry={() => void fields.refetch()} />
       )}
-      {step === "upload" && <UploadStep target={target} state={state} onDealType={setDealType} />}
+      {step === "upload" && <UploadStep target={target} state={state} fields={known} onDealType={setDealType} />}
       {step === "mapping" && (
-        <MappingStep state={state} fields={known} remembered={fields.data?.remembered ?? {}} world={world} />
+        <MappingStep
+          entity={entity}
+          state={state}
+          fields={known}
+          remembered={fields.data?.remembered ?? {}}
+          world={world}
+        />
       )}
       {step === "validation" && <ValidationStep target={target} state={state} world={world} />}
       {step === "preview" && <PreviewStep target={target} state={state} />}

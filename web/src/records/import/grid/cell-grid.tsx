@@ -1,15 +1,18 @@
 import { Box } from "@chakra-ui/react";
 import type { CellError } from "@dure/domain/records/import/check-rows";
 import type { Mapping } from "@dure/domain/records/import/mapping";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { GridPart } from "../../record/list/table/grid-part";
-import { useImportLabel } from "../use-import-label";
+import { cellsOfRange, type Place } from "./cells-of-range";
 import type { GridColumn } from "./grid-column";
+import { GridHead } from "./grid-head";
 import { GridRow } from "./grid-row";
 import { GRID_STYLES } from "./grid-styles";
+import { useGridClipboard } from "./use-grid-clipboard";
 import { useGridKeys } from "./use-grid-keys";
 import { useGridVirtualizers } from "./use-grid-virtualizers";
+import { useShownCell } from "./use-shown-cell";
 
 type CellGridProps = {
   mapping: Mapping;
@@ -20,27 +23,36 @@ type CellGridProps = {
   errors: ReadonlyMap<string, CellError>;
   /** The cell to bring into sight; `row` counts from 1. */
   shown: { row: number; column: number } | undefined;
-  onEdit: (row: number, column: number, text: string) => void;
+  /** Reasons of the rows that are left out, by their index. */
+  skipped: ReadonlyMap<number, string>;
+  /** `row` is the index of a row, `column` that of the table. */
+  onEdit: (cells: readonly { row: number; column: number; text: string }[]) => void;
+  onSkip: (row: number, isSkipped: boolean) => void;
 };
 
-/** The rows as they will be imported: arrow keys move, Enter or typing edits. Only what is in sight is drawn. */
-export function CellGrid({ mapping, header, rows, places, errors, shown, onEdit }: CellGridProps) {
+/**
+ * The rows as they will be imported: arrow keys move, Enter or typing edits, Delete empties, Ctrl+V pastes a range and
+ * Ctrl+Z takes an edit back. Only what is in sight is drawn.
+ */
+export function CellGrid({ mapping, header, rows, places, errors, shown, skipped, ...on }: CellGridProps) {
   const { t } = useTranslation("records");
-  const label = useImportLabel();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = mapping.flatMap((field, column): GridColumn[] => (field ? [{ field, column }] : []));
   const sight = useGridVirtualizers(scroller, places.length, columns.length);
-  const keys = useGridKeys({ rowCount: places.length, columnCount: columns.length, ...sight });
-  const last = useRef(shown);
-  useEffect(() => {
-    // Only a new wish moves the grid, not each edit.
-    if (!shown || last.current === shown) return;
-    last.current = shown;
-    keys.go({
-      row: places.indexOf(shown.row - 1),
-      column: columns.findIndex(({ column }) => column === shown.column),
-    });
+  const cellsFrom = (at: Place, texts: readonly (readonly string[])[]) => cellsOfRange(at, texts, places, columns);
+  const keys = useGridKeys({
+    rowCount: places.length,
+    columnCount: columns.length,
+    ...sight,
+    onClear: (at) => on.onEdit(cellsFrom(at, [[""]])),
   });
+  const clipboard = useGridClipboard(keys, {
+    copied: () => cellsFrom(keys.active, [[""]]).map(({ row, column }) => rows[row]?.[column] ?? "")[0] ?? "",
+    onPaste: (texts) => on.onEdit(cellsFrom(keys.active, texts)),
+  });
+  useShownCell(shown, ({ row, column }) =>
+    keys.go({ row: places.indexOf(row - 1), column: columns.findIndex((one) => one.column === column) }),
+  );
 
   return (
     <Box ref={scroller} flex="1" minH="0" overflow="auto" borderWidth="1px" rounded="l3" css={GRID_STYLES}>
@@ -51,25 +63,9 @@ export function CellGrid({ mapping, header, rows, places, errors, shown, onEdit 
         aria-colcount={columns.length}
         style={{ position: "relative", width: sight.across.getTotalSize(), height: sight.down.getTotalSize() }}
         onKeyDown={keys.onKeyDown}
+        {...clipboard}
       >
-        <GridPart role="row" aria-rowindex={1} className="head">
-          {sight.across.getVirtualItems().map(({ index, start }) => {
-            const one = columns[index];
-            return (
-              one && (
-                <GridPart
-                  role="columnheader"
-                  key={index}
-                  className="cell"
-                  style={{ left: start }}
-                  title={header[one.column]}
-                >
-                  {label(one.field)}
-                </GridPart>
-              )
-            );
-          })}
-        </GridPart>
+        <GridHead columns={columns} header={header} seen={sight.across.getVirtualItems()} />
         {sight.down.getVirtualItems().map(({ index, start }) => (
           <GridRow
             key={places[index]}
@@ -81,7 +77,9 @@ export function CellGrid({ mapping, header, rows, places, errors, shown, onEdit 
             columns={columns}
             errors={errors}
             keys={keys}
-            onEdit={onEdit}
+            isSkipped={skipped.has(places[index] ?? -1)}
+            onEdit={(row, column, text) => on.onEdit([{ row, column, text }])}
+            onSkip={on.onSkip}
           />
         ))}
       </GridPart>

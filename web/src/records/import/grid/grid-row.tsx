@@ -1,5 +1,6 @@
 import type { CellError } from "@dure/domain/records/import/check-rows";
 import type { VirtualItem } from "@tanstack/react-virtual";
+import { useTranslation } from "react-i18next";
 import { GridPart } from "../../record/list/table/grid-part";
 import { GridCell } from "./grid-cell";
 import type { GridColumn } from "./grid-column";
@@ -18,15 +19,34 @@ type GridRowProps = {
   columns: readonly GridColumn[];
   errors: ReadonlyMap<string, CellError>;
   keys: GridKeys;
+  isSkipped: boolean;
   onEdit: (row: number, column: number, text: string) => void;
+  onSkip: (row: number, isSkipped: boolean) => void;
 };
 
-/** A row under its number in the spreadsheet, whose first row is the header. */
-export function GridRow({ index, place, cells, startPx, seen, columns, errors, keys, onEdit }: GridRowProps) {
+/** A row under its number in the spreadsheet, whose first row is the header. Its number leaves it out, or takes it after all. */
+export function GridRow(props: GridRowProps) {
+  const { index, place, cells, startPx, seen, columns, errors, keys, isSkipped, onEdit, onSkip } = props;
+  const { t } = useTranslation("records");
+  const name = t(isSkipped ? "import.takeRow" : "import.skipRow", { row: place + 2 });
   return (
-    <GridPart role="row" aria-rowindex={place + 2} className="row" style={{ top: startPx }}>
-      <GridPart role="rowheader" className="number">
-        {place + 2}
+    <GridPart
+      role="row"
+      aria-rowindex={place + 2}
+      className={isSkipped ? "row skipped" : "row"}
+      style={{ top: startPx }}
+    >
+      <GridPart role="rowheader" className="number" aria-label={String(place + 2)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          title={name}
+          aria-label={name}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onSkip(place, !isSkipped)}
+        >
+          {place + 2}
+        </button>
       </GridPart>
       {seen.map(({ index: at, start }) => {
         const one = columns[at];

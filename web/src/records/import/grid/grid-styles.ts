@@ -36,6 +36,8 @@ export const GRID_STYLES: SystemStyleObject = {
     borderEndWidth: "1px",
     fontVariantNumeric: "tabular-nums",
   },
+  "& .number button": { width: "100%", height: "100%", cursor: "pointer" },
+  "& .row.skipped .cell, & .row.skipped .number": { textDecoration: "line-through", color: "fg.muted" },
   "& .cell": {
     position: "absolute",
     top: 0,

@@ -10,6 +10,9 @@ export function parseTable(text: string): string[][] {
   return tidyTable(parseQuoted(plain, delimiterOf(plain)));
 }
 
+/** The cells of a copied range; one cell is a range of one. */
+export const parseRange = (text: string): string[][] => parseQuoted(text.replace(/\r?\n$/, ""), "\t");
+
 /** What divides the header's columns. */
 function delimiterOf(text: string): string {
   const [header = ""] = text.split(/\r?\n|\r/, 1);

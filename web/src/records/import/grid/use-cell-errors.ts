@@ -1,8 +1,8 @@
+import type { CellLookups } from "@dure/domain/records/import/cell-lookups";
 import { type CellError, rowChecker } from "@dure/domain/records/import/check-rows";
 import type { Mapping } from "@dure/domain/records/import/mapping";
-import type { CellLookups } from "@dure/domain/records/import/read-cell";
 import { useMemo } from "react";
-import type { Draft } from "../use-import-draft";
+import { type Draft, takenRows } from "../use-import-draft";
 
 export type CellErrors = {
   list: readonly CellError[];
@@ -13,13 +13,19 @@ export type CellErrors = {
 export const placeOf = ({ row, column }: Pick<CellError, "row" | "column">) => `${row}:${column}`;
 
 /** What is wrong at the moment: by the same rules as the server's, and what the server found in rows unchanged since. */
-export function useCellErrors(mapping: Mapping, world: CellLookups, { rows, found }: Draft): CellErrors {
+export function useCellErrors(mapping: Mapping, world: CellLookups, { rows, skipped, found }: Draft): CellErrors {
   const check = useMemo(() => rowChecker(mapping, world), [mapping, world]);
   return useMemo(() => {
-    const checked = check(rows).errors;
+    const taken = takenRows({ rows, skipped });
+    const checked = check(taken.map(({ cells }) => cells)).errors.map((error) => ({
+      ...error,
+      row: (taken[error.row - 1]?.index ?? 0) + 1,
+    }));
     const at = new Map(checked.map((error) => [placeOf(error), error]));
-    const standing = found.filter(({ row, error }) => rows[error.row - 1] === row && !at.has(placeOf(error)));
+    const standing = found.filter(
+      ({ row, error }) => rows[error.row - 1] === row && !skipped.has(error.row - 1) && !at.has(placeOf(error)),
+    );
     for (const { error } of standing) at.set(placeOf(error), error);
     return { list: [...at.values()].sort((a, b) => a.row - b.row || a.column - b.column), at };
-  }, [check, rows, found]);
+  }, [check, rows, skipped, found]);
 }

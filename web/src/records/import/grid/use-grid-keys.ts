@@ -4,7 +4,13 @@ import type { Move } from "./cell-input";
 
 type Place = { row: number; column: number };
 type Axis = Virtualizer<HTMLDivElement, Element>;
-type GridKeysOptions = { rowCount: number; columnCount: number; down: Axis; across: Axis };
+type GridKeysOptions = {
+  rowCount: number;
+  columnCount: number;
+  down: Axis;
+  across: Axis;
+  onClear: (at: Place) => void;
+};
 
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
@@ -21,7 +27,7 @@ const within = (value: number, count: number) => Math.max(0, Math.min(value, cou
 export type GridKeys = ReturnType<typeof useGridKeys>;
 
 /** Which cell has the focus, and whether it is edited; `editing` null means with the text it has. */
-export function useGridKeys({ rowCount, columnCount, down, across }: GridKeysOptions) {
+export function useGridKeys({ rowCount, columnCount, down, across, onClear }: GridKeysOptions) {
   const [active, setActive] = useState<Place>({ row: 0, column: 0 });
   const [focused, setFocused] = useState(0);
   const [editing, setEditing] = useState<string | null>();
@@ -48,6 +54,7 @@ export function useGridKeys({ rowCount, columnCount, down, across }: GridKeysOpt
   }, [focused, isEditing, active, down]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
@@ -55,7 +62,10 @@ export function useGridKeys({ rowCount, columnCount, down, across }: GridKeysOpt
     } else if (event.key === "Enter" || event.key === "F2") {
       event.preventDefault();
       setEditing(null);
-    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    } else if (event.key === "Delete" || event.key === "Backspace") {
+      event.preventDefault();
+      onClear(active);
+    } else if (event.key.length === 1 && !event.altKey) {
       event.preventDefault();
       setEditing(event.key);
     }

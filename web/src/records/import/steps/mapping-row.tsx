@@ -1,6 +1,7 @@
 import { Box, Field, Flex, NativeSelect, Text } from "@chakra-ui/react";
 import type { ImportField } from "@dure/domain/records/import/import-field";
 import type { Text as InBoth } from "@dure/domain/shared/text";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFieldLabel } from "../../field/use-field-label";
 import { useDomainText } from "./use-domain-text";
@@ -15,10 +16,12 @@ type MappingRowProps = {
   taken: readonly (string | null)[];
   problem: InBoth | undefined;
   onChoose: (id: string | null) => void;
+  /** Below the choice of a column that is left out. */
+  action: ReactNode;
 };
 
 /** A column: its name, what is in it, and the field that it becomes. */
-export function MappingRow({ header, samples, fields, chosen, taken, problem, onChoose }: MappingRowProps) {
+export function MappingRow({ header, samples, fields, chosen, taken, problem, onChoose, action }: MappingRowProps) {
   const { t } = useTranslation("records");
   const inLanguage = useDomainText();
   const label = useFieldLabel();
@@ -66,6 +69,7 @@ export function MappingRow({ header, samples, fields, chosen, taken, problem, on
           <NativeSelect.Indicator />
         </NativeSelect.Root>
         {field && !isOfLead(field) && <Field.HelperText mt="0">{t(`entities.${field.entity}`)}</Field.HelperText>}
+        {chosen === null && action}
         {problem && <Field.ErrorText>{inLanguage(problem)}</Field.ErrorText>}
       </Field.Root>
     </Flex>

@@ -1,13 +1,14 @@
 import { Alert, Button, Stack, Text } from "@chakra-ui/react";
-import type { ImportField } from "@dure/domain/records/import/import-field";
+import type { CellLookups } from "@dure/domain/records/import/cell-lookups";
+import type { ImportEntity, ImportField } from "@dure/domain/records/import/import-field";
 import { mappingProblems } from "@dure/domain/records/import/mapping";
-import type { CellLookups } from "@dure/domain/records/import/read-cell";
 import { suggestMapping } from "@dure/domain/records/import/suggest-mapping";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportDraft } from "../use-import-draft";
 import { useImportLabel } from "../use-import-label";
 import { BackButton } from "./back-button";
+import { CreateFieldButton } from "./create-field-button";
 import { MappingRow } from "./mapping-row";
 import { StepFrame } from "./step-frame";
 import { useDomainText } from "./use-domain-text";
@@ -15,6 +16,7 @@ import { useDomainText } from "./use-domain-text";
 const SAMPLES = 20;
 
 type MappingStepProps = {
+  entity: ImportEntity;
   state: ImportDraft;
   fields: readonly ImportField[];
   remembered: Readonly<Record<string, string | null>>;
@@ -22,7 +24,7 @@ type MappingStepProps = {
 };
 
 /** Which column goes into which field; proposed by names, by what the cells hold and by what was chosen before. */
-export function MappingStep({ state, fields, remembered, world }: MappingStepProps) {
+export function MappingStep({ entity, state, fields, remembered, world }: MappingStepProps) {
   const { t } = useTranslation("records");
   const inLanguage = useDomainText();
   const label = useImportLabel();
@@ -42,10 +44,7 @@ export function MappingStep({ state, fields, remembered, world }: MappingStepPro
       footer={
         <>
           <BackButton resets onBack={state.restart} />
-          <Button
-            disabled={draft.chosen.length === 0 || problems.length > 0}
-            onClick={() => change({ step: "validation", rows: pasted, found: [] })}
-          >
+          <Button disabled={draft.chosen.length === 0 || problems.length > 0} onClick={() => state.begin(pasted)}>
             {t("import.next")}
           </Button>
         </>
@@ -78,6 +77,14 @@ export function MappingStep({ state, fields, remembered, world }: MappingStepPro
             taken={draft.chosen}
             problem={problems.find((one) => one.column === column)?.text}
             onChoose={(id) => change({ chosen: draft.chosen.with(column, id) })}
+            action={
+              <CreateFieldButton
+                entity={entity}
+                header={name}
+                samples={samples(column)}
+                onCreated={(id) => change({ chosen: draft.chosen.with(column, id) })}
+              />
+            }
           />
         ))}
       </Stack>

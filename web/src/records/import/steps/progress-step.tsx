@@ -7,6 +7,7 @@ import { ImportOutcome } from "../history/import-outcome";
 import { importBody } from "../import-body";
 import { type ImportTarget, useImportRecords, useImportShare } from "../import-queries";
 import type { ImportDraft } from "../use-import-draft";
+import { SkippedRows } from "./skipped-rows";
 import { StepFrame } from "./step-frame";
 
 /** What is shown before the answer is there (docs/product/records-transfer.md#limits-of-the-client). */
@@ -50,6 +51,7 @@ export function ProgressStep({ target, state, onOver, onRestart }: ProgressStepP
           </Box>
         )}
         {send.data && <ImportOutcome made={send.data} onRestart={onRestart} />}
+        {state.draft.skipped.size > 0 && <SkippedRows draft={state.draft} />}
         {send.error && (
           <Stack gap="3" role="alert">
             <HStack color="fg.error">

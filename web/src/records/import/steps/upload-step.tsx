@@ -1,4 +1,5 @@
 import { Alert, Box, Button, HStack, Text, Textarea } from "@chakra-ui/react";
+import type { ImportField } from "@dure/domain/records/import/import-field";
 import { tableProblem } from "@dure/domain/records/import/table-limits";
 import { importTexts } from "@dure/domain/records/import/texts";
 import type { Text as InBoth } from "@dure/domain/shared/text";
@@ -14,12 +15,18 @@ import { ImportHistory } from "../history/import-history";
 import type { ImportTarget } from "../import-queries";
 import type { ImportDraft } from "../use-import-draft";
 import { StepFrame } from "./step-frame";
+import { TemplateButton } from "./template-button";
 import { useDomainText } from "./use-domain-text";
 
-type UploadStepProps = { target: ImportTarget; state: ImportDraft; onDealType: (id: string) => void };
+type UploadStepProps = {
+  target: ImportTarget;
+  state: ImportDraft;
+  fields: readonly ImportField[];
+  onDealType: (id: string) => void;
+};
 
 /** Takes a table: pasted anywhere on the page, or dropped as a file. */
-export function UploadStep({ target, state, onDealType }: UploadStepProps) {
+export function UploadStep({ target, state, fields, onDealType }: UploadStepProps) {
   const { t, i18n } = useTranslation("records");
   const inLanguage = useDomainText();
   const { table } = state.draft;
@@ -81,6 +88,7 @@ export function UploadStep({ target, state, onDealType }: UploadStepProps) {
               <FileSpreadsheet aria-hidden />
               {t("import.chooseFile")}
             </Button>
+            <TemplateButton entity={target.entityId} fields={fields} />
             <Text textStyle="xs" color="fg.muted">
               {t("import.limits")}
             </Text>

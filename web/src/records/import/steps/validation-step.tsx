@@ -1,73 +1,52 @@
-import { Box, Button, Flex, Switch, Text } from "@chakra-ui/react";
-import type { CellError } from "@dure/domain/records/import/check-rows";
-import type { CellLookups } from "@dure/domain/records/import/read-cell";
-import { type CellProblem, cellTexts, importTexts } from "@dure/domain/records/import/texts";
+import { Box, Button, Flex } from "@chakra-ui/react";
+import type { CellLookups } from "@dure/domain/records/import/cell-lookups";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/call-error";
 import { FormError } from "../../../ui/form-error";
 import { CellGrid } from "../grid/cell-grid";
 import { useCellErrors } from "../grid/use-cell-errors";
-import { importBody } from "../import-body";
-import { type ImportTarget, useValidateImport } from "../import-queries";
+import type { ImportTarget } from "../import-queries";
 import type { ImportDraft } from "../use-import-draft";
 import { BackButton } from "./back-button";
+import { CheckBar } from "./check-bar";
 import { errorGroups } from "./error-groups";
 import { ErrorList } from "./error-list";
 import { StepFrame } from "./step-frame";
-import { useDomainText } from "./use-domain-text";
+import { useServerCheck } from "./use-server-check";
+import { useSkipRows } from "./use-skip-rows";
+import { useUndoKeys } from "./use-undo-keys";
 
 type ValidationStepProps = { target: ImportTarget; state: ImportDraft; world: CellLookups };
 
 /** Every cell checked as it will be by the server; wrong ones are put right here. */
 export function ValidationStep({ target, state, world }: ValidationStepProps) {
   const { t } = useTranslation("records");
-  const inLanguage = useDomainText();
   const { draft, mapping, change } = state;
   const errors = useCellErrors(mapping, world, draft);
   const [onlyErrors, setOnlyErrors] = useState(false);
   const [shown, setShown] = useState<{ row: number; column: number }>();
-  const validate = useValidateImport(target);
-  const { rows } = draft;
+  const { next, isChecking, failure } = useServerCheck(target, state);
+  const skip = useSkipRows(state);
+  useUndoKeys(state);
+  const { rows, skipped } = draft;
   const wrong = new Set(errors.list.map(({ row }) => row));
   const places = rows.map((_, index) => index).filter((index) => !onlyErrors || wrong.has(index + 1));
 
-  const next = () =>
-    validate.mutate(importBody(draft), {
-      onSuccess: (preview) => change({ step: "preview", preview }),
-      onError: (error) =>
-        change({ found: (invalidCells(error) ?? []).map((one) => ({ row: rows[one.row - 1] ?? [], error: one })) }),
-    });
-  const other = validate.error && !invalidCells(validate.error) ? validate.error : undefined;
-  const isEdited = rows.some((row, index) => row !== draft.table[index + 1]);
+  const isEdited = skipped.size > 0 || rows.some((row, index) => row !== draft.table[index + 1]);
 
   return (
     <StepFrame
       footer={
         <>
           <BackButton resets={isEdited} onBack={() => change({ step: "mapping" })} />
-          <Button loading={validate.isPending} disabled={errors.list.length > 0} onClick={next}>
+          <Button loading={isChecking} disabled={errors.list.length > 0 || skipped.size === rows.length} onClick={next}>
             {t("import.next")}
           </Button>
         </>
       }
     >
-      <Flex gap="3" mb="2" align="center" wrap="wrap" justify="space-between">
-        <Text role="status" fontWeight="medium" {...(errors.list.length > 0 && { color: "fg.error" })}>
-          {errors.list.length > 0 ? inLanguage(importTexts.invalidCells(errors.list.length)) : t("import.noErrors")}
-        </Text>
-        <Switch.Root
-          size="sm"
-          checked={onlyErrors}
-          disabled={!onlyErrors && errors.list.length === 0}
-          onCheckedChange={({ checked }) => setOnlyErrors(checked)}
-        >
-          <Switch.HiddenInput />
-          <Switch.Control />
-          <Switch.Label>{t("import.onlyErrors")}</Switch.Label>
-        </Switch.Root>
-      </Flex>
-      <FormError error={other} title={t("import.validationFailed")} />
+      <CheckBar draft={draft} count={errors.list.length} onlyErrors={onlyErrors} onOnlyErrors={setOnlyErrors} />
+      <FormError error={failure} title={t("import.validationFailed")} />
       <Flex flex="1" minH="20rem" gap="4" direction={{ base: "column", lg: "row" }}>
         <Box flex="1" minW="0" minH={{ base: "20rem", lg: "0" }} display="flex">
           <CellGrid
@@ -77,12 +56,19 @@ export function ValidationStep({ target, state, world }: ValidationStepProps) {
             places={places}
             errors={errors.at}
             shown={shown}
-            onEdit={state.setCell}
+            skipped={skipped}
+            onEdit={state.setCells}
+            onSkip={(row, isSkipped) =>
+              isSkipped ? state.skip(new Map([[row, t("import.skippedByHand")]])) : state.take(row)
+            }
           />
         </Box>
         <ErrorList
-          groups={errorGroups(errors.list, rows, mapping, world)}
+          groups={errorGroups(errors.list, rows)}
           mapping={mapping}
+          wrongRows={wrong.size}
+          onSkipAll={() => skip(errors.list)}
+          onSkip={({ rows: some }) => skip(errors.list.filter(({ row }) => some.includes(row)))}
           onReplace={state.replaceAll}
           onShow={(row, column) => setShown({ row, column })}
         />
@@ -90,19 +76,3 @@ export function ValidationStep({ target, state, world }: ValidationStepProps) {
     </StepFrame>
   );
 }
-
-/** The cells that a refusal names; undefined when it is about something else. */
-function invalidCells(error: unknown): CellError[] | undefined {
-  if (!(error instanceof CallError)) return undefined;
-  const { result } = (error.details ?? {}) as {
-    result?: { data?: Record<string, { row: number; column: number; code: string }[]> };
-  };
-  return (
-    result?.data &&
-    Object.values(result.data)
-      .flat()
-      .flatMap(({ row, column, code }) => (isProblem(code) ? [{ row, column, code }] : []))
-  );
-}
-
-const isProblem = (code: string): code is CellProblem => Object.hasOwn(cellTexts, code);

@@ -1,6 +1,7 @@
-import { Box, Button, useBreakpointValue } from "@chakra-ui/react";
+import { Box, Button, HStack, useBreakpointValue } from "@chakra-ui/react";
 import { FilterX, Plus, SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { isRefusal } from "../../../lib/call-error";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
@@ -84,10 +85,17 @@ function EmptyList({ list, onCreate, onClear }: RecordListProps) {
       title={t(`list.empty.${made}`)}
       description={t(`list.emptyHint.${made}`)}
       action={
-        <Button mt="2" onClick={onCreate}>
-          <Plus aria-hidden />
-          {t(`create.action.${made}`)}
-        </Button>
+        <HStack mt="2" wrap="wrap" justify="center">
+          <Button onClick={onCreate}>
+            <Plus aria-hidden />
+            {t(`create.action.${made}`)}
+          </Button>
+          {(made === "lead" || made === "deal") && (
+            <Button asChild variant="outline">
+              <Link to={`${ENTITY_PAGES[made].path}/import`}>{t("import.action")}</Link>
+            </Button>
+          )}
+        </HStack>
       }
     />
   );

@@ -1,10 +1,11 @@
 import type { FieldType } from "../field/field";
+import type { CellLookups } from "./cell-lookups";
 import type { ImportField } from "./import-field";
-import { type CellLookups, cellReader } from "./read-cell";
+import { writtenDate } from "./written-date";
+import { writtenNumber } from "./written-number";
 
 const YES = /^(y|yes|o|v|1|예|네|✓|참)$/i;
 const NO = /^(n|no|x|0|아니오|아니요|거짓)$/i;
-const WRITTEN_DATE = /^(\d{4})\s*[./년-]\s*(\d{1,2})\s*[./월-]\s*(\d{1,2})\s*[.일]?(?:[T\s].*)?$/;
 
 /** Normalises a text for fuzzy matching: case and spaces are ignored. */
 const plain = (text: string) => text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, "");
@@ -15,28 +16,24 @@ function meant(labels: readonly string[], text: string): string {
   return found.length === 1 ? (found[0] ?? "") : "";
 }
 
-function writtenDate(text: string): string {
-  const [, year = "", month = "", day = ""] = WRITTEN_DATE.exec(text) ?? [];
-  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-}
-
 function writtenPhone(text: string): string {
   const [, dialCode, rest = text] = /^(\+\d{1,4})[\s.-]+(.*)$/.exec(text) ?? [];
   const digits = rest.replaceAll(/[\s().-]/g, "");
   return dialCode ? `${dialCode} ${digits}` : digits;
 }
 
-const digits = (text: string) => text.replaceAll(/[\s,₩￦$%원]/g, "");
-const address = (text: string) => text.replace(/^mailto:/i, "").replaceAll(/[\s<>]/g, "");
+/** An address, perhaps with a name before it: Mina <mina@example.com>. */
+const address = (text: string) =>
+  (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, "").replaceAll(/[\s<>]/g, "");
 
-type Correction = (text: string, field: ImportField, world: CellLookups) => string;
+type Reading = (text: string, field: ImportField, world: CellLookups) => string | undefined;
 
-const CORRECTIONS: Partial<Record<FieldType, Correction>> = {
+const READINGS: Partial<Record<FieldType, Reading>> = {
   text: (text) => text.replaceAll(/\s+/g, " "),
   name: (text) => text.replaceAll(/\s+/g, " "),
-  number: digits,
-  percent: digits,
-  currency: digits,
+  number: writtenNumber,
+  percent: writtenNumber,
+  currency: writtenNumber,
   date: writtenDate,
   email: address,
   "phone-number": writtenPhone,
@@ -68,9 +65,8 @@ const CORRECTIONS: Partial<Record<FieldType, Correction>> = {
     ),
 };
 
-/** Corrects a cell to a valid value; undefined if the intent is unclear. */
-export function correctCell(text: string, field: ImportField, world: CellLookups): string | undefined {
-  const corrected = CORRECTIONS[field.type]?.(text.trim(), field, world);
-  if (!corrected) return undefined;
-  return "value" in cellReader(field, world)(corrected) ? corrected : undefined;
-}
+/**
+ * What a cell probably means, in the form that the type is written in; undefined if that is unclear. The result still has
+ * to be checked.
+ */
+export const understandCell: Reading = (text, field, world) => READINGS[field.type]?.(text, field, world) || undefined;

@@ -1,0 +1,44 @@
+import { Button } from "@chakra-ui/react";
+import { guessField } from "@dure/domain/records/import/guess-field";
+import type { ImportEntity } from "@dure/domain/records/import/import-field";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useIsAdmin } from "../../../identity/user/user-queries";
+import { notify } from "../../../ui/toast/notify";
+import { useErrorText } from "../../../ui/use-error-text";
+import { useCreateField } from "../../field/settings/field-settings-queries";
+
+type CreateFieldButtonProps = {
+  entity: ImportEntity;
+  header: string;
+  samples: readonly string[];
+  onCreated: (id: string) => void;
+};
+
+/** Makes a column a field of its own, of the type that its cells are written in; admins change fields. */
+export function CreateFieldButton(props: CreateFieldButtonProps) {
+  return useIsAdmin() && props.header.trim() !== "" ? <CreateField {...props} /> : null;
+}
+
+function CreateField({ entity, header, samples, onCreated }: CreateFieldButtonProps) {
+  const { t } = useTranslation("records");
+  const errorText = useErrorText();
+  const create = useCreateField("lead");
+  return (
+    <Button
+      size="xs"
+      variant="ghost"
+      alignSelf="start"
+      loading={create.isPending}
+      onClick={() =>
+        create.mutate(guessField(header, samples), {
+          onSuccess: ({ id }) => onCreated(`${entity}:${id}`),
+          onError: (error) => notify.error({ title: errorText(error) }),
+        })
+      }
+    >
+      <Plus aria-hidden />
+      {t("import.createField")}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, HStack, Text } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Draft } from "../use-import-draft";
+import { saveCsv } from "./save-csv";
+
+/** How many rows are left out, and a file of them with the reason of each, to be put right and imported later. */
+export function SkippedRows({ draft }: { draft: Draft }) {
+  const { t } = useTranslation("records");
+  const { table, rows, skipped } = draft;
+  const save = () =>
+    saveCsv(t("import.skippedFile"), [
+      [...(table[0] ?? []), t("import.reason")],
+      ...[...skipped].sort(([a], [b]) => a - b).map(([row, reason]) => [...(rows[row] ?? []), reason]),
+    ]);
+  return (
+    <HStack>
+      <Text textStyle="sm" color="fg.muted">
+        {t("import.skipped", { count: skipped.size })}
+      </Text>
+      <Button size="xs" variant="outline" onClick={save}>
+        <Download aria-hidden />
+        {t("import.saveSkipped")}
+      </Button>
+    </HStack>
+  );
+}
