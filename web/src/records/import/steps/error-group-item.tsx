@@ -5,8 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useImportLabel } from "../use-import-label";
 import { AddOptionButton } from "./add-option-button";
-import type { ErrorGroup } from "./error-groups";
-import type { GroupActions } from "./error-list";
+import type { ErrorGroup, GroupActions } from "./error-groups";
 import { useDomainText } from "./use-domain-text";
 
 type ErrorGroupItemProps = GroupActions & { group: ErrorGroup; field: ImportField | null };

@@ -9,6 +9,12 @@ export type ErrorGroup = {
   rows: number[];
 };
 
+export type GroupActions = {
+  onReplace: (changes: readonly { column: number; from: string; to: string }[]) => void;
+  onSkip: (group: ErrorGroup) => void;
+  onShow: (row: number, column: number) => void;
+};
+
 /** The errors of a table, equal ones together, in the order in which they first come. */
 export function errorGroups(errors: readonly CellError[], rows: readonly (readonly string[])[]): ErrorGroup[] {
   const groups = new Map<string, ErrorGroup>();

@@ -3,16 +3,11 @@ import type { Mapping } from "@dure/domain/records/import/mapping";
 import { SkipForward } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ErrorGroupItem } from "./error-group-item";
-import type { ErrorGroup } from "./error-groups";
+import type { ErrorGroup, GroupActions } from "./error-groups";
 
 /** Groups that are listed; the others come as these are put right. */
 const LISTED = 50;
 
-export type GroupActions = {
-  onReplace: (changes: readonly { column: number; from: string; to: string }[]) => void;
-  onSkip: (group: ErrorGroup) => void;
-  onShow: (row: number, column: number) => void;
-};
 type ErrorListProps = GroupActions & {
   groups: readonly ErrorGroup[];
   mapping: Mapping;

@@ -7,6 +7,8 @@ export const record: TextsLike<typeof ko> = {
   create: {
     action: { lead: "Add lead", deal: "Add deal", company: "Add company", contact: "Add contact" },
     submit: "Add",
+    duplicate_one: "A record like this exists.",
+    duplicate_other: "Records like this exist.",
     done: { lead: "Lead added.", deal: "Deal added.", company: "Company added.", contact: "Contact added." },
     open: "Open",
     failed: "Failed to create",

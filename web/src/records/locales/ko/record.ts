@@ -4,6 +4,7 @@ export const record = {
   create: {
     action: { lead: "리드 추가", deal: "딜 추가", company: "회사 추가", contact: "연락처 추가" },
     submit: "추가",
+    duplicate_other: "이미 있는 레코드일 수 있어요.",
     done: {
       lead: "리드를 추가했어요.",
       deal: "딜을 추가했어요.",

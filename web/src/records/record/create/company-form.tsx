@@ -1,6 +1,7 @@
 import { CreateCompany } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../ui/form/text-field";
+import { DuplicateHint } from "../../duplicate/duplicate-hint";
 import { CompanyNameField } from "../../registry/company-name-field";
 import type { RegistryCompany } from "../../registry/use-registry-search";
 import { useCreateCompany } from "../use-create-record";
@@ -51,6 +52,7 @@ export function CompanyForm({ name, company, onCreated, onCancel }: CreateFormPr
         autoComplete="off"
       />
       <CustomFields control={control} fields={fields} />
+      <DuplicateHint entity="company" control={control} />
     </CreateFormFrame>
   );
 }

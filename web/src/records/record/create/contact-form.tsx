@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useProfile } from "../../../identity/user/user-queries";
 import { PhoneField } from "../../../ui/form/phone-field";
 import { TextField } from "../../../ui/form/text-field";
+import { DuplicateHint } from "../../duplicate/duplicate-hint";
 import { useCreateContact } from "../use-create-record";
 import { builtInField } from "./built-in-field";
 import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
@@ -71,6 +72,7 @@ export function ContactForm({ name, onCreated, onCancel }: CreateFormProps) {
         />
       ))}
       <CustomFields control={control} fields={fields} />
+      <DuplicateHint entity="contact" control={control} />
     </CreateFormFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { SelectField } from "../../../ui/form/select-field";
+import { DuplicateHint } from "../../duplicate/duplicate-hint";
 import { usePipelines } from "../../pipeline/pipeline-queries";
 import { useCreateDeal } from "../use-create-record";
 import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
@@ -55,6 +56,7 @@ export function DealForm({ dealType, onCreated, onCancel }: CreateFormProps) {
         options={chosen ? stagesOf(chosen).map(({ id, label }) => ({ value: id, label })) : []}
       />
       <CustomFields control={control} fields={fields} />
+      <DuplicateHint entity="deal" control={control} />
     </CreateFormFrame>
   );
 }

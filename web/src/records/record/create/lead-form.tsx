@@ -1,4 +1,5 @@
 import { CreateLead } from "@dure/domain/records/record/record";
+import { DuplicateHint } from "../../duplicate/duplicate-hint";
 import { useCreateLead } from "../use-create-record";
 import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
 import { createSchema } from "./create-schema";
@@ -16,6 +17,7 @@ export function LeadForm({ onCreated, onCancel }: CreateFormProps) {
     <CreateFormFrame error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
       <LeadFields control={control} fields={fields} />
       <CustomFields control={control} fields={fields} />
+      <DuplicateHint entity="lead" control={control} />
     </CreateFormFrame>
   );
 }

@@ -1,0 +1,30 @@
+import type { EntityId } from "@dure/domain/records/record/entity";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api";
+import { useDebounced } from "../field/use-debounced";
+import { signsOf } from "./signs-of";
+
+const ASKED = 20;
+const SHOWN = 3;
+
+/**
+ * Records that a new one may be the same as. They are asked for like a list: whoever sees values masked, or only their own
+ * records, learns nothing by it.
+ */
+export function useDuplicates(entity: EntityId, values: unknown) {
+  const settled = useDebounced(values, 400);
+  const asked = signsOf(entity, settled);
+  const { data } = useQuery({
+    ...api.records.filterRecords.queryOptions({
+      input: {
+        params: { entityId: entity === "lead" || entity === "deal" ? "lead-deal-combined" : entity },
+        query: { page_count: ASKED },
+        body: asked?.body ?? {},
+      },
+    }),
+    enabled: asked !== undefined,
+    retry: false,
+  });
+  if (!asked || !data) return [];
+  return data.data.filter(({ label }) => asked.matches(label)).slice(0, SHOWN);
+}
