@@ -29,8 +29,8 @@ const digitsOf = (digits: string) => digits.replaceAll(",", "");
 
 /** 1억 2,000만: each part with its scale, the last perhaps without one. */
 function scaled(digits: string, rest: string): string | undefined {
-  // The digits stay as written where nothing multiplies them: no rounding, no exponent.
-  if (END.test(rest)) return digits;
+  // The digits stay as written where nothing multiplies them: no rounding, no exponent. 1,200.00 is whole.
+  if (END.test(rest)) return digits.replace(/\.0+$/, "");
   let total = 0;
   let [part, left] = [digits, rest];
   for (;;) {

@@ -1,12 +1,13 @@
 import { Flex, Switch, Text } from "@chakra-ui/react";
 import { importTexts } from "@dure/domain/records/import/texts";
 import { useTranslation } from "react-i18next";
-import type { Draft } from "../use-import-draft";
+import type { ImportDraft } from "../use-import-draft";
+import { RepeatedRowsButton } from "./repeated-rows-button";
 import { SkippedRows } from "./skipped-rows";
 import { useDomainText } from "./use-domain-text";
 
 type CheckBarProps = {
-  draft: Draft;
+  state: ImportDraft;
   /** The number of wrong cells. */
   count: number;
   onlyErrors: boolean;
@@ -14,7 +15,7 @@ type CheckBarProps = {
 };
 
 /** How many cells are wrong and how many rows are left out, above the grid. */
-export function CheckBar({ draft, count, onlyErrors, onOnlyErrors }: CheckBarProps) {
+export function CheckBar({ state, count, onlyErrors, onOnlyErrors }: CheckBarProps) {
   const { t } = useTranslation("records");
   const inLanguage = useDomainText();
   return (
@@ -22,7 +23,8 @@ export function CheckBar({ draft, count, onlyErrors, onOnlyErrors }: CheckBarPro
       <Text role="status" fontWeight="medium" {...(count > 0 && { color: "fg.error" })}>
         {count > 0 ? inLanguage(importTexts.invalidCells(count)) : t("import.noErrors")}
       </Text>
-      {draft.skipped.size > 0 && <SkippedRows draft={draft} />}
+      <RepeatedRowsButton {...state} />
+      {state.draft.skipped.size > 0 && <SkippedRows draft={state.draft} />}
       <Switch.Root
         size="sm"
         checked={onlyErrors}

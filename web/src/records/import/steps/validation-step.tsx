@@ -26,7 +26,7 @@ export function ValidationStep({ target, state, world }: ValidationStepProps) {
   const [onlyErrors, setOnlyErrors] = useState(false);
   const [shown, setShown] = useState<{ row: number; column: number }>();
   const { next, isChecking, failure } = useServerCheck(target, state);
-  const skip = useSkipRows(state);
+  const { skipAll, skipRows, skipRow } = useSkipRows(state, errors.list);
   useUndoKeys(state);
   const { rows, skipped } = draft;
   const wrong = new Set(errors.list.map(({ row }) => row));
@@ -45,7 +45,7 @@ export function ValidationStep({ target, state, world }: ValidationStepProps) {
         </>
       }
     >
-      <CheckBar draft={draft} count={errors.list.length} onlyErrors={onlyErrors} onOnlyErrors={setOnlyErrors} />
+      <CheckBar state={state} count={errors.list.length} onlyErrors={onlyErrors} onOnlyErrors={setOnlyErrors} />
       <FormError error={failure} title={t("import.validationFailed")} />
       <Flex flex="1" minH="20rem" gap="4" direction={{ base: "column", lg: "row" }}>
         <Box flex="1" minW="0" minH={{ base: "20rem", lg: "0" }} display="flex">
@@ -58,17 +58,15 @@ export function ValidationStep({ target, state, world }: ValidationStepProps) {
             shown={shown}
             skipped={skipped}
             onEdit={state.setCells}
-            onSkip={(row, isSkipped) =>
-              isSkipped ? state.skip(new Map([[row, t("import.skippedByHand")]])) : state.take(row)
-            }
+            onSkip={(row, isSkipped) => (isSkipped ? skipRow(row) : state.take(row))}
           />
         </Box>
         <ErrorList
           groups={errorGroups(errors.list, rows)}
           mapping={mapping}
           wrongRows={wrong.size}
-          onSkipAll={() => skip(errors.list)}
-          onSkip={({ rows: some }) => skip(errors.list.filter(({ row }) => some.includes(row)))}
+          onSkipAll={skipAll}
+          onSkip={(group) => skipRows(group.rows)}
           onReplace={state.replaceAll}
           onShow={(row, column) => setShown({ row, column })}
         />

@@ -1,0 +1,30 @@
+import { normalizePhoneSearch } from "../record/normalize-phone";
+import type { Mapping } from "./mapping";
+
+type Row = { index: number; cells: readonly string[] };
+
+/** What tells a row's person: their e-mail address, else their number; "" if the row says neither. */
+function personOf(mapping: Mapping, cells: readonly string[]): string {
+  const said = (type: "email" | "phone-number", plain: (text: string) => string) => {
+    const column = mapping.findIndex((field, at) => field?.type === type && (cells[at] ?? "").trim() !== "");
+    return column === -1 ? "" : plain((cells[column] ?? "").trim());
+  };
+  return said("email", (text) => text.toLowerCase()) || said("phone-number", normalizePhoneSearch);
+}
+
+/**
+ * The rows that say the person of an earlier one, or just what an earlier one says.
+ * @returns the earlier row's index by the later one's
+ */
+export function repeatedRows(mapping: Mapping, rows: readonly Row[]): Map<number, number> {
+  const first = new Map<string, number>();
+  const repeated = new Map<number, number>();
+  for (const { index, cells } of rows) {
+    const said = mapping.map((field, column) => (field ? (cells[column] ?? "").trim() : ""));
+    const key = personOf(mapping, cells) || JSON.stringify(said);
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, index);
+    else repeated.set(index, earlier);
+  }
+  return repeated;
+}
