@@ -53,6 +53,17 @@ test("a company is added as the registry knows it, by keyboard", async () => {
   expectNo(problems);
 });
 
+test("a form for a company names the one that is there under another form of its name", async () => {
+  const page = await openAs(member, "/companies");
+  await page.getByRole("button", { name: "회사 추가" }).first().click();
+  const drawer = page.getByRole("dialog", { name: "회사 추가" });
+  await drawer.getByRole("combobox", { name: /^회사명/ }).fill("한빛상사홀딩스 주식회사");
+  await drawer.getByText("이미 있는 레코드일 수 있어요.").waitFor();
+  const link = drawer.getByRole("link", { name: /\(주\)한빛상사홀딩스/ });
+  expect(await link.getAttribute("href")).toMatch(/^\/companies\/[\w-]+$/);
+  expectNo(problems);
+});
+
 test("a company's page takes the registry's name with its number, and a typed one gives the number up", async () => {
   const { id } = await member.client.records.createCompany({ body: { name: "누리" } });
   const page = await openAs(member, `/companies/${id}`);

@@ -12,7 +12,8 @@ const Phone = z.object({ dial_code: Text, value: Text }).nullable().catch(null);
 const PersonName = z.object({ first_name: Text, last_name: Text });
 
 /** What tells a new record from those that exist: of a form's values, as far as they are filled in. */
-const Signs = z.object({ email: Text, phone_number: Phone, phone: Phone, tel: Phone, name: z.unknown() });
+const Signs = z.object({ email: Text, phone_number: Phone, phone: Phone, tel: Phone, name: z.unknown() }).partial();
+type Signs = z.infer<typeof Signs>;
 
 const MIN_DIGITS = 8;
 
@@ -20,7 +21,7 @@ type Asked = { body: ListBody; matches: (label: string) => boolean };
 
 /** How records that may be the same are asked for; undefined as long as nothing tells them. */
 export function signsOf(entity: EntityId, values: unknown): Asked | undefined {
-  const { success, data } = Signs.partial().safeParse(values);
+  const { success, data } = Signs.safeParse(values);
   if (!success) return undefined;
   return entity === "company" ? companyNamed(Text.parse(data.name)) : personWith(entity, data);
 }
@@ -32,7 +33,7 @@ function companyNamed(name: string): Asked | undefined {
   return { body: { search }, matches: (label) => companyKey(label) === key };
 }
 
-function personWith(entity: EntityId, { email, phone_number, phone, tel, name }: Partial<z.infer<typeof Signs>>) {
+function personWith(entity: EntityId, { email, phone_number, phone, tel, name }: Signs) {
   const is = (identifier: string, value: string): Condition => ({ identifier, condition: "is", value });
   const number = (identifier: string, given: z.infer<typeof Phone> | undefined) => {
     const digits = normalizePhone(given) ?? "";
