@@ -3,6 +3,7 @@ import type { RecordsEvent } from "../events";
 import type { FieldSet } from "../field/custom-field";
 import { backToLead, convertToDeal, moveToStage } from "../pipeline/move-deal";
 import { type Pipeline, stageFor } from "../pipeline/pipeline";
+import { assertReadyForStage } from "../pipeline/required-at-stage";
 import { entityOf } from "../record/entity";
 import type { CrmRecord } from "../record/record";
 import { recordsTexts } from "../texts";
@@ -29,9 +30,14 @@ export function decideBulk(action: RecordAction, pipeline: Pipeline | undefined,
     case "delete":
       return deleted;
     case "convert":
-      return (lead) => convertToDeal(lead, requirePipeline(pipeline), action.stage_id, editing.editor, editing.now);
+      return (lead) =>
+        ready(
+          convertToDeal(lead, requirePipeline(pipeline), action.stage_id, editing.editor, editing.now),
+          pipeline,
+          editing,
+        );
     case "move":
-      return (deal) => moveDeal(deal, requirePipeline(pipeline), action.stage_id, editing);
+      return (deal) => ready(moveDeal(deal, requirePipeline(pipeline), action.stage_id, editing), pipeline, editing);
     case "deallocate":
       return (deal) => backToLead(deal, typeOf(deal), editing.editor, editing.now);
   }
@@ -46,6 +52,16 @@ const changed = (before: CrmRecord, after: CrmRecord): RecordEvent | undefined =
   after === before ? undefined : { type: `${entityOf(after)}.changed`, before, after };
 
 const deleted = (before: CrmRecord): RecordEvent => ({ type: `${entityOf(before)}.deleted`, before, after: null });
+
+/** A move into a stage that asks for fields which the deal leaves empty is refused. */
+function ready<Event extends { after: CrmRecord } | undefined>(
+  event: Event,
+  pipeline: Pipeline | undefined,
+  { fields }: Editing,
+): Event {
+  if (event && pipeline) assertReadyForStage(event.after, pipeline, fields);
+  return event;
+}
 
 /** Without a given stage, a deal keeps its stage if it stays in its type. */
 function moveDeal(deal: CrmRecord, pipeline: Pipeline, stageId: string | undefined, { editor, now }: Editing) {

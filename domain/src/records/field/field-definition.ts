@@ -4,6 +4,7 @@ import { Id, Line, Lines } from "../../shared/value";
 import { EntityId } from "../record/entity";
 import { CreatableType } from "./custom-field";
 import { FieldType } from "./field";
+import { OptionColor } from "./option-color";
 
 /** Maximum length of a field's or an option's name. */
 export const MAX_LABEL_LENGTH = 100;
@@ -14,7 +15,12 @@ export const FieldLabel = Line(MAX_LABEL_LENGTH).min(1, sharedIssues.required);
 const HelpText = Lines(500);
 
 /** An option in a request; without a known `value` it is a new one. */
-const OptionInput = z.object({ label: Line(MAX_LABEL_LENGTH), value: Id.optional() });
+const OptionInput = z.object({
+  label: Line(MAX_LABEL_LENGTH),
+  value: Id.optional(),
+  /** Left out, it stays as it is; null takes it away. */
+  color: OptionColor.nullable().optional(),
+});
 export type OptionInput = z.infer<typeof OptionInput>;
 
 const AttributesInput = z.object({

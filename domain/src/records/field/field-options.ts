@@ -48,10 +48,11 @@ export function changeOptions(
   const named = new Set(given.map(({ value }) => value));
   const free = [...known, ...removed].filter(({ value }) => !named.has(value));
   const taken = new Set<string>();
-  const options = given.map(({ label, value }) => {
+  const options = given.map(({ label, value, color: givenColor }) => {
     const byName = free.filter((option) => nameOf(option) === nameOf({ label }));
     const kept = [...known.filter((option) => option.value === value), ...byName].find((one) => !taken.has(one.value));
-    const option = { label, value: kept?.value ?? newId() };
+    const color = givenColor === undefined ? kept?.color : givenColor;
+    const option = { label, value: kept?.value ?? newId(), ...(color && { color }) };
     taken.add(option.value);
     return option;
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Time } from "../../shared/value";
 import { EntityId } from "../record/entity";
+import { OptionColor } from "./option-color";
 
 export const FIELD_TYPES = [
   "text",
@@ -38,7 +39,7 @@ export const StageStatus = z.enum(["BEFORE_SALES", "IN_SALES", "SALES_SUCCESS", 
 export type StageStatus = z.infer<typeof StageStatus>;
 
 /** An option of a select. Records store the value, so the label can change. */
-export const FieldOption = z.object({ label: z.string(), value: z.string() });
+export const FieldOption = z.object({ label: z.string(), value: z.string(), color: OptionColor.optional() });
 export type FieldOption = z.infer<typeof FieldOption>;
 
 /**
@@ -58,7 +59,9 @@ export const FieldAttributes = z.object({
     .array(
       z.object({
         record_type: z.object({ id: z.string(), label: z.string() }),
-        stages: z.array(z.object({ id: z.string(), label: z.string(), status: StageStatus })),
+        stages: z.array(
+          z.object({ id: z.string(), label: z.string(), status: StageStatus, color: OptionColor.optional() }),
+        ),
       }),
     )
     .optional(),

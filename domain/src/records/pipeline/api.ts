@@ -8,6 +8,7 @@ import { CreateLead, RecordView } from "../record/record";
 import { boardApi } from "./board-api";
 import { DealTypeOrder } from "./deal-type-order";
 import { MAX_PIPELINES, MAX_STAGES, Pipeline, PipelineTitle, StageLabel, StatusStages } from "./pipeline";
+import { StageSettingsChange } from "./stage-settings";
 
 /** The answer is stored for idempotent retries and must fit into one document. */
 const LeadIds = z.array(Id).min(1).max(100);
@@ -61,9 +62,9 @@ const pipelineSettingsApi = {
   renameStage: endpoint("admin", {
     method: "PATCH",
     path: "/deal-pipelines/{id}/stages/{stageId}",
-    summary: "Rename a stage",
+    summary: "Change a stage: its name, colour, probability, limit of days and required fields",
   })
-    .input(z.object({ params: StagePath, body: z.object({ label: StageLabel }) }))
+    .input(z.object({ params: StagePath, body: StageSettingsChange.extend({ label: StageLabel.optional() }) }))
     .output(Pipeline),
 
   deleteStage: endpoint("admin", {

@@ -22,10 +22,10 @@ export const boardApi = {
       z.object({
         params: z.object({ id: Id }),
         query: z.object({
-          /** Maximum of cards, last changed first; 0 returns the sums only. */
+          /** Maximum of cards, last changed first unless sorted otherwise; 0 returns the sums only. */
           page_count: z.coerce.number<number>().int().min(0).max(MAX_CARDS).default(MAX_CARDS),
         }),
-        body: FilterBody.omit({ sorting: true }),
+        body: FilterBody,
       }),
     )
     .output(z.object({ data: z.array(RecordView), columns: z.array(BoardColumn), total: z.int() })),

@@ -8,9 +8,11 @@ import {
   MAX_STAGES,
   type Pipeline,
   STAGE_STATUSES,
+  type Stage,
   type StatusStages,
   stagesOf,
 } from "./pipeline";
+import { changedSettings, type StageSettingsChange } from "./stage-settings";
 import { pipelineTexts } from "./texts";
 
 /** New ids, and the current time. */
@@ -57,9 +59,22 @@ export function addStages(pipeline: Pipeline, added: StatusStages, { newId, now 
 }
 
 export function renameStage(pipeline: Pipeline, stageId: string, label: string, now: string): Pipeline {
+  return changeStage(pipeline, stageId, { label }, now);
+}
+
+/** Changes a stage's name and its settings (docs/product/records-pipelines.md#stage-settings). */
+export function changeStage(
+  pipeline: Pipeline,
+  stageId: string,
+  { label, ...change }: StageSettingsChange & { label?: string | undefined },
+  now: string,
+): Pipeline {
   assertStageExists(pipeline, stageId);
-  const rename = (stage: { id: string; label: string }) => (stage.id === stageId ? { ...stage, label } : stage);
-  return checked({ ...mapStages(pipeline, (stages) => stages.map(rename)), updated_at: now });
+  const changed = ({ id, label: before, ...settings }: Stage): Stage =>
+    id === stageId
+      ? { id, label: label ?? before, ...changedSettings(settings, change) }
+      : { id, label: before, ...settings };
+  return checked({ ...mapStages(pipeline, (stages) => stages.map(changed)), updated_at: now });
 }
 
 /**

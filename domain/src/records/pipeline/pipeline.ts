@@ -7,10 +7,12 @@ import { StageStatus } from "../field/field";
 import type { StageValue } from "../record/record";
 import { recordsIssues } from "../records-issues";
 import { recordsTexts } from "../texts";
+import { StageSettings } from "./stage-settings";
 
 export const STAGE_STATUSES = StageStatus.options;
 
-export const Stage = z.object({ id: Id, label: z.string() });
+export const Stage = StageSettings.extend({ id: Id, label: z.string() });
+export type Stage = z.infer<typeof Stage>;
 
 /** A deal pipeline, which equals a deal record type (docs/product/records-pipelines.md#deal-type). */
 export const Pipeline = z.object({
@@ -68,7 +70,13 @@ export const defaultPipeline = (locale: Locale, now: string): Pipeline => ({
 
 /** Every stage of a pipeline in its order. */
 export const stagesOf = ({ statuses }: Pipeline): z.infer<typeof StageValue>[] =>
-  statuses.flatMap(({ status, stages }) => stages.map((stage) => ({ ...stage, status })));
+  statuses.flatMap(({ status, stages }) =>
+    stages.map(({ id, label, color }) => ({ id, label, status, ...(color && { color }) })),
+  );
+
+/** A stage with its settings. */
+export const stageSettingsOf = ({ statuses }: Pick<Pipeline, "statuses">, stageId: string): Stage | undefined =>
+  statuses.flatMap(({ stages }) => stages).find(({ id }) => id === stageId);
 
 export const findStage = (pipeline: Pipeline, stageId: string) => stagesOf(pipeline).find(({ id }) => id === stageId);
 

@@ -31,6 +31,10 @@ export const pipelineTexts = defineTexts({
     ko: "딜이 있는 단계는 삭제할 수 없어요. 딜을 다른 단계로 옮긴 뒤 삭제해 주세요.",
     en: "A stage that holds deals can't be deleted. Move its deals to another stage first.",
   },
+  stageAsks: (stage: string, names: { ko: string; en: string }) => ({
+    ko: `‘${stage}’ 단계로 옮기려면 먼저 입력해 주세요: ${names.ko}`,
+    en: `To move a deal to “${stage}”, fill these in first: ${names.en}`,
+  }),
   stagesChanged: {
     ko: "그사이 단계가 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.",
     en: "The stages have changed in the meantime. Please reload and try again.",

@@ -5,6 +5,7 @@ import { sharedIssues } from "../../shared/shared-issues";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Day, Id, Line, Lines, Time, Token } from "../../shared/value";
 import { MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH, StageStatus } from "../field/field";
+import { OptionColor } from "../field/option-color";
 import { SubscribeStatus } from "../field/subscribe-status";
 import { EntityId, RecordKind } from "./entity";
 
@@ -71,7 +72,7 @@ export const Reference = z.object({
 });
 export type Reference = z.infer<typeof Reference>;
 
-export const StageValue = z.object({ id: Id, label: z.string(), status: StageStatus });
+export const StageValue = z.object({ id: Id, label: z.string(), status: StageStatus, color: OptionColor.optional() });
 
 /** A number as it is shown: its digits may be masked. */
 const PhoneView = z.object({ dial_code: z.string(), value: z.string() }).meta(personal("contact")).nullable();

@@ -1,5 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { moveToStage } from "@dure/domain/records/pipeline/move-deal";
+import { assertReadyForStage } from "@dure/domain/records/pipeline/required-at-stage";
 import { viewOf } from "@dure/domain/records/record/record-view";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
@@ -17,6 +18,7 @@ export const allocateLeads: Verb<typeof recordsApi.allocateLeads> = (ctx, { para
       getFields(tx, ctx.teamId, "lead"),
     ]);
     const moves = records.map((record) => moveToStage(record, pipeline, body.stage_id, ctx.actor, ctx.now));
+    for (const move of moves) if (move) assertReadyForStage(move.after, pipeline, fields);
     const after = records.map((record, index) => moves[index]?.after ?? record);
     const referred = await readReferencedRecords(tx, ctx.teamId, after);
     const event = moves.filter((move) => move !== undefined);

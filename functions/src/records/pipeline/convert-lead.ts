@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
 import { convertToDeal } from "@dure/domain/records/pipeline/move-deal";
+import { assertReadyForStage } from "@dure/domain/records/pipeline/required-at-stage";
 import { newDeal } from "@dure/domain/records/record/new-record";
 import type { CreateLead, RecordView } from "@dure/domain/records/record/record";
 import { viewOf } from "@dure/domain/records/record/record-view";
@@ -27,7 +28,8 @@ const create = (ctx: Context, values: CreateLead, deal: Place): Promise<RecordVi
   createRecord(ctx, "lead", async (fields, tx) => {
     const pipeline = await getPipeline(tx, ctx.teamId, deal.record_type_id);
     const making = { id: randomUUID(), editor: ctx.actor, now: ctx.now };
-    return newDeal({ ...values, stage_id: deal.stage_id ?? "" }, pipeline, fields, making);
+    const made = newDeal({ ...values, stage_id: deal.stage_id ?? "" }, pipeline, fields, making);
+    return assertReadyForStage(made, pipeline, fields);
   });
 
 const convert = (ctx: Context, leadId: string, deal: Place): Promise<RecordView> =>
@@ -38,6 +40,7 @@ const convert = (ctx: Context, leadId: string, deal: Place): Promise<RecordView>
       getFields(tx, ctx.teamId, "lead"),
     ]);
     const event = convertToDeal(record, pipeline, deal.stage_id, ctx.actor, ctx.now);
+    assertReadyForStage(event.after, pipeline, fields);
     const answer = viewOf(event.after, await readReferencedRecords(tx, ctx.teamId, [event.after]));
     await writeRecords(tx, ctx.teamId, [event], [fields], ctx.now);
     return { answer, event };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
+import { assertReadyForStage } from "@dure/domain/records/pipeline/required-at-stage";
 import { newDeal } from "@dure/domain/records/record/new-record";
 import type { Verb } from "../../platform/http/endpoint";
 import { getPipeline } from "../pipeline/pipeline-store";
@@ -8,5 +9,6 @@ import { createRecord } from "./save-new-record";
 export const createDeal: Verb<typeof recordsApi.createDeal> = (ctx, { params, body }) =>
   createRecord(ctx, "lead", async (fields, tx) => {
     const pipeline = await getPipeline(tx, ctx.teamId, params.recordTypeId);
-    return newDeal(body, pipeline, fields, { id: randomUUID(), editor: ctx.actor, now: ctx.now });
+    const made = newDeal(body, pipeline, fields, { id: randomUUID(), editor: ctx.actor, now: ctx.now });
+    return assertReadyForStage(made, pipeline, fields);
   });

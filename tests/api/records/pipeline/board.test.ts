@@ -57,6 +57,21 @@ describe("a board", () => {
     await expect(read(pipeline, {}, 501)).rejects.toMatchObject({ status: 400 });
   });
 
+  test("sorts its cards by a field, and searches them", async () => {
+    const pipeline = await open();
+    const name = unique("Sorted");
+    for (const contract_amount of [2, 3, 1])
+      await deal(pipeline, { deal_name: `${name} ${contract_amount}`, contract_amount });
+    await deal(pipeline, { contract_amount: 9 });
+    const sorting = { identifier: "contract_amount", direction: "DESC" as const };
+    const board = await read(pipeline, { sorting, search: name }, 2);
+    expect(board.data.map(({ contract_amount }) => contract_amount)).toEqual([3, 2]);
+    expect(board.total).toBe(3);
+    await expect(read(pipeline, { sorting: { ...sorting, identifier: "gone" } })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
   test("knows a move before it answers", async () => {
     const pipeline = await open();
     const { id } = await deal(pipeline, { contract_amount: 5 });

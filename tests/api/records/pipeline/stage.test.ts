@@ -105,6 +105,59 @@ describe("stages", () => {
   });
 });
 
+describe("a stage's settings", () => {
+  const set = (pipeline: Pipeline, label: string, body: Settings, of = admin) =>
+    of.client.records.renameStage({ params: { id: pipeline.id, stageId: idOf(pipeline, label) }, body });
+  type Settings = Parameters<Member["client"]["records"]["renameStage"]>[0]["body"];
+
+  test("stay when others change, go with null, and colour the stage on its deals", async () => {
+    const pipeline = await open("A", "B");
+    await set(pipeline, "A", { color: "teal", probability: 40, stale_days: 14 });
+    await set(pipeline, "A", { probability: null });
+    expect(stagesOf(await now(pipeline))[0]).toEqual({
+      ...{ id: idOf(pipeline, "A"), label: "A" },
+      ...{ color: "teal", stale_days: 14 },
+    });
+    expect((await dealAt(pipeline, "A")).stage).toMatchObject({ label: "A", color: "teal" });
+    await expect(set(pipeline, "A", { probability: 101 })).rejects.toEqual(refuse(400));
+    await expect(set(pipeline, "A", { color: "teal" }, member)).rejects.toEqual(refuse(403));
+  });
+
+  test("ask for fields before a deal comes there, however it comes", async () => {
+    const pipeline = await open("A", "Lost");
+    const options = [{ label: "Price" }, { label: "Timing" }];
+    const reason = await admin.client.records.createField({
+      ...{ params: { entityId: "deal" as const }, query: {} },
+      body: { label: unique("Lost reason"), type: "select", attributes: { options } },
+    });
+    const required_fields = [reason.id, "contract_amount", "cf_gone"];
+    await set(pipeline, "Lost", { required_fields });
+    const deal = await dealAt(pipeline, "A");
+    const place = { stage_id: idOf(pipeline, "Lost"), lead_ids: [deal.id] };
+    const move = () => member.client.records.allocateLeads({ params: { id: pipeline.id }, body: place });
+    await expect(move()).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining(reason.label),
+      details: [{ path: `fields.${reason.id}` }, { path: "fields.contract_amount" }],
+    });
+    await expect(dealAt(pipeline, "Lost")).rejects.toEqual(refuse(400));
+    const lead = await member.client.records.createLead({ body: { deal_name: unique("Lead") } });
+    const to = { record_type_id: pipeline.id, stage_id: place.stage_id };
+    await expect(member.client.records.convertLead({ body: { lead: { id: lead.id }, deal: to } })).rejects.toEqual(
+      refuse(400),
+    );
+
+    const value = reason.attributes.options?.[0]?.value;
+    const property = {
+      custom_fields: [{ id: reason.id, value }],
+      standard_fields: [{ id: "contract_amount", value: 0 }],
+    };
+    const body = [{ id: deal.id, method: "PATCH" as const, property }];
+    await member.client.records.bulkRecords({ params: { entityId: "deal" }, body });
+    expect((await move()).data[0]?.stage?.label).toBe("Lost");
+  });
+});
+
 describe("deleting a stage", () => {
   test("that holds a deal is refused, until the deal has moved", async () => {
     const pipeline = await open("A", "B");

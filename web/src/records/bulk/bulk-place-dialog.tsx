@@ -7,6 +7,7 @@ import { SelectField } from "../../ui/form/select-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
 import { usePipelines } from "../pipeline/pipeline-queries";
+import { useCelebration } from "../pipeline/use-celebration";
 import type { BulkDialogProps } from "./bulk-dialog-props";
 import { useAmount } from "./use-amount";
 import { useStartBulk } from "./use-start-bulk";
@@ -20,6 +21,7 @@ export function BulkPlaceDialog(props: BulkDialogProps & { act: "convert" | "mov
   const amount = useAmount(selection);
   const { data: pipelines = [], error, refetch } = usePipelines();
   const start = useStartBulk(entity);
+  const celebrate = useCelebration();
   const { control, handleSubmit, watch, setValue } = useZodForm(Place, {
     defaultValues: { pipelineId: "", stageId: "" },
   });
@@ -34,7 +36,16 @@ export function BulkPlaceDialog(props: BulkDialogProps & { act: "convert" | "mov
 
   const submit = handleSubmit((place) => {
     const action = { action: act, record_type_id: place.pipelineId, stage_id: place.stageId };
-    start.mutate({ action, target: selection.target() }, { onSuccess: onStarted });
+    const isWon = chosen && findStage(chosen, place.stageId)?.status === "SALES_SUCCESS";
+    start.mutate(
+      { action, target: selection.target() },
+      {
+        onSuccess: () => {
+          onStarted();
+          if (isWon) void celebrate(t("bulk.wonDeals", amount));
+        },
+      },
+    );
   });
   return (
     <FormDialog

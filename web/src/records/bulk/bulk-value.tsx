@@ -47,7 +47,7 @@ function emptyOf({ type }: Field): unknown {
   return TEXTS.has(type) ? "" : null;
 }
 
-function ValueEditor({ field, draft, onDraft, describedBy }: BulkValueProps & { describedBy: string }) {
+export function ValueEditor({ field, draft, onDraft, describedBy }: BulkValueProps & { describedBy: string }) {
   const { t } = useTranslation("records");
   const label = useFieldLabel()(field);
   if (field.type === "checkbox") {

@@ -8,7 +8,7 @@ export function StageBadge({ stage }: { stage: z.infer<typeof StageValue> | unde
   if (!stage) return null;
   return (
     <HStack as="span" gap="1.5" minW="0">
-      <StatusDot status={stage.status} />
+      <StatusDot status={stage.status} color={stage.color} />
       <Box as="span" truncate>
         {stage.label}
       </Box>

@@ -40,7 +40,7 @@ export function StageItems({ label, stages, currentId, trigger, defaultOpen = fa
                 <Menu.ItemGroupLabel>{t(`pipeline.status.${status}`)}</Menu.ItemGroupLabel>
                 {members.map((stage) => (
                   <Menu.Item key={stage.id} value={stage.id}>
-                    <StatusDot status={status} />
+                    <StatusDot status={status} color={stage.color} />
                     <Menu.ItemText flex="1">{stage.label}</Menu.ItemText>
                     {stage.id === currentId && <Check size={14} aria-hidden />}
                   </Menu.Item>

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { usePipelines } from "./pipeline-queries";
 import { StageBadge } from "./stage-badge";
 import { StageItems } from "./stage-items";
-import { useMoveStage } from "./use-move-stage";
+import { useStageMoves } from "./use-stage-moves";
 
 type Stage = z.infer<typeof StageValue>;
 
@@ -17,13 +17,13 @@ type Stage = z.infer<typeof StageValue>;
 export function StageMenu({ record }: { record: RecordView }) {
   const { t } = useTranslation("records");
   const pipeline = usePipelines().data?.find(({ id }) => id === record.record_type?.id);
-  const move = useMoveStage();
+  const { move, moving, dialog } = useStageMoves();
   const [wanted, setWanted] = useState<Stage>();
   if (!pipeline) return <StageBadge stage={record.stage ?? undefined} />;
-  const current = move.isPending ? move.variables.stage : record.stage;
+  const current = moving.isPending ? moving.variables.stage : record.stage;
 
   const confirm = () => {
-    if (wanted) move.mutate({ recordId: record.id, pipelineId: pipeline.id, stage: wanted });
+    if (wanted) move(record, { recordId: record.id, pipelineId: pipeline.id, stage: wanted });
     setWanted(undefined);
   };
   return (
@@ -48,6 +48,7 @@ export function StageMenu({ record }: { record: RecordView }) {
         onConfirm={confirm}
         onClose={() => setWanted(undefined)}
       />
+      {dialog}
     </>
   );
 }

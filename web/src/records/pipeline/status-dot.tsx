@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import type { StageStatus } from "@dure/domain/records/field/field";
+import type { OptionColor } from "@dure/domain/records/field/option-color";
 
 const COLORS: Record<StageStatus, string> = {
   BEFORE_SALES: "gray.400",
@@ -8,7 +9,11 @@ const COLORS: Record<StageStatus, string> = {
   SALES_FAILURE: "red.500",
 };
 
-/** The colour of a status group. Decoration: its name stands beside it or above it. */
-export function StatusDot({ status }: { status: StageStatus }) {
-  return <Box as="span" aria-hidden boxSize="2" rounded="full" flexShrink="0" bg={COLORS[status]} />;
+type StatusDotProps = { status: StageStatus; color?: OptionColor | undefined };
+
+/** A stage's own colour, or that of its status group. Decoration: a name stands beside it or above it. */
+export function StatusDot({ status, color }: StatusDotProps) {
+  return (
+    <Box as="span" aria-hidden boxSize="2" rounded="full" flexShrink="0" bg={color ? `${color}.500` : COLORS[status]} />
+  );
 }

@@ -1,3 +1,4 @@
+import type { Property } from "@dure/domain/records/bulk/bulk";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -19,7 +20,8 @@ export function useMoveStage() {
   const celebrate = useCelebration();
   return useMutation({
     mutationKey,
-    mutationFn: async ({ recordId, pipelineId, stage }: StageMove): Promise<RecordView[]> => {
+    mutationFn: async ({ recordId, pipelineId, stage, property }: StageMove): Promise<RecordView[]> => {
+      if (property) await fillIn(recordId, property);
       const body = { stage_id: stage.id, lead_ids: [recordId] };
       return (await client.records.allocateLeads({ params: { id: pipelineId }, body })).data;
     },
@@ -28,9 +30,25 @@ export function useMoveStage() {
       await putRecords(queryClient, records);
       if (isWon(stage) && !wasWon) await celebrate(records[0]?.label ?? "");
     },
-    onError: (error) => notify.error({ title: t("pipeline.moveFailed"), description: errorText(error) }),
+    onError: (error) =>
+      notify.error({
+        title: t("pipeline.moveFailed"),
+        description: error instanceof FillError ? error.message : errorText(error),
+      }),
   });
 }
+
+/** Saves what the stage asks for. It stays when the move itself is refused. */
+async function fillIn(id: string, property: Property): Promise<void> {
+  const [answer] = await client.records.bulkRecords({
+    params: { entityId: "deal" },
+    body: [{ id, method: "PATCH", property }],
+  });
+  if (answer?.result.status === "ERROR") throw new FillError(answer.result.message ?? "");
+}
+
+/** The server's reason why a value was refused. */
+class FillError extends Error {}
 
 const isWon = (stage: StageMove["stage"] | null | undefined): boolean => stage?.status === "SALES_SUCCESS";
 

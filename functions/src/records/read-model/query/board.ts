@@ -6,7 +6,7 @@ import { matchingStatement, pageStatement } from "./page-query";
 import { checkQuery, type RecordQuery } from "./record-query";
 import { readViews } from "./record-views";
 
-type BoardQuery = Omit<RecordQuery, "sorting"> & { pipelineId: string; limit: number };
+type BoardQuery = RecordQuery & { pipelineId: string; limit: number };
 
 /** A board column: all deals at a stage, and the sum of their amounts in the team's currency. */
 export type BoardColumn = { stage_id: string | null; total: number; amount: number };
@@ -14,12 +14,13 @@ export type BoardColumn = { stage_id: string | null; total: number; amount: numb
 export type Board = { cards: RecordView[]; columns: BoardColumn[]; total: number };
 
 /**
- * The matching deals of one deal type: at most `limit` cards, last changed first, and totals of all matches by stage
+ * The matching deals of one deal type: at most `limit` cards, last changed first unless sorted, and totals by stage
  * (docs/product/records-pipelines.md#board). It includes every write acknowledged before the call.
  */
 export const readBoard = (teamId: string, { pipelineId, limit, ...asked }: BoardQuery): Promise<Board> =>
   withModel(teamId, async (model) => {
-    const checked = checkQuery({ ...asked, sorting: LAST_CHANGED }, model.catalog);
+    const checked = checkQuery({ ...asked, sorting: asked.sorting ?? LAST_CHANGED }, model.catalog);
+    await model.prepareRanks(checked.sort.ranks, Date.parse(asked.zone.now));
     const query = { ...checked, filter: { all: [ofPipeline(pipelineId), checked.filter] } };
     return model.read(async (read) => {
       const columns = await read<Sums>(matchingStatement(query, SUMS, "GROUP BY r.f_stage"));

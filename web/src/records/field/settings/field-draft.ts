@@ -3,11 +3,18 @@ import { customValueSchema } from "@dure/domain/records/field/custom-value";
 import { type Field, FieldType } from "@dure/domain/records/field/field";
 import { FieldLabel, type NewFieldDefinition } from "@dure/domain/records/field/field-definition";
 import { optionProblems } from "@dure/domain/records/field/field-options";
+import { OptionColor } from "@dure/domain/records/field/option-color";
 import { EntityId } from "@dure/domain/records/record/entity";
 import { z } from "zod";
 
 /** An option in the form; `key` stays the same while its name is rewritten. */
-const OptionDraft = z.object({ key: z.string(), label: z.string(), value: z.string().optional() });
+const OptionDraft = z.object({
+  key: z.string(),
+  label: z.string(),
+  value: z.string().optional(),
+  /** Null takes away the one that it had. */
+  color: OptionColor.nullable().optional(),
+});
 export type OptionDraft = z.infer<typeof OptionDraft>;
 
 const isSelect = (type: FieldType) => type === "select" || type === "multi-select";
@@ -74,12 +81,18 @@ export function definitionOf(draft: FieldDraft): Omit<NewFieldDefinition, "type"
     attributes: {
       ...(type === "currency" && { code }),
       ...(isNumber(type) && { precision }),
-      ...(isSelect(type) && { options: options.map(({ label: name, value }) => ({ label: name, value })) }),
+      ...(isSelect(type) && { options: options.map(sentOption) }),
       ...(type === "many-to-one" && entity_type && { entity_type }),
       ...(unique && { unique }),
     },
   };
 }
+
+const sentOption = ({ label, value, color }: OptionDraft) => ({
+  label,
+  value,
+  ...(color !== undefined && { color }),
+});
 
 function defaultOf({ type, default_value, options, unique }: FieldDraft): unknown {
   if (unique) return null;

@@ -1,12 +1,29 @@
 import { Button, Fieldset } from "@chakra-ui/react";
 import { MAX_OPTIONS } from "@dure/domain/records/field/field-definition";
 import { optionProblems } from "@dure/domain/records/field/field-options";
+import type { OptionColor } from "@dure/domain/records/field/option-color";
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SortableList } from "../../../ui/sortable/sortable-list";
+import type { FieldDraftInput } from "./field-draft";
 import { OptionRow } from "./option-row";
 import type { DraftForm } from "./use-field-form";
+
+type Option = FieldDraftInput["options"][number];
+
+const withColor = (option: Option, color: OptionColor | undefined): Option => ({ ...option, color: color ?? null });
+
+/** The first line is the option where the paste was made, the others follow it; no option stands there twice. */
+function pasted(options: readonly Option[], place: number, [first = "", ...rest]: string[], prefix: string): Option[] {
+  const known = new Set(options.map(({ label }) => label.trim()));
+  const added = [...new Set(rest)].filter((line) => !known.has(line) && line !== first);
+  const made = added.map((label, at) => ({ key: `${prefix}${Date.now()}-${at}`, label }));
+  const before = options.map((option, at) =>
+    at === place ? { ...option, label: option.label.trim() || first } : option,
+  );
+  return [...before.slice(0, place + 1), ...made, ...before.slice(place + 1)].slice(0, MAX_OPTIONS);
+}
 
 /** The options of a select: added, renamed, put in order and removed by hand. */
 export function OptionsEditor({ form }: { form: DraftForm }) {
@@ -43,6 +60,9 @@ export function OptionsEditor({ form }: { form: DraftForm }) {
               // An empty option is complained about only once it has been handed in.
               problem={problem === "option-empty" && !tried ? undefined : problem}
               onChange={(label) => set(options.map((one, at) => (at === place ? { ...one, label } : one)))}
+              color={options[place]?.color ?? undefined}
+              onColor={(color) => set(options.map((one, at) => (at === place ? withColor(one, color) : one)))}
+              onPasteLines={(lines) => set(pasted(options, place, lines, prefix))}
               onRemove={() => set(options.filter((_, at) => at !== place))}
               onEnter={add}
             />

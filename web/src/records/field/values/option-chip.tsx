@@ -7,12 +7,13 @@ import { optionOf } from "./option-of";
 /** A chosen option. One that has been removed keeps its name, struck through, and says so. */
 export function OptionChip({ attributes, value }: { attributes: Field["attributes"]; value: string }) {
   const { t } = useTranslation("records");
-  const { label, isRemoved } = optionOf(attributes, value);
+  const { label, color, isRemoved } = optionOf(attributes, value);
   const chip = (
     <Tag.Root
       size="sm"
       variant={isRemoved ? "outline" : "subtle"}
       maxW="full"
+      colorPalette={color ?? "gray"}
       {...(isRemoved && { color: "fg.muted" })}
     >
       <Tag.Label textDecoration={isRemoved ? "line-through" : undefined}>

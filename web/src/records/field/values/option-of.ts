@@ -1,11 +1,12 @@
 import type { Field } from "@dure/domain/records/field/field";
+import type { OptionColor } from "@dure/domain/records/field/option-color";
 
 /** What an option is called, and whether it can no longer be chosen; one removed long ago has no name left. */
 export function optionOf(
   { options = [], removed_options = [] }: Field["attributes"],
   value: string,
-): { label: string | undefined; isRemoved: boolean } {
+): { label: string | undefined; color?: OptionColor | undefined; isRemoved: boolean } {
   const known = options.find((option) => option.value === value);
   const label = known?.label ?? removed_options.find((option) => option.value === value)?.label;
-  return { label, isRemoved: known === undefined };
+  return { label, color: known?.color, isRemoved: known === undefined };
 }

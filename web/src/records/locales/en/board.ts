@@ -3,6 +3,14 @@ import type { board as ko } from "../ko/board";
 
 export const board: TextsLike<typeof ko> = {
   board: {
+    sort: "Sort",
+    latest: "Latest update",
+    addAt: "Add a deal at “{{stage}}”",
+    weighted: "{{percent}}% · {{sum}}",
+    totals: "Total {{sum}} · weighted {{weighted}}",
+    stale_one: "{{count}} day at this stage",
+    stale_other: "{{count}} days at this stage",
+    asks: "Needed for “{{stage}}”",
     title: "Pipeline",
     assignee: "Assignee",
     everyone: "Everyone",

@@ -3,6 +3,7 @@ import type { bulk as ko } from "../ko/bulk";
 
 export const bulk: TextsLike<typeof ko> = {
   bulk: {
+    wonDeals: "{{number}} deals",
     actions: "Actions for the selected records",
     update: "Bulk update",
     delete: "Delete",

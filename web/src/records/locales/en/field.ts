@@ -41,4 +41,17 @@ export const field: TextsLike<typeof ko> = {
     clear: "Clear",
     open: "Open the list",
   },
+  color: {
+    none: "No colour",
+    gray: "Grey",
+    red: "Red",
+    orange: "Orange",
+    yellow: "Yellow",
+    green: "Green",
+    teal: "Teal",
+    blue: "Blue",
+    cyan: "Cyan",
+    purple: "Purple",
+    pink: "Pink",
+  },
 };

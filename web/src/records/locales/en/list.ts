@@ -3,6 +3,8 @@ import type { list as ko } from "../ko/list";
 
 export const list: TextsLike<typeof ko> = {
   list: {
+    sort: "Sort",
+    call: "Call {{label}}",
     search: "Search by name, company or email",
     clearSearch: "Clear the search",
     clearAll: "Clear search and filter",
@@ -47,5 +49,21 @@ export const list: TextsLike<typeof ko> = {
     tooLarge: "At most {{max}} cells can be copied or changed at once.",
     beyond_one: "{{count}} pasted cell is beyond the list and was left out",
     beyond_other: "{{count}} pasted cells are beyond the list and were left out",
+  },
+  totals: {
+    of: "Calculate {{label}}",
+    none: "No total",
+    sum: "Sum",
+    average: "Average",
+    min: "Lowest",
+    max: "Highest",
+    median: "Median",
+  },
+  group: {
+    by: "Group by",
+    none: "No groups",
+    field: "By {{label}}",
+    count: "Count",
+    tooMany: "There are more than 200 groups. Filter the list, or choose another field.",
   },
 };

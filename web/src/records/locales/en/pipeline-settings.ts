@@ -3,6 +3,20 @@ import type { pipelineSettings as ko } from "../ko/pipeline-settings";
 
 export const pipelineSettings: TextsLike<typeof ko> = {
   pipelineSettings: {
+    percentRange: "Enter a whole number from 0 to 100.",
+    daysRange: "Enter a whole number from 1 to 999.",
+    stageSettings: "Settings of “{{label}}”",
+    color: "Colour",
+    probability: "Probability (%)",
+    staleDays: "Stale after days",
+    required: "Required fields",
+    requiredHint: "Asked when a deal comes to this stage and they are empty.",
+    lostReason: "Lost reason",
+    lostReasons: "Price;Chose a competitor;Bad timing;No answer;Missing feature;Other",
+    addLostReason: "Add a lost reason field",
+    moveDeals_one: "Move {{count}} deal",
+    moveDeals_other: "Move {{count}} deals",
+    moveDealsTo: "Move to",
     page: "Pipeline settings",
     pageHint: "The stages deals of each type go through, for all members.",
     newType: "New deal type",

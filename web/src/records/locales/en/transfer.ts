@@ -106,6 +106,9 @@ export const transfer: TextsLike<typeof ko> = {
     historyOf: { lead: "Leads: {{number}}", deal: "Deals: {{number}}" },
   },
   export: {
+    selectedHint_one: "{{count}} selected record goes into the file.",
+    selectedHint_other: "{{count}} selected records go into the file.",
+    visibleOnly: "Visible columns only",
     menu: "Import and export",
     action: "Export",
     title: "Export",

@@ -1,5 +1,12 @@
 export const board = {
   board: {
+    sort: "정렬",
+    latest: "최근 수정순",
+    addAt: "‘{{stage}}’ 단계에 딜 추가",
+    weighted: "{{percent}}% · {{sum}}",
+    totals: "합계 {{sum}} · 가중 합계 {{weighted}}",
+    stale_other: "이 단계에서 {{count}}일째",
+    asks: "‘{{stage}}’ 단계로 옮기려면 입력해 주세요",
     title: "파이프라인",
     assignee: "담당자",
     everyone: "모든 담당자",

@@ -1,5 +1,6 @@
 export const bulk = {
   bulk: {
+    wonDeals: "딜 {{number}}개",
     actions: "선택한 레코드 작업",
     update: "일괄 수정",
     delete: "삭제",

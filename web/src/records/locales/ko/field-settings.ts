@@ -39,6 +39,7 @@ export const fieldSettings = {
     "many-to-one": "리드, 딜, 회사, 연락처 중 하나의 레코드",
   },
   fieldSettings: {
+    optionColor: "‘{{label}}’ 옵션의 색",
     page: "데이터 필드",
     about: "레코드에 담을 정보를 정해요. 만든 필드는 목록, 필터, 상세 페이지에서 바로 쓸 수 있어요.",
     shared: "리드와 딜은 같은 필드를 함께 써요. 한쪽에서 바꾸면 다른 쪽도 바뀌어요.",

@@ -38,4 +38,17 @@ export const field = {
     clear: "지우기",
     open: "목록 열기",
   },
+  color: {
+    none: "색 없음",
+    gray: "회색",
+    red: "빨강",
+    orange: "주황",
+    yellow: "노랑",
+    green: "초록",
+    teal: "청록",
+    blue: "파랑",
+    cyan: "하늘",
+    purple: "보라",
+    pink: "분홍",
+  },
 } as const;

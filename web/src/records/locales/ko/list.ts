@@ -1,5 +1,7 @@
 export const list = {
   list: {
+    sort: "정렬",
+    call: "{{label}}에게 전화",
     search: "이름, 회사, 이메일 검색",
     clearSearch: "검색어 지우기",
     clearAll: "검색과 필터 지우기",
@@ -40,5 +42,21 @@ export const list = {
     chooseRecord: "목록에서 레코드를 골라 주세요.",
     tooLarge: "한 번에 셀 {{max}}개까지 복사하거나 바꿀 수 있어요.",
     beyond_other: "목록을 벗어난 셀 {{count}}개는 붙여 넣지 않았어요",
+  },
+  totals: {
+    of: "{{label}} 계산",
+    none: "계산 안 함",
+    sum: "합계",
+    average: "평균",
+    min: "최솟값",
+    max: "최댓값",
+    median: "중앙값",
+  },
+  group: {
+    by: "그룹 기준",
+    none: "그룹 없음",
+    field: "{{label}}별",
+    count: "개수",
+    tooMany: "그룹이 200개를 넘어요. 필터로 줄이거나 다른 필드를 골라 주세요.",
   },
 } as const;

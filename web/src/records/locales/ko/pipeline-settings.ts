@@ -1,5 +1,18 @@
 export const pipelineSettings = {
   pipelineSettings: {
+    percentRange: "0부터 100까지의 정수로 입력해 주세요.",
+    daysRange: "1부터 999까지의 정수로 입력해 주세요.",
+    stageSettings: "‘{{label}}’ 단계 설정",
+    color: "색",
+    probability: "성사 확률(%)",
+    staleDays: "오래된 딜로 표시할 일수",
+    required: "필수 입력",
+    requiredHint: "딜이 이 단계로 올 때 비어 있으면 물어봐요.",
+    lostReason: "실패 사유",
+    lostReasons: "가격;경쟁사 선택;시기상조;응답 없음;기능 부족;기타",
+    addLostReason: "실패 사유 필드 만들기",
+    moveDeals_other: "딜 {{count}}개 옮기기",
+    moveDealsTo: "옮길 단계",
     page: "파이프라인 설정",
     pageHint: "딜 유형마다 딜이 지나는 단계를 정해요. 모든 멤버에게 적용돼요.",
     newType: "새 딜 유형",

@@ -88,6 +88,8 @@ export const transfer = {
     historyOf: { lead: "리드 {{number}}개", deal: "딜 {{number}}개" },
   },
   export: {
+    selectedHint_other: "선택한 레코드 {{count}}개를 파일로 내려받아요.",
+    visibleOnly: "보이는 열만",
     menu: "가져오기와 내보내기",
     action: "내보내기",
     title: "내보내기",

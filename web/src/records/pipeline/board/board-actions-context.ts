@@ -1,5 +1,6 @@
 import type { Field } from "@dure/domain/records/field/field";
-import type { StageValue } from "@dure/domain/records/record/record";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
+import type { RecordView, StageValue } from "@dure/domain/records/record/record";
 import { createContext, type RefObject } from "react";
 import type { z } from "zod";
 
@@ -12,5 +13,20 @@ export const BoardActionsContext = createContext<{
   roleDescription: string;
   /** The card last moved by keyboard or menu: it keeps the focus in its new column. */
   followed: RefObject<string | undefined>;
-  move: (recordId: string, stageId: string) => void;
-}>({ stages: [], fields: [], roleDescription: "", followed: { current: undefined }, move: () => {} });
+  /** The deal type, with the settings of its stages. */
+  pipeline: Pick<Pipeline, "statuses">;
+  /** The current hour, for how long deals have stood where they are. */
+  now: string;
+  /** Adds a deal at a stage. */
+  onAdd: (stageId: string) => void;
+  move: (record: RecordView, stageId: string) => void;
+}>({
+  stages: [],
+  fields: [],
+  pipeline: { statuses: [] },
+  now: "",
+  roleDescription: "",
+  followed: { current: undefined },
+  onAdd: () => {},
+  move: () => {},
+});

@@ -18,9 +18,10 @@ export function BoardColumnView({ column: { stage, cards, total, amountSum }, ..
       ref={setNodeRef}
       data-stage={stage.id}
       direction="column"
-      w={{ base: "min(19rem, 82vw)", md: "17rem" }}
+      w={{ base: "min(19rem, 82vw)", md: "auto" }}
+      minW="0"
       minH="0"
-      flex="1"
+      flex={{ base: "none", md: "1 1 0" }}
       rounded="l3"
       data-over={isOver || undefined}
       bg="bg.subtle"
@@ -30,7 +31,7 @@ export function BoardColumnView({ column: { stage, cards, total, amountSum }, ..
       transition="background 120ms, border-color 120ms"
       scrollSnapAlign="start"
     >
-      <ColumnHead label={stage.label} total={total} amountSum={amountSum} />
+      <ColumnHead stage={stage} total={total} amountSum={amountSum} />
       {cards.length > 0 || total > 0 ? (
         <ColumnCards
           cards={cards}

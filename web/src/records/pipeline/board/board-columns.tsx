@@ -11,11 +11,13 @@ import {
 import type { Field } from "@dure/domain/records/field/field";
 import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline/pipeline";
 import type { RecordView } from "@dure/domain/records/record/record";
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../../../lib/use-now";
 import { useFields } from "../../field/field-queries";
 import { useCardSettings } from "../../layout/layout-queries";
-import { useMoveStage } from "../use-move-stage";
+import type { StageMove } from "../stage-move";
+import { useStageMoves } from "../use-stage-moves";
 import { BoardActionsContext } from "./board-actions-context";
 import { BoardGroupView } from "./board-group-view";
 import type { BoardGroup } from "./board-groups";
@@ -28,35 +30,20 @@ type BoardColumnsProps = {
   groups: BoardGroup[];
   arrivals: ReadonlySet<string>;
   stale: boolean;
+  /** Adds a deal at a stage. */
+  onAdd: (stageId: string) => void;
 };
 
 /** The columns side by side; cards go from one to another by pointer, finger, keyboard or their menu. */
-export function BoardColumns({ pipeline, groups, arrivals, stale }: BoardColumnsProps) {
-  const { t } = useTranslation("records");
-  const stages = useMemo(() => stagesOf(pipeline), [pipeline]);
-  const fields = useCardFields(pipeline.id);
+export function BoardColumns({ pipeline, groups, arrivals, stale, onAdd }: BoardColumnsProps) {
   const [dragged, setDragged] = useState<RecordView>();
-  const { mutate } = useMoveStage();
-  const followed = useRef<string>(undefined);
-  const actions = useMemo(
-    () => ({
-      stages,
-      fields,
-      followed,
-      roleDescription: t("board.draggable"),
-      move: (recordId: string, stageId: string) => {
-        const stage = stages.find(({ id }) => id === stageId);
-        followed.current = recordId;
-        if (stage) mutate({ recordId, pipelineId: pipeline.id, stage });
-      },
-    }),
-    [stages, fields, mutate, pipeline.id, t],
-  );
+  const { actions, dialog } = useBoardActions(pipeline, onAdd);
+  const { stages } = actions;
 
   const start = ({ active }: DragStartEvent) => setDragged(active.data.current?.record);
   const end = ({ over }: DragEndEvent) => {
     setDragged(undefined);
-    if (dragged && over && over.id !== dragged.stage?.id) actions.move(dragged.id, String(over.id));
+    if (dragged && over && over.id !== dragged.stage?.id) actions.move(dragged, String(over.id));
   };
   return (
     <DndContext
@@ -86,9 +73,50 @@ export function BoardColumns({ pipeline, groups, arrivals, stale }: BoardColumns
           ))}
         </Flex>
         <DragOverlay dropAnimation={null}>{dragged && <CardFace record={dragged} lifted />}</DragOverlay>
+        {dialog}
       </BoardActionsContext>
     </DndContext>
   );
+}
+
+/** What the cards need to know of their board; the same object as long as nothing of it changes. */
+function useBoardActions(pipeline: Pipeline, onAdd: (stageId: string) => void) {
+  const { t } = useTranslation("records");
+  const stages = useMemo(() => stagesOf(pipeline), [pipeline]);
+  const fields = useCardFields(pipeline.id);
+  const followed = useRef<string>(undefined);
+  const { move, dialog } = useLatestMoves();
+  // By the hour: a minute later hundreds of cards would be drawn for nothing.
+  const now = `${useNow().slice(0, "2026-11-28T01".length)}:00:00.000Z`;
+  const actions = useMemo(
+    () => ({
+      stages,
+      fields,
+      followed,
+      pipeline,
+      now,
+      onAdd,
+      roleDescription: t("board.draggable"),
+      move: (record: RecordView, stageId: string) => {
+        const stage = stages.find(({ id }) => id === stageId);
+        followed.current = record.id;
+        if (stage) move(record, { recordId: record.id, pipelineId: pipeline.id, stage });
+      },
+    }),
+    [stages, fields, move, pipeline, now, onAdd, t],
+  );
+  return { actions, dialog };
+}
+
+/** Moves by a function that stays the same: hundreds of cards hear of it. */
+function useLatestMoves() {
+  const { move, dialog } = useStageMoves();
+  const latest = useRef(move);
+  useLayoutEffect(() => {
+    latest.current = move;
+  });
+  const stable = useCallback((record: RecordView, wanted: StageMove) => latest.current(record, wanted), []);
+  return { move: stable, dialog };
 }
 
 const NONE: Field[] = [];

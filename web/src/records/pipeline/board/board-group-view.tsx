@@ -8,12 +8,20 @@ import type { CardsInMotion } from "./column-cards";
 
 type BoardGroupViewProps = { group: BoardGroup } & CardsInMotion;
 
+const [NARROW_REM, WIDE_REM, GAP_REM] = [11.5, 19, 0.75];
+
+/** Columns are as narrow as it takes to have won and lost in sight at 1440 pixels, and wider where there is room. */
+const widthOf = (columns: number) => {
+  const rem = (one: number) => `${columns * one + (columns - 1) * GAP_REM}rem`;
+  return { flex: { base: "none", md: `${columns} 0 ${rem(NARROW_REM)}` }, maxWidth: { md: rem(WIDE_REM) } };
+};
+
 /** The stages of one status group: not begun, under way, won or lost. */
 export function BoardGroupView({ group: { status, columns }, ...moving }: BoardGroupViewProps) {
   const { t } = useTranslation("records");
   const id = useId();
   return (
-    <Flex as="section" aria-labelledby={id} direction="column" minH="0" flexShrink="0">
+    <Flex as="section" aria-labelledby={id} direction="column" minH="0" css={widthOf(columns.length)}>
       <HStack gap="1.5" mb="1.5">
         <StatusDot status={status} />
         <Heading id={id} as="h2" textStyle="xs" fontWeight="medium" color="fg.muted">

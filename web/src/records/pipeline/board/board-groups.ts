@@ -10,14 +10,24 @@ type Stage = z.infer<typeof StageValue>;
 export type BoardColumn = { stage: Stage; cards: RecordView[]; total: number; amountSum: number };
 export type BoardGroup = { status: Stage["status"]; columns: BoardColumn[] };
 
-/** The cards as they stand once the moves under way are answered: those first, then the latest touched. */
-export function placeCards(records: readonly RecordView[], moves: readonly StageMove[]): RecordView[] {
+/**
+ * The cards as they stand once the moves under way are answered: those first, then the latest touched.
+ * @param isSorted whether the others stay in the order that was asked for
+ */
+export function placeCards(
+  records: readonly RecordView[],
+  moves: readonly StageMove[],
+  isSorted = false,
+): RecordView[] {
   const moved = new Map(moves.map((move, order) => [move.recordId, { stage: move.stage, order }]));
   const orderOf = ({ id }: RecordView) => moved.get(id)?.order ?? -1;
   return records
     .map((record) => placed(record, moved.get(record.id)?.stage))
-    .sort((a, b) => orderOf(b) - orderOf(a) || ascending(b.updated_at, a.updated_at) || ascending(a.id, b.id));
+    .sort((a, b) => orderOf(b) - orderOf(a) || (isSorted ? 0 : latestFirst(a, b)));
 }
+
+const latestFirst = (a: RecordView, b: RecordView): number =>
+  ascending(b.updated_at, a.updated_at) || ascending(a.id, b.id);
 
 /** Times and ids sort by their signs; the rules of a language would cost a frame for 500 cards. */
 const ascending = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
@@ -40,7 +50,7 @@ export function groupCards(pipeline: Pipeline, cards: readonly RecordView[], sum
     .map(({ status, stages: members }) => ({
       status,
       columns: members.map((member) => ({
-        stage: { ...member, status },
+        stage: { id: member.id, label: member.label, status, ...(member.color && { color: member.color }) },
         cards: byStage.get(member.id) ?? [],
         ...added(sumsByStage.get(member.id) ?? []),
       })),

@@ -11,9 +11,11 @@ import { PageHeader } from "../../../ui/page-header";
 import { CreateDrawer } from "../../record/create/create-drawer";
 import { useReturnFocus } from "../../record/list/use-return-focus";
 import { RecordSideView } from "../../record/side/record-side-view";
+import { useListAddress } from "../../view/use-list-address";
 import { DealViews } from "../deal-views";
 import { usePipelines } from "../pipeline-queries";
 import { BoardSkeleton } from "./board-skeleton";
+import { boardBody } from "./filter/board-body";
 import { type BoardFilter, readBoardFilter, writeBoardFilter } from "./filter/board-filter";
 import { BoardFilters } from "./filter/board-filters";
 import { PipelineBoard } from "./pipeline-board";
@@ -26,7 +28,10 @@ export function BoardPage() {
   const pipeline = useBoardPipeline(pipelines, pipelineId);
   const isGone = pipelines !== undefined && !pipeline;
   const [filter, setFilter] = useBoardFilter();
-  const [creating, setCreating] = useState(false);
+  const { address } = useListAddress();
+  const body = useMemo(() => boardBody(filter, address), [filter, address]);
+  /** The stage that a new deal begins at; "" for the first one. */
+  const [createdAt, setCreatedAt] = useState<string>();
   const { area, returnFocus } = useReturnFocus();
   return (
     <Flex ref={area} direction="column" h="full" minH="0">
@@ -36,7 +41,7 @@ export function BoardPage() {
           actions={
             <>
               <DealViews current="board" pipelineId={pipeline?.id ?? ""} />
-              <Button onClick={() => setCreating(true)}>
+              <Button onClick={() => setCreatedAt("")}>
                 <Plus aria-hidden />
                 {t("create.action.deal")}
               </Button>
@@ -46,11 +51,17 @@ export function BoardPage() {
         <BoardFilters pipelineId={pipeline?.id ?? ""} filter={filter} onFilter={setFilter} />
       </Box>
       {isGone && <EmptyState icon={SearchX} title={t("pipeline.gone")} description={t("pipeline.goneHint")} />}
-      {pipeline && <PipelineBoard key={pipeline.id} pipeline={pipeline} filter={filter} />}
+      {pipeline && <PipelineBoard key={pipeline.id} pipeline={pipeline} body={body} onAdd={setCreatedAt} />}
       {!pipelines && !error && <BoardSkeleton />}
       {!pipelines && error && <ErrorState error={error} onRetry={refetch} />}
       <RecordSideView onClosed={returnFocus} />
-      <CreateDrawer entity="deal" dealType={pipeline?.id ?? ""} open={creating} onClose={() => setCreating(false)} />
+      <CreateDrawer
+        entity="deal"
+        dealType={pipeline?.id ?? ""}
+        stageId={createdAt}
+        open={createdAt !== undefined}
+        onClose={() => setCreatedAt(undefined)}
+      />
     </Flex>
   );
 }

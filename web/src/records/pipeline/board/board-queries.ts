@@ -1,14 +1,14 @@
+import type { FilterBody } from "@dure/domain/records/filter/filter";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api, type client } from "../../../lib/api";
-import { type BoardFilter, filterOfBoard } from "./filter/board-filter";
 
 export type Board = Awaited<ReturnType<typeof client.records.readBoard>>;
 
-/** The deals of a deal type, the latest touched first, with sums of all that match. */
-export const useBoard = (pipelineId: string, filter: BoardFilter) =>
+/** The deals of a deal type, the latest touched first unless sorted otherwise, with sums of all that match. */
+export const useBoard = (pipelineId: string, body: FilterBody) =>
   useQuery(
     api.records.readBoard.queryOptions({
-      input: { params: { id: pipelineId }, query: {}, body: { filters: filterOfBoard(filter) } },
+      input: { params: { id: pipelineId }, query: {}, body },
       placeholderData: keepPreviousData,
     }),
   );

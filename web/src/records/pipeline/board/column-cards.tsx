@@ -1,10 +1,11 @@
 import { Box, type SystemStyleObject } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { memo, use, useEffect, useLayoutEffect, useRef } from "react";
+import { memo, use, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { BoardActionsContext } from "./board-actions-context";
 import { BoardCard } from "./card/board-card";
 import { cardPx } from "./card/card-size";
+import { staleDaysOf } from "./card/use-stale-days";
 
 const GAP_PX = 8;
 
@@ -26,14 +27,17 @@ type ColumnCardsProps = { cards: readonly RecordView[]; label: string } & CardsI
 /** The cards of a column that are in sight. They slide when one comes or goes. */
 export const ColumnCards = memo(function ColumnCards({ cards, label, arrivals, draggedId }: ColumnCardsProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { fields } = use(BoardActionsContext);
-  const height = cardPx(fields.length);
+  const { fields, pipeline, now } = use(BoardActionsContext);
+  const heights = useMemo(
+    () => cards.map((card) => cardPx(card, fields, staleDaysOf(card, pipeline, now) !== undefined)),
+    [cards, fields, pipeline, now],
+  );
   // A card unmounted while it is dragged would lose its drag.
   const kept = cards.findIndex(({ id }) => id === draggedId);
   const virtual = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => height,
+    estimateSize: (index) => heights[index] ?? 0,
     gap: GAP_PX,
     getItemKey: (index) => cards[index]?.id ?? index,
     overscan: 4,
@@ -43,7 +47,7 @@ export const ColumnCards = memo(function ColumnCards({ cards, label, arrivals, d
     },
   });
 
-  useLayoutEffect(() => virtual.measure(), [virtual, height]);
+  useLayoutEffect(() => virtual.measure(), [virtual, heights]);
 
   const [top] = cards;
   const hasArrival = top !== undefined && arrivals.has(top.id);
@@ -60,7 +64,7 @@ export const ColumnCards = memo(function ColumnCards({ cards, label, arrivals, d
             record && (
               <li
                 key={key}
-                style={{ height, transform: `translateY(${start}px)` }}
+                style={{ height: heights[index], transform: `translateY(${start}px)` }}
                 aria-setsize={cards.length}
                 aria-posinset={index + 1}
               >

@@ -1,4 +1,5 @@
 import { Text } from "@chakra-ui/react";
+import type { FilterBody } from "@dure/domain/records/filter/filter";
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,16 +11,19 @@ import { groupCards, placeCards } from "./board-groups";
 import { useBoard } from "./board-queries";
 import { BoardSkeleton } from "./board-skeleton";
 import { placeSums } from "./board-sums";
-import type { BoardFilter } from "./filter/board-filter";
+import { BoardTotals } from "./board-totals";
 import { useArrivals } from "./use-arrivals";
 
+type PipelineBoardProps = { pipeline: Pipeline; body: FilterBody; onAdd: (stageId: string) => void };
+
 /** The board in each of its states. When there are more cards than it shows, it says so. */
-export function PipelineBoard({ pipeline, filter }: { pipeline: Pipeline; filter: BoardFilter }) {
+export function PipelineBoard({ pipeline, body, onAdd }: PipelineBoardProps) {
   const { t } = useTranslation("records");
   const format = useFormat();
-  const { data, error, refetch, isPlaceholderData } = useBoard(pipeline.id, filter);
+  const { data, error, refetch, isPlaceholderData } = useBoard(pipeline.id, body);
   const moves = usePendingMoves();
-  const cards = useMemo(() => placeCards(data?.data ?? [], moves), [data, moves]);
+  const isSorted = Boolean(body.sorting);
+  const cards = useMemo(() => placeCards(data?.data ?? [], moves, isSorted), [data, moves, isSorted]);
   const sums = useMemo(() => (data ? placeSums(data, moves) : []), [data, moves]);
   const groups = useMemo(() => groupCards(pipeline, cards, sums), [pipeline, cards, sums]);
   const arrivals = useArrivals(cards);
@@ -32,7 +36,8 @@ export function PipelineBoard({ pipeline, filter }: { pipeline: Pipeline; filter
           {t("board.limit", { shown: format.number(data.data.length), total: format.number(data.total) })}
         </Text>
       )}
-      <BoardColumns pipeline={pipeline} groups={groups} arrivals={arrivals} stale={isPlaceholderData} />
+      <BoardTotals pipeline={pipeline} groups={groups} />
+      <BoardColumns pipeline={pipeline} groups={groups} arrivals={arrivals} stale={isPlaceholderData} onAdd={onAdd} />
     </>
   );
 }

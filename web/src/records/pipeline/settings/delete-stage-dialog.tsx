@@ -3,6 +3,7 @@ import { stagesOf } from "@dure/domain/records/pipeline/pipeline";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { FormError } from "../../../ui/form-error";
+import { MoveDealsDialog } from "./move-deals-dialog";
 import { useDeleteStage } from "./use-pipeline-changes";
 
 type DeleteStageDialogProps = {
@@ -17,18 +18,15 @@ export function DeleteStageDialog({ pipeline, stage, deals, onClose }: DeleteSta
   const { t } = useTranslation(["records", "ui"]);
   const remove = useDeleteStage();
   const isLast = stagesOf(pipeline).length === 1;
-  if (isLast || deals)
+  if (deals && !isLast) return <MoveDealsDialog {...{ pipeline, stage, deals, onClose }} />;
+  if (isLast)
     return (
       <ConfirmDialog
         open
         title={t("records:pipelineSettings.stageStays", { label: stage.label })}
-        description={
-          isLast
-            ? t("records:pipelineSettings.lastStage")
-            : t("records:pipelineSettings.stageHasDeals", { count: deals ?? 0 })
-        }
+        description={t("records:pipelineSettings.lastStage")}
         confirm={t("records:pipelineSettings.understood")}
-        cancel={t("ui:close")}
+        cancel={t("ui:cancel")}
         onConfirm={onClose}
         onClose={onClose}
       />

@@ -43,6 +43,7 @@ export function StageGroup({ pipelineId, group: { status, stages }, dealsAt, onD
               <StageRow
                 pipelineId={pipelineId}
                 stage={stage}
+                status={status}
                 deals={dealsAt(stage.id)}
                 handle={handle}
                 onDelete={() => onDelete(stage)}

@@ -27,6 +27,8 @@ type CreateDrawerProps = {
   entity: EntityId;
   /** The deal type that a deal begins with. */
   dealType?: string;
+  /** The stage that a deal begins at; "" for the first one. */
+  stageId?: string | undefined;
   /** What a company or a contact is called. */
   name?: string;
   /** The company of the registry that a new company is. */
@@ -40,7 +42,7 @@ type CreateDrawerProps = {
 
 /** Adds a record beside the list. A click outside does not throw away what is typed. */
 export function CreateDrawer(props: CreateDrawerProps) {
-  const { entity, dealType = "", name = "", company, open, quiet = false, onClose, onCreated } = props;
+  const { entity, dealType = "", stageId = "", name = "", company, open, quiet = false, onClose, onCreated } = props;
   const { t } = useTranslation(["records", "ui"]);
   const { open: openRecord } = useSideRecord();
   const fields = useFields(entity);
@@ -72,7 +74,7 @@ export function CreateDrawer(props: CreateDrawerProps) {
               <Drawer.Title textStyle="md">{t(`records:create.action.${entity}`)}</Drawer.Title>
             </Drawer.Header>
             {fields.data && !members.isPending ? (
-              <Form dealType={dealType} name={name} company={company} onCreated={created} onCancel={onClose} />
+              <Form {...{ dealType, stageId, name, company }} onCreated={created} onCancel={onClose} />
             ) : (
               <Drawer.Body py="4">
                 {fields.error ? <ErrorState error={fields.error} onRetry={fields.refetch} /> : <FormSkeleton />}

@@ -9,6 +9,8 @@ import type { RegistryCompany } from "../../registry/use-registry-search";
 export type CreateFormProps = {
   /** The deal type that a deal begins with; "" for the first one. */
   dealType: string;
+  /** The stage that a deal begins at; "" for the first one. */
+  stageId: string;
   /** What a company or a contact is called, as far as it is known. */
   name: string;
   /** The company of the registry that a new company is. */

@@ -16,14 +16,14 @@ import { useNewLeadValues } from "./use-new-lead-values";
 
 const NewDeal = CreateDeal.extend({ pipelineId: z.string().min(1) });
 
-export function DealForm({ dealType, onCreated, onCancel }: CreateFormProps) {
+export function DealForm({ dealType, stageId: firstStage, onCreated, onCancel }: CreateFormProps) {
   const { t } = useTranslation("records");
   const create = useCreateDeal();
   const { data: pipelines = [] } = usePipelines();
   const fields = useKnownFields("deal");
   const { control, handleSubmit, watch, setValue } = useCreateForm(
     createSchema(NewDeal, fields),
-    { ...useNewLeadValues(), pipelineId: dealType || (pipelines[0]?.id ?? ""), stage_id: "" },
+    { ...useNewLeadValues(), pipelineId: dealType || (pipelines[0]?.id ?? ""), stage_id: firstStage },
     fields,
   );
   const [pipelineId, stageId] = watch(["pipelineId", "stage_id"]);

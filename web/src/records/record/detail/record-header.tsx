@@ -3,6 +3,7 @@ import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ConvertButton } from "../../pipeline/convert-button";
 import { StageMenu } from "../../pipeline/stage-menu";
 import { ENTITY_PAGES } from "../entity-pages";
 import { RecordActions } from "./record-actions";
@@ -46,6 +47,7 @@ export function RecordHeader({ entity, record, wide, controls, onLeave }: Record
           </Heading>
           <Flex gap="2" mt="2" wrap="wrap" align="center" _empty={{ display: "none" }}>
             {record.entity === "deal" && <StageMenu record={record} />}
+            {record.entity === "lead" && <ConvertButton record={record} />}
             <TopLinks record={record} />
           </Flex>
         </>

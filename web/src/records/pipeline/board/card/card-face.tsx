@@ -4,6 +4,8 @@ import { type ReactNode, use } from "react";
 import { BoardActionsContext } from "../board-actions-context";
 import { CardFacts } from "./card-facts";
 import { cardPx } from "./card-size";
+import { StaleMark } from "./stale-mark";
+import { useStaleDays } from "./use-stale-days";
 
 type CardFaceProps = { record: RecordView; title?: ReactNode; menu?: ReactNode; lifted?: boolean; arrived?: boolean };
 
@@ -28,10 +30,11 @@ const FACE: SystemStyleObject = {
 /** What a card looks like: its name, and what else is known. */
 export function CardFace({ record, title, menu, lifted = false, arrived = false }: CardFaceProps) {
   const { fields } = use(BoardActionsContext);
+  const staleDays = useStaleDays(record);
   return (
     <Flex
       css={FACE}
-      style={{ height: cardPx(fields.length) }}
+      style={{ height: cardPx(record, fields, staleDays !== undefined) }}
       data-lifted={lifted || undefined}
       data-arrived={arrived || undefined}
     >
@@ -42,6 +45,7 @@ export function CardFace({ record, title, menu, lifted = false, arrived = false 
         {menu}
       </Flex>
       <CardFacts record={record} />
+      {staleDays !== undefined && <StaleMark days={staleDays} />}
     </Flex>
   );
 }

@@ -2,18 +2,17 @@ import { Box, VisuallyHidden } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { memo, use } from "react";
 import { useFieldLabel } from "../../../field/use-field-label";
-import { fieldValue, isEmptyValue } from "../../../field/values/field-value";
+import { fieldValue } from "../../../field/values/field-value";
 import { FieldValueView } from "../../../field/values/field-value-view";
 import { BoardActionsContext } from "../board-actions-context";
-import { FACT_PX } from "./card-size";
+import { FACT_PX, factsOf } from "./card-size";
 
 /** What the deal type's card settings name, a line for each that is filled in. A drag does not draw it anew. */
 export const CardFacts = memo(function CardFacts({ record }: { record: RecordView }) {
   const { fields } = use(BoardActionsContext);
   const labelOf = useFieldLabel();
-  return fields.map((field) => {
+  return factsOf(record, fields).map((field) => {
     const value = fieldValue(record, field);
-    if (isEmptyValue(value)) return null;
     return (
       <Box
         key={field.id}

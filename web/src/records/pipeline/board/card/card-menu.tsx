@@ -46,7 +46,7 @@ export const CardMenu = memo(function CardMenu({ record }: { record: RecordView 
       stages={stages}
       currentId={record.stage?.id}
       defaultOpen
-      onPick={(stage) => move(record.id, stage.id)}
+      onPick={(stage) => move(record, stage.id)}
       trigger={button}
     />
   );

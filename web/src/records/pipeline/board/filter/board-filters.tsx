@@ -1,8 +1,12 @@
 import { Flex } from "@chakra-ui/react";
 import { useLocation, useNavigate } from "react-router";
+import { SearchBox } from "../../../record/list/search-box";
+import { useListAddress } from "../../../view/use-list-address";
 import { DealTypeSwitch } from "../../deal-type-switch";
 import { AssigneeFilter } from "./assignee-filter";
-import type { BoardFilter } from "./board-filter";
+import { type BoardFilter, filterOfBoard } from "./board-filter";
+import { BoardFilterButton } from "./board-filter-button";
+import { BoardSort } from "./board-sort";
 import { DateFilter } from "./date-filter";
 
 type BoardFiltersProps = {
@@ -11,15 +15,19 @@ type BoardFiltersProps = {
   onFilter: (filter: BoardFilter) => void;
 };
 
-/** Which deal type, whose deals, and of which days. The filter stays when the deal type changes. */
+/** Which deal type, what is looked for, whose deals, of which days and in which order. All of it stays when the deal type changes. */
 export function BoardFilters({ pipelineId, filter, onFilter }: BoardFiltersProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { address, setSearch, setSorting } = useListAddress();
   return (
     <Flex gap="2" mb="3" wrap="wrap">
       <DealTypeSwitch value={pipelineId} onChange={(id) => void navigate({ pathname: `/deals/${id}/board`, search })} />
+      <SearchBox value={address.q ?? ""} onSearch={setSearch} />
       <AssigneeFilter chosen={filter.assignees} onChoose={(assignees) => onFilter({ ...filter, assignees })} />
       <DateFilter filter={filter} onFilter={onFilter} />
+      <BoardFilterButton pipelineId={pipelineId} hasOwn={filterOfBoard(filter) !== null} />
+      <BoardSort pipelineId={pipelineId} value={address.sort} onSort={setSorting} />
     </Flex>
   );
 }

@@ -1,0 +1,17 @@
+import type { Filter, FilterBody } from "@dure/domain/records/filter/filter";
+import { readFilter } from "../../../filter/filter-address";
+import { readSorting } from "../../../view/sorting-address";
+import type { ListAddress } from "../../../view/use-list-address";
+import { type BoardFilter, filterOfBoard } from "./board-filter";
+
+/** What a board is asked for: its own filters and those of the address, as lists have them. */
+export function boardBody(filter: BoardFilter, { q, filter: text, sort }: ListAddress): FilterBody {
+  const filters = joined(filterOfBoard(filter), readFilter(text) ?? null);
+  const sorting = readSorting(sort);
+  return { ...(filters && { filters }), ...(sorting && { sorting }), ...(q && { search: q }) };
+}
+
+function joined(own: Filter | null, more: Filter | null): Filter | null {
+  if (!own || !more) return own ?? more;
+  return { operator: "AND", conditions: [own, more] };
+}

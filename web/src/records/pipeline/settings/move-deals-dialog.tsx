@@ -1,0 +1,54 @@
+import { NativeSelect, Text } from "@chakra-ui/react";
+import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline/pipeline";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FieldFrame } from "../../../ui/form/field-frame";
+import { FormDialog } from "../../../ui/form-dialog";
+import { useStartBulk } from "../../bulk/use-start-bulk";
+
+type MoveDealsDialogProps = {
+  pipeline: Pipeline;
+  stage: { id: string; label: string };
+  deals: number;
+  onClose: () => void;
+};
+
+/** A stage that holds deals stays until they have moved: all of them go in the background. */
+export function MoveDealsDialog({ pipeline, stage, deals, onClose }: MoveDealsDialogProps) {
+  const { t } = useTranslation("records");
+  const start = useStartBulk("deal");
+  const others = stagesOf(pipeline).filter(({ id }) => id !== stage.id);
+  const [target, setTarget] = useState(others[0]?.id ?? "");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const conditions = [{ identifier: "stage", condition: "is" as const, value: stage.id }];
+    const action = { action: "move" as const, record_type_id: pipeline.id, stage_id: target };
+    const filters = { operator: "AND" as const, conditions };
+    start.mutate({ action, target: { filters, excluded_ids: [] } }, { onSuccess: onClose });
+  };
+  return (
+    <FormDialog
+      title={t("pipelineSettings.stageStays", { label: stage.label })}
+      submit={t("pipelineSettings.moveDeals", { count: deals })}
+      busy={start.isPending}
+      disabled={target === ""}
+      error={start.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{t("pipelineSettings.stageHasDeals", { count: deals })}</Text>
+      <FieldFrame label={t("pipelineSettings.moveDealsTo")}>
+        <NativeSelect.Root>
+          <NativeSelect.Field value={target} onChange={(event) => setTarget(event.target.value)}>
+            {others.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </FieldFrame>
+    </FormDialog>
+  );
+}

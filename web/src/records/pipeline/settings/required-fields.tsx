@@ -1,0 +1,68 @@
+import { Button, Checkbox, Fieldset, Stack, Text } from "@chakra-ui/react";
+import { EDITABLE_FIELDS } from "@dure/domain/records/field/built-in-fields";
+import type { Field } from "@dure/domain/records/field/field";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { FormError } from "../../../ui/form-error";
+import { useFields } from "../../field/field-queries";
+import { useCreateField } from "../../field/settings/field-settings-queries";
+import { useFieldLabel } from "../../field/use-field-label";
+
+type RequiredFieldsProps = { value: readonly string[]; isLost: boolean; onChange: (ids: readonly string[]) => void };
+
+/** The fields that must be filled in before a deal comes to a stage; for lost deals one click makes the reason's field. */
+export function RequiredFields({ value, isLost, onChange }: RequiredFieldsProps) {
+  const { t } = useTranslation("records");
+  const labelOf = useFieldLabel();
+  const { data: fields = [] } = useFields("deal");
+  const create = useCreateField("deal");
+  const choices = fields.filter(isAskable);
+  const reason = t("pipelineSettings.lostReason");
+  const addReason = () => {
+    const options = t("pipelineSettings.lostReasons")
+      .split(";")
+      .map((label) => ({ label }));
+    const onSuccess = ({ id }: Field) => onChange([...value, id]);
+    create.mutate({ label: reason, type: "select", attributes: { options } }, { onSuccess });
+  };
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend textStyle="sm" fontWeight="medium">
+        {t("pipelineSettings.required")}
+      </Fieldset.Legend>
+      <Text textStyle="xs" color="fg.muted">
+        {t("pipelineSettings.requiredHint")}
+      </Text>
+      <Stack gap="0" maxH="12rem" overflowY="auto" borderWidth="1px" rounded="l2" py="1">
+        {choices.map((field) => (
+          <Checkbox.Root
+            key={field.id}
+            size="sm"
+            px="2"
+            minH="8"
+            checked={value.includes(field.id)}
+            onCheckedChange={({ checked }) =>
+              onChange(checked === true ? [...value, field.id] : value.filter((id) => id !== field.id))
+            }
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label fontWeight="normal">{labelOf(field)}</Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </Stack>
+      {isLost && !choices.some(({ label }) => label === reason) && (
+        <Button variant="outline" size="xs" alignSelf="flex-start" loading={create.isPending} onClick={addReason}>
+          <Plus aria-hidden />
+          {t("pipelineSettings.addLostReason")}
+        </Button>
+      )}
+      <FormError error={create.error} />
+    </Fieldset.Root>
+  );
+}
+
+const isAskable = ({ id, category, type }: Field): boolean =>
+  type !== "checkbox" &&
+  (category === "custom" ||
+    (category === "standard" && (type === "many-to-one" || (EDITABLE_FIELDS.deal as readonly string[]).includes(id))));
