@@ -64,6 +64,7 @@ describe("the scope that a key needs", () => {
       "records.filterRecords",
       "records.readBoard",
       "records.revalidateFields",
+      "records.summarizeRecords",
       "records.validateImport",
       "reports.listConversionRecords",
       "reports.listGeneralRecords",

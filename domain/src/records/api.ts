@@ -3,6 +3,7 @@ import { businessCardApi } from "./business-card/api";
 import { exportApi } from "./export/api";
 import { fieldApi } from "./field/api";
 import { fileApi } from "./file/api";
+import { summaryApi } from "./group/summary-api";
 import { importApi } from "./import/api";
 import { layoutApi } from "./layout/api";
 import { mergeApi } from "./merge/api";
@@ -18,6 +19,7 @@ import { viewApi } from "./view/api";
 export const recordsApi = {
   ...fieldApi,
   ...recordApi,
+  ...summaryApi,
   ...noteApi,
   ...fileApi,
   ...importApi,

@@ -82,6 +82,7 @@ import { pinView } from "./view/pin-view";
 import { getRecentView, setRecentView } from "./view/recent-view";
 import { setHomeView } from "./view/set-home-view";
 import { setTableSetting } from "./view/set-table-setting";
+import { summarizeRecords } from "./view/summarize-records";
 
 const verbs: Omit<Verbs<typeof recordsApi>, "readRecord"> = {
   listFields,
@@ -103,6 +104,7 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord"> = {
   createContact,
   filterRecords,
   filterDeals,
+  summarizeRecords,
   getRecord,
   updateFieldValue,
   setReference,

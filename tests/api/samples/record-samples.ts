@@ -68,6 +68,7 @@ export function recordSamples({
     "records.createCompany": { body: { name: "mine" } },
     "records.createContact": { body: { name: { first_name: "mine" }, company: { id: company.id } } },
     "records.filterRecords": { params: { entityId: "lead-deal-combined" }, body: { search: "비밀" } },
+    "records.summarizeRecords": { params: { entityId: "lead-deal-combined" }, body: { search: "비밀" } },
     "records.filterDeals": { body: { search: "비밀" } },
     "records.getRecord": { params: record },
     "records.updateFieldValue": { params: { ...record, fieldId: "deal_name" }, body: { value: "mine" } },

@@ -3,9 +3,10 @@ import type { Verb } from "../../platform/http/endpoint";
 import { toRecordQuery } from "../record/to-record-query";
 import { streamRecords } from "./stream-records";
 
-/** Streams a filtered list as a file. */
+/** Streams a filtered list, or what is selected of it, as a file. */
 export const exportRecords: Verb<typeof recordsApi.exportRecords> = (ctx, { params: { entityId }, query, body }) =>
   streamRecords(ctx, {
     ...{ entityId, format: query.format, asked: body },
-    query: toRecordQuery(ctx, { entityId, ...body }),
+    ...(body.columns && { columns: body.columns }),
+    query: { ...toRecordQuery(ctx, { entityId, ...body }), among: body.ids },
   });

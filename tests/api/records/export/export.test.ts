@@ -58,6 +58,17 @@ const named = ([header = [], ...rows]: unknown[][]) =>
   rows.map((row) => Object.fromEntries(header.map((label, column) => [String(label), row[column]])));
 
 describe("a CSV", () => {
+  test("holds the columns and the records that are named, in their order", async () => {
+    const { data } = await admin.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body: {} });
+    const small = data.find(({ deal_name }) => deal_name === "작은 리드");
+    const body = { columns: ["contract_amount", "deal_name", "company:name"], ids: [small?.id ?? ""] };
+    const rows = await rowsOf(await fetchExport(admin.idToken, "lead", "csv", { locale: "ko", body }));
+    expect(rows).toEqual([
+      ["금액", "이름", "레코드 ID"],
+      ["-5", "작은 리드", small?.id],
+    ]);
+  });
+
   test("opens right in Excel: byte order mark, quotes, labels, no formulas", async () => {
     const response = await fetchExport(admin.idToken, "lead", "csv", { locale: "ko" });
     expect(response.status).toBe(200);

@@ -52,6 +52,25 @@ describe("one team's records", () => {
     });
   });
 
+  test("numbers count all matches, in all and by group", async () => {
+    const sum = { identifier: "contract_amount", aggregation: "sum" as const };
+    const summarize = (body: object) =>
+      member.client.records.summarizeRecords({ params: { entityId: "lead" }, body: { numbers: [sum], ...body } });
+    expect(await summarize({ group: { identifier: "assignee" } })).toEqual({
+      ...{ records: 3, values: [600], is_too_many: false },
+      groups: [
+        { key: member.uid, label: "가나다", blank: false, records: 1, values: [300] },
+        expect.objectContaining({ key: null, blank: true, records: 2, values: [300] }),
+      ],
+    });
+    expect(
+      await summarize({ ...where("contract_amount", "gt", 100), numbers: [sum, { ...sum, aggregation: "average" }] }),
+    ).toEqual({ records: 2, values: [500, 250], is_too_many: false, groups: [] });
+    expect((await summarize({ search: "상담" })).values).toEqual([100]);
+    await expect(summarize({ numbers: [{ ...sum, identifier: "deal_name" }] })).rejects.toMatchObject({ status: 400 });
+    await expect(summarize({ group: { identifier: "gone" } })).rejects.toMatchObject({ status: 400 });
+  });
+
   test.each<[string, Body, string[]]>([
     ["infix in Korean", { search: "상담" }, ["두레 상담"]],
     ["decomposed Korean", { search: "상담".normalize("NFD") }, ["두레 상담"]],

@@ -1,4 +1,4 @@
-import { Button, Progress, RadioGroup, Stack, Text } from "@chakra-ui/react";
+import { Button, Checkbox, Progress, RadioGroup, Stack, Text } from "@chakra-ui/react";
 import type { ExportFormat } from "@dure/domain/records/export/api";
 import type { FilterBody } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
@@ -10,12 +10,21 @@ import { useExport } from "./use-export";
 
 const FORMATS = ["excel", "csv"] as const satisfies readonly ExportFormat[];
 
-type ExportDialogProps = { entity: ListEntityId; body: FilterBody; onClose: () => void };
+type ExportDialogProps = {
+  entity: ListEntityId;
+  body: FilterBody;
+  /** The identifiers of the columns that the list shows. */
+  columns?: readonly string[] | undefined;
+  /** What is selected; the whole list without. */
+  ids?: readonly string[] | undefined;
+  onClose: () => void;
+};
 
 /** Takes the list as it is filtered away as a file; closing the window stops it. */
-export function ExportDialog({ entity, body, onClose }: ExportDialogProps) {
+export function ExportDialog({ entity, body, columns, ids, onClose }: ExportDialogProps) {
   const { t } = useTranslation("records");
   const [format, setFormat] = useState<ExportFormat>("excel");
+  const [isVisibleOnly, setVisibleOnly] = useState(false);
   const { percent, error, start, stop } = useExport(entity, body, onClose);
   const close = () => {
     stop();
@@ -33,14 +42,17 @@ export function ExportDialog({ entity, body, onClose }: ExportDialogProps) {
           <Button variant="outline" onClick={close}>
             {t("export.cancel")}
           </Button>
-          <Button loading={isRunning} onClick={() => start(format)}>
+          <Button
+            loading={isRunning}
+            onClick={() => start(format, { ids, columns: isVisibleOnly ? columns : undefined })}
+          >
             {t("export.start")}
           </Button>
         </>
       }
     >
       <Stack gap="4">
-        <Text color="fg.muted">{t("export.hint")}</Text>
+        <Text color="fg.muted">{ids ? t("export.selectedHint", { count: ids.length }) : t("export.hint")}</Text>
         <RadioGroup.Root
           value={format}
           disabled={isRunning}
@@ -57,6 +69,18 @@ export function ExportDialog({ entity, body, onClose }: ExportDialogProps) {
             ))}
           </Stack>
         </RadioGroup.Root>
+        {columns && (
+          <Checkbox.Root
+            size="sm"
+            checked={isVisibleOnly}
+            disabled={isRunning}
+            onCheckedChange={({ checked }) => setVisibleOnly(checked === true)}
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>{t("export.visibleOnly")}</Checkbox.Label>
+          </Checkbox.Root>
+        )}
         {isRunning && (
           <Stack gap="1" role="status">
             <Progress.Root value={percent} size="sm" colorPalette="brand">

@@ -22,10 +22,12 @@ type TransferMenuProps = {
   dealType: string;
   /** What the list shows; undefined until it is known. */
   body: FilterBody | undefined;
+  /** The identifiers of its columns. */
+  columns?: readonly string[] | undefined;
 };
 
 /** Bulk import into a list, the sync of business cards into contacts, and the export: for admins, unless the team has switched exports off. */
-export function TransferMenu({ entity, dealType, body }: TransferMenuProps) {
+export function TransferMenu({ entity, dealType, body, columns }: TransferMenuProps) {
   const { t } = useTranslation("records");
   const navigate = useNavigate();
   const isAdmin = useIsAdmin();
@@ -72,7 +74,7 @@ export function TransferMenu({ entity, dealType, body }: TransferMenuProps) {
       )}
       {exporting && body && (
         <Suspense>
-          <ExportDialog entity={entity} body={body} onClose={() => setExporting(false)} />
+          <ExportDialog entity={entity} body={body} columns={columns} onClose={() => setExporting(false)} />
         </Suspense>
       )}
     </>

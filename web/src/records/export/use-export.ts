@@ -8,6 +8,9 @@ import { saveFile } from "../../lib/http/create-download";
 const VERSION = "20250923";
 const EXTENSIONS: Record<ExportFormat, string> = { excel: "xlsx", csv: "csv" };
 
+/** What of the list is written: some columns, some records. */
+type Part = { columns?: readonly string[] | undefined; ids?: readonly string[] | undefined };
+
 /** Fetches the list as a file and hands it to the browser. `percent` is undefined while nothing runs. */
 export function useExport(entity: ListEntityId, { filters, sorting, search }: FilterBody, onDone: () => void) {
   const [percent, setPercent] = useState<number>();
@@ -16,7 +19,7 @@ export function useExport(entity: ListEntityId, { filters, sorting, search }: Fi
   const stop = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start(format: ExportFormat): Promise<void> {
+  async function start(format: ExportFormat, { columns, ids }: Part = {}): Promise<void> {
     const controller = new AbortController();
     running.current = controller;
     setError(undefined);
@@ -24,7 +27,7 @@ export function useExport(entity: ListEntityId, { filters, sorting, search }: Fi
     try {
       const path = `/exports/${entity}?format=${format}&version=${VERSION}`;
       const { signal } = controller;
-      const file = await download(path, { filters, sorting, search }, { signal, onProgress: setPercent });
+      const file = await download(path, { filters, sorting, search, columns, ids }, { signal, onProgress: setPercent });
       saveFile(file, `${entity}.${EXTENSIONS[format]}`);
       onDone();
     } catch (failure) {

@@ -13,7 +13,7 @@ import { levelOffsets } from "./level-offsets";
 import { memberLabels } from "./member-labels";
 
 /** What is asked of some records. */
-export type AggregateQuery = Omit<RecordQuery, "sorting" | "search" | "anyOf" | "address"> & {
+export type AggregateQuery = Omit<RecordQuery, "sorting" | "anyOf" | "address"> & {
   question: AggregateQuestion;
 };
 

@@ -5,7 +5,7 @@ export const board: TextsLike<typeof ko> = {
   board: {
     sort: "Sort",
     latest: "Latest update",
-    addAt: "Add a deal at “{{stage}}”",
+    addAt: "New card at “{{stage}}”",
     weighted: "{{percent}}% · {{sum}}",
     totals: "Total {{sum}} · weighted {{weighted}}",
     stale_one: "{{count}} day at this stage",

@@ -2,7 +2,7 @@ export const board = {
   board: {
     sort: "정렬",
     latest: "최근 수정순",
-    addAt: "‘{{stage}}’ 단계에 딜 추가",
+    addAt: "‘{{stage}}’ 단계에 새 카드",
     weighted: "{{percent}}% · {{sum}}",
     totals: "합계 {{sum}} · 가중 합계 {{weighted}}",
     stale_other: "이 단계에서 {{count}}일째",

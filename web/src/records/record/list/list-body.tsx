@@ -9,10 +9,14 @@ import { ViewGone } from "../../view/view-gone";
 import { ColumnsButton } from "./columns/columns-button";
 import { useColumnActions } from "./columns/use-column-actions";
 import { ListCount } from "./list-count";
+import { PhoneSort } from "./phone-sort";
 import { RecordList } from "./record-list";
 import { SearchBox } from "./search-box";
 import { SelectionBar } from "./selection/selection-bar";
 import { useSelection } from "./selection/use-selection";
+import { GroupPanel } from "./totals/group-panel";
+import { GroupSelect } from "./totals/group-select";
+import { useGroupField } from "./totals/use-group-field";
 import { useRecordRows } from "./use-record-rows";
 
 /** A list under its views, its search and its filter: those are not drawn again while pages of it are read. */
@@ -23,6 +27,7 @@ export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => 
   const rows = useRecordRows(list.entity, list.body);
   const selection = useSelection(list.body, rows.total ?? 0);
   const columns = useColumnActions(list);
+  const [group, setGroup] = useGroupField(list.entity);
   if (list.chosen.isGone) return <ViewGone />;
   return (
     <>
@@ -32,10 +37,13 @@ export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => 
           <SearchBox value={list.search} onSearch={setSearch} />
           <FilterButton list={list} error={rows.error} open={editing} onOpen={setEditing} />
           <ColumnsButton list={list} columns={columns} />
+          <GroupSelect list={list} value={group} onChange={setGroup} />
+          <PhoneSort list={list} />
           <Box flex="1" />
           <ListCount fetched={rows.fetched} total={rows.total} />
         </Flex>
         <FilterChips list={list} onEdit={edit} />
+        {group !== "" && <GroupPanel list={list} identifier={group} />}
         <SelectionBar list={list} rows={rows} selection={selection} />
       </Box>
       <RecordList

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useContractAmount } from "../../field/use-contract-amount";
 import type { ListState } from "../../view/use-list-state";
 import { useSideRecord } from "../side/use-side-record";
+import { CallLink } from "./call-link";
 import { RecordCard } from "./record-card";
 import type { ListSelection } from "./selection/use-selection";
 import { useVirtualRows } from "./table/use-virtual-rows";
@@ -59,6 +60,7 @@ export function RecordCards({ list, rows, selection }: RecordCardsProps) {
                   <Box flex="1" minW="0">
                     <RecordCard record={record} to={linkTo(record.entity, record.id)} amountText={amountText} />
                   </Box>
+                  <CallLink record={record} />
                 </>
               )}
             </Flex>

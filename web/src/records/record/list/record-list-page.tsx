@@ -29,7 +29,7 @@ export function RecordListPage({ entity }: { entity: ListEntityId }) {
   const create = () => setCreating(true);
   const made: EntityId = entity === "lead-deal-combined" ? "lead" : entity;
   return (
-    <Flex ref={area} direction="column" h="full" minH="0">
+    <Flex ref={area} direction="column" h="full" minH="0" position="relative">
       <Box px={{ base: "4", md: "6" }} pt={{ base: "4", md: "5" }}>
         <PageHeader
           title={listTitle(entity)}
@@ -42,7 +42,12 @@ export function RecordListPage({ entity }: { entity: ListEntityId }) {
                 <Plus aria-hidden />
                 {t(`create.action.${made}`)}
               </Button>
-              <TransferMenu entity={entity} dealType={entity === "deal" ? dealType : ""} body={state?.body} />
+              <TransferMenu
+                entity={entity}
+                dealType={entity === "deal" ? dealType : ""}
+                body={state?.body}
+                columns={state?.columns.map(({ id }) => id)}
+              />
             </>
           }
         />

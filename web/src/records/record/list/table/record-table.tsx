@@ -13,7 +13,17 @@ type RecordTableProps = { list: ListState; rows: RecordRows; selection: ListSele
 export function RecordTable(props: RecordTableProps) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   return (
-    <Box ref={setScroller} flex="1" minH="0" overflow="auto" tabIndex={-1} borderTopWidth="1px" css={TABLE_STYLES}>
+    <Box
+      ref={setScroller}
+      flex="1"
+      minH="0"
+      overflow="auto"
+      tabIndex={-1}
+      borderTopWidth="1px"
+      // The last rows can be scrolled out from under the bar of what is selected.
+      pb={props.selection.count > 0 ? "20" : undefined}
+      css={TABLE_STYLES}
+    >
       <TableGrid {...props} scroller={scroller} />
     </Box>
   );

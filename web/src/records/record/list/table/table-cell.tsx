@@ -1,5 +1,7 @@
 import type { RecordView } from "@dure/domain/records/record/record";
 import { memo, type ReactNode } from "react";
+import { fieldValue } from "../../../field/values/field-value";
+import { optionOf } from "../../../field/values/option-of";
 import { isNumeric, type ListColumn, NAME_FIELD } from "../columns/columns";
 import type { FindReferred } from "../rows";
 import { type CellTexts, cellText, subjectOf } from "./cell-text";
@@ -43,7 +45,9 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
   );
 });
 
-function cellContent({ record, column: { field }, startPx, hrefOf }: TableCellProps, text: string): ReactNode {
+function cellContent(props: TableCellProps, text: string): ReactNode {
+  const { record, column, startPx, hrefOf } = props;
+  const { field } = column;
   if (!record) return startPx === undefined && <span className="waiting" />;
   if (field.identifier === NAME_FIELD[record.entity]) {
     return (
@@ -52,11 +56,32 @@ function cellContent({ record, column: { field }, startPx, hrefOf }: TableCellPr
       </a>
     );
   }
+  const chips = text === "" ? undefined : coloredOptions(record, props);
+  if (chips) return chips;
   if (field.type !== "stage" || !record.stage) return text;
   return (
     <>
-      <span className="dot" data-status={record.stage.status} aria-hidden />
+      <span className="dot" data-status={record.stage.status} data-color={record.stage.color} aria-hidden />
       {text}
     </>
   );
+}
+
+/** Options that have colours; undefined where none has one, which is text. */
+function coloredOptions(
+  record: RecordView,
+  { column: { field }, referred }: Pick<TableCellProps, "column" | "referred">,
+): ReactNode {
+  const { options = [] } = field.attributes;
+  if (!options.some(({ color }) => color)) return undefined;
+  const subject = subjectOf(record, field, referred);
+  const values = subject ? [fieldValue(subject, field)].flat() : [];
+  return values.map((value) => {
+    const { label, color } = optionOf(field.attributes, String(value));
+    return (
+      <span key={String(value)} className="chip" data-color={color ?? "gray"}>
+        {label}
+      </span>
+    );
+  });
 }

@@ -1,6 +1,7 @@
 import type { ListState } from "../../../view/use-list-state";
 import type { ColumnActions } from "../columns/use-column-actions";
 import type { ListSelection } from "../selection/use-selection";
+import { TableFoot } from "../totals/table-foot";
 import { useListTitle } from "../use-list-title";
 import type { RecordRows } from "../use-record-rows";
 import { GridPart } from "./grid-part";
@@ -41,6 +42,7 @@ export function TableGrid({ list, rows, selection, columns, scroller }: TableGri
         widthPx={widthPx}
         scroller={scroller}
       />
+      <TableFoot list={list} rowCount={rows.total ?? 0} seen={seen} widthPx={widthPx} />
     </GridPart>
   );
 }

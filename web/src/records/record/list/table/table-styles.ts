@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import type { StageStatus } from "@dure/domain/records/field/field";
+import { OPTION_COLORS } from "@dure/domain/records/field/option-color";
 import { SHEET_STYLES } from "../sheet/sheet-styles";
 
 const STATUS_COLORS: Record<StageStatus, string> = {
@@ -24,7 +25,18 @@ export const TABLE_STYLES: SystemStyleObject = {
   },
   "& .row:hover": { bg: "bg.subtle" },
   "& .row[aria-selected=true], & .row[aria-current=true]": { bg: "brand.subtle" },
-  "& .row:focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
+  // Drawn over the held column, which would cover an outline of the row itself.
+  "& .row:focus-visible": { outline: "none" },
+  "& .row:focus-visible::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    zIndex: 2,
+    outline: "2px solid",
+    outlineColor: "brand.focusRing",
+    outlineOffset: "-2px",
+    pointerEvents: "none",
+  },
   "& .cell": {
     position: "absolute",
     top: 0,
@@ -36,7 +48,15 @@ export const TABLE_STYLES: SystemStyleObject = {
     textOverflow: "ellipsis",
   },
   "& .cell.numeric": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
-  "& .held": { position: "sticky", insetInlineStart: 0, zIndex: 1, bg: "inherit", display: "flex", flexShrink: 0 },
+  "& .held": {
+    position: "sticky",
+    insetInlineStart: 0,
+    zIndex: 1,
+    bg: "inherit",
+    display: "flex",
+    flexShrink: 0,
+    boxShadow: "inset -1px 0 0 {colors.border}",
+  },
   "& .held .cell": { position: "static", flexShrink: 0 },
   "& .pick": { width: "40px", flexShrink: 0, display: "grid", placeItems: "center", cursor: "default" },
   "& .pick input": { width: "15px", height: "15px", accentColor: "{colors.brand.solid}", cursor: "pointer" },
@@ -44,6 +64,13 @@ export const TABLE_STYLES: SystemStyleObject = {
   "& .name:hover": { textDecoration: "underline" },
   "& .dot": { display: "inline-block", boxSize: "2", rounded: "full", me: "1.5", verticalAlign: "1px" },
   ...Object.fromEntries(Object.entries(STATUS_COLORS).map(([status, bg]) => [`& .dot[data-status=${status}]`, { bg }])),
+  "& .chip": { px: "1.5", py: "0.5", me: "1", rounded: "sm", textStyle: "xs" },
+  ...Object.fromEntries(
+    OPTION_COLORS.flatMap((color) => [
+      [`& .chip[data-color=${color}]`, { bg: `${color}.subtle`, color: `${color}.fg` }],
+      [`& .dot[data-color=${color}]`, { bg: `${color}.500` }],
+    ]),
+  ),
   ...SHEET_STYLES,
   "& .waiting": { display: "inline-block", w: "60%", h: "3", rounded: "sm", bg: "bg.muted" },
 };

@@ -1,0 +1,35 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import type { AggregateQuestion } from "@dure/domain/records/group/aggregate-question";
+import { MAX_SUMMARY_GROUPS } from "@dure/domain/records/group/summary-api";
+import type { Verb } from "../../platform/http/endpoint";
+import { aggregateRecords } from "../read-model/aggregate/aggregate-records";
+import { toRecordQuery } from "../record/to-record-query";
+
+/**
+ * Numbers over all records that match, not only over those that a list has read. Values that the caller may not see,
+ * sees masked or blurred count for nothing, as in reports.
+ */
+export const summarizeRecords: Verb<typeof recordsApi.summarizeRecords> = async (ctx, { params, body }) => {
+  const { numbers, group, ...filter } = body;
+  const { sorting: _, ...query } = toRecordQuery(ctx, { entityId: params.entityId, ...filter });
+  const groups = group ? [group] : [];
+  const question = (metric: AggregateQuestion["metric"]): AggregateQuestion => ({
+    ...{ metric, groups, order: "natural", cumulative: false, maxGroups: MAX_SUMMARY_GROUPS },
+  });
+  const metrics = [{ aggregation: "count" as const, identifier: null }, ...numbers];
+  const asked = metrics.map((metric) => ({ ...query, question: question(metric) }));
+  const [count, ...answers] = await aggregateRecords(ctx.teamId, asked, ctx.locale);
+  const numberOf = (answer: (typeof answers)[number], key: string | null) =>
+    answer.groups.find((one) => one.key === key)?.value ?? null;
+  return {
+    records: count?.records ?? 0,
+    values: answers.map(({ total }) => total),
+    is_too_many: count?.isTooMany ?? false,
+    groups: (count?.groups ?? [])
+      .filter(({ value }) => value)
+      .map(({ key, label, blank, value }) => ({
+        ...{ key, label, blank, records: value ?? 0 },
+        values: answers.map((answer) => numberOf(answer, key)),
+      })),
+  };
+};

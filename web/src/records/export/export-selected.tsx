@@ -1,0 +1,40 @@
+import { Button } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useIsAdmin } from "../../identity/user/user-queries";
+import { useRemoteFlag } from "../../teams/team/flag-queries";
+import type { ListSelection } from "../record/list/selection/use-selection";
+import type { ListState } from "../view/use-list-state";
+
+const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
+
+type ExportSelectedProps = { list: Pick<ListState, "entity" | "body" | "columns">; selection: ListSelection };
+
+/** Exports what is selected: for admins, as the whole list is. All but some can't be named to the server. */
+export function ExportSelected({ list, selection: { selection } }: ExportSelectedProps) {
+  const { t } = useTranslation("records");
+  const isAdmin = useIsAdmin();
+  const isHidden = useRemoteFlag("hide_record_download_button");
+  const [open, setOpen] = useState(false);
+  if (!isAdmin || isHidden || (selection.mode === "query" && selection.excluded.size > 0)) return null;
+  return (
+    <>
+      <Button size="xs" variant="outline" onClick={() => setOpen(true)}>
+        <Download aria-hidden />
+        {t("export.action")}
+      </Button>
+      {open && (
+        <Suspense>
+          <ExportDialog
+            entity={list.entity}
+            body={list.body}
+            columns={list.columns.map(({ id }) => id)}
+            ids={selection.mode === "ids" ? [...selection.ids] : undefined}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

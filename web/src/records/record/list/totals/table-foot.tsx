@@ -1,0 +1,95 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { useListedLabel } from "../../../filter/use-listed-label";
+import type { ListState } from "../../../view/use-list-state";
+import { isNumeric } from "../columns/columns";
+import { valueText } from "../table/cell-text";
+import { GridPart } from "../table/grid-part";
+import type { VisibleColumn } from "../table/table-row";
+import { useCellTexts } from "../table/use-cell-texts";
+import { TOTALS, useTotals } from "./use-totals";
+
+const FOOT_PX = 36;
+
+type TableFootProps = { list: ListState; rowCount: number; seen: readonly VisibleColumn[]; widthPx: number };
+
+/** What the columns of numbers come to, over all records of the list; below each one chooses what is calculated. */
+export function TableFoot({ list, rowCount, seen, widthPx }: TableFootProps) {
+  const { t } = useTranslation("records");
+  const label = useListedLabel();
+  const words = useCellTexts();
+  const totals = useTotals(list);
+  if (!totals.hasNumbers) return null;
+  const cell = ({ column, index, startPx }: VisibleColumn, isHeld: boolean) => {
+    const { id, field, size } = column;
+    const value = totals.valueOf(id);
+    return (
+      <GridPart
+        key={id}
+        role="gridcell"
+        aria-colindex={index + 2}
+        className="cell numeric"
+        style={{ width: size, height: FOOT_PX, lineHeight: `${FOOT_PX}px`, ...(!isHeld && { left: startPx }) }}
+      >
+        {isNumeric(field.type) && (
+          <>
+            <Select
+              aria-label={t("totals.of", { label: label(field) })}
+              value={totals.totalOf(id)}
+              onChange={({ target }) => totals.choose(id, TOTALS.find((one) => one === target.value) ?? "none")}
+            >
+              {(["none", ...TOTALS] as const).map((total) => (
+                <option key={total} value={total}>
+                  {t(`totals.${total}`)}
+                </option>
+              ))}
+            </Select>
+            {value !== undefined && value !== null && valueText(field, value, words)}
+          </>
+        )}
+      </GridPart>
+    );
+  };
+  const [first, ...others] = seen;
+  return (
+    <Box
+      role="rowgroup"
+      position="sticky"
+      bottom="0"
+      zIndex="2"
+      bg="bg"
+      borderTopWidth="1px"
+      textStyle="sm"
+      fontWeight="medium"
+    >
+      <GridPart
+        role="row"
+        aria-rowindex={rowCount + 2}
+        style={{ position: "relative", display: "flex", height: FOOT_PX, width: widthPx }}
+      >
+        <GridPart className="held" role="presentation" style={{ height: FOOT_PX, background: "inherit" }}>
+          <GridPart role="gridcell" aria-colindex={1} className="pick" />
+          {first && cell(first, true)}
+        </GridPart>
+        {others.map((one) => cell(one, false))}
+      </GridPart>
+    </Box>
+  );
+}
+
+const Select = chakra("select", {
+  base: {
+    float: "inline-start",
+    maxWidth: "5.5rem",
+    height: "7",
+    mt: "1",
+    bg: "transparent",
+    color: "fg.muted",
+    textStyle: "xs",
+    fontWeight: "normal",
+    rounded: "l1",
+    cursor: "pointer",
+    _hover: { bg: "bg.muted" },
+    _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+  },
+});

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { usePersistedState } from "../../../../lib/persisted-state";
+import type { ListState } from "../../../view/use-list-state";
+import { isNumeric } from "../columns/columns";
+import { type SummaryNumber, summaryQuery } from "./summary-query";
+
+/** What a footer can calculate of a column. */
+export const TOTALS = ["sum", "average", "min", "max", "median"] as const;
+export type Total = (typeof TOTALS)[number];
+
+/** Columns calculated at once. */
+const MAX_NUMBERS = 12;
+
+/** The numbers below the columns, over every record that the list's filter finds: amounts are summed unless switched off. */
+export function useTotals(list: ListState) {
+  const { entity, body, columns } = list;
+  const [chosen, setChosen] = usePersistedState<Record<string, Total | "none">>(`totals.${entity}`, {});
+  const numbers = useMemo(
+    () =>
+      columns
+        .filter(({ field }) => isNumeric(field.type))
+        .flatMap(({ id, field }): SummaryNumber[] => {
+          const total = chosen[id] ?? (field.type === "currency" ? "sum" : "none");
+          return total === "none" ? [] : [{ identifier: id, aggregation: total }];
+        })
+        .slice(0, MAX_NUMBERS),
+    [columns, chosen],
+  );
+  const { data } = useQuery({ ...summaryQuery(entity, body, numbers), enabled: numbers.length > 0 });
+  return {
+    hasNumbers: columns.some(({ field }) => isNumeric(field.type)),
+    numbers,
+    totalOf: (id: string): Total | "none" => {
+      const number = numbers.find(({ identifier }) => identifier === id);
+      return TOTALS.find((total) => total === number?.aggregation) ?? "none";
+    },
+    valueOf: (id: string): number | null | undefined => data?.values[numbers.findIndex((one) => one.identifier === id)],
+    choose: (id: string, total: Total | "none") => setChosen({ ...chosen, [id]: total }),
+  };
+}
