@@ -18,6 +18,8 @@ type CellChoicesProps = {
   /** What has been typed; all choices are shown before. */
   search: string;
   label: string;
+  /** Names the list for its input. */
+  listId: string;
   keys: ChoiceKeys;
   /** The element of the highlighted choice, for the input to name. */
   onActive: (id: string | undefined) => void;
@@ -29,7 +31,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** What can be chosen of a field, below its cell. Enter takes the highlighted one; of several, one after the other. */
 export function CellChoices(props: CellChoicesProps) {
-  const { record, field, search, label, keys, onActive, onChoose, onChooseMany } = props;
+  const { record, field, search, label, listId, keys, onActive, onChoose, onChooseMany } = props;
   const { t } = useTranslation("records");
   const id = useId();
   const choices = useChoices(ofOwnType(field, record), search.trim());
@@ -56,6 +58,7 @@ export function CellChoices(props: CellChoicesProps) {
   return (
     <Box
       {...LIST}
+      id={listId}
       role="listbox"
       aria-label={label}
       aria-multiselectable={isMany || undefined}

@@ -20,6 +20,7 @@ export function CellInput({ label, lastPlace, onLeave, onSelectRow, ...cell }: C
   const { record, field, sheet, actions } = cell;
   const draft = useCellDraft(cell);
   const choiceKeys: ChoiceKeys = useRef(undefined);
+  const listId = useId();
   const [activeId, setActiveId] = useState<string>();
   const onKeyDown = useCellKeys({ sheet, actions, draft, lastPlace, onLeave, onSelectRow, choiceKeys });
   const kind = cellKind(field);
@@ -30,10 +31,10 @@ export function CellInput({ label, lastPlace, onLeave, onSelectRow, ...cell }: C
       data-cell-editor={draft.isEditing || undefined}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && draft.leave()}
     >
-      <TypedCell {...{ draft, actions, label, kind, activeId: isChosen ? activeId : undefined, onKeyDown }} />
+      <TypedCell {...{ draft, actions, label, kind, listId, activeId: isChosen ? activeId : undefined, onKeyDown }} />
       {isChosen && (
         <CellChoices
-          {...{ record, field, label }}
+          {...{ record, field, label, listId }}
           search={sheet.editing?.text ?? ""}
           keys={choiceKeys}
           onActive={setActiveId}
@@ -49,12 +50,14 @@ type TypedCellProps = Pick<CellDraftProps, "actions"> & {
   draft: CellDraft;
   label: string;
   kind: ReturnType<typeof cellKind>;
+  /** The list of choices and its highlighted one. */
+  listId: string;
   activeId: string | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** The input itself: a day's own when a day is opened, several lines where the field has them. */
-function TypedCell({ draft, actions, label, kind, activeId, onKeyDown }: TypedCellProps) {
+function TypedCell({ draft, actions, label, kind, listId, activeId, onKeyDown }: TypedCellProps) {
   const problemId = useId();
   const { isEditing, isOpened, problem } = draft;
   const isChosen = kind === "choice" || kind === "choices";
@@ -85,6 +88,7 @@ function TypedCell({ draft, actions, label, kind, activeId, onKeyDown }: TypedCe
           {...(isChosen && {
             role: "combobox",
             "aria-expanded": isEditing,
+            "aria-controls": isEditing ? listId : undefined,
             "aria-autocomplete": "list" as const,
             "aria-activedescendant": activeId,
           })}
