@@ -1,7 +1,7 @@
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
-import { correctCell } from "@dure/domain/records/import/correct-cell";
+import type { CellLookups } from "@dure/domain/records/import/cell-lookups";
 import type { ImportField } from "@dure/domain/records/import/import-field";
-import { type CellLookups, cellReader } from "@dure/domain/records/import/read-cell";
+import { cellReader } from "@dure/domain/records/import/read-cell";
 import type { CellProblem } from "@dure/domain/records/import/texts";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { emptyValue } from "./sheet-field";
@@ -9,8 +9,8 @@ import { emptyValue } from "./sheet-field";
 type ReadCell = { value: unknown } | { problem: CellProblem };
 
 /**
- * The value that a text stands for in a cell: read as imports read it, and corrected as they correct it, so that
- * "6,500만원" and "26.10.15" are understood.
+ * The value that a text stands for in a cell: read as imports read it, so that "6,500만원" and "26.10.15" are
+ * understood.
  */
 export function readCellText(
   record: Pick<RecordView, "entity" | "record_type">,
@@ -20,11 +20,7 @@ export function readCellText(
 ): ReadCell {
   const trimmed = text.trim();
   if (trimmed === "") return field.required ? { problem: "required" } : { value: emptyValue(field) };
-  const column = columnOf(record, field);
-  const read = cellReader(column, world)(trimmed);
-  if ("value" in read) return read;
-  const corrected = correctCell(trimmed, column, world);
-  return corrected === undefined ? read : cellReader(column, world)(corrected);
+  return cellReader(columnOf(record, field), world)(trimmed);
 }
 
 /** The column as imports know it; a stage is one of the deal's own type. */
