@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, connectGoogle } from "../../support/scheduling/booking";
-import { createTenant, type Member } from "../../support/teams/tenant";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
+let team: Tenant;
 let admin: Member;
 const { openAs, problems } = useChromium();
 
 beforeAll(async () => {
-  const team = await createTenant({ plan: "PRO" });
+  team = await createTenant({ plan: "PRO" });
   admin = await team.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: team.teamId }, body: {} });
 });
@@ -44,6 +45,44 @@ describe("an editor", () => {
     await page.getByRole("button", { name: "내 값으로 저장" }).click();
     await expect.poll(emailOf).toMatchObject({ email: "mine@customer.example" });
     expectNo(problems);
+  });
+
+  test("that could not save keeps what was typed, says that it is offline, and sends it when the network is back", async () => {
+    const { id } = await admin.client.records.createLead({ body: { deal_name: "지하철에서" } });
+    const page = await openAs(admin, `/leads/${id}`);
+    await page
+      .getByRole("button", { name: /^이메일/ })
+      .first()
+      .click();
+    const editor = page.getByRole("textbox", { name: "이메일" });
+    await page.context().setOffline(true);
+    await editor.fill("offline@customer.example");
+    await editor.press("Enter");
+    await page.getByRole("button", { name: "다시 시도" }).first().waitFor();
+    await page.getByText("offline@customer.example").first().waitFor();
+    await page.getByText("오프라인이에요. 연결되면 자동으로 이어져요.").waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "다시 시도" }).waitFor({ state: "detached" });
+    expect((await admin.client.records.getRecord({ params: { entityId: "lead", recordId: id } })).record).toMatchObject(
+      { email: "offline@customer.example" },
+    );
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "연락처", exact: true }).click();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "연락처 추가" }).first().waitFor();
+  });
+
+  test("of somebody whose session ends keeps what was typed, and they are told why it ended", async () => {
+    const member = await team.member("member");
+    const page = await openAs(member, "/leads");
+    await page.getByRole("button", { name: "리드 추가" }).first().click();
+    await page.getByRole("dialog").getByRole("textbox", { name: /^이름/ }).first().fill("로그아웃된 리드");
+    await member.client.identity.endSessions({});
+    await page.getByRole("dialog").getByRole("button", { name: "추가", exact: true }).click();
+    await page.getByText("다른 기기에서 이 로그인을 끝냈어요. 다시 로그인해 주세요.").waitFor();
+    expect(new URL(page.url()).searchParams.get("next")).toMatch(/^\/leads/);
+    const drafts = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("dure.draft.")));
+    expect(drafts).toHaveLength(1);
   });
 
   test("of a booking page keeps what was typed when another tab saves, and takes the rest over", async () => {

@@ -1,8 +1,12 @@
-import { beforeAll } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { writeLeads } from "../../support/records/bulk-leads";
 import { connectGoogle } from "../../support/scheduling/booking";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { useChromium } from "../support/use-chromium";
 import { type Form, textBox, walkForm } from "../support/walk-form";
+
+/** Enough to scroll in. */
+const LISTED = 120;
 
 let team: Tenant;
 let admin: Member;
@@ -11,6 +15,7 @@ const chromium = useChromium();
 
 beforeAll(async () => {
   team = await createTenant({ plan: "PRO" });
+  await writeLeads(team.teamId, LISTED);
   admin = await team.member("admin", { display_name: "김하늘" });
   await admin.client.teams.setTeamNeeds({ params: { teamId: team.teamId }, body: {} });
   await admin.client.records.listPipelines({});
@@ -86,3 +91,34 @@ const FORMS: Form[] = [
 ];
 
 for (const form of FORMS) walkForm(form, () => admin, chromium);
+
+test("the back button asks in an edited form, and what was typed waits for the way back", async () => {
+  const page = await chromium.openAs(admin, "/help");
+  const menu = page.getByRole("navigation").getByRole("link", { name: "리드", exact: true });
+  await menu.click();
+  const add = page.getByRole("button", { name: "리드 추가" }).first();
+  const name = textBox(page.getByRole("dialog"), /^이름/);
+  await add.click();
+  await name.fill("쓰다 만 리드");
+  await page.goBack();
+  await page.getByRole("alertdialog").getByRole("button", { name: "임시 저장하고 닫기" }).click();
+  await page.waitForURL("**/help*");
+  await menu.click();
+  await add.click();
+  await page.getByText("전에 쓰던 내용을 불러왔어요.").waitFor();
+  await expect.poll(() => name.inputValue()).toBe("쓰다 만 리드");
+  await page.getByRole("button", { name: "처음부터 쓰기" }).click();
+  expect(await name.inputValue()).toBe("");
+});
+
+test("a list stands where it was on the way back", async () => {
+  const page = await chromium.openAs(admin, "/leads");
+  const list = page.locator("[data-scroll=list]");
+  await list.getByRole("row").nth(10).waitFor();
+  await list.evaluate((part) => part.scrollTo({ top: 1_500 }));
+  await expect.poll(() => list.evaluate((part) => part.scrollTop)).toBe(1_500);
+  await page.getByRole("navigation").getByRole("link", { name: "회사", exact: true }).click();
+  await page.getByRole("button", { name: "회사 추가" }).first().waitFor();
+  await page.goBack();
+  await expect.poll(() => list.evaluate((part) => part.scrollTop)).toBe(1_500);
+});

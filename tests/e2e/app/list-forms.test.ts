@@ -56,7 +56,7 @@ const FORMS: Form[] = [
       collection: "tasks",
       sends: /\/sales-entity\/lead\/bulk(\/tasks)?$/,
     },
-    ...{ before: selectLeads, opener: "일괄 수정", submit: "2개 수정" },
+    ...{ before: selectLeads, opener: "일괄 수정", submit: "2개 수정", draft: "none" },
     fill: async (form) => {
       await form.getByLabel("수정할 필드").selectOption({ label: "리드 소스" });
       await form.getByRole("textbox").fill("전시회");
@@ -64,7 +64,7 @@ const FORMS: Form[] = [
   },
   {
     ...{ name: "a merge", path: () => "/leads", collection: "merged", sends: /\/sales-entity\/lead\/merge$/ },
-    ...{ before: selectLeads, opener: "병합", submit: "병합" },
+    ...{ before: selectLeads, opener: "병합", submit: "병합", draft: "untouched" },
     fill: awaitPreview,
   },
 ];

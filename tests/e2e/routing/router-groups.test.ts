@@ -94,7 +94,7 @@ test("a cancelled group leaves no booking page", async () => {
   await title.fill("그만둘 그룹");
   await title.blur();
   await title.press("Escape");
-  await page.getByRole("button", { name: "저장하지 않고 나가기" }).click();
+  await page.getByRole("button", { name: "내용 버리기" }).click();
   await dialog.waitFor({ state: "detached" });
   expect(await page.getByRole("listitem", { name: /^그룹 \d$/ }).count()).toBe(1);
   const { data } = await owner.client.scheduling.listBookingPages({ query: {} });

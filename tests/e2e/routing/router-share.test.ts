@@ -44,7 +44,7 @@ test("a share link gets an image, a title and a script, and refuses a favicon th
   await dialog.getByLabel("스크립트 코드").fill("<script>window.greeting = '안녕'</script>");
   expect(await axeFindings(page, "share settings")).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.getByRole("alertdialog").getByRole("button", { name: "계속 편집하기" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "계속 작성하기" }).click();
   await dialog.getByRole("button", { name: "저장" }).click();
   await dialog.waitFor({ state: "detached" });
 

@@ -1,12 +1,13 @@
 import type { Locator, Page, Request } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { stored } from "../../support/suite/stored";
-import { suite } from "../../support/suite/suite";
 import type { Member } from "../../support/teams/tenant";
 import { expectNo } from "./person";
 import type { useChromium } from "./use-chromium";
 
 const NO_NETWORK = "네트워크에 연결할 수 없어요";
+const KEEP = "임시 저장하고 닫기";
+const DISCARD = "내용 버리기";
 
 export type Form = {
   name: string;
@@ -21,6 +22,8 @@ export type Form = {
   opener?: string;
   fill: (form: Locator) => Promise<void>;
   submit: string;
+  /** `none`: closing loses what was typed, and asks; `untouched`: nothing is typed into it. */
+  draft?: "none" | "untouched";
 };
 
 /** The text box of a form with this label. */
@@ -57,57 +60,79 @@ async function loseNextAnswer(page: Page, sends: RegExp, until: Promise<unknown>
   );
 }
 
+/** What the fields of a form show. */
+const shownIn = (form: Locator): Promise<string[]> =>
+  form
+    .locator("input:not([type=file]), textarea, select, [contenteditable=true]")
+    .evaluateAll((fields) =>
+      fields.map((field) => ("value" in field ? String(field.value) : (field.textContent ?? "").trim())),
+    );
+
+/** Leaves the form by Escape, and says what becomes of what was typed. */
+async function leaveByEscape(page: Page, shown: Locator, draft: Form["draft"]): Promise<void> {
+  await page.keyboard.press("Escape");
+  if (draft !== "untouched") {
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: draft === "none" ? DISCARD : KEEP, exact: true }).click();
+  }
+  await shown.waitFor({ state: "detached" });
+}
+
+/** Opens the form again: it shows what was typed before, or is filled again where it keeps no draft. */
+async function beginAgain(page: Page, form: Form, typed: readonly string[]): Promise<Locator> {
+  if (form.draft) return begin(page, form);
+  const shown = await begin(page, { ...form, fill: async () => undefined });
+  await expect.poll(() => shownIn(shown)).toEqual(typed);
+  return shown;
+}
+
+/** Sends the form offline at first, then with its answer lost, and with each click doubled. */
+async function sendTwice(page: Page, form: Form, shown: Locator, countsOne: () => Promise<void>): Promise<void> {
+  const submit = shown.getByRole("button", { name: form.submit, exact: true });
+  await page.context().setOffline(true);
+  await submit.dblclick();
+  await page.getByText(NO_NETWORK).first().waitFor();
+  await page.context().setOffline(false);
+
+  const clicked = Promise.withResolvers<void>();
+  await loseNextAnswer(page, form.sends, clicked.promise);
+  const lost = page.waitForEvent("requestfailed", (request) => isSubmit(request, form.sends));
+  await submit.dblclick().finally(clicked.resolve);
+  await lost;
+  await submit.and(page.locator(":not([data-loading])")).waitFor();
+  await countsOne();
+
+  const answered = page.waitForResponse((response) => isSubmit(response.request(), form.sends));
+  await submit.dblclick();
+  expect((await answered).ok()).toBe(true);
+  if (form.opener) await shown.waitFor({ state: "detached" });
+}
+
 /**
- * Tests of a form: left without submitting it makes nothing; submitted offline, with its answer lost and with each click
- * doubled, it makes one.
+ * Tests of a form: left by Escape and by a reload it makes nothing, and shows what was typed when it is opened again;
+ * submitted offline, with its answer lost and with each click doubled, it makes one, and keeps no draft.
  */
 export function walkForm(form: Form, member: () => Member, chromium: ReturnType<typeof useChromium>): void {
-  describe(`the form for ${form.name}`, () => {
+  test(`the form for ${form.name} keeps what was typed, and makes one`, async () => {
     const count = async () => (await stored(member().teamId, form.collection)).length;
+    const before = await count();
+    const page = await chromium.openAs(member(), form.path());
+    page.on("dialog", (dialog) => void dialog.accept());
+    let shown = await begin(page, form);
+    const typed = await shownIn(shown);
+    if (form.opener) {
+      await leaveByEscape(page, shown, form.draft);
+      shown = await beginAgain(page, form, typed);
+    }
+    await page.reload();
+    shown = await beginAgain(page, form, typed);
+    expect(await count()).toBe(before);
 
-    test("makes nothing when it is left by Esc, reload or the back button", async () => {
-      const before = await count();
-      const page = await chromium.openAs(member(), "/schedule");
-      page.on("dialog", (dialog) => void dialog.accept());
-      await page.goto(`${suite.appUrl}${form.path()}`);
-      const shown = await begin(page, form);
-      if (form.opener) {
-        await page.keyboard.press("Escape");
-        await shown.waitFor({ state: "detached" });
-        await begin(page, form);
-      }
-      await page.reload();
-      await begin(page, form);
-      // A page that asks whether to leave it stays: there is no navigation to wait for.
-      await page.goBack({ waitUntil: "commit", timeout: 3_000 }).catch(() => undefined);
-      expect(await count()).toBe(before);
-      expectNo(chromium.problems);
-    });
-
-    test("makes one, offline at first, with its answer lost, and each click doubled", async () => {
-      const before = await count();
-      const page = await chromium.openAs(member(), form.path());
-      const shown = await begin(page, form);
-      const submit = shown.getByRole("button", { name: form.submit, exact: true });
-      await page.context().setOffline(true);
-      await submit.dblclick();
-      await page.getByText(NO_NETWORK).first().waitFor();
-      await page.context().setOffline(false);
-
-      const clicked = Promise.withResolvers<void>();
-      await loseNextAnswer(page, form.sends, clicked.promise);
-      const lost = page.waitForEvent("requestfailed", (request) => isSubmit(request, form.sends));
-      await submit.dblclick().finally(clicked.resolve);
-      await lost;
-      await submit.and(page.locator(":not([data-loading])")).waitFor();
-      expect(await count()).toBe(before + 1);
-
-      const answered = page.waitForResponse((response) => isSubmit(response.request(), form.sends));
-      await submit.dblclick();
-      expect((await answered).ok()).toBe(true);
-      if (form.opener) await shown.waitFor({ state: "detached" });
-      expect(await count()).toBe(before + 1);
-      await page.close();
-    });
+    const countsOne = async () => expect(await count()).toBe(before + 1);
+    await sendTwice(page, form, shown, countsOne);
+    await countsOne();
+    const drafts = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("dure.draft.")));
+    expect(drafts).toEqual([]);
+    expectNo(chromium.problems);
   });
 }

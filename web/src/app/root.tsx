@@ -1,11 +1,15 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { PageLoading } from "../ui/page-loading";
+import { OfflineBanner } from "./offline-banner";
 
 export function Root() {
   return (
-    <Suspense fallback={<PageLoading minH="100dvh" />}>
-      <Outlet />
-    </Suspense>
+    <>
+      <OfflineBanner />
+      <Suspense fallback={<PageLoading minH="100dvh" />}>
+        <Outlet />
+      </Suspense>
+    </>
   );
 }

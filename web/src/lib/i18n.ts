@@ -9,16 +9,22 @@ type Texts = Record<string, Record<string, unknown>>;
 /** Each area's texts are a namespace of the area's name, fetched when one of its screens first asks for them. */
 const files = import.meta.glob<Texts>("../*/locales/{ko,en}.ts");
 
+const ATTEMPTS = 20;
+const RETRY_MS = 1_000;
+
 const backend: BackendModule = {
   type: "backend",
   init() {},
   read(locale, area, done) {
     const file = files[`../${area}/locales/${locale}.ts`];
     if (!file) return done(new Error(`No texts for ${area} in ${locale}`), null);
-    file().then(
-      (texts) => done(null, texts[locale] ?? null),
-      (error) => done(error, null),
-    );
+    const load = (attempt: number) =>
+      file().then(
+        (texts) => done(null, texts[locale] ?? null),
+        // Without its texts a screen can't say that the network is gone, so it goes on loading.
+        (error) => (attempt > ATTEMPTS ? done(error, null) : setTimeout(() => load(attempt + 1), attempt * RETRY_MS)),
+      );
+    void load(1);
   },
 };
 

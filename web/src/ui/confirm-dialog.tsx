@@ -11,13 +11,15 @@ type ConfirmDialogProps = {
   cancel?: string;
   danger?: boolean;
   busy?: boolean;
+  /** A third way, beside the two. */
+  other?: { label: string; onClick: () => void };
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Confirms an irreversible action. The safe button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, confirm, cancel, danger = false, busy = false, onConfirm, onClose } = props;
+  const { open, title, description, confirm, cancel, danger = false, busy = false, other, onConfirm, onClose } = props;
   const { t } = useTranslation("ui");
   const cancelButton = useRef<HTMLButtonElement>(null);
   return (
@@ -43,10 +45,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 <Dialog.Description>{description}</Dialog.Description>
               </Dialog.Body>
             )}
-            <Dialog.Footer>
+            <Dialog.Footer flexWrap="wrap">
               <Button ref={cancelButton} variant="outline" onClick={onClose}>
                 {cancel ?? t("cancel")}
               </Button>
+              {other && (
+                <Button variant="outline" colorPalette="red" onClick={other.onClick}>
+                  {other.label}
+                </Button>
+              )}
               <Button colorPalette={danger ? "red" : "brand"} loading={busy} onClick={onConfirm}>
                 {confirm}
               </Button>

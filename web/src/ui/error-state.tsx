@@ -1,14 +1,18 @@
 import { Button } from "@chakra-ui/react";
 import { CircleAlert, Lock } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../lib/call-error";
 import { EmptyState } from "./empty-state";
 import { useErrorText } from "./use-error-text";
 
-/** Replaces a list or page that failed to load: the reason and a retry button. */
+const AGAIN_MS = 10_000;
+
+/** Replaces a list or page that failed to load: the reason and a retry button. Without an answer it tries again by itself. */
 export function ErrorState({ error, title, onRetry }: { error: unknown; title?: string; onRetry?: () => unknown }) {
   const { t } = useTranslation("ui");
   const text = useErrorText()(error);
+  useRetryUnanswered(error instanceof CallError ? undefined : onRetry);
   const forbidden = error instanceof CallError && error.status === 403;
   return (
     <div role="alert">
@@ -27,4 +31,20 @@ export function ErrorState({ error, title, onRetry }: { error: unknown; title?: 
       />
     </div>
   );
+}
+
+/** Calls again and again, and when the network is back, as long as it is given what to call. */
+function useRetryUnanswered(onRetry: (() => unknown) | undefined): void {
+  const retry = useEffectEvent(() => void onRetry?.());
+  const isUnanswered = onRetry !== undefined;
+  useEffect(() => {
+    if (!isUnanswered) return;
+    const again = () => retry();
+    const timer = setInterval(again, AGAIN_MS);
+    addEventListener("online", again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", again);
+    };
+  }, [isUnanswered]);
 }

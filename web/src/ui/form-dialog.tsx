@@ -1,6 +1,7 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { EditGuard } from "./draft/edit-guard";
 import { FormError } from "./form-error";
 import { Modal } from "./modal";
 
@@ -17,24 +18,31 @@ type FormDialogProps = {
   /** A heading above the reason. */
   errorTitle?: string;
   children: ReactNode;
+  /** Of the form, so that it asks before it closes, and keeps what was typed. */
+  guard?: EditGuard;
   onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;
 };
 
 /** A small form in a dialog with its error, and the buttons to submit and cancel. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, danger = false, busy, disabled = false, error, errorTitle, children } = props;
+  const { title, submit, danger = false, busy, disabled = false, error, errorTitle, guard, children } = props;
   const { t } = useTranslation("ui");
   const id = useId();
+  const cancel = () => {
+    guard?.discard();
+    props.onClose();
+  };
   return (
     <Modal
       open
       title={title}
       size="sm"
+      guard={guard}
       onClose={props.onClose}
       footer={
         <>
-          <Button variant="outline" onClick={props.onClose}>
+          <Button variant="outline" onClick={cancel}>
             {t("cancel")}
           </Button>
           <Button type="submit" form={id} {...(danger && { colorPalette: "red" })} disabled={disabled} loading={busy}>

@@ -1,6 +1,10 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CloseGuardContext } from "./draft/close-guard-context";
+import { DraftNotice } from "./draft/draft-notice";
+import type { EditGuard } from "./draft/edit-guard";
+import { useGuardedClose } from "./draft/use-guarded-close";
 
 type ModalProps = {
   open: boolean;
@@ -8,37 +12,46 @@ type ModalProps = {
   size?: "xs" | "sm" | "md" | "lg" | "xl";
   footer?: ReactNode;
   children: ReactNode;
+  /** Of a form that is begun outside the dialog; one that is begun inside tells its guard itself. */
+  guard?: EditGuard | undefined;
   onClose: () => void;
 };
 
-/** A modal dialog; full-screen on phones. Escape and the cross close it. */
-export function Modal({ open, title, size = "md", footer, children, onClose }: ModalProps) {
+/** A modal dialog; full-screen on phones. Escape and the cross close it, and ask first when a form in it is edited. */
+export function Modal({ open, title, size = "md", footer, children, guard: given, onClose }: ModalProps) {
   const { t } = useTranslation("ui");
+  const { close, tell, guard, question } = useGuardedClose(onClose, given);
   return (
-    <Dialog.Root
-      size={{ base: "full", md: size }}
-      placement="center"
-      scrollBehavior="inside"
-      open={open}
-      onOpenChange={(change) => !change.open && onClose()}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content minH={{ md: "0" }} borderRadius={{ md: "l3" }} my={{ md: "auto" }}>
-            <Dialog.Header>
-              <Dialog.Title textStyle="md">{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t("close")} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <>
+      <Dialog.Root
+        size={{ base: "full", md: size }}
+        placement="center"
+        scrollBehavior="inside"
+        open={open}
+        onOpenChange={(change) => !change.open && close()}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content minH={{ md: "0" }} borderRadius={{ md: "l3" }} my={{ md: "auto" }}>
+              <Dialog.Header>
+                <Dialog.Title textStyle="md">{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <DraftNotice guard={guard} />
+                <CloseGuardContext value={tell}>{children}</CloseGuardContext>
+              </Dialog.Body>
+              {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+              <Dialog.CloseTrigger asChild>
+                <CloseButton size="sm" aria-label={t("close")} />
+              </Dialog.CloseTrigger>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+      {question}
+    </>
   );
 }

@@ -1,10 +1,15 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
+import { isForced } from "../lib/session/forced-navigation";
 import { ConfirmDialog } from "./confirm-dialog";
+import { DraftNotice } from "./draft/draft-notice";
+import type { EditGuard } from "./draft/edit-guard";
 
 type UnsavedChangesGuardProps = {
   when: boolean;
+  /** Of the page's form: says here that it shows a draft, which leaving forgets. */
+  guard?: EditGuard;
   /** A message instead of the default one. */
   title?: string;
   description?: string;
@@ -15,12 +20,20 @@ type UnsavedChangesGuardProps = {
  * last one: so a form without changes has none, and doesn't hide another form's on the same page.
  */
 export function UnsavedChangesGuard({ when, ...texts }: UnsavedChangesGuardProps) {
-  return when && <ActiveGuard {...texts} />;
+  return (
+    <>
+      <DraftNotice guard={texts.guard} />
+      {when && <ActiveGuard {...texts} />}
+    </>
+  );
 }
 
-function ActiveGuard({ title, description }: Omit<UnsavedChangesGuardProps, "when">) {
+function ActiveGuard({ title, description, guard }: Omit<UnsavedChangesGuardProps, "when">) {
   const { t } = useTranslation("ui");
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !isForced(nextLocation),
+  );
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -36,7 +49,10 @@ function ActiveGuard({ title, description }: Omit<UnsavedChangesGuardProps, "whe
       confirm={t("unsaved.leave")}
       cancel={t("unsaved.stay")}
       danger
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        guard?.discard();
+        blocker.proceed?.();
+      }}
       onClose={() => blocker.reset?.()}
     />
   );

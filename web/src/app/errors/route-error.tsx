@@ -3,9 +3,11 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { CallError } from "../../lib/call-error";
+import { isLoadFailure } from "../../lib/http/load-failure";
 import { reportError } from "../../lib/telemetry/report-error";
 import { useErrorText } from "../../ui/use-error-text";
 import { ErrorPage } from "./error-page";
+import { LoadFailed } from "./load-failed";
 import { NotFound } from "./not-found";
 import { SupportLink } from "./support-link";
 
@@ -17,6 +19,7 @@ export function RouteError() {
   const reportId = useReportId(error);
   const status = isRouteErrorResponse(error) || error instanceof CallError ? error.status : undefined;
   if (status === 404) return <NotFound />;
+  if (isLoadFailure(error)) return <LoadFailed />;
   return (
     <ErrorPage
       title={t("error.unexpected")}
@@ -40,7 +43,7 @@ export function RouteError() {
 function useReportId(error: unknown): string | undefined {
   const [id, setId] = useState<string>();
   useEffect(() => {
-    if (isRouteErrorResponse(error) || error instanceof CallError) return;
+    if (isRouteErrorResponse(error) || error instanceof CallError || isLoadFailure(error)) return;
     console.error(error);
     void reportError(error).then(setId);
   }, [error]);

@@ -50,6 +50,7 @@ export const en: TextsLike<typeof ko> = {
     pipelines: "Pipelines",
     entities: "Entity settings",
     layouts: "Details layouts",
+    trash: "Trash",
     notifications: "Notifications",
     emailTemplates: "Email templates",
     emailDomain: "Domain & Email",
@@ -101,6 +102,10 @@ export const en: TextsLike<typeof ko> = {
     deactivatedHint: "You can't use this team's features. Please ask your team's admin to activate you.",
     contactSupport: "Contact support",
     reportId: "Error number:",
+    loadFailed: "This page could not be loaded",
+    loadWaits:
+      "You are offline, or there is a new version. The page loads again by itself; what you typed is kept as a draft.",
+    loadStuck: "Loading again did not help. Please reload in a moment.",
     startFailed: "Dure couldn't start",
     startFailedHint: "Please check your connection and reload.",
     reload: "Reload",

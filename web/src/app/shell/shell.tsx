@@ -1,8 +1,8 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, Suspense, useEffect, useMemo, useRef } from "react";
+import { Suspense, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useLocation } from "react-router";
+import { Outlet } from "react-router";
 import { useChosenLanguage } from "../../identity/session/use-language";
 import { useProfile } from "../../identity/user/user-queries";
 import { AreaPartsContext } from "../../lib/area-parts";
@@ -18,6 +18,7 @@ import { Sidebar } from "./sidebar";
 import { SkipLink } from "./skip-link";
 import { useCopyPasteBan } from "./use-copy-paste-ban";
 import { useRememberedView } from "./use-remembered-view";
+import { useScrollMemory } from "./use-scroll-memory";
 
 /** The frame of every team page: the menu, and the page beside it. */
 export function Shell() {
@@ -28,7 +29,7 @@ export function Shell() {
 
   useChosenLanguage(useProfile().user_id);
   useLiveChanges(useTeam().teamId, invalidate);
-  useScrollToTop(main);
+  useScrollMemory(main);
   useCopyPasteBan();
   useRememberedView();
 
@@ -37,7 +38,18 @@ export function Shell() {
       <SkipLink target="main">{t("skipToContent")}</SkipLink>
       <Sidebar />
       <PhoneBar />
-      <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minW="0" minH="0" overflowY="auto" outline="none">
+      <Box
+        as="main"
+        id="main"
+        ref={main}
+        data-scroll="page"
+        tabIndex={-1}
+        flex="1"
+        minW="0"
+        minH="0"
+        overflowY="auto"
+        outline="none"
+      >
         <DeletionBanner />
         <PlanBanner />
         <Suspense fallback={<PageLoading />}>
@@ -53,12 +65,4 @@ export function Shell() {
       ))}
     </Flex>
   );
-}
-
-/** Scrolls to the top on a new page, but not when only the query changes. */
-function useScrollToTop(element: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    element.current?.scrollTo({ top: 0 });
-  }, [element, pathname]);
 }

@@ -2,6 +2,7 @@ import { Button, chakra, Text, Textarea } from "@chakra-ui/react";
 import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { guardOf } from "../../ui/draft/edit-guard";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { FormDialog } from "../../ui/form-dialog";
 import { notify } from "../../ui/toast/notify";
@@ -35,6 +36,7 @@ export function AddSuppressionsDialog({ onClose }: { onClose: () => void }) {
     );
   return (
     <FormDialog
+      guard={guardOf(text !== "", add.isSuccess)}
       title={t("suppression.addTitle")}
       submit={t("suppression.add")}
       busy={add.isPending}

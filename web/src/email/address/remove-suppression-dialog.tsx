@@ -12,7 +12,7 @@ type RemoveSuppressionDialogProps = { address: { id: string; email: string }; on
 /** Asks why an address may be sent to again; the reason is kept in its history. */
 export function RemoveSuppressionDialog({ address: { id, email }, onClose }: RemoveSuppressionDialogProps) {
   const { t } = useTranslation("email");
-  const { control, handleSubmit } = useZodForm(RemovalReason, { defaultValues: { reason: "" } });
+  const { control, handleSubmit, guard } = useZodForm(RemovalReason, { draft: id, defaultValues: { reason: "" } });
   const remove = useRemoveSuppression();
   const submit = handleSubmit((body) =>
     remove.mutate(
@@ -27,6 +27,7 @@ export function RemoveSuppressionDialog({ address: { id, email }, onClose }: Rem
   );
   return (
     <FormDialog
+      guard={guard}
       title={t("suppression.removeTitle", { email })}
       submit={t("suppression.remove")}
       danger

@@ -85,7 +85,7 @@ export function BrandForm({ saved }: { saved: Brand }) {
         </chakra.fieldset>
         <BrandPreview brand={watch()} />
       </Grid>
-      <UnsavedChangesGuard when={formState.isDirty && !save.isPending} />
+      <UnsavedChangesGuard guard={form.guard} when={formState.isDirty && !save.isPending} />
     </chakra.form>
   );
 }

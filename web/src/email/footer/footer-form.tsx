@@ -17,12 +17,15 @@ export function FooterForm({ footer: { name, address, phone }, isComplete }: Foo
   const { t } = useTranslation(["email", "ui"]);
   const isAdmin = useIsAdmin();
   const values = { name, address, phone };
-  const { control, handleSubmit, formState, saved, watch } = useZodForm(Footer, { defaultValues: values, values });
+  const { control, handleSubmit, formState, saved, watch, guard } = useZodForm(Footer, {
+    defaultValues: values,
+    values,
+  });
   const save = useSaveFooter();
   const notice = useSavedNotice(saved);
   const submit = handleSubmit((body) => save.mutate({ body }, notice));
   return (
-    <SettingsForm isDirty={formState.isDirty} isSaving={save.isPending} onSubmit={submit}>
+    <SettingsForm guard={guard} isDirty={formState.isDirty} isSaving={save.isPending} onSubmit={submit}>
       {!isComplete && <Text color="fg.warning">{t("footer.incomplete")}</Text>}
       <TextField control={control} name="name" label={t("footer.name")} disabled={!isAdmin} maxLength={100} />
       <TextField control={control} name="address" label={t("footer.address")} disabled={!isAdmin} maxLength={300} />

@@ -19,7 +19,7 @@ export function CreateSegmentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("email");
   const navigate = useNavigate();
   const create = useCreateSegment();
-  const { control, handleSubmit, watch } = useZodForm(CreateForm, {
+  const { control, handleSubmit, watch, guard } = useZodForm(CreateForm, {
     defaultValues: { name: t("segments.newName"), segment_type: "dynamic" },
   });
   const views = useMailedViews();
@@ -32,6 +32,7 @@ export function CreateSegmentDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <FormDialog
+      guard={guard}
       title={t("segments.create")}
       submit={t("segments.createSubmit")}
       busy={create.isPending}

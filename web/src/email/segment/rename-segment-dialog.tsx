@@ -13,10 +13,14 @@ export function RenameSegmentDialog({ segment, onClose }: { segment: SegmentView
   const { t } = useTranslation("email");
   const rename = useRenameSegment();
   const { name, description } = segment;
-  const { control, handleSubmit } = useZodForm(RenameForm, { defaultValues: { name, description } });
+  const { control, handleSubmit, guard } = useZodForm(RenameForm, {
+    draft: segment.id,
+    defaultValues: { name, description },
+  });
   const submit = handleSubmit((body) => rename.mutate({ params: { id: segment.id }, body }, { onSuccess: onClose }));
   return (
     <FormDialog
+      guard={guard}
       title={t("segments.rename")}
       submit={t("segments.save")}
       busy={rename.isPending}

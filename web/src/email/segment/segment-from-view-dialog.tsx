@@ -18,7 +18,7 @@ export function SegmentFromViewDialog({ entity, dealType, name, filter, search, 
   const { t } = useTranslation("email");
   const navigate = useNavigate();
   const create = useCreateSegment();
-  const { control, handleSubmit } = useZodForm(FromViewForm, {
+  const { control, handleSubmit, guard } = useZodForm(FromViewForm, {
     defaultValues: { name: name || t("segments.newName") },
   });
   const filters = filterOfView({ entity, dealType, filter: Filter.nullable().parse(filter) });
@@ -30,6 +30,7 @@ export function SegmentFromViewDialog({ entity, dealType, name, filter, search, 
   );
   return (
     <FormDialog
+      guard={guard}
       title={t("segments.fromView.title")}
       submit={t("segments.createSubmit")}
       busy={create.isPending}

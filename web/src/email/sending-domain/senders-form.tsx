@@ -17,7 +17,7 @@ export function SendersForm({ senders: { updated_at, ...known }, domain }: Sende
   const { t } = useTranslation(["email", "ui"]);
   const isAdmin = useIsAdmin();
   const values = { ...known, reply_to: known.reply_to ?? "" };
-  const { control, handleSubmit, formState, saved } = useZodForm(SaveSenders, {
+  const { control, handleSubmit, formState, saved, guard } = useZodForm(SaveSenders, {
     defaultValues: values,
     values,
     messages: { senders: t("domain.senders.localPartWrong") },
@@ -64,7 +64,7 @@ export function SendersForm({ senders: { updated_at, ...known }, domain }: Sende
           </Flex>
         )}
       </Stack>
-      <UnsavedChangesGuard when={formState.isDirty && !save.isPending} />
+      <UnsavedChangesGuard guard={guard} when={formState.isDirty && !save.isPending} />
     </chakra.form>
   );
 }

@@ -16,7 +16,8 @@ export function TestMailDialog({ property, onClose }: { property: MailContent; o
   const { email, display_name: name } = useProfile();
   const send = useSendTestMail();
   const [record, setRecord] = useState<Reference | null>(null);
-  const { control, handleSubmit } = useZodForm(TestForm, {
+  const { control, handleSubmit, guard } = useZodForm(TestForm, {
+    draft: false,
     defaultValues: { recipients: [{ ...NOBODY, email, name }] },
   });
   const submit = handleSubmit(({ recipients }) =>
@@ -37,6 +38,7 @@ export function TestMailDialog({ property, onClose }: { property: MailContent; o
   };
   return (
     <FormDialog
+      guard={guard}
       title={t("test.title")}
       submit={t("test.send")}
       busy={send.isPending}

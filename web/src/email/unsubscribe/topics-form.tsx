@@ -19,14 +19,14 @@ export function TopicsForm({ topics }: { topics: Topic[] }) {
   const { t } = useTranslation(["email", "ui"]);
   const isAdmin = useIsAdmin();
   const values = { topics };
-  const { control, handleSubmit, formState, saved } = useZodForm(Form, { defaultValues: values, values });
+  const { control, handleSubmit, formState, saved, guard } = useZodForm(Form, { defaultValues: values, values });
   const { fields, append, remove } = useFieldArray({ control, name: "topics", keyName: "key" });
   const save = useSaveTopics();
   const notice = useSavedNotice(saved);
   const submit = handleSubmit((body) => save.mutate({ body }, notice));
   const add = () => append({ id: crypto.randomUUID(), name: { ko: "", en: "" } });
   return (
-    <SettingsForm isDirty={formState.isDirty} isSaving={save.isPending} onSubmit={submit}>
+    <SettingsForm guard={guard} isDirty={formState.isDirty} isSaving={save.isPending} onSubmit={submit}>
       {fields.length === 0 && <Text color="fg.muted">{t("topics.empty")}</Text>}
       <Stack as="ul" gap="3" listStyleType="none" aria-label={t("topics.title")}>
         {fields.map(({ key }, at) => (

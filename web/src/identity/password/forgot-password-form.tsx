@@ -14,6 +14,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     api.identity.sendPasswordReset.mutationOptions({ onSuccess: (_, { body }) => onSent(body.email) }),
   );
   const { control, handleSubmit } = useZodForm(Credentials.pick({ email: true }), {
+    draft: false,
     defaultValues: { email: recentEmails()[0] ?? "" },
     messages: { email: t("emailInvalid") },
   });

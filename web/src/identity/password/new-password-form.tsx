@@ -22,6 +22,7 @@ export function NewPasswordForm({ code, tenantId, email }: NewPasswordFormProps)
   const navigate = useNavigate();
   const authErrorText = useAuthErrorText();
   const { control, handleSubmit } = useZodForm(NewPassword, {
+    draft: false,
     defaultValues: { password: "", confirm: "" },
     messages: { password: t("passwordRule"), confirm: t("action.mismatch") },
   });

@@ -1,6 +1,7 @@
 import { signOut, type UserCredential } from "firebase/auth";
 import { client, refusals } from "../../lib/api";
 import { CallError } from "../../lib/call-error";
+import { clearOthersDrafts } from "../../lib/draft/draft-store";
 import { runtime } from "../../lib/firebase/runtime";
 import { queryClient } from "../../lib/query-client";
 import { refusedAddressOf } from "./auth-failure";
@@ -23,6 +24,7 @@ export async function startSession(
   queryClient.clear();
   auth.tenantId = tenant_id;
   const credential = await enter().catch(tellRefusedAddress);
+  clearOthersDrafts();
   if (credential.user.email) saveRecentEmail(credential.user.email);
   return credential;
 }

@@ -32,6 +32,7 @@ export function LoginForm({ sso, team }: LoginFormProps) {
   const { byPassword, byProvider, bySaml, question } = useSignIn();
   const [isOther, setOther] = useState(false);
   const { control, handleSubmit, trigger, getValues, setFocus, setValue } = useZodForm(Credentials, {
+    draft: false,
     defaultValues: { email: search.get("email") ?? recentEmails()[0] ?? "", password: "" },
     messages: { email: t("emailInvalid") },
   });

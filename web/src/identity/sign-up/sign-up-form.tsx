@@ -25,6 +25,7 @@ export function SignUpForm() {
   useInvitationCode(search.get("invitation_code"));
   const { byPassword, byProvider } = useSignUp();
   const { control, handleSubmit, trigger, getValues } = useZodForm(SignUp, {
+    draft: false,
     defaultValues: { email: search.get("email") ?? "", password: "", terms: false },
     messages: { email: t("emailInvalid"), password: t("passwordRule"), terms: t("signUpPage.termsRequired") },
   });

@@ -18,7 +18,8 @@ export function SamlDialog({ saml, onClose }: { saml: SamlView | undefined; onCl
   const authErrorText = useAuthErrorText();
   const { reauthenticate, ...dialogs } = useReauthentication();
   const save = useSaveSaml(reauthenticate);
-  const { control, handleSubmit } = useZodForm(SamlFields, {
+  const { control, handleSubmit, guard } = useZodForm(SamlFields, {
+    draft: false,
     defaultValues: {
       name: saml?.name ?? "",
       entity_id: saml?.entity_id ?? "",
@@ -40,6 +41,7 @@ export function SamlDialog({ saml, onClose }: { saml: SamlView | undefined; onCl
   return (
     <>
       <FormDialog
+        guard={guard}
         title={t(saml ? "sso.editTitle" : "sso.addTitle")}
         submit={t("ui:save")}
         busy={save.isPending}

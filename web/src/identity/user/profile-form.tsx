@@ -28,7 +28,7 @@ export function ProfileForm() {
   const jobTitles = useJobTitleOptions();
   const job_title = JOB_TITLES.find((title) => title === profile.job_title);
   const known = { display_name, dial_code, phone, office_phone, marketing_consent };
-  const { control, handleSubmit, formState, saved, watch, setError } = useZodForm(UpdateProfile, {
+  const { control, handleSubmit, formState, saved, watch, setError, guard } = useZodForm(UpdateProfile, {
     defaultValues: known,
     values: {
       ...known,
@@ -84,7 +84,7 @@ export function ProfileForm() {
           {t("ui:save")}
         </Button>
       </Stack>
-      <UnsavedChangesGuard when={formState.isDirty && !update.isPending} />
+      <UnsavedChangesGuard guard={guard} when={formState.isDirty && !update.isPending} />
     </chakra.form>
   );
 }

@@ -22,7 +22,8 @@ export function BulkPlaceDialog(props: BulkDialogProps & { act: "convert" | "mov
   const { data: pipelines = [], error, refetch } = usePipelines();
   const start = useStartBulk(entity);
   const celebrate = useCelebration();
-  const { control, handleSubmit, watch, setValue } = useZodForm(Place, {
+  const { control, handleSubmit, watch, setValue, guard } = useZodForm(Place, {
+    draft: false,
     defaultValues: { pipelineId: "", stageId: "" },
   });
   const [pipelineId, stageId] = watch(["pipelineId", "stageId"]);
@@ -49,6 +50,7 @@ export function BulkPlaceDialog(props: BulkDialogProps & { act: "convert" | "mov
   });
   return (
     <FormDialog
+      guard={guard}
       title={t(`bulk.${act}Title`, amount)}
       submit={t(`bulk.${act}Action`, amount)}
       busy={start.isPending}

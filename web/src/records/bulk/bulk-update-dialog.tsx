@@ -4,6 +4,7 @@ import { entityWithAllFields } from "@dure/domain/records/field/built-in-fields"
 import type { Field } from "@dure/domain/records/field/field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { guardOf } from "../../ui/draft/edit-guard";
 import { ErrorState } from "../../ui/error-state";
 import { FormError } from "../../ui/form-error";
 import { ListSkeleton } from "../../ui/list-skeleton";
@@ -43,6 +44,7 @@ export function BulkUpdateDialog({ entity, selection, onClose, onStarted }: Bulk
       open
       title={t("records:bulk.updateTitle", amount)}
       size="sm"
+      guard={guardOf(field !== undefined, start.isSuccess)}
       onClose={onClose}
       footer={
         <>

@@ -12,7 +12,7 @@ import { refreshCardService } from "./card-queries";
 /** The form for the account's access token, which is never shown again. */
 export function CardTokenForm() {
   const { t } = useTranslation("records");
-  const { control, handleSubmit, formState } = useZodForm(CardToken, { defaultValues: { token: "" } });
+  const { control, handleSubmit, formState } = useZodForm(CardToken, { draft: false, defaultValues: { token: "" } });
   const connect = useMutation(
     api.teams.connectCardService.mutationOptions({
       onSuccess: async () => {

@@ -1,7 +1,8 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Box, Button, HStack, Text } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field/field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import { CompanyNameEditor } from "../registry/company-name-editor";
 import { CompanySuggestion } from "../registry/company-suggestion";
 import { FieldEditor } from "./editors/field-editor";
@@ -18,10 +19,11 @@ export function EditableField(props: EditableFieldProps) {
 }
 
 function EditedField({ record, field, label, labelId }: EditableFieldProps) {
+  const { t } = useTranslation(["records", "ui"]);
   const errorId = useId();
-  const { button, editing, begun, shown, saving, invalid, error, conflict, begin, cancel, commit, choose } =
+  const { button, editing, typed, shown, saving, invalid, error, unsaved, conflict, begin, cancel, commit, choose } =
     useFieldEditing(record, field);
-  const shared = { field, label, value: begun, invalid, describedBy: errorId, onCommit: commit, onCancel: cancel };
+  const shared = { field, label, value: typed, invalid, describedBy: errorId, onCommit: commit, onCancel: cancel };
   const isCompanyName = record.entity === "company" && field.id === "name";
   return (
     <Box>
@@ -47,6 +49,16 @@ function EditedField({ record, field, label, labelId }: EditableFieldProps) {
       >
         {error}
       </Text>
+      {unsaved && !editing && (
+        <HStack gap="1" px="2">
+          <Button size="xs" variant="outline" onClick={unsaved.retry}>
+            {t("ui:retry")}
+          </Button>
+          <Button size="xs" variant="ghost" onClick={unsaved.drop}>
+            {t("records:field.dropUnsaved")}
+          </Button>
+        </HStack>
+      )}
       {!editing && field.id === "company" && field.category === "standard" && <CompanySuggestion record={record} />}
       {conflict && !editing && <FieldConflict field={field} {...conflict} />}
     </Box>

@@ -2,8 +2,8 @@ import type { Field } from "@dure/domain/records/field/field";
 import { isMaskedValue } from "@dure/domain/records/record/mask";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { dequal } from "dequal/lite";
-import { useLayoutEffect, useRef, useState } from "react";
-import { conflictOf } from "../../lib/call-error";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { CallError, conflictOf } from "../../lib/call-error";
 import { refresh } from "../../lib/query-client";
 import { useErrorText } from "../../ui/use-error-text";
 import { useUpdateFieldValue } from "../record/use-update-field-value";
@@ -12,8 +12,8 @@ import { useFieldCheck } from "./use-field-check";
 import { fieldValue, isEmptyValue } from "./values/field-value";
 
 /**
- * The editing of one value in place. What was typed is checked before it is sent; it shows while it is saved, and the
- * old value again, with the reason, when it is refused. By keyboard the focus comes back to the value. An editor
+ * The editing of one value in place. What was typed is checked before it is sent; it shows while it is saved, and stays
+ * with the reason when it is not: editing goes on from it, and offline it is sent again by itself. By keyboard the focus comes back to the value. An editor
  * compares with the value that it began with: left as it is, it sends nothing, whatever a colleague saved meanwhile.
  */
 export function useFieldEditing(record: RecordView, field: Field) {
@@ -22,12 +22,14 @@ export function useFieldEditing(record: RecordView, field: Field) {
   const update = useUpdateFieldValue(record);
   const [editing, setEditing] = useState(false);
   const [begun, setBegun] = useState<unknown>();
+  const [typed, setTyped] = useState<unknown>();
   const [invalid, setInvalid] = useState<string>();
   const { button, refocus } = useReturnedFocus(editing);
   const stored = fieldValue(record, field);
   // Nobody can correct what they can't read: a masked value is typed anew, or left as it is.
   const isMasked = isMaskedValue(begun);
   const conflict = conflictOf(update.error);
+  const unsaved = useUnsaved(update);
 
   const close = (byKey: boolean) => {
     refocus.current = byKey;
@@ -37,11 +39,12 @@ export function useFieldEditing(record: RecordView, field: Field) {
   return {
     button,
     editing,
-    begun: isMasked ? undefined : begun,
-    shown: update.isPending ? update.variables.value : stored,
+    typed: isMaskedValue(typed) ? undefined : typed,
+    shown: update.isPending ? update.variables.value : unsaved ? unsaved.value : stored,
     saving: update.isPending,
     invalid: invalid !== undefined,
     error: invalid ?? (update.isError ? errorText(update.error) : undefined),
+    unsaved,
     conflict: conflict && {
       mine: update.variables?.value,
       theirs: conflict.current,
@@ -52,6 +55,7 @@ export function useFieldEditing(record: RecordView, field: Field) {
       },
     },
     begin: () => {
+      setTyped(unsaved ? unsaved.value : stored);
       update.reset();
       setBegun(stored);
       setEditing(true);
@@ -70,6 +74,20 @@ export function useFieldEditing(record: RecordView, field: Field) {
       close(byKey);
     },
   };
+}
+
+/** A value that was typed and could not be saved. Without an answer it is sent again when the network is back. */
+function useUnsaved({ error, variables, mutate, reset }: ReturnType<typeof useUpdateFieldValue>) {
+  const isUnanswered = error !== null && !(error instanceof CallError);
+  const retry = () => variables && mutate(variables);
+  const sendAgain = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isUnanswered) return;
+    const hear = () => sendAgain();
+    addEventListener("online", hear);
+    return () => removeEventListener("online", hear);
+  }, [isUnanswered]);
+  return error && variables && !conflictOf(error) ? { value: variables.value, retry, drop: reset } : undefined;
 }
 
 /** After editing by keyboard the focus comes back to the button. */

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, isRefusal } from "../../lib/call-error";
 import { isTimeout } from "../../lib/http/fetch-with-retry";
+import { guardOf } from "../../ui/draft/edit-guard";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { Modal } from "../../ui/modal";
 import { notify } from "../../ui/toast/notify";
@@ -44,6 +45,7 @@ export function MergeDialog({ entity, ids, onClose, onMerged }: MergeDialogProps
       open
       title={t("records:merge.title", { count: ids.length })}
       size="xl"
+      guard={guardOf(targetId !== undefined || Object.keys(overrides).length > 0, merge.isSuccess)}
       onClose={onClose}
       footer={
         <>

@@ -41,6 +41,7 @@ function Fields({ list, view, onClose }: ViewDialogProps) {
   const create = useCreateView();
   const change = useChangeView();
   const { control, handleSubmit } = useZodForm(ViewForm, {
+    draft: view?.id ?? "",
     defaultValues: { title: view?.title ?? "", shared: view?.shared ?? false },
   });
   const params = { entityId: list.entity };

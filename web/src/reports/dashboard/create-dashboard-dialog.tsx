@@ -19,7 +19,7 @@ export function CreateDashboardDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("reports");
   const navigate = useNavigate();
   const create = useCreateDashboard();
-  const { control, handleSubmit } = useZodForm(CreateForm, {
+  const { control, handleSubmit, guard } = useZodForm(CreateForm, {
     defaultValues: { title: t("dashboard.newName"), template: "sales-overview" },
   });
   const open = ({ id }: { id: string }) => {
@@ -31,6 +31,7 @@ export function CreateDashboardDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <FormDialog
+      guard={guard}
       title={t("dashboard.create")}
       submit={t("dashboard.createSubmit")}
       busy={create.isPending}

@@ -14,10 +14,11 @@ export function RenameDashboardDialog({ dashboard, onClose }: RenameDashboardDia
   const { t } = useTranslation("reports");
   const rename = useRenameDashboard();
   const { id, title } = dashboard;
-  const { control, handleSubmit } = useZodForm(RenameForm, { defaultValues: { title } });
+  const { control, handleSubmit, guard } = useZodForm(RenameForm, { draft: id, defaultValues: { title } });
   const submit = handleSubmit((body) => rename.mutate({ params: { id }, body }, { onSuccess: onClose }));
   return (
     <FormDialog
+      guard={guard}
       title={t("dashboard.rename")}
       submit={t("dashboard.save")}
       busy={rename.isPending}

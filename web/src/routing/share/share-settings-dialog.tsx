@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { guardOf } from "../../ui/draft/edit-guard";
 import { ErrorState } from "../../ui/error-state";
 import { FormError } from "../../ui/form-error";
 import { Modal } from "../../ui/modal";
@@ -22,7 +22,6 @@ export function ShareSettingsDialog({ routerId, onClose }: ShareSettingsDialogPr
   const { data, error, refetch, isFetchedAfterMount } = useShareConfig(routerId);
   const change = useChangeShareConfig(routerId);
   const [isDirty, setDirty] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
   const config = isFetchedAfterMount ? data : undefined;
   const save = (settings: ShareSettings) =>
     change.mutate(settings, {
@@ -36,7 +35,8 @@ export function ShareSettingsDialog({ routerId, onClose }: ShareSettingsDialogPr
       open
       size="lg"
       title={t("share.title")}
-      onClose={() => (isDirty ? setLeaving(true) : onClose())}
+      guard={guardOf(isDirty, change.isSuccess)}
+      onClose={onClose}
       footer={
         <Stack w="full" gap="3">
           <FormError error={change.error && errorText(change.error)} />
@@ -59,16 +59,6 @@ export function ShareSettingsDialog({ routerId, onClose }: ShareSettingsDialogPr
       ) : (
         <Skeleton h="80" />
       )}
-      <ConfirmDialog
-        open={isLeaving}
-        title={t("ui:unsaved.title")}
-        description={t("share.leave")}
-        confirm={t("ui:unsaved.leave")}
-        cancel={t("ui:unsaved.stay")}
-        danger
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      />
     </Modal>
   );
 }

@@ -31,6 +31,7 @@ export function ShareSettingsForm({ id, router, config: loaded, onDirty, onSave 
   const [favicon, setFavicon] = useState<ShareImage>(config.favicon ?? null);
   const [image, setImage] = useState<ShareImage>(config.og_image ?? null);
   const { control, handleSubmit, formState } = useZodForm(ShareForm, {
+    draft: false,
     defaultValues: shareValuesOf(config),
     messages: { script_code: t("share.script.tooLong") },
   });

@@ -27,7 +27,10 @@ export function DefaultsForm({ defaults: { workingHours, ...others } }: { defaul
   const { choices } = useCalendarChoices(useProfile().user_id);
   const set = useSetBookingDefaults();
   const values = { ...others, working_hours: toWorkingHours({ workingHours }) };
-  const { control, handleSubmit, formState, saved } = useZodForm(DefaultsInput, { defaultValues: values, values });
+  const { control, handleSubmit, formState, saved, guard } = useZodForm(DefaultsInput, {
+    defaultValues: values,
+    values,
+  });
   const save = handleSubmit(({ working_hours, ...rest }) =>
     set.mutate(
       { body: { ...rest, workingHours: fromWorkingHours(working_hours) } },
@@ -63,7 +66,7 @@ export function DefaultsForm({ defaults: { workingHours, ...others } }: { defaul
       <Button type="submit" mt="3" loading={set.isPending}>
         {t("ui:save")}
       </Button>
-      <UnsavedChangesGuard when={formState.isDirty && !set.isPending} />
+      <UnsavedChangesGuard guard={guard} when={formState.isDirty && !set.isPending} />
     </chakra.form>
   );
 }

@@ -26,7 +26,7 @@ type BookingPageFormProps = {
 export function BookingPageForm({ pageId, initial, disabled, isSaving, error, onSave }: BookingPageFormProps) {
   const { t } = useTranslation(["scheduling", "ui"]);
   const [tab, choose] = useTab("section", EDITOR_TABS);
-  const { form, control, isDirty, conflicts, saved, wrongTabs, isRefused, submitTo } = usePageForm({
+  const { form, control, isDirty, conflicts, saved, guard, wrongTabs, isRefused, submitTo } = usePageForm({
     initial,
     error,
     choose,
@@ -66,7 +66,7 @@ export function BookingPageForm({ pageId, initial, disabled, isSaving, error, on
           </Stack>
         )}
       </Grid>
-      <UnsavedChangesGuard when={isDirty && !isSaving} />
+      <UnsavedChangesGuard guard={guard} when={isDirty && !isSaving} />
     </chakra.form>
   );
 }

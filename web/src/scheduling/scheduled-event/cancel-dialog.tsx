@@ -18,7 +18,10 @@ export function CancelDialog({ event: { id, invitees, approval }, onClose }: Can
   const title = t(approval === "pending" ? "event.decline" : "event.cancel");
   const formId = useId();
   const cancel = useCancelEvent();
-  const { control, handleSubmit } = useZodForm(ReasonForm, { defaultValues: { reason: "" } });
+  const { control, handleSubmit, guard } = useZodForm(ReasonForm, {
+    draft: `cancel ${id}`,
+    defaultValues: { reason: "" },
+  });
   const submit = handleSubmit(({ reason }) =>
     cancel.mutate(
       { params: { id }, body: { reason } },
@@ -32,12 +35,19 @@ export function CancelDialog({ event: { id, invitees, approval }, onClose }: Can
   );
   return (
     <Modal
+      guard={guard}
       open
       title={title}
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              guard.discard();
+              onClose();
+            }}
+          >
             {t("event.keep")}
           </Button>
           <Button type="submit" form={formId} colorPalette="red" loading={cancel.isPending}>

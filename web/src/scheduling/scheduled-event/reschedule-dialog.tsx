@@ -27,7 +27,10 @@ export function RescheduleDialog({ event, onClose }: RescheduleDialogProps) {
   const [slot, setSlot] = useState<Slot>();
   const [isMissing, setMissing] = useState(false);
   const move = useRescheduleEvent();
-  const { control, handleSubmit } = useZodForm(ReasonForm, { defaultValues: { reason: "" } });
+  const { control, handleSubmit, guard } = useZodForm(ReasonForm, {
+    draft: `move ${event.id}`,
+    defaultValues: { reason: "" },
+  });
   const submit = handleSubmit(({ reason }) => {
     if (!slot) return setMissing(true);
     return move.mutate(
@@ -45,13 +48,20 @@ export function RescheduleDialog({ event, onClose }: RescheduleDialogProps) {
   const time = ({ start, end }: Slot) => `${format.fullDate(start)} ${format.timeRange(start, end)}`;
   return (
     <Modal
+      guard={guard}
       open
       size="lg"
       title={t("event.reschedule")}
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              guard.discard();
+              onClose();
+            }}
+          >
             {t("event.back")}
           </Button>
           <Button type="submit" form={formId} loading={move.isPending}>

@@ -31,7 +31,7 @@ export function CreateKeyDialog({ onCreated, onClose }: CreateKeyDialogProps) {
   const { reauthenticate, ...dialogs } = useReauthentication();
   const authErrorText = useAuthErrorText();
   const create = useCreateApiKey(reauthenticate);
-  const { control, handleSubmit } = useZodForm(NewKey, {
+  const { control, handleSubmit, guard } = useZodForm(NewKey, {
     messages: { scopes: t("apiKeys.needScope") },
     defaultValues: { name: "", scopes: NO_SCOPES, role: "MEMBER", life: "90" },
   });
@@ -41,6 +41,7 @@ export function CreateKeyDialog({ onCreated, onClose }: CreateKeyDialogProps) {
     <>
       {" "}
       <FormDialog
+        guard={guard}
         title={t("apiKeys.create")}
         submit={t("apiKeys.create")}
         busy={create.isPending}

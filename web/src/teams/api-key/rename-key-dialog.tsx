@@ -8,9 +8,10 @@ import { useRenameApiKey } from "./api-key-queries";
 export function RenameKeyDialog({ stored: { id, name }, onClose }: { stored: ApiKeyView; onClose: () => void }) {
   const { t } = useTranslation("teams");
   const rename = useRenameApiKey();
-  const { control, handleSubmit } = useZodForm(RenameApiKey, { defaultValues: { name } });
+  const { control, handleSubmit, guard } = useZodForm(RenameApiKey, { draft: id, defaultValues: { name } });
   return (
     <FormDialog
+      guard={guard}
       title={t("apiKeys.rename")}
       submit={t("apiKeys.rename")}
       busy={rename.isPending}

@@ -22,7 +22,11 @@ type CredentialsFormProps = {
 export function CredentialsForm({ known, onSaved }: CredentialsFormProps) {
   const { t } = useTranslation(["teams", "ui"]);
   const values = { client_id: known?.client_id ?? "", client_secret: "" };
-  const { control, handleSubmit, formState, saved } = useZodForm(Credentials, { defaultValues: values, values });
+  const { control, handleSubmit, formState, saved } = useZodForm(Credentials, {
+    draft: false,
+    defaultValues: values,
+    values,
+  });
   const save = useMutation(
     api.teams.setTeamCredentials.mutationOptions({
       onSuccess: async () => {

@@ -5,6 +5,7 @@ import { api } from "../../lib/api";
 import { isRefusal } from "../../lib/call-error";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
+import { useDraftedState } from "../../ui/draft/use-drafted-state";
 import { FormError } from "../../ui/form-error";
 import { notify } from "../../ui/toast/notify";
 import { useTeam } from "../team/team-queries";
@@ -14,7 +15,7 @@ import { sortEmails } from "./sort-emails";
 export function InviteForm() {
   const { t } = useTranslation("teams");
   const { teamId, domain } = useTeam();
-  const [emails, setEmails] = useState<string[]>([]);
+  const [emails, setEmails] = useDraftedState<string[]>("emails", []);
   const [needsOne, setNeedsOne] = useState(false);
   const { ready, malformed, foreign } = sortEmails(emails, domain);
   const invite = useMutation(

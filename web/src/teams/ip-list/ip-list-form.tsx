@@ -21,7 +21,7 @@ export function IpListForm({ list: { is_on, rows, updated_at, current_ip, passes
   const authErrorText = useAuthErrorText();
   const { reauthenticate, ...dialogs } = useReauthentication();
   const values = { is_on, rows };
-  const { control, handleSubmit, formState, saved } = useZodForm(SaveIpList, { defaultValues: values, values });
+  const { control, handleSubmit, formState, saved, guard } = useZodForm(SaveIpList, { defaultValues: values, values });
   const { fields, append, remove } = useFieldArray({ control, name: "rows" });
   const isOn = useController({ control, name: "is_on" });
   const save = useSaveIpList(reauthenticate);
@@ -72,7 +72,7 @@ export function IpListForm({ list: { is_on, rows, updated_at, current_ip, passes
           </Button>
         </Flex>
       </Stack>
-      <UnsavedChangesGuard when={formState.isDirty && !save.isPending} />
+      <UnsavedChangesGuard guard={guard} when={formState.isDirty && !save.isPending} />
       <Reauthentication {...dialogs} />
     </chakra.form>
   );

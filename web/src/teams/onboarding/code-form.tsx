@@ -22,6 +22,7 @@ export function CodeForm() {
   const { t } = useTranslation("teams");
   const [search] = useSearchParams();
   const { control, handleSubmit } = useZodForm(Code, {
+    draft: false,
     defaultValues: { invitationCode: search.get("code") ?? readPersistedState(INVITATION_CODE, "") },
     messages: { invitationCode: t("code.rule") },
   });

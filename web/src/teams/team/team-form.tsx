@@ -27,7 +27,7 @@ export function TeamForm({ readOnly }: { readOnly: boolean }) {
   } = useTeam();
   const queryClient = useQueryClient();
   const values = { display_name, name, address, phone_number, currency, timezone, row_access };
-  const { control, handleSubmit, formState, conflicts, saved } = useZodForm(TeamSettingsInput, {
+  const { control, handleSubmit, formState, conflicts, saved, guard } = useZodForm(TeamSettingsInput, {
     defaultValues: values,
     values,
     messages: { display_name: t("create.nameRule"), name: t("create.companyNameRule") },
@@ -67,7 +67,7 @@ export function TeamForm({ readOnly }: { readOnly: boolean }) {
           </Flex>
         )}
       </Stack>
-      <UnsavedChangesGuard when={formState.isDirty && !update.isPending} />
+      <UnsavedChangesGuard guard={guard} when={formState.isDirty && !update.isPending} />
     </chakra.form>
   );
 }

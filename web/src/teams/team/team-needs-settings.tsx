@@ -18,7 +18,7 @@ export function TeamNeedsSettings({ readOnly }: { readOnly: boolean }) {
   const { teamId, needs } = useTeam();
   const queryClient = useQueryClient();
   const values = needs ?? TeamNeeds.parse({});
-  const { control, handleSubmit, formState, saved } = useZodForm(TeamNeeds, { defaultValues: values, values });
+  const { control, handleSubmit, formState, saved, guard } = useZodForm(TeamNeeds, { defaultValues: values, values });
   const save = useMutation(
     api.teams.setTeamNeeds.mutationOptions({
       onSuccess: (team) => {
@@ -40,7 +40,7 @@ export function TeamNeedsSettings({ readOnly }: { readOnly: boolean }) {
             </Button>
           )}
         </Stack>
-        <UnsavedChangesGuard when={formState.isDirty && !save.isPending} />
+        <UnsavedChangesGuard guard={guard} when={formState.isDirty && !save.isPending} />
       </chakra.form>
     </SettingsSection>
   );

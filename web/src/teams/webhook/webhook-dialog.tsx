@@ -20,7 +20,8 @@ type WebhookDialogProps = {
 /** Makes or changes a webhook, with a test before it is saved. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const { t } = useTranslation(["teams", "ui"]);
-  const { control, handleSubmit } = useZodForm(SaveWebhook, {
+  const { control, handleSubmit, guard } = useZodForm(SaveWebhook, {
+    draft: webhook?.id ?? "",
     defaultValues: { target_url: webhook?.target_url ?? "", trigger_types: webhook?.trigger_types ?? [] },
     messages: { target_url: t("webhook.form.urlRule") },
   });
@@ -39,6 +40,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   );
   return (
     <FormDialog
+      guard={guard}
       title={t(webhook ? "webhook.editTitle" : "webhook.create")}
       submit={t(webhook ? "ui:save" : "webhook.form.submit")}
       busy={create.isPending || change.isPending}

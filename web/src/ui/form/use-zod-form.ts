@@ -10,6 +10,7 @@ import {
 } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { useFormDraft } from "../draft/use-form-draft";
 import { type IssueTexts, issueMessage } from "./issue-message";
 import { useStoredValues } from "./use-stored-values";
 
@@ -22,12 +23,17 @@ type Options<In extends FieldValues, Out extends FieldValues> = Omit<
   values?: In;
   /** Messages by field name. Empty, short and long values have default messages. */
   messages?: Partial<Record<Extract<keyof In, string>, string>>;
+  /** What tells two forms of the same fields on a page apart, such as an id; false for a form of secrets, which keeps no draft. */
+  draft?: string | false;
 };
 
-/** A form validated by the contract's schema on blur and on submit, with messages in the user's language. */
+/**
+ * A form validated by the contract's schema on blur and on submit, with messages in the user's language. What is typed is
+ * kept as a draft; its `guard` belongs to the dialog or the page around it.
+ */
 export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodType<Out, In>,
-  { messages, values, defaultValues, ...options }: Options<In, Out>,
+  { messages, values, defaultValues, draft = "", ...options }: Options<In, Out>,
 ) {
   const { t } = useTranslation("ui");
   const words: IssueTexts = {
@@ -44,12 +50,13 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
     resolver: resolverOf(schema, words),
   });
   const { conflicts, begin, saved } = useStoredValues(form, values);
+  const { guard, submit } = useFormDraft(form, draft);
   const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) =>
     form.handleSubmit((output, event) => {
       begin();
-      return onValid(output, event);
+      return submit(() => onValid(output, event));
     }, onInvalid);
-  return { ...form, handleSubmit, conflicts, saved };
+  return { ...form, handleSubmit, conflicts, saved, guard };
 }
 
 function resolverOf<In extends FieldValues, Out extends FieldValues>(

@@ -11,7 +11,8 @@ export function TestCampaignDialog({ campaignId, onClose }: { campaignId: string
   const { t } = useTranslation("email");
   const { email, display_name: name } = useProfile();
   const send = useTestCampaign();
-  const { control, handleSubmit } = useZodForm(TestForm, {
+  const { control, handleSubmit, guard } = useZodForm(TestForm, {
+    draft: false,
     defaultValues: { recipients: [{ ...NOBODY, email, name }] },
   });
   const submit = handleSubmit((body) =>
@@ -27,6 +28,7 @@ export function TestCampaignDialog({ campaignId, onClose }: { campaignId: string
   );
   return (
     <FormDialog
+      guard={guard}
       title={t("test.title")}
       submit={t("test.send")}
       busy={send.isPending}

@@ -37,7 +37,7 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
   const { t } = useTranslation("email");
   const [isTesting, setTesting] = useState(false);
   const variables = useMailVariables(["meeting", "record"]);
-  const { control, handleSubmit, formState, conflicts, saved } = useZodForm(WithContent, {
+  const { control, handleSubmit, formState, conflicts, saved, guard } = useZodForm(WithContent, {
     defaultValues: toForm(initial),
     values: toForm(initial),
   });
@@ -56,7 +56,7 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
 
   return (
     <chakra.form noValidate onSubmit={handleSubmit((body) => onSave(fromForm(body), saved))}>
-      <UnsavedChangesGuard when={formState.isDirty && !made} />
+      <UnsavedChangesGuard guard={guard} when={formState.isDirty && !made} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) minmax(0, 30rem)" }}
         gap="6"

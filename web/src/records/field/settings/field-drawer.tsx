@@ -1,6 +1,8 @@
 import { CloseButton, Drawer, Portal } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
+import { CloseGuardContext } from "../../../ui/draft/close-guard-context";
+import { useGuardedClose } from "../../../ui/draft/use-guarded-close";
 import { useFieldLabel } from "../use-field-label";
 import { FieldForm } from "./field-form";
 import type { FieldEditing } from "./use-field-editing";
@@ -13,43 +15,47 @@ export function FieldDrawer({ entity, editing }: FieldDrawerProps) {
   const labelOf = useFieldLabel();
   const { edited, close } = editing;
   const field = edited?.field;
+  const guarded = useGuardedClose(close);
   return (
-    <Drawer.Root
-      open={edited !== undefined}
-      size={{ base: "full", md: "sm" }}
-      closeOnInteractOutside={false}
-      onOpenChange={({ open }) => !open && close()}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header borderBottomWidth="1px" py="3">
-              <Drawer.Title textStyle="md">
-                {field
-                  ? t("records:fieldSettings.editTitle", { label: labelOf(field) })
-                  : t("records:fieldSettings.newTitle", { entity: t(`records:entity.${entity}`) })}
-              </Drawer.Title>
-            </Drawer.Header>
-            {edited && (
-              <FieldForm
-                key={field?.id}
-                entity={entity}
-                field={field}
-                isStale={edited.isStale}
-                onStale={editing.reload}
-                onTaken={editing.taken}
-                onDone={close}
-              />
-            )}
-            <Drawer.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t("ui:close")} />
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <CloseGuardContext value={guarded.tell}>
+      <Drawer.Root
+        open={edited !== undefined}
+        size={{ base: "full", md: "sm" }}
+        closeOnInteractOutside={false}
+        onOpenChange={(change) => !change.open && guarded.close()}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content>
+              <Drawer.Header borderBottomWidth="1px" py="3">
+                <Drawer.Title textStyle="md">
+                  {field
+                    ? t("records:fieldSettings.editTitle", { label: labelOf(field) })
+                    : t("records:fieldSettings.newTitle", { entity: t(`records:entity.${entity}`) })}
+                </Drawer.Title>
+              </Drawer.Header>
+              {edited && (
+                <FieldForm
+                  key={field?.id}
+                  entity={entity}
+                  field={field}
+                  isStale={edited.isStale}
+                  onStale={editing.reload}
+                  onTaken={editing.taken}
+                  onDone={close}
+                />
+              )}
+              <Drawer.CloseTrigger asChild>
+                <CloseButton size="sm" aria-label={t("ui:close")} />
+              </Drawer.CloseTrigger>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+      {guarded.question}
+    </CloseGuardContext>
   );
 }

@@ -3,6 +3,7 @@ import type { Field } from "@dure/domain/records/field/field";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { DraftNotice } from "../../../ui/draft/draft-notice";
 import { FormError } from "../../../ui/form-error";
 import { draftOf } from "./field-draft";
 import { FieldInputs } from "./field-inputs";
@@ -29,9 +30,14 @@ export function FieldForm({ entity, field, isStale, onStale, onTaken, onDone }: 
     form.reset(draftOf(field, "text"));
     onTaken();
   };
+  const cancel = () => {
+    form.guard.discard();
+    onDone();
+  };
   return (
     <>
       <Drawer.Body py="4">
+        <DraftNotice guard={form.guard} />
         <chakra.form id={id} display="grid" gap="4" noValidate onSubmit={(event) => void submit(event)}>
           {isStale && <StaleNotice onTake={takeTheirs} />}
           <FieldInputs entity={entity} field={field} form={form} />
@@ -40,7 +46,7 @@ export function FieldForm({ entity, field, isStale, onStale, onTaken, onDone }: 
       <Drawer.Footer borderTopWidth="1px" flexDirection="column" alignItems="stretch" py="3">
         <FormError error={error} />
         <Stack direction="row" justify="flex-end">
-          <Button variant="outline" onClick={onDone}>
+          <Button variant="outline" onClick={cancel}>
             {t("ui:cancel")}
           </Button>
           <Button type="submit" form={id} loading={busy}>

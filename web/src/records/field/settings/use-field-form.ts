@@ -24,6 +24,7 @@ export function useFieldForm({ entity, field, onStale, onDone }: Options) {
   const create = useCreateField(entity);
   const change = useChangeFieldDefinition(entity);
   const form = useZodForm(FieldDraft, {
+    draft: field?.id ?? "",
     defaultValues: draftOf(field, "text"),
     messages: { entity_type: t("ui:invalid.required"), default_value: t("records:fieldSettings.badDefault") },
   });

@@ -1,6 +1,7 @@
 import { labelsIn } from "@dure/domain/records/field/field-labels";
 export const field = {
   field: {
+    dropUnsaved: "입력 취소",
     deal: labelsIn("deal", "ko"),
     company: labelsIn("company", "ko"),
     contact: labelsIn("contact", "ko"),

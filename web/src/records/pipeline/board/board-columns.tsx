@@ -56,6 +56,7 @@ export function BoardColumns({ pipeline, groups, arrivals, stale, onAdd }: Board
     >
       <BoardActionsContext value={actions}>
         <Flex
+          data-scroll="board"
           flex="1"
           minH="0"
           gap="3"

@@ -56,7 +56,17 @@ export const ColumnCards = memo(function ColumnCards({ cards, label, arrivals, d
   }, [hasArrival]);
 
   return (
-    <Box ref={scroller} flex="1" minH="0" overflowY="auto" overflowX="hidden" px="2" pb="2" tabIndex={-1}>
+    <Box
+      ref={scroller}
+      data-scroll={label}
+      flex="1"
+      minH="0"
+      overflowY="auto"
+      overflowX="hidden"
+      px="2"
+      pb="2"
+      tabIndex={-1}
+    >
       <Box as="ul" aria-label={label} css={LIST} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const record = cards[index];

@@ -1,7 +1,9 @@
 import { Button } from "@chakra-ui/react";
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CloseGuardContext } from "../../../ui/draft/close-guard-context";
+import type { EditGuard } from "../../../ui/draft/edit-guard";
 import { Modal } from "../../../ui/modal";
 import { NewDealTypeForm } from "./new-deal-type-form";
 import { useCreatePipeline } from "./use-pipeline-changes";
@@ -12,6 +14,7 @@ export function NewDealTypeDialog({ open, onClose, onCreated }: NewDealTypeDialo
   const { t } = useTranslation(["records", "ui"]);
   const id = useId();
   const create = useCreatePipeline();
+  const [guard, setGuard] = useState<EditGuard>();
   const close = () => {
     create.reset();
     onClose();
@@ -21,10 +24,17 @@ export function NewDealTypeDialog({ open, onClose, onCreated }: NewDealTypeDialo
       open={open}
       title={t("records:pipelineSettings.newType")}
       size="sm"
+      guard={guard}
       onClose={close}
       footer={
         <>
-          <Button variant="outline" onClick={close}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              guard?.discard();
+              close();
+            }}
+          >
             {t("ui:cancel")}
           </Button>
           <Button type="submit" form={id} loading={create.isPending}>
@@ -33,14 +43,16 @@ export function NewDealTypeDialog({ open, onClose, onCreated }: NewDealTypeDialo
         </>
       }
     >
-      <NewDealTypeForm
-        id={id}
-        create={create}
-        onCreated={(pipeline) => {
-          close();
-          onCreated(pipeline);
-        }}
-      />
+      <CloseGuardContext value={setGuard}>
+        <NewDealTypeForm
+          id={id}
+          create={create}
+          onCreated={(pipeline) => {
+            close();
+            onCreated(pipeline);
+          }}
+        />
+      </CloseGuardContext>
     </Modal>
   );
 }

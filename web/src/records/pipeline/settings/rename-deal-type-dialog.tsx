@@ -11,13 +11,15 @@ const Rename = z.object({ title: PipelineTitle });
 export function RenameDealTypeDialog({ pipeline, onClose }: { pipeline: Pipeline; onClose: () => void }) {
   const { t } = useTranslation(["records", "ui"]);
   const rename = useRenamePipeline();
-  const { control, handleSubmit } = useZodForm(Rename, {
+  const { control, handleSubmit, guard } = useZodForm(Rename, {
+    draft: pipeline.id,
     defaultValues: { title: pipeline.title },
     messages: { title: t("records:pipelineSettings.titleRule") },
   });
   const submit = handleSubmit((body) => rename.mutate({ params: { id: pipeline.id }, body }, { onSuccess: onClose }));
   return (
     <FormDialog
+      guard={guard}
       title={t("records:pipelineSettings.renameType")}
       submit={t("ui:save")}
       busy={rename.isPending}

@@ -15,6 +15,8 @@ export function AmountField<In extends FieldValues, Out extends FieldValues>(pro
   const { control, name, label, hint, required, disabled, unit } = props;
   const { field, fieldState } = useController({ control, name });
   const [text, setText] = useState(() => textOf(field.value));
+  // A form that begins again, or shows a draft, has another value than what was typed here.
+  const shown = Object.is(parseNumber(text), field.value ?? null) ? text : textOf(field.value);
   return (
     <FieldFrame label={label} hint={hint} required={required} disabled={disabled} error={fieldState.error?.message}>
       <InputGroup {...(unit === "%" ? { endElement: unit } : unit !== "" && { startElement: unit })}>
@@ -25,7 +27,7 @@ export function AmountField<In extends FieldValues, Out extends FieldValues>(pro
           autoComplete="off"
           textAlign="end"
           fontVariantNumeric="tabular-nums"
-          value={text}
+          value={shown}
           onBlur={() => {
             const amount = parseNumber(text);
             if (amount !== null && Number.isFinite(amount)) setText(textOf(amount));

@@ -17,7 +17,7 @@ export function CompanyForm({ name, company, onCreated, onCancel }: CreateFormPr
   const create = useCreateCompany();
   const fields = useKnownFields("company");
   const meta = builtInField(fields);
-  const { control, handleSubmit, setValue, getValues } = useCreateForm(
+  const { control, handleSubmit, setValue, getValues, guard } = useCreateForm(
     createSchema(CreateCompany, fields),
     { ...NEW_COMPANY, name, ...(company && valuesOf(company)) },
     fields,
@@ -28,7 +28,7 @@ export function CompanyForm({ name, company, onCreated, onCancel }: CreateFormPr
     if (chosen && !getValues("address")) setValue("address", chosen.address, { shouldDirty: true });
   };
   return (
-    <CreateFormFrame error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
+    <CreateFormFrame guard={guard} error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
       <CompanyNameField
         control={control}
         name="name"

@@ -23,14 +23,14 @@ export function ContactForm({ name, onCreated, onCancel }: CreateFormProps) {
   const create = useCreateContact();
   const fields = useKnownFields("contact");
   const meta = builtInField(fields);
-  const { control, handleSubmit } = useCreateForm(
+  const { control, handleSubmit, guard } = useCreateForm(
     createSchema(CreateContact, fields),
     { ...newContactValues(dial_code), name: splitName(name) },
     fields,
   );
   const submit = handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));
   return (
-    <CreateFormFrame error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
+    <CreateFormFrame guard={guard} error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
       <NameFields
         control={control}
         nameOf={(part) => `name.${part}`}

@@ -3,6 +3,8 @@ import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { CloseGuardContext } from "../../../ui/draft/close-guard-context";
+import { useGuardedClose } from "../../../ui/draft/use-guarded-close";
 import { ErrorState } from "../../../ui/error-state";
 import { FormSkeleton } from "../../../ui/form-skeleton";
 import { notify } from "../../../ui/toast/notify";
@@ -57,35 +59,39 @@ export function CreateDrawer(props: CreateDrawerProps) {
       action: { label: t("records:create.open"), onClick: () => openRecord(record.entity, record.id) },
     });
   };
+  const guarded = useGuardedClose(onClose);
   return (
-    <Drawer.Root
-      open={open}
-      size={{ base: "full", md: "sm" }}
-      closeOnInteractOutside={false}
-      onOpenChange={(change) => !change.open && onClose()}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header borderBottomWidth="1px" py="3">
-              <Drawer.Title textStyle="md">{t(`records:create.action.${entity}`)}</Drawer.Title>
-            </Drawer.Header>
-            {fields.data && !members.isPending ? (
-              <Form {...{ dealType, stageId, name, company }} onCreated={created} onCancel={onClose} />
-            ) : (
-              <Drawer.Body py="4">
-                {fields.error ? <ErrorState error={fields.error} onRetry={fields.refetch} /> : <FormSkeleton />}
-              </Drawer.Body>
-            )}
-            <Drawer.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t("ui:close")} />
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <CloseGuardContext value={guarded.tell}>
+      <Drawer.Root
+        open={open}
+        size={{ base: "full", md: "sm" }}
+        closeOnInteractOutside={false}
+        onOpenChange={(change) => !change.open && guarded.close()}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content>
+              <Drawer.Header borderBottomWidth="1px" py="3">
+                <Drawer.Title textStyle="md">{t(`records:create.action.${entity}`)}</Drawer.Title>
+              </Drawer.Header>
+              {fields.data && !members.isPending ? (
+                <Form {...{ dealType, stageId, name, company }} onCreated={created} onCancel={onClose} />
+              ) : (
+                <Drawer.Body py="4">
+                  {fields.error ? <ErrorState error={fields.error} onRetry={fields.refetch} /> : <FormSkeleton />}
+                </Drawer.Body>
+              )}
+              <Drawer.CloseTrigger asChild>
+                <CloseButton size="sm" aria-label={t("ui:close")} />
+              </Drawer.CloseTrigger>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+      {guarded.question}
+    </CloseGuardContext>
   );
 }

@@ -2,6 +2,8 @@ import { Button, chakra, Drawer, Stack } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { DraftNotice } from "../../../ui/draft/draft-notice";
+import type { EditGuard } from "../../../ui/draft/edit-guard";
 import { FormError } from "../../../ui/form-error";
 import type { RegistryCompany } from "../../registry/use-registry-search";
 
@@ -21,6 +23,7 @@ export type CreateFormProps = {
 
 type CreateFormFrameProps = {
   children: ReactNode;
+  guard: EditGuard;
   error: unknown;
   busy: boolean;
   onSubmit: (event: FormEvent) => unknown;
@@ -28,12 +31,17 @@ type CreateFormFrameProps = {
 };
 
 /** The fields of a new record above the buttons that end it. */
-export function CreateFormFrame({ children, error, busy, onSubmit, onCancel }: CreateFormFrameProps) {
+export function CreateFormFrame({ children, guard, error, busy, onSubmit, onCancel }: CreateFormFrameProps) {
   const { t } = useTranslation(["records", "ui"]);
   const id = useId();
+  const cancel = () => {
+    guard.discard();
+    onCancel();
+  };
   return (
     <>
       <Drawer.Body py="4">
+        <DraftNotice guard={guard} />
         <chakra.form id={id} display="grid" gap="4" noValidate onSubmit={(event) => void onSubmit(event)}>
           {children}
         </chakra.form>
@@ -41,7 +49,7 @@ export function CreateFormFrame({ children, error, busy, onSubmit, onCancel }: C
       <Drawer.Footer borderTopWidth="1px" flexDirection="column" alignItems="stretch" py="3">
         <FormError error={error} title={t("records:create.failed")} />
         <Stack direction="row" justify="flex-end">
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={cancel}>
             {t("ui:cancel")}
           </Button>
           <Button type="submit" form={id} loading={busy}>

@@ -21,7 +21,7 @@ export function DealForm({ dealType, stageId: firstStage, onCreated, onCancel }:
   const create = useCreateDeal();
   const { data: pipelines = [] } = usePipelines();
   const fields = useKnownFields("deal");
-  const { control, handleSubmit, watch, setValue } = useCreateForm(
+  const { control, handleSubmit, watch, setValue, guard } = useCreateForm(
     createSchema(NewDeal, fields),
     { ...useNewLeadValues(), pipelineId: dealType || (pipelines[0]?.id ?? ""), stage_id: firstStage },
     fields,
@@ -39,7 +39,7 @@ export function DealForm({ dealType, stageId: firstStage, onCreated, onCancel }:
     create.mutate({ params: { recordTypeId }, body }, { onSuccess: onCreated }),
   );
   return (
-    <CreateFormFrame error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
+    <CreateFormFrame guard={guard} error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
       <LeadFields control={control} fields={fields} />
       <SelectField
         control={control}

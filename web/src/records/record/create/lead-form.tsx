@@ -11,10 +11,10 @@ import { useNewLeadValues } from "./use-new-lead-values";
 export function LeadForm({ onCreated, onCancel }: CreateFormProps) {
   const create = useCreateLead();
   const fields = useKnownFields("lead");
-  const { control, handleSubmit } = useCreateForm(createSchema(CreateLead, fields), useNewLeadValues(), fields);
+  const { control, handleSubmit, guard } = useCreateForm(createSchema(CreateLead, fields), useNewLeadValues(), fields);
   const submit = handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));
   return (
-    <CreateFormFrame error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
+    <CreateFormFrame guard={guard} error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
       <LeadFields control={control} fields={fields} />
       <CustomFields control={control} fields={fields} />
       <DuplicateHint entity="lead" control={control} />

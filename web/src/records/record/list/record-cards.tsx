@@ -24,7 +24,7 @@ export function RecordCards({ list, rows, selection }: RecordCardsProps) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const virtual = useVirtualRows(rows, CARD_PX, scroller);
   return (
-    <Box ref={setScroller} flex="1" minH="0" overflowY="auto" borderTopWidth="1px" tabIndex={-1}>
+    <Box ref={setScroller} data-scroll="list" flex="1" minH="0" overflowY="auto" borderTopWidth="1px" tabIndex={-1}>
       <Box
         as="ul"
         aria-label={listTitle(list.entity)}

@@ -19,7 +19,6 @@ export const share: TextsLike<typeof ko> = {
       hint: "Runs only on this router's form page (/form/…). It's isolated: it can't access cookies or anyone's session.",
       tooLong: "The script is too long. Please shorten it to 30,000 bytes.",
     },
-    leave: "Unsaved changes are lost when you close this window.",
     preview: "Preview",
     fault: {
       type: "Only PNG, JPG and WebP images can be used.",

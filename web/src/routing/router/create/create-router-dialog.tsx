@@ -21,7 +21,7 @@ export function CreateRouterDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const create = usePutRouter();
   const [{ id, defaultId }] = useState(() => ({ id: randomId(), defaultId: crypto.randomUUID() }));
-  const { control, handleSubmit } = useZodForm<NewRouterValues, NewRouterValues>(NewRouterForm, {
+  const { control, handleSubmit, guard } = useZodForm<NewRouterValues, NewRouterValues>(NewRouterForm, {
     defaultValues: { title: t("create.defaultTitle", { name: display_name || email }), form_type: "custom" },
   });
   const submit = handleSubmit(({ title, form_type }) =>
@@ -32,6 +32,7 @@ export function CreateRouterDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <FormDialog
+      guard={guard}
       title={t("routers.create")}
       submit={t("create.submit")}
       busy={create.isPending}

@@ -23,7 +23,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const create = useCreateBookingPage();
   const [id] = useState(randomId);
-  const { control, handleSubmit, watch } = useZodForm<NewPageValues, NewPageValues>(NewPageForm, {
+  const { control, handleSubmit, watch, guard } = useZodForm<NewPageValues, NewPageValues>(NewPageForm, {
     defaultValues: { kind: "oneOnOne", title: "", attendees: [user_id] },
     messages: { attendees: t("create.attendeesRule") },
   });
@@ -42,6 +42,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
+      guard={guard}
       title={t("pages.create")}
       submit={t("editor.publish")}
       busy={create.isPending}

@@ -7,6 +7,8 @@ import { type EditorTab, tabsOf } from "./editor-tabs";
 import { refusedFields } from "./refused-fields";
 
 type Editing = {
+  /** What tells the draft of this form from others' on the same page; false for none. */
+  draft?: string | false;
   initial: PageOutput;
   /** Why the server refused; what it names is shown at its fields. */
   error: unknown;
@@ -14,8 +16,9 @@ type Editing = {
 };
 
 /** A page's options as a form that leads to whatever is wrong. */
-export function usePageForm({ initial, error, choose }: Editing) {
-  const { control, handleSubmit, formState, setError, conflicts, saved } = useZodForm(PageForm, {
+export function usePageForm({ initial, draft = "", error, choose }: Editing) {
+  const { control, handleSubmit, formState, setError, conflicts, saved, guard } = useZodForm(PageForm, {
+    draft,
     defaultValues: initial,
     values: initial,
     shouldFocusError: false,
@@ -44,6 +47,7 @@ export function usePageForm({ initial, error, choose }: Editing) {
     isDirty,
     conflicts,
     saved,
+    guard,
     wrongTabs,
     isRefused: submitCount > 0 && wrongTabs.length > 0,
     submitTo: (onSave: (options: PageOutput) => void) => handleSubmit(onSave, (found) => showWrong(Object.keys(found))),

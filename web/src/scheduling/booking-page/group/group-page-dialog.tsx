@@ -1,7 +1,6 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { ErrorState } from "../../../ui/error-state";
 import { FormError } from "../../../ui/form-error";
 import { FormSkeleton } from "../../../ui/form-skeleton";
@@ -20,19 +19,18 @@ type GroupPageDialogProps = {
   onClose: () => void;
 };
 
-/** The options of a group's page in a window; it asks before what was changed is lost. */
+/** The options of a group's page in a window. */
 export function GroupPageDialog(props: GroupPageDialogProps) {
   const { pageId, initial, isSaving, error, loadError, onSave, onClose } = props;
   const { t } = useTranslation(["scheduling", "ui"]);
   const id = useId();
-  const [{ isDirty, isRefused }, setState] = useState<FormState>({ isDirty: false, isRefused: false });
-  const [isLeaving, setLeaving] = useState(false);
+  const [{ isRefused }, setState] = useState<FormState>({ isRefused: false });
   return (
     <Modal
       open
       size="lg"
       title={t("group.settings")}
-      onClose={() => (isDirty ? setLeaving(true) : onClose())}
+      onClose={onClose}
       footer={
         <Stack w="full" gap="3">
           <FormError error={error ?? (isRefused ? t("editor.checkFields") : undefined)} />
@@ -49,16 +47,6 @@ export function GroupPageDialog(props: GroupPageDialogProps) {
       ) : (
         <FormSkeleton />
       )}
-      <ConfirmDialog
-        open={isLeaving}
-        title={t("ui:unsaved.title")}
-        description={t("group.leave")}
-        confirm={t("ui:unsaved.leave")}
-        cancel={t("ui:unsaved.stay")}
-        danger
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      />
     </Modal>
   );
 }

@@ -8,7 +8,7 @@ import { usePageForm } from "../editor/use-page-form";
 import type { PageOutput } from "../page-form-schema";
 
 /** What the window around the form needs to know of it. */
-export type FormState = { isDirty: boolean; isRefused: boolean };
+export type FormState = { isRefused: boolean };
 
 type GroupPageFieldsProps = {
   /** Of the form, whose button stands outside. */
@@ -25,12 +25,13 @@ export function GroupPageFields(props: GroupPageFieldsProps) {
   const { id, pageId, initial, error, onState, onSave } = props;
   const { t } = useTranslation("scheduling");
   const [tab, choose] = useState<EditorTab>("basic");
-  const { form, control, isDirty, conflicts, saved, wrongTabs, isRefused, submitTo } = usePageForm({
+  const { form, control, conflicts, saved, wrongTabs, isRefused, submitTo } = usePageForm({
     initial,
+    draft: pageId ?? false,
     error,
     choose,
   });
-  useEffect(() => onState({ isDirty, isRefused }), [onState, isDirty, isRefused]);
+  useEffect(() => onState({ isRefused }), [onState, isRefused]);
   return (
     <chakra.form id={id} ref={form} noValidate onSubmit={submitTo((options) => onSave(options, saved))}>
       <Text color="fg.muted" mb="3">

@@ -21,6 +21,7 @@ export function useSuggestionForm(
     place: "",
   };
   const form = useZodForm(SuggestionForm, {
+    draft: false,
     defaultValues: {
       title: edited?.title ?? t("calendarPage.defaultTitle"),
       name: edited?.invitee.name ?? "",

@@ -163,6 +163,5 @@ export const bookingPage: TextsLike<typeof ko> = {
     title: "Group",
     settings: "Meeting settings",
     hint: "Saved changes apply to this group's booking page right away.",
-    leave: "Unsaved changes are lost when you close this window.",
   },
 };

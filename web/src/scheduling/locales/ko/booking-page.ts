@@ -160,6 +160,5 @@ export const bookingPage = {
     title: "그룹",
     settings: "미팅 설정",
     hint: "저장하면 이 그룹의 예약 화면에 바로 적용돼요.",
-    leave: "창을 닫으면 저장하지 않은 내용이 사라져요.",
   },
 } as const;

@@ -15,6 +15,7 @@ export function RecordTable(props: RecordTableProps) {
   return (
     <Box
       ref={setScroller}
+      data-scroll="list"
       flex="1"
       minH="0"
       overflow="auto"

@@ -1,0 +1,33 @@
+import { Flex } from "@chakra-ui/react";
+import { onlineManager } from "@tanstack/react-query";
+import { WifiOff } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+
+/** Says that the browser is offline, above every page; what waits goes on by itself. */
+export function OfflineBanner() {
+  const { t } = useTranslation("ui");
+  const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+  if (isOnline) return null;
+  return (
+    <Flex position="fixed" top="2" insetX="0" zIndex="banner" justify="center" pointerEvents="none">
+      <Flex
+        role="alert"
+        align="center"
+        gap="2"
+        px="4"
+        py="2"
+        rounded="full"
+        bg="fg"
+        color="bg"
+        textStyle="sm"
+        shadow="md"
+      >
+        <WifiOff size={16} aria-hidden />
+        {t("offline")}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+type Place = { top: number; left: number };
+type Places = Record<string, Place>;
+
+const STORED = "dure.scroll";
+/** How many entries of the history are remembered. */
+const KEPT = 50;
+/** How long a page may take to show what it is scrolled to. */
+const WAIT_MS = 3_000;
+
+/** Where the parts named by `data-scroll` stood, by entry of the history. */
+const remembered = new Map<string, Places>(readStored());
+
+/**
+ * Remembers where a page and the lists in it are scrolled to, and shows them there again on the way back and after a reload. A
+ * page that is opened anew begins at its top.
+ */
+export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef("");
+
+  useEffect(() => {
+    // Read before the old page's end is noted as a scroll of this one.
+    const places = { ...remembered.get(key) };
+    const isNew = shown.current !== pathname;
+    shown.current = pathname;
+    if (isNew) main.current?.scrollTo({ top: 0 });
+    const stop = navigation === "POP" && isNew ? restore(places) : undefined;
+    const note = ({ target }: Event) => {
+      if (target instanceof HTMLElement && target.dataset.scroll) remember(key, target.dataset.scroll, target);
+    };
+    document.addEventListener("scroll", note, { capture: true, passive: true });
+    addEventListener("pagehide", store);
+    return () => {
+      stop?.();
+      document.removeEventListener("scroll", note, { capture: true });
+      removeEventListener("pagehide", store);
+    };
+  }, [main, key, pathname, navigation]);
+}
+
+function remember(key: string, name: string, { scrollTop: top, scrollLeft: left }: Element): void {
+  remembered.set(key, { ...remembered.get(key), [name]: { top, left } });
+  const [oldest] = remembered.keys();
+  if (remembered.size > KEPT && oldest !== undefined) remembered.delete(oldest);
+}
+
+/** Scrolls each part once it is long enough. @returns a function that stops it; so does whoever scrolls themselves */
+function restore(places: Places): () => void {
+  const open = new Map(Object.entries(places));
+  const endMs = performance.now() + WAIT_MS;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const type of ["wheel", "touchstart", "keydown"]) removeEventListener(type, stop);
+  };
+  const look = () => {
+    for (const [name, { top, left }] of open) {
+      const part = document.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
+      if (!part || part.scrollHeight - part.clientHeight < top) continue;
+      part.scrollTo({ top, left });
+      open.delete(name);
+    }
+    if (open.size > 0 && performance.now() < endMs) frame = requestAnimationFrame(look);
+    else stop();
+  };
+  for (const type of ["wheel", "touchstart", "keydown"]) addEventListener(type, stop, { passive: true });
+  frame = requestAnimationFrame(look);
+  return stop;
+}
+
+function readStored(): [string, Places][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+const store = () => sessionStorage.setItem(STORED, JSON.stringify([...remembered]));

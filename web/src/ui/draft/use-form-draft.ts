@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { draftKey, readDraft, removeDraft, writeDraft } from "../../lib/draft/draft-store";
+import { editedValues, restorableValues } from "../../lib/draft/edited-values";
+import { useTellGuard } from "./close-guard-context";
+import type { EditGuard } from "./edit-guard";
+import { useSubmission } from "./use-submission";
+
+/** How long after the last key a draft is written. */
+const PAUSE_MS = 300;
+
+/**
+ * Keeps what is typed into a form in this browser until it is submitted or discarded, and shows it when the form is opened
+ * again (docs/product/platform.md#drafts). A form is known by its page, its fields and `name`.
+ * @param name what tells two forms of the same fields on a page apart, such as a record's id; false for a form that keeps none
+ */
+export function useFormDraft<In extends FieldValues, Out extends FieldValues>(
+  form: UseFormReturn<In, unknown, Out>,
+  name: string | false,
+): { guard: EditGuard; submit: <T>(send: () => T) => T } {
+  const [{ key, restored }] = useState(() => restore(form, name));
+  const [isRestored, setRestored] = useState(restored);
+  const [draft] = useState(() => draftOf(form, key));
+  const { begin, isSubmitted, edited } = useSubmission(draft.drop);
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    const leave = () => !isSubmitted() && draft.write();
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        edited();
+        draft.writeLater();
+      },
+    });
+    addEventListener("pagehide", leave);
+    return () => {
+      stop();
+      removeEventListener("pagehide", leave);
+      leave();
+      draft.stop();
+    };
+  }, [form.subscribe, draft, edited, isSubmitted]);
+
+  const { reset } = form;
+  const startOver = useCallback(() => {
+    reset();
+    draft.drop();
+    setRestored(false);
+  }, [reset, draft]);
+  const keepsDraft = key !== undefined;
+  const guard = useMemo(
+    () => ({ isEdited: isDirty, isSubmitted, keepsDraft, isRestored, discard: draft.drop, startOver }),
+    [isDirty, isSubmitted, keepsDraft, isRestored, draft, startOver],
+  );
+  useTellGuard(guard);
+  return {
+    guard,
+    submit: (send) => {
+      draft.write();
+      return begin(send);
+    },
+  };
+}
+
+/** Shows the draft before the fields do, so that none begins with another value. */
+function restore<In extends FieldValues, Out extends FieldValues>(
+  form: UseFormReturn<In, unknown, Out>,
+  name: string | false,
+): { key: string | undefined; restored: boolean } {
+  const base = defaultsOf(form);
+  const key = name === false ? undefined : draftKey(`${location.pathname}#${Object.keys(base).sort()}#${name}`);
+  const draft = key === undefined ? undefined : readDraft(key);
+  const values = draft ? restorableValues(draft, base) : {};
+  const restored = Object.keys(values).length > 0;
+  if (restored) form.reset({ ...base, ...values } as In, { keepDefaultValues: true });
+  return { key, restored };
+}
+
+function draftOf<In extends FieldValues, Out extends FieldValues>(
+  form: UseFormReturn<In, unknown, Out>,
+  key: string | undefined,
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDropped = false;
+  const stop = () => clearTimeout(timer);
+  const write = () => {
+    stop();
+    if (key === undefined || isDropped) return;
+    const base = defaultsOf(form);
+    // What the form chose by itself, such as the first stage, is no draft.
+    const values = form.control._formState.isDirty ? editedValues(base, form.getValues()) : {};
+    const names = Object.keys(values);
+    if (names.length === 0) return removeDraft(key);
+    writeDraft(key, { base: Object.fromEntries(names.map((one) => [one, base[one] ?? null])), values });
+  };
+  return {
+    stop,
+    write,
+    writeLater: () => {
+      stop();
+      isDropped = false;
+      timer = setTimeout(write, PAUSE_MS);
+    },
+    drop: () => {
+      stop();
+      isDropped = true;
+      if (key !== undefined) removeDraft(key);
+    },
+  };
+}
+
+const defaultsOf = <In extends FieldValues, Out extends FieldValues>({
+  control,
+}: UseFormReturn<In, unknown, Out>): Record<string, unknown> => control._defaultValues;
