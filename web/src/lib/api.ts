@@ -8,6 +8,7 @@ import { type Connection, connect } from "./http/client";
 import { createDownload } from "./http/create-download";
 import { createRegrantPrompt } from "./http/regrant-prompt";
 import { language } from "./language";
+import { sessionEndOf } from "./session/session-end";
 import { trackCall } from "./telemetry/track-usage";
 import { browserTimeZone } from "./zone/browser-time-zone";
 
@@ -25,7 +26,11 @@ const connection: Connection = {
   idToken: async () => {
     const { auth } = runtime();
     await auth.authStateReady();
-    return auth.currentUser?.getIdToken();
+    return auth.currentUser?.getIdToken().catch((error) => {
+      const end = sessionEndOf(error);
+      if (end) refusals.emit(end);
+      throw end ?? error;
+    });
   },
   language,
   timeZone: browserTimeZone,

@@ -6,6 +6,12 @@ test("the login page leads back", () => {
   expect(loginPath("/")).toBe("/login");
 });
 
+test("nothing leads back to a page for people who are not signed in", () => {
+  expect(loginPath("/sign-up?email=kim%40hanbit.example")).toBe("/login");
+  expect(nextPathOf(new URLSearchParams("?next=%2Fsign-up"))).toBe("/");
+  expect(loginPath("/enterprise")).toBe("/login?next=%2Fenterprise");
+});
+
 test.each([
   ["?next=%2Fleads", "/leads"],
   ["", "/"],

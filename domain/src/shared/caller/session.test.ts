@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { accessTexts } from "../access";
 import {
   isAfterEnd,
   isOpen,
@@ -12,6 +13,7 @@ import {
   SessionClaims,
   signedInAtMs,
 } from "./session";
+import { sessionEndText } from "./session-end-text";
 
 const claims = (firebase: object, others: object = {}) =>
   SessionClaims.parse({ sid: "s", auth_time: 100, firebase: { tenant: "t", ...firebase }, ...others });
@@ -110,3 +112,14 @@ test.each([
     expect(needsSecondFactor(demands, { team_member_status, second_factor: "NONE" })).toBe(factor);
   },
 );
+
+test("a session's own user is told why it ended, and nobody else", () => {
+  const ended = { ...session, ended_at: "2026-11-23T00:00:01.000Z", end_cause: "password_reset" };
+  expect(sessionEndText(ended, "kim").en).toContain("password was changed");
+  for (const [one, uid] of [
+    [ended, "lee"],
+    [{ ...ended, end_cause: undefined }, "kim"],
+    [undefined, "kim"],
+  ] as const)
+    expect(sessionEndText(one, uid)).toBe(accessTexts.signInAgain);
+});

@@ -51,6 +51,8 @@ export const Session = z.object({
   started_at: Time,
   last_seen_at: Time,
   ended_at: Time.nullable(),
+  /** Why it ended; sessions that ended before this was noted have none. */
+  end_cause: z.string().optional(),
 });
 export type Session = z.infer<typeof Session>;
 

@@ -17,7 +17,7 @@ export function closeSessions(
   { email, cause, now }: End,
 ): IdentityEvent[] {
   return sessions.map(({ id, user_id }) => {
-    saveSessionEnd(tx, teamId, id, now);
+    saveSessionEnd(tx, teamId, id, { ended_at: now, end_cause: cause });
     return { type: "auth.logout", before: null, after: { id: user_id, email, session_id: id, cause } };
   });
 }

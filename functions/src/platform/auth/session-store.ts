@@ -48,8 +48,13 @@ export function saveSessionsEnd(tx: Transaction, teamId: string, uid: string, en
   tx.set(endsDoc(teamId, uid), { ended_at: endedAt });
 }
 
-export function saveSessionEnd(tx: Transaction, teamId: string, id: string, endedAt: string): void {
-  tx.update(sessionDoc(teamId, id), { ended_at: endedAt });
+export function saveSessionEnd(
+  tx: Transaction,
+  teamId: string,
+  id: string,
+  end: Pick<Session, "ended_at" | "end_cause">,
+): void {
+  tx.update(sessionDoc(teamId, id), end);
 }
 
 export async function getSession(tx: Transaction, teamId: string, id: string): Promise<Session | undefined> {

@@ -30,10 +30,12 @@ export const en: TextsLike<typeof ko> = {
     notSignedUp: "No account with this email. Please sign up with the invited email.",
     found: "We found the account {{email}}. Press again to log in.",
     blockedContact: "Contact support",
+    accountGone: "You were logged out because this account was deleted or disabled. Please ask your team's admin.",
     ended: "Your password has changed. Please log in with the new one.",
   },
   signUpPage: {
-    signedInAs: "You are logged in as {{email}}. Signing up logs you out of that account.",
+    signedInAs: "You are already logged in as {{email}}. To sign up with another e-mail, log out first.",
+    signOut: "Log out and sign up",
     title: "Get started with Dure",
     description: "Create your team, or join your colleagues', with your company email.",
     companyOnly: "Personal email addresses can't be used.",

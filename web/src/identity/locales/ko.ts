@@ -28,10 +28,12 @@ export const ko = {
     notSignedUp: "가입된 계정이 없어요. 초대받은 이메일로 회원가입해 주세요.",
     found: "{{email}} 계정을 찾았어요. 한 번 더 누르면 로그인해요.",
     blockedContact: "고객지원에 문의",
+    accountGone: "이 계정은 삭제되었거나 사용이 중지되어 로그아웃됐어요. 팀 관리자에게 문의해 주세요.",
     ended: "비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.",
   },
   signUpPage: {
-    signedInAs: "지금 {{email}} 계정으로 로그인되어 있어요. 가입하면 이 계정에서 로그아웃돼요.",
+    signedInAs: "이미 {{email}} 계정으로 로그인되어 있어요. 다른 이메일로 가입하려면 먼저 로그아웃해 주세요.",
+    signOut: "로그아웃하고 가입하기",
     title: "두레 시작하기",
     description: "회사 이메일로 팀을 만들거나 동료의 팀에 참여하세요.",
     companyOnly: "개인 이메일은 사용할 수 없어요.",

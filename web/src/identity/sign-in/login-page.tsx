@@ -10,6 +10,7 @@ import { SignedInNote } from "../entry/signed-in-note";
 import { TextLink } from "../entry/text-link";
 import { useSsoProviders } from "../sso/sso-queries";
 import { LoginForm } from "./login-form";
+import { SessionEndNote } from "./session-end-note";
 
 export function LoginPage() {
   const { t } = useTranslation("identity");
@@ -33,6 +34,7 @@ export function LoginPage() {
       }
     >
       <Stack gap="5">
+        <SessionEndNote />
         <SignedInNote text={(email) => t("login.signedInAs", { email })} />
         {!sso.isLoading && <LoginForm sso={sso.data} team={team} />}
       </Stack>
