@@ -106,6 +106,7 @@ async function screensOf({ client, uid }: Member): Promise<{ publicScreens: Scre
     },
     { name: "router-results", path: `/routers/${ROUTER_ID}?step=submissions`, ready: "main [role=row]" },
     { name: "fields", path: "/settings/fields/lead", ready: "main ul li" },
+    { name: "trash", path: "/settings/trash/lead", ready: "main h1" },
     { name: "layout", path: "/settings/entities/company/layout", ready: "main ul li" },
     { name: "calendar-settings", path: "/settings/calendar", ready: "main form" },
     { name: "connections", path: "/settings/connections", ready: "main h1, main h2" },

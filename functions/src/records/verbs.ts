@@ -70,6 +70,7 @@ import { getTask, listTasks } from "./task/get-task";
 import { listTaskResults } from "./task/list-task-results";
 import { startTeamExport } from "./team-export/start-team-export";
 import { getTeamExport, getTeamExportLink } from "./team-export/team-export-verbs";
+import { listTrash } from "./trash/list-trash";
 import { restoreRecord } from "./trash/restore-record";
 import { changeView } from "./view/change-view";
 import { createDealView, createView } from "./view/create-view";
@@ -109,6 +110,7 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord"> = {
   updateFieldValue,
   setReference,
   deleteRecord,
+  listTrash,
   restoreRecord,
   duplicateRecord,
   renameCompany,

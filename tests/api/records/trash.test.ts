@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { RESTORABLE_MS } from "@dure/domain/records/record/trash";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emptyTrash } from "../../support/records/empty-trash";
 import { uploadFile, uploadImage } from "../../support/records/upload";
@@ -89,6 +90,20 @@ describe("a deleted record", () => {
   });
 });
 
+test("the trash lists what was deleted, to those who may see it", async () => {
+  const lead = await newLead({ email: "trash@customer.example" });
+  await remove("lead", lead.id);
+  const listed = async (by: Member, entityId: Entity = "lead") =>
+    (await by.client.records.listTrash({ params: { entityId } })).data;
+  const [newest] = await listed(admin);
+  expect(newest).toMatchObject({ record: { id: lead.id, email: "trash@customer.example" } });
+  expect(Date.parse(newest?.purge_at ?? "") - Date.parse(newest?.deleted_at ?? "")).toBe(RESTORABLE_MS);
+  expect((await listed(admin, "deal")).map(({ record }) => record.id)).not.toContain(lead.id);
+  expect(await listed(stranger)).toEqual([]);
+  await restore("lead", lead.id);
+  expect((await listed(member)).map(({ record }) => record.id)).not.toContain(lead.id);
+});
+
 describe("a name that was unique", () => {
   test("is taken again", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
@@ -176,6 +191,7 @@ test("nobody puts back what they may not see, or under another entity", async ()
   await tenant.team.update({ row_access: "own" });
   try {
     await expect(restore("lead", lead.id, colleague)).rejects.toMatchObject({ status: 404 });
+    expect(await colleague.client.records.listTrash({ params: { entityId: "lead" } })).toMatchObject({ data: [] });
     expect((await restore("lead", lead.id)).id).toBe(lead.id);
   } finally {
     await tenant.team.update({ row_access: "all" });

@@ -74,6 +74,7 @@ export function recordSamples({
     "records.updateFieldValue": { params: { ...record, fieldId: "deal_name" }, body: { value: "mine" } },
     "records.setReference": { params: { ...record, refEntityId: "company" }, body: { value: { id: company.id } } },
     "records.deleteRecord": { params: record },
+    "records.listTrash": { params: { entityId: "lead" } },
     "records.restoreRecord": { params: record },
     "records.duplicateRecord": { params: notes },
     "records.renameCompany": { params: { id: company.id }, body: { name: "mine" } },

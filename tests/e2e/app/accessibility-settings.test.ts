@@ -13,6 +13,8 @@ beforeAll(async () => {
   await enableMarketing(tenant);
   member = await tenant.member("admin");
   await member.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  const { id } = await member.client.records.createLead({ body: { deal_name: "지운 리드" } });
+  await member.client.records.deleteRecord({ params: { entityId: "lead", recordId: id } });
 });
 
 test("sign-in pages and settings have no serious or critical finding, at any width, light or dark", async () => {
@@ -21,6 +23,7 @@ test("sign-in pages and settings have no serious or critical finding, at any wid
   const ofMembers = await screenFindings(await openPageAs(member), {
     "/settings/pipelines": "main section li",
     "/settings/entities/deal/record-type": "main li",
+    "/settings/trash/lead": "main [role=tabpanel] li",
     "/settings/profile": "main form",
     "/settings/team": "main form",
     "/settings/email-domain": "main form",

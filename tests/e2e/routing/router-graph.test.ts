@@ -229,7 +229,7 @@ describe("in the graph", () => {
       .toBeGreaterThan(5);
     await page.keyboard.press("Delete");
     await expect.poll(() => need.count()).toBe(0);
-    await page.getByRole("button", { name: "실행 취소" }).click();
+    await page.getByRole("button", { name: "되돌리기" }).click();
     await need.waitFor();
     expectNo(problems);
   });
@@ -262,7 +262,7 @@ describe("in the graph", () => {
     await page.getByRole("button", { name: "‘대기업 상담’ 그룹 삭제" }).first().click();
     await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
     await expect.poll(() => next.textContent()).toBe("연결 안 됨");
-    await page.getByRole("button", { name: "실행 취소" }).click();
+    await page.getByRole("button", { name: "되돌리기" }).click();
     await expect.poll(() => next.textContent()).toBe("대기업 상담");
 
     await page.getByRole("tab", { name: "액션 설정" }).click();

@@ -38,6 +38,7 @@ export type SettingsId =
   | "pipelines"
   | "entities"
   | "layouts"
+  | "trash"
   | "notifications"
   | "emailTemplates"
   | "emailDomain"

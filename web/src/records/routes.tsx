@@ -51,6 +51,16 @@ export const area: Area = {
       ],
     },
     {
+      path: "trash",
+      handle: { settings: "trash" },
+      children: [
+        {
+          path: ":entityId?",
+          lazy: { Component: async () => (await import("./trash/trash-page")).TrashPage },
+        },
+      ],
+    },
+    {
       path: "pipelines",
       handle: { settings: "pipelines", adminOnly: true },
       lazy: {

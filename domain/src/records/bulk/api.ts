@@ -41,7 +41,7 @@ export const bulkApi = {
   undoTask: endpoint("member", {
     method: "POST",
     path: "/tasks/{id}/undo",
-    summary: "Put back what a bulk deletion deleted, in a background task",
+    summary: "Put back what a bulk task deleted or changed, in a background task",
     successStatus: 202,
   })
     .input(z.object({ params: z.object({ id: Id }) }))

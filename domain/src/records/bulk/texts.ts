@@ -28,8 +28,12 @@ export const bulkTexts = defineTexts({
     en: `Up to ${max.toLocaleString("en")} companies can be looked up at a time. Please choose fewer.`,
   }),
   notUndoable: {
-    ko: "일괄 삭제만 되돌릴 수 있어요.",
-    en: "Only a bulk deletion can be undone.",
+    ko: "되돌릴 수 없는 작업이거나 아직 끝나지 않았어요.",
+    en: "This can't be undone, or it is not over yet.",
+  },
+  changedSince: {
+    ko: "그 뒤에 값이 바뀌어 그대로 두었어요.",
+    en: "Left as it is: it was changed since.",
   },
   notDeal: { ko: "딜이 아닌 레코드예요.", en: "This record is not a deal." },
   tooLarge: {

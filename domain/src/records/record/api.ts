@@ -10,6 +10,7 @@ import { EntityId, ListEntityId } from "./entity";
 import { FoundRecord } from "./quick-search";
 import { CreateCompany, CreateContact, CreateDeal, CreateLead, RecordView, RequiredText } from "./record";
 import { SingleRecord } from "./single-record";
+import { TrashEntry } from "./trash";
 
 /** `referred` is set on request: each company and contact of the page once, as far as the caller may see it. */
 export const RecordPage = pageOf(RecordView).extend({ referred: z.array(RecordView).optional() });
@@ -141,7 +142,16 @@ export const recordApi = {
     .input(z.object({ params: RecordPath }))
     .output(z.void()),
 
-  /** Within ten minutes of its deletion. */
+  /** The last deleted first. A page may be short, for what the caller may not see is left out. */
+  listTrash: endpoint("member", {
+    method: "GET",
+    path: "/trash/{entityId}",
+    summary: "List deleted records that can be put back",
+  })
+    .input(z.object({ params: EntityPath, query: z.object({ cursor: Token(100).optional() }).optional() }))
+    .output(z.object({ data: z.array(TrashEntry), cursor: z.string().nullable(), is_last: z.boolean() })),
+
+  /** Within 30 days of its deletion. */
   restoreRecord: endpoint("member", {
     method: "POST",
     path: "/sales-entity/{entityId}/{recordId}/restore",

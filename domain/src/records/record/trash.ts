@@ -1,10 +1,16 @@
+import { z } from "zod";
+import { Time } from "../../shared/value";
 import { NOWHERE } from "../pipeline/move-deal";
 import { findStage, type Pipeline, stageFor } from "../pipeline/pipeline";
 import { stageEnteredAt } from "../pipeline/stage-entry";
-import type { CrmRecord } from "./record";
+import { type CrmRecord, RecordView } from "./record";
 
-/** How long a deleted record can be restored. The screen offers it for ten seconds; slow connections need longer. */
-export const RESTORABLE_MS = 10 * 60_000;
+/** How long a deleted record waits in the trash, where it can be restored. */
+export const RESTORABLE_MS = 30 * 86_400_000;
+
+/** A deleted record in the trash (docs/product/records-bulk.md#trash). */
+export const TrashEntry = z.object({ record: RecordView, deleted_at: Time, purge_at: Time });
+export type TrashEntry = z.infer<typeof TrashEntry>;
 
 /**
  * Restores a deleted record. If its deal type was deleted meanwhile, the deal becomes a lead; if its stage was, it

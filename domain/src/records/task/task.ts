@@ -45,6 +45,8 @@ export const ItemResult = z.object({
   status: z.enum(["SUCCESS", "ERROR"]),
   message: TextInBoth.nullable().default(null),
   data: z.unknown().optional(),
+  /** What undoing it takes; no caller is shown it, since it holds values that the caller may not see. */
+  undo: z.unknown().optional(),
 });
 export type ItemResult = z.infer<typeof ItemResult>;
 
@@ -88,7 +90,7 @@ export type ItemResultView = z.infer<typeof ItemResultView>;
 export const taskView = ({ actor, error, ...task }: Task, { succeeded, failed }: TaskCounts, locale: Locale) =>
   TaskView.parse({ ...task, created_by: actor.id, succeeded, failed, error: error?.[locale] ?? null });
 
-export const itemResultView = ({ id, message, ...result }: ItemResult, locale: Locale): ItemResultView => ({
+export const itemResultView = ({ id, message, undo: _, ...result }: ItemResult, locale: Locale): ItemResultView => ({
   id,
   result: { ...result, message: message?.[locale] ?? null },
 });

@@ -1,4 +1,5 @@
 import type { DecideItem, RecordEvent } from "@dure/domain/records/bulk/decide-bulk";
+import { bulkUndoOf } from "@dure/domain/records/bulk/undo-bulk";
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { isVisible } from "@dure/domain/records/record/visibility";
@@ -37,7 +38,8 @@ export async function applyToRecords(
   const data = { updated_by: ctx.actor.id, updated_at: ctx.now };
   const results = drafts.map(({ id, event, refusal = refused.get(id) }): ItemResult => {
     if (refusal) return { id, status: "ERROR", message: refusal };
-    return { id, status: "SUCCESS", message: null, ...(event && { data }) };
+    const undo = event && bulkUndoOf(event.before, event.after);
+    return { id, status: "SUCCESS", message: null, ...(event && { data }), ...(undo && { undo }) };
   });
   return { results, events: kept };
 }

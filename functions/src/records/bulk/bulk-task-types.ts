@@ -6,6 +6,7 @@ import { findPipeline } from "../pipeline/pipeline-store";
 import type { TaskType } from "../task/task-type";
 import { applyToRecords } from "./apply-to-records";
 import { restoreRecords } from "./restore-records";
+import { undoChanges } from "./undo-changes";
 
 /** The task's items are record ids; its payload is the action. */
 const bulkTaskType = (action: RecordAction["action"]): TaskType => ({
@@ -25,4 +26,5 @@ const bulkTaskType = (action: RecordAction["action"]): TaskType => ({
 export const bulkTaskTypes: readonly TaskType[] = [
   ...RecordAction.options.map(({ shape }) => bulkTaskType(shape.action.value)),
   restoreRecords,
+  undoChanges,
 ];

@@ -5,13 +5,34 @@ import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
 
 const DUE_AT_ONCE = 50;
+export const TRASH_PAGE = 100;
 
 const trash = (teamId: string) => inTeam(teamId, "trash");
 
 /** Moves a record that is being deleted into the trash, with its expiry. */
 export function putInTrash(tx: Transaction, teamId: string, record: CrmRecord, now: string): void {
   const purge_at = new Date(Date.parse(now) + RESTORABLE_MS).toISOString();
-  tx.set(trash(teamId).doc(record.id), { record, deleted_at: now, purge_at, purging: false });
+  const kept = { record, kind: record.kind, deleted_at: now, purge_at, purging: false };
+  tx.set(trash(teamId).doc(record.id), kept);
+}
+
+export type Deleted = { record: CrmRecord; deleted_at: string; purge_at: string; purging: boolean };
+export type TrashPlace = { deleted_at: string; id: string };
+
+/** Deleted records of a kind, the last one first, in pages of `TRASH_PAGE`. */
+export async function findDeleted(teamId: string, kind: CrmRecord["kind"], after?: TrashPlace): Promise<Deleted[]> {
+  const newest = trash(teamId)
+    .where("kind", "==", kind)
+    .orderBy("deleted_at", "desc")
+    .orderBy("__name__", "desc")
+    .limit(TRASH_PAGE);
+  const { docs } = await (after ? newest.startAfter(after.deleted_at, after.id) : newest).get();
+  return docs.map((doc) => ({
+    record: CrmRecord.parse(doc.get("record")),
+    deleted_at: doc.get("deleted_at"),
+    purge_at: doc.get("purge_at"),
+    purging: doc.get("purging"),
+  }));
 }
 
 /** Finds a deleted record that can still be restored. */

@@ -98,6 +98,25 @@ describe("acting on many records", () => {
     expect(await call(member.idToken, "POST", `/tasks/${undoing.id}/undo`)).toMatchObject({ status: 406 });
   });
 
+  test("a change and a conversion are undone, but for what somebody has changed since", async () => {
+    const ids = idsOf(await newLeads(2));
+    const undo = async (id: string) =>
+      finished(member.client, (await member.client.records.undoTask({ params: { id } })).id);
+    const property = { standard_fields: { incoming_source: "전시회" } };
+    const changed = await run({ action: "update", property, target: { ids } });
+    expect((await resultsOf(member.client, changed.id)).some(({ result }) => "undo" in result)).toBe(false);
+    await member.client.records.updateFieldValue({
+      params: { entityId: "lead", recordId: ids[1] ?? "", fieldId: "incoming_source" },
+      body: { value: "소개" },
+    });
+    expect(await undo(changed.id)).toMatchObject({ type: "bulk-undo", succeeded: 1, failed: 1 });
+    expect((await kept(ids)).map(({ incoming_source }) => incoming_source).sort()).toEqual(["", "소개"]);
+    const converted = await run({ action: "convert", record_type_id: pipeline.id, target: { ids } });
+    expect(await undo(converted.id)).toMatchObject({ succeeded: 2, failed: 0 });
+    expect((await kept(ids)).map(({ record_type_id }) => record_type_id)).toEqual([null, null]);
+    expect(await undo(converted.id)).toMatchObject({ succeeded: 0, failed: 2 });
+  });
+
   test("leads become deals, deals go to another stage and become leads again", async () => {
     const ids = idsOf(await newLeads(3));
     const place = { record_type_id: pipeline.id };

@@ -34,7 +34,8 @@ export const en: TextsLike<typeof ko> = {
     ended: "Your password has changed. Please log in with the new one.",
   },
   signUpPage: {
-    signedInAs: "You are already logged in as {{email}}. To sign up with another e-mail, log out first.",
+    signedInAs: "You are logged in as {{email}}. Signing up logs you out of that account.",
+    alreadyIn: "You are already logged in as {{email}}. To sign up with another e-mail, log out first.",
     signOut: "Log out and sign up",
     title: "Get started with Dure",
     description: "Create your team, or join your colleagues', with your company email.",

@@ -17,9 +17,10 @@ export function SignUpPage() {
   const { t } = useTranslation("identity");
   const { search } = useLocation();
   const { status, data: user } = useUser();
+  const isInvited = new URLSearchParams(search).has("invitation_code");
   // Signing up signs in, too: then the form stays until it leads on.
   const [isFree, setFree] = useState<boolean>();
-  if (isFree === undefined && status !== "loading") setFree(!user);
+  if (isFree === undefined && status !== "loading") setFree(!user || isInvited);
   const logOut = useMutation({
     mutationFn: async () => {
       await endOnServer(() => client.identity.signOut({}));
@@ -41,10 +42,13 @@ export function SignUpPage() {
       }
     >
       {isFree ? (
-        <SignUpForm />
-      ) : (
         <>
           <SignedInNote text={(email) => t("signUpPage.signedInAs", { email })} />
+          <SignUpForm />
+        </>
+      ) : (
+        <>
+          <SignedInNote text={(email) => t("signUpPage.alreadyIn", { email })} />
           <Button variant="outline" loading={logOut.isPending} onClick={() => logOut.mutate()}>
             {t("signUpPage.signOut")}
           </Button>

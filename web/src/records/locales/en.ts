@@ -20,6 +20,7 @@ import { registry } from "./en/registry";
 import { related } from "./en/related";
 import { search } from "./en/search";
 import { transfer } from "./en/transfer";
+import { trash } from "./en/trash";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
@@ -42,6 +43,7 @@ export const en: TextsLike<typeof ko> = {
   ...entitySettings,
   ...search,
   ...transfer,
+  ...trash,
   ...businessCard,
   ...registry,
 };

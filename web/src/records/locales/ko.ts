@@ -19,6 +19,7 @@ import { registry } from "./ko/registry";
 import { related } from "./ko/related";
 import { search } from "./ko/search";
 import { transfer } from "./ko/transfer";
+import { trash } from "./ko/trash";
 
 /** The area's texts, by topic. */
 export const ko = {
@@ -41,6 +42,7 @@ export const ko = {
   ...entitySettings,
   ...search,
   ...transfer,
+  ...trash,
   ...businessCard,
   ...registry,
 };

@@ -6,8 +6,8 @@ import { z } from "zod";
 import { SelectField } from "../../ui/form/select-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
-import { notify } from "../../ui/toast/notify";
-import { useConvert } from "./use-convert";
+import { useUndoNotice } from "../../ui/toast/use-undo-notice";
+import { undoConversion, useConvert } from "./use-convert";
 
 const Place = z.object({ pipelineId: z.string().min(1), stageId: z.string().min(1) });
 
@@ -21,9 +21,11 @@ type ConvertFormProps = {
 export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
   const { t } = useTranslation("records");
   const convert = useConvert();
+  const offerUndo = useUndoNotice();
   const isLead = record.entity === "lead";
   const first = pipelines.find((pipeline) => pipeline.id === record.record_type?.id) ?? pipelines[0];
-  const { control, handleSubmit, watch, setValue } = useZodForm(Place, {
+  const { control, handleSubmit, watch, setValue, guard } = useZodForm(Place, {
+    draft: false,
     defaultValues: { pipelineId: first?.id ?? "", stageId: record.stage?.id ?? firstStageOf(first) },
   });
   const [pipelineId, stageId] = watch(["pipelineId", "stageId"]);
@@ -39,8 +41,10 @@ export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
       {
         onSuccess: () => {
           const stage = (chosen && findStage(chosen, place.stageId)?.label) ?? "";
-          notify.success({
+          offerUndo({
             title: isLead ? t("pipeline.converted") : t("pipeline.moved", { stage }),
+            onUndo: () => undoConversion(record, place.pipelineId),
+            undone: t("detail.restored", { label: record.label }),
           });
           onClose();
         },
@@ -50,6 +54,7 @@ export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
 
   return (
     <FormDialog
+      guard={guard}
       title={t(isLead ? "pipeline.convert" : "pipeline.changeType")}
       submit={t(isLead ? "pipeline.convert" : "pipeline.move")}
       busy={convert.isPending}

@@ -35,6 +35,15 @@ export function useBackToLead() {
   });
 }
 
+/** Puts a record back to where it was before it was converted or moved to a deal type; refused if it has left it since. */
+export async function undoConversion({ id, record_type, stage }: RecordView, pipelineId: string): Promise<void> {
+  const lead_ids = [id];
+  if (record_type && stage)
+    await client.records.allocateLeads({ params: { id: record_type.id }, body: { stage_id: stage.id, lead_ids } });
+  else await client.records.deallocateLeads({ params: { id: pipelineId }, body: { lead_ids } });
+  void refresh("records");
+}
+
 /** A converted record leaves one list and enters another. */
 function useAfterConversion() {
   const queryClient = useQueryClient();

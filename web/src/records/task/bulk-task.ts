@@ -8,9 +8,19 @@ export const BULK_TYPES = [
   "bulk-move",
   "bulk-deallocate",
   "bulk-restore",
+  "bulk-undo",
   "bulk-enrich",
 ] as const;
 export type BulkType = (typeof BULK_TYPES)[number];
+
+/** What can be undone once it is over. */
+export const UNDOABLE: readonly BulkType[] = [
+  "bulk-update",
+  "bulk-delete",
+  "bulk-convert",
+  "bulk-move",
+  "bulk-deallocate",
+];
 
 export type BulkTask = TaskView & { type: BulkType };
 

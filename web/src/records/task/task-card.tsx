@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useFormat } from "../../ui/use-format";
-import type { BulkTask } from "./bulk-task";
+import { type BulkTask, UNDOABLE } from "./bulk-task";
 import { isRunning, useCancelTask, useUndoTask } from "./task-queries";
 import { useTaskOutcome } from "./use-task-outcome";
 
 type TaskCardProps = { task: BulkTask; onShow: () => void; onDismiss: () => void };
 
-/** How long a success stays, and with it the way to undo a deletion. */
+/** How long a success stays, and with it the way to undo it. */
 const SHOWN_MS = 10_000;
 
 /** A task's progress while it runs, then what became of it. */
@@ -46,7 +46,7 @@ export function TaskCard({ task, onShow, onDismiss }: TaskCardProps) {
             {t("task.results")}
           </Button>
         )}
-        {!runs && task.type === "bulk-delete" && task.succeeded > 0 && <UndoButton task={task} onUndone={onDismiss} />}
+        {!runs && UNDOABLE.includes(task.type) && task.succeeded > 0 && <UndoButton task={task} onUndone={onDismiss} />}
       </Flex>
     </Box>
   );

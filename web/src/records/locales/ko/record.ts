@@ -34,7 +34,7 @@ export const record = {
     delete: "삭제",
     deleteTitle: "‘{{label}}’ 레코드를 삭제할까요?",
     deleteHint: "삭제하면 되돌릴 수 없어요.",
-    deleteRecordHint: "삭제한 뒤 10초 동안 되돌릴 수 있어요. 그 뒤에는 메모와 첨부파일도 함께 사라져요.",
+    deleteRecordHint: "30일 동안 설정의 휴지통에 있고, 그 안에 메모와 첨부파일까지 복원할 수 있어요.",
     deleted: "삭제했어요.",
     restored: "‘{{label}}’ 레코드를 되돌렸어요.",
     duplicate: "복제",

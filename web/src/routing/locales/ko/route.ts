@@ -9,7 +9,7 @@ export const route = {
     otherwise: "맞는 조건이 없으면 부적격으로 처리해요.",
     add: "조건 추가",
     noFields: "조건을 걸 수 있는 질문이 없어요. 먼저 폼에 질문을 추가해 주세요.",
-    undo: "실행 취소",
+    undo: "되돌리기",
     redo: "다시 실행",
     arrange: "자동 정렬",
     fullScreen: "전체 화면",

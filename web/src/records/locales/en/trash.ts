@@ -1,0 +1,24 @@
+import type { TextsLike } from "../../../lib/texts-like";
+import type { trash as ko } from "../ko/trash";
+
+export const trash: TextsLike<typeof ko> = {
+  trash: {
+    page: "Trash",
+    about:
+      "Deleted records stay here for 30 days. After that they are deleted for good, with their notes, files and submissions.",
+    list: "Deleted records",
+    empty: "The trash is empty",
+    emptyHint: "No record was deleted in the last 30 days.",
+    deletedAt: "Deleted {{date}}",
+    days_one: "Gone for good in {{count}} day",
+    days_other: "Gone for good in {{count}} days",
+    today: "Gone for good today",
+    restore: "Restore",
+    restoreOf: "Restore “{{label}}”",
+    restored: "“{{label}}” was restored.",
+    failed: "It could not be restored",
+    taken: "Another record has taken a value that must be unique. Change it there, then restore this record again.",
+    older: "Show more",
+    open: "Open",
+  },
+};

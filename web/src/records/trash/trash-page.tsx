@@ -1,0 +1,58 @@
+import { Box, Button, Tabs } from "@chakra-ui/react";
+import { ENTITIES, EntityId } from "@dure/domain/records/record/entity";
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate, useParams } from "react-router";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { ListSkeleton } from "../../ui/list-skeleton";
+import { PageHeader } from "../../ui/page-header";
+import { useTrash } from "./trash-queries";
+import { TrashRow } from "./trash-row";
+
+/** The deleted records of each entity (docs/product/records-bulk.md#trash). */
+export function TrashPage() {
+  const { t } = useTranslation("records");
+  const navigate = useNavigate();
+  const entity = EntityId.safeParse(useParams().entityId).data ?? "lead";
+  return (
+    <>
+      <PageHeader title={t("trash.page")} description={t("trash.about")} />
+      <Tabs.Root value={entity} size="sm" navigate={({ value }) => void navigate(`/settings/trash/${value}`)}>
+        <Tabs.List overflowX="auto" mb="3">
+          {ENTITIES.map((id) => (
+            <Tabs.Trigger key={id} value={id} asChild>
+              <Link to={`/settings/trash/${id}`}>{t(`entity.${id}`)}</Link>
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={entity} pt="0">
+          <TrashList entity={entity} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  );
+}
+
+function TrashList({ entity }: { entity: EntityId }) {
+  const { t } = useTranslation("records");
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTrash(entity);
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!data) return <ListSkeleton />;
+  if (data.length === 0 && !hasNextPage)
+    return <EmptyState icon={Trash2} title={t("trash.empty")} description={t("trash.emptyHint")} />;
+  return (
+    <>
+      <Box as="ul" listStyleType="none" aria-label={t("trash.list")}>
+        {data.map((entry) => (
+          <TrashRow key={entry.record.id} entry={entry} />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button variant="outline" mt="3" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("trash.older")}
+        </Button>
+      )}
+    </>
+  );
+}
