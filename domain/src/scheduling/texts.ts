@@ -31,8 +31,8 @@ export const schedulingTexts = defineTexts({
     en: "This event does not wait for approval, or its time has begun.",
   },
   notMovable: {
-    ko: "승인을 기다리는 일정이나 여럿이 함께하는 일정은 시간을 바꿀 수 없어요. 취소하고 다시 예약해 주세요.",
-    en: "What waits for approval and what is shared with others can't be moved. Please cancel it and book anew.",
+    ko: "이 일정은 시간을 바꿀 수 없어요. 취소하고 다시 예약하거나 새로 제안해 주세요.",
+    en: "This event can't be moved. Please cancel it, and book or suggest another time.",
   },
   slotTaken: {
     ko: "방금 다른 분이 예약한 시간이에요. 다른 시간을 선택해 주세요.",

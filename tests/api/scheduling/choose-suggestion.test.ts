@@ -75,13 +75,11 @@ describe("choosing a time", () => {
     expect(data[0]).toMatchObject({ id, state: "booked", scheduled_event_id: booked.body.id, chosen_time: second });
   });
 
-  test("makes a meeting that can neither be moved nor cancelled", async () => {
+  test("makes a meeting that both parties can cancel, and nobody moves", async () => {
     const { id, body } = await activeSuggestion(host, { availabilities: [timeOn(12)] });
     const [time] = body.availabilities;
     if (!time) throw new Error("It has one.");
     const { body: event } = await choose(id, time);
-    const cancelled = host.client.scheduling.cancelEvent({ params: { id: String(event.id) }, body: { reason: "x" } });
-    await expect(cancelled).rejects.toMatchObject({ status: 409 });
     const { start, end } = timeOn(13);
     const moved = visitor.scheduling.reschedulePublicly({
       params: { id: String(event.uuid) },
@@ -89,6 +87,11 @@ describe("choosing a time", () => {
       body: { start, end, reason: "x" },
     });
     await expect(moved).rejects.toMatchObject({ status: 409 });
+    const params = { id: String(event.uuid) };
+    const cancelled = await visitor.scheduling.cancelPublicly({ params, query: {}, body: { reason: "x" } });
+    expect(cancelled).toMatchObject({ cancelled: true, can_cancel: false });
+    const again = host.client.scheduling.cancelEvent({ params: { id: String(event.id) }, body: { reason: "x" } });
+    await expect(again).rejects.toMatchObject({ status: 409 });
   });
 
   test("is refused for another time, a closed suggestion, and one that is not active yet", async () => {

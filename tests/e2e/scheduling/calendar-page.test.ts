@@ -71,6 +71,7 @@ test("times are added, moved and removed by mouse, copied as links, and one is c
   await panel(page).getByText("링크 텍스트").click();
   await panel(page).getByLabel("미팅 제목").fill("도입 상담");
   await panel(page).getByLabel("초대할 사람 이름").fill("김하나");
+  await panel(page).getByText("자세한 설정").click();
   await panel(page).getByLabel("설명").fill("가격과 일정을 이야기해요");
   await panel(page).getByRole("combobox", { name: "멤버 추가" }).fill("박동료");
   await page.getByRole("option", { name: "박동료" }).click();

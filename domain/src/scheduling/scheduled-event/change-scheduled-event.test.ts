@@ -120,13 +120,20 @@ describe("an event", () => {
   test.each([
     ["cancelled", cancelMeeting(event, "휴가", actor("host", "member", "이멤버"), NOW), NOW],
     ["over", event, "2026-11-24T01:30:00.000Z"],
-    ["from a suggestion", { ...event, timeslots: { id: "x", type: "onetime" as const } }, NOW],
   ])("that is %s can't be changed", (_, one, now) => {
     expect(isChangeable(one, now)).toBe(false);
     expect(() => rescheduleMeeting(one, { interval: toInterval(later), reason: "x" }, visitor, now)).toThrow(
       "can't be changed",
     );
     expect(() => cancelMeeting(one, "x", visitor, now)).toThrow("can't be changed");
+  });
+
+  test("from a suggestion is cancelled, but not moved", () => {
+    const suggested = { ...event, timeslots: { id: "x", type: "onetime" as const } };
+    expect(toPublicEvent(suggested, true, NOW)).toMatchObject({ can_reschedule: false, can_cancel: true });
+    expect(() => rescheduleMeeting(suggested, { interval: toInterval(later), reason: "x" }, visitor, NOW)).toThrow(
+      "can't be moved",
+    );
   });
 
   test("can't be rescheduled once its page is gone, but cancelled", () => {

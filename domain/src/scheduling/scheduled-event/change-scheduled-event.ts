@@ -228,13 +228,16 @@ function changed({ sequence, hosts: before }: ScheduledEvent, now: string) {
 const actorName = ({ invitees }: ScheduledEvent, actor: Actor): string =>
   actor.role === "public" ? (invitees[0]?.name ?? "") : actor.name || actor.id;
 
-/** Neither cancelled, nor from a suggestion (docs/product/scheduling-events.md#changing-an-event), nor over. */
-export const isChangeable = ({ cancellation, timeslots, date_range }: ScheduledEvent, now: string): boolean =>
-  cancellation === null && timeslots.type === "multi-use" && date_range.end > now;
+/** Neither cancelled nor over (docs/product/scheduling-events.md#changing-an-event). */
+export const isChangeable = ({ cancellation, date_range }: ScheduledEvent, now: string): boolean =>
+  cancellation === null && date_range.end > now;
 
-/** What may change may also move, but for what waits for approval, and for a seat: its invitee books another one. */
+/** What may change may also move, but for what waits for approval, a seat, and a suggestion's meeting, which has no page. */
 export const mayMove = (event: ScheduledEvent, now: string): boolean =>
-  isChangeable(event, now) && event.approval !== "pending" && event.session_id === null;
+  isChangeable(event, now) &&
+  event.approval !== "pending" &&
+  event.session_id === null &&
+  event.timeslots.type === "multi-use";
 
 /** @throws CONFLICT */
 export function assertMovable(event: ScheduledEvent, now: string): void {

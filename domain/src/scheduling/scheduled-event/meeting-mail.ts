@@ -99,9 +99,10 @@ function buttonsOf(
   const { value } = event.meeting_plan;
   const join =
     /^https?:/.test(value) && kind !== "requested" ? [{ label: LABELS.join[locale], url: value, isPrimary: true }] : [];
-  if (party !== "invitee" || !eventUrl || event.timeslots.type === "onetime") return join;
+  if (party !== "invitee" || !eventUrl) return join;
   const { reschedule, cancel } = event.invitee_may;
-  const mayMove = reschedule && kind !== "requested" && event.session_id === null;
+  const mayMove =
+    reschedule && event.timeslots.type === "multi-use" && kind !== "requested" && event.session_id === null;
   return [
     ...join,
     ...(mayMove ? [{ label: LABELS.move[locale], url: `${eventUrl}?step=reschedule` }] : []),

@@ -28,6 +28,8 @@ type WeekGridProps = {
   events: GridEvent[];
   onPut: (range: TimeRange, key?: string) => void;
   onRemove: (key: string) => void;
+  /** Another block than a proposed one was chosen. */
+  onShow: (event: GridEvent) => void;
 };
 
 const isProposed = ({ kind }: GridEvent): boolean => kind === "proposed";
@@ -38,22 +40,15 @@ const lastMoment = ({ end }: GridEvent): Date => new Date(end.getTime() - 1);
 const ms = (time: stringOrDate): number => Math.ceil(new Date(time).getTime() / MINUTE_MS) * MINUTE_MS;
 
 /** A calendar week. Dragging over free space proposes a time; proposed times can be moved and resized. */
-export function WeekGrid({ day, view, zone, events, onPut, onRemove }: WeekGridProps) {
+export function WeekGrid({ day, view, zone, events, onPut, onRemove, onShow }: WeekGridProps) {
   const { t } = useTranslation("scheduling");
   const format = useTimeFormat(zone);
   const localizer = useMemo(() => zonedLocalizer(zone, weekStart()), [zone]);
   const box = useMendedGrid();
   const formats = useMemo(() => gridFormats(format, localizer), [format, localizer]);
-  const components = useMemo(
-    () => ({
-      header: ({ label }: { label: string }) => <span>{label}</span>,
-      event: ({ event, title }: { event: GridEvent; title: string }) => (
-        <GridBlock title={title} onRemove={isProposed(event) ? () => onRemove(event.id) : undefined} />
-      ),
-    }),
-    [onRemove],
-  );
+  const components = useMemo(() => gridComponents(onRemove), [onRemove]);
   const pressed = (event: GridEvent, { key }: Pick<KeyboardEvent, "key">) => {
+    if (!isProposed(event) && key === "Enter") onShow(event);
     if (isProposed(event) && (key === "Delete" || key === "Backspace")) onRemove(event.id);
   };
   return (
@@ -88,6 +83,7 @@ export function WeekGrid({ day, view, zone, events, onPut, onRemove }: WeekGridP
         onSelectSlot={({ start, end, action }) =>
           onPut({ start: ms(start), end: action === "select" ? ms(end) : ms(start) + DEFAULT_LENGTH_MS })
         }
+        onSelectEvent={(event) => !isProposed(event) && onShow(event)}
         onEventDrop={({ event, start, end }) => onPut({ start: ms(start), end: ms(end) }, event.id)}
         onEventResize={({ event, start, end }) => onPut({ start: ms(start), end: ms(end) }, event.id)}
         onKeyPressEvent={(event, key: SyntheticEvent) => pressed(event, key as KeyboardEvent)}
@@ -95,6 +91,13 @@ export function WeekGrid({ day, view, zone, events, onPut, onRemove }: WeekGridP
     </Box>
   );
 }
+
+const gridComponents = (onRemove: WeekGridProps["onRemove"]) => ({
+  header: ({ label }: { label: string }) => <span>{label}</span>,
+  event: ({ event, title }: { event: GridEvent; title: string }) => (
+    <GridBlock title={title} onRemove={isProposed(event) ? () => onRemove(event.id) : undefined} />
+  ),
+});
 
 /** Formats days and times in the user's language and the grid's zone. */
 function gridFormats(format: TimeFormat, localizer: DateLocalizer): Formats {

@@ -22,7 +22,6 @@ describe("mayChange", () => {
 
   it.each([
     ["a cancelled one", { cancellation: { cancelled_by: "나", reason: "-" } }],
-    ["one from a suggestion", { timeslots: { id: "p", type: "onetime" as const } }],
     ["one that is over", at("2026-11-21T02:00:00.000Z", "2026-11-21T03:00:00.000Z")],
   ])("leaves %s alone", (_, changes) => expect(mayChange({ ...event, ...changes }, me, NOW)).toBe(false));
 });

@@ -25,11 +25,10 @@ export function rangeOf(when: EventTab, now: string): { from: string; order: "as
 
 /**
  * Whether a user may cancel an event (docs/product/scheduling-events.md#changing-an-event): it is neither cancelled nor
- * past, not from a suggestion, and the user is a host or an admin. Rescheduling also needs its page.
+ * past, and the user is a host or an admin. Rescheduling also needs its page.
  */
 export const mayChange = (event: Event, person: { id: string; isAdmin: boolean }, now: string): boolean =>
   event.cancellation === null &&
-  event.timeslots.type === "multi-use" &&
   !isPast(event, now) &&
   (event.hosts.some(({ id }) => id === person.id) || person.isAdmin);
 

@@ -17,6 +17,8 @@ import { isStandardQuestion } from "./standard-question";
 type PageQuestionCardProps = SectionProps & {
   item: SortItem;
   index: number;
+  /** It has just been added. */
+  startsOpen: boolean;
   /** A reminder needs the answer. */
   isNeeded: boolean;
   linkable: LinkableFields;
@@ -30,12 +32,12 @@ const LIMITS = { label: 200, description: 500 };
 
 /** A question of the page. Its settings open by themselves where something is wrong. */
 export function PageQuestionCard(props: PageQuestionCardProps) {
-  const { item, control, disabled, index, isNeeded, linkable, mapping, onMap, onRemove } = props;
+  const { item, control, disabled, index, startsOpen, isNeeded, linkable, mapping, onMap, onRemove } = props;
   const { t } = useTranslation("scheduling");
   const { field } = useController({ control, name: `form.${index}` });
   const form = useWatch({ control, name: "form" });
   const { errors } = useFormState({ control, name: `form.${index}` });
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   if (!field.value) return null;
   const question = toQuestion(field.value);
   const { name, type } = question;

@@ -1,4 +1,4 @@
-import { Button, Heading, Stack } from "@chakra-ui/react";
+import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
 import type { SuggestionView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { COPY_FORMATS, type CopiedSuggestion } from "@dure/domain/scheduling/suggestion/suggestion-text";
@@ -14,7 +14,9 @@ import { FormError } from "../../../ui/form-error";
 import { ZoneField } from "../../../ui/zone/zone-field";
 import { calendarKey, calendarLabel, calendarRef } from "../../calendar/calendar-queries";
 import { CopyPreview } from "./copy-preview";
+import { DetailFields } from "./detail-fields";
 import { MeetingFields } from "./meeting-fields";
+import { MoreFields } from "./more-fields";
 import { PlaceFields } from "./place-fields";
 import type { ProposedTime } from "./proposal";
 import { optionsOf, SuggestionForm } from "./suggestion-form";
@@ -54,9 +56,23 @@ export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: C
   const { format } = input;
   return (
     <Stack as="section" aria-label={t("calendarPage.copyPanel")} gap="4">
-      <Heading as="h2" size="sm" fontWeight="semibold">
-        {t("calendarPage.copyPanel")}
-      </Heading>
+      <Flex justify="space-between" align="center" gap="3">
+        <Heading as="h2" size="sm" fontWeight="semibold">
+          {t("calendarPage.copyPanel")}
+        </Heading>
+        <Button
+          size="sm"
+          loading={busy}
+          disabled={times.length === 0}
+          onClick={async () => {
+            if (await copy()) onCopied();
+          }}
+        >
+          <Copy aria-hidden />
+          {t("calendarPage.copy")}
+        </Button>
+      </Flex>
+      <FormError error={failure} />
       <Choice
         label={t("calendarPage.format")}
         value={format}
@@ -65,32 +81,24 @@ export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: C
       />
       <MeetingFields control={control} />
       <PlaceFields control={control} onWay={() => form.setValue("place", "")} />
-      <SelectField
-        control={control}
-        name="calendar"
-        label={t("calendarPage.calendar")}
-        hint={t("calendarPage.calendarHint")}
-        clearable
-        options={writable.map((one) => ({ value: calendarKey(calendarRef(one)), label: calendarLabel(one) }))}
-      />
-      <ZoneField control={control} name="timezone" label={t("calendarPage.timezone")} />
-      {format !== "url" && <TextAreaField control={control} name="template" label={t("calendarPage.template")} />}
-      <CheckboxField control={control} name="hold" label={t("calendarPage.hold")} hint={t("calendarPage.holdHint")} />
+      <MoreFields label={t("calendarPage.more")}>
+        <DetailFields control={control} />
+        <SelectField
+          control={control}
+          name="calendar"
+          label={t("calendarPage.calendar")}
+          hint={t("calendarPage.calendarHint")}
+          clearable
+          options={writable.map((one) => ({ value: calendarKey(calendarRef(one)), label: calendarLabel(one) }))}
+        />
+        <ZoneField control={control} name="timezone" label={t("calendarPage.timezone")} />
+        {format !== "url" && <TextAreaField control={control} name="template" label={t("calendarPage.template")} />}
+        <CheckboxField control={control} name="hold" label={t("calendarPage.hold")} hint={t("calendarPage.holdHint")} />
+      </MoreFields>
       <CopyPreview
         format={format}
         told={{ ...reportedBy(input, times, locale), link: `${location.origin}/meet/${id}` }}
       />
-      <FormError error={failure} />
-      <Button
-        loading={busy}
-        disabled={times.length === 0}
-        onClick={async () => {
-          if (await copy()) onCopied();
-        }}
-      >
-        <Copy aria-hidden />
-        {t("calendarPage.copy")}
-      </Button>
     </Stack>
   );
 }

@@ -13,8 +13,9 @@ import { calendarKey, calendarRef } from "../../calendar/calendar-queries";
 import { useOwnZone } from "../../scheduled-event/use-own-zone";
 import { useTimeFormat } from "../../time/use-time-format";
 import { weekStart } from "../../time/week-start";
+import { BlockDialog } from "../block-dialog";
 import { CalendarChoices } from "../calendar-choices";
-import { toProposedBlock, toSuggestedBlocks } from "../grid-event";
+import { type GridEvent, toProposedBlock, toSuggestedBlocks } from "../grid-event";
 import { TimeList } from "../time-list";
 import { useOwnMeetings } from "../use-own-meetings";
 import { useWeekEvents } from "../use-week-events";
@@ -40,6 +41,7 @@ export function SuggestionBoard({ edited, calendars, suggestions, onNew }: Sugge
   const format = useTimeFormat(zone);
   const [id] = useState(() => edited?.id ?? crypto.randomUUID());
   const [isCopied, setCopied] = useState(false);
+  const [shownBlock, setShownBlock] = useState<GridEvent>();
   const proposal = useProposal(edited ? timesOf(edited) : []);
   const [day, setDay] = useState(() => DateTime.fromMillis(proposal.times[0]?.start ?? Date.now(), { zone }));
   const view = useBreakpointValue({ base: "day", md: "week" } as const, { ssr: false }) ?? "week";
@@ -81,14 +83,7 @@ export function SuggestionBoard({ edited, calendars, suggestions, onNew }: Sugge
         />
         <CalendarChoices calendars={calendars} hidden={hidden} onHide={hide} />
         <FormError error={error} />
-        <Box role="alert">
-          {proposal.problem && (
-            <Alert.Root status="warning" size="sm">
-              <Alert.Indicator />
-              <Alert.Title fontWeight="normal">{proposal.problem}</Alert.Title>
-            </Alert.Root>
-          )}
-        </Box>
+        <ProposalProblem text={proposal.problem} />
         <WeekGrid
           day={view === "week" ? week : day}
           view={view}
@@ -96,7 +91,9 @@ export function SuggestionBoard({ edited, calendars, suggestions, onNew }: Sugge
           events={[...others, ...proposed]}
           onPut={proposal.put}
           onRemove={proposal.remove}
+          onShow={setShownBlock}
         />
+        {shownBlock && <BlockDialog block={shownBlock} zone={zone} onClose={() => setShownBlock(undefined)} />}
       </Stack>
       <Stack gap="6" minW="0">
         <TimeList proposal={proposal} zone={zone} events={others} onAdded={show} />
@@ -105,6 +102,17 @@ export function SuggestionBoard({ edited, calendars, suggestions, onNew }: Sugge
     </Grid>
   );
 }
+
+const ProposalProblem = ({ text }: { text: string | undefined }) => (
+  <Box role="alert">
+    {text && (
+      <Alert.Root status="warning" size="sm">
+        <Alert.Indicator />
+        <Alert.Title fontWeight="normal">{text}</Alert.Title>
+      </Alert.Root>
+    )}
+  </Box>
+);
 
 const timesOf = ({ availabilities }: SuggestionView) =>
   availabilities.map(({ start, end }) => ({

@@ -3,6 +3,9 @@ import type { suggestion as ko } from "../ko/suggestion";
 
 export const suggestion: TextsLike<typeof ko> = {
   calendarPage: {
+    more: "More settings",
+    openMeeting: "Open the meeting",
+    suggestedBlock: "This time is already suggested to somebody.",
     heading: "One-off meeting",
     description: "Drag over free times in your calendar, copy them and send them to someone.",
     calendars: "Calendars to show",

@@ -1,6 +1,9 @@
 /** Suggested meetings: the calendar page and their list. */
 export const suggestion = {
   calendarPage: {
+    more: "자세한 설정",
+    openMeeting: "미팅 자세히 보기",
+    suggestedBlock: "이미 다른 분에게 제안한 시간이에요.",
     heading: "일회성 미팅",
     description: "캘린더에서 시간을 끌어 고르고, 복사해서 상대방에게 보내세요.",
     calendars: "표시할 캘린더",
