@@ -11,8 +11,9 @@ import { formPage, formPreview } from "./public-page/form-page";
 import { meetPage } from "./public-page/meet-page";
 import { missingPage } from "./public-page/missing-page";
 import { sendPage } from "./public-page/send-page";
+import { pageAtAddress } from "./scheduling/booking-page/page-address";
 
-/** Pages for people without an account: /book/{id}, /form/{id}, /meet/{id}, /public-pages/event/{uuid}, and short links /s/{code}. */
+/** Pages for people without an account: /book/{id}, /book/{team}/{member}/{page}, /form/{id}, /meet/{id}, /public-pages/event/{uuid}, and short links /s/{code}. */
 export async function publicPage(req: Request, res: Response): Promise<void> {
   res.removeHeader("x-powered-by");
   if (req.method !== "GET" && req.method !== "HEAD") {
@@ -34,6 +35,10 @@ async function route({ path }: Request, res: Response, locale: "ko" | "en"): Pro
   const id = rest.at(-1) ?? "";
   if (area === "s" && rest.length === 1 && (await followShortLink(res, id))) return;
   if (area === "book" && rest.length === 1) return sendPage(res, await bookingPage(id, locale), locale);
+  if (area === "book" && rest.length === 3) {
+    const page = await pageAtAddress(rest);
+    return sendPage(res, page ? await bookingPage(page, locale) : missingPage("booking", locale), locale);
+  }
   if (area === "form" && rest.length === 1)
     return sendPage(res, id === "preview" ? formPreview() : await formPage(id, locale), locale);
   if (area === "meet" && rest.length === 1) return sendPage(res, await meetPage(id, locale), locale);

@@ -31,6 +31,10 @@ export const schedulingIssues = defineIssues("scheduling", {
   },
   reminders: { ko: "알림은 2개까지 보낼 수 있어요.", en: "There can be 2 reminders at most." },
   guestTwice: { ko: "같은 참석자는 한 번만 추가할 수 있어요.", en: "Each guest may be added once." },
+  slug: {
+    ko: "주소는 영문 소문자, 숫자, 하이픈으로 40자까지 쓸 수 있어요.",
+    en: "An address has up to 40 lowercase letters, digits and hyphens.",
+  },
   slotInterval: {
     ko: "예약 시간 간격은 5~60분이거나 미팅 길이와 같아야 해요.",
     en: "Times start every 5 to 60 minutes, or as often as a meeting is long.",

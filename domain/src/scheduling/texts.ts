@@ -34,6 +34,7 @@ export const schedulingTexts = defineTexts({
     ko: "이 일정은 시간을 바꿀 수 없어요. 취소하고 다시 예약하거나 새로 제안해 주세요.",
     en: "This event can't be moved. Please cancel it, and book or suggest another time.",
   },
+  slugTaken: { ko: "다른 예약 페이지에서 쓰는 주소예요.", en: "Another booking page has this address." },
   slotTaken: {
     ko: "방금 다른 분이 예약한 시간이에요. 다른 시간을 선택해 주세요.",
     en: "This time was just taken by someone else. Please pick another time.",

@@ -17,6 +17,11 @@ const Limit = (max: number) => z.int().min(1).max(max).nullable();
 
 /** Settings of a page over its times, its invitees and what follows a booking (docs/product/scheduling.md). */
 export const pageSettings = {
+  /** The page's own part of its address, after its team's and its creator's; null for the id alone. */
+  slug: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, schedulingIssues.slug)
+    .nullable(),
   /** A page that is off takes no bookings; meetings that are booked stay, and may move. */
   enabled: z.boolean(),
   /** Minutes between the times on offer; `length`: as long as the meeting. */
@@ -39,6 +44,7 @@ export const pageSettings = {
 
 /** The settings of pages from before there were any. */
 export const pageSettingsWithDefaults = {
+  slug: pageSettings.slug.default(null),
   enabled: pageSettings.enabled.default(true),
   slot_interval: pageSettings.slot_interval.default(DEFAULT_SLOT_INTERVAL_MINUTES),
   weekly_limit: pageSettings.weekly_limit.default(null),

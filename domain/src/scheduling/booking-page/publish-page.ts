@@ -32,6 +32,7 @@ export function copyPage(
   return {
     ...original,
     ...(isForeign && { organizers: [{ ...only, id: copy.creatorId, dest_cal: null, conflict_cals: [] }] }),
+    slug: null,
     title: `${original.title.slice(0, 100 - copy.suffix.length)}${copy.suffix}`,
     id: copy.id,
     created_by: copy.creatorId,

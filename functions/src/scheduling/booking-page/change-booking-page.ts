@@ -7,7 +7,8 @@ import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
 import { assertPageTemplates, getPage, readPage, savePage, templatesPathOf } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
-import { findConnectedCalendars, toPageView } from "./to-page-view";
+import { claimSlug } from "./page-slug-store";
+import { findPageFacts, toPageView } from "./to-page-view";
 
 export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = async (ctx, { params, query, body }) => {
   const page = await getPage(ctx.teamId, params.id);
@@ -17,7 +18,7 @@ export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = a
   const changed = changePage(page, changes, ctx.actor, ctx.now);
   if (organizers) await assertOrganizers(ctx, organizers);
   if (organizers || body.meeting_plans || body.strategy) await assertConferencing(ctx, changed);
-  const isConnected = await findConnectedCalendars(ctx.teamId);
+  const facts = await findPageFacts(ctx.teamId);
   return transaction(ctx, async (tx) => {
     const before = await readPage(tx, ctx.teamId, params.id);
     const after = changePage(before, changes, ctx.actor, ctx.now);
@@ -25,7 +26,9 @@ export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = a
     if (organizers) await assertStillActive(tx, ctx.teamId, organizers);
     if (body.follow_up_mail_setting || body.notifications)
       await assertPageTemplates(tx, ctx.teamId, after, templatesPathOf(body));
+    const saveSlug = await claimSlug(tx, ctx.teamId, after);
+    saveSlug();
     savePage(tx, ctx.teamId, after);
-    return { answer: toPageView(after, isConnected, ctx.now), event: { type: "booking-page.changed", before, after } };
+    return { answer: toPageView(after, facts, ctx.now), event: { type: "booking-page.changed", before, after } };
   });
 };

@@ -11,7 +11,8 @@ import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
 import { assertPageTemplates, savePage, templatesPathOf } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
-import { findConnectedCalendars, toPageView } from "./to-page-view";
+import { claimSlug } from "./page-slug-store";
+import { findPageFacts, toPageView } from "./to-page-view";
 
 /** The client makes the id in the page's address; ids are unique across teams, and the first one to use it gets it. */
 export const createBookingPage: Verb<typeof schedulingApi.createBookingPage> = async (ctx, { params, body }) => {
@@ -26,11 +27,13 @@ export const createBookingPage: Verb<typeof schedulingApi.createBookingPage> = a
 
 /** @param templatesPath where the request names the page's templates */
 export async function commitNewPage(ctx: Context, page: BookingPage, templatesPath = "body.notifications") {
-  const isConnected = await findConnectedCalendars(ctx.teamId);
+  const facts = await findPageFacts(ctx.teamId);
   return transaction(ctx, async (tx) => {
     if (await isLinkTaken(tx, page.id)) throw new AppError("CONFLICT", schedulingTexts.linkTaken);
     await assertStillActive(tx, ctx.teamId, page.organizers);
     await assertPageTemplates(tx, ctx.teamId, page, templatesPath);
+    const saveSlug = await claimSlug(tx, ctx.teamId, page);
+    saveSlug();
     createLink(tx, page.id, {
       team_id: ctx.teamId,
       kind: "booking-page",
@@ -39,7 +42,7 @@ export async function commitNewPage(ctx: Context, page: BookingPage, templatesPa
     });
     savePage(tx, ctx.teamId, page);
     return {
-      answer: toPageView(page, isConnected, ctx.now),
+      answer: toPageView(page, facts, ctx.now),
       event: { type: "booking-page.created", before: null, after: page },
     };
   });

@@ -1,9 +1,9 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import type { Verb } from "../../platform/http/endpoint";
 import { findPages } from "./booking-page-store";
-import { findConnectedCalendars, toPageView } from "./to-page-view";
+import { findPageFacts, toPageView } from "./to-page-view";
 
 export const listBookingPages: Verb<typeof schedulingApi.listBookingPages> = async (ctx) => {
-  const [pages, isConnected] = await Promise.all([findPages(ctx.teamId), findConnectedCalendars(ctx.teamId)]);
-  return { data: pages.map((page) => toPageView(page, isConnected, ctx.now)) };
+  const [pages, facts] = await Promise.all([findPages(ctx.teamId), findPageFacts(ctx.teamId)]);
+  return { data: pages.map((page) => toPageView(page, facts, ctx.now)) };
 };

@@ -1,23 +1,31 @@
 import { type BookingPage, type BookingPageView, pageKind } from "@dure/domain/scheduling/booking-page/booking-page";
 import { hasLostCalendars, type IsConnected } from "@dure/domain/scheduling/booking-page/lost-calendars";
 import { isExpired } from "@dure/domain/scheduling/booking-page/publish-page";
-import { appUrl } from "../../platform/config";
 import { connectionId } from "../../teams/connection/connection";
 import { findReadableCalendars } from "../../teams/connection/connection-store";
 import { calendarKey, findLostCalendars } from "../calendar/calendar-cache-store";
+import { findPageLinks, type LinkOf } from "./page-address";
 
 /** Reads which calendars' accounts a team's members have connected, without the calendars that these no longer show. */
-export async function findConnectedCalendars(teamId: string): Promise<IsConnected> {
+async function findConnectedCalendars(teamId: string): Promise<IsConnected> {
   const [readable, lost] = await Promise.all([findReadableCalendars(teamId), findLostCalendars(teamId)]);
   return (userId, calendar) =>
     readable.has(connectionId(calendar.provider, userId, calendar.email)) &&
     !lost.has(calendarKey({ teamId, userId, calendar }));
 }
 
+/** What the view of a team's pages needs beside them. */
+export type PageFacts = { isConnected: IsConnected; linkOf: LinkOf };
+
+export async function findPageFacts(teamId: string): Promise<PageFacts> {
+  const [isConnected, linkOf] = await Promise.all([findConnectedCalendars(teamId), findPageLinks(teamId)]);
+  return { isConnected, linkOf };
+}
+
 /** A page with its public address and its state. */
-export const toPageView = (page: BookingPage, isConnected: IsConnected, now: string): BookingPageView => ({
+export const toPageView = (page: BookingPage, { isConnected, linkOf }: PageFacts, now: string): BookingPageView => ({
   ...page,
-  link: `${appUrl.value()}/book/${page.id}`,
+  link: linkOf(page),
   state: stateOf(page, isConnected, now),
   kind: pageKind(page),
 });

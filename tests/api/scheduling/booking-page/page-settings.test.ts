@@ -4,6 +4,7 @@ import { mailsTo } from "../../../support/email/inbox";
 import { bookingPage, bookingRequest, connectGoogle, dayIn, slotsOf } from "../../../support/scheduling/booking";
 import { meetingsIn } from "../../../support/scheduling/google";
 import { connect } from "../../../support/suite/client";
+import { suite } from "../../../support/suite/suite";
 import { until } from "../../../support/suite/wait";
 import { createTenant, type Member } from "../../../support/teams/tenant";
 
@@ -153,4 +154,20 @@ test("an invitee changes by the link what the page allows", async () => {
   const cancelled = connect().scheduling.cancelPublicly({ params: { id: event.uuid }, query: {}, body });
   await expect(cancelled).rejects.toMatchObject({ status: 409 });
   await host.client.scheduling.cancelEvent({ params: { id: event.id }, body });
+});
+
+test("a page has an address of its own under its team's and its creator's, and earlier ones go on working", async () => {
+  const page = await bookingPage(host, { slug: "intro" });
+  const path = new URL(page.page.link).pathname;
+  expect(path).toMatch(/^\/book\/[^/]+\/[^/]+\/intro$/);
+  const opened = async (address: string) => (await fetch(`${suite.appUrl}${address}`)).text();
+  expect(await opened(path)).toContain(page.id);
+  await expect(bookingPage(host, { slug: "intro" })).rejects.toMatchObject({
+    status: 409,
+    details: [{ path: "body.slug" }],
+  });
+  await host.client.scheduling.changeBookingPage({ params: { id: page.id }, body: { slug: "first-call" } });
+  expect(await opened(path.replace("intro", "first-call"))).toContain(page.id);
+  expect(await opened(path)).toContain(page.id);
+  expect((await fetch(`${suite.appUrl}${path.replace("intro", "none")}`)).status).toBe(404);
 });

@@ -6,8 +6,11 @@ import { BookingApp } from "./booking/booking-app";
 import type { FirstData } from "./shell/first-data";
 import "./styles/index.css";
 
+// An address of the page's own does not name its id.
+const first = readFirstData<FirstData>();
+
 start(
   <PageFrame>
-    <BookingApp pageId={idInAddress()} first={readFirstData<FirstData>()} />
+    <BookingApp pageId={first.page?.id ?? idInAddress()} first={first} />
   </PageFrame>,
 );

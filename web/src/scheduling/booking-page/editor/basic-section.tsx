@@ -5,6 +5,7 @@ import { TextAreaField } from "../../../ui/form/text-area-field";
 import { TextField } from "../../../ui/form/text-field";
 import { FormSection } from "../form-section";
 import type { SectionProps } from "../section-props";
+import { SlugField } from "./slug-field";
 
 /** What the meeting is about. */
 export function BasicSection({ control, disabled }: SectionProps) {
@@ -31,6 +32,7 @@ export function BasicSection({ control, disabled }: SectionProps) {
         maxLength={100}
         disabled={disabled}
       />
+      {standsAlone && <SlugField control={control} disabled={disabled} />}
       <TextAreaField control={control} name="description" label={t("editor.descriptionLabel")} disabled={disabled} />
     </FormSection>
   );

@@ -86,6 +86,11 @@ export const bookingPage: TextsLike<typeof ko> = {
       calendar_disconnected: "The calendar is disconnected and can't be checked.",
     },
   },
+  slug: {
+    label: "Address",
+    hint: "Opens at {team}/{your booking URL}/{this address}. Left empty it is a random one; earlier addresses go on working.",
+    rule: "Please enter lowercase letters, digits and hyphens",
+  },
   limits: {
     title: "Limits",
     noticeRule: "Please enter 0 to 365",

@@ -83,6 +83,11 @@ export const bookingPage = {
       calendar_disconnected: "캘린더 연결이 끊어져 확인할 수 없어요.",
     },
   },
+  slug: {
+    label: "주소",
+    hint: "{팀 주소}/{내 예약 주소}/{이 주소}로 열려요. 비워 두면 임의의 주소를 쓰고, 예전 주소도 계속 열려요.",
+    rule: "영문 소문자, 숫자, 하이픈으로 입력해 주세요",
+  },
   limits: {
     title: "예약 제한",
     noticeRule: "0~365 사이로 입력해 주세요",
