@@ -5,7 +5,7 @@ import { appUrl } from "../platform/config";
 import { type OpenPage, openPage, openState, toPublicPage } from "../scheduling/booking-page/open-page";
 import { missingPage } from "./missing-page";
 import { orMissing } from "./or-missing";
-import type { Page } from "./page";
+import type { Page, PageAppearance } from "./page";
 
 /** A booking page, without its times: those are asked for by the page itself. */
 export const bookingPage = (id: string, locale: Locale): Promise<Page> =>
@@ -24,8 +24,17 @@ const toPage = (open: OpenPage, locale: Locale): Page => {
     description: page.description || summary(page, locale),
     url: `${appUrl.value()}/book/${page.id}`,
     data: { page },
+    ...lookOf(page),
   };
 };
+
+/** A brand's images come from elsewhere; its cover stands in previews. */
+function lookOf({ title, team, brand: { logo_url, cover_url } }: PublicBookingPage): { look?: PageAppearance } {
+  const images = [logo_url, cover_url].flatMap((address) => (address ? [new URL(address).origin] : []));
+  if (images.length === 0) return {};
+  const common = { tabTitle: `${title} · ${team.name}`, siteName: team.name, faviconUrl: null, code: "" };
+  return { look: { ...common, imageUrl: cover_url, imageOrigins: [...new Set(images)], frames: "any" } };
+}
 
 const summary = ({ organizers, meeting_plans: [plan] }: PublicBookingPage, locale: Locale): string =>
   SUMMARY[locale](organizers.map(({ name }) => name).join(", "), plan?.length ?? DEFAULT_LENGTH_MINUTES);

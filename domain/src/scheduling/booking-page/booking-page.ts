@@ -8,7 +8,7 @@ import { DEFAULT_NOTIFICATIONS, MAX_REMINDERS, Notifications, SendAt } from "../
 import { schedulingIssues } from "../scheduling-issues";
 import { BookingForm, DEFAULT_FORM } from "./booking-form";
 import { MeetingPlans, PlanPlace } from "./meeting-plan";
-import { AfterBooking, pageSettings, pageSettingsWithDefaults } from "./page-settings";
+import { AfterBooking, PageBrand, pageSettings, pageSettingsWithDefaults } from "./page-settings";
 import { MAX_WEIGHT } from "./round-robin";
 
 /** The longest span of days that one request may ask slots for. */
@@ -219,6 +219,7 @@ export const PublicBookingPage = z.object({
   approval: z.boolean(),
   max_guests: z.int(),
   after_booking: AfterBooking,
+  brand: PageBrand,
   organizers: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),
   team: z.object({ name: z.string(), slug: z.string().nullable() }),
   state: PublicPageState,

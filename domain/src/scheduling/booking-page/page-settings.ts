@@ -13,6 +13,22 @@ export const MAX_SEATS = 100;
 export const AfterBooking = z.object({ message: Lines(2000), redirect_url: WebUrl.nullable() });
 export type AfterBooking = z.infer<typeof AfterBooking>;
 
+const ImageUrl = z
+  .url({ protocol: /^https$/, error: schedulingIssues.imageUrl })
+  .max(2000)
+  .nullable();
+
+/** How the visitors' page looks: a colour of buttons and chosen days, and images by their addresses. */
+export const PageBrand = z.object({
+  color: z
+    .string()
+    .regex(/^#[\da-f]{6}$/, schedulingIssues.colour)
+    .nullable(),
+  logo_url: ImageUrl,
+  cover_url: ImageUrl,
+});
+export type PageBrand = z.infer<typeof PageBrand>;
+
 const Limit = (max: number) => z.int().min(1).max(max).nullable();
 
 /** Settings of a page over its times, its invitees and what follows a booking (docs/product/scheduling.md). */
@@ -40,6 +56,7 @@ export const pageSettings = {
   /** What invitees may do by the link in their mails. */
   invitee_may: z.object({ cancel: z.boolean(), reschedule: z.boolean() }),
   after_booking: AfterBooking,
+  brand: PageBrand,
 };
 
 /** The settings of pages from before there were any. */
@@ -55,4 +72,5 @@ export const pageSettingsWithDefaults = {
   max_guests: pageSettings.max_guests.default(0),
   invitee_may: pageSettings.invitee_may.default({ cancel: true, reschedule: true }),
   after_booking: pageSettings.after_booking.default({ message: "", redirect_url: null }),
+  brand: pageSettings.brand.default({ color: null, logo_url: null, cover_url: null }),
 };

@@ -99,6 +99,7 @@ export const toPublicPage = (
   approval: page.approval,
   max_guests: page.max_guests,
   after_booking: page.after_booking,
+  brand: page.brand,
   organizers: hosts.map(({ id, name, description }) => ({ id, name, description })),
   team: { name: team.company_name || team.display_name, slug: team.team_slug },
   state,

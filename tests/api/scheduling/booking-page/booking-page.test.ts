@@ -242,6 +242,7 @@ describe("to visitors", () => {
       window: { start: null, end: null },
       ...{ seats: 1, approval: false, max_guests: 0, state: "active" },
       after_booking: { message: "", redirect_url: null },
+      brand: { color: null, logo_url: null, cover_url: null },
       organizers: [{ id: host.uid, name: host.display_name, description: "" }],
       team: { name: "테스트 회사", slug: tenant.slug },
     });

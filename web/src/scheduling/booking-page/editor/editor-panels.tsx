@@ -11,6 +11,7 @@ import type { SectionProps } from "../section-props";
 import { TimesSection } from "../times-section";
 import { AfterBookingSection } from "./after-booking-section";
 import { BasicSection } from "./basic-section";
+import { BrandSection } from "./brand-section";
 import { EDITOR_TABS, type EditorTab } from "./editor-tabs";
 import { InviteesSection } from "./invitees-section";
 import { LimitsSection } from "./limits-section";
@@ -33,7 +34,11 @@ export function EditorPanels({ control, disabled, pageId, tab, wrongTabs, onChoo
   const part = { control, disabled };
   const standsAlone = useWatch({ control, name: "mode" }) !== "sub";
   const panels = {
-    basic: [<BasicSection key="basic" {...part} />, <AttendeesSection key="who" {...part} pageId={pageId} />],
+    basic: [
+      <BasicSection key="basic" {...part} />,
+      <AttendeesSection key="who" {...part} pageId={pageId} />,
+      standsAlone && <BrandSection key="brand" {...part} />,
+    ],
     meeting: [<PlansSection key="plans" {...part} />, <TimesSection key="times" {...part} />],
     notification: [<NotificationsSection key="notifications" {...part} />],
     integrations: [<SlackSection key="slack" {...part} />, standsAlone && <RecordSection key="record" {...part} />],

@@ -7,6 +7,7 @@ export type EditorTab = (typeof EDITOR_TABS)[number];
 const TAB_OF: Record<Exclude<keyof PageOutput, "mode">, EditorTab> = {
   enabled: "basic",
   slug: "basic",
+  brand: "basic",
   title: "basic",
   description: "basic",
   strategy: "basic",

@@ -91,6 +91,13 @@ export const bookingPage: TextsLike<typeof ko> = {
     hint: "Opens at {team}/{your booking URL}/{this address}. Left empty it is a random one; earlier addresses go on working.",
     rule: "Please enter lowercase letters, digits and hyphens",
   },
+  brand: {
+    title: "Brand",
+    hint: "How visitors see the page. What is empty looks like Dure.",
+    logo: "Logo image URL",
+    cover: "Cover image URL",
+    color: "Colour",
+  },
   limits: {
     title: "Limits",
     noticeRule: "Please enter 0 to 365",

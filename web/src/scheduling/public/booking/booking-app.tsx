@@ -6,6 +6,7 @@ import { tellParent } from "../../../ui/public/shell/embed";
 import { LeaveDialog } from "../../../ui/public/shell/leave-dialog";
 import { Notice } from "../../../ui/public/shell/notice";
 import { usePicker } from "../picker/use-picker";
+import { applyBrand } from "../shell/apply-brand";
 import type { FirstData } from "../shell/first-data";
 import { useTexts } from "../shell/language";
 import { PageSkeleton } from "../shell/page-skeleton";
@@ -34,6 +35,7 @@ export function BookingApp({ pageId, first }: BookingAppProps) {
 
   useEffect(() => {
     if (page) document.title = page.title;
+    if (page) applyBrand(page.brand.color);
   }, [page]);
   useEffect(() => tellParent("page_viewed", { page_id: pageId }), [pageId]);
 

@@ -15,6 +15,7 @@ const page: PublicBookingPage = {
   form: [],
   window: { start: null, end: null },
   ...{ seats: 1, approval: false, max_guests: 0, after_booking: { message: "", redirect_url: null } },
+  brand: { color: null, logo_url: null, cover_url: null },
   organizers: [
     { id: "one", name: "하늘", description: "" },
     { id: "two", name: "바다", description: "" },

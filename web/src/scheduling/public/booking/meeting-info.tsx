@@ -22,6 +22,8 @@ export function MeetingInfo({ page, choice, onPlan }: MeetingInfoProps) {
   const organizers = <OrganizerList page={page} organizerId={choice.organizerId} />;
   return (
     <section class="info" aria-label={page.title}>
+      {page.brand.cover_url && <img class="info-cover" src={page.brand.cover_url} alt="" />}
+      {page.brand.logo_url && <img class="info-logo" src={page.brand.logo_url} alt={page.team.name} />}
       {!hasMany && organizers}
       <h1>{page.title}</h1>
       {onPlan && page.meeting_plans.length > 1 ? (
