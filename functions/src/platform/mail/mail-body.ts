@@ -57,9 +57,7 @@ function toHtml({
     cells.length > 0 ? `<table style="border-collapse:collapse;margin:16px 0">${cells.join("")}</table>` : "",
     ...figures.map(figureHtml),
     buttons.length > 0 ? `<p style="margin:20px 0 0">${buttons.map(buttonHtml).join("")}</p>` : "",
-    button
-      ? `<p style="margin:24px 0 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#0f766e;color:#fff;text-decoration:none;padding:10px 20px;border-radius:8px">${escapeHtml(button.label)}</a></p>`
-      : "",
+    button ? `<p style="margin:24px 0 0">${lastButtonHtml(button, buttons.length > 0)}</p>` : "",
     signatureHtml(signature),
     `</div><p style="color:#a1a1aa;font-size:12px;text-align:center">${escapeHtml(footer)}</p></div></body></html>`,
   ].join("");
@@ -104,6 +102,12 @@ const leadHtml = (kicker: string, { title, time, note }: NonNullable<MailBody["l
     `<p style="margin:0;font-size:17px;font-weight:600">${escapeHtml(time)}</p>`,
     `<p class="muted" style="margin:0 0 16px;font-size:13px;color:#71717a">${escapeHtml(note)}</p>`,
   ].join("");
+
+/** A link where there are buttons before it. */
+const lastButtonHtml = ({ label, url }: { label: string; url: string }, isLink: boolean): string =>
+  isLink
+    ? `<a class="plain" href="${escapeHtml(url)}" style="color:#0f766e;font-size:13px">${escapeHtml(label)}</a>`
+    : `<a href="${escapeHtml(url)}" style="display:inline-block;background:#0f766e;color:#fff;text-decoration:none;padding:10px 20px;border-radius:8px">${escapeHtml(label)}</a>`;
 
 function buttonHtml({ label, url, isPrimary }: { label: string; url: string; isPrimary?: boolean }): string {
   const look = isPrimary
