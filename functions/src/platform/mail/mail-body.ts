@@ -20,7 +20,7 @@ export type MailBody = {
   figures?: readonly MailFigure[];
   button?: { label: string; url: string };
   /** What the mail is about, in large, with the title in small above it; the row with the value `written` is left out. */
-  lead?: { title: string; time: string; note: string; written: string };
+  lead?: { title: string; time: string; note: string; written: string; logoUrl?: string };
   /** More buttons, before the one. */
   buttons?: readonly { label: string; url: string; isPrimary?: boolean }[];
   footer?: string;
@@ -95,8 +95,11 @@ const STYLES = [
 const rowsUnder = (lead: MailBody["lead"], rows: NonNullable<MailBody["rows"]>) =>
   rows.filter(([, value]) => value !== lead?.written);
 
-const leadHtml = (kicker: string, { title, time, note }: NonNullable<MailBody["lead"]>): string =>
+const leadHtml = (kicker: string, { title, time, note, logoUrl }: NonNullable<MailBody["lead"]>): string =>
   [
+    logoUrl
+      ? `<img src="${escapeHtml(logoUrl)}" alt="" height="32" style="height:32px;max-width:160px;margin:0 0 16px">`
+      : "",
     `<p class="muted" style="margin:0 0 4px;font-size:13px;color:#71717a">${escapeHtml(kicker)}</p>`,
     `<h1 style="font-size:20px;line-height:1.4;margin:0 0 8px">${escapeHtml(title)}</h1>`,
     `<p style="margin:0;font-size:17px;font-weight:600">${escapeHtml(time)}</p>`,

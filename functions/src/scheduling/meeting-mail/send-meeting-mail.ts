@@ -22,6 +22,7 @@ import { invitationFile } from "./invitation-file";
 import { findReader, GUEST, hostOf } from "./meeting-reader";
 import { claimNotice } from "./notice-store";
 import { senderOfNotice } from "./sender-of-notice";
+import { withLogo } from "./with-logo";
 
 const MeetingMail = z.object({
   event_id: z.string(),
@@ -50,7 +51,8 @@ export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (tea
   const event = { ...changed, meeting_plan: newest.meeting_plan };
   const known = await findReader(teamId, event, reader);
   if (!known) return;
-  const { subject, ...body } = meetingMail(kind, event, known);
+  const { subject, ...plain } = meetingMail(kind, event, known);
+  const body = await withLogo(teamId, event, plain);
   const id = Id.parse(`${event.id}-${event.sequence}-${kind}-${reader}`);
   const notice = builtInOf(changed, kind, reader);
   const host = hostOf(event, reader);

@@ -12,6 +12,7 @@ import { sendMail } from "../../platform/mail/send-mail";
 import { sendAsMember } from "../../teams/mailbox/send-as-member";
 import { findReader, hostOf } from "../meeting-mail/meeting-reader";
 import { senderOfNotice } from "../meeting-mail/sender-of-notice";
+import { withLogo } from "../meeting-mail/with-logo";
 import { endReminder, type StoredReminder } from "./reminder-store";
 
 /**
@@ -38,7 +39,8 @@ async function sendOwnText(
   { id, event, notice }: OwnText,
   reader: Parameters<typeof meetingMail>[2],
 ): Promise<void> {
-  const { subject, ...body } = meetingMail("reminder", event, reader);
+  const { subject, ...plain } = meetingMail("reminder", event, reader);
+  const body = await withLogo(teamId, event, plain);
   const [guest] = event.invitees;
   const invitee = { email: guest?.email ?? "", name: plainLabel(guest?.name ?? "") };
   const host = hostOf(event, notice.reader);
