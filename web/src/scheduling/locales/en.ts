@@ -115,6 +115,7 @@ export const en: TextsLike<typeof ko> = {
     titlePlaceholder: "e.g. 30 minute introduction",
     titleRequired: "Please enter a title",
     descriptionLabel: "Description",
+    descriptionHint: "You can use **bold**, lists that begin with - and links.",
     length: "Meeting length",
     minutesUnit: "min",
     lengthRule: "Please enter a valid meeting length (5 minutes to 12 hours).",

@@ -108,6 +108,7 @@ export const ko = {
     titlePlaceholder: "예: 30분 도입 상담",
     titleRequired: "제목을 입력해 주세요",
     descriptionLabel: "설명",
+    descriptionHint: "**굵게**, - 로 시작하는 목록, 링크를 쓸 수 있어요.",
     length: "미팅 시간",
     minutesUnit: "분",
     lengthRule: "올바른 미팅 시간을 입력해 주세요 (5분~12시간)",

@@ -33,7 +33,13 @@ export function BasicSection({ control, disabled }: SectionProps) {
         disabled={disabled}
       />
       {standsAlone && <SlugField control={control} disabled={disabled} />}
-      <TextAreaField control={control} name="description" label={t("editor.descriptionLabel")} disabled={disabled} />
+      <TextAreaField
+        control={control}
+        name="description"
+        label={t("editor.descriptionLabel")}
+        hint={t("editor.descriptionHint")}
+        disabled={disabled}
+      />
     </FormSection>
   );
 }

@@ -4,6 +4,7 @@ import { isEmbedded } from "../../../ui/public/shell/embed";
 import { Icon } from "../../../ui/public/shell/icon";
 import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { CalendarLinksView } from "../calendar-links/calendar-links-view";
+import { Description } from "../description/description";
 import { useTexts } from "../shell/language";
 import { EventFacts } from "./event-facts";
 import type { Booked as BookedEvent } from "./use-booking";
@@ -26,7 +27,7 @@ export function Booked({ page, event, zone, onBookAnother }: BookedProps) {
       <p class="muted">{(isPending ? texts.requestedHint : texts.bookedHint)(event.invitee.email)}</p>
       <h2>{event.title}</h2>
       <EventFacts event={event} zone={zone} />
-      {after.message && <p class="info-description">{after.message}</p>}
+      {after.message && <Description text={after.message} />}
       {!isPending && <CalendarLinksView event={event} address={new URL(address, location.href).href} />}
       <div class="actions">
         {(event.can_reschedule || event.can_cancel) && (

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { Icon } from "../../../ui/public/shell/icon";
+import { Description } from "../description/description";
 import { useTexts } from "../shell/language";
 import type { Choice } from "./choice";
 import { LocationLine } from "./location-line";
@@ -39,7 +40,7 @@ export function MeetingInfo({ page, choice, onPlan }: MeetingInfoProps) {
           </ul>
         )
       )}
-      {page.description && <p class="info-description">{page.description}</p>}
+      {page.description && <Description text={page.description} />}
       {hasMany && organizers}
     </section>
   );

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { descriptionBlocks } from "./description-blocks";
+
+test("paragraphs, lists, bold words and addresses", () => {
+  expect(descriptionBlocks("**30분** 상담이에요.\n둘째 줄\n\n- 자료: https://dure.example/a.\n- 질문")).toEqual([
+    { type: "paragraph", lines: [[{ text: "30분", bold: true }, { text: " 상담이에요." }], [{ text: "둘째 줄" }]] },
+    {
+      type: "list",
+      items: [
+        [{ text: "자료: " }, { text: "https://dure.example/a", url: "https://dure.example/a" }, { text: "." }],
+        [{ text: "질문" }],
+      ],
+    },
+  ]);
+});
+
+test("everything else is text as it stands", () => {
+  const text = "<b>no</b> javascript:alert(1) 2 * 3 ** 4";
+  expect(descriptionBlocks(text)).toEqual([{ type: "paragraph", lines: [[{ text }]] }]);
+  expect(descriptionBlocks("")).toEqual([]);
+});

@@ -1,0 +1,34 @@
+/** A run of a description's text: plain, bold, or a link. */
+export type Run = { text: string; bold?: true; url?: string };
+export type Block = { type: "paragraph"; lines: Run[][] } | { type: "list"; items: Run[][] };
+
+const ITEM = /^\s*[-*•]\s+/;
+const MARK = /\*\*(.+?)\*\*|(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/g;
+
+/** What a description says: `**bold**`, addresses, and lines that begin with a dash are read as such, all else as it stands. */
+export function descriptionBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const last = blocks.at(-1);
+    const runs = runsOf(line.replace(ITEM, ""));
+    if (ITEM.test(line)) {
+      if (last?.type === "list") last.items.push(runs);
+      else blocks.push({ type: "list", items: [runs] });
+    } else if (line.trim() === "") blocks.push({ type: "paragraph", lines: [] });
+    else if (last?.type === "paragraph") last.lines.push(runs);
+    else blocks.push({ type: "paragraph", lines: [runs] });
+  }
+  return blocks.filter((block) => block.type === "list" || block.lines.length > 0);
+}
+
+function runsOf(line: string): Run[] {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const found of line.matchAll(MARK)) {
+    const [whole, bold, url] = found;
+    if (found.index > at) runs.push({ text: line.slice(at, found.index) });
+    runs.push(url === undefined ? { text: bold ?? "", bold: true } : { text: url, url });
+    at = found.index + whole.length;
+  }
+  return at < line.length ? [...runs, { text: line.slice(at) }] : runs;
+}
