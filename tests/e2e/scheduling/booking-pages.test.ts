@@ -117,7 +117,6 @@ test("each tab of the editor is saved, and shows its errors", async () => {
   await tab(page, "고급");
   await panel.getByLabel("하루 최대 예약 수").fill("4");
   await panel.getByRole("region", { name: "질문 추가" }).getByRole("button", { name: "드롭다운" }).click();
-  await panel.getByRole("button", { name: "‘드롭다운’ 질문 설정" }).click();
   await panel.getByLabel("선택지 1 이름").fill("1-10명");
   await panel.getByRole("button", { name: "선택지 추가" }).click();
   await panel.getByLabel("선택지 2 이름").fill("11-50명");
