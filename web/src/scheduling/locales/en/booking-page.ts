@@ -96,7 +96,7 @@ export const bookingPage: TextsLike<typeof ko> = {
     hint: "How visitors see the page. What is empty looks like Dure.",
     logo: "Logo image URL",
     cover: "Cover image URL",
-    color: "Colour",
+    color: "Color",
   },
   limits: {
     title: "Limits",

@@ -69,8 +69,8 @@ export const event: TextsLike<typeof ko> = {
     freeTimes: "Free times",
     previousWeek: "Previous 7 days",
     nextWeek: "Next 7 days",
-    noTimes: "No times are free in these days.",
-    pageGone: "Its booking page was deleted, so this event can't be rescheduled. It can be cancelled.",
+    noTimes: "No free times on these days.",
+    pageGone: "Its booking page was deleted, so this event can't be rescheduled. You can cancel it.",
     suggestedHint: "This event comes from a suggestion. To meet at another time, cancel it and suggest another.",
   },
   hostLeft: {
