@@ -56,6 +56,7 @@ const kinds: Record<Kind, AuditKind> = {
   company: { category: "record", ko: "회사", en: "Company" },
   contact: { category: "record", ko: "연락처", en: "Contact" },
   note: { category: "record", ko: "메모", en: "Memo" },
+  todo: { category: "record", ko: "할 일", en: "Task" },
   file: { category: "record", ko: "파일", en: "File" },
   "saved-question": { category: "settings", ko: "보관한 질문", en: "Saved question" },
   "form-submission": { category: "record", ko: "폼 응답", en: "Form answers" },
@@ -217,6 +218,12 @@ const FIELDS: Readonly<Record<string, Text>> = {
   refused_topics: { ko: "거부한 주제", en: "Topics opted out of" },
   topics: { ko: "주제", en: "Topics" },
   suppressed: { ko: "발송 차단", en: "Suppression" },
+  description: { ko: "설명", en: "Description" },
+  assignee: { ko: "담당자", en: "Assignee" },
+  due_on: { ko: "마감일", en: "Due date" },
+  due_time: { ko: "마감 시간", en: "Due time" },
+  remind_minutes: { ko: "알림(분 전)", en: "Reminder (minutes before)" },
+  done_at: { ko: "완료", en: "Done" },
   is_on: { ko: "사용", en: "On" },
 };
 

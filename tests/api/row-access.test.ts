@@ -29,7 +29,7 @@ const send = (person: Member, route: Route) => {
 /** The admin's data by path. */
 async function foreignPaths(): Promise<Map<string, string>> {
   const found = await Promise.all(
-    ["records", "notes", "files", "scheduled-events", "onetime"].map(async (name) =>
+    ["records", "notes", "todos", "files", "scheduled-events", "onetime"].map(async (name) =>
       (await stored(teamId, name)).map((doc) => [`${name}/${String(doc.id)}`, JSON.stringify(doc)] as const),
     ),
   );
@@ -41,7 +41,7 @@ describe("of a record that is somebody else's", () => {
     const before = await foreignPaths();
     const { status, body } = await send(member, route);
     expect(status).toBeLessThan(500);
-    for (const secret of ["비밀리드", "비밀거래", "비밀메모", "비밀파일", "비밀손님"])
+    for (const secret of ["비밀리드", "비밀거래", "비밀메모", "비밀할일", "비밀파일", "비밀손님"])
       expect(JSON.stringify(body)).not.toContain(secret);
     const after = await foreignPaths();
     for (const [path, doc] of before) expect(after.get(path), path).toBe(doc);

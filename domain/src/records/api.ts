@@ -13,6 +13,7 @@ import { recordApi } from "./record/api";
 import { sampleApi } from "./sample/api";
 import { taskApi } from "./task/api";
 import { teamExportApi } from "./team-export/team-export-api";
+import { todoApi } from "./todo/todo-api";
 import { viewApi } from "./view/api";
 
 /** Every endpoint of the records area, by entity. */
@@ -29,6 +30,7 @@ export const recordsApi = {
   ...pipelineApi,
   ...layoutApi,
   ...taskApi,
+  ...todoApi,
   ...viewApi,
   ...teamExportApi,
   ...businessCardApi,

@@ -11,6 +11,7 @@ import type { ListEntityId } from "./record/entity";
 import type { CrmRecord, Note } from "./record/record";
 import type { Task } from "./task/task";
 import type { TeamExport } from "./team-export/team-export";
+import type { Todo } from "./todo/todo";
 import type { ViewHead } from "./view/view";
 
 /** A field definition: a custom field, or a team's settings of a standard field. */
@@ -64,6 +65,7 @@ export type RecordsEvent =
   /** A booked meeting (by id) was assigned its lead or deal. */
   | { type: "meeting.recorded"; before: null; after: { id: string; record_id: string } }
   | Change<"note", Note>
+  | Change<"todo", Todo>
   | Change<"file", StoredFile>
   | { type: "file.downloaded"; before: null; after: StoredFile }
   | { type: "field.created"; before: null; after: CustomField }

@@ -5,6 +5,9 @@ import { moveRunsWithZone, planRunOfSetting } from "./due/plan-run";
 import { tellOfMeeting } from "./event/tell-of-meeting";
 import { tellOfRecord } from "./event/tell-of-record";
 import { tellOfSubmission } from "./event/tell-of-submission";
+import { tellOfMention } from "./notice/tell-of-mention";
+import { remindOfTodo } from "./todo/remind-of-todo";
+import { tellOfTodo } from "./todo/tell-of-todo";
 
 export const notificationsReactions: readonly Reaction[] = [
   planRunOfSetting,
@@ -12,6 +15,8 @@ export const notificationsReactions: readonly Reaction[] = [
   tellOfRecord,
   tellOfSubmission,
   tellOfMeeting,
+  tellOfTodo,
+  tellOfMention,
 ];
 
-export const notificationsJobs: readonly Job[] = [findDueRecords];
+export const notificationsJobs: readonly Job[] = [findDueRecords, remindOfTodo];

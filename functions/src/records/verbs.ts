@@ -70,6 +70,11 @@ import { getTask, listTasks } from "./task/get-task";
 import { listTaskResults } from "./task/list-task-results";
 import { startTeamExport } from "./team-export/start-team-export";
 import { getTeamExport, getTeamExportLink } from "./team-export/team-export-verbs";
+import { changeTodo } from "./todo/change-todo";
+import { createTodo } from "./todo/create-todo";
+import { deleteTodo } from "./todo/delete-todo";
+import { listMyTodos } from "./todo/list-my-todos";
+import { listRecordTodos } from "./todo/list-record-todos";
 import { listTrash } from "./trash/list-trash";
 import { restoreRecord } from "./trash/restore-record";
 import { changeView } from "./view/change-view";
@@ -152,6 +157,11 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord"> = {
   getTask,
   listTaskResults,
   cancelTask,
+  listMyTodos,
+  listRecordTodos,
+  createTodo,
+  changeTodo,
+  deleteTodo,
   listViews,
   createView,
   createDealView,

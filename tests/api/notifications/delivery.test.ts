@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { mailsTo, mailTo } from "../../support/email/inbox";
 import { deliveriesOf, runAt, tickAt, untilDelivered, untilPlanned } from "../../support/notifications/delivery";
 import { activeNotification, createDealDue, hoursAfter, seoulDay } from "../../support/notifications/notification";
 import { untilIdle } from "../../support/suite/queue";
@@ -65,6 +66,34 @@ test(
     await untilIdle(tenant.teamId);
     expect(await postsIn(workspace)).toHaveLength(1);
     expect(await deliveriesOf(tenant.teamId, id)).toHaveLength(1);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "a member is reminded of a task once in the app and once by mail, and not of one that is done",
+  async () => {
+    const due_on = seoulDay(new Date().toISOString(), 1);
+    const due = { due_on, due_time: "10:00", timezone: "Asia/Seoul", remind_minutes: 30 };
+    const todo = await admin.client.records.createTodo({ body: { title: "견적서 보내기", ...due } });
+    const done = await admin.client.records.createTodo({ body: { title: "끝난 일", ...due } });
+    await admin.client.records.changeTodo({ params: { id: done.id }, body: { done: true } });
+    const at = todo.remind_at ?? "";
+    expect(at).toBe(`${due_on}T00:30:00.000Z`);
+    await tickAt(hoursAfter(at, -1));
+    expect((await admin.client.notifications.listNotices({ query: {} })).data).toEqual([]);
+    await Promise.all([tickAt(at), tickAt(at)]);
+    await tickAt(hoursAfter(at, 0.2));
+    await mailTo(admin.email, "견적서 보내기");
+    await untilIdle(tenant.teamId);
+    await admin.client.records.changeTodo({ params: { id: todo.id }, body: { description: "PDF로" } });
+    await tickAt(hoursAfter(at, 0.4));
+    await untilIdle(tenant.teamId);
+    expect((await admin.client.notifications.listNotices({ query: {} })).data).toMatchObject([
+      { kind: "todo_reminder", title: "견적서 보내기", record: null },
+    ]);
+    expect(await mailsTo(admin.email, "견적서 보내기")).toHaveLength(1);
+    expect(await mailsTo(admin.email, "끝난 일")).toHaveLength(0);
   },
   TIMEOUT_MS,
 );

@@ -15,6 +15,7 @@ type Things = {
   file: { id: string };
   upload: Upload;
   task: { id: string };
+  todo: { id: string };
   view: { id: string };
   imported: { id: string };
 };
@@ -31,6 +32,7 @@ export function recordSamples({
   file,
   upload,
   task,
+  todo,
   view,
   imported,
 }: Things) {
@@ -85,6 +87,11 @@ export function recordSamples({
     "records.changeNote": { params: { ...notes, conversationId: note.id }, body: { text: "mine" } },
     "records.deleteNote": { params: { ...notes, conversationId: note.id } },
     "records.getNoteImageUrl": { params: { ...notes, conversationId: note.id, imageId } },
+    "records.listMyTodos": {},
+    "records.listRecordTodos": { params: notes },
+    "records.createTodo": { body: { title: "mine", record: { entity_id: "lead", id: lead.id } } },
+    "records.changeTodo": { params: { id: todo.id }, body: { title: "mine" } },
+    "records.deleteTodo": { params: { id: todo.id } },
     "records.addFile": { params: record, body: upload },
     "records.getFileUrl": { params: { ...record, fileId: file.id } },
     "records.renameFile": { params: { ...record, fileId: file.id }, body: { filename: "mine.pdf" } },

@@ -41,6 +41,7 @@ export async function prepare(owner: Member, team: Tenant) {
     body: { deal_name: "비밀거래", stage_id: stageId },
   });
   const content = { text: "비밀메모", images: [(await uploadImage(teamId)).path] };
+  const todo = await records.createTodo({ body: { title: "비밀할일", record: { entity_id: "lead", id: lead.id } } });
   const note = await records.createNote({ params: { entityId: "lead", id: lead.id }, body: content });
   const params = { entityId: "lead" as const, recordId: lead.id };
   const file = await records.addFile({ params, body: await uploadFile(teamId, "비밀파일.pdf") });
@@ -99,6 +100,7 @@ export async function prepare(owner: Member, team: Tenant) {
     lead,
     deal,
     note,
+    todo,
     file,
     upload,
     task,

@@ -15,6 +15,7 @@ export type MenuId =
   | "dealTypes"
   | "companies"
   | "contacts"
+  | "todos"
   | "schedule"
   | "bookingPages"
   | "oneOffMeeting"

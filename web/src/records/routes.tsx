@@ -38,6 +38,11 @@ export const area: Area = {
     { path: "companies/:recordId", lazy: record("company") },
     { path: "contacts", handle: { menu: "contacts" }, lazy: list("contact") },
     { path: "contacts/:recordId", lazy: record("contact") },
+    {
+      path: "tasks",
+      handle: { menu: "todos" },
+      lazy: { Component: async () => (await import("./todo/todos-page")).TodosPage },
+    },
   ],
   settings: [
     {
@@ -95,6 +100,7 @@ export const area: Area = {
     "company",
     "contact",
     "note",
+    "todo",
     "file",
     "field",
     "layout",

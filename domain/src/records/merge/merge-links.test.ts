@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { StoredFile } from "../file/file";
 import { newNote } from "../note/note";
 import { CrmRecord } from "../record/record";
+import { newTodo } from "../todo/todo";
 import { freeFilename, moveLinks } from "./merge-links";
 
 const NOW = "2026-10-02T00:00:00.000Z";
@@ -25,7 +26,9 @@ test("a long name keeps its ending and its length", () => {
   expect(free.endsWith(" (2).docx")).toBe(true);
 });
 
-test("notes, files and referring records go to the target and keep their times", () => {
+const EDITING = { by: "x", now: NOW, timeZone: "Asia/Seoul" };
+
+test("notes, tasks, files and referring records go to the target and keep their times", () => {
   const about = { id: "n", entity_id: "lead" as const, record_id: "source", text: "메모", images: [] };
   const note = newNote(about, { id: "x" }, NOW);
   const lead = CrmRecord.parse({
@@ -36,9 +39,11 @@ test("notes, files and referring records go to the target and keep their times",
     custom: { cf_a: { id: "source2", entity_type: "company" }, cf_b: "source" },
     ...stamp,
   });
-  const links = { notes: [note], files: [file("f", "a.pdf"), file("g", "a.pdf")], records: [lead] };
+  const task = newTodo({ title: "전화" }, { id: "t", record_id: "source", assignee: null }, EDITING);
+  const links = { notes: [note], todos: [task], files: [file("f", "a.pdf"), file("g", "a.pdf")], records: [lead] };
   const moved = moveLinks(links, new Set(["source", "source2"]), "target", ["b.pdf"]);
   expect(moved.notes[0]?.after).toEqual({ ...note, record_id: "target" });
+  expect(moved.todos[0]?.after).toEqual({ ...task, record_id: "target" });
   expect(moved.files.map(({ after }) => [after.record_id, after.filename])).toEqual([
     ["target", "a.pdf"],
     ["target", "a (2).pdf"],

@@ -2,12 +2,13 @@ import { StoredReference } from "../field/custom-value";
 import type { StoredFile } from "../file/file";
 import { extensionOf, filenameKey } from "../file/file-name";
 import type { CrmRecord, Note } from "../record/record";
+import type { Todo } from "../todo/todo";
 
-/** The links of records: notes, files, and records that refer to them. */
-export type Links = { notes: Note[]; files: StoredFile[]; records: CrmRecord[] };
+/** The links of records: notes, tasks, files, and records that refer to them. */
+export type Links = { notes: Note[]; todos: Todo[]; files: StoredFile[]; records: CrmRecord[] };
 
 type Moved<T> = { before: T; after: T };
-export type MovedLinks = { notes: Moved<Note>[]; files: Moved<StoredFile>[]; records: Moved<CrmRecord>[] };
+export type MovedLinks = { [Kind in keyof Links]: Moved<Links[Kind][number]>[] };
 
 /**
  * Moves links to the target. They keep their times, so all notes and files are in chronological order
@@ -15,7 +16,7 @@ export type MovedLinks = { notes: Moved<Note>[]; files: Moved<StoredFile>[]; rec
  * @param filenames names of the target's files
  */
 export function moveLinks(
-  { notes, files, records }: Links,
+  { notes, todos, files, records }: Links,
   sourceIds: ReadonlySet<string>,
   targetId: string,
   filenames: readonly string[],
@@ -23,6 +24,7 @@ export function moveLinks(
   const taken = new Set(filenames.map(filenameKey));
   return {
     notes: notes.map((before) => ({ before, after: { ...before, record_id: targetId } })),
+    todos: todos.map((before) => ({ before, after: { ...before, record_id: targetId } })),
     files: files.map((before) => {
       const filename = freeFilename(before.filename, taken);
       taken.add(filenameKey(filename));

@@ -8,6 +8,7 @@ export const EXPORTED_COLLECTIONS = {
   layouts: "layouts",
   views: "views",
   memos: "notes",
+  tasks: "todos",
   files: "files",
   "form-answers": "form-submissions",
   "booking-pages": "booking-pages",

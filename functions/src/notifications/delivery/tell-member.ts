@@ -44,6 +44,8 @@ export async function tellMember(
       await createNotice(teamId, {
         id: delivery.id,
         ...about,
+        kind: "setting",
+        by: "",
         title: setting.title,
         message,
         read_at: null,

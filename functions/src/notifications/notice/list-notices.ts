@@ -9,11 +9,11 @@ export const listNotices: Verb<typeof noticeApi.listNotices> = async (ctx, { que
   const { data, cursor, unread } = await findNotices(ctx.teamId, personOf(ctx).user_id, page);
   const names = await namedRecords(
     ctx,
-    data.map(({ record_id }) => record_id),
+    data.map(({ record_id }) => record_id).filter((id) => id !== null),
   );
   const views = data.map(({ user_id: _, record_id, ...notice }) => ({
     ...notice,
-    record: names.get(record_id) ?? null,
+    record: names.get(record_id ?? "") ?? null,
   }));
   return { data: views, cursor, is_last: cursor === null, unread };
 };

@@ -2,6 +2,7 @@ import { StoredFile } from "@dure/domain/records/file/file";
 import type { Links, MovedLinks } from "@dure/domain/records/merge/merge-links";
 import { kindOf, type RecordKind } from "@dure/domain/records/record/entity";
 import { type CrmRecord, Note } from "@dure/domain/records/record/record";
+import { Todo } from "@dure/domain/records/todo/todo";
 import type { Query, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 import { readCustomFields } from "../field/field-store";
@@ -9,8 +10,9 @@ import { saveFile } from "../file/file-store";
 import { saveNote } from "../note/note-store";
 import { fitIntoCommit } from "../record/fit-into-commit";
 import { toRecord } from "../record/record-store";
+import { saveTodo } from "../todo/todo-store";
 
-/** Links per kind (records, notes, files) moved in one transaction. */
+/** Links per kind (records, notes, tasks, files) moved in one transaction. */
 const AT_ONCE = 50;
 
 /** The standard fields in which records refer to a record of each kind. */
@@ -28,7 +30,7 @@ export async function customReferencePaths(teamId: string, kind: RecordKind): Pr
     .map(({ id }) => `custom.${id}.id`);
 }
 
-/** Reads the links of some records (referring records, notes, files), as many as one transaction can move. */
+/** Reads the links of some records (referring records, notes, tasks, files), as many as one transaction can move. */
 export async function readLinks(
   tx: Transaction,
   teamId: string,
@@ -37,24 +39,27 @@ export async function readLinks(
 ): Promise<Links> {
   const of = (collection: string, path: string): Query => inTeam(teamId, collection).where(path, "in", recordIds);
   const docsOf = async (query: Query) => (await tx.get(query.limit(AT_ONCE))).docs;
-  const [notes, files, ...referring] = await Promise.all([
+  const [notes, todos, files, ...referring] = await Promise.all([
     docsOf(of("notes", "record_id")),
+    docsOf(of("todos", "record_id")),
     docsOf(of("files", "record_id").where("removed_at", "==", null)),
     ...paths.map((path) => docsOf(of("records", path))),
   ]);
   const records = new Map(referring.flat().map((doc) => [doc.id, doc]));
   const links = [
     ...notes.map((doc) => ({ note: Note.parse(doc.data()) })),
+    ...todos.map((doc) => ({ todo: Todo.parse(doc.data()) })),
     ...files.map((doc) => ({ file: StoredFile.parse(doc.data()) })),
     ...[...records.values()].map((doc) => ({ record: toRecord(doc) })),
   ];
   return unmixed(fitIntoCommit(links));
 }
 
-type Link = { note: Note } | { file: StoredFile } | { record: CrmRecord };
+type Link = { note: Note } | { todo: Todo } | { file: StoredFile } | { record: CrmRecord };
 
 const unmixed = (links: readonly Link[]): Links => ({
   notes: links.flatMap((link) => ("note" in link ? link.note : [])),
+  todos: links.flatMap((link) => ("todo" in link ? link.todo : [])),
   files: links.flatMap((link) => ("file" in link ? link.file : [])),
   records: links.flatMap((link) => ("record" in link ? link.record : [])),
 });
@@ -65,8 +70,9 @@ export async function readFilenames(tx: Transaction, teamId: string, recordId: s
   return found.docs.map((doc) => StoredFile.parse(doc.data()).filename);
 }
 
-/** Saves moved notes and files. Referring records are saved together with the other records. */
-export function saveMoved(tx: Transaction, teamId: string, { notes, files }: MovedLinks): void {
+/** Saves moved notes, tasks and files. Referring records are saved together with the other records. */
+export function saveMoved(tx: Transaction, teamId: string, { notes, todos, files }: MovedLinks): void {
   for (const { after } of notes) saveNote(tx, teamId, after);
+  for (const { before, after } of todos) saveTodo(tx, teamId, after, before);
   for (const { before, after } of files) saveFile(tx, teamId, after, before);
 }

@@ -1,3 +1,4 @@
+import { newMentions } from "@dure/domain/records/note/mentions";
 import { describe, expect, test } from "vitest";
 import { cleanNote } from "./clean-note";
 
@@ -21,9 +22,19 @@ test.each([
   ["event handlers and styles", '<p onclick="x()" style="color:red" class="a">가</p>', "<p>가</p>"],
   ["images, whose addresses would tell who reads", '<p>가<img src="https://x.example/p.gif"></p>', "<p>가</p>"],
   ["frames", '<iframe src="https://x.example"></iframe><p>가</p>', "<p>가</p>"],
+  ["spans that name nobody", '<p><span style="x">가</span><span data-mention="a b">나</span></p>', "<p>가나</p>"],
   ["addresses that run code", '<a href="javascript:alert(1)">가</a>', '<a rel="noopener noreferrer nofollow">가</a>'],
   ["addresses without a scheme", '<a href="//x.example">가</a>', '<a rel="noopener noreferrer nofollow">가</a>'],
 ])("%s are left out", (_, html, expected) => expect(clean(html).formatted).toBe(expected));
+
+test("members who are named stay, by their ids", () => {
+  const html = '<p><span data-mention="abc" class="x">@이담당</span> 확인 부탁해요</p>';
+  const { formatted = "", text } = clean(html);
+  expect(formatted).toBe('<p><span data-mention="abc">@이담당</span> 확인 부탁해요</p>');
+  expect(text).toBe("@이담당 확인 부탁해요");
+  expect(newMentions("", formatted)).toEqual(["abc"]);
+  expect(newMentions(formatted, `${formatted}<p><span data-mention="def">@나</span></p>`)).toEqual(["def"]);
+});
 
 describe("what is no note is refused", () => {
   test.each([

@@ -9,8 +9,11 @@ import { plainText } from "../../platform/html/plain-text";
 import { RICH_TEXT_TAGS } from "../../platform/html/rich-text-tags";
 
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: RICH_TEXT_TAGS,
-  allowedAttributes: { a: ["href", "rel"] },
+  // A member who is named, by the id (domain/src/records/note/mentions.ts).
+  allowedTags: [...RICH_TEXT_TAGS, "span"],
+  allowedAttributes: { a: ["href", "rel"], span: ["data-mention"] },
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === "span" && !/^[\w-]{1,128}$/.test(attribs["data-mention"] ?? "") ? "excludeTag" : false,
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
   transformTags: {

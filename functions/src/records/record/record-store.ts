@@ -31,6 +31,12 @@ export async function readRecords(teamId: string, ids: readonly string[]): Promi
   return docs.filter((doc) => doc.exists).map(toRecord);
 }
 
+/** Finds a record of any entity; undefined if it is deleted. */
+export async function findRecord(tx: Transaction, teamId: string, id: string): Promise<CrmRecord | undefined> {
+  const doc = await tx.get(records(teamId).doc(id));
+  return doc.exists ? toRecord(doc) : undefined;
+}
+
 /** Finds a lead or deal; undefined if it is deleted. */
 export async function findLead(tx: Transaction, teamId: string, id: string): Promise<CrmRecord | undefined> {
   const doc = await tx.get(records(teamId).doc(id));

@@ -2,12 +2,13 @@ import { logger } from "firebase-functions";
 import { removeFilesOf } from "../file/remove-files-of";
 import { removeNotesOf } from "../note/remove-notes-of";
 import { removeStageEntries } from "../pipeline/stage-entry-store";
+import { removeTodosOf } from "../todo/todo-store";
 import { beginPurge, dueInTrash, type ExpiredRecord, endPurge } from "./trash-store";
 
 type RemoveOthers = (teamId: string, recordId: string) => Promise<void>;
 
 /**
- * Removes the notes, files and stays at stages of permanently deleted records, including their objects in the bucket. A record leaves
+ * Removes the notes, tasks, files and stays at stages of permanently deleted records, including their objects in the bucket. A record leaves
  * the trash last, so a run that stops half way is continued by the next one.
  * @param now when the run was due (UTC)
  * @param removeOthers removes what areas above this one keep of a record; twice does no more than once
@@ -29,6 +30,7 @@ export async function emptyTrash(now: string, removeOthers: RemoveOthers): Promi
 async function purge(due: ExpiredRecord, now: string, removeOthers: RemoveOthers): Promise<void> {
   if (!(await beginPurge(due, now))) return;
   await removeNotesOf(due.teamId, due.id);
+  await removeTodosOf(due.teamId, due.id);
   await removeFilesOf(due.teamId, due.id);
   await removeStageEntries(due.teamId, due.id);
   await removeOthers(due.teamId, due.id);

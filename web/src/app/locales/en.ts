@@ -16,6 +16,7 @@ export const en: TextsLike<typeof ko> = {
     dealTypes: "Deal types",
     companies: "Companies",
     contacts: "Contacts",
+    todos: "Tasks",
     schedule: "Schedule",
     bookingPages: "Booking page",
     oneOffMeeting: "One-off meeting",

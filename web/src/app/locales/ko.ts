@@ -13,6 +13,7 @@ export const ko = {
     dealTypes: "딜 유형",
     companies: "회사",
     contacts: "연락처",
+    todos: "할 일",
     schedule: "일정",
     bookingPages: "예약 페이지",
     oneOffMeeting: "일회성 미팅",

@@ -10,6 +10,7 @@ import {
   House,
   Layers,
   LayoutDashboard,
+  ListTodo,
   type LucideIcon,
   Mails,
   Route,
@@ -41,6 +42,7 @@ const GROUPS: readonly { id: MenuGroupId; entries: readonly [MenuId, LucideIcon]
       ["dealTypes", Layers],
       ["companies", Building2],
       ["contacts", ContactRound],
+      ["todos", ListTodo],
     ],
   },
   {

@@ -15,12 +15,13 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   const format = useFormat();
   const navigate = useNavigate();
   const markRead = useMarkNoticeRead();
-  const { id, title, message, record, read_at, created_at } = notice;
+  const { id, kind, by, title, message, record, read_at, created_at } = notice;
+  const isTodo = kind === "todo_reminder" || kind === "todo_assigned";
   const isUnread = read_at === null;
   const open = () => {
     if (isUnread) markRead.mutate({ params: { id } });
-    if (!record) return;
-    navigate(`/${PAGES[record.entity_type]}/${record.id}`);
+    if (!record && !isTodo) return;
+    navigate(record ? `/${PAGES[record.entity_type]}/${record.id}` : "/tasks");
     onOpen();
   };
   return (
@@ -39,10 +40,10 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
         onClick={open}
       >
         <Text fontWeight={isUnread ? "semibold" : "medium"} truncate>
-          {record?.label ?? t("log.hidden")}
+          {isTodo ? title : (record?.label ?? t("log.hidden"))}
         </Text>
         <Text textStyle="sm" lineClamp="2">
-          {message || title}
+          {kind === "setting" ? message || title : [t(`bell.kind.${kind}`, { by }), message].filter(Boolean).join(" ")}
         </Text>
         <Text textStyle="xs" color="fg.muted">
           {isUnread && `${t("bell.new")} · `}

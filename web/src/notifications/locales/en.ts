@@ -109,6 +109,11 @@ export const en: TextsLike<typeof ko> = {
     readAll: "Mark all as read",
     empty: "You have no notifications yet.",
     new: "New",
+    kind: {
+      todo_reminder: "A reminder of your task.",
+      todo_assigned: "{{by}} gave you this task.",
+      mention: "{{by}} mentioned you in a memo.",
+    },
     preference: { in_app: "In the app", email: "By email" },
   },
   log: {

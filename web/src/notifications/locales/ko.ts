@@ -105,6 +105,11 @@ export const ko = {
     readAll: "모두 읽음",
     empty: "아직 받은 알림이 없어요.",
     new: "새 알림",
+    kind: {
+      todo_reminder: "할 일을 잊지 마세요.",
+      todo_assigned: "{{by}}님이 할 일을 맡겼어요.",
+      mention: "{{by}}님이 메모에서 언급했어요.",
+    },
     preference: { in_app: "앱에서 받기", email: "이메일로 받기" },
   },
   log: {

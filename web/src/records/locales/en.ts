@@ -19,6 +19,7 @@ import { record } from "./en/record";
 import { registry } from "./en/registry";
 import { related } from "./en/related";
 import { search } from "./en/search";
+import { todo } from "./en/todo";
 import { transfer } from "./en/transfer";
 import { trash } from "./en/trash";
 import type { ko } from "./ko";
@@ -36,6 +37,7 @@ export const en: TextsLike<typeof ko> = {
   ...bulk,
   ...merge,
   ...note,
+  ...todo,
   ...file,
   ...pipeline,
   ...board,

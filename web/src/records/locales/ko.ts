@@ -18,6 +18,7 @@ import { record } from "./ko/record";
 import { registry } from "./ko/registry";
 import { related } from "./ko/related";
 import { search } from "./ko/search";
+import { todo } from "./ko/todo";
 import { transfer } from "./ko/transfer";
 import { trash } from "./ko/trash";
 
@@ -35,6 +36,7 @@ export const ko = {
   ...bulk,
   ...merge,
   ...note,
+  ...todo,
   ...file,
   ...pipeline,
   ...board,

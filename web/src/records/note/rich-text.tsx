@@ -35,5 +35,6 @@ function toReact(node: Node): ReactNode {
       </a>
     );
   }
+  if (tag === "span" && node.hasAttribute("data-mention")) return <mark data-mention>{childrenOf(node)}</mark>;
   return TAGS.has(tag) ? createElement(tag, null, ...childrenOf(node)) : childrenOf(node);
 }

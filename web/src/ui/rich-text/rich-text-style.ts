@@ -7,5 +7,6 @@ export const RICH_TEXT_STYLE = {
   "& ol": { listStyleType: "decimal", paddingInlineStart: "5" },
   "& blockquote": { borderInlineStartWidth: "2px", paddingInlineStart: "3", color: "fg.muted" },
   "& hr": { marginBlock: "2" },
+  "& [data-mention]": { color: "brand.fg", bg: "brand.subtle", rounded: "sm", paddingInline: "0.5" },
   "& a": { color: "brand.fg", textDecoration: "underline" },
 };

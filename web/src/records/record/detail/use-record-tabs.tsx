@@ -9,6 +9,7 @@ import { useAreaParts } from "../../../lib/area-parts";
 import { useRemoteFlag } from "../../../teams/team/flag-queries";
 import { FileSection } from "../../file/file-section";
 import { NoteSection } from "../../note/note-section";
+import { TodoSection } from "../../todo/todo-section";
 import { RecordRelations, type Relations } from "../related/record-relations";
 import type { RecordTab } from "./record-tabs";
 
@@ -25,6 +26,7 @@ export function useRecordTabs(
   const { id, entity, email } = record;
   return [
     { id: "memo", label: t("note.title"), content: <NoteSection about={{ entityId: entity, id }} /> },
+    { id: "todos", label: t("todo.title"), content: <TodoSection about={{ entityId: entity, id }} /> },
     ...(CompanyInsight && entity === "company"
       ? [
           {

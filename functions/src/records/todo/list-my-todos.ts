@@ -1,0 +1,19 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import { personOf } from "../../platform/context";
+import type { Verb } from "../../platform/http/endpoint";
+import { findDueTodos, findTodos } from "./todo-store";
+import { viewTodos, zoneOf } from "./view-todos";
+
+/** A page may be shorter than asked for: tasks of deleted records are left out of it. */
+export const listMyTodos: Verb<typeof recordsApi.listMyTodos> = async (ctx, { query }) => {
+  const { user_id } = personOf(ctx);
+  const { done, cursor, page_count: limit } = query;
+  const [page, due] = await Promise.all([
+    findTodos(ctx.teamId, { assignee: user_id }, { done, cursor, limit }),
+    findDueTodos(ctx.teamId, user_id, ctx.now, zoneOf(ctx)),
+  ]);
+  const [data, dueViews] = await Promise.all([viewTodos(ctx, page.data), viewTodos(ctx, due)]);
+  const count = (group: string) => dueViews.filter((one) => one.group === group).length;
+  const counts = { overdue: count("overdue"), today: count("today") };
+  return { data, cursor: page.cursor, is_last: page.cursor === null, counts };
+};

@@ -1,0 +1,43 @@
+import type { TextsLike } from "../../../lib/texts-like";
+import type { todo as ko } from "../ko/todo";
+
+export const todo: TextsLike<typeof ko> = {
+  todo: {
+    title: "Tasks",
+    pageHint: "What has been given to you, in the order in which it is due.",
+    add: "Add task",
+    edit: "Edit task",
+    delete: "Delete task",
+    deleteTitle: "Delete the task “{{title}}”?",
+    save: "Save",
+    name: "Task name",
+    nameMissing: "Please enter a name for the task.",
+    description: "Description",
+    assignee: "Assignee",
+    dueOn: "Due date",
+    dueTime: "Time",
+    reminder: "Reminder",
+    reminds: "Reminder at {{when}}",
+    morningHint: "Without a time, the reminder counts from 9 a.m. on the due date.",
+    remind: {
+      none: "No reminder",
+      "0": "When it is due",
+      "10": "10 minutes before",
+      "30": "30 minutes before",
+      "60": "1 hour before",
+      "1440": "1 day before",
+    },
+    remindMinutes: "{{minutes}} minutes before",
+    tick: "Complete {{title}}",
+    actionsOf: "Actions for {{title}}",
+    failed: "The task could not be saved.",
+    open: "To do",
+    done: "Done",
+    showDone: "Show completed tasks",
+    hideDone: "Hide completed tasks",
+    noneOpen: "Nothing left to do.",
+    noneDone: "Nothing completed yet.",
+    more: "Show more",
+    group: { overdue: "Overdue", today: "Today", coming: "Upcoming", undated: "No due date" },
+  },
+};

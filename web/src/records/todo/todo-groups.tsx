@@ -1,0 +1,31 @@
+import { Heading, Stack } from "@chakra-ui/react";
+import type { TodoView } from "@dure/domain/records/todo/todo";
+import { TODO_GROUPS } from "@dure/domain/records/todo/todo-due";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { TodoRow } from "./todo-row";
+
+/** Open tasks as they stand in the member's day: overdue, today, coming, without a date. */
+export function TodoGroups({ todos }: { todos: readonly TodoView[] }) {
+  return TODO_GROUPS.map((group) => {
+    const own = todos.filter((todo) => todo.group === group);
+    return own.length > 0 && <TodoGroup key={group} group={group} todos={own} />;
+  });
+}
+
+function TodoGroup({ group, todos }: { group: (typeof TODO_GROUPS)[number]; todos: readonly TodoView[] }) {
+  const { t } = useTranslation("records");
+  const id = useId();
+  return (
+    <Stack as="section" gap="1" aria-labelledby={id} mb="4">
+      <Heading as="h3" id={id} textStyle="sm" color={group === "overdue" ? "fg.error" : "fg.muted"}>
+        {t(`todo.group.${group}`)}
+      </Heading>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {todos.map((todo) => (
+          <TodoRow key={todo.id} todo={todo} shows="record" />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
