@@ -43,6 +43,7 @@ async function picture(): Promise<string> {
     "users",
     "records",
     "notes",
+    "todos",
     "files",
     "record-types",
     "fields",

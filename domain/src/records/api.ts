@@ -13,6 +13,7 @@ import { recordApi } from "./record/api";
 import { sampleApi } from "./sample/api";
 import { taskApi } from "./task/api";
 import { teamExportApi } from "./team-export/team-export-api";
+import { timelineApi } from "./timeline/timeline-api";
 import { todoApi } from "./todo/todo-api";
 import { viewApi } from "./view/api";
 
@@ -31,6 +32,7 @@ export const recordsApi = {
   ...layoutApi,
   ...taskApi,
   ...todoApi,
+  ...timelineApi,
   ...viewApi,
   ...teamExportApi,
   ...businessCardApi,

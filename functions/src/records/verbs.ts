@@ -70,6 +70,9 @@ import { getTask, listTasks } from "./task/get-task";
 import { listTaskResults } from "./task/list-task-results";
 import { startTeamExport } from "./team-export/start-team-export";
 import { getTeamExport, getTeamExportLink } from "./team-export/team-export-verbs";
+import { getHighlights } from "./timeline/get-highlights";
+import { listTimeline, type TimelineSources } from "./timeline/list-timeline";
+import { restoreValue } from "./timeline/restore-value";
 import { changeTodo } from "./todo/change-todo";
 import { createTodo } from "./todo/create-todo";
 import { deleteTodo } from "./todo/delete-todo";
@@ -90,7 +93,7 @@ import { setHomeView } from "./view/set-home-view";
 import { setTableSetting } from "./view/set-table-setting";
 import { summarizeRecords } from "./view/summarize-records";
 
-const verbs: Omit<Verbs<typeof recordsApi>, "readRecord"> = {
+const verbs: Omit<Verbs<typeof recordsApi>, "readRecord" | "listTimeline" | "getHighlights"> = {
   listFields,
   createField,
   createDealField,
@@ -162,6 +165,7 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord"> = {
   createTodo,
   changeTodo,
   deleteTodo,
+  restoreValue,
   listViews,
   createView,
   createDealView,
@@ -197,8 +201,15 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord"> = {
   getTeamExportLink,
 };
 
-/** @param readSubmissions what the forms area knows of a record */
-export const recordsVerbs = (readSubmissions: ReadSubmissions): Verbs<typeof recordsApi> => ({
+type Sources = TimelineSources & {
+  /** What the forms area knows of a record. */
+  readSubmissions: ReadSubmissions;
+};
+
+/** @param sources what the areas above this one know of a record */
+export const recordsVerbs = (sources: Sources): Verbs<typeof recordsApi> => ({
   ...verbs,
-  readRecord: readRecord(readSubmissions),
+  readRecord: readRecord(sources.readSubmissions),
+  listTimeline: listTimeline(sources),
+  getHighlights: getHighlights(sources),
 });

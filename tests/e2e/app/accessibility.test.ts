@@ -42,7 +42,7 @@ test("screens of records and meetings have no serious or critical finding, at an
   const found = await screenFindings(page, {
     "/leads": rows,
     [`/leads/${leadId}`]: "[contenteditable=true]",
-    [`/leads?record=lead.${leadId}`]: "[contenteditable=true]",
+    [`/leads?record=lead.${leadId}`]: "[role=tabpanel] dl",
     "/deals/board": "[data-record]",
     "/companies": rows,
     "/contacts": "main h1",

@@ -32,6 +32,7 @@ function toEntry(ctx: Context, event: OutboxEvent) {
     id,
     type,
     subject_id: subjectOf(event),
+    record_id: recordOf(event),
     change: JSON.stringify(change),
     at,
     actor,
@@ -42,6 +43,13 @@ function toEntry(ctx: Context, event: OutboxEvent) {
     // A Date, unlike every other time: Firestore's time-to-live policies read nothing else.
     expires_at: new Date(Date.parse(at) + KEPT_MS),
   };
+}
+
+/** The record that something else belongs to, or has become part of: its timeline tells of the event. */
+function recordOf(event: DomainEvent): string | null {
+  if ("merged_into" in event) return event.merged_into;
+  const subject = event.after ?? event.before;
+  return subject !== null && "record_id" in subject && typeof subject.record_id === "string" ? subject.record_id : null;
 }
 
 /** The id of what an event is about. */

@@ -73,6 +73,15 @@ export async function findEventIdsOf(teamId: string, recordId: string): Promise<
   return found.docs.map(({ id }) => id);
 }
 
+/** More meetings of one lead or deal are not told of on it. */
+const MAX_OF_RECORD = 200;
+
+/** The events of a lead or deal, in no order. */
+export async function findEventsOf(teamId: string, recordId: string): Promise<ScheduledEvent[]> {
+  const found = await events(teamId).where("record_id", "==", recordId).limit(MAX_OF_RECORD).get();
+  return found.docs.map(toEvent);
+}
+
 /** A host's events with a calendar that could not be written, or refused them. */
 export async function findFailedEvents(teamId: string, hostId: string): Promise<ScheduledEvent[]> {
   const found = await events(teamId)

@@ -4,6 +4,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { dequal } from "dequal/lite";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SuggestionMenu } from "../../ui/rich-text/suggestion-menu";
 import { useBrand } from "./brand-queries";
 import { DocumentTools } from "./document-tools";
 import { toDocument, toEditorContent } from "./draft-document";
@@ -15,7 +16,6 @@ import { insertContent } from "./insert";
 import { leaveSelectedNode } from "./leave-selected-node";
 import { EDITOR_STYLE } from "./nodes/editor-style";
 import { BlockPanel } from "./panel/block-panel";
-import { SuggestionMenu } from "./suggestion-menu";
 import { useEditorExtensions } from "./use-editor-extensions";
 import type { MailVariable } from "./use-mail-variables";
 

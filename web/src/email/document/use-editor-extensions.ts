@@ -2,12 +2,12 @@ import type { Brand } from "@dure/domain/email/brand/brand";
 import type { Editor, Range } from "@tiptap/core";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type OpenSuggestion, type SuggestedItem, suggestionExtension } from "../../ui/rich-text/suggestion-extension";
 import { imageFilesExtension } from "./image/image-files-extension";
 import type { ImageUploads } from "./image/use-image-uploads";
 import { insertBlock, insertVariable } from "./insert";
 import { NEW_BLOCKS, type NewBlockId } from "./new-blocks";
 import { editorExtensions } from "./nodes/editor-extensions";
-import { type OpenSuggestion, type SuggestedItem, suggestionExtension } from "./suggestion-extension";
 import type { MailVariable } from "./use-mail-variables";
 
 const MAX_ITEMS = 30;

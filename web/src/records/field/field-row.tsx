@@ -7,8 +7,9 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 import { EditableField } from "./editable-field";
 import { FieldCaption } from "./field-caption";
+import { OpenReference } from "./open-reference";
 import { useFieldLabel } from "./use-field-label";
-import { fieldValue, isEmptyValue } from "./values/field-value";
+import { asReference, fieldValue, isEmptyValue } from "./values/field-value";
 import { FieldValueView } from "./values/field-value-view";
 import { QuickActions } from "./values/quick-actions";
 import { quickLink } from "./values/quick-link";
@@ -19,6 +20,7 @@ export function FieldRow({ record, field }: { record: RecordView; field: Field }
   const label = useFieldLabel()(field);
   const id = useId();
   const value = fieldValue(record, field);
+  const reference = field.type === "many-to-one" ? asReference(value) : undefined;
   const link = quickLink(field, value, useFormat());
   return (
     <Flex gap="2" align="flex-start" minW="0">
@@ -48,6 +50,7 @@ export function FieldRow({ record, field }: { record: RecordView; field: Field }
             </Flex>
           )}
         </Box>
+        {reference?.label && <OpenReference reference={reference} label={label} />}
         {link && <QuickActions link={link} label={label} />}
       </Flex>
     </Flex>

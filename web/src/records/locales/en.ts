@@ -19,6 +19,7 @@ import { record } from "./en/record";
 import { registry } from "./en/registry";
 import { related } from "./en/related";
 import { search } from "./en/search";
+import { timeline } from "./en/timeline";
 import { todo } from "./en/todo";
 import { transfer } from "./en/transfer";
 import { trash } from "./en/trash";
@@ -38,6 +39,7 @@ export const en: TextsLike<typeof ko> = {
   ...merge,
   ...note,
   ...todo,
+  ...timeline,
   ...file,
   ...pipeline,
   ...board,

@@ -18,6 +18,7 @@ import { record } from "./ko/record";
 import { registry } from "./ko/registry";
 import { related } from "./ko/related";
 import { search } from "./ko/search";
+import { timeline } from "./ko/timeline";
 import { todo } from "./ko/todo";
 import { transfer } from "./ko/transfer";
 import { trash } from "./ko/trash";
@@ -37,6 +38,7 @@ export const ko = {
   ...merge,
   ...note,
   ...todo,
+  ...timeline,
   ...file,
   ...pipeline,
   ...board,

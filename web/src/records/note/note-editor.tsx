@@ -1,19 +1,24 @@
 import { Box } from "@chakra-ui/react";
 import { type Editor, EditorContent } from "@tiptap/react";
 import type { ClipboardEvent, KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
 import { RICH_TEXT_STYLE } from "../../ui/rich-text/rich-text-style";
+import type { OpenSuggestion } from "../../ui/rich-text/suggestion-extension";
+import { SuggestionMenu } from "../../ui/rich-text/suggestion-menu";
 import { NoteTools } from "./note-tools";
 
 type NoteEditorProps = {
   editor: Editor;
   isEmpty: boolean;
   hasTools: boolean;
+  suggestion: OpenSuggestion | undefined;
   onSubmit: () => void;
   onPasteFiles: (files: File[]) => void;
 };
 
 /** The text of a note. Its key presses and pastes are looked at before the editor takes them. */
-export function NoteEditor({ editor, isEmpty, hasTools, onSubmit, onPasteFiles }: NoteEditorProps) {
+export function NoteEditor({ editor, isEmpty, hasTools, suggestion, onSubmit, onPasteFiles }: NoteEditorProps) {
+  const { t } = useTranslation("records");
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
@@ -40,6 +45,7 @@ export function NoteEditor({ editor, isEmpty, hasTools, onSubmit, onPasteFiles }
     >
       {hasTools && <NoteTools editor={editor} />}
       <EditorContent editor={editor} />
+      {suggestion && <SuggestionMenu label={t("note.suggestions")} open={suggestion} />}
     </Box>
   );
 }

@@ -30,7 +30,7 @@ export function NoteForm({ about, label, placeholder, note, folds = false, save,
   const { t } = useTranslation(["records", "ui"]);
   const fileErrorText = useFileErrorText();
   const begun = { recordId: about.id, note, label, placeholder, autoFocus: !folds };
-  const { editor, html, reset: resetText } = useNoteEditor(begun);
+  const { editor, html, reset: resetText, suggestion } = useNoteEditor(begun);
   const { images, add, drop, reset, sending, error: imageError } = useNoteImages(note?.images ?? []);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -54,8 +54,9 @@ export function NoteForm({ about, label, placeholder, note, folds = false, save,
       setSaving(false);
     }
   };
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === "Escape" && !folds && !nativeEvent.isComposing) close();
+  const onKeyDown = ({ key, nativeEvent, defaultPrevented }: KeyboardEvent) => {
+    // Escape closed the menu at the cursor.
+    if (key === "Escape" && !defaultPrevented && !folds && !nativeEvent.isComposing) close();
   };
   const shownError = error ?? (typeof imageError === "string" ? imageError : imageError && fileErrorText(imageError));
 
@@ -65,6 +66,7 @@ export function NoteForm({ about, label, placeholder, note, folds = false, save,
         <NoteEditor
           editor={editor}
           isEmpty={html === ""}
+          suggestion={suggestion}
           hasTools={!folds || !isEmpty}
           onSubmit={() => void submit()}
           onPasteFiles={add}

@@ -1,20 +1,9 @@
 import { noteBodyHtml, noteHtml } from "@dure/domain/records/note/note";
 import type { Note } from "@dure/domain/records/record/record";
 import { useEditor } from "@tiptap/react";
-import StarterKit from "@tiptap/starter-kit";
 import { useState } from "react";
 import { readPersistedState, removePersistedState, writePersistedState } from "../../lib/persisted-state";
-
-/** The formatting that the server keeps (functions/src/records/note/clean-note.ts). */
-const EXTENSIONS = [
-  StarterKit.configure({
-    trailingNode: false,
-    code: false,
-    codeBlock: false,
-    heading: { levels: [1, 2, 3] },
-    link: { openOnClick: false },
-  }),
-];
+import { useNoteExtensions } from "./use-note-extensions";
 
 type NoteEditorOptions = {
   recordId: string;
@@ -29,8 +18,9 @@ export function useNoteEditor({ recordId, note, label, placeholder = "", autoFoc
   const name = `memo.${recordId}`;
   const [begun] = useState(() => (note ? noteBodyHtml(note) : draftHtml(readPersistedState(name, ""))));
   const [html, setHtml] = useState(begun);
+  const { extensions, suggestion } = useNoteExtensions();
   const editor = useEditor({
-    extensions: EXTENSIONS,
+    extensions,
     content: begun,
     autofocus: autoFocus ? "end" : false,
     editorProps: {
@@ -52,7 +42,7 @@ export function useNoteEditor({ recordId, note, label, placeholder = "", autoFoc
   });
   /** Begins again: with the note as it was, or with nothing. */
   const reset = () => editor.commands.setContent(note ? begun : "", { emitUpdate: true });
-  return { editor, html, reset };
+  return { editor, html, reset, suggestion };
 }
 
 /** Drafts were plain text once; the editor's HTML always begins with a tag. */

@@ -8,6 +8,7 @@ export const field: TextsLike<typeof ko> = {
     deal: labelsIn("deal", "en"),
     company: labelsIn("company", "en"),
     contact: labelsIn("contact", "en"),
+    openReference: "{{label}}: open {{name}}",
     first_name: "First name",
     last_name: "Last name",
     empty: "Empty",

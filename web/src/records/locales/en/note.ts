@@ -5,7 +5,7 @@ export const note: TextsLike<typeof ko> = {
   note: {
     title: "Memos",
     add: "Add memo",
-    placeholder: "What was discussed, and what's next?",
+    placeholder: "What was discussed, and what's next? Type / to format, @ to mention a member.",
     save: "Save",
     empty: "No memos yet.",
     older: "Show older memos",
@@ -15,6 +15,15 @@ export const note: TextsLike<typeof ko> = {
     edited: "edited",
     deleteTitle: "Delete this memo?",
     text: "Memo text",
+    suggestions: "What to insert",
+    blocks: "Formatting",
+    block: {
+      heading: "Heading",
+      bulletList: "Bulleted list",
+      orderedList: "Numbered list",
+      quote: "Quote",
+      divider: "Divider",
+    },
     tools: "Memo formatting",
     tool: {
       bold: "Bold",

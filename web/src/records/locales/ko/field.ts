@@ -5,6 +5,7 @@ export const field = {
     deal: labelsIn("deal", "ko"),
     company: labelsIn("company", "ko"),
     contact: labelsIn("contact", "ko"),
+    openReference: "{{label}}: {{name}} 열기",
     first_name: "이름",
     last_name: "성",
     empty: "비어 있음",

@@ -2,7 +2,7 @@ export const note = {
   note: {
     title: "메모",
     add: "메모 작성",
-    placeholder: "통화 내용이나 다음 할 일을 남겨 보세요.",
+    placeholder: "통화 내용이나 다음 할 일을 남겨 보세요. ‘/’로 서식을, ‘@’로 멤버를 불러올 수 있어요.",
     save: "저장",
     empty: "아직 메모가 없어요.",
     older: "이전 메모 더 보기",
@@ -12,6 +12,15 @@ export const note = {
     edited: "수정됨",
     deleteTitle: "메모를 삭제할까요?",
     text: "메모 내용",
+    suggestions: "넣을 항목",
+    blocks: "서식",
+    block: {
+      heading: "제목",
+      bulletList: "글머리 기호 목록",
+      orderedList: "번호 목록",
+      quote: "인용",
+      divider: "구분선",
+    },
     tools: "메모 서식",
     tool: {
       bold: "굵게",

@@ -19,6 +19,9 @@ type RecordColumnsProps = {
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To;
 };
 
+/** A panel and a phone open on the details. */
+const WITH_FIELDS = { name: "record.panel-tab", first: "fields" };
+
 /** A record as its type is laid out: notes stand among the other tabs; where there is less room, fields are a tab too. */
 export function RecordColumns({ data, wide, linkTo }: RecordColumnsProps) {
   const { t } = useTranslation("records");
@@ -29,7 +32,8 @@ export function RecordColumns({ data, wide, linkTo }: RecordColumnsProps) {
   if (!layout) return error ? <ErrorState error={error} onRetry={retry} /> : <RecordSkeleton />;
   if (isSingle) {
     const content = <FieldGroups record={record} groups={groupsOf(layout)} fields={fields} />;
-    return <RecordTabs tabs={[{ id: "fields", label: t("detail.information"), content }, ...tabs]} />;
+    const fieldsTab = { id: "fields", label: t("detail.information"), content };
+    return <RecordTabs tabs={[fieldsTab, ...tabs]} remembered={WITH_FIELDS} />;
   }
   const ratios = layout.positions.map(({ column_ratio }) => `minmax(0, ${column_ratio}fr)`);
   return (

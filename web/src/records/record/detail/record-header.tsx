@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ConvertButton } from "../../pipeline/convert-button";
 import { StageMenu } from "../../pipeline/stage-menu";
+import { Highlights } from "../../timeline/highlights";
 import { ENTITY_PAGES } from "../entity-pages";
 import { RecordActions } from "./record-actions";
 import { TopLinks } from "./top-links";
@@ -50,6 +51,7 @@ export function RecordHeader({ entity, record, wide, controls, onLeave }: Record
             {record.entity === "lead" && <ConvertButton record={record} />}
             <TopLinks record={record} />
           </Flex>
+          <Highlights record={record} />
         </>
       )}
     </Box>

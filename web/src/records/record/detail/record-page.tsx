@@ -6,6 +6,7 @@ import { Link, Navigate, useNavigate, useParams } from "react-router";
 import { useDocumentTitle } from "../../../ui/use-document-title";
 import { ENTITY_PAGES, recordPath } from "../entity-pages";
 import { useRecord } from "../record-queries";
+import { RecordNeighbours } from "../side/record-neighbours";
 import { RecordSideView } from "../side/record-side-view";
 import { useSideRecord } from "../side/use-side-record";
 import { RecordPanel } from "./record-panel";
@@ -35,12 +36,15 @@ export function RecordPage({ entity }: { entity: EntityId }) {
         linkTo={(related) => linkTo(related.entity, related.id)}
         onLeave={() => void navigate(path)}
         controls={
-          <Button asChild variant="ghost" size="xs" order="-1" ms="-2">
-            <Link to={path}>
-              <ArrowLeft aria-hidden />
-              {t("detail.backToList")}
-            </Link>
-          </Button>
+          <>
+            <Button asChild variant="ghost" size="xs" order="-1" ms="-2">
+              <Link to={path}>
+                <ArrowLeft aria-hidden />
+                {t("detail.backToList")}
+              </Link>
+            </Button>
+            <RecordNeighbours id={recordId} linkTo={(beside) => recordPath(beside.entity, beside.id)} />
+          </>
         }
       />
       <RecordSideView />

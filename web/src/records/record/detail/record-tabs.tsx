@@ -12,13 +12,19 @@ export type RecordTab = {
   content: ReactNode;
 };
 
+type RecordTabsProps = {
+  tabs: readonly RecordTab[];
+  /** Names what is remembered, and the part that is open at first. */
+  remembered?: { name: string; first: string };
+};
+
 /**
  * The parts of a record behind each other. The one that was open last is open again, where the record has it. What is
  * being written in one of them stays while another is looked at.
  */
-export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
+export function RecordTabs({ tabs, remembered = BESIDE_FIELDS }: RecordTabsProps) {
   const { t } = useTranslation("records");
-  const [last, setLast] = usePersistedState("record.tab", "memo");
+  const [last, setLast] = usePersistedState(remembered.name, remembered.first);
   const open = tabs.some(({ id }) => id === last) ? last : tabs[0]?.id;
   return (
     <Tabs.Root value={open ?? null} onValueChange={({ value }) => setLast(value)} size="sm" lazyMount minW="0">
@@ -45,3 +51,5 @@ export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
     </Tabs.Root>
   );
 }
+
+const BESIDE_FIELDS = { name: "record.tab", first: "memo" };

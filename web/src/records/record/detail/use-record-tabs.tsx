@@ -2,7 +2,7 @@ import { Skeleton } from "@chakra-ui/react";
 import type { RecordFile } from "@dure/domain/records/file/file";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
-import { type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { To } from "react-router";
 import { useAreaParts } from "../../../lib/area-parts";
@@ -12,6 +12,10 @@ import { NoteSection } from "../../note/note-section";
 import { TodoSection } from "../../todo/todo-section";
 import { RecordRelations, type Relations } from "../related/record-relations";
 import type { RecordTab } from "./record-tabs";
+
+const TimelineSection = lazy(async () => ({
+  default: (await import("../../timeline/timeline-section")).TimelineSection,
+}));
 
 type Data = { record: RecordView; relations: Relations; cut: EntityId[]; files: RecordFile[] };
 
@@ -27,6 +31,11 @@ export function useRecordTabs(
   return [
     { id: "memo", label: t("note.title"), content: <NoteSection about={{ entityId: entity, id }} /> },
     { id: "todos", label: t("todo.title"), content: <TodoSection about={{ entityId: entity, id }} /> },
+    {
+      id: "timeline",
+      label: t("timeline.title"),
+      content: loaded(<TimelineSection about={{ entityId: entity, recordId: id }} />),
+    },
     ...(CompanyInsight && entity === "company"
       ? [
           {

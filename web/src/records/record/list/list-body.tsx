@@ -1,11 +1,12 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { FilterButton } from "../../filter/filter-button";
 import { FilterChips } from "../../filter/filter-chips";
 import { useListAddress } from "../../view/use-list-address";
 import type { ListState } from "../../view/use-list-state";
 import { ViewBar } from "../../view/view-bar";
 import { ViewGone } from "../../view/view-gone";
+import { saveTrail } from "../side/record-trail";
 import { ColumnsButton } from "./columns/columns-button";
 import { useColumnActions } from "./columns/use-column-actions";
 import { ListCount } from "./list-count";
@@ -28,6 +29,8 @@ export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => 
   const selection = useSelection(list.body, rows.total ?? 0);
   const columns = useColumnActions(list);
   const [group, setGroup] = useGroupField(list.entity);
+  const { inOrder } = rows;
+  useEffect(() => saveTrail(inOrder().map(({ entity, id }) => ({ entity, id }))), [inOrder]);
   if (list.chosen.isGone) return <ViewGone />;
   return (
     <>

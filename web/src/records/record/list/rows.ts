@@ -53,6 +53,8 @@ export function createRows({ total, pages, counts }: ReadPages) {
     at: (index: number): RecordView | undefined => pageAt(index)?.data[index % PAGE_ROWS],
     /** What is held at the moment. */
     loaded: (): RecordView[] => [...pages.values()].flatMap(({ data }) => data),
+    /** What is held, in the list's order. */
+    inOrder: (): RecordView[] => [...pages].sort(([a], [b]) => a - b).flatMap(([, { data }]) => data),
     /** Finds what the row at a place refers to: the same function as long as its page is the same. */
     referred: (index: number): FindReferred => findIn(pageAt(index)),
   };

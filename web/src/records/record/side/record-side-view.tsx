@@ -7,6 +7,7 @@ import { Link, Navigate } from "react-router";
 import { RecordPanel } from "../detail/record-panel";
 import { recordPath } from "../entity-pages";
 import { useRecord } from "../record-queries";
+import { RecordNeighbours } from "./record-neighbours";
 import { useSideRecord } from "./use-side-record";
 
 /** A record beside the list. The list stays usable next to it; a phone has room for the record only. */
@@ -58,6 +59,7 @@ export function RecordSideView({ onClosed }: { onClosed?: (id: string) => void }
                   onLeave={close}
                   controls={
                     <>
+                      <RecordNeighbours id={side.id} linkTo={({ entity, id }) => linkTo(entity, id)} />
                       <IconButton asChild variant="ghost" size="xs" aria-label={t("records:detail.fullScreen")}>
                         <Link to={recordPath(side.entity, side.id)}>
                           <Maximize2 />

@@ -30,9 +30,9 @@ export const suggestionExtension = ({ name, char, items, onPick, onChange }: Opt
           editor: this.editor,
           pluginKey: new PluginKey(name),
           char,
-          // A variable's label has spaces; a slash is often just a slash.
-          allowSpaces: char !== "/",
-          allowedPrefixes: char === "/" ? [" "] : null,
+          // A variable's label has spaces; a slash or an at sign inside a word is just that.
+          allowSpaces: !isSign(char),
+          allowedPrefixes: isSign(char) ? [" "] : null,
           items: ({ query }) => items(query),
           command: ({ editor, range, props }) => onPick(editor, range, props),
           render: () => menuOf(onChange),
@@ -40,6 +40,8 @@ export const suggestionExtension = ({ name, char, items, onPick, onChange }: Opt
       ];
     },
   });
+
+const isSign = (char: string): boolean => char === "/" || char === "@";
 
 function menuOf(onChange: Options["onChange"]) {
   let props: SuggestionProps<SuggestedItem, SuggestedItem> | undefined;

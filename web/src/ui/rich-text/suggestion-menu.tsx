@@ -2,7 +2,7 @@ import { Box, chakra, Portal, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { OpenSuggestion } from "./suggestion-extension";
 
-/** The menu of blocks or variables at the cursor. The keyboard stays in the text. */
+/** The menu of what can be inserted at the cursor. The keyboard stays in the text. */
 export function SuggestionMenu({ label, open }: { label: string; open: OpenSuggestion }) {
   const { items, chosen, rect, pick } = open;
   const list = useRef<HTMLDivElement>(null);
@@ -17,6 +17,7 @@ export function SuggestionMenu({ label, open }: { label: string; open: OpenSugge
         aria-label={label}
         position="fixed"
         zIndex="popover"
+        pointerEvents="auto"
         style={{
           top: Math.min((rect?.bottom ?? 0) + 4, window.innerHeight - 280),
           left: Math.max(8, Math.min(rect?.left ?? 0, window.innerWidth - 264)),

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { endpoint } from "../../shared/endpoint";
+import { Id, Token } from "../../shared/value";
+import { RecordPath } from "../record/endpoint-parts";
+import { RecordView } from "../record/record";
+import { Highlights, TimelineEntry, TimelineKind } from "./timeline";
+
+const TIMELINE = "/sales-entity/{entityId}/{recordId}/timeline";
+
+export const timelineApi = {
+  listTimeline: endpoint("member", {
+    method: "GET",
+    path: TIMELINE,
+    summary: "What happened to a record and to what hangs on it, newest first",
+  })
+    .input(
+      z.object({
+        params: RecordPath,
+        query: z
+          .object({
+            kind: TimelineKind.optional(),
+            page_count: z.coerce.number<number>().int().min(1).max(100).default(30),
+            cursor: Token(512).optional(),
+          })
+          .prefault({}),
+      }),
+    )
+    .output(z.object({ data: z.array(TimelineEntry), cursor: z.string().nullable(), is_last: z.boolean() })),
+
+  getHighlights: endpoint("member", {
+    method: "GET",
+    path: "/sales-entity/{entityId}/{recordId}/highlights",
+    summary: "The next meeting of a record and the last contact",
+  })
+    .input(z.object({ params: RecordPath }))
+    .output(Highlights),
+
+  restoreValue: endpoint("member", {
+    method: "POST",
+    path: `${TIMELINE}/{entryId}/restore`,
+    summary: "Set a field to what it was before an entry of the timeline",
+  })
+    .input(z.object({ params: RecordPath.extend({ entryId: Id }), body: z.object({ field: Id }) }))
+    .output(RecordView),
+};

@@ -1,0 +1,27 @@
+export const timeline = {
+  trail: { previous: "이전 레코드", next: "다음 레코드" },
+  highlight: { amount: "금액", assignee: "담당자", nextMeeting: "다음 미팅", lastContact: "마지막 연락" },
+  timeline: {
+    title: "타임라인",
+    filter: "타임라인 거르기",
+    all: "모든 기록",
+    kind: {
+      change: "필드 변경",
+      stage: "단계 이동",
+      memo: "메모",
+      todo: "할 일",
+      meeting: "미팅",
+      submission: "폼 제출",
+      file: "첨부파일",
+    },
+    actor: { system: "자동 처리", visitor: "방문자", operator: "운영자" },
+    empty: "아직 기록이 없어요.",
+    older: "이전 기록 더 보기",
+    blank: "(비어 있음)",
+    became: "바뀐 값",
+    restore: "되돌리기",
+    restoreOf: "{{label}} 값을 {{value}}(으)로 되돌리기",
+    restored: "{{label}} 값을 되돌렸어요.",
+    restoreFailed: "값을 되돌리지 못했어요.",
+  },
+} as const;
