@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertImage, PIXEL } from "../../support/browser/insert-image";
+import { suite } from "../../support/suite/suite";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
@@ -12,7 +13,9 @@ let member: Member;
 const { openAs, problems } = useChromium();
 
 beforeAll(async () => {
-  member = await (await createTenant()).member("member");
+  const tenant = await createTenant();
+  member = await tenant.member("member");
+  await tenant.member("member", { display_name: "김동료" });
 });
 
 const newLead = (deal_name: string) => member.client.records.createLead({ body: { deal_name } });
@@ -119,6 +122,75 @@ test("a memo's formatting is shown, and edited again", async () => {
   await rewriting.getByRole("strong").getByText("견적").waitFor();
   await rewriting.press("Escape");
   await rewriting.waitFor({ state: "detached" });
+  expectNo(problems);
+});
+
+test("a member is mentioned from the menu after @, and a line becomes a heading from the one after /", async () => {
+  const lead = await newLead("언급 리드");
+  const page = await openRecord(`/leads/${lead.id}`, "메모");
+  const editor = page.getByRole("textbox", { name: "메모 작성" });
+  await editor.click();
+  await editor.pressSequentially("/제목");
+  await page.getByRole("option", { name: "제목" }).waitFor();
+  await page.keyboard.press("Enter");
+  await editor.pressSequentially("담당 @김동");
+  await page.getByRole("option", { name: "김동료" }).waitFor();
+  expect(await axeFindings(page, "mention")).toEqual([]);
+  await page.keyboard.press("Enter");
+  await editor.pressSequentially("확인");
+  await page.keyboard.press("Control+Enter");
+  const memo = page.getByRole("list", { name: "메모", exact: true }).getByRole("heading", { level: 2 });
+  await memo.getByText("@김동료", { exact: true }).waitFor();
+  expect(await memo.textContent()).toBe("담당 @김동료 확인");
+  expectNo(problems);
+});
+
+test("a task is added to a record, ticked off, and told in the timeline, where a value is set back", async () => {
+  const lead = await newLead("할 일 리드");
+  const params = { entityId: "lead" as const, recordId: lead.id, fieldId: "deal_name" };
+  await member.client.records.updateFieldValue({ params, body: { value: "바뀐 이름" } });
+  const page = await openRecord(`/leads/${lead.id}`, "할 일");
+  await page.getByRole("button", { name: "할 일 추가" }).click();
+  const form = page.getByRole("dialog", { name: "할 일 추가" });
+  await form.getByRole("textbox", { name: /할 일 이름/ }).fill("견적서 보내기");
+  await form.getByLabel("마감일").fill("2099-01-15");
+  await form.getByLabel("시간").fill("10:00");
+  await form.getByLabel("미리 알림").selectOption("30분 전");
+  expect(await axeFindings(page, "task")).toEqual([]);
+  await form.getByRole("button", { name: "저장" }).click();
+  await form.waitFor({ state: "detached" });
+  const tick = page.getByRole("checkbox", { name: "견적서 보내기 완료" });
+  await page.getByText("견적서 보내기").click({ trial: true });
+  await page.getByRole("list", { name: "할 일", exact: true }).locator("label").first().click();
+  await tick.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "완료한 일 보기" }).click();
+  await page.getByRole("list", { name: "완료한 일" }).getByText("견적서 보내기").waitFor();
+
+  await page.getByRole("tab", { name: "타임라인" }).click();
+  const entries = page.getByRole("list", { name: "타임라인", exact: true });
+  await entries.getByText("할 일을 추가했어요").waitFor();
+  expect(await axeFindings(page, "timeline")).toEqual([]);
+  await page.getByRole("combobox", { name: "타임라인 거르기" }).selectOption("필드 변경");
+  await entries.getByText("할 일을 추가했어요").waitFor({ state: "detached" });
+  await entries.getByRole("button", { name: "이름 값을 할 일 리드(으)로 되돌리기" }).click();
+  await page.getByRole("heading", { level: 1, name: "할 일 리드" }).waitFor();
+  await page.goto(`${suite.appUrl}/tasks`);
+  await page.getByRole("tab", { name: "완료한 일" }).click();
+  await page.getByRole("link", { name: /할 일 리드/ }).waitFor();
+  expect(await axeFindings(page, "tasks")).toEqual([]);
+  expectNo(problems);
+});
+
+test("a record leads to the next one of the list that it was opened from", async () => {
+  for (const name of ["차례 하나", "차례 둘"]) await newLead(name);
+  const page = await openAs(member, "/leads");
+  await page.locator("[data-record]").filter({ hasText: "차례 둘" }).getByText("차례 둘").click();
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("tab", { name: "기본 정보", selected: true }).waitFor();
+  await panel.getByRole("link", { name: "다음 레코드" }).click();
+  await panel.getByRole("heading", { name: "차례 하나" }).waitFor();
+  await panel.getByRole("link", { name: "이전 레코드" }).click();
+  await panel.getByRole("heading", { name: "차례 둘" }).waitFor();
   expectNo(problems);
 });
 
