@@ -87,6 +87,7 @@ export const area: Area = {
     deals: lazy(async () => ({ default: (await import("./pipeline/menu/deal-type-menu")).DealTypeMenu })),
   },
   parts: {
+    DayTodos: lazy(async () => ({ default: (await import("./home/day-todos")).DayTodos })),
     DayLeads: lazy(async () => ({ default: (await import("./home/day-leads")).DayLeads })),
     DayDeals: lazy(async () => ({ default: (await import("./home/day-deals")).DayDeals })),
     SampleSection: lazy(async () => ({ default: (await import("./sample/sample-section")).SampleSection })),

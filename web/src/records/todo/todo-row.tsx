@@ -19,10 +19,12 @@ type TodoRowProps = {
   todo: TodoView;
   /** What is told besides the task: whose it is, and the record that it is about. */
   shows: "assignee" | "record";
+  /** Stands in a frame of its own. */
+  inset?: boolean;
 };
 
 /** A task: ticked off by its box, changed and deleted by its menu. */
-export function TodoRow({ todo, shows }: TodoRowProps) {
+export function TodoRow({ todo, shows, inset = false }: TodoRowProps) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();
   const change = useChangeTodo(todo.id);
@@ -33,7 +35,15 @@ export function TodoRow({ todo, shows }: TodoRowProps) {
   const isDone = (change.isPending ? change.variables.done : undefined) ?? todo.done_at !== null;
   const failed = (error: unknown) => notify.error({ title: t("todo.failed"), description: errorText(error) });
   return (
-    <Flex as="li" gap="2.5" py="2" align="flex-start" borderBottomWidth="1px" _last={{ borderBottomWidth: "0" }}>
+    <Flex
+      as="li"
+      gap="2.5"
+      py="2"
+      px={inset ? "4" : "0"}
+      align="flex-start"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: "0" }}
+    >
       <Checkbox.Root
         size="sm"
         pt="0.5"
