@@ -32,7 +32,7 @@ function fromOutside(
 }
 
 /**
- * Whether at least one of some records (at most 30) is in use: by references, notes, files or contacts of the same
+ * Whether at least one of some records (at most 30) is in use: by references, notes, tasks, files or contacts of the same
  * import. Usually none is, and a few queries answer for all of them.
  */
 export function isAnyInUse(
@@ -86,9 +86,11 @@ export async function importedContactsOf(
 }
 
 const notesAndFiles = (teamId: string, recordIds: readonly string[]): Query[] =>
-  ["notes", "files"].map((collection) => inTeam(teamId, collection).where("record_id", "in", recordIds).limit(1));
+  ["notes", "todos", "files"].map((collection) =>
+    inTeam(teamId, collection).where("record_id", "in", recordIds).limit(1),
+  );
 
-/** Whether a record has a note or an attachment. */
+/** Whether a record has a note, a task or an attachment. */
 export const hasNotesOrFiles = (tx: Transaction, teamId: string, recordId: string): Promise<boolean> =>
   hasAny(tx, notesAndFiles(teamId, [recordId]));
 
