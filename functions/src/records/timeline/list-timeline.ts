@@ -2,6 +2,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { labelOf } from "@dure/domain/records/record/record-label";
+import { isVisible } from "@dure/domain/records/record/visibility";
 import { type RecordMeeting, TIMELINE_EVENTS } from "@dure/domain/records/timeline/timeline";
 import { viewTimelineEntry } from "@dure/domain/records/timeline/view-timeline-entry";
 import type { StoredAuditEntry } from "@dure/domain/teams/audit/audit-entry";
@@ -13,12 +14,14 @@ import type { AuditSources } from "../../teams/audit/audit-reader";
 import { readFields } from "../field/field-store";
 import { readRecords } from "../record/record-store";
 import { blursRouters } from "../record/router-blur";
-import { readVisible } from "../record/visible-record";
+import { readVisible, viewerOf } from "../record/visible-record";
 import { isRestorable } from "./is-restorable";
 import { referredIds } from "./referred-ids";
 import { readMemoTexts, readTimeline } from "./timeline-store";
 
 const MAX_EXCERPT = 300;
+/** Stands for a record that is gone, or that the caller may not see: not even its id shows. */
+const HIDDEN = "—";
 
 /** What the areas above this one know of a record. */
 export type TimelineSources = AuditSources & {
@@ -37,7 +40,7 @@ export const listTimeline =
     const entries = await readTimeline(teamId, { recordId: record.id, types, after, limit: limit + 1 });
     const shown = entries.slice(0, limit).map(sources.hideLocked(ctx));
     const [names, memos, fields, meetings] = await Promise.all([
-      readNames(teamId, shown, sources),
+      readNames(ctx, shown, sources),
       memosOf(ctx, record, shown),
       readFields(teamId, record.kind),
       sources.readMeetings(teamId, record.id),
@@ -56,16 +59,21 @@ export const listTimeline =
     return { data: shown.flatMap((one) => viewTimelineEntry(one, reader) ?? []), cursor: next, is_last: next === null };
   };
 
-/** The names of everything that the entries mention by an id. */
-async function readNames(teamId: string, entries: readonly StoredAuditEntry[], sources: AuditSources) {
+/** The names of everything that the entries mention by an id, as far as the caller may see it. */
+async function readNames(ctx: Context, entries: readonly StoredAuditEntry[], sources: AuditSources) {
   const ids = entries.flatMap(({ change: { before, after } }) => [...referredIds(before), ...referredIds(after)]);
+  const { teamId } = ctx;
   const [users, others, records] = await Promise.all([
     listUsers(teamId, ["ACTIVE", "DEACTIVATED"]),
     sources.readNames(teamId),
     readRecords(teamId, ids),
   ]);
   const members = users.map(({ user_id, display_name, email }) => [user_id, display_name || email] as const);
-  return new Map([...others, ...members, ...records.map((one) => [one.id, labelOf(one)] as const)]);
+  const visible = records.filter((one) => isVisible(one, viewerOf(ctx)));
+  const named = visible.map((one) => ({ id: one.id, label: labelOf(one), created_by: one.created_by }));
+  const labels = blursRouters(ctx) ? blurAnswer(named) : named;
+  const hidden = ids.map((id) => [id, HIDDEN] as const);
+  return new Map([...hidden, ...others, ...members, ...labels.map(({ id, label }) => [id, label] as const)]);
 }
 
 async function memosOf(ctx: Context, record: CrmRecord, entries: readonly StoredAuditEntry[]) {

@@ -1,7 +1,7 @@
 import { Button, HStack, Stack } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { Note } from "@dure/domain/records/record/record";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
 import { DropArea } from "../file/drop-area";
@@ -54,15 +54,19 @@ export function NoteForm({ about, label, placeholder, note, folds = false, save,
       setSaving(false);
     }
   };
-  const onKeyDown = ({ key, nativeEvent, defaultPrevented }: KeyboardEvent) => {
-    // Escape closed the menu at the cursor.
-    if (key === "Escape" && !defaultPrevented && !folds && !nativeEvent.isComposing) close();
+  // The editor closes its menu before the key comes here, and prevents the default of every Escape.
+  const hadMenu = useRef(false);
+  const onKeyDownCapture = () => {
+    hadMenu.current = suggestion !== undefined;
+  };
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === "Escape" && !hadMenu.current && !folds && !nativeEvent.isComposing) close();
   };
   const shownError = error ?? (typeof imageError === "string" ? imageError : imageError && fileErrorText(imageError));
 
   return (
     <DropArea label={t("records:note.dropHere")} onDrop={add}>
-      <Stack gap="2" data-editing onKeyDown={onKeyDown}>
+      <Stack gap="2" data-editing onKeyDownCapture={onKeyDownCapture} onKeyDown={onKeyDown}>
         <NoteEditor
           editor={editor}
           isEmpty={html === ""}
