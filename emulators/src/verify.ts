@@ -34,6 +34,11 @@ const STEPS: Step[] = [
   types("web", "web"),
   { name: "Unit tests", program: "vitest/vitest.mjs", args: ["run", "--project", "unit", "--reporter", "dot"] },
   types("server", "tsconfig.server.json"),
+  {
+    name: "First paint",
+    program: "vite/bin/vite.js",
+    args: ["build", "web", "--mode", "budget", "--outDir", join(CACHE, "first-paint"), "--logLevel", "warn"],
+  },
   { name: "Format and lint", program: "@biomejs/biome/bin/biome", args: ["check"] },
   types("domain", "domain"),
 ];

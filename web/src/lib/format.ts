@@ -1,6 +1,8 @@
 import { clockOf } from "@dure/domain/shared/clock";
-import { formatPhone, formatPhoneOnWire, type Phone } from "@dure/domain/shared/phone";
+import type { Phone } from "@dure/domain/shared/phone";
 import type { Locale } from "@dure/domain/shared/text";
+import { formatMobile } from "./phone/format-mobile";
+import { isPhoneTableLoaded, phoneTable } from "./phone/phone-table";
 
 export type Currency = "KRW" | "USD";
 type Moment = string | number | Date;
@@ -28,7 +30,7 @@ export type Format = ReturnType<typeof formatFor>;
 
 /** Formats dates, numbers, money and phone numbers for a locale and a time zone. Dates without a time need no zone. */
 export function createFormat(locale: Locale, timeZone: string) {
-  const key = `${locale} ${timeZone}`;
+  const key = `${locale} ${timeZone} ${isPhoneTableLoaded()}`;
   const known = formatters.get(key) ?? formatFor(locale, timeZone);
   formatters.set(key, known);
   return known;
@@ -60,9 +62,12 @@ function formatFor(locale: Locale, timeZone: string) {
     /** "Mar 1, 2027, 9:30 – 10:00 AM" */
     dateTimeRange: (start: Moment, end: Moment) =>
       clock.dateTimeRange({ start: new Date(start).getTime(), end: new Date(end).getTime() }),
-    phone: (phone: Phone) => formatPhone(phone, locale),
+    phone: (phone: Phone) =>
+      formatMobile(phone, locale) ??
+      phoneTable()?.formatPhone(phone, locale) ??
+      `${phone.dial_code} ${phone.value}`.trimStart(),
     /** A number of the booking endpoint's format, `82-1012345678`. */
-    phoneOnWire: (text: string) => formatPhoneOnWire(text, locale),
+    phoneOnWire: (text: string) => phoneTable()?.formatPhoneOnWire(text, locale) ?? text,
     /** Formats with at least this many decimals, plus those of the number itself. */
     number: (value: number, decimals = 0) =>
       decimals === 0

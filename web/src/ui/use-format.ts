@@ -1,7 +1,8 @@
 import { LOCALES } from "@dure/domain/shared/text";
-import { createContext, use, useMemo } from "react";
+import { createContext, use, useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { createFormat } from "../lib/format";
+import { isPhoneTableLoaded, onPhoneTable } from "../lib/phone/phone-table";
 import { browserTimeZone } from "../lib/zone/browser-time-zone";
 
 /** The time zone of the interface: the user's, or the browser's until it is known. */
@@ -12,5 +13,6 @@ export function useFormat(timeZone?: string) {
   const own = use(TimeZoneContext);
   const { i18n } = useTranslation();
   const locale = LOCALES.find((one) => one === i18n.language) ?? "ko";
-  return useMemo(() => createFormat(locale, timeZone ?? own), [locale, timeZone, own]);
+  const isTableLoaded = useSyncExternalStore(onPhoneTable, isPhoneTableLoaded);
+  return useMemo(() => createFormat(locale, timeZone ?? own), [locale, timeZone, own, isTableLoaded]);
 }

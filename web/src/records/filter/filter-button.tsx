@@ -3,8 +3,13 @@ import type { Filter } from "@dure/domain/records/filter/filter";
 import { ListFilter } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { FormSkeleton } from "../../ui/form-skeleton";
+import { lazyPart } from "../../ui/lazy/lazy-part";
 import type { ListState } from "../view/use-list-state";
-import { FilterEditor } from "./editors/filter-editor";
+
+const FilterEditor = lazyPart(async () => (await import("./editors/filter-editor")).FilterEditor, {
+  fallback: <FormSkeleton />,
+});
 
 type FilterButtonProps = {
   list: ListState;

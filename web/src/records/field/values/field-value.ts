@@ -1,6 +1,6 @@
 import type { Field } from "@dure/domain/records/field/field";
-import { PersonName, type RecordView, Reference, StageValue } from "@dure/domain/records/record/record";
-import { Phone } from "@dure/domain/shared/phone";
+import type { RecordView, Reference, StageValue } from "@dure/domain/records/record/record";
+import type { Phone } from "@dure/domain/shared/phone";
 import type { z } from "zod";
 
 /** What a record holds in a field: a person's name is two fields in one, custom values live apart. */
@@ -17,21 +17,35 @@ export function fieldValue(
 export function isEmptyValue(value: unknown): boolean {
   if (value === null || value === undefined || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
-  const phone = Phone.safeParse(value);
-  if (phone.success) return phone.data.value === "";
-  const name = PersonName.safeParse(value);
-  return name.success && !name.data.first_name && !name.data.last_name;
+  const phone = asPhone(value);
+  if (phone) return phone.value === "";
+  const name = asPersonName(value);
+  return name !== undefined && !name.first_name && !name.last_name;
 }
 
-const as =
-  <T extends z.ZodType>(schema: T) =>
-  (value: unknown): z.output<T> | undefined =>
-    schema.safeParse(value).data;
+// Cells are many, and answers are checked where they are made: shapes are told apart without the schemas.
+const textsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-export const asPhone = as(Phone);
-export const asPersonName = as(PersonName);
-export const asReference = as(Reference);
-export const asStage = as(StageValue);
+/** A number that can be called: masked digits are none. */
+export function asPhone(value: unknown): Phone | undefined {
+  const { dial_code, value: digits } = textsOf(value);
+  if (typeof dial_code !== "string" || typeof digits !== "string") return undefined;
+  return /^[\d\s().-]{0,30}$/.test(digits.trim()) ? { dial_code, value: digits.trim() } : undefined;
+}
+
+export function asPersonName(value: unknown): { first_name: string; last_name: string } | undefined {
+  const { first_name, last_name } = textsOf(value);
+  return typeof first_name === "string" && typeof last_name === "string" ? { first_name, last_name } : undefined;
+}
+
+export const asReference = (value: unknown): Reference | undefined =>
+  "entity_type" in textsOf(value) && "label" in textsOf(value) ? (value as Reference) : undefined;
+
+type Stage = z.infer<typeof StageValue>;
+
+export const asStage = (value: unknown): Stage | undefined =>
+  "status" in textsOf(value) && "label" in textsOf(value) ? (value as Stage) : undefined;
 
 /**
  * An address that a browser can open: https:// is added where it lacks it

@@ -1,15 +1,17 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useIsAdmin } from "../../../identity/user/user-queries";
-import { SortableList } from "../../../ui/sortable/sortable-list";
-import { SortableRow } from "../../../ui/sortable/sortable-row";
+import { lazyPart } from "../../../ui/lazy/lazy-part";
 import { usePipelines } from "../pipeline-queries";
-import { NewDealTypeDialog } from "../settings/new-deal-type-dialog";
-import { useOrderPipelines } from "../settings/use-pipeline-changes";
 import { DealTypeLink } from "./deal-type-link";
+
+const DealTypeOrder = lazy(async () => ({ default: (await import("./deal-type-order")).DealTypeOrder }));
+const NewDealTypeDialog = lazyPart(async () => (await import("../settings/new-deal-type-dialog")).NewDealTypeDialog, {
+  isWanted: ({ open }) => open,
+});
 
 /** The deal types below "Deals" in the main menu. Admins put them in order, for everyone, and make new ones. */
 export function DealTypeMenu() {
@@ -17,28 +19,26 @@ export function DealTypeMenu() {
   const isAdmin = useIsAdmin();
   const navigate = useNavigate();
   const { data: pipelines } = usePipelines();
-  const order = useOrderPipelines();
   const [creating, setCreating] = useState(false);
   if (!pipelines) return null;
   const items = pipelines.map(({ id, title }) => ({ id, label: title }));
+  const links = (
+    <Stack as="ul" aria-label={t("pipelineSettings.types")} gap="1px" listStyleType="none">
+      {items.map((item) => (
+        <li key={item.id}>
+          <DealTypeLink {...item} />
+        </li>
+      ))}
+    </Stack>
+  );
   return (
     <Stack gap="1px" ms="6">
       {isAdmin && items.length > 1 ? (
-        <SortableList label={t("pipelineSettings.types")} items={items} onReorder={(ids) => order.mutate(ids)}>
-          {(item) => (
-            <SortableRow key={item.id} item={item} rounded="l2">
-              {(handle) => <DealTypeLink {...item} handle={handle} />}
-            </SortableRow>
-          )}
-        </SortableList>
+        <Suspense fallback={links}>
+          <DealTypeOrder items={items} />
+        </Suspense>
       ) : (
-        <Stack as="ul" aria-label={t("pipelineSettings.types")} gap="1px" listStyleType="none">
-          {items.map((item) => (
-            <li key={item.id}>
-              <DealTypeLink {...item} />
-            </li>
-          ))}
-        </Stack>
+        links
       )}
       {isAdmin && (
         <>

@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/error-state";
+import { lazyPart } from "../../../ui/lazy/lazy-part";
 import { ListSkeleton } from "../../../ui/list-skeleton";
 import { PageHeader } from "../../../ui/page-header";
 import { TransferMenu } from "../../export/transfer-menu";
@@ -11,12 +12,19 @@ import { DealTypeSwitch } from "../../pipeline/deal-type-switch";
 import { DealViews } from "../../pipeline/deal-views";
 import { useDealType } from "../../pipeline/use-deal-type";
 import { useListState } from "../../view/use-list-state";
-import { CreateDrawer } from "../create/create-drawer";
-import { RecordSideView } from "../side/record-side-view";
+import { useSideRecord } from "../side/use-side-record";
 import { EntitySwitch } from "./entity-switch";
 import { ListBody } from "./list-body";
 import { useListTitle } from "./use-list-title";
 import { useReturnFocus } from "./use-return-focus";
+
+const CreateDrawer = lazyPart(async () => (await import("../create/create-drawer")).CreateDrawer, {
+  isWanted: ({ open }) => open,
+});
+const RecordSideView = lazyPart<{ isOpen: boolean; onClosed: (id: string) => void }>(
+  async () => (await import("../side/record-side-view")).RecordSideView,
+  { isWanted: ({ isOpen }) => isOpen },
+);
 
 /** All records of an entity: viewed, searched, filtered, sorted, opened beside the list and created. */
 export function RecordListPage({ entity }: { entity: ListEntityId }) {
@@ -26,6 +34,7 @@ export function RecordListPage({ entity }: { entity: ListEntityId }) {
   const { state, error, retry } = useListState(entity, entity === "deal" ? dealType : "");
   const [creating, setCreating] = useState(false);
   const { area, returnFocus } = useReturnFocus();
+  const { side } = useSideRecord();
   const create = () => setCreating(true);
   const made: EntityId = entity === "lead-deal-combined" ? "lead" : entity;
   return (
@@ -59,7 +68,7 @@ export function RecordListPage({ entity }: { entity: ListEntityId }) {
           <ListSkeleton rows={12} />
         </Box>
       )}
-      <RecordSideView onClosed={returnFocus} />
+      <RecordSideView isOpen={side !== undefined} onClosed={returnFocus} />
       <CreateDrawer entity={made} dealType={dealType} open={creating} onClose={() => setCreating(false)} />
     </Flex>
   );

@@ -2,9 +2,14 @@ import { Button, Popover, Portal } from "@chakra-ui/react";
 import { Columns3Cog } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../../ui/lazy/lazy-part";
+import { ListSkeleton } from "../../../../ui/list-skeleton";
 import type { ListState } from "../../../view/use-list-state";
-import { ColumnsEditor } from "./columns-editor";
 import type { ColumnActions } from "./use-column-actions";
+
+const ColumnsEditor = lazyPart(async () => (await import("./columns-editor")).ColumnsEditor, {
+  fallback: <ListSkeleton rows={6} />,
+});
 
 type ColumnsButtonProps = { list: ListState; columns: ColumnActions };
 

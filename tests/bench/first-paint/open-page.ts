@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { watchNetwork } from "./watch-network";
+
+/** What a visit took. Sizes are those on the wire, compressed. */
+export type Visit = {
+  requests: number;
+  scripts: number;
+  calls: number;
+  scriptBytes: number;
+  bytes: number;
+  /** The largest contentful paint, in ms since the navigation began. */
+  lcpMs: number;
+  /** When what the page is for stood there, in ms since the navigation began. */
+  readyMs: number;
+};
+
+/** Lighthouse's slow 4G, and a processor a quarter as fast: a phone of the middle class. */
+const SLOW = { latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, uploadThroughput: 750_000 / 8, offline: false };
+const SLOWER = 4;
+
+const WATCH_LCP = `
+  window.lcpMs = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.lcpMs = entry.startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+`;
+/** How long a page must have asked for nothing before its requests are counted. */
+const QUIET_MS = 1_000;
+
+type How = { url: string; ready: string; isSlow?: boolean };
+
+/** Opens an address in a browser with the session of `like` and an empty cache, and says what that took. */
+export async function openCold(browser: Browser, like: BrowserContext | undefined, how: How): Promise<Visit> {
+  const context = await browser.newContext({
+    locale: "ko-KR",
+    timezoneId: "Asia/Seoul",
+    viewport: { width: 1440, height: 900 },
+    ...(like && { storageState: await like.storageState({ indexedDB: true }) }),
+  });
+  const page = await context.newPage();
+  const visit = await openPage(page, how);
+  await context.close();
+  return visit;
+}
+
+/** Opens an address in a page, whose cache may be warm. */
+export async function openPage(page: Page, { url, ready, isSlow = false }: How): Promise<Visit> {
+  await page.addInitScript(WATCH_LCP);
+  const cdp = await page.context().newCDPSession(page);
+  const seen = await watchNetwork(cdp);
+  if (isSlow) {
+    await cdp.send("Network.emulateNetworkConditions", SLOW);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  }
+  await page.goto(url, { waitUntil: "commit" });
+  await page.locator(ready).first().waitFor({ timeout: 120_000 });
+  const readyMs = await page.evaluate<number>("performance.now()");
+  while (Date.now() - seen.lastMs < QUIET_MS) await page.waitForTimeout(100);
+  const lcpMs = await page.evaluate<number>("window.lcpMs");
+  await cdp.detach();
+  return { ...seen.counts(), lcpMs: Math.round(lcpMs), readyMs: Math.round(readyMs) };
+}

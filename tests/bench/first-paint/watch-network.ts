@@ -1,0 +1,41 @@
+import type { CDPSession } from "playwright-core";
+
+type Asked = { type: string; path: string; bytes: number; cached: boolean };
+
+/** Counts what a page asks for from now on, with the sizes on the wire. */
+export async function watchNetwork(cdp: CDPSession) {
+  const asked = new Map<string, Asked>();
+  const seen = { lastMs: Date.now(), counts: () => countsOf([...asked.values()]) };
+  await cdp.send("Network.enable");
+  cdp.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    const { protocol, pathname, host } = new URL(request.url);
+    if (!protocol.startsWith("http")) return;
+    asked.set(requestId, { type: type ?? "", path: host + pathname, bytes: 0, cached: false });
+    seen.lastMs = Date.now();
+  });
+  cdp.on("Network.requestServedFromCache", ({ requestId }) => {
+    const one = asked.get(requestId);
+    if (one) one.cached = true;
+  });
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const one = asked.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+    seen.lastMs = Date.now();
+  });
+  return seen;
+}
+
+function countsOf(all: readonly Asked[]) {
+  if (process.env.DURE_VERBOSE)
+    for (const one of all) console.log(one.bytes, one.type, one.path, one.cached ? "cached" : "");
+  const fetched = all.filter(({ cached }) => !cached);
+  const scripts = fetched.filter(({ type }) => type === "Script");
+  const bytesOf = (some: readonly Asked[]) => some.reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    requests: fetched.length,
+    scripts: scripts.length,
+    calls: fetched.filter(({ path }) => path.includes("/api/")).length,
+    scriptBytes: bytesOf(scripts),
+    bytes: bytesOf(fetched),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Plugin, Rolldown } from "vite";
+
+const LOCALES = ["ko", "en"];
+const PLACE = `<script type="application/json" id="first-files">{}</script>`;
+
+/**
+ * Writes into the page which files a member's first screen is made of, and which its texts: `public/first-paint.js` asks
+ * for them while the page's script is still on its way, instead of after it. Data, not a script: the policy allows it.
+ */
+export const preloadPlugin = (): Plugin => ({
+  name: "dure-preload",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const filesOf = (...names: string[]) => [...new Set(names.flatMap((name) => closureOf(chunks, name)))];
+      const known = (file: string) => !html.includes(file);
+      const files = {
+        daily: filesOf("daily").filter(known),
+        ...Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(`entry-${locale}`, `daily-${locale}`)])),
+      };
+      return html.replace(PLACE, PLACE.replace("{}", JSON.stringify(files)));
+    },
+  },
+});
+
+/** A chunk and all that it imports, by file name. */
+function closureOf(chunks: readonly Rolldown.OutputChunk[], name: string): string[] {
+  const reached = new Set(chunks.filter((chunk) => chunk.name === name).map(({ fileName }) => fileName));
+  for (const file of reached)
+    for (const one of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) reached.add(one);
+  return [...reached];
+}

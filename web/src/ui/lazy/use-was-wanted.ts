@@ -1,0 +1,8 @@
+import { useState } from "react";
+
+/** Whether something is wanted now, or was before. */
+export function useWasWanted(isWanted: boolean): boolean {
+  const [was, setWas] = useState(false);
+  if (isWanted && !was) setWas(true);
+  return isWanted || was;
+}
