@@ -9,6 +9,9 @@ const LAYERS: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "daily",
     roots: [
+      "identity/preload.ts",
+      "teams/preload.ts",
+      "records/preload.ts",
       "app/shell/shell.tsx",
       "app/shell/home.tsx",
       "records/record/list/record-list-page.tsx",

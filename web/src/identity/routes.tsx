@@ -47,5 +47,6 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./sso/sso-settings")).SsoSettings },
     },
   ],
+  preload: async () => (await import("./preload")).preload(),
   changes: ["user", "member", "auth", "connection", "saml"],
 };

@@ -83,6 +83,8 @@ export type Area = {
   overlays?: ComponentType;
   /** Components for areas that may not import this one. */
   parts?: Partial<AreaParts>;
+  /** Asks for what the area's part of every page, and the page at this path, show first; nobody waits for it. */
+  preload?: (pathname: string) => void;
   /** The prefixes of the change types that invalidate this area's queries: `lead` for `lead.created`. */
   changes?: readonly string[];
 };

@@ -2,6 +2,7 @@ import type { ImportEntity } from "@dure/domain/records/import/import-field";
 import type { EntityId, ListEntityId } from "@dure/domain/records/record/entity";
 import { lazy } from "react";
 import type { Area } from "../lib/area";
+import { preload } from "./preload";
 
 const list = (entity: ListEntityId) => ({
   Component: async () => {
@@ -93,6 +94,7 @@ export const area: Area = {
     SampleSection: lazy(async () => ({ default: (await import("./sample/sample-section")).SampleSection })),
   },
   search: lazy(async () => ({ default: (await import("./search/search-button")).SearchButton })),
+  preload,
   overlays: lazy(async () => ({ default: (await import("./page-overlays")).PageOverlays })),
   changes: [
     "plan",

@@ -61,6 +61,7 @@ export const area: Area = {
   parts: {
     IpListSettings: lazy(async () => ({ default: (await import("./ip-list/ip-list-settings")).IpListSettings })),
   },
+  preload: async () => (await import("./preload")).preload(),
   overlays: lazy(async () => ({ default: (await import("./page-overlays")).PageOverlays })),
   changes: [
     "team",

@@ -4,7 +4,7 @@ import { api, client } from "../../lib/api";
 import { queryClient, refresh } from "../../lib/query-client";
 
 /** What the server remembers of this member's screens; only this member changes it. */
-const interfaceStateQuery = () => ({
+export const interfaceStateQuery = () => ({
   ...api.identity.getInterfaceState.queryOptions({ input: {} }),
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -4,9 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../lib/api";
 import { useMutation } from "../../lib/use-mutation";
-
-const recentViewQuery = (entityId: ListEntityId) =>
-  api.records.getRecentView.queryOptions({ input: { params: { entityId } } });
+import { recentViewQuery } from "./recent-view-query";
 
 /**
  * The tab that was open last when the list came up (docs/product/records-lists.md#views); the one that is open now is

@@ -10,17 +10,20 @@ export type Views = { private: readonly ViewAnswer[]; shared: readonly ViewAnswe
 /** Views are kept by deal type; "" stands for all of them. */
 export const typeQuery = (dealType: string) => (dealType ? { record_type_id: dealType } : {});
 
+export const viewsQuery = (entityId: ListEntityId, dealType: string) =>
+  api.records.listViews.queryOptions({ input: { params: { entityId }, query: typeQuery(dealType) } });
+
 /** The entity's views that the user sees; of those pinned, the order too. */
 export const useViews = (entityId: ListEntityId, dealType: string) =>
   useQuery({
-    ...api.records.listViews.queryOptions({ input: { params: { entityId }, query: typeQuery(dealType) } }),
+    ...viewsQuery(entityId, dealType),
     select: ({ data }): Views => ({ ...data, pinned: pinnedOf([...data.private, ...data.shared]) }),
   });
 
 const pinnedOf = (views: readonly ViewAnswer[]): ViewAnswer[] =>
   views.filter(({ pinned }) => pinned).sort((a, b) => (a.pin_order ?? 0) - (b.pin_order ?? 0));
 
-const tableQuery = (entityId: ListEntityId) =>
+export const tableQuery = (entityId: ListEntityId) =>
   api.records.getTableSetting.queryOptions({ input: { params: { entityId } } });
 
 /** How the user has set the entity's list for themselves; null before they have. */

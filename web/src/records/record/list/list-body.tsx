@@ -1,7 +1,9 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useCallback, useEffect, useState } from "react";
+import { writePersistedState } from "../../../lib/persisted-state";
+import { lazyPart } from "../../../ui/lazy/lazy-part";
 import { FilterButton } from "../../filter/filter-button";
-import { FilterChips } from "../../filter/filter-chips";
+import { lastListOf } from "../../preload";
 import { useListAddress } from "../../view/use-list-address";
 import type { ListState } from "../../view/use-list-state";
 import { ViewBar } from "../../view/view-bar";
@@ -13,12 +15,18 @@ import { ListCount } from "./list-count";
 import { PhoneSort } from "./phone-sort";
 import { RecordList } from "./record-list";
 import { SearchBox } from "./search-box";
-import { SelectionBar } from "./selection/selection-bar";
 import { useSelection } from "./selection/use-selection";
 import { GroupPanel } from "./totals/group-panel";
 import { GroupSelect } from "./totals/group-select";
 import { useGroupField } from "./totals/use-group-field";
 import { useRecordRows } from "./use-record-rows";
+
+const FilterChips = lazyPart(async () => (await import("../../filter/filter-chips")).FilterChips, {
+  isWanted: ({ list }) => (list.filter?.conditions.length ?? 0) > 0,
+});
+const SelectionBar = lazyPart(async () => (await import("./selection/selection-bar")).SelectionBar, {
+  isWanted: ({ selection }) => selection.count > 0,
+});
 
 /** A list under its views, its search and its filter: those are not drawn again while pages of it are read. */
 export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => void }) {
@@ -26,6 +34,10 @@ export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => 
   const [editing, setEditing] = useState(false);
   const edit = useCallback(() => setEditing(true), []);
   const rows = useRecordRows(list.entity, list.body);
+  useEffect(() => {
+    if (list.dealType === "" && list.search === "" && !list.isChanged)
+      writePersistedState(lastListOf(list.entity), list.body);
+  }, [list]);
   const selection = useSelection(list.body, rows.total ?? 0);
   const columns = useColumnActions(list);
   const [group, setGroup] = useGroupField(list.entity);

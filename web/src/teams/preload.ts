@@ -1,0 +1,14 @@
+import { api } from "../lib/api";
+import { runtime } from "../lib/firebase/runtime";
+import { queryClient } from "../lib/query-client";
+import { flagsQuery } from "./team/flag-queries";
+import { planQuery, teamQuery } from "./team/team-queries";
+
+/** The team, what it may do, and who is in it: a tenant's id is the team's. */
+export function preload(): void {
+  void queryClient.prefetchQuery(teamQuery());
+  void queryClient.prefetchQuery(planQuery());
+  void queryClient.prefetchQuery(flagsQuery());
+  const teamId = runtime().auth.currentUser?.tenantId;
+  if (teamId) void queryClient.prefetchQuery(api.teams.listMembers.queryOptions({ input: { params: { teamId } } }));
+}
