@@ -52,6 +52,57 @@ test("Ctrl+K searches all records, and the keyboard opens one", async () => {
   expectNo(problems);
 });
 
+test("the search opens pages and starts actions, by initial consonants too", async () => {
+  const page = await openAs(member, "/leads");
+  await page.getByRole("button", { name: "전체 검색" }).click();
+  const field = page.getByRole("combobox", { name: "리드, 딜, 회사, 연락처 검색" });
+  const results = page.getByRole("listbox", { name: "검색 결과" });
+  await results.getByRole("group", { name: "할 수 있는 일" }).getByRole("option", { name: "새 회사" }).waitFor();
+  expect(await axeFindings(page, "commands")).toEqual([]);
+  await field.fill("ㅇㅇ ㅍㅇㅈ");
+  await results.getByRole("group", { name: "페이지" }).getByRole("option", { name: "예약 페이지" }).waitFor();
+  await field.press("Enter");
+  await page.waitForURL(/\/booking-pages/);
+});
+
+test("single keys go to pages, make records and step through them, but not while something is typed", async () => {
+  const page = await openAs(member, "/leads");
+  await page.locator("[data-record]").first().waitFor();
+  await page.keyboard.press("j");
+  await page.waitForURL(/record=lead\./);
+  const first = page.url();
+  await page.keyboard.press("j");
+  await page.waitForURL((url) => url.href !== first);
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("g");
+  await page.keyboard.press("c");
+  await page.waitForURL(/\/companies/);
+  await page.getByRole("heading", { name: "회사", exact: true }).waitFor();
+  await page.keyboard.press("n");
+  const drawer = page.getByRole("dialog", { name: "회사 추가" });
+  const name = drawer.getByRole("textbox").first();
+  await name.fill("");
+  await page.keyboard.type("gl ?");
+  expect(new URL(page.url()).pathname).toBe("/companies");
+  await name.fill("");
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+
+  await page.keyboard.press("Shift+?");
+  const shortcuts = page.getByRole("dialog", { name: "단축키" });
+  await shortcuts.getByText("담당자 정하기").waitFor();
+  expect(await axeFindings(page, "shortcuts")).toEqual([]);
+  await shortcuts.getByText("글자 하나로 된 단축키 사용").click();
+  await page.keyboard.press("Escape");
+  await shortcuts.waitFor({ state: "detached" });
+  await page.keyboard.press("n");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "리드, 딜, 회사, 연락처 검색" }).waitFor();
+  expect(await drawer.count()).toBe(0);
+  expectNo(problems);
+});
+
 test("the search says what it finds nothing of, waits while offline, and closes with Esc", async () => {
   const page = await openAs(member, "/companies");
   await page.getByRole("button", { name: "전체 검색" }).click();

@@ -1,5 +1,6 @@
 import type { Area, AreaRoute } from "../lib/area";
 import type { AreaParts } from "../lib/area-parts";
+import type { AreaCommands } from "../lib/commands/command";
 
 const files = import.meta.glob<{ area: Area }>(["../*/routes.tsx", "!../app/routes.tsx"], { eager: true });
 
@@ -20,6 +21,9 @@ export const NotificationBell = areas.find(({ bell }) => bell)?.bell;
 
 /** Components that areas provide to each other. */
 export const areaParts: Partial<AreaParts> = Object.assign({}, ...areas.map(({ parts }) => parts));
+
+/** What areas do when their commands are chosen. */
+export const areaCommands: AreaCommands = Object.assign({}, ...areas.map(({ commands }) => commands));
 
 /** Components rendered beside every page. */
 export const pageOverlays = areas.flatMap(({ name, overlays }) => (overlays ? [{ name, PageOverlays: overlays }] : []));

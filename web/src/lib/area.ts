@@ -2,6 +2,7 @@ import type { RemoteFlag } from "@dure/domain/shared/caller/remote-flags";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import type { AreaParts } from "./area-parts";
+import type { AreaCommands } from "./commands/command";
 
 /**
  * The entries of the main menu (docs/product/platform.md#main-menu). Order, icon and label of each are in
@@ -83,8 +84,10 @@ export type Area = {
   overlays?: ComponentType;
   /** Components for areas that may not import this one. */
   parts?: Partial<AreaParts>;
+  /** What the area does when one of its commands is chosen, or its keys are pressed. */
+  commands?: AreaCommands;
   /** Asks for what the area's part of every page, and the page at this path, show first; nobody waits for it. */
-  preload?: (pathname: string) => void;
+  preload?: (pathname: string) => Promise<void>;
   /** The prefixes of the change types that invalidate this area's queries: `lead` for `lead.created`. */
   changes?: readonly string[];
 };

@@ -1,4 +1,6 @@
+import { NewRecordDrawer } from "./record/create/new-record-drawer";
 import { RequestedRecordDrawer } from "./record/create/requested-record-drawer";
+import { RecentWatcher } from "./search/recent-watcher";
 import { SearchDialog } from "./search/search-dialog";
 import { TaskTray } from "./task/task-tray";
 
@@ -9,6 +11,8 @@ export function PageOverlays() {
       <SearchDialog />
       <TaskTray />
       <RequestedRecordDrawer />
+      <NewRecordDrawer />
+      <RecentWatcher />
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { ImportEntity } from "@dure/domain/records/import/import-field";
 import type { EntityId, ListEntityId } from "@dure/domain/records/record/entity";
 import { lazy } from "react";
 import type { Area } from "../lib/area";
-import { preload } from "./preload";
+import { newRecordRequests } from "./record/create/new-record-requests";
+import { searchRequests } from "./search/search-requests";
 
 const list = (entity: ListEntityId) => ({
   Component: async () => {
@@ -94,7 +95,14 @@ export const area: Area = {
     SampleSection: lazy(async () => ({ default: (await import("./sample/sample-section")).SampleSection })),
   },
   search: lazy(async () => ({ default: (await import("./search/search-button")).SearchButton })),
-  preload,
+  commands: {
+    search: () => searchRequests.emit(),
+    newLead: () => newRecordRequests.emit("lead"),
+    newDeal: () => newRecordRequests.emit("deal"),
+    newCompany: () => newRecordRequests.emit("company"),
+    newContact: () => newRecordRequests.emit("contact"),
+  },
+  preload: async (pathname) => (await import("./preload")).preload(pathname),
   overlays: lazy(async () => ({ default: (await import("./page-overlays")).PageOverlays })),
   changes: [
     "plan",

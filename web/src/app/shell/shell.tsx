@@ -6,12 +6,15 @@ import { Outlet } from "react-router";
 import { useChosenLanguage } from "../../identity/session/use-language";
 import { useProfile } from "../../identity/user/user-queries";
 import { AreaPartsContext } from "../../lib/area-parts";
+import { CommandsContext } from "../../lib/commands/commands-context";
 import { useLiveChanges } from "../../lib/firebase/use-live-changes";
 import { PlanBanner } from "../../teams/billing/plan-banner";
 import { DeletionBanner } from "../../teams/deletion/deletion-banner";
 import { useTeam } from "../../teams/team/team-queries";
 import { PageLoading } from "../../ui/page-loading";
 import { areaParts, areas, pageOverlays } from "../areas";
+import { ShortcutHelp } from "../commands/shortcut-help";
+import { useAppCommands } from "../commands/use-app-commands";
 import { createInvalidation } from "../create-invalidation";
 import { PhoneBar } from "./phone-bar";
 import { Sidebar } from "./sidebar";
@@ -32,6 +35,7 @@ export function Shell() {
   useScrollMemory(main);
   useCopyPasteBan();
   useRememberedView();
+  const commands = useAppCommands();
 
   return (
     <Flex h="100dvh" direction={{ base: "column", md: "row" }} bg="bg">
@@ -58,11 +62,14 @@ export function Shell() {
           </AreaPartsContext>
         </Suspense>
       </Box>
-      {pageOverlays.map(({ name, PageOverlays }) => (
-        <Suspense key={name}>
-          <PageOverlays />
-        </Suspense>
-      ))}
+      <CommandsContext value={commands}>
+        {pageOverlays.map(({ name, PageOverlays }) => (
+          <Suspense key={name}>
+            <PageOverlays />
+          </Suspense>
+        ))}
+      </CommandsContext>
+      <ShortcutHelp />
     </Flex>
   );
 }

@@ -15,6 +15,9 @@ type FieldButtonProps = {
   onEdit: () => void;
 };
 
+/** The fields that a key edits (docs/product/platform.md#shortcuts). */
+const SHORTCUTS: Readonly<Record<string, string>> = { assignee: "assign", stage: "stage" };
+
 /** A value at rest: a click or Enter begins its editing. */
 export function FieldButton({ ref, field, labelId, describedBy, value, saving, onEdit }: FieldButtonProps) {
   const { t } = useTranslation("records");
@@ -26,6 +29,7 @@ export function FieldButton({ ref, field, labelId, describedBy, value, saving, o
       aria-labelledby={`${labelId} ${id}`}
       aria-describedby={describedBy}
       aria-busy={saving}
+      data-shortcut={SHORTCUTS[field.id]}
       display="flex"
       alignItems="center"
       gap="2"

@@ -1,10 +1,14 @@
 import { Box, CloseButton, Flex, Spinner } from "@chakra-ui/react";
 import { Search } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useCommands } from "../../lib/commands/commands-context";
+import { recordPath } from "../record/entity-pages";
+import { commandGroups, recentsFor } from "./choices";
+import { recentRecords } from "./recent-records";
 import { SearchInput } from "./search-input";
-import { type SearchOption, searchOptions } from "./search-option";
+import { searchOptions } from "./search-option";
 import { SearchResults } from "./search-results";
 import { useMarkedOption } from "./use-marked-option";
 import { useSearch } from "./use-search";
@@ -16,15 +20,35 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const search = useSearch(typed);
+  const commands = useCommands();
+  const groups = useMemo(() => commandGroups(commands, search.text), [commands, search.text]);
+  const recents = useMemo(() => recentsFor(recentRecords(), search.text), [search.text]);
   const optionId = (id: string) => `${listId}-${id}`;
-  const options = searchOptions(search.groups, search.text);
-  const choose = ({ to }: SearchOption) => {
-    // Results of an earlier text may still be shown.
-    if (!search.isSettled) return;
+
+  const leaveFor = (to: string) => {
     onClose();
     void navigate(to);
   };
-  const { activeId, onKeyDown, reset } = useMarkedOption(options, optionId, choose);
+  const known = [
+    ...recents.map(({ entity, id }) => ({ id, run: () => leaveFor(recordPath(entity, id)) })),
+    ...groups.flatMap((group) =>
+      group.commands.map(({ id, run }) => ({
+        id,
+        run: () => {
+          onClose();
+          run();
+        },
+      })),
+    ),
+  ];
+  const found = searchOptions(search.groups, search.text).map(({ id, to }) => ({
+    id,
+    // Results of an earlier text may still be shown.
+    run: () => search.isSettled && leaveFor(to),
+  }));
+  const options = [...known, ...found];
+  const { activeId, onKeyDown, reset } = useMarkedOption(options, optionId, ({ run }) => run());
+  const choose = (id: string) => options.find((option) => option.id === id)?.run();
   const change = (text: string) => {
     setTyped(text);
     reset();
@@ -45,7 +69,14 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         <CloseButton size="sm" aria-label={t("ui:close")} onClick={onClose} />
       </Flex>
       <Box overflowY="auto" minH="40" maxH={{ md: "60vh" }} p="2">
-        <SearchResults search={search} listId={listId} optionId={optionId} activeId={activeId} onLeave={onClose} />
+        <SearchResults
+          search={search}
+          recents={recents}
+          groups={groups}
+          list={{ id: listId, optionId, activeId }}
+          onChoose={choose}
+          onLeave={onClose}
+        />
       </Box>
     </>
   );

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useState } from "react";
 import { nextOption } from "./next-option";
-import type { SearchOption } from "./search-option";
 
 /** The option that Enter chooses: the first one, until arrow keys move on. Moving scrolls it into view. */
-export function useMarkedOption(
-  options: readonly SearchOption[],
+export function useMarkedOption<Option extends { id: string }>(
+  options: readonly Option[],
   elementId: (optionId: string) => string,
-  onChoose: (option: SearchOption) => void,
+  onChoose: (option: Option) => void,
 ) {
   const [marked, mark] = useState<string>();
   const active = options.find(({ id }) => id === marked) ?? options[0];

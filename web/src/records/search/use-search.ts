@@ -5,7 +5,7 @@ import { api } from "../../lib/api";
 import { useDebounced } from "../field/use-debounced";
 
 const SHOWN = 5;
-const DEBOUNCE_MS = 200;
+const DEBOUNCE_MS = 100;
 
 export type FoundGroup = { entity: EntityId; records: FoundRecord[]; total: number };
 
