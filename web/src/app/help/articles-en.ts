@@ -27,7 +27,7 @@ export const articlesEn: HelpArticles = {
           "Choose ‘Import’ at the top right of a list.",
           "Upload a file, or paste rows from a spreadsheet.",
           "Check which field each column goes to. Similar names are matched for you.",
-          "Fix or skip the cells that have problems, and import.",
+          "Fix wrong cells, one by one or all alike, or skip their rows, and import. Skipped rows can be downloaded with the reasons.",
         ],
       },
       "If something looks wrong afterwards, undo the import from its history. Records changed since then stay as they are.",
@@ -59,7 +59,7 @@ export const articlesEn: HelpArticles = {
     summary: "Everything about one customer in one place.",
     body: [
       "Click a value to edit it in place. If someone else changed it first, you see both.",
-      "Memos, files, meetings, emails and visits are in the tabs. Link a company or contact, and the records show up on each other's pages.",
+      "The timeline shows who changed what and when, and can restore an earlier value. Memos, tasks, files, meetings, emails and visits are in the tabs. Link a company or contact, and the records show up on each other's pages.",
       "If a customer exists twice, select both in the list and merge them. You choose which values stay.",
     ],
   },
@@ -77,9 +77,11 @@ export const articlesEn: HelpArticles = {
     title: "Undo and deleted records",
     summary: "Bring back what was deleted or changed by mistake.",
     body: [
-      "Right after deleting or changing records in bulk, choose ‘Undo’ in the notice at the bottom of the page.",
+      "Right after deleting records, changing them in bulk or converting them, choose ‘Undo’ in the notice at the bottom of the page.",
+      "Deleted records stay in the trash for 30 days, and come back with their memos and files.",
       "Undoing never touches values that someone else has changed in the meantime.",
-      "Admins can see who changed what in the audit log.",
+      "If you close a form you have edited, you're asked whether to keep a draft. Drafts stay in this browser for 7 days.",
+      { to: "/settings/trash", label: "Trash" },
     ],
   },
   "booking-pages": {
