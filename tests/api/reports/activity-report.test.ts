@@ -26,7 +26,7 @@ test("meetings are counted as they are, and lead to their records", async () => 
   const found = await simulate(admin, byState);
   expect(found.groups.map(({ key, label }) => [key, label])).toEqual([
     ["scheduled", "Scheduled"],
-    ["cancelled", "Cancelled"],
+    ["cancelled", "Canceled"],
   ]);
   expect(found.chart.map(({ value }) => value)).toEqual([1, 1]);
   const minutes = { field_id: "minutes", aggregation: "sum" } as const;
