@@ -88,6 +88,7 @@ async function convertToDeal(page: Page): Promise<void> {
     .getByRole("row", { name: /새벽물류/ })
     .getByRole("link")
     .click();
+  await page.getByRole("tab", { name: "메모" }).click();
   await page.getByRole("textbox", { name: "메모 작성" }).fill("20명 규모, 다음 주 데모 희망");
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByRole("listitem").filter({ hasText: "20명 규모, 다음 주 데모 희망" }).waitFor();

@@ -45,7 +45,7 @@ test("a report is made, shown with its records, changed, and kept", async () => 
   await page.getByRole("tab", { name: "원본 데이터" }).click();
   await page.getByRole("link", { name: "연간 계약" }).waitFor();
   await page.getByRole("button", { name: "열", exact: true }).click();
-  await page.getByRole("checkbox", { name: "리드 소스" }).check({ force: true });
+  await page.getByRole("checkbox", { name: "리드 소스" }).press("Space");
   await page.getByRole("columnheader", { name: "리드 소스" }).waitFor();
   await page.keyboard.press("Escape");
   const exported = page.waitForEvent("download");

@@ -103,6 +103,8 @@ test("a company's page shows its data with the news, and a company outside the r
   await page.getByText("기업 정보를 다시 확인했어요.").first().waitFor();
   expect(await axeFindings(page, "company data")).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
+  // A phone has the fields among the tabs, and remembers a tab of its own.
+  await page.getByRole("tab", { name: "기업 정보" }).click();
   await page.getByText("금융감독원 OpenDART").first().waitFor();
   expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
   expectNo(problems);

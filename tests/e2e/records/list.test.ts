@@ -135,9 +135,9 @@ test("cells are written, pasted, filled down and taken back by keyboard; what is
   await refused.getByRole("cell", { name: "많이" }).waitFor();
   await refused.getByRole("button", { name: "닫기" }).last().click();
   await refused.waitFor({ state: "detached" });
-  expect(await cellText(page, 1, 1)).toBe("₩7,000");
-  expect(await cellText(page, 2, 2)).toContain("2026");
-  await page.getByRole("button", { name: "되돌리기" }).click();
+  await expect.poll(() => cellText(page, 1, 1)).toBe("₩7,000");
+  await expect.poll(() => cellText(page, 2, 2)).toContain("2026");
+  await page.getByRole("region", { name: "화면 안내" }).getByRole("button", { name: "되돌리기" }).click();
   await expect.poll(() => cellText(page, 1, 1)).toBe(before);
 
   await page.locator('[data-index="0"] .cell[aria-colindex="3"]').click();
@@ -147,7 +147,7 @@ test("cells are written, pasted, filled down and taken back by keyboard; what is
 
   const owner = page.locator('[data-index="1"] .cell[aria-colindex="5"]');
   await owner.dblclick();
-  await page.getByRole("option").first().waitFor();
+  await page.getByRole("listbox").getByRole("option").first().waitFor();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   expect(await page.locator('[data-index="1"]').evaluate((row) => row.matches(":focus"))).toBe(true);

@@ -201,7 +201,7 @@ describe("in the graph", () => {
     await expect.poll(() => page.locator(".react-flow__node").count()).toBe(5);
     const entryNext = page.getByLabel("고객 문의의 다음 단계").locator("option:checked");
     await expect.poll(() => entryNext.textContent()).toBe("직원 수 (1)");
-    await page.getByRole("button", { name: "실행 취소" }).click();
+    await page.getByRole("button", { name: "되돌리기" }).click();
     await expect.poll(() => page.locator(".react-flow__node").count()).toBe(4);
 
     await page.getByRole("tab", { name: "라우팅 테스트" }).click();

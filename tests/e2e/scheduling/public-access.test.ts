@@ -104,7 +104,7 @@ test("each step has a heading, which gets the focus; changes within a step are a
   await page.getByLabel("이메일").fill(guest.email);
   await page.getByLabel("이메일").press("Enter");
   await until(async () => (await focused(page)) === "예약이 완료됐어요");
-  expect(await headings()).toEqual(["예약이 완료됐어요", "도입 상담"]);
+  expect(await headings()).toEqual(["예약이 완료됐어요", "도입 상담", "캘린더에 추가"]);
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   expectNo(problems);
 });

@@ -52,6 +52,8 @@ export function NoteEditor({ editor, isEmpty, hasTools, suggestion, onSubmit, on
 
 const WRITING = {
   "& .tiptap": {
+    // Chakra mutes whatever has `data-placeholder`.
+    color: "fg",
     minHeight: "4rem",
     maxHeight: "20rem",
     overflowY: "auto",

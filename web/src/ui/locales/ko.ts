@@ -8,7 +8,7 @@ export const ko = {
   offline: "오프라인이에요. 연결되면 자동으로 이어져요.",
   undo: "되돌리기",
   help: "도움말 보기",
-  notices: "알림 메시지",
+  notices: "화면 안내",
   tags: {
     clear: "모두 지우기",
     remove: "{{value}} 지우기",
