@@ -7,6 +7,7 @@ import { createTenant, type Member } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { tabTo } from "../support/tab-to";
+import { untilStable } from "../support/until-stable";
 import { useChromium } from "../support/use-chromium";
 
 const { openAs, problems } = useChromium();
@@ -191,6 +192,8 @@ describe("in the graph", () => {
 
   test("an edge dropped on the canvas goes on with a field, and tested answers light up their path", async () => {
     const { page } = await openRoute(ROUTED);
+    // The graph moves until it fits.
+    await untilStable(page);
     const start = await middle(page, '.react-flow__node[data-id="entry"] .react-flow__handle');
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
