@@ -5,6 +5,7 @@ import { chunkGroups } from "./chunk-groups.ts";
 import { contractPlugin } from "./contract-plugin.ts";
 import { preloadPlugin } from "./preload-plugin.ts";
 import { pureDomainPlugin } from "./pure-domain-plugin.ts";
+import { unusedRecipesPlugin } from "./unused-recipes-plugin.ts";
 import { unusedSdkPlugin } from "./unused-sdk-plugin.ts";
 
 /** `npm run dev` serves the app with hot reload; the rest comes from the stack that `npm start` runs. */
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     pureDomainPlugin(),
     preloadPlugin(),
     mode === "budget" && budgetPlugin(),
+    unusedRecipesPlugin(),
     unusedSdkPlugin(),
   ],
   build: {
