@@ -18,10 +18,14 @@ export async function getBilling(tx: Transaction, teamId: string): Promise<Billi
   return Billing.parse((await tx.get(billingDoc(teamId))).data() ?? {});
 }
 
-/** Writes the mirror with a new version, and the customer into the registry by which events find their team. */
+/** Writes the mirror with a new version. */
 export function saveBilling(tx: Transaction, teamId: string, billing: Billing): void {
   tx.set(billingDoc(teamId), { ...billing, version: billing.version + 1 });
-  if (billing.customer_id) tx.set(customers.doc(billing.customer_id), { team_id: teamId });
+}
+
+/** Writes a new customer into the registry by which events find their team. */
+export function registerCustomer(tx: Transaction, teamId: string, customerId: string): void {
+  tx.set(customers.doc(customerId), { team_id: teamId });
 }
 
 /** Whether an event of Stripe has been written before; the answer's `mark` notes that it is now. */

@@ -1,6 +1,6 @@
 import { type Context, callerOf, personOf, systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { getBilling, readBilling, saveBilling } from "./billing-store";
+import { getBilling, readBilling, registerCustomer, saveBilling } from "./billing-store";
 import { callStripe } from "./stripe-client";
 
 /** The team's customer at Stripe, made at its first checkout; of two requests at once the first one's stands. */
@@ -20,6 +20,7 @@ export async function ensureCustomer(ctx: Context): Promise<string> {
     const billing = await getBilling(tx, teamId);
     if (billing.customer_id) return { answer: billing.customer_id, event: [] };
     saveBilling(tx, teamId, { ...billing, customer_id: made.id });
+    registerCustomer(tx, teamId, made.id);
     return { answer: made.id, event: [] };
   });
 }
