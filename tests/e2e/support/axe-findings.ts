@@ -19,8 +19,8 @@ export async function axeFindings(page: Page, screen: string): Promise<string[]>
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await untilStable(page);
-    // Stale rows are pale while new ones load.
-    await page.locator("[role=grid][aria-busy=true]").first().waitFor({ state: "detached" });
+    // What is stale is pale while new data loads.
+    await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
     await untilStable(page);
     found.push(...(await check(page)).map((line) => `${screen}, ${name}: ${line}`));
   }

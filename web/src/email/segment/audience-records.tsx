@@ -42,7 +42,7 @@ export function AudienceRecords({ asked, reason, segment }: AudienceRecordsProps
       </Text>
     );
   return (
-    <Stack gap="3" opacity={records.isPlaceholderData ? 0.6 : 1}>
+    <Stack gap="3" aria-busy={records.isPlaceholderData} opacity={records.isPlaceholderData ? 0.6 : 1}>
       <Table.ScrollArea>
         <Table.Root size="sm">
           <Table.Caption captionSide="top" textAlign="start" mt="0">

@@ -31,6 +31,7 @@ export function RecordCards({ list, rows, selection }: RecordCardsProps) {
         listStyleType="none"
         position="relative"
         h={`${virtual.getTotalSize()}px`}
+        aria-busy={rows.isStale}
         opacity={rows.isStale ? 0.6 : 1}
       >
         {virtual.getVirtualItems().map(({ index, start }) => {
