@@ -29,6 +29,8 @@ export function Modal({ open, title, size = "md", footer, children, guard: given
         scrollBehavior="inside"
         open={open}
         onOpenChange={(change) => !change.open && close()}
+        // A dialog that closes gives the focus back to its trigger, outside the dialog that is opened next.
+        onFocusOutside={(event) => event.preventDefault()}
         lazyMount
         unmountOnExit
       >

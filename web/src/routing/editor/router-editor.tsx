@@ -19,8 +19,6 @@ import { StepTabs } from "./step-tabs";
 import { newestVersion, useDraft } from "./use-draft";
 import { usePublishing } from "./use-publishing";
 
-const FOCUS_RETURNS_MS = 200;
-
 /** The router's steps under one header; one request saves all of them. */
 export function RouterEditor({ router, saved }: { router: RouterView; saved: RouterDraft | null }) {
   const { t } = useTranslation(["routing", "ui"]);
@@ -33,11 +31,6 @@ export function RouterEditor({ router, saved }: { router: RouterView; saved: Rou
   );
   const { draft, change, isDirty } = editing;
 
-  // A dialog that closes gives the focus back, which would close a dialog that is open by then.
-  const openSettings = () => {
-    setShown(undefined);
-    setTimeout(() => setShown("settings"), FOCUS_RETURNS_MS);
-  };
   const goTo = (problem: RouterProblem) => {
     choose(editorStepOf(problem.step, steps) ?? step);
     goToProblem(problem);
@@ -77,7 +70,7 @@ export function RouterEditor({ router, saved }: { router: RouterView; saved: Rou
         <EditorPanel step={step} router={router} draft={draft} onChange={change} problems={problems} />
       </Tabs.Root>
       {shown === "share" && (
-        <ShareDialog router={router} onSettings={openSettings} onClose={() => setShown(undefined)} />
+        <ShareDialog router={router} onSettings={() => setShown("settings")} onClose={() => setShown(undefined)} />
       )}
       {shown === "settings" && <ShareSettingsDialog routerId={router.id} onClose={() => setShown(undefined)} />}
       <UnsavedChangesGuard
