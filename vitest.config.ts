@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { seedFrom } from "./tests/support/run/seed.ts";
 
 // Drawn here, once: all files of a run, whatever process they are in, begin with the same seed.
@@ -18,12 +18,24 @@ const browsers = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+/** An engine against an oracle, or against itself with other data, on many random questions: seconds for each file. */
+const PROPERTIES = "{domain,functions}/src/**/*.property.test.ts";
+
+/** They share nothing but Node, and a worker of its own for each file takes longer than most files. */
+const alone = {
+  setupFiles: ["tests/support/run/fix-seed.ts"],
+  pool: "threads",
+  isolate: false,
+  maxWorkers: 2,
+  sequence: { groupOrder: 0 },
+} as const;
+
 /** Needs a stack in which teams have sub-domains (`DURE_DOMAIN`); `tests/e2e/app/subdomains.test.ts` starts one. */
 const subdomains = { test: { ...browsers, name: "subdomains", include: ["tests/subdomains/**/*.test.ts"] } };
 
 /**
- * `unit` needs nothing but Node; the others run inside a running local stack (`npm test` starts one), one after the
- * other: `kill` ends processes that the others are using, and browsers are slow beside a busy suite.
+ * `unit` and `properties` need nothing but Node; the others run inside a running local stack (`npm test` starts one), one
+ * after the other: `kill` ends processes that the others are using, and browsers are slow beside a busy suite.
  */
 export default defineConfig({
   test: {
@@ -37,12 +49,17 @@ export default defineConfig({
                 "{domain,functions,web,emulators}/src/**/*.test.{ts,tsx}",
                 "tests/{structure,support,fuzz,mails}/**/*.test.ts",
               ],
-              setupFiles: ["tests/support/run/fix-seed.ts"],
+              exclude: [...configDefaults.exclude, PROPERTIES],
               testTimeout: 20_000,
-              // They share nothing but Node, and a worker of its own for each file takes longer than most files.
-              pool: "threads",
-              isolate: false,
-              sequence: { groupOrder: 0 },
+              ...alone,
+            },
+          },
+          {
+            test: {
+              name: "properties",
+              include: [PROPERTIES],
+              testTimeout: 60_000,
+              ...alone,
             },
           },
           {
