@@ -24,11 +24,11 @@ const PROPERTIES = "{domain,functions}/src/**/*.property.test.ts";
 /** They share nothing but Node, and a worker of its own for each file takes longer than most files. */
 const alone = {
   setupFiles: ["tests/support/run/fix-seed.ts"],
-  pool: "threads",
+  pool: "threads" as const,
   isolate: false,
   maxWorkers: 2,
   sequence: { groupOrder: 0 },
-} as const;
+};
 
 /** Needs a stack in which teams have sub-domains (`DURE_DOMAIN`); `tests/e2e/app/subdomains.test.ts` starts one. */
 const subdomains = { test: { ...browsers, name: "subdomains", include: ["tests/subdomains/**/*.test.ts"] } };
