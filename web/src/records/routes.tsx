@@ -37,8 +37,10 @@ export const area: Area = {
     { path: "deals/import", lazy: importer("deal") },
     { path: "deals/:recordId", lazy: record("deal") },
     { path: "companies", handle: { menu: "companies" }, lazy: list("company") },
+    { path: "companies/import", lazy: importer("company") },
     { path: "companies/:recordId", lazy: record("company") },
     { path: "contacts", handle: { menu: "contacts" }, lazy: list("contact") },
+    { path: "contacts/import", lazy: importer("contact") },
     { path: "contacts/:recordId", lazy: record("contact") },
     {
       path: "tasks",

@@ -5,6 +5,7 @@ const created = {
   created_at: { ko: "생성일", en: "Created at" },
   created_by: { ko: "생성자", en: "Created by" },
 };
+const recordId = { ko: "레코드 ID", en: "Record ID" };
 const updated = {
   updated_at: { ko: "수정일", en: "Updated at" },
   updated_by: { ko: "수정자", en: "Updated by" },
@@ -16,6 +17,7 @@ const updated = {
  */
 export const FIELD_LABELS = {
   deal: {
+    record_id: recordId,
     deal_name: { ko: "이름", en: "Name" },
     name: { ko: "고객 이름", en: "Customer name" },
     firstName: { ko: "고객 이름(이름)", en: "Customer first name" },
@@ -65,6 +67,7 @@ export const FIELD_LABELS = {
     ...updated,
   },
   company: {
+    record_id: recordId,
     name: { ko: "회사명", en: "Company name" },
     url: { ko: "웹사이트", en: "Website" },
     address: { ko: "주소", en: "Address" },
@@ -73,6 +76,7 @@ export const FIELD_LABELS = {
     ...updated,
   },
   contact: {
+    record_id: recordId,
     name: { ko: "이름", en: "Name" },
     firstName: { ko: "이름(성 제외)", en: "First name" },
     lastName: { ko: "성", en: "Last name" },

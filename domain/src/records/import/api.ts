@@ -3,6 +3,7 @@ import { endpoint, Version } from "../../shared/endpoint";
 import { Id, Line, Token } from "../../shared/value";
 import { ImportCounts, ImportView } from "./import";
 import { ImportEntity, ImportField } from "./import-field";
+import { ImportMatch } from "./import-match";
 
 const TypePath = z.object({ entityId: ImportEntity, recordTypeId: Id });
 const ImportPath = z.object({ id: Id });
@@ -21,6 +22,7 @@ export const ImportBody = z.object({
   data: z.array(z.array(z.string())),
   /** The name of the file that the table comes from; "" for a pasted one. */
   file: Line(200).default(""),
+  match: ImportMatch.prefault({}),
 });
 export type ImportBody = z.infer<typeof ImportBody>;
 
@@ -36,6 +38,10 @@ const ValidCell = z.object({
   value: z.unknown(),
   nice_id: z.string().nullable(),
   names: z.enum(["existing", "new"]).nullable(),
+  /** Whether the record that the row updates says something else now; null for a row that makes one. */
+  change: z.enum(["changed", "same"]).nullable(),
+  /** What it says now, in the form of `value`; null where that is not shown. */
+  before: z.unknown(),
 });
 export type ValidCell = z.infer<typeof ValidCell>;
 
@@ -43,6 +49,8 @@ export const ValidImport = z.object({
   header: Header,
   /** One cell per row by field id; null if empty. */
   data: z.record(z.string(), z.array(ValidCell.nullable())),
+  /** By row: whether it makes a record or updates one. */
+  actions: z.array(z.object({ action: z.enum(["create", "update"]), id: Id.nullable(), label: z.string() })),
   counts: ImportCounts,
 });
 export type ValidImport = z.infer<typeof ValidImport>;

@@ -1,6 +1,7 @@
 import { uniqueKey } from "../record/unique-text";
 import type { CellLookups } from "./cell-lookups";
 import type { ImportField } from "./import-field";
+import { CREATE_ALL, type ImportMatch, matchKey } from "./import-match";
 import { hasDefault, type Mapping } from "./mapping";
 import { type CellReader, cellReader } from "./read-cell";
 import type { Table } from "./table-limits";
@@ -10,31 +11,36 @@ import type { CellProblem } from "./texts";
 export type CellError = { row: number; column: number; code: CellProblem };
 
 type Values = Record<string, unknown>;
-/** A row's values by field id: those of the lead or deal, its company and its contact. */
+/** A row's values by field id: those of its own record (`lead`, whatever the entity), its company and its contact. */
 export type ReadRow = { row: number; lead: Values; company: Values; contact: Values };
-type Part = "lead" | "company" | "contact";
+type Part = ImportField["part"];
 
 export type CheckedRows = { rows: ReadRow[]; errors: CellError[] };
 
-type Column = { column: number; field: ImportField; part: Part; read: CellReader };
+/** `isKey` if the column tells the record that a row updates. */
+type Column = { column: number; field: ImportField; part: Part; isKey: boolean; read: CellReader };
 type RowRead = { values: Omit<ReadRow, "row">; problems: Omit<CellError, "row">[] };
 
-const partOf = ({ entity }: ImportField): Part => (entity === "company" || entity === "contact" ? entity : "lead");
-
 /** A row's value of a field; undefined if empty. */
-export const valueIn = (row: ReadRow, field: ImportField): unknown => row[partOf(field)][field.field_id];
+export const valueIn = (row: ReadRow, field: ImportField): unknown => row[field.part][field.field_id];
 
 /**
  * Creates a checker of a mapped table's rows, without access to the team's records. It caches checked rows, so an edit
  * of one cell is checked at once.
  */
-export function rowChecker(mapping: Mapping, world: CellLookups): (rows: Table) => CheckedRows {
-  const columns = mapping.flatMap((field, column) =>
-    field ? [{ column, field, part: partOf(field), read: cellReader(field, world) }] : [],
-  );
+export function rowChecker(
+  mapping: Mapping,
+  world: CellLookups,
+  match: ImportMatch = CREATE_ALL,
+): (rows: Table) => CheckedRows {
+  const columns = mapping.flatMap((field, column): Column[] => {
+    if (!field) return [];
+    const isKey = match.mode !== "create" && field.part === "lead" && field.field_id === match.by;
+    return [{ column, field, part: field.part, isKey, read: cellReader(field, world) }];
+  });
   const known = new WeakMap<readonly string[], RowRead>();
   const readOnce = (cells: readonly string[]): RowRead => {
-    const found = known.get(cells) ?? readRow(columns, cells);
+    const found = known.get(cells) ?? readRow(columns, cells, match);
     known.set(cells, found);
     return found;
   };
@@ -42,13 +48,16 @@ export function rowChecker(mapping: Mapping, world: CellLookups): (rows: Table) 
     const read = table.map(readOnce);
     const rows = read.map(({ values }, index) => ({ row: index + 1, ...values }));
     const problems = read.flatMap(({ problems }, index) => problems.map((one) => ({ row: index + 1, ...one })));
-    return { rows, errors: [...problems, ...duplicates(columns, rows)].sort(byPlace) };
+    return {
+      rows,
+      errors: [...problems, ...duplicates(columns, rows), ...repeatedKeys(columns, rows, match)].sort(byPlace),
+    };
   };
 }
 
 const byPlace = (a: CellError, b: CellError) => a.row - b.row || a.column - b.column;
 
-function readRow(columns: readonly Column[], cells: readonly string[]): RowRead {
+function readRow(columns: readonly Column[], cells: readonly string[], match: ImportMatch): RowRead {
   const values = { lead: {} as Values, company: {} as Values, contact: {} as Values };
   const problems: RowRead["problems"] = [];
   for (const { column, field, part, read } of columns) {
@@ -58,18 +67,19 @@ function readRow(columns: readonly Column[], cells: readonly string[]): RowRead 
   }
   const wrong = new Set(problems.map(({ column }) => column));
   const empty = columns.filter(
-    ({ column, field, part }) =>
-      !wrong.has(column) && mustBeFilled(field, part, values) && !(field.field_id in values[part]),
+    (one) => !wrong.has(one.column) && mustBeFilled(one, values, match) && !(one.field.field_id in values[one.part]),
   );
   return { values, problems: [...problems, ...empty.map(({ column }) => ({ column, code: "required" as const }))] };
 }
 
 /**
- * Whether an empty cell is an error. Of a company or contact only the name is required, and only if the row has one.
+ * Whether an empty cell is an error. Of a company or contact only the name is required, and only if the row has one. A
+ * row that may update a record has to say which one; what a new one would need, the server knows.
  */
-function mustBeFilled(field: ImportField, part: Part, values: RowRead["values"]): boolean {
-  const { field_id, required } = field;
-  if (part === "lead") return required && !hasDefault(field);
+function mustBeFilled({ field, part, isKey }: Column, values: RowRead["values"], { mode }: ImportMatch): boolean {
+  const { field_id, required, entity } = field;
+  if (part === "lead" && mode !== "create") return mode === "update" && isKey;
+  if (part === "lead") return (required || (entity === "contact" && field_id === "first_name")) && !hasDefault(field);
   const isName = field_id === "name" || (part === "contact" && field_id === "first_name");
   return isName && Object.keys(values[part]).length > 0;
 }
@@ -88,3 +98,18 @@ const duplicates = (columns: readonly Column[], rows: readonly ReadRow[]): CellE
         return [];
       });
     });
+
+/** Two rows can't update one record: the second is refused. */
+function repeatedKeys(columns: readonly Column[], rows: readonly ReadRow[], { by }: ImportMatch): CellError[] {
+  const key = columns.find(({ isKey }) => isKey);
+  if (!key || by === null) return [];
+  const seen = new Set<string>();
+  return rows.flatMap(({ row, lead }) => {
+    const told = matchKey(by, lead[key.field.field_id]);
+    if (told === "" || !seen.has(told)) {
+      seen.add(told);
+      return [];
+    }
+    return [{ row, column: key.column, code: "same_record" as const }];
+  });
+}

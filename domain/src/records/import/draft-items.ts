@@ -1,17 +1,22 @@
 import { SubscribeStatus } from "../field/subscribe-status";
 import type { Pipeline } from "../pipeline/pipeline";
+import { kindOf } from "../record/entity";
 import type { CrmRecord } from "../record/record";
 import { importedIds } from "./import";
-import type { FieldSets } from "./import-field";
+import type { FieldSets, ImportEntity } from "./import-field";
 import type { ExistingRecordIds, ImportItem } from "./import-item";
 import type { ImportPlan, PlannedContact } from "./import-plan";
-import { importedCompany, importedContact, importedLead } from "./imported-record";
+import { importedCompany, importedContact, importedRow } from "./imported-record";
+import type { RowUpdate } from "./row-update";
 
 /** The plan's companies and contacts that exist already, by plan key. */
 export type ExistingRecords = { companies: ReadonlyMap<string, CrmRecord>; contacts: ReadonlyMap<string, CrmRecord> };
 
 type RecordStamp = {
   importId: string;
+  entityId: ImportEntity;
+  /** What rows update, by row. */
+  updates?: ReadonlyMap<number, RowUpdate>;
   pipeline: Pipeline | null;
   sets: FieldSets;
   editor: { id: string };
@@ -22,7 +27,7 @@ type RecordStamp = {
 export function draftItems(
   plan: ImportPlan,
   found: ExistingRecords,
-  { importId, pipeline, sets, ...by }: RecordStamp,
+  { importId, entityId, updates = new Map(), pipeline, sets, ...by }: RecordStamp,
 ): ImportItem[] {
   const ids = importedIds(importId);
   const companies = new Map(
@@ -43,11 +48,12 @@ export function draftItems(
     const company = companyOf(planned.company);
     const contact = contacts.get(planned.contact ?? "") ?? null;
     const refers = { company_id: company?.id ?? null, contact_id: contact?.id ?? null };
-    const lead = importedLead(planned, refers, pipeline, sets.lead, { ...by, id: ids.lead(planned.row) });
+    const lead = importedRow(planned, refers, pipeline, sets[kindOf(entityId)], { ...by, id: ids.lead(planned.row) });
     const others = companyOf(plan.contacts.get(planned.contact ?? "")?.company ?? null);
     return {
       row: planned.row,
       lead,
+      update: updates.get(planned.row) ?? null,
       subscribe_status:
         lead.email === "" ? null : SubscribeStatus.nullable().parse(planned.values.subscribe_status ?? null),
       companies: [...new Set([company, others])].filter((one) => one !== undefined),

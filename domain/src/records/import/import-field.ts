@@ -2,13 +2,14 @@ import { z } from "zod";
 import { fieldsOf, isBuiltInField } from "../field/built-in-fields";
 import type { FieldSet } from "../field/custom-field";
 import { Field } from "../field/field";
+import { LABEL_GROUP } from "../field/field-labels";
 import { pipelineFields } from "../field/pipeline-fields";
 import { systemFields } from "../field/system-fields";
 import type { Pipeline } from "../pipeline/pipeline";
-import type { EntityId, RecordKind } from "../record/entity";
+import { EntityId, kindOf, type RecordKind } from "../record/entity";
 
-/** The importable entities; companies and contacts are imported along with their leads and deals. */
-export const ImportEntity = z.enum(["lead", "deal"]);
+/** The importable entities; companies and contacts also come along with what refers to them. */
+export const ImportEntity = EntityId;
 export type ImportEntity = z.infer<typeof ImportEntity>;
 
 /** From this API version on, field ids are written as {entity}:{id} (docs/product/records-transfer.md#mapping). */
@@ -25,7 +26,9 @@ export const ImportField = Field.pick({
   default_value: true,
   attributes: true,
 }).extend({
-  entity: z.enum(["lead", "deal", "company", "contact"]),
+  entity: EntityId,
+  /** What of a row it belongs to: its own record (`lead`, whatever the entity), or the company or contact of that one. */
+  part: z.enum(["lead", "company", "contact"]),
   /** The field's id within its entity. */
   field_id: z.string(),
 });
@@ -60,6 +63,16 @@ const statusField = (locale: "ko" | "en"): Field[] =>
 const registryField = (): Field =>
   Field.parse({ id: "nice_id", type: "text", category: "standard", label: "company.nice_id", order: 0 });
 
+/** The id of a row's own record, which only finds records (docs/product/records-transfer.md#updating-records). */
+const idField = (entity: EntityId): Field =>
+  Field.parse({
+    id: "id",
+    type: "text",
+    category: "standard",
+    label: `${LABEL_GROUP[kindOf(entity)]}.record_id`,
+    order: 0,
+  });
+
 type Setting = {
   /** The deal type, for deals. */
   pipeline: Pipeline | null;
@@ -68,36 +81,45 @@ type Setting = {
 };
 
 /**
- * The fields that columns can be mapped to: those of the lead or deal, then of its company and contact. An imported
- * contact belongs to its row's company.
+ * The fields that columns can be mapped to: those of the row's own record, then those of its company and contact. An
+ * imported contact belongs to its row's company.
  */
-export function importFields(
-  entity: ImportEntity,
-  sets: FieldSets,
-  { pipeline, locale, hasMarketing = false }: Setting,
-): ImportField[] {
-  const of = (owner: ImportField["entity"], fields: Field[]) =>
-    fields.map((field) =>
-      ImportField.parse({ ...field, id: `${owner}:${field.id}`, entity: owner, field_id: field.id }),
-    );
-  // A lead has all fields of a deal except its stage; fields that only deals require are optional on leads.
-  const leadFields = importable("deal", sets.lead, locale).map((field) => ({
+export function importFields(entity: ImportEntity, sets: FieldSets, setting: Setting): ImportField[] {
+  const { locale } = setting;
+  const companies = () => [...importable("company", sets.company, locale), registryField()];
+  const contacts = () => importable("contact", sets.contact, locale);
+  if (entity === "company") return ofPart("company", "lead", [...companies(), idField(entity)]);
+  if (entity === "contact")
+    return [
+      ...ofPart("contact", "lead", [...contacts(), idField(entity)]),
+      ...ofPart("company", "company", companies()),
+    ];
+  return [
+    ...ofPart(entity, "lead", [...leadFields(entity, sets, setting), idField(entity)]),
+    ...ofPart("company", "company", companies()),
+    ...ofPart(
+      "contact",
+      "contact",
+      contacts().filter(({ id }) => id !== "company"),
+    ),
+  ];
+}
+
+const ofPart = (entity: EntityId, part: ImportField["part"], fields: readonly Field[]): ImportField[] =>
+  fields.map((field) => ImportField.parse({ ...field, id: `${entity}:${field.id}`, entity, part, field_id: field.id }));
+
+/** A lead has all fields of a deal except its stage; fields that only deals require are optional on leads. */
+function leadFields(entity: "lead" | "deal", sets: FieldSets, { pipeline, locale, hasMarketing = false }: Setting) {
+  const [title, ...others] = importable("deal", sets.lead, locale).map((field) => ({
     ...field,
     required: field.required && (field.category === "custom" || isBuiltInField(entity, field.id)),
   }));
   const stage = pipelineFields(pipeline ? [pipeline] : []).filter(({ id }) => entity === "deal" && id === "stage");
   return [
-    ...of(entity, [
-      ...leadFields.slice(0, 1),
-      ...stage.map((field) => ({ ...field, required: true })),
-      ...leadFields.slice(1),
-      ...(hasMarketing ? statusField(locale) : []),
-    ]),
-    ...of("company", [...importable("company", sets.company, locale), registryField()]),
-    ...of(
-      "contact",
-      importable("contact", sets.contact, locale).filter(({ id }) => id !== "company"),
-    ),
+    ...(title ? [title] : []),
+    ...stage.map((field) => ({ ...field, required: true })),
+    ...others,
+    ...(hasMarketing ? statusField(locale) : []),
   ];
 }
 

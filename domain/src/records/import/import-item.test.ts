@@ -10,7 +10,14 @@ import { planImport } from "./import-plan";
 import { rowGroups } from "./row-groups";
 
 const IMPORT = "0f0e0d0c-0b0a-4908-8706-050403020100";
-const MAKING = { importId: IMPORT, pipeline: null, sets: SETS, editor: { id: "me" }, now: NOW };
+const MAKING = {
+  importId: IMPORT,
+  entityId: "lead" as const,
+  pipeline: null,
+  sets: SETS,
+  editor: { id: "me" },
+  now: NOW,
+};
 const NONE = { companies: new Map<string, CrmRecord>(), contacts: new Map<string, CrmRecord>() };
 const ids = importedIds(IMPORT);
 const there = (kind: "company" | "contact", id: string) =>

@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { SubscribeStatus } from "../field/subscribe-status";
 import { CrmRecord } from "../record/record";
+import { RowUpdate } from "./row-update";
 
 /**
- * A row as a task item: the lead or deal, and the company and contact to create if they are missing. Records refer to
+ * A row as a task item: its own record, and the company and contact to create if they are missing. Records refer to
  * each other by their future ids.
  */
 export const ImportItem = z.object({
   row: z.int(),
+  /** The row's own record, of whatever entity; of an update, what a new one would be. */
   lead: CrmRecord,
+  /** What the row changes of an existing record; null if it makes one. */
+  update: RowUpdate.nullable().default(null),
   /** What the row says of its address; null where it says nothing. */
   subscribe_status: SubscribeStatus.nullable().default(null),
   /** Its company, and the contact's company if it differs; each is created unless a company of that name exists. */
@@ -30,21 +34,28 @@ export type ExistingRecordIds = {
 };
 
 /** The records that a row creates; another row may create one of them first. */
-export type RowDraft = { row: number; makes: CrmRecord[] };
+export type RowDraft = {
+  row: number;
+  makes: CrmRecord[];
+  /** What the row refers to: by the record that it makes or updates. */
+  refers: { company_id: string | null; contact_id: string | null };
+};
 
-/** The records that a row creates, given the existing ones; the lead comes last, as it refers to the others. */
+/** The records that a row creates, given the existing ones; its own comes last, as it refers to the others. */
 export const draftRow = (item: ImportItem, known: ExistingRecordIds): RowDraft => {
-  const { row, lead, companies, contact } = item;
+  const { row, lead, companies, contact, update } = item;
   const company = (id: string | null) => (id === null ? null : (known.companies.get(id) ?? id));
   const contactId = contact && (known.contacts.get(contact.id) ?? contact.id);
   const isNewContact = contact !== null && !known.contacts.has(contact.id);
   const needed = new Set([lead.company_id, isNewContact ? contact.company_id : null]);
+  const refers = { company_id: company(lead.company_id), contact_id: contactId ?? lead.contact_id };
   return {
     row,
+    refers,
     makes: [
       ...companies.filter(({ id }) => needed.has(id) && !known.companies.has(id)),
       ...(isNewContact ? [{ ...contact, company_id: company(contact.company_id) }] : []),
-      { ...lead, company_id: company(lead.company_id), contact_id: contactId ?? lead.contact_id },
+      ...(update ? [] : [{ ...lead, ...refers }]),
     ],
   };
 };
@@ -54,8 +65,8 @@ export const draftRow = (item: ImportItem, known: ExistingRecordIds): RowDraft =
  * either.
  * @param refusedIds ids of refused records
  */
-export function partitionRows(drafts: readonly RowDraft[], refusedIds: ReadonlySet<string>) {
-  const isRefused = ({ makes }: RowDraft) => makes.some(({ id }) => refusedIds.has(id));
+export function partitionRows(drafts: readonly Pick<RowDraft, "row" | "makes">[], refusedIds: ReadonlySet<string>) {
+  const isRefused = ({ makes }: Pick<RowDraft, "makes">) => makes.some(({ id }) => refusedIds.has(id));
   const accepted = drafts.filter((draft) => !isRefused(draft));
   const records = new Map(accepted.flatMap(({ makes }) => makes.map((record) => [record.id, record] as const)));
   return { accepted, refused: drafts.filter(isRefused), records: [...records.values()] };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ReadRow } from "./check-rows";
 import { PIPELINE, SETS } from "./import-fixture";
 import { planImport } from "./import-plan";
-import { importedCompany, importedContact, importedLead } from "./imported-record";
+import { importedCompany, importedContact, importedRow } from "./imported-record";
 
 const NOW = "2026-10-01T00:00:00.000Z";
 const making = (id: string) => ({ id, editor: { id: "me" }, now: NOW });
@@ -68,7 +68,7 @@ test("a row becomes a deal at its stage, with the team's defaults", () => {
   };
   const row = { row: 1, values, company: "두레", contact: null };
   const refers = { company_id: "c1", contact_id: null };
-  expect(importedLead(row, refers, PIPELINE, SETS.lead, making("i-r0001"))).toMatchObject({
+  expect(importedRow(row, refers, PIPELINE, SETS.lead, making("i-r0001"))).toMatchObject({
     id: "i-r0001",
     kind: "lead",
     record_type_id: PIPELINE.id,

@@ -34,7 +34,8 @@ export type ImportPlan = {
 export function planImport(rows: readonly ReadRow[]): ImportPlan {
   const companies = new Map<string, PlannedCompany>();
   const contacts = new Map<string, PlannedContact>();
-  const planned = rows.map(({ row, lead, company, contact }) => {
+  // An id finds a record; it is no value of one.
+  const planned = rows.map(({ row, lead: { id: _, ...lead }, company, contact }) => {
     const companyKey = addCompany(companies, row, company);
     return { row, values: lead, company: companyKey, contact: addContact(contacts, row, contact, companyKey) };
   });

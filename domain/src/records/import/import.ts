@@ -5,7 +5,10 @@ import { ImportEntity } from "./import-field";
 
 /** Counts of records to create and of existing ones. */
 export const ImportCounts = z.object({
+  /** Rows, those that update records among them. */
   records: z.int(),
+  /** Rows that update a record. */
+  updated: z.int().default(0),
   new_companies: z.int(),
   found_companies: z.int(),
   new_contacts: z.int(),

@@ -27,8 +27,8 @@ function splitValues(values: Values, fields: FieldSet): { standard: Values; cust
 
 const idOf = (reference: unknown): string | null => (reference as { id: string } | undefined)?.id ?? null;
 
-/** The lead or deal of a row; it refers to the row's company and contact. */
-export function importedLead(
+/** A row's own record; it refers to the row's company and contact. */
+export function importedRow(
   { values }: PlannedRow,
   { company_id, contact_id }: Refers,
   pipeline: Pipeline | null,
@@ -36,6 +36,7 @@ export function importedLead(
   making: RecordStamp,
 ): CrmRecord {
   const { standard, custom } = splitValues(values, fields);
+  if (fields.kind === "company") return newRecord({ ...standard, kind: "company", custom }, making);
   // The record's copy of the status follows from its address, which may be known to be stricter.
   const { name, stage, company, contact, subscribe_status: _, ...rest } = standard;
   return newRecord(
@@ -43,7 +44,7 @@ export function importedLead(
       ...rest,
       ...(name as object | undefined),
       ...(pipeline && pipelineEntry(pipeline, String(stage), making.now)),
-      kind: "lead",
+      kind: fields.kind,
       company_id: company_id ?? idOf(company),
       contact_id: contact_id ?? idOf(contact),
       custom,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fieldsOfVersion, importFields } from "./import-field";
 import { fieldOf, fieldsOf, LOOKUPS, PIPELINE, SETS } from "./import-fixture";
+import type { ImportMatch } from "./import-match";
 import { mappingProblems } from "./mapping";
 import { suggestMapping } from "./suggest-mapping";
 import { importTexts } from "./texts";
@@ -17,6 +18,26 @@ describe("a mapping", () => {
     expect(problems("lead", "email")).toEqual([[importTexts.notMapped, "deal_name"]]);
     expect(problems("deal", "deal_name", "stage")).toEqual([]);
     expect(problems("deal", "deal_name")).toEqual([[importTexts.notMapped, "stage"]]);
+  });
+
+  test("that updates needs the column that finds records; an id finds and makes nothing", () => {
+    const inMode = (match: ImportMatch, ...names: string[]) =>
+      mappingProblems(
+        names.map((name) => fieldOf(name, "lead")),
+        fieldsOf("lead"),
+        match,
+      ).map(({ text }) => text);
+    expect(inMode({ mode: "update", by: "email" }, "email", "contract_amount")).toEqual([]);
+    expect(inMode({ mode: "upsert", by: "email" }, "email")).toEqual([importTexts.notMapped]);
+    expect(inMode({ mode: "update", by: "id" }, "email")).toEqual([importTexts.needsKey]);
+    expect(inMode({ mode: "update", by: "name" }, "name")).toEqual([importTexts.needsKey]);
+    expect(problems("lead", "deal_name", "id")).toEqual([[importTexts.idUpdates, 1]]);
+  });
+
+  test("of contacts and companies has their own fields first", () => {
+    expect(fieldsOf("company").every(({ part }) => part === "lead")).toBe(true);
+    const company = fieldsOf("contact").filter(({ entity }) => entity === "company");
+    expect(new Set(company.map(({ part }) => part))).toEqual(new Set(["company"]));
   });
 
   test("has no field twice, and no name both whole and in parts", () => {

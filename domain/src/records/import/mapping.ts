@@ -1,5 +1,6 @@
 import type { Text } from "../../shared/text";
 import type { ImportField } from "./import-field";
+import { CREATE_ALL, type ImportMatch, MATCH_FIELDS } from "./import-match";
 import { importTexts } from "./texts";
 
 /** The field of each column; null for an ignored column. */
@@ -11,9 +12,14 @@ export type MappingProblem = { text: Text; column?: number; field?: ImportField 
 const NAME_PARTS = ["first_name", "last_name"];
 
 /** All problems of a mapping (docs/product/records-transfer.md#mapping). */
-export const mappingProblems = (mapping: Mapping, fields: readonly ImportField[]): MappingProblem[] => [
+export const mappingProblems = (
+  mapping: Mapping,
+  fields: readonly ImportField[],
+  match: ImportMatch = CREATE_ALL,
+): MappingProblem[] => [
   ...mapping.flatMap((field, column) => columnProblem(mapping, field, column)),
-  ...missing(mapping, fields),
+  ...keyProblem(mapping, fields, match),
+  ...(match.mode === "update" ? [] : missing(mapping, fields)),
   ...namesLeftOut(mapping, fields),
 ];
 
@@ -27,7 +33,19 @@ function columnProblem(mapping: Mapping, field: ImportField | null, column: numb
   return [];
 }
 
-const isPrimary = ({ entity }: ImportField) => entity === "lead" || entity === "deal";
+/** Rows that update records need the column that tells which; an id alone makes nothing. */
+function keyProblem(mapping: Mapping, fields: readonly ImportField[], { mode, by }: ImportMatch): MappingProblem[] {
+  const isOwn = (field: ImportField | null) => field !== null && isPrimary(field);
+  if (mode === "create") {
+    const column = mapping.findIndex((field) => isOwn(field) && field?.field_id === "id");
+    return column === -1 ? [] : [{ text: importTexts.idUpdates, column }];
+  }
+  const field = fields.find((one) => isPrimary(one) && one.field_id === by);
+  if (!field || by === null || !MATCH_FIELDS[field.entity].includes(by)) return [{ text: importTexts.needsKey }];
+  return mapping.some((one) => isOwn(one) && one?.field_id === by) ? [] : [{ text: importTexts.needsKey, field }];
+}
+
+const isPrimary = ({ part }: ImportField) => part === "lead";
 const isReference = (fieldId: string): fieldId is "company" | "contact" =>
   fieldId === "company" || fieldId === "contact";
 
@@ -52,9 +70,9 @@ const isMapped = (mapping: Mapping, { entity, field_id, type }: ImportField) =>
 /** Companies and contacts are matched by name, so their name must be mapped. */
 const namesLeftOut = (mapping: Mapping, fields: readonly ImportField[]): MappingProblem[] =>
   (["company", "contact"] as const)
-    .filter((entity) => mapping.some((field) => field?.entity === entity))
+    .filter((part) => mapping.some((field) => field?.part === part))
     .flatMap((entity) => {
-      const name = fields.find((field) => field.entity === entity && field.field_id === "name");
+      const name = fields.find((field) => field.part === entity && field.field_id === "name");
       if (!name || isMapped(mapping, name)) return [];
       const text = entity === "company" ? importTexts.needsCompanyName : importTexts.needsContactName;
       return [{ text, field: name }];

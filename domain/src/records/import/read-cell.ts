@@ -144,6 +144,7 @@ const READERS: Partial<Record<FieldType, Make>> = {
 const OWN_READERS: Partial<Record<string, CellReader>> = {
   subscribe_status: subscribeStatus,
   nice_id: corporationNumber,
+  id: (text) => (Id.safeParse(text).success ? value(text) : problem("not_record")),
 };
 
 /** Creates the parser of a column. Whether a referenced record exists is checked on the server. */

@@ -49,6 +49,8 @@ function namesOf({ entity, field_id, label, category, type }: ImportField): stri
   const kind = kindOf(entity);
   const names =
     category === "custom" ? [label] : Object.values<string>(builtInLabel(kind, label.split(".")[1] ?? "") ?? {});
+  // Other programs have ids of their own.
+  if (field_id === "id") return names.map(headerKey);
   // A column of ids is always named with "id".
   if (type === "many-to-one") return [...names, field_id].map((name) => headerKey(`${name} id`));
   const named = ENTITY_NAMES[entity].flatMap((name) => names.map((one) => `${name} ${one}`));

@@ -8,7 +8,7 @@ export const MAX_ROWS = 1000;
 export const MAX_COLUMNS = 100;
 
 /** A lead needs its title, a deal its title and its stage. */
-const MIN_COLUMNS: Record<ImportEntity, number> = { lead: 1, deal: 2 };
+const MIN_COLUMNS: Record<ImportEntity, number> = { lead: 1, deal: 2, company: 1, contact: 1 };
 
 /** A pasted table: its header first, every row as wide as the header. */
 export type Table = readonly (readonly string[])[];

@@ -46,6 +46,14 @@ export const importTexts = defineTexts({
     ko: "레코드 ID와 이름 중 한 가지 방법으로만 연결할 수 있어요.",
     en: "A record is referred to either by its ID or by its own columns, not by both.",
   },
+  needsKey: {
+    ko: "기존 레코드를 찾을 필드를 골라 열에 지정해 주세요.",
+    en: "Choose the field that finds existing records, and map a column to it.",
+  },
+  idUpdates: {
+    ko: "레코드 ID는 기존 레코드를 업데이트할 때만 쓸 수 있어요.",
+    en: "A record ID can only be used to update existing records.",
+  },
   needsCompanyName: {
     ko: "회사 필드를 가져오려면 회사명을 지정해 주세요.",
     en: "To import a company's fields, map its name.",
@@ -121,6 +129,16 @@ export const cellTexts = defineTexts({
     ko: "다른 행과 값이 같아요. 고유해야 하는 필드예요.",
     en: "Another row has the same value, and it must be unique.",
   },
+  same_record: {
+    ko: "앞의 행과 같은 레코드예요. 한 레코드는 한 행으로만 업데이트할 수 있어요.",
+    en: "An earlier row has the same record. One record can be updated by one row only.",
+  },
+  no_match: { ko: "업데이트할 레코드를 찾을 수 없어요.", en: "There is no record to update." },
+  several_match: {
+    ko: "이 값인 레코드가 여러 개예요. 먼저 병합하거나 레코드 ID로 업데이트해 주세요.",
+    en: "Several records have this value. Merge them first, or update by record ID.",
+  },
+  not_updated: { ko: "이 값으로는 업데이트할 수 없어요.", en: "The record can't be updated with this value." },
   exists: { ko: "이미 존재하는 값이에요.", en: "This value already exists" },
   incomplete: {
     ko: "새로 만들 레코드의 필수 항목이 비어 있어요.",

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { ImportBody } from "@dure/domain/records/import/api";
+import type { CellLookups } from "@dure/domain/records/import/cell-lookups";
 import { type CellError, type CheckedRows, rowChecker } from "@dure/domain/records/import/check-rows";
 import { draftItems, type ExistingRecords, toExistingIds } from "@dure/domain/records/import/draft-items";
 import type { ImportCounts } from "@dure/domain/records/import/import";
 import { draftRow, type ImportItem, partitionRows } from "@dure/domain/records/import/import-item";
+import type { ImportMatch } from "@dure/domain/records/import/import-match";
 import { type ImportPlan, planImport } from "@dure/domain/records/import/import-plan";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Context } from "../../platform/context";
@@ -14,6 +16,8 @@ import { readImportContext } from "./import-setting";
 import { invalidImport } from "./invalid-import";
 import { type MappedTable, readBody } from "./read-body";
 import { resolvePlan } from "./resolve-plan";
+import { findMatches } from "./update/find-matches";
+import { planUpdates } from "./update/plan-updates";
 
 /** A valid table, and what it would create. */
 export type CheckedImport = {
@@ -24,6 +28,8 @@ export type CheckedImport = {
   referred: ReadonlyMap<string, CrmRecord>;
   plan: ImportPlan;
   found: ExistingRecords;
+  /** The records that rows update, by row. */
+  matches: ReadonlyMap<number, CrmRecord>;
   items: ImportItem[];
   counts: ImportCounts;
 };
@@ -35,25 +41,49 @@ export type CheckedImport = {
  */
 export async function checkImport(ctx: Context, setting: ImportSetting, body: ImportBody): Promise<CheckedImport> {
   const table = readBody(body, setting);
-  const { rows, errors } = rowChecker(table.mapping, await readImportContext(ctx.teamId))(table.rows);
+  const { match } = body;
+  const world = await readImportContext(ctx.teamId);
+  const { rows, errors } = rowChecker(table.mapping, world, match)(table.rows);
   const refuse = (some: CellError[]) => {
     if (some.length > 0) throw invalidImport(table, some, ctx.locale);
   };
   refuse(errors);
 
   const plan = planImport(rows);
-  const [references, found] = await Promise.all([checkReferences(ctx, table.mapping, rows), resolvePlan(ctx, plan)]);
+  const [references, found, matched] = await Promise.all([
+    checkReferences(ctx, table.mapping, rows),
+    resolvePlan(ctx, plan),
+    findMatches(ctx, setting, match, table.mapping, rows),
+  ]);
+  const matches = matched.records;
+  const planned = planUpdates(ctx, setting, match, table.mapping, rows, matches);
+  refuse([...matched.errors, ...planned.errors, ...missingInNew(table, world, match, matches)]);
   const importId = randomUUID();
-  const items = draftItems(plan, found, { ...setting, importId, editor: ctx.actor, now: ctx.now });
+  const by = { importId, editor: ctx.actor, now: ctx.now };
+  const items = draftItems(plan, found, { ...setting, ...by, updates: planned.updates });
   const known = toExistingIds(plan, found, importId);
   const drafts = items.map((item) => draftRow(item, known));
   const { records } = partitionRows(drafts, new Set());
   refuse([...references.errors, ...(await checkNewRecords(ctx.teamId, records, setting.sets, table.mapping))]);
-  return { importId, table, rows, referred: references.records, plan, found, items, counts: countsOf(plan, found) };
+  const counts = { ...countsOf(plan, found), updated: matches.size };
+  return { importId, table, rows, referred: references.records, plan, found, matches, items, counts };
+}
+
+/** What a row lacks that makes a record, where rows may update records too: only now is it known which do which. */
+function missingInNew(
+  { mapping, rows }: MappedTable,
+  world: CellLookups,
+  { mode }: ImportMatch,
+  matches: ReadonlyMap<number, CrmRecord>,
+): CellError[] {
+  if (mode !== "upsert") return [];
+  const { errors } = rowChecker(mapping, world)(rows);
+  return errors.filter(({ row, code }) => code === "required" && !matches.has(row));
 }
 
 const countsOf = (plan: ImportPlan, found: ExistingRecords): ImportCounts => ({
   records: plan.rows.length,
+  updated: 0,
   new_companies: plan.companies.size - found.companies.size,
   found_companies: found.companies.size,
   new_contacts: plan.contacts.size - found.contacts.size,

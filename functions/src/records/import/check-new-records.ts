@@ -16,7 +16,7 @@ export async function checkNewRecords(
 ): Promise<CellError[]> {
   const taken = await takenValues(teamId, records, sets);
   const missing = records
-    .filter(({ kind }) => kind !== "lead")
+    .filter(({ id }) => originOf(id).part !== "lead")
     .filter((record) => missingFields(record, sets[record.kind]).length > 0)
     .map(({ id }) => ({ recordId: id, fieldId: "name", code: "incomplete" as const }));
   return [...taken, ...missing].map(({ recordId, fieldId, code }) => {
@@ -37,9 +37,7 @@ async function takenValues(teamId: string, records: readonly CrmRecord[], sets: 
 
 /** If two columns hold the name, the error points at the first-name column. */
 function columnOf(mapping: Mapping, part: ReturnType<typeof originOf>["part"], fieldId: string): number {
-  const isOf = (field: ImportField | null, id: string) =>
-    field?.field_id === id &&
-    (part === "lead" ? field.entity === "lead" || field.entity === "deal" : field.entity === part);
+  const isOf = (field: ImportField | null, id: string) => field?.field_id === id && field.part === part;
   const column = mapping.findIndex((field) => isOf(field, fieldId));
   return column === -1 ? mapping.findIndex((field) => isOf(field, "first_name")) : column;
 }

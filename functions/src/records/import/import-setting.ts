@@ -18,7 +18,7 @@ import { readSnapshot } from "./import-store";
 /** The target of an import. */
 export type ImportSetting = {
   entityId: ImportEntity;
-  /** The deal type; null for leads. */
+  /** The deal type; null for other entities. */
   pipeline: Pipeline | null;
   sets: FieldSets;
   /** Fields, identified as in the caller's API version. */
@@ -50,10 +50,10 @@ export async function readSetting(ctx: Context, { params, query }: ImportRequest
   return { entityId, pipeline, sets, fields };
 }
 
-/** Leads have one record type, which is named after them (docs/product/records-pipelines.md#fixed-record-types). */
+/** The others have one record type, which is named after them (docs/product/records-pipelines.md#fixed-record-types). */
 async function dealType(teamId: string, { entityId, recordTypeId }: ImportRequest["params"]): Promise<Pipeline | null> {
   if (entityId === "deal") return readPipeline(teamId, recordTypeId);
-  if (recordTypeId !== "lead") throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound);
+  if (recordTypeId !== entityId) throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound);
   return null;
 }
 

@@ -14,14 +14,14 @@ export type MappedTable = { header: readonly string[]; rows: Table; mapping: Map
  * Parses the request's table and mapping.
  * @throws BAD_REQUEST if the table is too large or too small, or the mapping is invalid
  */
-export function readBody({ fields: ids, data }: ImportBody, { entityId, fields }: ImportSetting): MappedTable {
+export function readBody({ fields: ids, data, match }: ImportBody, { entityId, fields }: ImportSetting): MappedTable {
   const problem = tableProblem(data, entityId);
   if (problem) throw refused(problem, [{ path: "body.data", message: problem }]);
   const [header = [], ...rows] = data;
   if (ids.length !== header.length)
     throw refused(importTexts.mappingSize, [{ path: "body.fields", message: importTexts.mappingSize }]);
   const mapping = ids.map((id, column) => (id === null ? null : fieldOf(fields, id, column)));
-  const details = mappingProblems(mapping, fields).map(({ text, column, field }) => ({
+  const details = mappingProblems(mapping, fields, match).map(({ text, column, field }) => ({
     path: column === undefined ? "body.fields" : `body.fields.${column}`,
     ...(field && { field: field.id }),
     message: text,

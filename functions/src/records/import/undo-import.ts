@@ -8,6 +8,7 @@ import { z } from "zod";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { withIdempotentReplay } from "../../platform/transaction/transaction-store";
+import { UndoItem } from "../bulk/undo-changes";
 import { inChunks, startTask } from "../task/start-task";
 import { readResults } from "../task/task-store";
 import { getImport, readImport, saveImport } from "./import-store";
@@ -15,10 +16,10 @@ import { assertOwnImport, viewImport } from "./import-view";
 
 const CHUNK = 100;
 
-const Made = z.object({ made: z.array(z.string()) });
+const Made = z.object({ made: z.array(z.string()), updated: z.string().optional() });
 
 /**
- * Starts a background task that deletes the records of an import. A second undo is refused while the first one runs; a
+ * Starts a background task that restores what an import changed and deletes what it made. A second undo is refused while the first one runs; a
  * retried request gets the first request's task.
  */
 export const undoImport: Verb<typeof recordsApi.undoImport> = async (ctx, { params }) => {
@@ -30,10 +31,12 @@ export const undoImport: Verb<typeof recordsApi.undoImport> = async (ctx, { para
 
 async function startUndo(ctx: Context, before: Import): Promise<Task> {
   await assertUndoable(ctx, before);
-  const ids = await madeIds(ctx.teamId, before);
+  const { ids, undos } = await doneBy(ctx.teamId, before);
+  // What was changed may refer to what was made.
+  const chunks = [...inChunks(undos, CHUNK), ...inChunks(ids, CHUNK)];
   return startTask(
     ctx,
-    { type: "undo-import", entity_id: before.entity_id, payload: before.id, chunks: inChunks(ids, CHUNK) },
+    { type: "undo-import", entity_id: before.entity_id, payload: before.id, chunks },
     async (tx, { id }) => {
       const current = await getImport(tx, ctx.teamId, before.id);
       if (current.undo_task_id !== before.undo_task_id) throw new AppError("NOT_ACCEPTABLE", importTexts.undoStarted);
@@ -54,14 +57,20 @@ async function assertUndoable(ctx: Context, made: Import): Promise<void> {
 
 const ORDER = ["lead", "contact", "company"];
 
-/** The ids of all records of an import; a record comes before the records it refers to. */
-async function madeIds(teamId: string, { task_id }: Import): Promise<string[]> {
+/** The ids of what an import made, a record before those it refers to, and what undoes its updates. */
+async function doneBy(teamId: string, { task_id }: Import): Promise<{ ids: string[]; undos: UndoItem[] }> {
   const ids: string[] = [];
+  const undos: UndoItem[] = [];
   let cursor: string | null | undefined;
   do {
     const page = await readResults(teamId, task_id, { cursor: cursor ?? undefined, status: "SUCCESS" });
-    ids.push(...page.results.flatMap(({ data }) => Made.parse(data).made));
+    for (const { data, undo } of page.results) {
+      const { made, updated } = Made.parse(data);
+      ids.push(...made);
+      if (updated && undo) undos.push(UndoItem.parse({ id: updated, undo }));
+    }
     cursor = page.cursor;
   } while (cursor);
-  return ids.sort((a, b) => ORDER.indexOf(originOf(a).part) - ORDER.indexOf(originOf(b).part));
+  ids.sort((a, b) => ORDER.indexOf(originOf(a).part) - ORDER.indexOf(originOf(b).part));
+  return { ids, undos };
 }

@@ -7,6 +7,7 @@ import { labelOf } from "@dure/domain/records/record/record-label";
 import type { ItemResult } from "@dure/domain/records/task/task";
 import type { Text } from "@dure/domain/shared/text";
 import type { Tx } from "../../platform/transaction/transaction-store";
+import { undoChanges } from "../bulk/undo-changes";
 import { getFields } from "../field/field-store";
 import { writeRecords } from "../record/write-records";
 import type { TaskType } from "../task/task-type";
@@ -17,15 +18,18 @@ import { hasNotesOrFiles, importedContactsOf, isAnyInUse, isReferredFromOutside 
 const AT_ONCE = 25;
 
 /**
- * Deletes the records of an import by id. Already deleted records are skipped, so retries are safe. Companies and
+ * Restores what an import changed, and deletes what it made by id. Already deleted records are skipped, so retries are safe. Companies and
  * contacts that were used or edited since are kept, and their results give the reason.
  */
 export const undoRows: TaskType = {
   name: "undo-import",
-  idOf: String,
+  idOf: (item) => (isUndo(item) ? undoChanges.idOf(item) : String(item)),
   // Each chunk queries for references to its records. In parallel, chunks would wait for each other's deletions.
   chunksAtOnce: () => 1,
-  apply: async (tx, { teamId, now }, { payload }, items) => {
+  apply: async (tx, ctx, task, items) => {
+    // A chunk has items of one kind.
+    if (items.some(isUndo)) return undoChanges.apply(tx, ctx, task, items.slice(0, AT_ONCE));
+    const { teamId, now } = ctx;
     const ids = items.slice(0, AT_ONCE).map(String);
     const [records, ...sets] = await Promise.all([
       findRecords(tx, teamId, ids),
@@ -33,7 +37,7 @@ export const undoRows: TaskType = {
       getFields(tx, teamId, "company"),
       getFields(tx, teamId, "contact"),
     ]);
-    const importId = String(payload);
+    const importId = String(task.payload);
     const inUse = await isAnyInUse(tx, teamId, importId, [...records.values()], sets);
     const reasonOf = async (record: CrmRecord) =>
       inUse ? reasonToKeep(tx, teamId, importId, record, sets) : ifChanged(record);
@@ -51,6 +55,8 @@ export const undoRows: TaskType = {
     return { results: ids.map((id) => resultOf(id, records.get(id), reasons.get(id))), events: gone.map(deleted) };
   },
 };
+
+const isUndo = (item: unknown): boolean => typeof item === "object";
 
 const ifChanged = ({ kind, updated_at, created_at }: CrmRecord): Text | undefined =>
   kind === "lead" || updated_at === created_at ? undefined : importTexts.keptChanged;

@@ -1,24 +1,39 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { ValidCell } from "@dure/domain/records/import/api";
+import type { ValidCell, ValidImport } from "@dure/domain/records/import/api";
 import { type ReadRow, valueIn } from "@dure/domain/records/import/check-rows";
 import type { ImportField } from "@dure/domain/records/import/import-field";
 import { entityOf } from "@dure/domain/records/record/entity";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import { labelOf } from "@dure/domain/records/record/record-label";
 import type { Verb } from "../../platform/http/endpoint";
 import { type CheckedImport, checkImport } from "./check-import";
 import { importHeader } from "./import-header";
 import { readSetting } from "./import-setting";
+import { changeOf } from "./update/change-of";
 
 /** Shows what an import would save, without writing anything. */
 export const validateImport: Verb<typeof recordsApi.validateImport> = async (ctx, input) => {
-  const checked = await checkImport(ctx, await readSetting(ctx, input), input.body);
+  const setting = await readSetting(ctx, input);
+  const checked = await checkImport(ctx, setting, input.body);
   const header = importHeader(checked.table);
   const data = header.map(({ id, definition }) => [
     id,
-    checked.rows.map((row, index) => cellOf(checked, row, definition, checked.plan.rows[index])),
+    checked.rows.map((row, index) => {
+      const cell = cellOf(checked, row, definition, checked.plan.rows[index]);
+      return (
+        cell && {
+          ...cell,
+          ...changeOf(ctx, setting, checked.matches.get(row.row), definition, cell.value, input.body.match),
+        }
+      );
+    }),
   ]);
-  return { header, data: Object.fromEntries(data), counts: checked.counts };
+  const actions = checked.rows.map(({ row }) => actionOf(checked.matches.get(row)));
+  return { header, data: Object.fromEntries(data), actions, counts: checked.counts };
 };
+
+const actionOf = (record: CrmRecord | undefined): ValidImport["actions"][number] =>
+  record ? { action: "update", id: record.id, label: labelOf(record) } : { action: "create", id: null, label: "" };
 
 type Planned = CheckedImport["plan"]["rows"][number];
 
@@ -27,7 +42,7 @@ function cellOf(
   row: ReadRow,
   field: ImportField,
   planned: Planned | undefined,
-): ValidCell | null {
+): Omit<ValidCell, "change" | "before"> | null {
   const value = valueIn(row, field);
   if (value === undefined) return null;
   const record = field.type === "many-to-one" ? referred.get((value as { id: string }).id) : undefined;

@@ -36,9 +36,8 @@ export function TransferMenu({ entity, dealType, body, columns }: TransferMenuPr
   const cards = useCardService();
   const [syncing, setSyncing] = useState(false);
   const syncsCards = entity === "contact" && isAdmin && cards.data?.connected === true;
-  const importable = entity === "lead" || entity === "deal";
   const actions = [
-    ...(importable
+    ...(entity !== "lead-deal-combined"
       ? [
           {
             id: "import",

@@ -7,7 +7,8 @@ export function importBody(draft: Draft): ImportBody {
     table: [header = []],
     chosen,
     file,
+    match,
   } = draft;
   const kept = (row: readonly string[]) => row.map((cell, column) => (chosen[column] ? cell : ""));
-  return { fields: chosen, data: [[...header], ...takenRows(draft).map(({ cells }) => kept(cells))], file };
+  return { fields: chosen, data: [[...header], ...takenRows(draft).map(({ cells }) => kept(cells))], file, match };
 }

@@ -18,12 +18,12 @@ import { UploadStep } from "./steps/upload-step";
 import { ValidationStep } from "./steps/validation-step";
 import { useImportDraft } from "./use-import-draft";
 
-/** The bulk import of leads or deals, step by step (docs/product/records-transfer.md#wizard). */
+/** The bulk import of records, step by step (docs/product/records-transfer.md#wizard). */
 export function ImportPage({ entity }: { entity: ImportEntity }) {
   const { t } = useTranslation("records");
   const [dealType, setDealType] = useDealType();
   const { data: pipelines = [] } = usePipelines();
-  const recordTypeId = entity === "lead" ? "lead" : dealType || (pipelines[0]?.id ?? "");
+  const recordTypeId = entity === "deal" ? dealType || (pipelines[0]?.id ?? "") : entity;
   const target = { entityId: entity, recordTypeId };
   const fields = useImportFields(target);
   const { data: members } = useActiveMembers();

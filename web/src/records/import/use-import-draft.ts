@@ -1,6 +1,7 @@
 import type { ValidImport } from "@dure/domain/records/import/api";
 import type { CellError } from "@dure/domain/records/import/check-rows";
 import type { ImportField } from "@dure/domain/records/import/import-field";
+import { CREATE_ALL, type ImportMatch } from "@dure/domain/records/import/import-match";
 import type { Mapping } from "@dure/domain/records/import/mapping";
 import { useMemo, useRef, useState } from "react";
 
@@ -18,6 +19,8 @@ export type Draft = {
   file: string;
   /** Field ids by column. */
   chosen: (string | null)[];
+  /** Whether rows update records, and by what these are found. */
+  match: ImportMatch;
   /** The rows below the header, as they have been edited. */
   rows: readonly (readonly string[])[];
   /** The rows that are left out, by their index, each with the reason in the interface's language. */
@@ -33,7 +36,7 @@ type Rows = Pick<Draft, "rows" | "skipped">;
 
 const NONE: Skipped = new Map();
 const EMPTY: Draft = {
-  ...{ step: "upload", table: [], file: "", chosen: [], rows: [] },
+  ...{ step: "upload", table: [], file: "", chosen: [], match: CREATE_ALL, rows: [] },
   ...{ skipped: NONE, found: [], preview: null },
 };
 

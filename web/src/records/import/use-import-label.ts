@@ -7,7 +7,6 @@ export function useImportLabel(): (field: ImportField) => string {
   const { t } = useTranslation("records");
   const label = useFieldLabel();
   return (field) => {
-    const isOfLead = field.entity === "lead" || field.entity === "deal";
-    return isOfLead ? label(field) : `${t(`entities.${field.entity}`)} > ${label(field)}`;
+    return field.part === "lead" ? label(field) : `${t(`entities.${field.entity}`)} > ${label(field)}`;
   };
 }

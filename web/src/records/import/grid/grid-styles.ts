@@ -51,6 +51,8 @@ export const GRID_STYLES: SystemStyleObject = {
     borderEndWidth: "1px",
   },
   "& .head .cell": { fontWeight: "medium" },
+  "& .cell.changed": { bg: "bg.success" },
+  "& .cell s": { color: "fg.muted" },
   "& .cell.wrong": { bg: "bg.error", color: "fg.error", boxShadow: "inset 0 0 0 1px {colors.border.error}" },
   "& .cell:focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
   "& input": { width: "100%", height: "100%", bg: "bg", outline: "none" },

@@ -17,13 +17,22 @@ type PreviewCellProps = {
 export function PreviewCell({ cell, field, index, startPx, words }: PreviewCellProps) {
   const { t } = useTranslation("records");
   const text = cell ? textOf(field, cell.value, words) : "";
+  const before = cell?.change === "changed" && cell.before !== null ? textOf(field, cell.before, words) : "";
   return (
-    <GridPart role="cell" aria-colindex={index + 2} className="cell" title={text} style={{ left: startPx }}>
+    <GridPart
+      role="cell"
+      aria-colindex={index + 2}
+      className={cell?.change === "changed" ? "cell changed" : "cell"}
+      title={before ? `${before} → ${text}` : text}
+      style={{ left: startPx }}
+    >
       {cell?.names && (
         <Badge size="xs" me="1.5" verticalAlign="middle" {...(cell.names === "new" && { colorPalette: "brand" })}>
           {t(`import.names.${cell.names}`)}
         </Badge>
       )}
+      {before && <s>{before}</s>}
+      {before && " → "}
       {text}
     </GridPart>
   );

@@ -13,8 +13,12 @@ export type CellErrors = {
 export const placeOf = ({ row, column }: Pick<CellError, "row" | "column">) => `${row}:${column}`;
 
 /** What is wrong at the moment: by the same rules as the server's, and what the server found in rows unchanged since. */
-export function useCellErrors(mapping: Mapping, world: CellLookups, { rows, skipped, found }: Draft): CellErrors {
-  const check = useMemo(() => rowChecker(mapping, world), [mapping, world]);
+export function useCellErrors(
+  mapping: Mapping,
+  world: CellLookups,
+  { rows, skipped, found, match }: Draft,
+): CellErrors {
+  const check = useMemo(() => rowChecker(mapping, world, match), [mapping, world, match]);
   return useMemo(() => {
     const taken = takenRows({ rows, skipped });
     const checked = check(taken.map(({ cells }) => cells)).errors.map((error) => ({

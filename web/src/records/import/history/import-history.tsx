@@ -47,6 +47,7 @@ function HistoryItem({ made }: { made: ImportView }) {
       <Stack gap="0.5" minW="0">
         <Text textStyle="sm" fontWeight="medium">
           {t(`import.historyOf.${entity_id}`, { number: format.number(task?.succeeded ?? counts.records) })}
+          {counts.updated > 0 && ` · ${t("import.match.updatedToo", { number: format.number(counts.updated) })}`}
         </Text>
         <Flex textStyle="sm" color="fg.muted" gap="2" align="center" wrap="wrap">
           {format.dateTime(created_at)}

@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { guessField } from "@dure/domain/records/import/guess-field";
 import type { ImportEntity } from "@dure/domain/records/import/import-field";
+import { kindOf } from "@dure/domain/records/record/entity";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../../identity/user/user-queries";
@@ -23,7 +24,7 @@ export function CreateFieldButton(props: CreateFieldButtonProps) {
 function CreateField({ entity, header, samples, onCreated }: CreateFieldButtonProps) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();
-  const create = useCreateField("lead");
+  const create = useCreateField(kindOf(entity));
   return (
     <Button
       size="xs"

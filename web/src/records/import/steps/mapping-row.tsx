@@ -60,7 +60,7 @@ export function MappingRow({ header, samples, fields, chosen, taken, problem, on
                 {some.map((one) => (
                   <option key={one.id} value={one.id} disabled={one.id !== chosen && taken.includes(one.id)}>
                     {label(one)}
-                    {one.required && isOfLead(one) ? " *" : ""}
+                    {one.required && one.part === "lead" ? " *" : ""}
                   </option>
                 ))}
               </optgroup>
@@ -68,12 +68,10 @@ export function MappingRow({ header, samples, fields, chosen, taken, problem, on
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-        {field && !isOfLead(field) && <Field.HelperText mt="0">{t(`entities.${field.entity}`)}</Field.HelperText>}
+        {field && field.part !== "lead" && <Field.HelperText mt="0">{t(`entities.${field.entity}`)}</Field.HelperText>}
         {chosen === null && action}
         {problem && <Field.ErrorText>{inLanguage(problem)}</Field.ErrorText>}
       </Field.Root>
     </Flex>
   );
 }
-
-const isOfLead = ({ entity }: ImportField): boolean => entity === "lead" || entity === "deal";

@@ -5,6 +5,7 @@ import { mappingProblems } from "@dure/domain/records/import/mapping";
 import { suggestMapping } from "@dure/domain/records/import/suggest-mapping";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { MatchChoice } from "../match/match-choice";
 import type { ImportDraft } from "../use-import-draft";
 import { useImportLabel } from "../use-import-label";
 import { BackButton } from "./back-button";
@@ -35,10 +36,13 @@ export function MappingStep({ entity, state, fields, remembered, world }: Mappin
   useEffect(() => {
     if (draft.chosen.length > 0 || fields.length === 0) return;
     const columns = header.map((name, column) => ({ header: name, samples: samples(column) }));
-    change({ chosen: suggestMapping(columns, fields, remembered, world) });
+    const chosen = suggestMapping(columns, fields, remembered, world);
+    // A file that was exported has record ids: it means those records.
+    const hasIds = chosen.includes(`${entity}:id`);
+    change({ chosen, ...(hasIds && { match: { mode: "upsert", by: "id" } }) });
   });
 
-  const problems = mappingProblems(mapping, fields);
+  const problems = mappingProblems(mapping, fields, draft.match);
   return (
     <StepFrame
       footer={
@@ -53,6 +57,7 @@ export function MappingStep({ entity, state, fields, remembered, world }: Mappin
       <Text textStyle="sm" color="fg.muted" mb="3">
         {t("import.mappingHint")}
       </Text>
+      <MatchChoice entity={entity} fields={fields} state={state} />
       <Stack gap="2" mb="3" role="status" hidden={problems.every(({ column }) => column !== undefined)}>
         {problems.map(
           ({ text, column, field }) =>

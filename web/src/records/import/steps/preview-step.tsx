@@ -40,10 +40,14 @@ type FiguresProps = {
 function Figures({ counts, entity }: FiguresProps) {
   const { t } = useTranslation("records");
   const format = useFormat();
+  const isOfLeads = entity === "lead" || entity === "deal";
+  const companies = { name: t("import.made.company"), count: counts.new_companies, found: counts.found_companies };
+  const contacts = { name: t("import.made.contact"), count: counts.new_contacts, found: counts.found_contacts };
   const figures = [
-    { name: t(`import.made.${entity}`), count: counts.records, found: 0 },
-    { name: t("import.made.company"), count: counts.new_companies, found: counts.found_companies },
-    { name: t("import.made.contact"), count: counts.new_contacts, found: counts.found_contacts },
+    { name: t(`import.made.${entity}`), count: counts.records - counts.updated, found: 0 },
+    ...(counts.updated > 0 ? [{ name: t("import.match.updated"), count: counts.updated, found: 0 }] : []),
+    ...(entity === "company" ? [] : [companies]),
+    ...(isOfLeads ? [contacts] : []),
   ];
   return (
     <Box mb="3">

@@ -14,12 +14,17 @@ const EXAMPLES: Partial<Record<ImportField["type"], { ko: string; en: string }>>
 
 /** Columns that are filled by ids are no help in a template. */
 const isHelpful = ({ type, field_id }: ImportField) =>
-  type !== "many-to-one" && field_id !== "nice_id" && field_id !== "first_name" && field_id !== "last_name";
+  type !== "many-to-one" &&
+  field_id !== "id" &&
+  field_id !== "nice_id" &&
+  field_id !== "first_name" &&
+  field_id !== "last_name";
 
 function exampleOf({ type, attributes, field_id }: ImportField, locale: "ko" | "en"): string {
   const [option] = attributes.options ?? [];
   if (option && (type === "select" || type === "multi-select")) return option.label;
   if (type === "stage") return attributes.status_stages?.[0]?.stages[0]?.label ?? "";
+  if (field_id === "name" && type === "text") return locale === "ko" ? "한빛상사" : "Acme Inc.";
   if (field_id === "deal_name") return locale === "ko" ? "도입 상담" : "Consultation";
   return EXAMPLES[type]?.[locale] ?? "";
 }

@@ -4,7 +4,12 @@ import type { transfer as ko } from "../ko/transfer";
 export const transfer: TextsLike<typeof ko> = {
   import: {
     action: "Bulk import",
-    title: { lead: "Import leads", deal: "Import deals" },
+    title: {
+      lead: "Import leads",
+      deal: "Import deals",
+      company: "Import companies",
+      contact: "Import contacts",
+    },
     steps: "Steps of the import",
     step: {
       upload: "Upload",
@@ -27,6 +32,18 @@ export const transfer: TextsLike<typeof ko> = {
     size: "{{rows}} rows of data · {{columns}} columns",
     sample: "The first rows of the pasted data",
     mappingHint: "Choose the field each column maps to. Your choice is remembered.",
+    match: {
+      label: "If a record exists already",
+      create: "Create new records only",
+      upsert: "Update existing records and create the rest",
+      update: "Update existing records only",
+      by: "Find existing records by",
+      hint: "Empty cells leave values as they are. A value that several records have is shown as an error.",
+      updates: "Update",
+      updated: "Updates",
+      action: "Action",
+      updatedToo: "{{number}} of them updated",
+    },
     mappingFailed: "Failed to load the field mapping",
     column: "Column {{number}}",
     fieldOf: "Field of column “{{column}}”",
@@ -55,7 +72,12 @@ export const transfer: TextsLike<typeof ko> = {
     skippedFile: "skipped-rows.csv",
     reason: "Reason",
     template: "Download a template",
-    templateFile: { lead: "leads-template.csv", deal: "deals-template.csv" },
+    templateFile: {
+      lead: "leads-template.csv",
+      deal: "deals-template.csv",
+      company: "companies-template.csv",
+      contact: "contacts-template.csv",
+    },
     createField: "Create a new field",
     cells_one: "{{count}} cell",
     cells_other: "{{count}} cells",
@@ -88,7 +110,7 @@ export const transfer: TextsLike<typeof ko> = {
     undo: "Undo import",
     undoTitle: "Undo this import?",
     undoHint:
-      "All imported records are deleted. Companies and contacts it created are deleted unless they have been used or changed since.",
+      "New records are deleted, and updated values are restored unless they have been changed since. Companies and contacts it created are deleted unless they have been used or changed since.",
     undoFailed: "Couldn't undo the import",
     undoing: "Undoing ({{done}}/{{total}})",
     undone_one: "Undone: {{count}} record was deleted.",
@@ -103,7 +125,12 @@ export const transfer: TextsLike<typeof ko> = {
     kept_one: "{{count}} record was kept",
     kept_other: "{{count}} records were kept",
     history: "Earlier imports",
-    historyOf: { lead: "Leads: {{number}}", deal: "Deals: {{number}}" },
+    historyOf: {
+      lead: "Leads: {{number}}",
+      deal: "Deals: {{number}}",
+      company: "Companies: {{number}}",
+      contact: "Contacts: {{number}}",
+    },
   },
   export: {
     selectedHint_one: "{{count}} selected record goes into the file.",

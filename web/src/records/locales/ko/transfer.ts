@@ -1,7 +1,7 @@
 export const transfer = {
   import: {
     action: "대량 가져오기",
-    title: { lead: "리드 가져오기", deal: "딜 가져오기" },
+    title: { lead: "리드 가져오기", deal: "딜 가져오기", company: "회사 가져오기", contact: "연락처 가져오기" },
     steps: "가져오기 단계",
     step: {
       upload: "업로드",
@@ -23,6 +23,18 @@ export const transfer = {
     size: "데이터 {{rows}}행 · {{columns}}열",
     sample: "붙여 넣은 데이터의 처음 몇 행",
     mappingHint: "각 열을 어느 필드로 가져올지 선택해 주세요. 선택한 내용은 다음에도 기억해요.",
+    match: {
+      label: "기존 레코드가 있으면",
+      create: "모두 새로 만들기",
+      upsert: "기존 레코드는 업데이트하고 나머지는 새로 만들기",
+      update: "기존 레코드만 업데이트하기",
+      by: "기존 레코드를 찾을 필드",
+      hint: "빈 셀은 기존 값을 그대로 두어요. 값이 같은 레코드가 여러 개면 오류로 알려 드려요.",
+      updates: "업데이트",
+      updated: "업데이트",
+      action: "처리",
+      updatedToo: "업데이트 {{number}}개 포함",
+    },
     mappingFailed: "필드 매핑을 불러오지 못했어요",
     column: "{{number}}번째 열",
     fieldOf: "‘{{column}}’ 열의 필드",
@@ -47,7 +59,12 @@ export const transfer = {
     skippedFile: "건너뛴 행.csv",
     reason: "이유",
     template: "양식 받기",
-    templateFile: { lead: "리드 양식.csv", deal: "딜 양식.csv" },
+    templateFile: {
+      lead: "리드 양식.csv",
+      deal: "딜 양식.csv",
+      company: "회사 양식.csv",
+      contact: "연락처 양식.csv",
+    },
     createField: "새 필드 만들기",
     cells_other: "셀 {{count}}개",
     newValue: "{{field}}의 ‘{{value}}’를 바꿀 값",
@@ -74,7 +91,8 @@ export const transfer = {
     another: "더 가져오기",
     undo: "가져오기 되돌리기",
     undoTitle: "이 가져오기를 되돌릴까요?",
-    undoHint: "가져온 레코드를 모두 삭제해요. 함께 만든 회사와 연락처는 그 뒤에 쓰이거나 수정되지 않은 것만 삭제해요.",
+    undoHint:
+      "새로 만든 레코드를 삭제하고, 업데이트한 값은 그 뒤에 바뀌지 않았으면 이전 값으로 되돌려요. 함께 만든 회사와 연락처는 그 뒤에 쓰이거나 수정되지 않은 것만 삭제해요.",
     undoFailed: "되돌리지 못했어요",
     undoing: "되돌리는 중 ({{done}}/{{total}})",
     undone_other: "되돌렸어요. {{count}}개를 삭제했어요.",
@@ -85,7 +103,12 @@ export const transfer = {
     undoLeft_other: "{{number}}개가 아직 남아 있어요.",
     kept_other: "남겨 둔 레코드 {{count}}개",
     history: "가져오기 기록",
-    historyOf: { lead: "리드 {{number}}개", deal: "딜 {{number}}개" },
+    historyOf: {
+      lead: "리드 {{number}}개",
+      deal: "딜 {{number}}개",
+      company: "회사 {{number}}개",
+      contact: "연락처 {{number}}개",
+    },
   },
   export: {
     selectedHint_other: "선택한 레코드 {{count}}개를 파일로 내려받아요.",

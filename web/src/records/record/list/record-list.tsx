@@ -90,11 +90,9 @@ function EmptyList({ list, onCreate, onClear }: RecordListProps) {
             <Plus aria-hidden />
             {t(`create.action.${made}`)}
           </Button>
-          {(made === "lead" || made === "deal") && (
-            <Button asChild variant="outline">
-              <Link to={`${ENTITY_PAGES[made].path}/import`}>{t("import.action")}</Link>
-            </Button>
-          )}
+          <Button asChild variant="outline">
+            <Link to={`${ENTITY_PAGES[made].path}/import`}>{t("import.action")}</Link>
+          </Button>
         </HStack>
       }
     />

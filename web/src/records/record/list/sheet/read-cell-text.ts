@@ -32,5 +32,5 @@ function columnOf(
   const attributes = status_stages
     ? { ...field.attributes, status_stages: status_stages.filter((one) => one.record_type.id === record_type?.id) }
     : field.attributes;
-  return { ...field, attributes, entity, field_id: field.id };
+  return { ...field, attributes, entity, part: "lead", field_id: field.id };
 }

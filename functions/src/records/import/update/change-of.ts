@@ -1,0 +1,46 @@
+import { builtInValue } from "@dure/domain/records/field/field-values";
+import type { ValidCell } from "@dure/domain/records/import/api";
+import type { ImportField } from "@dure/domain/records/import/import-field";
+import type { ImportMatch } from "@dure/domain/records/import/import-match";
+import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import type { Context } from "../../../platform/context";
+import { isMasked } from "../../record/mask-answer";
+import { blursRouters } from "../../record/router-blur";
+import type { ImportSetting } from "../import-setting";
+import { updatedAlone } from "./plan-updates";
+
+type Change = Pick<ValidCell, "change" | "before">;
+
+/**
+ * What a cell changes of the record that its row updates. Whoever may not see values is told neither what they are nor
+ * whether a guess is right.
+ */
+export function changeOf(
+  ctx: Context,
+  setting: ImportSetting,
+  record: CrmRecord | undefined,
+  field: ImportField,
+  value: unknown,
+  { by }: ImportMatch,
+): Change {
+  if (!record || field.part !== "lead" || field.field_id === "subscribe_status") return { change: null, before: null };
+  if (field.field_id === by || field.field_id === "id") return { change: "same", before: null };
+  const isBlurred = blursRouters(ctx) && record.created_by === ROUTER_CREATOR;
+  if (isMasked(ctx) || isBlurred) return { change: "changed", before: null };
+  // A stage may ask for what other cells of the row say: it counts as a change.
+  const isSame =
+    field.field_id === "stage"
+      ? value === record.stage_id
+      : updatedAlone(ctx, setting, record, { [field.field_id]: value }) === record;
+  return isSame ? { change: "same", before: null } : { change: "changed", before: beforeOf(record, field) };
+}
+
+function beforeOf(record: CrmRecord, { category, field_id, type }: ImportField): unknown {
+  if (type === "many-to-one") return null;
+  if (category === "custom") return record.custom[field_id] ?? null;
+  if (field_id === "stage") return record.stage_id;
+  if (field_id === "name" && record.kind !== "company")
+    return { first_name: record.first_name, last_name: record.last_name };
+  return builtInValue(record, field_id) ?? null;
+}

@@ -1,0 +1,59 @@
+import type { CellError, ReadRow } from "@dure/domain/records/import/check-rows";
+import type { ImportMatch } from "@dure/domain/records/import/import-match";
+import type { Mapping } from "@dure/domain/records/import/mapping";
+import { type RowUpdate, updatedByRow } from "@dure/domain/records/import/row-update";
+import { kindOf } from "@dure/domain/records/record/entity";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import { AppError } from "@dure/domain/shared/error";
+import type { Context } from "../../../platform/context";
+import type { ImportSetting } from "../import-setting";
+
+type PlannedUpdates = { updates: Map<number, RowUpdate>; errors: CellError[] };
+
+/** What rows change of the records they were matched with, by row, and the cells that can't become their values. */
+export function planUpdates(
+  ctx: Context,
+  setting: ImportSetting,
+  { by }: ImportMatch,
+  mapping: Mapping,
+  rows: readonly ReadRow[],
+  matches: ReadonlyMap<number, CrmRecord>,
+): PlannedUpdates {
+  const updates = new Map<number, RowUpdate>();
+  const errors: CellError[] = [];
+  for (const { row, lead } of rows) {
+    const record = matches.get(row);
+    if (!record) continue;
+    // The matched value is there already, perhaps written in another way.
+    const { id: _, [by ?? "id"]: __, ...values } = lead;
+    updates.set(row, { id: record.id, values });
+    for (const fieldId of Object.keys(values))
+      if (!canUpdate(ctx, setting, record, { [fieldId]: values[fieldId] }))
+        errors.push({ row, column: columnOf(mapping, fieldId), code: "not_updated" });
+  }
+  return { updates, errors };
+}
+
+const columnOf = (mapping: Mapping, fieldId: string) =>
+  mapping.findIndex((field) => field?.part === "lead" && field.field_id === fieldId);
+
+const NOBODY = { company_id: null, contact_id: null };
+
+/** The record as one row's values leave it, without its company and contact; the same object if nothing changes. */
+export const updatedAlone = (
+  { actor, now }: Pick<Context, "actor" | "now">,
+  { sets, pipeline, entityId }: ImportSetting,
+  record: CrmRecord,
+  values: RowUpdate["values"],
+): CrmRecord => updatedByRow(record, values, NOBODY, { fields: sets[kindOf(entityId)], pipeline, editor: actor, now });
+
+function canUpdate(ctx: Context, setting: ImportSetting, record: CrmRecord, values: RowUpdate["values"]): boolean {
+  try {
+    updatedAlone(ctx, setting, record, values);
+    return true;
+  } catch (error) {
+    // What a stage asks for may come from another cell of the row; the commit tells.
+    if (error instanceof AppError) return "stage" in values;
+    throw error;
+  }
+}
