@@ -5,7 +5,7 @@ export const UNUSED_RECIPES = [
   ...["accordion", "action-bar", "blockquote", "breadcrumb", "carousel", "checkbox-card", "code-block", "color-picker"],
   ...["color-swatch", "container", "date-input", "date-picker", "editable", "empty-state", "file-upload"],
   ...["floating-panel", "hover-card", "listbox", "mark", "marquee", "number-input", "pin-input", "progress-circle"],
-  ...["radio-card", "rating-group", "scroll-area", "select", "skip-nav-link", "slider", "splitter", "steps"],
+  ...["radio-card", "rating-group", "scroll-area", "skip-nav-link", "slider", "splitter", "steps"],
   ...["timeline", "tree-view"],
 ];
 

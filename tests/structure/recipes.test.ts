@@ -7,6 +7,9 @@ const ROOT = join(import.meta.dirname, "../..");
 const CHAKRA = join(ROOT, "node_modules/@chakra-ui/react/dist/esm");
 const BARREL = readFileSync(join(CHAKRA, "index.js"), "utf8");
 
+/** The files of the theme that name all recipes. */
+const BARRELS = ["index.js", "recipes.js", "slot-recipes.js"];
+
 const IMPORT = /import \{([^}]*)\} from "@chakra-ui\/react"/g;
 const KEY = /\bkey: "(\w+)"/g;
 const FROM = /from '(\.\.?\/[^']+)'/g;
@@ -41,4 +44,15 @@ test("the recipes that the build leaves out are those of components that no scre
   const used = usedRecipes();
   expect(used.has("button")).toBe(true);
   expect(UNUSED_RECIPES.filter((file) => used.has(keyOf(file)))).toEqual([]);
+});
+
+test("no recipe that stays is made of one that is left out", () => {
+  const folder = join(CHAKRA, "theme/recipes");
+  const staying = globSync("*.js", { cwd: folder }).filter((file) => !UNUSED_RECIPES.includes(file.slice(0, -3)));
+  const parts = staying
+    .filter((file) => !BARRELS.includes(file))
+    .flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(/from '\.\/([\w-]+)\.js'/g)])
+    .map(([, part = ""]) => part);
+  expect(parts).toContain("select");
+  expect(UNUSED_RECIPES.filter((file) => parts.includes(file))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { Badge, HStack, Table, Text, Link as TextLink } from "@chakra-ui/react";
 import type { SegmentRecord } from "@dure/domain/email/segment/segment-record";
+import { fullName } from "@dure/domain/records/record/record-label";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -9,7 +10,7 @@ import { recordPath } from "../../records/record/entity-pages";
 export function AudienceRow({ record, children }: { record: SegmentRecord; children?: ReactNode }) {
   const { t } = useTranslation("email");
   const { id, name, email, company, deal } = record;
-  const person = [name.last_name, name.first_name].filter(Boolean).join("");
+  const person = fullName(name);
   const title = deal.name || person || email || t("audience.unnamed");
   return (
     <Table.Row>

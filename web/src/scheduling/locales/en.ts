@@ -10,6 +10,7 @@ export const en: TextsLike<typeof ko> = {
   minutes: "{{count}} min",
   day: {
     meetings: "Today's meetings",
+    nextMeeting: "Next meeting",
     all: "See all",
     noMeetings: "No meetings ahead. Send your booking page's link, and customers pick a time themselves.",
   },

@@ -8,6 +8,7 @@ export const ko = {
   minutes: "{{count}}분",
   day: {
     meetings: "오늘 미팅",
+    nextMeeting: "다음 미팅",
     all: "모두 보기",
     noMeetings: "잡힌 미팅이 없어요. 예약 페이지 링크를 보내면 고객이 직접 시간을 골라요.",
   },

@@ -24,10 +24,11 @@ export function DayMeetings() {
   const events = useQuery(api.scheduling.listScheduledEvents.queryOptions({ input: { query } }));
   const coming = (events.data?.data ?? []).filter((event) => !event.cancellation && !isPast(event, now));
   const today = coming.filter(({ date_range }) => zoneDay(date_range.start, zone) <= zoneDay(now, zone));
-  const shown = today.length > 0 ? today.slice(0, SHOWN) : coming.slice(0, 1);
+  const isToday = today.length > 0 || coming.length === 0;
+  const shown = isToday ? today.slice(0, SHOWN) : coming.slice(0, 1);
   return (
     <DaySection
-      title={t("day.meetings")}
+      title={t(isToday ? "day.meetings" : "day.nextMeeting")}
       all={{ to: "/schedule", label: t("day.all") }}
       query={events}
       empty={shown.length === 0 ? t("day.noMeetings") : null}
@@ -39,9 +40,7 @@ export function DayMeetings() {
           title={title}
           detail={invitees[0]?.name ?? ""}
           aside={
-            today.length > 0
-              ? format.timeRange(start, end)
-              : `${format.shortDay(zoneDay(start, zone))} ${format.time(start)}`
+            isToday ? format.timeRange(start, end) : `${format.shortDay(zoneDay(start, zone))} ${format.time(start)}`
           }
         />
       ))}

@@ -32,6 +32,8 @@ export const CANVAS_STYLE: SystemStyleObject = {
   "& .react-flow__node.lit > *": { borderColor: "brand.solid", shadow: "md" },
   "& .react-flow__edge.unlit": { opacity: 0.35 },
   "& .react-flow__edge.lit .react-flow__edge-path": { stroke: "brand.solid", strokeWidth: "3" },
+  "& .react-flow__edge-textbg": { fill: "bg.subtle" },
+  "& .react-flow__edge-text": { fill: "fg.muted" },
   "& .react-flow__minimap": {
     "--xy-minimap-background-color": "colors.bg.panel",
     "--xy-minimap-mask-background-color": "color-mix(in srgb, var(--chakra-colors-bg-muted) 70%, transparent)",

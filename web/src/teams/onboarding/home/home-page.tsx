@@ -11,6 +11,7 @@ import { ListSkeleton } from "../../../ui/list-skeleton";
 import { Page } from "../../../ui/page";
 import { PageHeader } from "../../../ui/page-header";
 import { Checklist } from "./checklist";
+import { useOwnRecords } from "./use-checklist";
 
 /** What a member's day holds; for who is new, the first steps and the tour. */
 export function HomePage() {
@@ -20,6 +21,7 @@ export function HomePage() {
   const state = useInterfaceState();
   const { SampleSection } = useAreaParts();
   const isBeginning = state.data?.hides_checklist === false;
+  const own = useOwnRecords(isBeginning && isAdmin);
   return (
     <Page>
       <PageHeader title={t("start.hello", { name: display_name || email })} description={t("start.description")} />
@@ -29,7 +31,7 @@ export function HomePage() {
         {isBeginning && <Checklist />}
         {isAdmin && state.data && SampleSection && (
           <Suspense>
-            <SampleSection isOffered={isBeginning} />
+            <SampleSection isOffered={isBeginning && own.data?.total === 0} />
           </Suspense>
         )}
         <Day />

@@ -19,12 +19,16 @@ const OWN = {
 };
 const LEADS = { params: { entityId: "lead-deal-combined" as const }, ...OWN };
 
+/** A page with one of the team's own leads or deals, if there is any. */
+export const useOwnRecords = (enabled = true) =>
+  useQuery(api.records.filterRecords.queryOptions({ input: LEADS, enabled }));
+
 /** What a new member does first, and whether it is done: told from the data, so that it counts wherever it was done. */
 export function useChecklist() {
   const isAdmin = useIsAdmin();
   const { integrations } = useProfile();
   const { memberCounts } = useTeam();
-  const leads = useQuery(api.records.filterRecords.queryOptions({ input: LEADS }));
+  const leads = useOwnRecords();
   const deals = useQuery(api.records.filterDeals.queryOptions({ input: OWN }));
   const pages = useQuery(api.scheduling.listBookingPages.queryOptions({ input: { query: {} } }));
   const sign = useQuery(api.identity.getEmailSign.queryOptions({ input: {} }));
