@@ -11,14 +11,22 @@ export type RandomKiller = ReturnType<typeof createRandomKiller>;
 /** The longest pause between two kills. */
 const GAP_MS = 5_000;
 
+/**
+ * How often one part is hit. The waits between a job's attempts double each time, and a job whose every attempt dies is a
+ * dead letter, as it has to be.
+ */
+const MAX_HITS = 3;
+
+type Part = { needs: readonly FunctionName[]; hits: number };
+
 /** For long runs: kills processes at random, but only those that are alive and needed. */
 export function createRandomKiller(seed: number) {
   const random = createRandom(seed);
-  const inFlight = new Map<string, readonly FunctionName[]>();
+  const inFlight = new Map<string, Part>();
   const kills: Record<FunctionName, number> = { api: 0, jobs: 0, webhooks: 0, campaigns: 0 };
 
   const during: During = async (name, needs, part) => {
-    inFlight.set(name, needs);
+    inFlight.set(name, { needs, hits: 0 });
     try {
       return await part();
     } finally {
@@ -27,11 +35,15 @@ export function createRandomKiller(seed: number) {
   };
 
   function kill(): number {
-    const needed = [...new Set([...inFlight.values()].flat())];
+    const parts = [...inFlight.values()];
+    const spared = new Set(parts.filter(({ hits }) => hits >= MAX_HITS).flatMap(({ needs }) => needs));
+    const needed = [...new Set(parts.flatMap(({ needs }) => needs))].filter((name) => !spared.has(name));
     const target = needed[random.below(needed.length)];
     if (!target || killWorkers(target) === 0) return 0;
     kills[target] += 1;
-    const hit = [...inFlight].flatMap(([name, needs]) => (needs.includes(target) ? name : []));
+    const struck = [...inFlight].filter(([, { needs }]) => needs.includes(target));
+    for (const [, part] of struck) part.hits += 1;
+    const hit = struck.map(([name]) => name);
     const count = Object.values(kills).reduce((sum, one) => sum + one, 0);
     console.log(`${count}. ${target}, during ${hit.join(", ")}`);
     return 1;
