@@ -71,7 +71,7 @@ function check([name, ...rest]) {
   return runAll([tsx(`tests/check/${name}.ts`, ...rest)]);
 }
 function screens(rest) {
-  return exec(["tsx", "tests/screens.ts", ...rest]);
+  return exec(["tsx", "tests/screens/main.ts", ...rest]);
 }
 function fuzz(rest) {
   return exec(["tsx", "tests/fuzz/main.ts", ...rest]);

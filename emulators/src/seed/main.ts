@@ -1,8 +1,11 @@
 import { suiteFromEnvironment } from "../suite/settings";
 import { seedDashboards } from "./dashboards";
+import { seedEmail } from "./email";
+import { seedNotifications } from "./notifications";
 import { seedRecords } from "./records";
 import { seedRouting } from "./routing";
 import { seedScheduling } from "./scheduling";
+import { seedTasks } from "./tasks";
 import { seedTeam } from "./team";
 
 // Seeds a demo team of six with a few hundred records, through the API as its users would.
@@ -12,3 +15,6 @@ await seedRecords(members);
 await seedScheduling(at, members);
 await seedRouting(at, members);
 await seedDashboards(members);
+await seedTasks(members);
+await seedNotifications(members);
+await seedEmail(at, members);
