@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { call } from "../support/suite/call";
 import { forEachConcurrently } from "../support/suite/for-each-concurrently";
 import { createTenant, type Tenant } from "../support/teams/tenant";
 import { type ApiDocument, type HostileRequest, hostileRequests } from "./hostile-requests";
 import { runSchemathesis } from "./run-schemathesis";
+import { uncalledOperations } from "./uncalled-operations";
 
 // Calls every endpoint with what has broken servers: each of the hostile values in each place, then generated calls of an
 // admin, a member and a visitor. `npm run fuzz -- values` and `npm run fuzz -- generated [calls per operation]` do one of both.
@@ -67,8 +68,18 @@ async function tryGeneratedCalls(team: Tenant, callsPerOperation: number): Promi
     const reportFolder = join(REPORTS, name);
     if (!(await runSchemathesis({ documentFile, idToken, callsPerOperation, seed: 1, reportFolder })))
       found.push(`Generated calls of ${name} found errors of ours: see ${reportFolder}`);
+    const uncalled = uncalledOperations(document, await newestReport(reportFolder));
+    console.log(`Not called: ${uncalled.length === 0 ? "none" : uncalled.join(", ")}`);
   }
   return found;
+}
+
+async function newestReport(folder: string): Promise<string> {
+  const newest = (await readdir(folder))
+    .filter((name) => name.endsWith(".xml"))
+    .toSorted()
+    .at(-1);
+  return newest ? readFile(join(folder, newest), "utf8") : "<testsuites/>";
 }
 
 /** Python's regular expressions know no Unicode properties. */
