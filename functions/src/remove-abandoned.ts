@@ -1,5 +1,6 @@
 import { EMAIL_UPLOAD_PLACES } from "./email/email-upload-places";
 import { removeUnusedImages } from "./email/image/remove-unused-images";
+import { removeDueUploads } from "./forms/upload/remove-due-uploads";
 import { removeAbandonedUploads } from "./records/file/remove-abandoned-uploads";
 import { removeOldExports } from "./records/team-export/remove-old-exports";
 import { removeAbandonedImages } from "./routing/share-link/remove-abandoned-images";
@@ -11,6 +12,7 @@ export async function removeAbandoned(now: string): Promise<void> {
     removeAbandonedUploads(now, EMAIL_UPLOAD_PLACES),
     removeAbandonedImages(now),
     removeUnusedImages(now),
+    removeDueUploads(now),
     removeAbandonedPages(now),
     removeOldExports(now),
   ]);

@@ -10,6 +10,7 @@ export const formsTexts = defineTexts({
   urlInvalid: { ko: "올바른 웹 주소를 입력해 주세요.", en: "Please enter a valid web address." },
   dateInvalid: { ko: "올바른 날짜를 입력해 주세요.", en: "Please enter a valid date." },
   optionInvalid: { ko: "보기 중에서 선택해 주세요.", en: "Please choose one of the options." },
+  filesInvalid: { ko: "올린 파일을 다시 확인해 주세요.", en: "Please check the uploaded files." },
   answerInvalid: { ko: "답변을 다시 확인해 주세요.", en: "Please check this answer." },
   labelName: { ko: "이름", en: "Name" },
   labelEmail: { ko: "이메일", en: "Email" },

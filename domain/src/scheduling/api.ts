@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UploadGrant, UploadRequest } from "../forms/upload/form-upload";
 import { BasedOn } from "../shared/based-on";
 import { endpoint } from "../shared/endpoint";
 import { sharedIssues } from "../shared/shared-issues";
@@ -107,6 +108,19 @@ const publicApi = {
       }),
     )
     .output(z.object({ page: PublicBookingPage, slots: z.array(Slot) })),
+
+  allowBookingUpload: endpoint(
+    "public",
+    {
+      method: "POST",
+      path: "/public/booking/{id}/uploads",
+      summary: "Ask where to upload a file that answers a booking page's question",
+      ...CREATED,
+    },
+    { ratePerMinute: 30 },
+  )
+    .input(z.object({ params: PagePath, body: UploadRequest }))
+    .output(UploadGrant),
 
   bookPublicly: endpoint(
     "public",

@@ -6,6 +6,7 @@ import { type OpenPage, openPage, openState, toPublicPage } from "../scheduling/
 import { missingPage } from "./missing-page";
 import { orMissing } from "./or-missing";
 import type { Page, PageAppearance } from "./page";
+import { uploadOriginOf } from "./upload-origin";
 
 /** A booking page, without its times: those are asked for by the page itself. */
 export const bookingPage = (id: string, locale: Locale): Promise<Page> =>
@@ -24,6 +25,7 @@ const toPage = (open: OpenPage, locale: Locale): Page => {
     description: page.description || summary(page, locale),
     url: `${appUrl.value()}/book/${page.id}`,
     data: { page },
+    ...uploadOriginOf(page.form),
     ...lookOf(page),
   };
 };

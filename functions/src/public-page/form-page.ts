@@ -8,6 +8,7 @@ import { openRouter } from "../routing/submission/open-router";
 import { missingPage } from "./missing-page";
 import { orMissing } from "./or-missing";
 import type { Page, PageAppearance } from "./page";
+import { uploadOriginOf } from "./upload-origin";
 
 /** A router's own form, as its owner wants it to look where it is shared. A website's form has no page. */
 export const formPage = (id: string, locale: Locale): Promise<Page> =>
@@ -31,6 +32,7 @@ function toPage(router: PublicRouter, config: ShareConfigChanges): Page {
     status: 200,
     title,
     description,
+    ...uploadOriginOf(router.form.components),
     url: isActive ? `${appUrl.value()}/form/${router.id}` : "",
     data: { router: { ...router, title: metadata.title || title } },
     look: {

@@ -31,12 +31,14 @@ const WITH_CODE = {
 const EMBEDDABLE: readonly Page["template"][] = ["booking", "form"];
 
 /** The content security policy of a page. Only pages made for embedding may be framed, by any site. */
-export function pagePolicy({ template, look }: Page): string {
+export function pagePolicy({ template, look, uploadOrigin }: Page): string {
   const own = look?.frames === "own" ? "'self'" : "*";
+  const base = look?.code ? WITH_CODE : STRICT;
   const policy = {
     ...(look?.code
       ? WITH_CODE
       : { ...STRICT, "img-src": [STRICT["img-src"], ...(look?.imageOrigins ?? [])].join(" ") }),
+    ...(uploadOrigin && { "connect-src": `${base["connect-src"]} ${uploadOrigin}` }),
     "frame-ancestors": EMBEDDABLE.includes(template) ? own : "'none'",
   };
   return Object.entries(policy)

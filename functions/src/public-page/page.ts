@@ -19,6 +19,8 @@ export type Page = {
     | { state: "not_found" }
     | Record<string, never>;
   look?: PageAppearance;
+  /** Where its visitors upload files to; left out if it asks for none. */
+  uploadOrigin?: string;
 };
 
 /** What differs between pages of the same template. */

@@ -12,6 +12,7 @@ import { listRouters } from "./router/list-routers";
 import { putRouter } from "./router/put-router";
 import { changeShareConfig } from "./share-link/change-share-config";
 import { getShareConfig } from "./share-link/get-share-config";
+import { allowFormUpload } from "./submission/allow-form-upload";
 import { exportSubmissions } from "./submission/export-submissions";
 import { getActiveEntry } from "./submission/get-active-entry";
 import { getResults } from "./submission/get-results";
@@ -27,7 +28,7 @@ import { listWorkflows } from "./workflow/list-workflows";
 import { renameWorkflow } from "./workflow/rename-workflow";
 
 /** Public verbs; they work as long as the router is active. */
-const visitorVerbs = { getActiveEntry, submitForm, countFormView, getShareConfig };
+const visitorVerbs = { getActiveEntry, submitForm, allowFormUpload, countFormView, getShareConfig };
 
 const teamVerbs = requireRouters({
   listRouters,

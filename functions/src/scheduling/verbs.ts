@@ -4,6 +4,7 @@ import { bookForInvitee } from "./booking/book-for-invitee";
 import { bookPublicly } from "./booking/book-publicly";
 import { getBookingDefaults } from "./booking-defaults/get-booking-defaults";
 import { setBookingDefaults } from "./booking-defaults/set-booking-defaults";
+import { allowBookingUpload } from "./booking-page/allow-booking-upload";
 import { changeBookingPage } from "./booking-page/change-booking-page";
 import { createBookingPage } from "./booking-page/create-booking-page";
 import { deleteBookingPage } from "./booking-page/delete-booking-page";
@@ -57,6 +58,7 @@ export const schedulingVerbs: Verbs<typeof schedulingApi> = {
   deleteOnetime: deleteSuggestion,
   getPublicTimeslots,
   getPublicBooking,
+  allowBookingUpload,
   bookPublicly,
   holdTime,
   releaseTime,

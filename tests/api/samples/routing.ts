@@ -22,6 +22,7 @@ export function routingSamples({ router: { id, body } }: { router: RouterFixture
     "routing.renameWorkflow": { params, body: { name: "mine" } },
     "routing.getActiveEntry": { params },
     "routing.submitForm": { params, body: { id: randomUUID(), answers: [] } },
+    "routing.allowFormUpload": { params, body: { question: "file", filename: "a.pdf", size: 1 } },
     "routing.countFormView": { params, body: { visitor_id: "visitor" } },
     "routing.getStatistics": { params },
     "routing.getResults": { params },

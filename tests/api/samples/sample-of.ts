@@ -168,6 +168,10 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "scheduling.deleteOnetime": { params: { id: suggestion.id } },
     "scheduling.getPublicTimeslots": { query: { id: suggestion.id, type: "onetime" } },
     "scheduling.getPublicBooking": { params: { id: page.id }, query: DAYS },
+    "scheduling.allowBookingUpload": {
+      params: { id: page.id },
+      body: { question: "file", filename: "a.pdf", size: 1 },
+    },
     "scheduling.bookPublicly": { query: { id: page.id, type: "multi-use" }, body: {} },
     "scheduling.bookForInvitee": { params: { id: page.id }, body: {} },
     "scheduling.holdTime": { params: { id: page.id }, body: {} },

@@ -10,7 +10,7 @@ export type GroupPageFormProps = {
 
 export type RouterMeetingsProps = { routerId: string };
 
-export type FormSubmissionsProps = { recordId: string };
+export type FormSubmissionsProps = { entityId: "lead" | "deal"; recordId: string };
 
 export type JourneyProps = { entityId: "lead" | "deal" | "contact"; recordId: string };
 

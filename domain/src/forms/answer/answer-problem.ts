@@ -10,6 +10,7 @@ export type AnswerProblem =
   | "number"
   | "date"
   | "option"
+  | "files"
   | "answer";
 
 /** An answer, as it is typed or as it is sent. */
@@ -19,6 +20,7 @@ type CheckedQuestion = {
   required: boolean;
   options: readonly Pick<Option, "value">[];
   rating_max?: number | undefined;
+  max_files?: number | undefined;
 };
 
 /** How e-mail addresses and phone numbers are checked: public pages check them without the server's libraries. */
@@ -44,9 +46,10 @@ export function answerProblem(
 }
 
 function wrongValue(question: CheckedQuestion, value: NonNullable<AnswerLike>, checks: AnswerChecks) {
-  const { type, options, rating_max = 5 } = question;
+  const { type, options, rating_max = 5, max_files = 1 } = question;
   const isOption = (one: string) => options.some((option) => option.value === one);
   if (type === "consent") return value === true ? undefined : "answer";
+  if (type === "file") return typeof value === "object" && value.length <= max_files ? undefined : "files";
   if (type === "checkbox") return typeof value === "object" && value.every(isOption) ? undefined : "option";
   if (type === "number") return numberIn(value) === undefined ? "number" : undefined;
   if (type === "rating") return isRating(numberIn(value), rating_max) ? undefined : "option";

@@ -15,6 +15,7 @@ const TEXTS: Record<AnswerProblem, Text> = {
   number: formsTexts.numberInvalid,
   date: formsTexts.dateInvalid,
   option: formsTexts.optionInvalid,
+  files: formsTexts.filesInvalid,
   answer: formsTexts.answerInvalid,
 };
 
@@ -23,6 +24,7 @@ export const isEmail = (text: string): boolean => Email.safeParse(text).success;
 type CheckedQuestion = Pick<Question, "type" | "required" | "agreed_value"> & {
   options: readonly Pick<Option, "value">[];
   rating_max?: number;
+  max_files?: number;
 };
 
 /** What is wrong with a visitor's answer, in words; undefined if nothing is. */

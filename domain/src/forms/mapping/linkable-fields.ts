@@ -35,6 +35,7 @@ const HOLD: Record<QuestionType, readonly FieldType[]> = {
   radio: ["select", "text"],
   checkbox: ["multi-select", "text"],
   consent: ["checkbox", "text"],
+  file: [],
   note: [],
   step: [],
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Line, Lines, WebUrl } from "../../shared/value";
 import { formsIssues } from "../forms-issues";
+import { FILE_KINDS } from "../upload/file-kinds";
 import { QuestionName } from "./question-name";
 import { ShowIf } from "./show-if";
 
@@ -18,6 +19,7 @@ export const QUESTION_TYPES = [
   "dropdown",
   "radio",
   "checkbox",
+  "file",
   "note",
   "consent",
   "step",
@@ -30,6 +32,9 @@ export const isAsked = (type: QuestionType): type is AskedType => type !== "note
 
 export const MAX_QUESTIONS = 50;
 export const MAX_OPTIONS = 100;
+/** The most files that a question can take, and their size. */
+export const MAX_FILES = 10;
+export const MAX_MEGABYTES = 50;
 /** Maximum characters of one answer. */
 export const MAX_ANSWER_LENGTH = 5_000;
 
@@ -60,6 +65,11 @@ export const questionFields = {
   agreed_value: Line(200).default(""),
   /** The best rating; the worst is 1. */
   rating_max: z.int().min(3).max(10).default(5),
+  /** The kinds of files that it takes; none for any but programs. */
+  file_kinds: z.array(z.enum(FILE_KINDS)).max(FILE_KINDS.length).default([]),
+  max_files: z.int().min(1).max(MAX_FILES).default(1),
+  /** Of one file. */
+  max_megabytes: z.int().min(1).max(MAX_MEGABYTES).default(10),
   /** Null: it is always shown. */
   show_if: ShowIf.nullable().default(null),
 };

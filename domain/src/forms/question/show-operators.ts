@@ -19,6 +19,7 @@ const OPERATORS: Readonly<Record<QuestionType, readonly ShowOperator[]>> = {
   radio: CHOSEN,
   checkbox: CHOSEN,
   consent: EITHER,
+  file: EITHER,
   note: [],
   step: [],
 };

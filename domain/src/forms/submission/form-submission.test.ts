@@ -81,6 +81,7 @@ describe("a booking as a submission", () => {
         { label: "관심", value: "가격, 보안" },
         { label: "수신 동의", value: "예" },
       ],
+      files: [],
       disqualified: false,
       utms: { utm_source: "naver" },
       assignee: "host",

@@ -4,6 +4,7 @@ import { UTM_NAMES } from "../../shared/utm-names";
 import { Id, Time } from "../../shared/value";
 import { type AskedAnswer, answerRows } from "../answer/answer-rows";
 import { formsTexts } from "../texts";
+import { SubmittedFile } from "../upload/form-upload";
 import { isChurned } from "./is-churned";
 
 const DateRange = z.object({ start: Time, end: Time });
@@ -43,6 +44,8 @@ export const FormSubmission = z.object({
   }),
   scheduled_event: SubmittedEvent.nullable(),
   answers: z.array(z.object({ label: z.string(), value: z.string().meta(personal("answer")) })),
+  /** The files of its answers, which are files of the record. */
+  files: z.array(SubmittedFile).default([]),
   disqualified: z.boolean(),
   utms: z.partialRecord(z.enum(UTM_NAMES), z.string()),
   assignee: z.string().nullable(),
@@ -79,6 +82,7 @@ export type SubmittedMeeting = {
   company: string;
   note: string;
   q_a: readonly AskedAnswer[];
+  files?: readonly SubmittedFile[];
   language: "ko" | "en";
   meeting_plan: { type: string; value: string };
   utm?: Record<string, string | undefined>;
@@ -106,13 +110,18 @@ export function submissionOf(
   if (before?.scheduled_event && isLater(before, before.scheduled_event, meeting)) return { ...before, record_id };
   const { title, page_id, host, created_at, updated_at } = meeting;
   if (before?.incoming_channel.type === "router")
-    return { ...before, record_id, scheduled_event: eventOf(meeting), assignee: host.id, updated_at };
+    return {
+      ...before,
+      ...{ record_id, scheduled_event: eventOf(meeting), assignee: host.id, updated_at },
+      files: withFiles(before.files, meeting),
+    };
   return {
     id: submissionIdOf(meeting),
     record_id,
     incoming_channel: { title, type: "booking-page", linkId: page_id, delete: false },
     scheduled_event: eventOf(meeting),
     answers: answersOf(meeting),
+    files: withFiles([], meeting),
     disqualified: false,
     utms: Object.fromEntries(UTM_NAMES.flatMap((name) => (meeting.utm?.[name] ? [[name, meeting.utm[name]]] : []))),
     assignee: host.id,
@@ -120,6 +129,12 @@ export function submissionOf(
     updated_at,
   };
 }
+
+/** The files of a submission, and those of its meeting's own questions. */
+const withFiles = (
+  files: readonly SubmittedFile[],
+  { files: added = [] }: Pick<SubmittedMeeting, "files">,
+): SubmittedFile[] => [...files, ...added.filter(({ id }) => files.every((file) => file.id !== id))];
 
 /** Of two meetings of one submission, an active one wins over a cancelled one; otherwise the last event wins. */
 function isLater(
@@ -143,7 +158,8 @@ export const isCancelled = ({ change_logs }: { change_logs: readonly { type: str
 export function withMeeting(submission: StoredSubmission, before: StoredSubmission | undefined): StoredSubmission {
   if (!before?.scheduled_event) return submission;
   const { scheduled_event, assignee, updated_at } = before;
-  return { ...submission, scheduled_event, assignee, updated_at };
+  const files = withFiles(submission.files, before);
+  return { ...submission, files, scheduled_event, assignee, updated_at };
 }
 
 function eventOf(meeting: SubmittedMeeting): SubmittedEvent {
@@ -197,6 +213,7 @@ export function submissionView(
 export const blurred = (submission: FormSubmission): FormSubmission => ({
   ...submission,
   answers: submission.answers.map(({ label }) => ({ label, value: "" })),
+  files: [],
   utms: {},
   blurred: true,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Filename, filenameKey, previewTypeOf } from "./file-name";
+import { Filename, filenameKey, numberedName, previewTypeOf } from "./file-name";
 
 test("a name is composed, however the computer wrote it", () => {
   expect(Filename.parse("견적서.pdf".normalize("NFD"))).toBe("견적서.pdf");
@@ -24,3 +24,10 @@ test.each([
   ["a.html", undefined],
   ["png", undefined],
 ])("%s is shown as %s", (name, type) => expect(previewTypeOf(name)).toBe(type));
+
+test.each([
+  ["a.pdf", 1, "a.pdf"],
+  ["a.b.pdf", 2, "a.b (2).pdf"],
+  ["메모", 3, "메모 (3)"],
+  [".env", 2, ".env (2)"],
+])("%s number %i is %s", (name, number, numbered) => expect(numberedName(name, number)).toBe(numbered));

@@ -40,6 +40,14 @@ export function extensionOf(filename: string): string {
   return dot < 0 ? "" : filename.slice(dot + 1).toLowerCase();
 }
 
+/** The name of the second, third and further file of a name, such as `a (2).pdf`; the first has the name itself. */
+export function numberedName(filename: string, number: number): string {
+  if (number === 1) return filename;
+  const dot = filename.lastIndexOf(".");
+  const [stem, extension] = dot > 0 ? [filename.slice(0, dot), filename.slice(dot)] : [filename, ""];
+  return `${stem} (${number})${extension}`;
+}
+
 /** Names with equal keys are the same file on most disks. */
 export const filenameKey = (filename: string): string => filename.normalize("NFC").toLowerCase();
 

@@ -10,7 +10,7 @@ export type RoutableField = {
   readonly options: readonly Option[];
 };
 
-/** The logic type per question type. A multiple-choice question is a select with a list as answer; notes and steps have none. */
+/** The logic type per question type. A multiple-choice question is a select with a list as answer; files, notes and steps have none. */
 const FIELD_TYPES: Readonly<Record<QuestionType, LogicFieldType | null>> = {
   shortText: "string",
   longText: "string",
@@ -24,6 +24,7 @@ const FIELD_TYPES: Readonly<Record<QuestionType, LogicFieldType | null>> = {
   radio: "select",
   checkbox: "multiSelect",
   consent: "checkbox",
+  file: null,
   note: null,
   step: null,
 };

@@ -1,6 +1,7 @@
 import { allowsJourney } from "../../forms/answer/allows-journey";
 import { emailConsentsIn } from "../../forms/answer/email-consents";
 import { visibleQuestions } from "../../forms/question/visible-questions";
+import type { SubmittedFile } from "../../forms/upload/form-upload";
 import { OutcomeSettings } from "../router/group";
 import type { Router } from "../router/router";
 import { checkSubmission } from "./check-submission";
@@ -15,13 +16,14 @@ export type AcceptedSubmission = { row: SubmissionRow; intake: Intake };
 
 /**
  * Validates a submission and decides its outcome.
+ * @param files those of its answers, which say their names
  * @throws BAD_REQUEST naming every missing or invalid answer
  */
 export function acceptSubmission(
   teamId: string,
   router: Router,
   request: SubmissionRequest,
-  { isOverQuota, now }: { isOverQuota: boolean; now: string },
+  { isOverQuota, now, files = [] }: { isOverQuota: boolean; now: string; files?: readonly SubmittedFile[] },
 ): AcceptedSubmission {
   const { id, language, timezone, visitor_id, utm = {}, page_url } = request;
   const asked = withShownQuestions(router, request.answers);
@@ -60,6 +62,7 @@ export function acceptSubmission(
     settings: OutcomeSettings.parse(settings),
     answer: { id, outcome, disqualified: decided.status === "disqualified" },
     labels: submissionHeader(router).labels,
+    files: [...files],
     form_field_mapping: router.form_field_mapping,
     recorded: false,
     submitted_at: now,
@@ -68,10 +71,15 @@ export function acceptSubmission(
 }
 
 /** The router with the questions that the visitor saw: hidden ones are neither required nor stored. */
-function withShownQuestions(router: Router, answers: Answers): Router {
+const withShownQuestions = (router: Router, answers: Answers): Router => ({
+  ...router,
+  form: { ...router.form, components: shownQuestions(router, answers) },
+});
+
+/** The questions of a router's own form that a visitor with these answers sees. */
+export function shownQuestions({ form }: Pick<Router, "form">, answers: Answers) {
   const given = new Map(answers.map(({ name, value }) => [name, value]));
-  const components = visibleQuestions(router.form.components, (name) => given.get(name));
-  return { ...router, form: { ...router.form, components } };
+  return visibleQuestions(form.components, (name) => given.get(name));
 }
 
 const UNBOOKED = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UploadGrant, UploadRequest } from "../../forms/upload/form-upload";
 import { endpoint } from "../../shared/endpoint";
 import { PAGE_COUNT } from "../../shared/page";
 import { LOCALES } from "../../shared/text";
@@ -34,6 +35,19 @@ export const submissionApi = {
   )
     .input(z.object({ params: Path, body: SubmissionRequest }))
     .output(SubmissionAnswer),
+
+  allowFormUpload: endpoint(
+    "public",
+    {
+      method: "POST",
+      path: "/public/active/entries/{id}/uploads",
+      summary: "Ask where to upload a file that answers a form's question",
+      successStatus: 201,
+    },
+    { ratePerMinute: 30, cors: "any-origin" },
+  )
+    .input(z.object({ params: Path, body: UploadRequest }))
+    .output(UploadGrant),
 
   countFormView: endpoint(
     "public",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AnsweredConsent } from "../../forms/answer/email-consents";
 import { QuestionName } from "../../forms/question/question-name";
+import { SubmittedFile } from "../../forms/upload/form-upload";
 import { Id, Time } from "../../shared/value";
 import { OutcomeSettings } from "../router/group";
 import { SubmissionAnswer } from "./submission";
@@ -34,6 +35,7 @@ export const Intake = z.object({
   email_consents: z.array(AnsweredConsent).default([]),
   /** The questions asked, in order. */
   labels: z.array(z.object({ name: QuestionName, label: z.string() })),
+  files: z.array(SubmittedFile).default([]),
   form_field_mapping: z.record(z.string(), z.string()),
   settings: OutcomeSettings,
   assignees: z.array(Id),

@@ -43,6 +43,7 @@ export function toStoredSubmission(intake: Intake, row: SubmissionRow, record: C
     incoming_channel: { title: intake.router_title, type: "router", linkId: intake.router_id, delete: false },
     scheduled_event: null,
     answers: answerRows(askedIn(intake, row), row.language).map(([label, value]) => ({ label, value })),
+    files: intake.files,
     disqualified: row.status === "disqualified",
     leads_to_meeting: intake.answer.outcome.type === "routeTo",
     utms: Object.fromEntries(Object.entries(row.utm).filter(([, value]) => value !== undefined && value !== "")),

@@ -5,6 +5,7 @@ import type { Mappings, Router } from "../router/router";
 export type RouterQuestion = Pick<Question, "name" | "label" | "type" | "required" | "agreed_value"> & {
   options: readonly Option[];
   rating_max?: number;
+  max_files?: number;
   /** True for custom forms. A website validates its own inputs, and its visitors cannot be asked again. */
   inCustomForm: boolean;
 };

@@ -51,6 +51,11 @@ export function toQuestion({ name, label, type, options = [], ...field }: z.inpu
     customer_journey_data_consent: field.customer_journey_data_consent ?? false,
     email_consent: field.email_consent ?? "none",
     rating_max: field.rating_max ?? 5,
+    ...{
+      file_kinds: field.file_kinds ?? [],
+      max_files: field.max_files ?? 1,
+      max_megabytes: field.max_megabytes ?? 10,
+    },
     show_if: field.show_if ? ShowIf.parse(field.show_if) : null,
     options: options.map((option) => ({ value: option, label: option })),
   };

@@ -24,12 +24,9 @@ export const formBefore = ({ type, value }: Pick<MeetingPlan, "type" | "value">,
  * Answers to questions that the page doesn't have, or that earlier answers hide, are left out.
  * @throws BAD_REQUEST naming every answer that is missing or wrong
  */
-export function checkAnswers(form: BookingForm, { invitees, q_a = [] }: Answered): Answers {
-  const [guest] = invitees;
-  const given = new Map<string, AnswerValue>(q_a.map(({ name, value }) => [name, value]));
-  const answerTo = ({ name }: Pick<FormField, "name">): AnswerValue | undefined =>
-    isInvitees(name) ? guest?.[name as keyof typeof guest] : given.get(name);
-  const shown = visibleQuestions(form, (name) => answerTo({ name }));
+export function checkAnswers(form: BookingForm, answered: Answered): Answers {
+  const { given, answerTo } = answersIn(answered);
+  const shown = shownFields(form, answered);
   const wrong = shown.flatMap((field) => {
     const text = checkAnswer(toQuestion(field), answerTo(field));
     return text ? [{ path: `body.${pathOf(field)}`, message: text }] : [];
@@ -39,6 +36,20 @@ export function checkAnswers(form: BookingForm, { invitees, q_a = [] }: Answered
     const value = isInvitees(field.name) ? undefined : storedAnswer(toQuestion(field), given.get(field.name));
     return value === undefined ? [] : [{ name: field.name, value }];
   });
+}
+
+/** The questions that a visitor with these answers sees. */
+export function shownFields(form: BookingForm, answered: Answered): BookingForm {
+  const { answerTo } = answersIn(answered);
+  return visibleQuestions(form, (name) => answerTo({ name }));
+}
+
+function answersIn({ invitees, q_a = [] }: Answered) {
+  const [guest] = invitees;
+  const given = new Map<string, AnswerValue>(q_a.map(({ name, value }) => [name, value]));
+  const answerTo = ({ name }: Pick<FormField, "name">): AnswerValue | undefined =>
+    isInvitees(name) ? guest?.[name as keyof typeof guest] : given.get(name);
+  return { given, answerTo };
 }
 
 /** `reason` and `consent` are answered like any other question. */

@@ -74,6 +74,7 @@ export function bookMeeting(
     ...takenByHosts(hosts, sessionId ?? ids.id),
     invitees: invitees.map(({ name, email, phone }) => ({ name, email, phone: phoneAsRead(phone) })),
     q_a: (q_a ?? []).map((answer) => ({ ...answer, label: labelOf(page, answer.name) })),
+    files: [],
     note: guest?.note ?? "",
     company: guest?.company ?? "",
     nice_id: request.nice_id ?? null,

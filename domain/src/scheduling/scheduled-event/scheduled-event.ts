@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FollowUpMail } from "../../forms/follow-up-mail";
 import { MappedField } from "../../forms/mapping/field-path";
 import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
+import { SubmittedFile } from "../../forms/upload/form-upload";
 import { personal } from "../../shared/personal";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Utm } from "../../shared/utm";
@@ -81,6 +82,8 @@ export const ScheduledEvent = z.object({
       }),
     )
     .default([]),
+  /** The files of its answers, which are files of its record. */
+  files: z.array(SubmittedFile).default([]),
   note: z.string().default(""),
   company: z.string().default(""),
   nice_id: z.string().nullable().default(null),

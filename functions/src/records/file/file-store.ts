@@ -40,9 +40,15 @@ export async function assertFilenameFree(
   teamId: string,
   { id, record_id, filename }: StoredFile,
 ): Promise<void> {
-  const owner: unknown = (await tx.get(nameDoc(teamId, record_id, filename))).get("file_id");
+  const owner = await ownerOfName(tx, teamId, record_id, filename);
   if (owner !== undefined && owner !== id) throw new AppError("CONFLICT", fileTexts.filenameTaken);
 }
+
+export const isFilenameFree = async (tx: Transaction, teamId: string, recordId: string, filename: string) =>
+  (await ownerOfName(tx, teamId, recordId, filename)) === undefined;
+
+const ownerOfName = async (tx: Transaction, teamId: string, recordId: string, filename: string): Promise<unknown> =>
+  (await tx.get(nameDoc(teamId, recordId, filename))).get("file_id");
 
 /** Saves a file, reserves its name, and frees its former name. */
 export function saveFile(tx: Transaction, teamId: string, file: StoredFile, before?: StoredFile): void {

@@ -1,13 +1,18 @@
+import type { SubmittedFile } from "@dure/domain/forms/upload/form-upload";
 import type { routingApi } from "@dure/domain/routing/api";
-import { acceptSubmission } from "@dure/domain/routing/submission/accept-submission";
+import { acceptSubmission, shownQuestions } from "@dure/domain/routing/submission/accept-submission";
 import type { Intake } from "@dure/domain/routing/submission/intake";
-import type { SubmissionAnswer } from "@dure/domain/routing/submission/submission";
+import type { SubmissionAnswer, SubmissionRequest } from "@dure/domain/routing/submission/submission";
 import { submissionTexts } from "@dure/domain/routing/submission/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
+import { claimUploads } from "../../forms/upload/form-upload-store";
+import { takeUploads } from "../../forms/upload/take-uploads";
+import type { Context } from "../../platform/context";
+import { runTransaction } from "../../platform/firebase";
 import type { Verb } from "../../platform/http/endpoint";
 import { isOverQuota } from "./count-month";
-import { openRouter } from "./open-router";
+import { type OpenRouter, openRouter } from "./open-router";
 import { queueRecording } from "./queue-recording";
 import { createSubmission, findIntake } from "./submission-store";
 
@@ -21,13 +26,33 @@ export const submitForm: Verb<typeof routingApi.submitForm> = async (ctx, { para
   if (known) return firstAnswer(known, params.id);
   if (!open.isActive) throw new AppError("NOT_ACCEPTABLE", submissionTexts.notTaken);
   const over = await isOverQuota(open, ctx.now);
-  const taken = acceptSubmission(open.teamId, open.router, body, { isOverQuota: over, now: ctx.now });
+  const { answers, files } = await filesIn(ctx, open, body);
+  const about = { isOverQuota: over, now: ctx.now, files };
+  const taken = acceptSubmission(open.teamId, open.router, { ...body, answers }, about);
   if (body.website) return taken.intake.answer;
+  await claim(open.teamId, files, { submissionId: body.id, now: ctx.now });
   if (!(await createSubmission(taken))) return firstAnswer(await findIntake(body.id), params.id);
   // If queuing fails, the scheduled run finds the submission within a minute.
   await queueRecording(open.teamId).catch((error: unknown) => logger.warn("A submission was not queued.", { error }));
   return taken.intake.answer;
 };
+
+const filesIn = ({ now }: Context, { teamId, router }: OpenRouter, { answers }: SubmissionRequest) =>
+  takeUploads({
+    teamId,
+    formId: router.id,
+    questions: router.form_selector === null ? shownQuestions(router, answers) : [],
+    answers,
+    path: "body.answers",
+    now,
+  });
+
+/** A submission that is sent again has its files already. */
+async function claim(teamId: string, files: readonly SubmittedFile[], to: { submissionId: string; now: string }) {
+  if (files.length === 0) return;
+  const ids = files.map(({ id }) => id);
+  await runTransaction(async (tx) => (await claimUploads(tx, teamId, ids, to))());
+}
 
 /** If another router has the id, the answer only says that it is taken. */
 function firstAnswer(known: Intake | undefined, routerId: string): SubmissionAnswer {

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { emailConsentsIn } from "@dure/domain/forms/answer/email-consents";
 import type { FormsEvent } from "@dure/domain/forms/events";
+import type { SubmittedFile } from "@dure/domain/forms/upload/form-upload";
+import { toQuestion } from "@dure/domain/scheduling/booking-page/booking-form";
 import type { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
-import { checkAnswers, formBefore } from "@dure/domain/scheduling/booking-page/check-answers";
+import { checkAnswers, formBefore, shownFields } from "@dure/domain/scheduling/booking-page/check-answers";
 import type { MeetingPlan } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import { placeOf, planOf } from "@dure/domain/scheduling/booking-page/page-offer";
 import { assertBookable } from "@dure/domain/scheduling/booking-page/publish-page";
@@ -14,6 +16,8 @@ import type { BookingRequest, ScheduledEvent } from "@dure/domain/scheduling/sch
 import { toInterval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError, type Reason } from "@dure/domain/shared/error";
+import { claimUploads } from "../../forms/upload/form-upload-store";
+import { takeUploads } from "../../forms/upload/take-uploads";
 import { readPagesOf } from "../../forms/usage/duty-store";
 import type { Context } from "../../platform/context";
 import { createLink } from "../../platform/firestore/link-store";
@@ -51,13 +55,18 @@ async function bookOnce(ctx: Context, { id, planId, body }: PageBooking) {
   const nowMs = Date.parse(ctx.now);
   assertBookable(openState(open, nowMs));
   const form = formBefore(planOf(page, planId), page.form);
-  const booking = { ...body, q_a: checkAnswers(form, body) };
+  const { answers, files } = await takeUploads({
+    ...{ teamId, formId: page.id, path: "body.q_a", now: ctx.now },
+    questions: shownFields(form, body).map(toQuestion),
+    answers: body.q_a ?? [],
+  });
+  const booking = { ...body, q_a: checkAnswers(form, { ...body, q_a: answers }) };
   const query = { teamId, pageId: page.id, options: page, planId, holdId: body.hold_id, nowMs };
   const hosts = requestedHosts(open, { organizerId: body.organizer_id });
   const slot = toInterval(body.availability);
   const held = await findHeldHosts(query, hosts, slot);
   return bookTime({ query, hosts, slot, held }, (hostsFor) =>
-    commitBooking(ctx, open, { ...query, booking, hostsFor }),
+    commitBooking(ctx, open, { ...query, booking, files, hostsFor }),
   );
 }
 
@@ -68,6 +77,7 @@ const isPageChanged = (error: unknown): boolean => error instanceof AppError && 
 
 type Booking = Pick<PageQuery, "planId" | "holdId" | "nowMs"> & {
   booking: BookingRequest;
+  files: readonly SubmittedFile[];
   hostsFor: Parameters<Commit<unknown>>[0];
 };
 
@@ -85,9 +95,17 @@ const commitBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { holdId
     const chosen = { hosts: booked.hostsFor(tally), plan: planOf(page, booked.planId) };
     const ids = { id: randomUUID(), uuid: randomUUID() };
     const sessionId = await sessionFor(tx, ctx, { page, ...chosen, ...ids, range: booking.availability });
-    const event = eventOf(page, { ...chosen, ids, sessionId }, { ...booked, booking }, ctx.now);
+    const files = [...booked.files];
+    const event = { ...eventOf(page, { ...chosen, ids, sessionId }, { ...booked, booking }, ctx.now), files };
+    const claimFiles = await claimUploads(
+      tx,
+      ctx.teamId,
+      files.map((file) => file.id),
+      { submissionId: event.id, now: ctx.now },
+    );
     const countMails = await takeMeetingMails(tx, ctx, event);
     const writeDays = await claimTime(tx, ctx.teamId, { after: event, page, hold, nowMs });
+    claimFiles();
     countMails();
     writeDays();
     if (hold) removeHold(tx, ctx.teamId, hold.id);

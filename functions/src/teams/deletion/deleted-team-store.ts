@@ -67,6 +67,7 @@ const REGISTRIES = [
   "domains",
   "sending-domains",
   "mail-images",
+  "form-uploads",
   "site-keys",
 ];
 

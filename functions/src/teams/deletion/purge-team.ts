@@ -17,6 +17,7 @@ const FOLDERS = [
   "attachment",
   "shared-link-configs",
   "form-banner-images",
+  "form-uploads",
   "read-model",
   "team-exports",
 ];

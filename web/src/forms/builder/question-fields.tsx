@@ -5,6 +5,7 @@ import { CheckInput } from "../../ui/form/check-input";
 import { SelectInput } from "../../ui/form/select-input";
 import { TextInput } from "../../ui/form/text-input";
 import { ConsentFields } from "./consent-fields";
+import { FileFields } from "./file-fields";
 import { OptionsInput } from "./options-input";
 import { SaveQuestionButton } from "./save-question-button";
 import { ShowIfFields } from "./show-if-fields";
@@ -54,6 +55,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           onChange={(options) => onChange({ options })}
         />
       )}
+      {type === "file" && <FileFields question={question} onChange={onChange} />}
       {type === "consent" && <ConsentFields question={question} onChange={onChange} />}
       {isAsked(type) && (
         <>

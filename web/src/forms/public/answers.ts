@@ -1,8 +1,14 @@
 import type { Question } from "@dure/domain/forms/question/question";
 import type { ShowIf } from "@dure/domain/forms/question/show-if";
+import type { UploadGrant, UploadRequest } from "@dure/domain/forms/upload/form-upload";
+
+type FileRules = "file_kinds" | "max_files" | "max_megabytes";
 
 /** A question as a visitor's page asks it. */
-export type VisitorQuestion = Omit<Question, "rating_max" | "show_if"> & {
+export type VisitorQuestion = Omit<Question, "rating_max" | "show_if" | FileRules> & {
+  file_kinds?: Question["file_kinds"] | undefined;
+  max_files?: number | undefined;
+  max_megabytes?: number | undefined;
   rating_max?: number | undefined;
   show_if?: ShowIf | null | undefined;
   /** The name of its input; without one it is made of the question's name. */
@@ -13,7 +19,10 @@ export type VisitorQuestion = Omit<Question, "rating_max" | "show_if"> & {
   autocomplete?: "name" | "given-name" | "family-name" | "email" | "organization" | undefined;
 };
 
-/** A text, the chosen values of a checkbox, or a consent. */
+/** Asks the server where a visitor may upload a file. */
+export type AllowUpload = (request: UploadRequest) => Promise<UploadGrant>;
+
+/** A text, the chosen values of a checkbox, the files of an answer, or a consent. */
 export type Value = string | readonly string[] | boolean;
 
 /** A visitor's answers by question name. A phone number is without its dial code. */

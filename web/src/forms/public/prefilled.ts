@@ -19,12 +19,12 @@ export function prefilled(search: string, questions: readonly VisitorQuestion[])
   return { values, dialCodes };
 }
 
-/** Choices that are not offered are ignored. A link gives no consent. */
+/** Choices that are not offered are ignored. A link gives no consent and no files. */
 function valueIn(query: URLSearchParams, question: VisitorQuestion): Value | undefined {
   const { name, type, options, maxLength = MAX_LENGTH } = question;
   const given = query.getAll(name).map((text) => text.trim().slice(0, maxLength));
   const known = given.filter((one) => options.some(({ value }) => value === one));
-  if (type === "consent" || type === "note" || type === "step") return undefined;
+  if (type === "consent" || type === "file" || type === "note" || type === "step") return undefined;
   if (type === "checkbox") return known;
   return type === "radio" || type === "dropdown" ? known[0] : given[0];
 }

@@ -10,7 +10,15 @@ import { RatingField } from "../../ui/public/field/rating-field";
 import { SelectField } from "../../ui/public/field/select-field";
 import { TextArea } from "../../ui/public/field/text-area";
 import { TextInput } from "../../ui/public/field/text-input";
-import { type Answers, companyNumberOf, MAX_LENGTH, type Value, type VisitorQuestion } from "./answers";
+import {
+  type AllowUpload,
+  type Answers,
+  companyNumberOf,
+  MAX_LENGTH,
+  type Value,
+  type VisitorQuestion,
+} from "./answers";
+import { FileField } from "./file/file-field";
 import { NoteField } from "./note-field";
 import { StepTitle } from "./step-title";
 
@@ -20,6 +28,7 @@ type QuestionFieldProps = {
   error: string | undefined;
   onAnswer: (name: string, value: Value) => void;
   onDialCode: (name: string, dialCode: string) => void;
+  allowUpload: AllowUpload | undefined;
 };
 
 const MAX_COMPANY_LENGTH = 200;
@@ -64,6 +73,13 @@ export function QuestionField(props: QuestionFieldProps) {
       );
     case "checkbox":
       return <ChoiceField {...common} type={type} options={options} chosen={Array.isArray(answer) ? answer : []} />;
+    case "file":
+      return (
+        <FileField
+          {...{ name, question, error, allowUpload: props.allowUpload, onChange }}
+          entries={Array.isArray(answer) ? answer : []}
+        />
+      );
     case "tel":
       return (
         <PhoneField

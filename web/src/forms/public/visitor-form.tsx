@@ -3,7 +3,7 @@ import { visibleQuestions } from "@dure/domain/forms/question/visible-questions"
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useErrorFocus } from "../../ui/public/field/use-error-focus";
-import type { AnswerErrors, Answers, Value, VisitorQuestion } from "./answers";
+import type { AllowUpload, AnswerErrors, Answers, Value, VisitorQuestion } from "./answers";
 import { type AnswerTexts, checkAnswers } from "./check-answers";
 import { FormProgress } from "./form-progress";
 import { QuestionField } from "./question-field";
@@ -22,6 +22,8 @@ type VisitorFormProps = {
   onAnswer: (name: string, value: Value) => void;
   onDialCode: (name: string, dialCode: string) => void;
   onSend: () => void;
+  /** A preview takes no files. */
+  allowUpload?: AllowUpload | undefined;
   /** What follows the last questions, with the submit button. */
   children: ComponentChildren;
 };
@@ -63,6 +65,7 @@ export function VisitorForm(props: VisitorFormProps) {
           error={refused[question.name] ?? (tried.has(question.name) ? found[question.name] : undefined)}
           onAnswer={onAnswer}
           onDialCode={onDialCode}
+          allowUpload={props.allowUpload}
         />
       ))}
       {isLast && children}

@@ -4,6 +4,7 @@ import type { QuestionType } from "@dure/domain/forms/question/question";
 import { DEFAULT_DIAL_CODE, splitPhone } from "../../lib/public/dial-codes";
 import { digitsOf } from "../../lib/public/values";
 import type { Answers, Value, VisitorQuestion } from "./answers";
+import { isPending, uploadIdOf } from "./file/file-entry";
 
 /** The answers as calls send them. Unanswered questions are left out. */
 export const wireAnswers = (questions: readonly VisitorQuestion[], { values, dialCodes }: Answers) =>
@@ -14,6 +15,7 @@ export const wireAnswers = (questions: readonly VisitorQuestion[], { values, dia
 
 /** A phone number is `dialcode-digits`, without the plus sign. */
 function wireValue(type: QuestionType, value: Value | undefined, dialCode?: string): AnswerValue | undefined {
+  if (type === "file" && typeof value === "object") return value.filter((entry) => !isPending(entry)).map(uploadIdOf);
   if (typeof value !== "string") return typeof value === "object" ? [...value] : value;
   const text = value.trim();
   if (text === "") return undefined;

@@ -1,20 +1,25 @@
 import { Badge, Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import type { FormSubmission } from "@dure/domain/forms/submission/form-submission";
 import { useTranslation } from "react-i18next";
+import type { FormSubmissionsProps } from "../../lib/area-parts";
 import { MemberName } from "../../records/member/member-name";
 import { useFormat } from "../../ui/use-format";
 import { BlurredAnswers } from "./blurred-answers";
 import { Facts } from "./facts";
 import { SubmittedEvent } from "./submitted-event";
+import { SubmittedFiles } from "./submitted-files";
+
+type FormSubmissionItemProps = { record: FormSubmissionsProps; submission: FormSubmission };
 
 /** One submission: where it came from, what was answered, and the meeting that was booked with it. */
-export function FormSubmissionItem({ submission }: { submission: FormSubmission }) {
+export function FormSubmissionItem({ record, submission }: FormSubmissionItemProps) {
   const { t } = useTranslation("forms");
   const format = useFormat();
   const {
     incoming_channel: channel,
     scheduled_event,
     answers,
+    files,
     disqualified,
     churned,
     utms,
@@ -55,6 +60,7 @@ export function FormSubmissionItem({ submission }: { submission: FormSubmission 
         ) : (
           <Facts title={t("submission.answers")} facts={answers} />
         )}
+        <SubmittedFiles record={record} files={files} />
         <Facts title="UTM" facts={Object.entries(utms).map(([label, value]) => ({ label, value }))} />
         {assignee && (
           <Flex gap="4" align="center">

@@ -7,7 +7,7 @@ import { ErrorState } from "../../ui/error-state";
 import { FormSubmissionItem } from "./form-submission-item";
 
 /** What a lead or deal submitted, newest first. */
-export function FormSubmissionSection({ recordId }: FormSubmissionsProps) {
+export function FormSubmissionSection({ entityId, recordId }: FormSubmissionsProps) {
   const { t } = useTranslation("forms");
   const input = { params: { id: recordId }, query: {} };
   const { data, error, refetch } = useQuery(api.forms.listFormSubmissions.queryOptions({ input }));
@@ -16,7 +16,11 @@ export function FormSubmissionSection({ recordId }: FormSubmissionsProps) {
   return (
     <Stack as="ul" gap="3" listStyleType="none" aria-label={t("submission.title")}>
       {data.data.map((submission) => (
-        <FormSubmissionItem key={submission.scheduled_event?.id ?? submission.submitted_at} submission={submission} />
+        <FormSubmissionItem
+          key={submission.scheduled_event?.id ?? submission.submitted_at}
+          record={{ entityId, recordId }}
+          submission={submission}
+        />
       ))}
     </Stack>
   );

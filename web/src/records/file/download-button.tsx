@@ -10,10 +10,12 @@ type DownloadButtonProps = {
   params: FileParams;
   /** Its mark only. */
   compact?: boolean;
+  /** The file's name, where several stand in a list. */
+  name?: string;
 };
 
 /** Saves a file; not there where the team has downloads hidden. */
-export function DownloadButton({ params, compact = false }: DownloadButtonProps) {
+export function DownloadButton({ params, compact = false, name }: DownloadButtonProps) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();
   const hidden = useRemoteFlag("hide_record_download_button");
@@ -25,7 +27,13 @@ export function DownloadButton({ params, compact = false }: DownloadButtonProps)
     });
   if (compact) {
     return (
-      <IconButton variant="ghost" size="sm" aria-label={t("file.download")} loading={download.isPending} onClick={save}>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        aria-label={name ? `${t("file.download")}: ${name}` : t("file.download")}
+        loading={download.isPending}
+        onClick={save}
+      >
         <Download />
       </IconButton>
     );

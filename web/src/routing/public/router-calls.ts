@@ -1,4 +1,5 @@
 import { routing } from "virtual:public-contract";
+import type { UploadRequest } from "@dure/domain/forms/upload/form-upload";
 import type { FormView } from "@dure/domain/routing/router/public-router";
 import type { SubmissionRequest } from "@dure/domain/routing/submission/submission";
 import { call } from "../../lib/public/call";
@@ -6,6 +7,8 @@ import { call } from "../../lib/public/call";
 export const getRouter = (id: string) => call(routing.getActiveEntry, { params: { id } });
 
 export const submitForm = (id: string, body: SubmissionRequest) => call(routing.submitForm, { params: { id }, body });
+
+export const allowUpload = (id: string, body: UploadRequest) => call(routing.allowFormUpload, { params: { id }, body });
 
 /** Outlives the page, for it is also called when the visitor leaves. Nobody waits for it. */
 export const countView = (id: string, body: FormView): Promise<void> =>

@@ -16,6 +16,7 @@ export const builder: TextsLike<typeof ko> = {
       dropdown: "Dropdown",
       radio: "Radio button",
       checkbox: "Checkbox",
+      file: "File",
       note: "Note",
       consent: "Consent",
       step: "Page break",
@@ -49,6 +50,23 @@ export const builder: TextsLike<typeof ko> = {
     },
     stepTitle: "Page title",
     stepText: "Page description",
+    file: {
+      kinds: "Kinds of files",
+      kindsHint:
+        "With none chosen, any file but programs is accepted. Files are saved to the lead or deal that is created.",
+      kind: {
+        image: "Images",
+        document: "Documents",
+        sheet: "Spreadsheets",
+        slides: "Presentations",
+        archive: "Archives",
+        media: "Audio and video",
+      },
+      max: "Number of files",
+      count_one: "1 file",
+      count_other: "Up to {{count}} files",
+      size: "Size of one file",
+    },
     ratingMax: "Highest rating",
     ratingMaxOption: "{{max}}",
     showIf: {

@@ -3,6 +3,7 @@ import type { submission as ko } from "../ko/submission";
 
 export const submission: TextsLike<typeof ko> = {
   submission: {
+    files: "Files",
     title: "Form submissions",
     empty: "Nothing has been submitted. Submissions from booking pages and forms appear here.",
     channel: { "booking-page": "Booking page", router: "Form" },

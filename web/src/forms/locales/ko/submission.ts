@@ -1,5 +1,6 @@
 export const submission = {
   submission: {
+    files: "첨부 파일",
     title: "폼 제출",
     empty: "제출한 내용이 없어요. 예약 페이지나 폼으로 들어온 문의가 여기에 나타나요.",
     channel: { "booking-page": "예약 페이지", router: "폼" },

@@ -46,7 +46,13 @@ export function useRecordTabs(
         ]
       : []),
     ...(FormSubmissions && (entity === "lead" || entity === "deal")
-      ? [{ id: "forms", label: t("forms:submission.title"), content: loaded(<FormSubmissions recordId={id} />) }]
+      ? [
+          {
+            id: "forms",
+            label: t("forms:submission.title"),
+            content: loaded(<FormSubmissions entityId={entity} recordId={id} />),
+          },
+        ]
       : []),
     ...(Journey && entity !== "company"
       ? [{ id: "journey", label: t("detail.journey"), content: loaded(<Journey entityId={entity} recordId={id} />) }]

@@ -18,7 +18,8 @@ type InputRowProps = Pick<StepProps, "draft" | "onChange"> & {
 };
 
 const USES = ["unused", ...CONTACT_VALUES, "field"] as const;
-const TYPES = QUESTION_TYPES.filter(isAsked);
+/** A website sends its visitors' files to itself. */
+const TYPES = QUESTION_TYPES.filter((type) => isAsked(type) && type !== "file");
 
 /** A row for an input of the website's form. An input used as an answer has a type, and options if it is a choice. */
 export function InputRow({ draft, input, linkable, isGone, onUse, onChange }: InputRowProps) {

@@ -3,6 +3,7 @@ import type { PublicRouter } from "@dure/domain/routing/router/public-router";
 import { useEffect, useState } from "preact/hooks";
 import { tellParent } from "../../../ui/public/shell/embed";
 import { LeaveDialog } from "../../../ui/public/shell/leave-dialog";
+import { allowUpload } from "../router-calls";
 import { useTexts } from "../texts/use-texts";
 import { FormFrame } from "./form-frame";
 import { FormHeading } from "./form-heading";
@@ -57,6 +58,7 @@ function FilledForm({ router, onRepeat }: { router: PublicRouter; onRepeat: () =
             footer={form.metadata.can_save && <SaveAnswers {...saved} />}
             onAnswered={touch}
             onSend={submission.send}
+            allowUpload={(request) => allowUpload(id, request)}
           />
         </>
       )}

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { FormMetadata } from "@dure/domain/routing/router/form";
 import type { ComponentChildren } from "preact";
-import type { Value } from "../../../forms/public/answers";
+import type { AllowUpload, Value } from "../../../forms/public/answers";
 import { VisitorForm } from "../../../forms/public/visitor-form";
 import { useTexts } from "../texts/use-texts";
 import { Honeypot } from "./honeypot";
@@ -15,10 +15,19 @@ type FormQuestionsProps = {
   footer?: ComponentChildren;
   onAnswered: (question: string) => void;
   onSend: () => void;
+  allowUpload?: AllowUpload;
 };
 
 /** A form's questions and its submit button. */
-export function FormQuestions({ submission, layout, metadata, footer, onAnswered, onSend }: FormQuestionsProps) {
+export function FormQuestions({
+  submission,
+  layout,
+  metadata,
+  footer,
+  onAnswered,
+  onSend,
+  allowUpload,
+}: FormQuestionsProps) {
   const { questions, answers, refused, failure, sending, website } = submission;
   const texts = useTexts();
   const answer = (name: string, value: Value) => {
@@ -37,6 +46,7 @@ export function FormQuestions({ submission, layout, metadata, footer, onAnswered
         onAnswer={answer}
         onDialCode={submission.setDialCode}
         onSend={onSend}
+        allowUpload={allowUpload}
       >
         <Honeypot value={website} onChange={submission.setWebsite} />
         <div class="form-send">

@@ -44,9 +44,9 @@ export function forgetAnswers(formId: string): void {
   }
 }
 
-/** A consent is given anew each time. */
+/** A consent is given anew each time, and an upload lives for hours. */
 function storable(questions: readonly VisitorQuestion[], { values, dialCodes }: Answers): Answers {
-  const names = new Set(questions.filter(({ type }) => type !== "consent").map(({ name }) => name));
+  const names = new Set(questions.filter(({ type }) => type !== "consent" && type !== "file").map(({ name }) => name));
   const only = <T>(all: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
   return { values: only(values), dialCodes: only(dialCodes) };

@@ -21,6 +21,7 @@ const ask = (question: Partial<FormField> & Pick<FormField, "name" | "type">): F
   email_consent: "none",
   agreed_value: "",
   rating_max: 5,
+  ...{ file_kinds: [], max_files: 1, max_megabytes: 10 },
   show_if: null,
   ...question,
 });

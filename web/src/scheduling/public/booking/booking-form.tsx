@@ -19,6 +19,7 @@ export function BookingForm({ booking, onSend }: BookingFormProps) {
       onAnswer={answer}
       onDialCode={setDialCode}
       onSend={onSend}
+      allowUpload={booking.allowUpload}
     >
       {guests.max > 0 && <GuestsField {...guests} onChange={guests.set} />}
       <div role="alert">{failure && <p class="form-failure">{failure}</p>}</div>

@@ -1,7 +1,7 @@
 import type { PublicBookingPage, Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { BookingRequest, PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useState } from "preact/hooks";
-import type { AnswerErrors, Value } from "../../../forms/public/answers";
+import type { AllowUpload, AnswerErrors, Value } from "../../../forms/public/answers";
 import { prefilled } from "../../../forms/public/prefilled";
 import { refusedAnswers } from "../../../forms/public/refused-answers";
 import { useAnswers } from "../../../forms/public/use-answers";
@@ -10,7 +10,7 @@ import { failureText } from "../../../lib/public/failure-text";
 import { originOf } from "../../../lib/public/origin";
 import { useSubmit } from "../../../lib/public/use-submit";
 import { tellParent } from "../../../ui/public/shell/embed";
-import { book } from "../calls/scheduling-calls";
+import { allowUpload, book } from "../calls/scheduling-calls";
 import { useGuests } from "../guests/use-guests";
 import { useLanguage } from "../shell/language";
 import { takenDetails } from "../shell/taken-details";
@@ -22,6 +22,11 @@ import { toRequest } from "./to-request";
 export type Booked = PublicEvent & { uuid: string };
 type Outcome = { onBooked: () => void; onTaken: (message: string) => void };
 type Wanted = Choice & { holdId: string; zone: string };
+
+const uploadTo =
+  (pageId: string): AllowUpload =>
+  (request) =>
+    allowUpload(pageId, request);
 
 /** The page's questions, the answers, and their sending. If someone else took the time, the answers stay. */
 export function useBooking(
@@ -78,7 +83,11 @@ export function useBooking(
     filled.answer(name, value);
     setRefused({});
   };
-  const forget = () => setBooked(undefined);
+  const forget = () => {
+    setBooked(undefined);
+    // Files belong to the meeting that they were given for.
+    for (const { name, type } of questions) if (type === "file") filled.answer(name, []);
+  };
   const form = { questions, answers, answer, setDialCode, refused, failure, sending, guests };
-  return { ...form, isRequest: page.approval, send, booked, forget };
+  return { ...form, allowUpload: uploadTo(page.id), isRequest: page.approval, send, booked, forget };
 }

@@ -1,4 +1,5 @@
 import { scheduling } from "virtual:public-contract";
+import type { UploadRequest } from "@dure/domain/forms/upload/form-upload";
 import type { BookingRequest, RescheduleRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { call } from "../../../lib/public/call";
 
@@ -34,6 +35,9 @@ export const book = (pageId: string, planId: string | undefined, body: BookingRe
     { query: { id: pageId, type: "multi-use", plan_id: planId }, body },
     { idempotencyKey },
   );
+
+export const allowUpload = (pageId: string, body: UploadRequest) =>
+  call(scheduling.allowBookingUpload, { params: { id: pageId }, body });
 
 export const getEvent = (uuid: string, teamSlug: string | undefined) =>
   call(scheduling.getPublicEvent, { params: { uuid }, query: { team_slug: teamSlug } });

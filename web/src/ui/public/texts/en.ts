@@ -15,6 +15,18 @@ export const sharedEn: SharedTexts = {
   invalidNumber: "Please enter a number",
   invalidUrl: "Please enter a valid web address",
   invalidDate: "Please enter a valid date",
+  chooseFiles: (max) => (max === 1 ? "Choose a file" : "Choose files"),
+  fileRules: (megabytes, max) =>
+    max === 1 ? `Up to ${megabytes} MB` : `Up to ${megabytes} MB each, ${max} files at most`,
+  uploadingFile: (name) => `Uploading ${name}`,
+  removeFile: (name) => `Remove ${name}`,
+  tooManyFiles: (max) =>
+    max === 1 ? "Only one file can be uploaded here" : `At most ${max} files can be uploaded here`,
+  fileTooLarge: (megabytes) => `A file may have at most ${megabytes} MB`,
+  fileNotTaken: "Files of this format are not accepted",
+  emptyFile: "This file is empty",
+  uploadFailed: "The upload failed. Please choose the file again",
+  waitForFiles: "Files are still uploading. Please wait a moment",
   fixFields: "Please check what you entered.",
   failed: "Couldn't load this",
   offline: "The connection is unstable. Please try again in a moment.",
