@@ -143,6 +143,18 @@ const publicApi = {
     .input(z.object({ params: z.object({ uuid: z.uuid() }), query: z.object({ team_slug: TeamSlug }) }))
     .output(PublicEvent),
 
+  listPublicEventSlots: endpoint(
+    "public",
+    {
+      method: "GET",
+      path: "/public/scheduled-events/{uuid}/slots",
+      summary: "The times that an invitee can move their event to, between two days",
+    },
+    { ratePerMinute: 120 },
+  )
+    .input(z.object({ params: z.object({ uuid: z.uuid() }), query: z.object(Days) }))
+    .output(z.object({ slots: z.array(Slot) })),
+
   reschedulePublicly: endpoint(
     "public",
     { method: "PATCH", path: "/public/scheduled-events/{id}", summary: "Move a booked event, as its invitee" },

@@ -6,7 +6,7 @@ import { type OpenPage, openPage, openState, toPublicPage } from "../scheduling/
 import { missingPage } from "./missing-page";
 import { orMissing } from "./or-missing";
 import type { Page, PageAppearance } from "./page";
-import { uploadOriginOf } from "./upload-origin";
+import { uploadOriginOf } from "./upload-origin-of";
 
 /** A booking page, without its times: those are asked for by the page itself. */
 export const bookingPage = (id: string, locale: Locale): Promise<Page> =>

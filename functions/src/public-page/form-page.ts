@@ -8,7 +8,7 @@ import { openRouter } from "../routing/submission/open-router";
 import { missingPage } from "./missing-page";
 import { orMissing } from "./or-missing";
 import type { Page, PageAppearance } from "./page";
-import { uploadOriginOf } from "./upload-origin";
+import { uploadOriginOf } from "./upload-origin-of";
 
 /** A router's own form, as its owner wants it to look where it is shared. A website's form has no page. */
 export const formPage = (id: string, locale: Locale): Promise<Page> =>

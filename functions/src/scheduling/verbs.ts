@@ -33,6 +33,7 @@ import { activateSuggestion } from "./suggestion/activate-suggestion";
 import { deleteSuggestion } from "./suggestion/delete-suggestion";
 import { getPublicTimeslots } from "./suggestion/get-public-timeslots";
 import { getSuggestion } from "./suggestion/get-suggestion";
+import { listPublicEventSlots } from "./suggestion/list-public-event-slots";
 import { listSuggestions } from "./suggestion/list-suggestions";
 import { putSuggestion } from "./suggestion/put-suggestion";
 
@@ -63,6 +64,7 @@ export const schedulingVerbs: Verbs<typeof schedulingApi> = {
   holdTime,
   releaseTime,
   getPublicEvent,
+  listPublicEventSlots,
   reschedulePublicly,
   cancelPublicly,
   bookForInvitee,

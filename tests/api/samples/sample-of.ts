@@ -195,6 +195,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "journeys.searchCompaniesPublicly": { query: { search: "두레" } },
     "scheduling.releaseTime": { params: { id: page.id, holdId: randomUUID() } },
     "scheduling.getPublicEvent": { params: { uuid: randomUUID() } },
+    "scheduling.listPublicEventSlots": { params: { uuid: randomUUID() }, query: DAYS },
     "scheduling.reschedulePublicly": { params: { id: randomUUID() }, body: {} },
     "scheduling.cancelPublicly": { params: { id: randomUUID() }, body: {} },
     "scheduling.listScheduledEvents": {},

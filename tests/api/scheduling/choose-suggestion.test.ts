@@ -59,7 +59,7 @@ describe("choosing a time", () => {
     const booked = await choose(id, second, { email, key });
     expect(booked).toMatchObject({
       status: 201,
-      body: { date_range: second, can_reschedule: false, hosts: [{ id: member.uid }] },
+      body: { date_range: second, can_reschedule: true, hosts: [{ id: member.uid }] },
     });
     expect(await choose(id, second, { email, key })).toMatchObject({ status: 201, body: { id: booked.body.id } });
     expect(await opened(id)).toMatchObject({ state: "booked", availabilities: [], invitee: { name: "", email: "" } });
@@ -75,7 +75,52 @@ describe("choosing a time", () => {
     expect(data[0]).toMatchObject({ id, state: "booked", scheduled_event_id: booked.body.id, chosen_time: second });
   });
 
-  test("makes a meeting that both parties can cancel, and nobody moves", async () => {
+  test("makes a meeting that its guest moves to another suggested time, and its host to any free one", async () => {
+    const member = await newHost();
+    const page = await bookingPage(member);
+    const dest_cal = { provider: "google" as const, email: member.email, id: member.email };
+    const [first, second, third] = [timeOn(5), timeOn(5, 14), timeOn(6)];
+    const { id } = await activeSuggestion(member, { dest_cal, availabilities: [first, second, third] });
+    const email = `guest-${randomUUID().slice(0, 8)}@example.org`;
+    const { body: event } = await choose(id, first, { email });
+    const uuid = String(event.uuid);
+    const query = { start: first.start.slice(0, 10), end: third.start.slice(0, 10), timezone: "UTC" };
+    const timesOf = async () =>
+      (await visitor.scheduling.listPublicEventSlots({ params: { uuid }, query })).slots.map(({ start }) => start);
+    const move = (to: { start: string; end: string }) =>
+      visitor.scheduling.reschedulePublicly({ params: { id: uuid }, query: {}, body: { ...to, reason: "회의" } });
+
+    expect(await timesOf()).toEqual([second.start, third.start]);
+    await addBusy(member.email, second);
+    await expect(move(second)).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
+    await expect(move(timeOn(7))).rejects.toMatchObject({ status: 400 });
+    expect(await move(third)).toMatchObject({ date_range: third, sequence: 1, can_reschedule: true });
+    expect(await startsOn(page.id, first)).toContain(first.start);
+    expect(await startsOn(page.id, third)).not.toContain(third.start);
+    await mailTo(email, "미팅 일정 변경");
+    await until(async () =>
+      (await meetingsIn(member.email, "도입 상담"))[0]?.start?.dateTime?.startsWith(third.start.slice(0, 10)),
+    );
+    expect(await opened(id)).toMatchObject({ state: "booked", availabilities: [] });
+    expect(await choose(id, first)).toMatchObject({ status: 409, body: { details: { state: "booked" } } });
+
+    const byHost = { params: { id: String(event.id) }, query: {} };
+    const { slots } = await member.client.scheduling.listEventSlots({
+      params: { id: String(event.id) },
+      query: { ...query, start: timeOn(7).start.slice(0, 10), end: timeOn(7).start.slice(0, 10) },
+    });
+    const to = slots.at(-1) ?? timeOn(7);
+    expect(
+      await member.client.scheduling.rescheduleEvent({ ...byHost, body: { ...to, reason: "출장" } }),
+    ).toMatchObject({
+      date_range: to,
+      sequence: 2,
+    });
+    const { data } = await member.client.scheduling.listOnetime({});
+    expect(data.find((one) => one.id === id)).toMatchObject({ state: "booked", chosen_time: to });
+  });
+
+  test("makes a meeting that both parties can cancel, and its guest can't move without another time", async () => {
     const { id, body } = await activeSuggestion(host, { availabilities: [timeOn(12)] });
     const [time] = body.availabilities;
     if (!time) throw new Error("It has one.");
@@ -86,7 +131,7 @@ describe("choosing a time", () => {
       query: {},
       body: { start, end, reason: "x" },
     });
-    await expect(moved).rejects.toMatchObject({ status: 409 });
+    await expect(moved).rejects.toMatchObject({ status: 400 });
     const params = { id: String(event.uuid) };
     const cancelled = await visitor.scheduling.cancelPublicly({ params, query: {}, body: { reason: "x" } });
     expect(cancelled).toMatchObject({ cancelled: true, can_cancel: false });

@@ -1,5 +1,4 @@
 import { gzipSync } from "node:zlib";
-import { Question } from "@dure/domain/forms/question/question";
 import { FormStyles } from "@dure/domain/routing/router/form";
 import { RouterBody } from "@dure/domain/routing/router/router";
 import type { Locator, Page } from "playwright-core";
@@ -106,33 +105,6 @@ test.each([
   },
   120_000,
 );
-
-test("files are chosen, refused with a reason, removed and submitted at a phone's width", async () => {
-  const cv = Question.parse({ name: "cv", label: "이력서", type: "file", required: true, file_kinds: ["document"] });
-  const router = await team.publish(formOf([...QUESTIONS.slice(0, 2), cv]));
-  const page = await openVisitor({ viewport: { width: 390, height: 844 } });
-  await page.goto(addressOf(router));
-  const guest = guestOf("정다온");
-  await page.getByLabel("이름", { exact: true }).fill(guest.name);
-  await page.getByLabel("이메일", { exact: true }).fill(guest.email);
-  await submit(page);
-  await page.getByText("필수 입력 항목이에요").waitFor();
-  const choose = (name: string) =>
-    page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/html", buffer: Buffer.from("내용") });
-  await choose("사진.html");
-  await page.getByText("이 형식의 파일은 받지 않아요").waitFor();
-  expect(await axeFindings(page, "a refused file")).toEqual([]);
-  await choose("첫 번째.pdf");
-  await page.getByRole("button", { name: "‘첫 번째.pdf’ 삭제" }).click();
-  await choose("경력 기술서.pdf");
-  await page.getByRole("button", { name: "‘경력 기술서.pdf’ 삭제" }).waitFor();
-  expect(await axeFindings(page, "a file")).toEqual([]);
-  expect(await page.locator("html").evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
-  await submit(page);
-  await page.getByText("신청해 주셔서 감사해요.").waitFor();
-  expect((await submissions(router))[0]?.answers.cv).toEqual(["경력 기술서.pdf"]);
-  expectNo(problems);
-}, 60_000);
 
 test("the keyboard fills in a form at a phone's width, and never reaches the honeypot", async () => {
   const router = await team.publish({

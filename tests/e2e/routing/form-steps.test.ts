@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { listRows } from "../../support/routing/submission";
 import { suite } from "../../support/suite/suite";
 import { axeFindings } from "../support/axe-findings";
-import { createFormTeam, formOf } from "../support/form-team";
+import { createFormTeam, formOf, QUESTIONS } from "../support/form-team";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 import { guestOf } from "../support/visitor";
@@ -63,3 +63,30 @@ test("a form of several steps asks by earlier answers, is saved for later and su
   expect(row?.answers).toEqual({ email: guest.email, kind: "개인", start: "2026-10-15", score: 4 });
   expectNo(problems);
 });
+
+test("files are chosen, refused with a reason, removed and submitted at a phone's width", async () => {
+  const cv = Question.parse({ name: "cv", label: "이력서", type: "file", required: true, file_kinds: ["document"] });
+  const router = await team.publish(formOf([...QUESTIONS.slice(0, 2), cv]));
+  const page = await openVisitor({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${suite.appUrl}/form/${router.id}`);
+  const guest = guestOf("정다온");
+  await page.getByLabel("이름", { exact: true }).fill(guest.name);
+  await page.getByLabel("이메일", { exact: true }).fill(guest.email);
+  await page.getByRole("button", { name: "제출하기", exact: true }).click();
+  await page.getByText("필수 입력 항목이에요").waitFor();
+  const choose = (name: string) =>
+    page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/html", buffer: Buffer.from("내용") });
+  await choose("사진.html");
+  await page.getByText("이 형식의 파일은 받지 않아요").waitFor();
+  expect(await axeFindings(page, "a refused file")).toEqual([]);
+  await choose("첫 번째.pdf");
+  await page.getByRole("button", { name: "‘첫 번째.pdf’ 삭제" }).click();
+  await choose("경력 기술서.pdf");
+  await page.getByRole("button", { name: "‘경력 기술서.pdf’ 삭제" }).waitFor();
+  expect(await axeFindings(page, "a file")).toEqual([]);
+  expect(await page.locator("html").evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
+  await page.getByRole("button", { name: "제출하기", exact: true }).click();
+  await page.getByText("신청해 주셔서 감사해요.").waitFor();
+  expect((await listRows(team.tenant, router.id))[0]?.answers.cv).toEqual(["경력 기술서.pdf"]);
+  expectNo(problems);
+}, 60_000);

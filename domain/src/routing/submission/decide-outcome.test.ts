@@ -30,7 +30,7 @@ describe("an outcome", () => {
       __private_properties: { triggered_as: "group" },
       outcome: {
         type: "routeTo",
-        url: `/book/klmnopqrst?name=${encodeURIComponent("오 지훈")}&email=a%40b.example&phone=82-1&submission=${ID}&router=abcdefghij&utm_source=a%26b&lang=ko`,
+        url: `/book/klmnopqrst?submission=${ID}&router=abcdefghij&utm_source=a%26b&lang=ko#name=${encodeURIComponent("오 지훈")}&email=a%40b.example&phone=82-1`,
       },
     }));
 

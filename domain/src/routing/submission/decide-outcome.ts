@@ -80,16 +80,24 @@ function toBooking(
     const outcome = { type: "text", value } as const;
     return { ...assigned(groupId), outofquota: false, outcome, settings: props, assignees: props.assignee_ids };
   }
-  const url = `/book/${props.linkId}?${bookingQuery(router, submitted)}`;
+  const url = `/book/${props.linkId}?${bookingQuery(router, submitted)}${bookingDetails(submitted)}`;
   const outcome = { type: "routeTo", linkId: props.linkId, url } as const;
   return { ...assigned(groupId), status: "submitted", outofquota: false, outcome, settings: props, assignees: [] };
 }
 
-/** The booking page's query, which prefills what the visitor has already typed. */
-function bookingQuery({ id: router }: Router, { id, contact, language, visitor_id, utm }: Submitted): string {
-  const { name, email, phone, company } = contact;
-  const values = { name, email, phone, company, submission: id, router, visitor_id, ...utm, lang: language };
-  return Object.entries(values)
+const bookingQuery = ({ id: router }: Router, { id, language, visitor_id, utm }: Submitted): string =>
+  queryOf({ submission: id, router, visitor_id, ...utm, lang: language });
+
+/**
+ * What the visitor has already typed, which the booking page prefills: in the fragment, which no browser sends to a server,
+ * and which the page takes out of its address.
+ */
+function bookingDetails({ contact: { name, email, phone, company } }: Submitted): string {
+  const details = queryOf({ name, email, phone, company });
+  return details && `#${details}`;
+}
+
+const queryOf = (values: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(values)
     .flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(value)}`] : []))
     .join("&");
-}

@@ -128,10 +128,12 @@ describe("an event", () => {
     expect(() => cancelMeeting(one, "x", visitor, now)).toThrow("can't be changed");
   });
 
-  test("from a suggestion is cancelled, but not moved", () => {
+  test("from a suggestion is moved and cancelled like any other; a seat is not moved", () => {
     const suggested = { ...event, timeslots: { id: "x", type: "onetime" as const } };
-    expect(toPublicEvent(suggested, true, NOW)).toMatchObject({ can_reschedule: false, can_cancel: true });
-    expect(() => rescheduleMeeting(suggested, { interval: toInterval(later), reason: "x" }, visitor, NOW)).toThrow(
+    expect(toPublicEvent(suggested, true, NOW)).toMatchObject({ can_reschedule: true, can_cancel: true });
+    expect(toPublicEvent(suggested, false, NOW)).toMatchObject({ can_reschedule: false, can_cancel: true });
+    const seat = { ...event, session_id: "session" };
+    expect(() => rescheduleMeeting(seat, { interval: toInterval(later), reason: "x" }, visitor, NOW)).toThrow(
       "can't be moved",
     );
   });

@@ -233,12 +233,9 @@ const actorName = ({ invitees }: ScheduledEvent, actor: Actor): string =>
 export const isChangeable = ({ cancellation, date_range }: ScheduledEvent, now: string): boolean =>
   cancellation === null && date_range.end > now;
 
-/** What may change may also move, but for what waits for approval, a seat, and a suggestion's meeting, which has no page. */
+/** What may change may also move, but for what waits for approval, and a seat. */
 export const mayMove = (event: ScheduledEvent, now: string): boolean =>
-  isChangeable(event, now) &&
-  event.approval !== "pending" &&
-  event.session_id === null &&
-  event.timeslots.type === "multi-use";
+  isChangeable(event, now) && event.approval !== "pending" && event.session_id === null;
 
 /** @throws CONFLICT */
 export function assertMovable(event: ScheduledEvent, now: string): void {

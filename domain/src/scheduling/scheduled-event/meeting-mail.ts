@@ -63,13 +63,9 @@ export function meetingMail(kind: MeetingMailKind, changed: ScheduledEvent, read
     buttons: buttonsOf(kind, event, reader),
     ...(eventUrl &&
       kind !== "cancelled" &&
-      kind !== "declined" && { button: { label: buttonLabel(event)[locale], url: eventUrl } }),
+      kind !== "declined" && { button: { label: LABELS.change[locale], url: eventUrl } }),
   };
 }
-
-/** A meeting from a suggestion can't be moved. */
-const buttonLabel = ({ timeslots }: ScheduledEvent): Text =>
-  timeslots.type === "onetime" ? LABELS.view : LABELS.change;
 
 function leadOf({ title, date_range }: ScheduledEvent, { zone, locale }: MailRecipient) {
   return {
@@ -101,8 +97,7 @@ function buttonsOf(
     /^https?:/.test(value) && kind !== "requested" ? [{ label: LABELS.join[locale], url: value, isPrimary: true }] : [];
   if (party !== "invitee" || !eventUrl) return join;
   const { reschedule, cancel } = event.invitee_may;
-  const mayMove =
-    reschedule && event.timeslots.type === "multi-use" && kind !== "requested" && event.session_id === null;
+  const mayMove = reschedule && kind !== "requested" && event.session_id === null;
   return [
     ...join,
     ...(mayMove ? [{ label: LABELS.move[locale], url: `${eventUrl}?step=reschedule` }] : []),
@@ -224,5 +219,4 @@ const LABELS = {
   move: { ko: "시간 변경", en: "Reschedule" },
   cancel: { ko: "취소", en: "Cancel" },
   change: { ko: "일정 확인·변경·취소", en: "View, reschedule or cancel" },
-  view: { ko: "일정 확인", en: "View the meeting" },
 } satisfies Record<string, Text>;

@@ -99,7 +99,7 @@ export function assertOffered(
 }
 
 /**
- * Creates the meeting at the time that an invitee chose. It can't be moved or cancelled
+ * Creates the meeting at the time that an invitee chose
  * (docs/product/scheduling-events.md#suggested-meetings). A suggestion has no questions and comes from no form.
  */
 export function bookSuggestion(

@@ -3,13 +3,17 @@ import { hostsOffering, planIdOf, planOf } from "@dure/domain/scheduling/booking
 import { rescheduleMeeting } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { RescheduleRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { type Interval, toInterval } from "@dure/domain/scheduling/slots/interval";
+import { followMove } from "@dure/domain/scheduling/suggestion/suggested-move";
+import type { Suggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
-import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
+import { type Tx, transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { findPage } from "../booking-page/booking-page-store";
 import { assertFree } from "../booking-page/free-times";
 import { withdrawNotices } from "../meeting-mail/withdraw-notices";
+import { offersTime, openSuggestedMove } from "../suggestion/open-suggested-move";
+import { findSuggestion, saveSuggestion } from "../suggestion/suggestion-store";
 import { claimTime } from "./claim-time";
 import { disconnectedAsConflict } from "./disconnected-as-conflict";
 import { openMove, pageGone } from "./open-move";
@@ -37,15 +41,26 @@ export function moveEvent<T>(
     const slot = toInterval(request);
     if (request.plan_id !== undefined && request.plan_id !== event.meeting_plan.id)
       throw new AppError("BAD_REQUEST", schedulingTexts.planStays);
-    const { page, hosts, query } = await openMove(ctx.teamId, event, ctx.now);
     if (request.organizer_id && !event.host_ids.includes(request.organizer_id))
       throw new AppError("BAD_REQUEST", schedulingTexts.foreignOrganizer);
-    if (hostsOffering(page, query.planId, hosts, { slot, nowMs: query.nowMs }).length < hosts.length)
-      throw new AppError("BAD_REQUEST", schedulingTexts.slotNotOffered);
+    const { hosts, query } = await openOffered(ctx, event, slot);
 
     await disconnectedAsConflict(Promise.all(hosts.map((host) => assertFree(query, host, slot))));
     return commitMove(ctx, { id: event.id, interval: slot, reason: request.reason }, toAnswer);
   });
+}
+
+/** @throws BAD_REQUEST for a time that is not offered, were the hosts free */
+async function openOffered(ctx: Context, event: ScheduledEvent, slot: Interval) {
+  const isSuggested = event.timeslots.type === "onetime";
+  const move = await (isSuggested ? openSuggestedMove : openMove)(ctx.teamId, event, ctx.now);
+  const { hosts, query } = move;
+  const isOffered =
+    "suggestion" in move
+      ? offersTime(move, slot, { byGuest: ctx.actor.role === "public", now: ctx.now })
+      : hostsOffering(query.options, query.planId, hosts, { slot, nowMs: query.nowMs }).length === hosts.length;
+  if (!isOffered || slot.start <= query.nowMs) throw new AppError("BAD_REQUEST", schedulingTexts.slotNotOffered);
+  return move;
 }
 
 type NewTime = { id: string; interval: Interval; reason: string };
@@ -54,16 +69,32 @@ const commitMove = <T>(ctx: Context, { id, ...to }: NewTime, toAnswer: (after: S
   transaction(ctx, async (tx) => {
     const before = await readScheduledEvent(tx, ctx.teamId, id);
     if (isDeepStrictEqual(toInterval(before.date_range), to.interval)) return { answer: toAnswer(before), event: [] };
-    const page = await findPage(tx, ctx.teamId, before.page_id);
-    if (!page) throw pageGone();
-    const { buffer } = planOf(page, planIdOf(before, page));
+    const { page, suggestion, buffer } = await readSource(tx, ctx.teamId, before);
     const after = { ...rescheduleMeeting(before, to, ctx.actor, ctx.now), buffer };
     const countMail = await takeMeetingMail(tx, ctx, after.invitees[0]?.email ?? "", `${id}-${after.sequence}`);
-    const writeDays = await claimTime(tx, ctx.teamId, { after, before, page, nowMs: Date.parse(ctx.now) });
+    const nowMs = Date.parse(ctx.now);
+    const writeDays = await claimTime(tx, ctx.teamId, { after, before, ...(page && { page }), nowMs });
     const withdraw = await withdrawNotices(tx, ctx.teamId, before, ["rescheduled"]);
     countMail();
     withdraw();
     writeDays();
     saveEvent(tx, ctx.teamId, after);
-    return { answer: toAnswer(after), event: { type: "meeting.rescheduled", before, after } };
+    const moved = { type: "meeting.rescheduled", before, after } as const;
+    return { answer: toAnswer(after), event: [moved, ...follow(tx, ctx, suggestion, after)] };
   });
+
+/** What a meeting was booked on: a page, or a suggestion that may have been withdrawn since. */
+async function readSource(tx: Tx, teamId: string, event: ScheduledEvent) {
+  if (event.timeslots.type === "onetime")
+    return { suggestion: await findSuggestion(tx, teamId, event.page_id), buffer: event.buffer };
+  const page = await findPage(tx, teamId, event.page_id);
+  if (!page) throw pageGone();
+  return { page, buffer: planOf(page, planIdOf(event, page)).buffer };
+}
+
+function follow(tx: Tx, { teamId, now }: Context, before: Suggestion | undefined, event: ScheduledEvent) {
+  if (!before) return [];
+  const after = followMove(before, event, now);
+  saveSuggestion(tx, teamId, after);
+  return [{ type: "onetime.changed", before, after } as const];
+}

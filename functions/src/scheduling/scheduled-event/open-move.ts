@@ -2,17 +2,20 @@ import type { BookingPage } from "@dure/domain/scheduling/booking-page/booking-p
 import { planIdOf } from "@dure/domain/scheduling/booking-page/page-offer";
 import { assertMovable } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { otherTimes } from "@dure/domain/scheduling/suggestion/suggested-move";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { getPage } from "../booking-page/booking-page-store";
 import type { PageQuery } from "../booking-page/free-times";
 import { type PageHost, readHosts } from "../booking-page/open-page";
+import { openSuggestedMove } from "../suggestion/open-suggested-move";
 
 /** An event that may be moved, with its hosts, who stay the same, and the query for their times. */
 export type OpenMove = { page: BookingPage; hosts: PageHost[]; query: PageQuery & { pageId: string } };
 
 /**
- * @throws CONFLICT when it can't be moved any more: cancelled, over, from a suggestion, its page deleted
+ * Of a page; a suggestion's is opened by `openSuggestedMove`.
+ * @throws CONFLICT when it can't be moved any more: cancelled, over, its page deleted
  * (docs/product/scheduling-events.md#changing-an-event), or one of its hosts no longer on the page or in the team
  */
 export async function openMove(teamId: string, event: ScheduledEvent, now: string): Promise<OpenMove> {
@@ -31,14 +34,20 @@ export async function openMove(teamId: string, event: ScheduledEvent, now: strin
   };
 }
 
-/** Whether an event can be moved. */
+/** Whether an event's invitee can move it; from a suggestion, whether another time of that is left. */
 export const isMovable = (teamId: string, event: ScheduledEvent, now: string): Promise<boolean> =>
-  openMove(teamId, event, now).then(
-    () => true,
+  openAny(teamId, event, now).then(
+    (isOpen) => isOpen,
     (error: unknown) => {
       if (error instanceof AppError && error.code === "CONFLICT") return false;
       throw error;
     },
   );
+
+async function openAny(teamId: string, event: ScheduledEvent, now: string): Promise<boolean> {
+  if (event.timeslots.type === "multi-use") return Boolean(await openMove(teamId, event, now));
+  const { suggestion } = await openSuggestedMove(teamId, event, now);
+  return suggestion !== undefined && otherTimes(suggestion, event, now).length > 0;
+}
 
 export const pageGone = () => new AppError("CONFLICT", schedulingTexts.pageGone);

@@ -8,6 +8,7 @@ import {
   closeSuggestion,
   bookSuggestion as decide,
 } from "@dure/domain/scheduling/suggestion/change-suggestion";
+import { otherTimes } from "@dure/domain/scheduling/suggestion/suggested-move";
 import { type Context, forTeam } from "../../platform/context";
 import { createLink } from "../../platform/firestore/link-store";
 import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
@@ -52,7 +53,11 @@ const commitBooking = (
     saveEvent(tx, ctx.teamId, event);
     createLink(tx, event.uuid, { team_id: ctx.teamId, kind: "event", id: event.id, page_id: id });
     return {
-      answer: { ...toPublicEvent(event, false, ctx.now), invitee: requestedInvitee(request), uuid: event.uuid },
+      answer: {
+        ...toPublicEvent(event, otherTimes(after, event, ctx.now).length > 0, ctx.now),
+        invitee: requestedInvitee(request),
+        uuid: event.uuid,
+      },
       event: [
         { type: "meeting.created", before: null, after: event },
         { type: "onetime.changed", before, after },

@@ -27,6 +27,12 @@ export async function findSuggestion(tx: Transaction, teamId: string, id: string
   return doc.exists ? toSuggestion(doc) : undefined;
 }
 
+/** A suggestion; undefined once it was withdrawn. */
+export async function lookUpSuggestion(teamId: string, id: string): Promise<Suggestion | undefined> {
+  const doc = await suggestions(teamId).doc(id).get();
+  return doc.exists ? toSuggestion(doc) : undefined;
+}
+
 /** The team's suggestions, those that changed last first. */
 export async function findSuggestions(teamId: string): Promise<Suggestion[]> {
   const found = await suggestions(teamId).orderBy("updated_at", "desc").limit(MAX_LISTED).get();

@@ -14,7 +14,7 @@ type Site = {
 
 /** The frame's URL: the page's, with the query parameters that the website passes on. The script tag's values win. */
 export function frameAddress(options: EmbedOptions, { origin: parent, search, visitor }: Site): string {
-  const { mode, lang, theme, plan, organizer, prefill } = options;
+  const { mode, lang, theme, plan, organizer, prefill, details = "" } = options;
   const query = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {
     if (PASSED.has(name)) query.append(name, value);
@@ -29,5 +29,5 @@ export function frameAddress(options: EmbedOptions, { origin: parent, search, vi
   for (const [name, value] of Object.entries(own))
     if (value) query.set(name, value);
     else query.delete(name);
-  return `${addressOf(options)}?${query}`;
+  return `${addressOf(options)}?${query}${details}`;
 }

@@ -15,6 +15,8 @@ export type EmbedOptions = {
   plan: string;
   organizer: string;
   prefill: string;
+  /** The fragment with what the visitor has typed about themselves: no server sees it. */
+  details?: string;
 };
 
 type TagAttributes = Readonly<Record<string, string | undefined>>;

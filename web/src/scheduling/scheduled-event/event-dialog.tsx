@@ -26,9 +26,10 @@ export function EventDialog({ event, now, onClose, onReschedule, onCancel }: Eve
   const isAdmin = useIsAdmin();
   const pages = useBookingPages();
   const isChangeable = mayChange(event, { id, isAdmin }, now);
-  const isPageGone = pages.data !== undefined && !pages.data.some((page) => page.id === event.page_id);
+  const isPageGone =
+    event.kind !== "suggested" && pages.data !== undefined && !pages.data.some((page) => page.id === event.page_id);
   const isPending = event.approval === "pending";
-  const isMovable = event.kind !== "suggested" && !isPageGone && !isPending && event.session_id === null;
+  const isMovable = !isPageGone && !isPending && event.session_id === null;
   const footer = isChangeable && (
     <>
       <Button variant="outline" onClick={onCancel}>
@@ -48,10 +49,7 @@ export function EventDialog({ event, now, onClose, onReschedule, onCancel }: Eve
         <EventFacts event={event} />
         <EventAnswers answers={event.q_a} />
         <ChangeLogList logs={event.change_logs} />
-        {isChangeable && isPageGone && event.kind !== "suggested" && (
-          <Text color="fg.muted">{t("event.pageGone")}</Text>
-        )}
-        {isChangeable && event.kind === "suggested" && <Text color="fg.muted">{t("event.suggestedHint")}</Text>}
+        {isChangeable && isPageGone && <Text color="fg.muted">{t("event.pageGone")}</Text>}
       </Stack>
     </Modal>
   );

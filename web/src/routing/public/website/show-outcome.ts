@@ -82,7 +82,7 @@ function openOver({ settings, extra, answer: { outcome }, language }: Shown, onC
     showMessage(outcome.value, language, onClosed);
     return;
   }
-  const { searchParams } = new URL(outcome.url, settings.origin);
+  const { searchParams, hash } = new URL(outcome.url, settings.origin);
   const options = optionsOf(settings.origin, {
     page: outcome.linkId,
     mode: "popup",
@@ -92,5 +92,5 @@ function openOver({ settings, extra, answer: { outcome }, language }: Shown, onC
     plan: searchParams.get("plan_id") ?? "",
     organizer: searchParams.get("organizer_id") ?? "",
   });
-  if (options) createPopup(options, onClosed)();
+  if (options) createPopup({ ...options, details: hash }, onClosed)();
 }

@@ -42,6 +42,9 @@ export const allowUpload = (pageId: string, body: UploadRequest) =>
 export const getEvent = (uuid: string, teamSlug: string | undefined) =>
   call(scheduling.getPublicEvent, { params: { uuid }, query: { team_slug: teamSlug } });
 
+export const getEventSlots = async (uuid: string, days: Days) =>
+  (await call(scheduling.listPublicEventSlots, { params: { uuid }, query: { ...days, timezone: "UTC" } })).slots;
+
 export const cancel = (uuid: string, teamSlug: string | undefined, body: { reason: string }, idempotencyKey: string) =>
   call(scheduling.cancelPublicly, { params: { id: uuid }, query: { team_slug: teamSlug }, body }, { idempotencyKey });
 

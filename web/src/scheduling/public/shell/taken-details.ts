@@ -17,15 +17,20 @@ export function takenDetails(): string {
 
 function take(): string {
   const url = new URL(location.href);
-  const given = DETAILS.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]));
+  // A form that leads here hands them over in the fragment, which no server sees; a link may have them in its query.
+  const handed = new URLSearchParams(url.hash.slice(1));
+  const given = DETAILS.flatMap((name) =>
+    [...url.searchParams.getAll(name), ...handed.getAll(name)].map((value) => [name, value]),
+  );
   const key = keyOf(url.pathname);
   if (given.length === 0) {
     const kept = new URLSearchParams(stored(key));
     const all = [...url.searchParams, ...kept];
     return new URLSearchParams(all).toString();
   }
-  const whole = url.searchParams.toString();
   for (const name of DETAILS) url.searchParams.delete(name);
+  const whole = new URLSearchParams([...url.searchParams, ...given]).toString();
+  url.hash = "";
   store(key, new URLSearchParams(given).toString());
   history.replaceState(history.state, "", url);
   return whole;
