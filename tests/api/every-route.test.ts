@@ -107,8 +107,10 @@ describe("without a token", () => {
       "/onetime/{id}",
       "/public/scheduled-events",
       "/public/booking/{id}",
+      "/public/booking/{id}/uploads",
       "/public/scheduled-events",
       "/public/scheduled-events/{uuid}",
+      "/public/scheduled-events/{uuid}/slots",
       "/public/scheduled-events/{id}",
       "/public/scheduled-events/{id}/cancellation",
       "/public/booking/{id}/holds",
@@ -116,6 +118,7 @@ describe("without a token", () => {
       "/public/nice/company",
       "/public/active/entries/{id}",
       "/public/active/entries/{id}/submissions",
+      "/public/active/entries/{id}/uploads",
       "/public/active/entries/{id}/views",
       "/public/link/{id}/share-config",
     ]);
