@@ -7,8 +7,12 @@ if (process.env.DURE_SEED) {
   console.log(`DURE_SEED=${process.env.DURE_SEED}`);
 }
 
+/** CI gives a test of the whole stack a second try on its busy machine, and prints which ones needed it. */
+const retry = Number(process.env.DURE_RETRIES ?? 0);
+
 /** Tests in a browser. */
 const browsers = {
+  retry,
   testTimeout: 300_000,
   hookTimeout: 120_000,
   globalSetup: "tests/e2e/support/install-chromium.ts",
@@ -66,6 +70,7 @@ export default defineConfig({
             test: {
               name: "suite",
               include: ["tests/{rules,api,emulators}/**/*.test.ts"],
+              retry,
               testTimeout: 120_000,
               hookTimeout: 120_000,
               // Most of them wait for jobs and for providers that are slow: more of them wait at once than there are cores.
@@ -77,6 +82,7 @@ export default defineConfig({
             test: {
               name: "kill",
               include: ["tests/kill/**/*.test.ts"],
+              retry,
               testTimeout: 300_000,
               hookTimeout: 120_000,
               fileParallelism: false,

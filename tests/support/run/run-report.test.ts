@@ -27,3 +27,8 @@ test("the report lists twenty files", () => {
   const files = Array.from({ length: 30 }, (_, at) => file("unit", `file-${at}`, 0, at));
   expect(describeRun(files).match(/file-/g)).toHaveLength(20);
 });
+
+test("tests that needed a second try are named", () => {
+  const report = describeRun([file("e2e", "a.test.ts", 0, 1_000)], ["a.test.ts: a page opens"]);
+  expect(report).toContain("Flaky: passed at the second try\na.test.ts: a page opens\n");
+});

@@ -1,4 +1,4 @@
-import type { Reporter, TestModule } from "vitest/node";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 const SLOWEST = 20;
 
@@ -13,6 +13,7 @@ interface TimedFile {
 export default class RunReport implements Reporter {
   private readonly startedMs = new Map<string, number>();
   private readonly files: TimedFile[] = [];
+  private readonly flaky: string[] = [];
 
   onTestModuleStart({ id }: TestModule) {
     this.startedMs.set(id, this.startedMs.get(id) ?? Date.now());
@@ -28,13 +29,20 @@ export default class RunReport implements Reporter {
     this.files.push({ stage: project.name, path: relativeModuleId, startMs, endMs });
   }
 
+  onTestCaseResult(test: TestCase) {
+    if (test.diagnostic()?.flaky) this.flaky.push(`${test.module.relativeModuleId}: ${test.fullName}`);
+  }
+
   onTestRunEnd() {
-    if (this.files.length > 0) console.log(describeRun(this.files));
+    if (this.files.length > 0) console.log(describeRun(this.files, this.flaky));
   }
 }
 
-/** A stage lasts from the start of its first file to the end of its last. */
-export function describeRun(files: readonly TimedFile[]): string {
+/**
+ * A stage lasts from the start of its first file to the end of its last.
+ * @param flaky the tests that passed at their second try
+ */
+export function describeRun(files: readonly TimedFile[], flaky: readonly string[] = []): string {
   const stages = [...Map.groupBy(files, ({ stage }) => stage)].map(([stage, its]) => {
     const lengthMs = Math.max(...its.map(({ endMs }) => endMs)) - Math.min(...its.map(({ startMs }) => startMs));
     return `${seconds(lengthMs)}  ${stage}, ${its.length} ${its.length === 1 ? "file" : "files"}`;
@@ -43,7 +51,8 @@ export function describeRun(files: readonly TimedFile[]): string {
     .toSorted((a, b) => b.endMs - b.startMs - (a.endMs - a.startMs))
     .slice(0, SLOWEST)
     .map(({ path, startMs, endMs }) => `${seconds(endMs - startMs)}  ${path}`);
-  return ["", "Stages", ...stages, "", "Slowest files", ...slowest, ""].join("\n");
+  const unsteady = flaky.length > 0 ? ["Flaky: passed at the second try", ...flaky, ""] : [];
+  return ["", "Stages", ...stages, "", "Slowest files", ...slowest, "", ...unsteady].join("\n");
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`.padStart(10);
