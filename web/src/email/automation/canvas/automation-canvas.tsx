@@ -17,8 +17,8 @@ import { type StepFlowNode, StepNode } from "./step-node";
 
 const NODE_TYPES = { step: StepNode };
 const EDGE_OPTIONS = { markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 } };
-const COLUMN = 240;
-const ROW = 110;
+const COLUMN = 320;
+const ROW = 130;
 
 type AutomationCanvasProps = {
   draft: AutomationBody;

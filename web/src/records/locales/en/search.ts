@@ -3,7 +3,7 @@ import type { search as ko } from "../ko/search";
 
 export const search: TextsLike<typeof ko> = {
   search: {
-    open: "Search everything",
+    open: "Search all",
     label: "Search leads, deals, companies and contacts",
     placeholder: "Find records, pages, settings and actions",
     hint: "Finds leads, deals, companies and contacts by name, company, email or initial consonants.",

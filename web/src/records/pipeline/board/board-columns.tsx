@@ -84,7 +84,7 @@ export function BoardColumns({ pipeline, groups, arrivals, stale, onAdd }: Board
 function useBoardActions(pipeline: Pipeline, onAdd: (stageId: string) => void) {
   const { t } = useTranslation("records");
   const stages = useMemo(() => stagesOf(pipeline), [pipeline]);
-  const fields = useCardFields(pipeline.id);
+  const fields = useCardFields(pipeline.id) ?? NONE;
   const followed = useRef<string>(undefined);
   const { move, dialog } = useLatestMoves();
   // By the hour: a minute later hundreds of cards would be drawn for nothing.
@@ -122,14 +122,18 @@ function useLatestMoves() {
 
 const NONE: Field[] = [];
 
-/** The fields that the cards of a deal type show below their title, in their order; none until they are known. */
-function useCardFields(pipelineId: string): Field[] {
-  const { data: settings } = useCardSettings({ entityId: "deal", id: pipelineId });
-  const { data: fields } = useFields("deal");
+/**
+ * The fields that the cards of a deal type show below their title, in their order. Undefined while they load, since cards
+ * would grow when they come; none if they can't be loaded.
+ */
+export function useCardFields(pipelineId: string): Field[] | undefined {
+  const { data: settings, isPending: areSettingsPending } = useCardSettings({ entityId: "deal", id: pipelineId });
+  const { data: fields, isPending: areFieldsPending } = useFields("deal");
+  const isPending = areSettingsPending || areFieldsPending;
   return useMemo(() => {
-    if (!settings || !fields) return NONE;
+    if (!settings || !fields) return isPending ? undefined : NONE;
     return settings.field_identifiers.flatMap((id) => fields.find((field) => field.id === id) ?? []);
-  }, [settings, fields]);
+  }, [settings, fields, isPending]);
 }
 
 /** The column under the pointer; for the keyboard, the one nearest to the card. */

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/error-state";
 import { useFormat } from "../../../ui/use-format";
 import { usePendingMoves } from "../use-move-stage";
-import { BoardColumns } from "./board-columns";
+import { BoardColumns, useCardFields } from "./board-columns";
 import { groupCards, placeCards } from "./board-groups";
 import { useBoard } from "./board-queries";
 import { BoardSkeleton } from "./board-skeleton";
@@ -21,6 +21,7 @@ export function PipelineBoard({ pipeline, body, onAdd }: PipelineBoardProps) {
   const { t } = useTranslation("records");
   const format = useFormat();
   const { data, error, refetch, isPlaceholderData } = useBoard(pipeline.id, body);
+  const fields = useCardFields(pipeline.id);
   const moves = usePendingMoves();
   const isSorted = Boolean(body.sorting);
   const cards = useMemo(() => placeCards(data?.data ?? [], moves, isSorted), [data, moves, isSorted]);
@@ -28,7 +29,8 @@ export function PipelineBoard({ pipeline, body, onAdd }: PipelineBoardProps) {
   const groups = useMemo(() => groupCards(pipeline, cards, sums), [pipeline, cards, sums]);
   const arrivals = useArrivals(cards);
 
-  if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <BoardSkeleton />;
+  if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
+  if (!data || !fields) return <BoardSkeleton />;
   return (
     <>
       {data.total > data.data.length && (
