@@ -2,7 +2,7 @@ import type { ListBody } from "@dure/domain/records/filter/filter";
 import type { EntityId, ListEntityId } from "@dure/domain/records/record/entity";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
-import { PAGE_ROWS } from "./list/rows";
+import { PAGE_ROWS } from "./list/record-page";
 
 export const recordQuery = (entityId: EntityId, recordId: string) =>
   api.records.getRecord.queryOptions({ input: { params: { entityId, recordId } } });

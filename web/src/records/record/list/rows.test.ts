@@ -1,6 +1,7 @@
 import type { RecordView } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
-import { createRows, MAX_ROWS, PAGE_ROWS, type ReadPages, withPages } from "./rows";
+import { PAGE_ROWS } from "./record-page";
+import { createRows, MAX_ROWS, type ReadPages, withPages } from "./rows";
 
 const NONE: ReadPages = { key: "", total: undefined, pages: new Map(), counts: new Map() };
 const page = (number: number, total = 100_000) => ({

@@ -1,10 +1,7 @@
 import type { RecordView } from "@dure/domain/records/record/record";
-
-/** Rows of a list read at once: about three screens. */
-export const PAGE_ROWS = 100;
-
-/** One page; `referred` has the companies and contacts of its rows, where the list asked for them. */
-export type RecordPage = { data: RecordView[]; referred?: RecordView[] | undefined; total: number };
+import { arrangePages } from "./held/arrange-pages";
+import type { HeldRows } from "./held/held-rows";
+import { PAGE_ROWS, type RecordPage } from "./record-page";
 
 /**
  * Rows that a browser can stack: it draws no taller box than about 17 million pixels. What lies beyond is reached by
@@ -25,15 +22,20 @@ export type ReadPages = {
   counts: ReadonlyMap<number, number>;
 };
 
+const NOTHING: Pick<ReadPages, "pages" | "counts"> = { pages: new Map(), counts: new Map() };
+
 /** What is known once more pages have come, by their offset from the first; those far away from them are given up. */
 export function withPages(
   known: ReadPages,
   key: string,
   from: number,
   read: ReadonlyMap<number, RecordPage>,
+  held: HeldRows = new Map(),
 ): ReadPages {
-  const before = known.key === key ? known : { pages: [], counts: [] };
-  const fresh = [...read].map(([offset, page]) => [from + offset, page] as const);
+  const before = known.key === key ? known : NOTHING;
+  const fresh = [
+    ...arrangePages(before.pages, new Map([...read].map(([offset, page]) => [from + offset, page])), held),
+  ];
   const pages = new Map([...before.pages, ...fresh]);
   const to = from + Math.max(0, ...read.keys());
   for (const page of pages.keys()) if (page < from - KEPT_PAGES || page > to + KEPT_PAGES) pages.delete(page);

@@ -3,7 +3,9 @@ import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { recordPageQuery } from "../record-queries";
-import { createRows, PAGE_ROWS, type ReadPages, type RecordPage, withPages } from "./rows";
+import { useHeldRows } from "./held/use-held-rows";
+import { PAGE_ROWS, type RecordPage } from "./record-page";
+import { createRows, type ReadPages, withPages } from "./rows";
 
 /** Rows read before they come into sight, on each side. */
 const AHEAD_ROWS = 60;
@@ -19,6 +21,7 @@ export type RecordRows = ReturnType<typeof useRecordRows>;
 export function useRecordRows(entity: ListEntityId, body: ListBody) {
   const key = JSON.stringify([entity, body]);
   const { span, show } = useSpan(key);
+  const { store: held, held: heldRows } = useHeldRows(key);
   const { read, error, isFetching, refetch } = useQueries({
     queries: Array.from({ length: span.to - span.from + 1 }, (_, offset) =>
       recordPageQuery(entity, body, span.from + offset),
@@ -27,12 +30,14 @@ export function useRecordRows(entity: ListEntityId, body: ListBody) {
   });
   const known = useRef<ReadPages>({ key: "", total: undefined, pages: new Map(), counts: new Map() });
   const rows = useMemo(() => {
-    if (read.size > 0) known.current = withPages(known.current, key, span.from, read);
+    if (read.size > 0) known.current = withPages(known.current, key, span.from, read, heldRows);
     return createRows(known.current);
-  }, [read, key, span.from]);
+  }, [read, key, span.from, heldRows]);
   const isStale = known.current.key !== key;
   return {
     ...rows,
+    /** The rows that are being edited. */
+    held,
     show,
     isLoading: rows.total === undefined,
     error: isStale ? error : null,

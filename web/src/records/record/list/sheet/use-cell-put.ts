@@ -14,7 +14,7 @@ type CellPut = { rows: RecordRows; columns: readonly ListColumn[]; words: CellTe
 /** Puts cells into what is marked. Rows that have not been read yet, or are beyond the list, take none. */
 export function useCellPut({ rows, columns, words }: CellPut) {
   const { t } = useTranslation("records");
-  const writer = useWriteCells(words);
+  const writer = useWriteCells(words, rows.held);
   const read = useCellReader();
   const targetsOf = (cells: readonly (readonly Pasted[])[], marked: CellRange) =>
     pastedAt(cells, marked).flatMap(({ place, cell }) => {

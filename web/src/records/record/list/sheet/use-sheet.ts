@@ -1,17 +1,22 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { ListColumn } from "../columns/columns";
+import { rowIndexOf } from "../table/row-place";
 import { PICK_PX } from "../table/table-styles";
+import type { RecordRows } from "../use-record-rows";
 import { type CellPlace, type CellRange, nextPlace, rangeOf, tabPlace } from "./cell-range";
 
 /** A cell as it is edited: the text so far, or undefined for what stands there; typing replaces it. */
 export type CellEditing = { text: string | undefined; typed: boolean };
 
-type SheetState = { column: number; anchor: CellPlace; editing: CellEditing | undefined };
+/** Where marking began: the row is found by its record, which other rows may push away. */
+type Anchor = CellPlace & { id: string | undefined };
+
+type SheetState = { column: number; anchor: Anchor; editing: CellEditing | undefined };
 
 type SheetPlace = {
   columns: readonly ListColumn[];
-  rowCount: number;
+  rows: Pick<RecordRows, "at" | "count">;
   /** The row that Tab reaches, and where the focus goes. */
   activeIndex: number;
   setActive: (index: number) => void;
@@ -26,13 +31,15 @@ export type Sheet = ReturnType<typeof useSheet>;
  * The cell that one stands at, and the cells that are marked from there. A row is entered with the right arrow or a
  * click, and left with Escape. Each move of it draws only the rows that it concerns.
  */
-export function useSheet({ columns, rowCount, activeIndex, setActive, virtual, scroller, area }: SheetPlace) {
+export function useSheet({ columns, rows, activeIndex, setActive, virtual, scroller, area }: SheetPlace) {
   const [state, setState] = useState<SheetState>();
   const wantsFocus = useRef(false);
   const column = state ? Math.min(state.column, columns.length - 1) : undefined;
   const place = column === undefined ? undefined : { row: activeIndex, column };
-  const range: CellRange | undefined = place && state ? rangeOf(state.anchor, place) : undefined;
-  const size = { rows: rowCount, columns: columns.length };
+  const anchor = state && { row: anchorRow(rows, state.anchor), column: state.anchor.column };
+  const range: CellRange | undefined = place && anchor ? rangeOf(anchor, place) : undefined;
+  const size = { rows: rows.count, columns: columns.length };
+  const anchorAt = (at: CellPlace): Anchor => ({ ...at, id: rows.at(at.row)?.id });
 
   useEffect(() => {
     const input = wantsFocus.current ? area.current?.querySelector<HTMLElement>("[data-cell-input]") : undefined;
@@ -46,7 +53,7 @@ export function useSheet({ columns, rowCount, activeIndex, setActive, virtual, s
     if (to.row !== activeIndex) virtual.scrollToIndex(to.row);
     showColumn(scroller, columns, to.column);
     setActive(to.row);
-    setState({ column: to.column, anchor: extend && state ? state.anchor : to, editing: undefined });
+    setState({ column: to.column, anchor: extend && state ? state.anchor : anchorAt(to), editing: undefined });
   };
   const edit = (editing: CellEditing | undefined, refocus = true) => {
     if (editing === undefined && refocus) wantsFocus.current = true;
@@ -72,12 +79,15 @@ export function useSheet({ columns, rowCount, activeIndex, setActive, virtual, s
     },
     markAll: (last: CellPlace) => {
       go(last);
-      setState({ column: last.column, anchor: { row: 0, column: 0 }, editing: undefined });
+      setState({ column: last.column, anchor: anchorAt({ row: 0, column: 0 }), editing: undefined });
     },
     enter: (row: number) => go({ row, column: 0 }),
     leave: () => setState(undefined),
   };
 }
+
+const anchorRow = (rows: SheetPlace["rows"], { row, id }: Anchor): number =>
+  Math.min(rowIndexOf(rows, { index: row, id }), Math.max(rows.count - 1, 0));
 
 /** Brings a column into sight. The first one is held at the edge, so it always is. */
 function showColumn(scroller: HTMLElement | null, columns: readonly ListColumn[], index: number): void {

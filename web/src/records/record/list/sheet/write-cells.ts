@@ -1,33 +1,52 @@
+import type { RecordView } from "@dure/domain/records/record/record";
 import type { QueryClient } from "@tanstack/react-query";
 import { dequal } from "dequal/lite";
 import { refresh } from "../../../../lib/query-client";
 import { putRecords } from "../../record-cache";
+import type { HeldRowStore } from "../held/held-rows";
 import type { CellTexts } from "../table/cell-text";
 import { type CellChange, heldValue, type RefusedCell, withValue } from "./cell-change";
 import { copiedText } from "./copied-text";
+import type { KeyedQueue } from "./keyed-queue";
 import { sendChanges } from "./send-changes";
 
 /** A change that was made, with what stood there before. */
 export type MadeChange = CellChange & { before: unknown };
 
-type Writing = { queryClient: QueryClient; words: CellTexts; errorText: (error: unknown) => string };
+type Writing = {
+  queryClient: QueryClient;
+  words: CellTexts;
+  errorText: (error: unknown) => string;
+  held: HeldRowStore;
+  /** Writes of one record are sent one after the other. */
+  queue: KeyedQueue;
+};
 
-/** Writes cells: they show at once, and the old values again where they are refused. */
+/**
+ * Writes cells: they show at once, whatever lists say that are read meanwhile, and the old values again where they are
+ * refused.
+ */
 export async function writeCells(
   changes: readonly CellChange[],
-  { queryClient, words, errorText }: Writing,
+  { queryClient, words, errorText, held, queue }: Writing,
 ): Promise<{ done: MadeChange[]; refused: RefusedCell[] }> {
   const all = changes.map((change) => ({ ...change, before: heldValue(change.record, change.field) ?? null }));
   const real = all.filter(({ value, before }) => !isSame(value, before));
   if (real.length === 0) return { done: [], refused: [] };
-  await putRecords(queryClient, patched(real));
-  const sent = await sendChanges(real, errorText).catch((error: unknown) => ({
+  const shown = patched(real);
+  const ids = shown.map(({ id }) => id);
+  held.begin(shown);
+  await putRecords(queryClient, shown);
+  const sent = await queue(ids, () => sendChanges(real.map(answered(held)), errorText)).catch((error: unknown) => ({
     records: [],
     reasons: new Map(real.map(({ record }) => [record.id, errorText(error)])),
   }));
   const isRefused = ({ record }: CellChange) => sent.reasons.has(record.id);
-  await putRecords(queryClient, [...real.filter(isRefused).map(({ record }) => record), ...sent.records]);
-  void refresh("records", "filterRecords");
+  const back = patched(real.filter(isRefused).map(takenBack(held)));
+  const isLast = ({ id }: RecordView) => (held.snapshot().get(id)?.writes ?? 0) <= 1;
+  held.settle({ answers: sent.records, back });
+  await putRecords(queryClient, [...back, ...sent.records].filter(isLast));
+  void refresh("records", "filterRecords").finally(() => held.end(ids));
   const refused = real.filter(isRefused).map(({ record, field, value }) => ({
     record,
     field,
@@ -36,6 +55,20 @@ export async function writeCells(
   }));
   return { done: real.filter((change) => !isRefused(change)), refused };
 }
+
+/** A change is compared with what the change before it was answered by. */
+const answered = (held: HeldRowStore) => (change: CellChange) => ({
+  ...change,
+  record: held.snapshot().get(change.record.id)?.answer ?? change.record,
+});
+
+const takenBack =
+  (held: HeldRowStore) =>
+  ({ record, field, before }: MadeChange): CellChange => ({
+    record: held.snapshot().get(record.id)?.record ?? record,
+    field,
+    value: before,
+  });
 
 /** Nothing filled in is nothing, whatever it is written as. */
 const isSame = (value: unknown, before: unknown): boolean => dequal(plain(value), plain(before));

@@ -3,6 +3,7 @@ import type { Virtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { ListSelection } from "../selection/use-selection";
 import type { RecordRows } from "../use-record-rows";
+import { type RowPlace, rowIndexOf } from "./row-place";
 
 const PAGE_ROWS = 12;
 
@@ -22,9 +23,9 @@ type RowKeys = {
  * arrow goes into its cells. The focus stays with its record when others come and go.
  */
 export function useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow }: RowKeys) {
-  const [active, setActive] = useState<{ index: number; id: string | undefined }>({ index: 0, id: undefined });
+  const [active, setActive] = useState<RowPlace>({ index: 0, id: undefined });
   const wantsFocus = useRef(false);
-  const activeIndex = Math.min(placeOf(rows, active), Math.max(rows.count - 1, 0));
+  const activeIndex = Math.min(rowIndexOf(rows, active), Math.max(rows.count - 1, 0));
   const go = (index: number) => setActive({ index, id: rows.at(index)?.id });
 
   // Read while drawing: the element that has the focus may be given to another row, be put elsewhere or be gone after.
@@ -43,12 +44,14 @@ export function useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow 
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.index === undefined) return;
-    const record = rows.at(activeIndex);
+    // The row that has the focus, whichever one was active before it.
+    const focusedIndex = Number(event.target.dataset.index);
+    const record = rows.at(focusedIndex);
     if (event.key === "Enter" && record) onOpen(record);
     else if (event.key === " " && record) selection.select([record.id], !selection.isSelected(record.id));
-    else if (event.key === "ArrowRight") onEnterRow(activeIndex);
+    else if (event.key === "ArrowRight") onEnterRow(focusedIndex);
     else {
-      const next = nextIndex(event.key, activeIndex, rows.count);
+      const next = nextIndex(event.key, focusedIndex, rows.count);
       if (next === undefined) return;
       wantsFocus.current = true;
       virtual.scrollToIndex(next);
@@ -62,18 +65,6 @@ export function useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow 
   };
   return { activeIndex, setActive: go, focusRow, onKeyDown };
 }
-
-/** Where the active record stands now: at its place, or shortly before or behind it. */
-function placeOf(rows: RecordRows, { index, id }: { index: number; id: string | undefined }): number {
-  if (id === undefined || rows.at(index)?.id === id) return index;
-  for (let step = 1; step <= NEAR_ROWS; step += 1) {
-    if (rows.at(index + step)?.id === id) return index + step;
-    if (rows.at(index - step)?.id === id) return index - step;
-  }
-  return index;
-}
-
-const NEAR_ROWS = 100;
 
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   const last = count - 1;

@@ -31,7 +31,7 @@ export function useTableCells({ rows, virtual, area, scroller, selection, column
   const label = useListedLabel();
   const keys = useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow: (index) => sheet.enter(index) });
   const { activeIndex, setActive } = keys;
-  const sheet = useSheet({ columns, rowCount: rows.count, activeIndex, setActive, virtual, scroller, area });
+  const sheet = useSheet({ columns, rows, activeIndex, setActive, virtual, scroller, area });
   const actions = useSheetActions({ rows, columns, sheet, words });
   const pointer = useSheetPointer(sheet);
   const { place, range } = sheet;
@@ -42,7 +42,7 @@ export function useTableCells({ rows, virtual, area, scroller, selection, column
 
   const leave = () => {
     sheet.leave();
-    keys.focusRow();
+    rows.held.release();
   };
   const input = record && field && (
     <CellInput
@@ -50,7 +50,10 @@ export function useTableCells({ rows, virtual, area, scroller, selection, column
       {...{ record, field, sheet, actions, words }}
       label={[label(field), text, record.label].filter(Boolean).join(", ")}
       lastPlace={{ row: rows.count - 1, column: columns.length - 1 }}
-      onLeave={leave}
+      onLeave={() => {
+        leave();
+        keys.focusRow();
+      }}
       onSelectRow={() => selection.select([record.id], !selection.isSelected(record.id))}
     />
   );
@@ -67,9 +70,12 @@ export function useTableCells({ rows, virtual, area, scroller, selection, column
         onDoubleClick: (event: MouseEvent) => {
           if (placeAt(event.target) && record && field) openCell({ record, field, sheet, actions });
         },
-        // A row that Tab comes to is a row again.
+        // A row that the focus comes to is the active one, and a row again.
         onFocus: ({ target }: FocusEvent) => {
-          if (!sheet.wantsFocus.current && (target as HTMLElement).dataset.index !== undefined) sheet.leave();
+          const { index } = (target as HTMLElement).dataset;
+          if (sheet.wantsFocus.current || index === undefined) return;
+          leave();
+          if (Number(index) !== activeIndex) setActive(Number(index));
         },
       },
       report: actions.report.length > 0 && (

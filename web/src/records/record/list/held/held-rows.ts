@@ -1,0 +1,78 @@
+import type { RecordView } from "@dure/domain/records/record/record";
+
+/** A record that was edited in the list: as it is shown while writes of it are under way. */
+export type HeldRow = {
+  record: RecordView;
+  writes: number;
+  /** As the last write of it was answered. */
+  answer?: RecordView;
+  /** Stays at its place until the cells are left, wherever the edit has put it. */
+  stays: boolean;
+};
+
+export type HeldRows = ReadonlyMap<string, HeldRow>;
+
+export type HeldRowStore = ReturnType<typeof createHeldRows>;
+
+/**
+ * The records that are being edited in a list. A list that is read while a write is under way may not have it yet, and
+ * one that is read afterwards may have the record elsewhere or nowhere: neither changes what the user sees.
+ */
+export function createHeldRows() {
+  let rows: HeldRows = new Map();
+  const listeners = new Set<() => void>();
+  const change = (edit: (next: Map<string, HeldRow>) => void) => {
+    const next = new Map(rows);
+    edit(next);
+    rows = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: (): HeldRows => rows,
+    /** A write of these records begins; they are shown as they will be. */
+    begin: (records: readonly RecordView[]) =>
+      change((next) => {
+        for (const record of records)
+          next.set(record.id, {
+            ...next.get(record.id),
+            record,
+            writes: (next.get(record.id)?.writes ?? 0) + 1,
+            stays: true,
+          });
+      }),
+    /** A write was answered: each record shows its answer, or its old values, unless a later write is under way. */
+    settle: ({ answers, back }: { answers: readonly RecordView[]; back: readonly RecordView[] }) =>
+      change((next) => {
+        const edit = (record: RecordView, more: Partial<HeldRow>) => {
+          const row = next.get(record.id);
+          if (row) next.set(record.id, { ...row, ...more, ...(row.writes === 1 && { record }) });
+        };
+        for (const record of answers) edit(record, { answer: record });
+        for (const record of back) edit(record, {});
+      }),
+    /** Lists have been read since the write. */
+    end: (ids: readonly string[]) =>
+      change((next) => {
+        for (const id of ids) drop(next, id, (row) => ({ ...row, writes: row.writes - 1 }));
+      }),
+    /** The cells were left: every record goes to its place. */
+    release: () => {
+      if (rows.size === 0) return;
+      change((next) => {
+        for (const id of rows.keys()) drop(next, id, (row) => ({ ...row, stays: false }));
+      });
+    },
+  };
+}
+
+function drop(rows: Map<string, HeldRow>, id: string, edit: (row: HeldRow) => HeldRow): void {
+  const row = rows.get(id);
+  if (!row) return;
+  const next = edit(row);
+  if (next.writes > 0 || next.stays) rows.set(id, next);
+  else rows.delete(id);
+}
