@@ -116,6 +116,52 @@ async function deleteType(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
+test("a stage asks for what it needs in a cell and in a conversion", async () => {
+  const { admin } = await team();
+  const { records } = admin.client;
+  const [pipeline] = (await records.listPipelines({})).data;
+  const stages = pipeline?.statuses.flatMap((status) => status.stages) ?? [];
+  const [first, stage] = [stages[0], stages.at(-1)];
+  if (!pipeline || !first || !stage) throw new Error("A team starts with a deal type.");
+  const required_fields = ["contract_amount"];
+  await records.renameStage({ params: { id: pipeline.id, stageId: stage.id }, body: { required_fields } });
+  await records.createDeal({
+    params: { recordTypeId: pipeline.id },
+    body: { deal_name: "물류 딜", stage_id: first.id },
+  });
+  const lead = await records.createLead({ body: { deal_name: "물류 리드" } });
+  const answer = async (page: Page) => {
+    const dialog = page.getByRole("dialog", { name: `‘${stage.label}’ 단계로` });
+    await dialog.getByRole("textbox", { name: "금액" }).fill("5000");
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: "‘금액’ 값 다시 입력" }).waitFor();
+    await dialog.getByRole("button", { name: "이동" }).click();
+  };
+
+  const page = await openAs(admin, "/deals?cols=deal_name~260,stage~160,contract_amount~160");
+  const cell = page.locator('[data-index="0"] .cell[aria-colindex="3"]');
+  await cell.dblclick();
+  await page.getByRole("listbox").getByRole("option", { name: stage.label }).click();
+  await answer(page);
+  await expect.poll(() => cell.innerText(), TIMEOUT).toContain(stage.label);
+  await page.locator('[data-index="0"] .cell[aria-colindex="4"]').getByText("₩5,000").waitFor();
+
+  await page.goto(`${suite.appUrl}/leads/${lead.id}`);
+  await page.getByRole("button", { name: "딜로 전환" }).first().click();
+  const convert = page.getByRole("dialog", { name: "딜로 전환" });
+  await convert.getByLabel("단계").selectOption({ label: stage.label });
+  await convert.getByRole("button", { name: "딜로 전환" }).click();
+  await answer(page);
+  await convert.waitFor({ state: "detached" });
+  await expect
+    .poll(async () => {
+      const { record } = await records.getRecord({ params: { entityId: "deal", recordId: lead.id } });
+      return [record.stage?.id, record.contract_amount];
+    }, TIMEOUT)
+    .toEqual([stage.id, 5000]);
+  expectNo(problems);
+});
+
 test("a board with too many cards says so, counts all of them, and moves cards by mouse and keyboard", async () => {
   const { tenant, admin, member } = await team();
   const [pipeline] = (await admin.korean.records.listPipelines({})).data;

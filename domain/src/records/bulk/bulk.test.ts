@@ -112,6 +112,27 @@ describe("deals", () => {
     expect(() => decide({ action: "move", ...place })(lead)).toThrow(/not a deal/);
   });
 
+  test("what a stage asks for is filled in where a deal leaves it empty, and nowhere else", () => {
+    const asking = {
+      ...pipeline,
+      statuses: pipeline.statuses.map((status) => ({
+        ...status,
+        stages: status.stages.map((stage) => ({ ...stage, required_fields: ["close_date", "email"] })),
+      })),
+    };
+    const into = (fill: object) => ({ action: "convert", ...place, stage_id: "default-won", fill });
+    const values = { close_date: "2026-12-31", email: "new@b.kr", phone_number: "01012345678" };
+    const editing = { fields: fields("lead"), editor: { id: "me" }, now: NOW };
+    const run = (fill: object, from: CrmRecord) => decideBulk(RecordAction.parse(into(fill)), asking, editing)(from);
+    expect(run({ standard_fields: values }, { ...lead, email: "old@b.kr" })?.after).toMatchObject({
+      stage_id: "default-won",
+      close_date: "2026-12-31",
+      email: "old@b.kr",
+      phone_number: lead.phone_number,
+    });
+    expect(() => run({ standard_fields: { email: "new@b.kr" } }, lead)).toThrow();
+  });
+
   test("deals become leads again", () => {
     expect(decide({ action: "deallocate" })(deal)?.after).toMatchObject({ record_type_id: null, stage_id: null });
     expect(() => decide({ action: "deallocate" })(lead)).toThrow(/not a deal/);

@@ -52,7 +52,12 @@ export const BulkTarget = z.union([
 ]);
 export type BulkTarget = z.output<typeof BulkTarget>;
 
-const Place = { record_type_id: Id, stage_id: Id.optional() };
+const Place = {
+  record_type_id: Id,
+  stage_id: Id.optional(),
+  /** Values for the fields that the stage asks for, given to the records that leave them empty. */
+  fill: Property.optional(),
+};
 
 /** An action that needs nothing but the record. */
 export const RecordAction = z.discriminatedUnion("action", [

@@ -2,12 +2,12 @@ import { AppError } from "../../shared/error";
 import type { RecordsEvent } from "../events";
 import type { FieldSet } from "../field/custom-field";
 import { backToLead, convertToDeal, moveToStage } from "../pipeline/move-deal";
-import { type Pipeline, stageFor } from "../pipeline/pipeline";
-import { assertReadyForStage } from "../pipeline/required-at-stage";
+import { type Pipeline, stageFor, stageSettingsOf } from "../pipeline/pipeline";
+import { assertReadyForStage, missingAtStage } from "../pipeline/required-at-stage";
 import { entityOf } from "../record/entity";
 import type { CrmRecord } from "../record/record";
 import { recordsTexts } from "../texts";
-import type { BulkItem, RecordAction } from "./bulk";
+import type { BulkItem, Property, RecordAction } from "./bulk";
 import { changeFields } from "./bulk-change";
 import { bulkTexts } from "./texts";
 
@@ -33,11 +33,12 @@ export function decideBulk(action: RecordAction, pipeline: Pipeline | undefined,
       return (lead) =>
         ready(
           convertToDeal(lead, requirePipeline(pipeline), action.stage_id, editing.editor, editing.now),
-          pipeline,
+          { ...action, pipeline },
           editing,
         );
     case "move":
-      return (deal) => ready(moveDeal(deal, requirePipeline(pipeline), action.stage_id, editing), pipeline, editing);
+      return (deal) =>
+        ready(moveDeal(deal, requirePipeline(pipeline), action.stage_id, editing), { ...action, pipeline }, editing);
     case "deallocate":
       return (deal) => backToLead(deal, typeOf(deal), editing.editor, editing.now);
   }
@@ -53,14 +54,26 @@ const changed = (before: CrmRecord, after: CrmRecord): RecordEvent | undefined =
 
 const deleted = (before: CrmRecord): RecordEvent => ({ type: `${entityOf(before)}.deleted`, before, after: null });
 
-/** A move into a stage that asks for fields which the deal leaves empty is refused. */
+type Arrival = { pipeline: Pipeline | undefined; fill?: Property | undefined };
+
+/** A move into a stage that asks for fields which the deal leaves empty, and which nobody fills in, is refused. */
 function ready<Event extends { after: CrmRecord } | undefined>(
   event: Event,
-  pipeline: Pipeline | undefined,
-  { fields }: Editing,
+  { pipeline, fill }: Arrival,
+  editing: Editing,
 ): Event {
-  if (event && pipeline) assertReadyForStage(event.after, pipeline, fields);
-  return event;
+  if (!event || !pipeline) return event;
+  const after = fill ? filledIn(event.after, pipeline, fill, editing) : event.after;
+  return { ...event, after: assertReadyForStage(after, pipeline, editing.fields) };
+}
+
+/** What a deal holds stays. */
+function filledIn(deal: CrmRecord, pipeline: Pipeline, fill: Property, editing: Editing): CrmRecord {
+  const asked = stageSettingsOf(pipeline, deal.stage_id ?? "")?.required_fields ?? [];
+  const missing = missingAtStage(deal, asked, editing.fields);
+  const missed = (values: Property["custom_fields"]) => values.filter(({ id }) => missing.includes(id));
+  const property = { custom_fields: missed(fill.custom_fields), standard_fields: missed(fill.standard_fields) };
+  return changeFields(deal, property, ...rest(editing));
 }
 
 /** Without a given stage, a deal keeps its stage if it stays in its type. */

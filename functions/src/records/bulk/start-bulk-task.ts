@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { type BulkAction, type BulkTarget, MAX_ENRICHED } from "@dure/domain/records/bulk/bulk";
+import { type BulkAction, type BulkTarget, MAX_ENRICHED, type Property } from "@dure/domain/records/bulk/bulk";
 import { blankRecordWith } from "@dure/domain/records/bulk/bulk-change";
 import { bulkTexts } from "@dure/domain/records/bulk/texts";
 import { stageFor } from "@dure/domain/records/pipeline/pipeline";
@@ -59,22 +59,26 @@ async function idsOf(ctx: Context, entityId: ListEntityId, target: BulkTarget): 
 }
 
 async function assertPossible(tx: Tx, ctx: Context, entityId: ListEntityId, action: BulkAction): Promise<void> {
-  const { teamId, now } = ctx;
   if (action.action === "delete") return;
   if (action.action === "enrich") {
     if (entityId !== "company") throw new AppError("NOT_ACCEPTABLE", bulkTexts.companiesOnly);
     return;
   }
-  if (action.action === "update") {
-    const fields = await getFields(tx, teamId, kindOf(entityId));
-    const after = blankRecordWith(action.property, fields, now);
-    const [referred] = await Promise.all([
-      readReferencedRecords(tx, teamId, [after]),
-      assertMembers(tx, teamId, [{ before: null, after }], fields),
-    ]);
-    return assertReferences(null, after, referred, viewerOf(ctx));
-  }
+  if (action.action === "update") return assertValues(tx, ctx, entityId, action.property);
   if (kindOf(entityId) !== "lead") throw new AppError("NOT_ACCEPTABLE", bulkTexts.leadsOnly);
   if (action.action === "deallocate") return;
-  stageFor(await getPipeline(tx, teamId, action.record_type_id), action.stage_id);
+  stageFor(await getPipeline(tx, ctx.teamId, action.record_type_id), action.stage_id);
+  if (action.fill) await assertValues(tx, ctx, entityId, action.fill);
+}
+
+/** Refuses values that no record could have. */
+async function assertValues(tx: Tx, ctx: Context, entityId: ListEntityId, property: Property): Promise<void> {
+  const { teamId, now } = ctx;
+  const fields = await getFields(tx, teamId, kindOf(entityId));
+  const after = blankRecordWith(property, fields, now);
+  const [referred] = await Promise.all([
+    readReferencedRecords(tx, teamId, [after]),
+    assertMembers(tx, teamId, [{ before: null, after }], fields),
+  ]);
+  assertReferences(null, after, referred, viewerOf(ctx));
 }

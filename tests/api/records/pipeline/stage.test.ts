@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { eventsOf } from "../../../support/suite/stored";
 import { pause } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
+import { finished } from "../bulk/task-fixture";
 import { unique } from "../fixture";
 
 let tenant: Tenant;
@@ -155,6 +156,19 @@ describe("a stage's settings", () => {
     const body = [{ id: deal.id, method: "PATCH" as const, property }];
     await member.client.records.bulkRecords({ params: { entityId: "deal" }, body });
     expect((await move()).data[0]?.stage?.label).toBe("Lost");
+
+    const started = await member.client.records.startBulkTask({
+      params: { entityId: "lead" },
+      body: { action: "convert", ...to, fill: property, target: { ids: [lead.id] } },
+    });
+    expect(await finished(member.client, started.id)).toMatchObject({ succeeded: 1, failed: 0 });
+    const unknown = { custom_fields: [{ id: reason.id, value: "gone" }], standard_fields: [] };
+    await expect(
+      member.client.records.startBulkTask({
+        params: { entityId: "deal" },
+        body: { action: "move", ...to, fill: unknown, target: { ids: [lead.id] } },
+      }),
+    ).rejects.toEqual(refuse(400));
   });
 });
 

@@ -6,6 +6,8 @@ import { ErrorState } from "../../ui/error-state";
 import { SelectField } from "../../ui/form/select-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
+import { AskedFields } from "../pipeline/asked/asked-fields";
+import { useAskedFields } from "../pipeline/asked/use-asked-fields";
 import { usePipelines } from "../pipeline/pipeline-queries";
 import { useCelebration } from "../pipeline/use-celebration";
 import type { BulkDialogProps } from "./bulk-dialog-props";
@@ -35,8 +37,9 @@ export function BulkPlaceDialog(props: BulkDialogProps & { act: "convert" | "mov
     if (!findStage(chosen, stageId)) setValue("stageId", stagesOf(chosen)[0]?.id ?? "");
   }, [chosen, stageId, setValue]);
 
+  const { fill, ...asked } = useAskedFields(chosen, stageId);
   const submit = handleSubmit((place) => {
-    const action = { action: act, record_type_id: place.pipelineId, stage_id: place.stageId };
+    const action = { action: act, record_type_id: place.pipelineId, stage_id: place.stageId, ...fill() };
     const isWon = chosen && findStage(chosen, place.stageId)?.status === "SALES_SUCCESS";
     start.mutate(
       { action, target: selection.target() },
@@ -72,6 +75,7 @@ export function BulkPlaceDialog(props: BulkDialogProps & { act: "convert" | "mov
         label={t("pipeline.stage")}
         options={chosen ? stagesOf(chosen).map((stage) => ({ value: stage.id, label: stage.label })) : []}
       />
+      {asked.fields.length > 0 && <AskedFields hint={t("bulk.asksHint")} {...asked} />}
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { SelectField } from "../../ui/form/select-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
 import { useUndoNotice } from "../../ui/toast/use-undo-notice";
+import { useStageProperty } from "./asked/use-stage-property";
 import { undoConversion, useConvert } from "./use-convert";
 
 const Place = z.object({ pipelineId: z.string().min(1), stageId: z.string().min(1) });
@@ -21,6 +22,7 @@ type ConvertFormProps = {
 export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
   const { t } = useTranslation("records");
   const convert = useConvert();
+  const { propertyFor, dialog } = useStageProperty();
   const offerUndo = useUndoNotice();
   const isLead = record.entity === "lead";
   const first = pipelines.find((pipeline) => pipeline.id === record.record_type?.id) ?? pipelines[0];
@@ -35,12 +37,14 @@ export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
     if (chosen && !findStage(chosen, stageId)) setValue("stageId", firstStageOf(chosen));
   }, [chosen, stageId, setValue]);
 
-  const submit = handleSubmit((place) =>
+  const submit = handleSubmit(async (place) => {
+    const stage = (chosen && findStage(chosen, place.stageId)?.label) ?? "";
+    const answer = await propertyFor(record, place);
+    if (!answer) return;
     convert.mutate(
-      { record, ...place },
+      { record, ...place, ...answer },
       {
         onSuccess: () => {
-          const stage = (chosen && findStage(chosen, place.stageId)?.label) ?? "";
           offerUndo({
             title: isLead ? t("pipeline.converted") : t("pipeline.moved", { stage }),
             onUndo: () => undoConversion(record, place.pipelineId),
@@ -49,8 +53,8 @@ export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
           onClose();
         },
       },
-    ),
-  );
+    );
+  });
 
   return (
     <FormDialog
@@ -75,6 +79,7 @@ export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
         label={t("pipeline.stage")}
         options={chosen ? stagesOf(chosen).map((stage) => ({ value: stage.id, label: stage.label })) : []}
       />
+      {dialog}
     </FormDialog>
   );
 }

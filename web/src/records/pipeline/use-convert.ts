@@ -1,17 +1,20 @@
+import type { Property } from "@dure/domain/records/bulk/bulk";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useQueryClient } from "@tanstack/react-query";
 import { client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 import { putRecords } from "../record/record-cache";
+import { fillIn } from "./asked/fill-in";
 
-type Target = { record: RecordView; pipelineId: string; stageId: string };
+type Target = { record: RecordView; pipelineId: string; stageId: string; property?: Property | undefined };
 
 /** Turns a lead into a deal, or moves a deal to another deal type. */
 export function useConvert() {
   const after = useAfterConversion();
   return useMutation({
-    mutationFn: async ({ record, pipelineId, stageId }: Target): Promise<RecordView[]> => {
+    mutationFn: async ({ record, pipelineId, stageId, property }: Target): Promise<RecordView[]> => {
+      if (property) await fillIn(record.entity, record.id, property);
       if (record.entity === "lead") {
         const deal = { record_type_id: pipelineId, stage_id: stageId };
         return [await client.records.convertLead({ body: { lead: { id: record.id }, deal } })];

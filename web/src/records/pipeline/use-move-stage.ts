@@ -1,4 +1,3 @@
-import type { Property } from "@dure/domain/records/bulk/bulk";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,7 @@ import { useMutation } from "../../lib/use-mutation";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { findRecord, putRecords } from "../record/record-cache";
+import { fillIn } from "./asked/fill-in";
 import type { StageMove } from "./stage-move";
 import { useCelebration } from "./use-celebration";
 
@@ -21,7 +21,7 @@ export function useMoveStage() {
   return useMutation({
     mutationKey,
     mutationFn: async ({ recordId, pipelineId, stage, property }: StageMove): Promise<RecordView[]> => {
-      if (property) await fillIn(recordId, property);
+      if (property) await fillIn("deal", recordId, property);
       const body = { stage_id: stage.id, lead_ids: [recordId] };
       return (await client.records.allocateLeads({ params: { id: pipelineId }, body })).data;
     },
@@ -30,25 +30,9 @@ export function useMoveStage() {
       await putRecords(queryClient, records);
       if (isWon(stage) && !wasWon) await celebrate(records[0]?.label ?? "");
     },
-    onError: (error) =>
-      notify.error({
-        title: t("pipeline.moveFailed"),
-        description: error instanceof FillError ? error.message : errorText(error),
-      }),
+    onError: (error) => notify.error({ title: t("pipeline.moveFailed"), description: errorText(error) }),
   });
 }
-
-/** Saves what the stage asks for. It stays when the move itself is refused. */
-async function fillIn(id: string, property: Property): Promise<void> {
-  const [answer] = await client.records.bulkRecords({
-    params: { entityId: "deal" },
-    body: [{ id, method: "PATCH", property }],
-  });
-  if (answer?.result.status === "ERROR") throw new FillError(answer.result.message ?? "");
-}
-
-/** The server's reason why a value was refused. */
-class FillError extends Error {}
 
 const isWon = (stage: StageMove["stage"] | null | undefined): boolean => stage?.status === "SALES_SUCCESS";
 

@@ -29,6 +29,7 @@ export const bulk = {
     deallocateHint: "딜 유형과 단계, 딜 전환일이 비워져요.",
     enrichTitle_other: "{{number}}개 회사를 기업 정보와 연결할까요?",
     enrichHint: "이름이 같은 회사를 찾아 연결하고, 비어 있는 주소를 채워요. 이미 연결된 회사는 그대로예요.",
+    asksHint: "이 단계에 필요한 정보예요. 비어 있는 딜에만 채워지고, 이미 입력한 값은 그대로예요.",
     failed: "작업을 시작하지 못했어요",
   },
   task: {

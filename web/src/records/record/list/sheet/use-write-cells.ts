@@ -9,6 +9,8 @@ import type { HeldRowStore } from "../held/held-rows";
 import type { CellTexts } from "../table/cell-text";
 import { type CellChange, heldValue, type RefusedCell, withValue } from "./cell-change";
 import { createKeyedQueue } from "./keyed-queue";
+import { useCelebrateWon } from "./use-celebrate-won";
+import { useStageAnswers } from "./use-stage-answers";
 import { type MadeChange, writeCells } from "./write-cells";
 
 /** Steps that can be taken back. */
@@ -25,6 +27,8 @@ export function useWriteCells(words: CellTexts, heldRows: HeldRowStore) {
   const offerUndo = useUndoNotice();
   const [report, setReport] = useState<readonly RefusedCell[]>([]);
   const made = useRef<MadeChange[][]>([]);
+  const answers = useStageAnswers();
+  const celebrateWon = useCelebrateWon();
   const [queue] = useState(createKeyedQueue);
   const send = (changes: readonly CellChange[]) =>
     writeCells(changes, { queryClient, words, errorText, held: heldRows, queue });
@@ -46,14 +50,22 @@ export function useWriteCells(words: CellTexts, heldRows: HeldRowStore) {
 
   /** @param refused cells that are not sent, for the report */
   async function write(changes: readonly CellChange[], refused: readonly RefusedCell[] = []): Promise<void> {
-    const sent = await send(changes);
+    const sent = await send(await answers.complete(changes));
     const all = [...refused, ...sent.refused];
     if (all.length > 0) setReport(all);
     if (sent.done.length === 0) return;
     made.current = [...made.current, sent.done].slice(-MAX_UNDO);
+    celebrateWon(sent.done);
     if (sent.done.length > 1)
       offerUndo({ title: t("sheet.changed", { count: sent.done.length }), onUndo: undo, undone: t("sheet.undone") });
   }
 
-  return { write, undo, report, refuse: (cell: RefusedCell) => setReport([cell]), closeReport: () => setReport([]) };
+  return {
+    write,
+    undo,
+    report,
+    question: answers.dialog,
+    refuse: (cell: RefusedCell) => setReport([cell]),
+    closeReport: () => setReport([]),
+  };
 }

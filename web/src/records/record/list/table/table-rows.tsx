@@ -73,7 +73,7 @@ export function TableRows({ rows, selection, columns, seen, widthPx, scroller }:
       {isAbove && away}
       {drawn.map(({ index, slot }) => row(index, slot))}
       {!isAbove && away}
-      {cells.report}
+      {cells.dialogs}
     </GridPart>
   );
 }

@@ -78,10 +78,15 @@ export function useTableCells({ rows, virtual, area, scroller, selection, column
           if (Number(index) !== activeIndex) setActive(Number(index));
         },
       },
-      report: actions.report.length > 0 && (
-        <Suspense>
-          <RefusedCells cells={actions.report} onClose={actions.closeReport} />
-        </Suspense>
+      dialogs: (
+        <>
+          {actions.question}
+          {actions.report.length > 0 && (
+            <Suspense>
+              <RefusedCells cells={actions.report} onClose={actions.closeReport} />
+            </Suspense>
+          )}
+        </>
       ),
     },
   };

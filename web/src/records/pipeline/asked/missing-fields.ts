@@ -1,7 +1,7 @@
 import type { Field } from "@dure/domain/records/field/field";
 import { type Pipeline, stageSettingsOf } from "@dure/domain/records/pipeline/pipeline";
 import type { RecordView } from "@dure/domain/records/record/record";
-import { fieldValue, isEmptyValue } from "../field/values/field-value";
+import { fieldValue, isEmptyValue } from "../../field/values/field-value";
 
 /** The fields that a stage asks for and the deal leaves empty, in the order of the settings. */
 export function missingFields(

@@ -1,0 +1,27 @@
+import type { Field } from "@dure/domain/records/field/field";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { AskedValues } from "./asked-property";
+
+const StageFieldsDialog = lazy(async () => ({ default: (await import("./stage-fields-dialog")).StageFieldsDialog }));
+
+type Question = { stage: string; fields: readonly Field[]; answer: (values: AskedValues | undefined) => void };
+
+/** Asks for the fields of a stage; whoever closes the dialog gives no answer. */
+export function useStageQuestion(): {
+  ask: (stage: string, fields: readonly Field[]) => Promise<AskedValues | undefined>;
+  dialog: ReactNode;
+} {
+  const [question, setQuestion] = useState<Question>();
+  const answer = (values?: AskedValues) => {
+    setQuestion(undefined);
+    question?.answer(values);
+  };
+  return {
+    ask: (stage, fields) => new Promise((resolve) => setQuestion({ stage, fields, answer: resolve })),
+    dialog: question && (
+      <Suspense>
+        <StageFieldsDialog {...question} onFilled={answer} onClose={() => answer()} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Field } from "@dure/domain/records/field/field";
+import { findStage } from "@dure/domain/records/pipeline/pipeline";
+import { useFields } from "../../../field/field-queries";
+import { missingFields } from "../../../pipeline/asked/missing-fields";
+import { useStageQuestion } from "../../../pipeline/asked/use-stage-question";
+import { usePipelines } from "../../../pipeline/pipeline-queries";
+import { type CellChange, withValue } from "./cell-change";
+
+/**
+ * Asks for what stages want to know of the deals that cells move to them, once for each stage; deals of a stage that
+ * nobody answers for stay where they are (docs/product/records-pipelines.md#stage-settings).
+ */
+export function useStageAnswers() {
+  const { data: pipelines = [] } = usePipelines();
+  const { data: fields = [] } = useFields("deal");
+  const { ask, dialog } = useStageQuestion();
+
+  const lackingOf = (move: CellChange, changes: readonly CellChange[]) => {
+    const pipeline = pipelines.find(({ id }) => id === move.record.record_type?.id);
+    const others = changes.filter(({ record, field }) => record.id === move.record.id && field.id !== "stage");
+    const record = others.reduce(withValue, move.record);
+    const missing = pipeline ? missingFields(record, pipeline, String(move.value), fields) : [];
+    return missing.length > 0 ? [{ move, missing, stage: pipeline && findStage(pipeline, String(move.value)) }] : [];
+  };
+  /** The changes with what was answered, and without the moves that nobody answered for. */
+  const complete = async (changes: readonly CellChange[]): Promise<CellChange[]> => {
+    const lacking = changes.filter(({ field }) => field.id === "stage").flatMap((move) => lackingOf(move, changes));
+    const all: CellChange[] = [...changes];
+    for (const some of Map.groupBy(lacking, ({ move }) => String(move.value)).values()) {
+      const asked = fields.filter(({ id }) => some.some(({ missing }) => missing.some((field) => field.id === id)));
+      const values = await ask(some[0]?.stage?.label ?? "", asked);
+      for (const { move, missing } of some)
+        if (!values) all.splice(all.indexOf(move), 1);
+        else all.push(...missing.map((field) => changeOf(move, field, values[field.id])));
+    }
+    return all;
+  };
+  return { complete, dialog };
+}
+
+const changeOf = ({ record }: CellChange, field: Field, value: unknown): CellChange => ({
+  record,
+  field: { ...field, identifier: field.id, operators: [], sortable: false },
+  value,
+});
