@@ -6,10 +6,11 @@ import { toRecordQuery } from "./to-record-query";
 
 const RESULTS = 20;
 
-/** Sorts by closeness, then by last change. */
+/** Looks into every field; sorts by closeness, then by last change. */
 export const quickSearch: Verb<typeof recordsApi.quickSearch> = async (ctx, { params: { entityId }, query }) => {
   const page = await listPage(ctx.teamId, {
     ...toRecordQuery(ctx, { entityId, search: query.search }),
+    everyField: true,
     closestFirst: true,
     exclude: query.exclude,
     cursor: query.cursor,

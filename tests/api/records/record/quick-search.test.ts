@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { createTenant, type Member } from "../../../support/teams/tenant";
+import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 
+let tenant: Tenant;
 let member: Member;
 
 beforeAll(async () => {
-  member = await (await createTenant()).member("member");
+  tenant = await createTenant();
+  member = await tenant.member("member");
   const { client } = member;
   const company = await client.records.createCompany({ body: { name: "김민 상사", nice_id: "n1" } });
   await client.records.createContact({
@@ -27,6 +29,22 @@ test.each([
   ["nothing", "없음", []],
 ])("finds %s", async (_, words, expected) => {
   expect(await names(words)).toEqual(expected);
+});
+
+test("looks into every field: numbers however typed, websites and the team's own fields", async () => {
+  const { records } = member.client;
+  const admin = await tenant.member("admin");
+  const { id } = await admin.client.records.createField({
+    params: { entityId: "lead" },
+    query: {},
+    body: { label: "계약 번호", type: "text" },
+  });
+  const phone_number = { dial_code: "+82", value: "10-2345-6789" };
+  await records.createLead({ body: { deal_name: "전화", phone_number, custom_field: { [id]: "Contract-77" } } });
+  await records.createCompany({ body: { name: "창고", url: "https://warehouse.example.com" } });
+  for (const words of ["01023456789", "010-2345", "+82 10 2345 6789", "6789", "contract-77"])
+    expect(await names(words)).toEqual(["전화"]);
+  expect((await search("warehouse.example", "company")).data).toMatchObject([{ name: "창고" }]);
 });
 
 test("says of each entity what its results show", async () => {

@@ -244,6 +244,7 @@ test("a filter's SQL finds the records that it matches in memory", async () => {
           masked: false,
           blurs: false,
           search: undefined,
+          searched: [],
           closestFirst: false,
           after: undefined,
           limit: 100,

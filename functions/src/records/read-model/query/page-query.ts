@@ -42,7 +42,7 @@ function looksForText(filter: CheckedFilter): boolean {
 /** Materialises the matches, then counts and sorts them. Closeness is computed for the matches only. */
 function materializedPage(query: PageQuery, params: Params, byCloseness: boolean): string {
   const matching = byCloseness
-    ? `WITH f AS MATERIALIZED (${matchingSql({ ...query, sort: undefined }, params, closenessColumns(query.kind))}),
+    ? `WITH f AS MATERIALIZED (${matchingSql({ ...query, sort: undefined }, params, closenessColumns(query))}),
 m AS MATERIALIZED (${selectSql(query.kind, "f", columnsOf(query))})`
     : `WITH m AS MATERIALIZED (${matchingSql(query, params, columnsOf(query))})`;
   return `${matching}, p AS (SELECT * FROM m

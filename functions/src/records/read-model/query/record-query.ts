@@ -8,6 +8,7 @@ import { notFromRouter, withoutBlurred } from "@dure/domain/records/filter/witho
 import { kindOf, type ListEntityId, type RecordKind } from "@dure/domain/records/record/entity";
 import type { Viewer } from "@dure/domain/records/record/visibility";
 import type { Params } from "./params";
+import { type SearchedColumn, searchedColumns } from "./searched-columns";
 import { type SortKey, sortKeyOf } from "./sort-key";
 
 /** One of several sets whose union is asked for: what a filter finds, or what it finds among the records of these ids. */
@@ -35,6 +36,8 @@ export type RecordQuery = {
   sorting?: Sorting | null | undefined;
   /** The search text. It must equal a whole value if the team has switched off partial search. */
   search?: string | undefined;
+  /** Searches every text, address and number of a record, instead of its names. */
+  everyField?: boolean;
   /** Sorts by closeness to the search text; overrides `sorting`. */
   closestFirst?: boolean;
   /** The id of a record to exclude. */
@@ -60,6 +63,7 @@ export type CheckedQuery = {
   address?: AddressTest | undefined;
   sort: SortKey;
   search: string | undefined;
+  searched: readonly SearchedColumn[];
   closestFirst: boolean;
   exclude: string | undefined;
   among?: readonly string[] | undefined;
@@ -99,6 +103,7 @@ export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
     address,
     sort: sortKeyOf(catalog, kind, sorting ?? undefined, { viewer, masked, blurs }),
     search,
+    searched: searchedColumns(catalog, kind, query.everyField === true),
     closestFirst,
     exclude,
     among: query.among,

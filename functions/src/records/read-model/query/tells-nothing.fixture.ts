@@ -79,6 +79,7 @@ function queryOf(
     filters: fc.option(group(1)),
     sorting: fc.option(sorting),
     search: fc.option(piece, { nil: undefined }),
+    everyField: fc.boolean(),
     closestFirst: fc.boolean(),
     viewer: fc.constantFrom(undefined, { id: "u1" }),
     zone: fc.constant({ now: "2026-11-21T03:00:00.000Z", timeZone: "Asia/Seoul" }),
