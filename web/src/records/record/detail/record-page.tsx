@@ -43,7 +43,7 @@ export function RecordPage({ entity }: { entity: EntityId }) {
                 {t("detail.backToList")}
               </Link>
             </Button>
-            <RecordNeighbours id={recordId} linkTo={(beside) => recordPath(beside.entity, beside.id)} />
+            <RecordNeighbours hasKeys id={recordId} linkTo={(beside) => recordPath(beside.entity, beside.id)} />
           </>
         }
       />
