@@ -5,12 +5,13 @@ import type { Choice } from "../field/picker/choice";
 export function fixedChoices({ attributes }: Pick<ListedField, "attributes">): Choice[] {
   const { options = [], status_stages = [], record_types = [] } = attributes;
   return [
-    ...options.map(({ value, label }) => ({ value, label })),
+    ...options.map(({ value, label, color }) => ({ value, label, color })),
     ...record_types.map(({ id, label }) => ({ value: id, label })),
     ...status_stages.flatMap(({ record_type, stages }) =>
-      stages.map(({ id, label }) => ({
+      stages.map(({ id, label, color }) => ({
         value: id,
         label,
+        color,
         ...(status_stages.length > 1 && { hint: record_type.label }),
       })),
     ),

@@ -1,5 +1,6 @@
 import { Checkbox, CheckboxGroup, Fieldset, Stack } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field/field";
+import { OptionDot } from "../values/option-dot";
 import { optionOf } from "../values/option-of";
 
 type OptionsPickerProps = {
@@ -15,7 +16,7 @@ export function OptionsPicker({ attributes, label, value, onChange, autoFocus = 
   const { options = [] } = attributes;
   const removed = value
     .filter((one) => optionOf(attributes, one).isRemoved)
-    .map((one) => ({ value: one, label: optionOf(attributes, one).label ?? "?" }));
+    .map((one) => ({ value: one, label: optionOf(attributes, one).label ?? "?", color: undefined }));
   return (
     <Fieldset.Root>
       <Fieldset.Legend srOnly>{label}</Fieldset.Legend>
@@ -25,6 +26,7 @@ export function OptionsPicker({ attributes, label, value, onChange, autoFocus = 
             <Checkbox.Root key={option.value} value={option.value} size="sm" px="2" minH={{ base: "10", md: "8" }}>
               <Checkbox.HiddenInput autoFocus={autoFocus && place === 0} />
               <Checkbox.Control />
+              <OptionDot color={option.color} />
               <Checkbox.Label fontWeight="normal" textDecoration={place < removed.length ? "line-through" : undefined}>
                 {option.label}
               </Checkbox.Label>

@@ -1,6 +1,7 @@
 import { Box, Combobox } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { MemberAvatar } from "../../../teams/member/member-avatar";
+import { OptionDot } from "../values/option-dot";
 import type { Choice } from "./choice";
 
 /** One line of a picker: a person with a face, a record with what tells it from its namesakes. */
@@ -10,6 +11,7 @@ export function PickerItem({ choice, isNew }: { choice: Choice; isNew: boolean }
     <Combobox.Item item={choice} gap="2" minH="8">
       {isNew && <Plus size={14} aria-hidden />}
       {Icon && <Icon size={14} aria-hidden />}
+      <OptionDot color={choice.color} />
       {choice.person && <MemberAvatar userId={choice.value} name={choice.label} />}
       <Combobox.ItemText flex="1" minW="0" truncate>
         {choice.label}

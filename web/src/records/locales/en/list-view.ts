@@ -11,6 +11,13 @@ export const listView: TextsLike<typeof ko> = {
     hide: "Hide {{label}}",
     more: "Type to find the other {{count}} fields.",
   },
+  look: {
+    height: "Row height",
+    compact: "Compact",
+    normal: "Normal",
+    tall: "Tall",
+    frozen: "Columns frozen on the left",
+  },
   selection: {
     title: "Selected records",
     row: "Select {{label}}",

@@ -16,6 +16,7 @@ import { PhoneSort } from "./phone-sort";
 import { RecordList } from "./record-list";
 import { SearchBox } from "./search-box";
 import { useSelection } from "./selection/use-selection";
+import { useListLook } from "./table/use-list-look";
 import { GroupPanel } from "./totals/group-panel";
 import { GroupSelect } from "./totals/group-select";
 import { useGroupField } from "./totals/use-group-field";
@@ -41,6 +42,7 @@ export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => 
   const selection = useSelection(list.body, rows.total ?? 0);
   const columns = useColumnActions(list);
   const [group, setGroup] = useGroupField(list.entity);
+  const [look, setLook] = useListLook(list.entity);
   const { inOrder } = rows;
   useEffect(() => saveTrail(inOrder().map(({ entity, id }) => ({ entity, id }))), [inOrder]);
   if (list.chosen.isGone) return <ViewGone />;
@@ -51,7 +53,7 @@ export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => 
         <Flex gap="2" my="3" align="center" wrap="wrap">
           <SearchBox value={list.search} onSearch={setSearch} />
           <FilterButton list={list} error={rows.error} open={editing} onOpen={setEditing} />
-          <ColumnsButton list={list} columns={columns} />
+          <ColumnsButton list={list} columns={columns} look={look} onLook={setLook} />
           <GroupSelect list={list} value={group} onChange={setGroup} />
           <PhoneSort list={list} />
           <Box flex="1" />
@@ -66,6 +68,7 @@ export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => 
         rows={rows}
         selection={selection}
         columns={columns}
+        look={look}
         onCreate={onCreate}
         onClear={clear}
         onEditFilter={edit}

@@ -11,6 +11,7 @@ import { ENTITY_PAGES } from "../entity-pages";
 import type { ColumnActions } from "./columns/use-column-actions";
 import { RecordCards } from "./record-cards";
 import type { ListSelection } from "./selection/use-selection";
+import type { ListLook } from "./table/list-look";
 import { RecordTable } from "./table/record-table";
 import type { RecordRows } from "./use-record-rows";
 
@@ -19,6 +20,7 @@ type RecordListProps = {
   rows: RecordRows;
   selection: ListSelection;
   columns: ColumnActions;
+  look: ListLook;
   onCreate: () => void;
   /** Without search and filter. */
   onClear: () => void;
@@ -27,7 +29,7 @@ type RecordListProps = {
 
 /** The list in each of its states: a table, or cards on a phone. */
 export function RecordList(props: RecordListProps) {
-  const { list, rows, selection, columns } = props;
+  const { list, rows, selection, columns, look } = props;
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false });
   if (rows.error) return <ListFailure {...props} />;
   if (rows.isLoading) {
@@ -39,7 +41,7 @@ export function RecordList(props: RecordListProps) {
   }
   if (rows.total === 0) return <EmptyList {...props} />;
   if (isPhone) return <RecordCards list={list} rows={rows} selection={selection} />;
-  return <RecordTable list={list} rows={rows} selection={selection} columns={columns} />;
+  return <RecordTable list={list} rows={rows} selection={selection} columns={columns} look={look} />;
 }
 
 /** A filter that can't be asked is mended where it is written (docs/product/records-lists.md#removed-parts). */

@@ -5,16 +5,24 @@ import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../../ui/lazy/lazy-part";
 import { ListSkeleton } from "../../../../ui/list-skeleton";
 import type { ListState } from "../../../view/use-list-state";
+import type { ListLook } from "../table/list-look";
 import type { ColumnActions } from "./use-column-actions";
 
 const ColumnsEditor = lazyPart(async () => (await import("./columns-editor")).ColumnsEditor, {
   fallback: <ListSkeleton rows={6} />,
 });
 
-type ColumnsButtonProps = { list: ListState; columns: ColumnActions };
+const LookEditor = lazyPart(async () => (await import("./look-editor")).LookEditor);
+
+type ColumnsButtonProps = {
+  list: ListState;
+  columns: ColumnActions;
+  look: ListLook;
+  onLook: (look: ListLook) => void;
+};
 
 /** Which columns stand in the list, and in which order. */
-export const ColumnsButton = memo(function ColumnsButton({ list, columns }: ColumnsButtonProps) {
+export const ColumnsButton = memo(function ColumnsButton({ list, columns, look, onLook }: ColumnsButtonProps) {
   const { t } = useTranslation("records");
   return (
     <Popover.Root positioning={{ placement: "bottom-start" }} lazyMount unmountOnExit>
@@ -28,6 +36,7 @@ export const ColumnsButton = memo(function ColumnsButton({ list, columns }: Colu
         <Popover.Positioner>
           <Popover.Content w="20rem" aria-label={t("columns.title")}>
             <Popover.Body p="3" maxH="70dvh" overflowY="auto">
+              <LookEditor look={look} onLook={onLook} />
               <ColumnsEditor list={list} columns={columns} />
             </Popover.Body>
           </Popover.Content>

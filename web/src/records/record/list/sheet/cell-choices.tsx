@@ -6,6 +6,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "
 import { useTranslation } from "react-i18next";
 import type { Choice } from "../../../field/picker/choice";
 import { asReference } from "../../../field/values/field-value";
+import { OptionDot } from "../../../field/values/option-dot";
 import { useChoices } from "../../../filter/use-choices";
 import { heldValue } from "./cell-change";
 
@@ -69,6 +70,7 @@ export function CellChoices(props: CellChoicesProps) {
           key={choice.value}
           id={`${id}${choice.value}`}
           label={choice.label}
+          color={choice.color}
           isActive={place === index}
           isChosen={chosen.includes(choice.value)}
           onTake={() => take(choice)}
@@ -98,9 +100,14 @@ const LIST: BoxProps = {
   lineHeight: "1.5",
 };
 
-type ChoiceLineProps = { id: string; label: string; isActive: boolean; isChosen: boolean; onTake: () => void };
+type ChoiceLineProps = Pick<Choice, "label" | "color"> & {
+  id: string;
+  isActive: boolean;
+  isChosen: boolean;
+  onTake: () => void;
+};
 
-const ChoiceLine = ({ id, label, isActive, isChosen, onTake }: ChoiceLineProps) => (
+const ChoiceLine = ({ id, label, color, isActive, isChosen, onTake }: ChoiceLineProps) => (
   <Flex
     id={id}
     ref={isActive ? intoSight : undefined}
@@ -116,6 +123,7 @@ const ChoiceLine = ({ id, label, isActive, isChosen, onTake }: ChoiceLineProps) 
     bg={isActive ? "bg.muted" : undefined}
     onClick={onTake}
   >
+    <OptionDot color={color} />
     <Box as="span" flex="1" truncate>
       {label}
     </Box>

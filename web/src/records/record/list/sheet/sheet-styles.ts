@@ -4,6 +4,18 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 export const SHEET_STYLES: SystemStyleObject = {
   "& .cell[data-marked]": { bg: "brand.muted" },
   "& .row[data-entered]": { zIndex: 2 },
+  "& .handle": {
+    position: "absolute",
+    insetInlineEnd: 0,
+    bottom: 0,
+    boxSize: "9px",
+    bg: "brand.solid",
+    borderWidth: "1px",
+    borderColor: "bg",
+    cursor: "crosshair",
+    zIndex: 3,
+  },
+  "& .held .cell:has(.handle)": { position: "relative" },
   "& .cell[data-entered]": {
     overflow: "visible",
     outline: "2px solid",

@@ -40,7 +40,7 @@ export function useCellKeys({ sheet, actions, draft, lastPlace, onLeave, onSelec
   };
 
   const shortcuts: Record<string, () => void> = {
-    a: () => sheet.markAll(lastPlace),
+    a: () => sheet.mark({ row: 0, column: 0 }, lastPlace),
     d: actions.fillDown,
     z: () => void actions.undo(),
   };

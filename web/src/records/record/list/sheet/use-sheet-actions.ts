@@ -11,6 +11,7 @@ import { heldValue } from "./cell-change";
 import { type CellRange, placesOf, rangeOf } from "./cell-range";
 import { copiedText } from "./copied-text";
 import type { Pasted } from "./paste-cells";
+import { repeatedIn } from "./pointer/fill-range";
 import { isEditableCell } from "./sheet-field";
 import { useCellPut } from "./use-cell-put";
 import type { Sheet } from "./use-sheet";
@@ -70,6 +71,10 @@ export function useSheetActions({ rows, columns, sheet, words }: Actions) {
       const { range } = sheet;
       if (!range || range.top === range.bottom || isTooLarge(range)) return;
       void put(cellsIn({ ...range, bottom: range.top }), { ...range, top: range.top + 1 });
+    },
+    /** The marked range goes on into the cells that its handle was drawn over. */
+    fill(from: CellRange, fresh: CellRange) {
+      if (!isTooLarge(from) && !isTooLarge(fresh)) void put(repeatedIn(cellsIn(from), from, fresh), fresh);
     },
     /** Writes one cell; answers what is wrong with its text. */
     commit(record: RecordView, field: ListedField, text: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ListColumn } from "../columns/columns";
 import { rowIndexOf } from "../table/row-place";
 import { PICK_PX } from "../table/table-styles";
@@ -16,6 +16,8 @@ type SheetState = { column: number; anchor: Anchor; editing: CellEditing | undef
 
 type SheetPlace = {
   columns: readonly ListColumn[];
+  /** Columns held at the edge. */
+  held: number;
   rows: Pick<RecordRows, "at" | "count">;
   /** The row that Tab reaches, and where the focus goes. */
   activeIndex: number;
@@ -31,7 +33,7 @@ export type Sheet = ReturnType<typeof useSheet>;
  * The cell that one stands at, and the cells that are marked from there. A row is entered with the right arrow or a
  * click, and left with Escape. Each move of it draws only the rows that it concerns.
  */
-export function useSheet({ columns, rows, activeIndex, setActive, virtual, scroller, area }: SheetPlace) {
+export function useSheet({ columns, held, rows, activeIndex, setActive, virtual, scroller, area }: SheetPlace) {
   const [state, setState] = useState<SheetState>();
   const wantsFocus = useRef(false);
   const column = state ? Math.min(state.column, columns.length - 1) : undefined;
@@ -51,7 +53,7 @@ export function useSheet({ columns, rows, activeIndex, setActive, virtual, scrol
   const go = (to: CellPlace, extend = false) => {
     wantsFocus.current = true;
     if (to.row !== activeIndex) virtual.scrollToIndex(to.row);
-    showColumn(scroller, columns, to.column);
+    showColumn(scroller, columns, held, to.column);
     setActive(to.row);
     setState({ column: to.column, anchor: extend && state ? state.anchor : anchorAt(to), editing: undefined });
   };
@@ -77,9 +79,10 @@ export function useSheet({ columns, rows, activeIndex, setActive, virtual, scrol
       if (next) go(next);
       return next !== undefined;
     },
-    markAll: (last: CellPlace) => {
-      go(last);
-      setState({ column: last.column, anchor: anchorAt({ row: 0, column: 0 }), editing: undefined });
+    /** Marks from one corner to another, where one then stands. */
+    mark: (from: CellPlace, to: CellPlace) => {
+      go(to);
+      setState({ column: to.column, anchor: anchorAt(from), editing: undefined });
     },
     enter: (row: number) => go({ row, column: 0 }),
     leave: () => setState(undefined),
@@ -89,11 +92,12 @@ export function useSheet({ columns, rows, activeIndex, setActive, virtual, scrol
 const anchorRow = (rows: SheetPlace["rows"], { row, id }: Anchor): number =>
   Math.min(rowIndexOf(rows, { index: row, id }), Math.max(rows.count - 1, 0));
 
-/** Brings a column into sight. The first one is held at the edge, so it always is. */
-function showColumn(scroller: HTMLElement | null, columns: readonly ListColumn[], index: number): void {
-  if (!scroller || index === 0) return;
-  const heldPx = PICK_PX + (columns[0]?.size ?? 0);
-  const startPx = PICK_PX + columns.slice(0, index).reduce((sum, { size }) => sum + size, 0);
+/** Brings a column into sight. Those that are held at the edge always are. */
+function showColumn(scroller: HTMLElement | null, columns: readonly ListColumn[], held: number, index: number): void {
+  if (!scroller || index < held) return;
+  const widthOf = (count: number) => PICK_PX + columns.slice(0, count).reduce((sum, { size }) => sum + size, 0);
+  const heldPx = widthOf(held);
+  const startPx = widthOf(index);
   const endPx = startPx + (columns[index]?.size ?? 0);
   const { scrollLeft, clientWidth } = scroller;
   if (startPx - heldPx < scrollLeft) scroller.scrollTo({ left: startPx - heldPx });
@@ -107,25 +111,4 @@ export function placeAt(target: EventTarget | null): CellPlace | undefined {
   const row = cell?.closest<HTMLElement>("[data-record]");
   if (!cell || !row || element?.closest("a, [data-cell-editor]")) return undefined;
   return { row: Number(row.dataset.index), column: Number(cell.ariaColIndex) - 2 };
-}
-
-/** A mouse stands at the cell that it presses and marks those that it is drawn over; a finger opens records. */
-export function useSheetPointer(sheet: Sheet) {
-  const isDrawing = useRef(false);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      const place = event.pointerType === "mouse" && event.button === 0 ? placeAt(event.target) : undefined;
-      if (!place) return;
-      event.preventDefault();
-      // What is being typed elsewhere is saved first.
-      if (sheet.editing && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      isDrawing.current = true;
-      addEventListener("pointerup", () => (isDrawing.current = false), { once: true });
-      sheet.go(place, event.shiftKey);
-    },
-    onPointerMove: (event: PointerEvent) => {
-      const place = isDrawing.current ? placeAt(event.target) : undefined;
-      if (place && (place.row !== sheet.place?.row || place.column !== sheet.place.column)) sheet.go(place, true);
-    },
-  };
 }

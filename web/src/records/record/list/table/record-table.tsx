@@ -1,13 +1,20 @@
 import { Box } from "@chakra-ui/react";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import type { ListState } from "../../../view/use-list-state";
 import type { ColumnActions } from "../columns/use-column-actions";
 import type { ListSelection } from "../selection/use-selection";
 import type { RecordRows } from "../use-record-rows";
+import { type ListLook, ROW_HEIGHTS } from "./list-look";
 import { TableGrid } from "./table-grid";
 import { TABLE_STYLES } from "./table-styles";
 
-type RecordTableProps = { list: ListState; rows: RecordRows; selection: ListSelection; columns: ColumnActions };
+type RecordTableProps = {
+  list: ListState;
+  rows: RecordRows;
+  selection: ListSelection;
+  columns: ColumnActions;
+  look: ListLook;
+};
 
 /** The list as a table: one row in the Tab order, arrow keys from there, Enter opens, Space selects. */
 export function RecordTable(props: RecordTableProps) {
@@ -24,6 +31,8 @@ export function RecordTable(props: RecordTableProps) {
       // The last rows can be scrolled out from under the bar of what is selected.
       pb={props.selection.count > 0 ? "20" : undefined}
       css={TABLE_STYLES}
+      data-height={props.look.height}
+      style={{ "--row-px": `${ROW_HEIGHTS[props.look.height]}px` } as CSSProperties}
     >
       <TableGrid {...props} scroller={scroller} />
     </Box>

@@ -18,13 +18,15 @@ type TableCellProps = {
   hrefOf: (record: RecordView) => string;
   /** Whether the cell is among the marked ones. */
   isMarked: boolean;
+  /** Whether the handle of the marked cells stands in it. */
+  hasHandle: boolean;
   /** What stands in the cell that one stands at. */
   input: ReactNode;
 };
 
 /** One value of a record; its name leads to the record. */
 export const TableCell = memo(function TableCell(props: TableCellProps) {
-  const { record, column, startPx, index, words, referred, isMarked, input } = props;
+  const { record, column, startPx, index, words, referred, isMarked, hasHandle, input } = props;
   const { field, size } = column;
   const subject = record && subjectOf(record, field, referred);
   const text = subject ? cellText(subject, field, words) : "";
@@ -41,6 +43,7 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
     >
       {cellContent(props, text)}
       {input}
+      {hasHandle && <span className="handle" data-fill-handle="" aria-hidden />}
     </GridPart>
   );
 });

@@ -5,6 +5,7 @@ import { TableFoot } from "../totals/table-foot";
 import { useListTitle } from "../use-list-title";
 import type { RecordRows } from "../use-record-rows";
 import { GridPart } from "./grid-part";
+import { heldColumns, type ListLook, ROW_HEIGHTS } from "./list-look";
 import { TableHead } from "./table-head";
 import { TableRows } from "./table-rows";
 import { PICK_PX } from "./table-styles";
@@ -15,13 +16,15 @@ type TableGridProps = {
   rows: RecordRows;
   selection: ListSelection;
   columns: ColumnActions;
+  look: ListLook;
   scroller: HTMLElement | null;
 };
 
 /** The head and the rows of a list, in the columns that are in sight. */
-export function TableGrid({ list, rows, selection, columns, scroller }: TableGridProps) {
+export function TableGrid({ list, rows, selection, columns, look, scroller }: TableGridProps) {
   const listTitle = useListTitle();
-  const seen = useVisibleColumns(list.columns, scroller);
+  const held = heldColumns(list.columns, look.frozen, scroller?.clientWidth ?? 0);
+  const seen = useVisibleColumns(list.columns, held, scroller);
   const widthPx = PICK_PX + list.columns.reduce((sum, { size }) => sum + size, 0);
   return (
     <GridPart
@@ -33,16 +36,26 @@ export function TableGrid({ list, rows, selection, columns, scroller }: TableGri
       aria-busy={rows.isStale || rows.isFetching}
       style={{ width: widthPx, minWidth: "100%", opacity: rows.isStale ? 0.6 : 1 }}
     >
-      <TableHead list={list} rows={rows} selection={selection} columns={columns} seen={seen} widthPx={widthPx} />
+      <TableHead
+        list={list}
+        rows={rows}
+        selection={selection}
+        columns={columns}
+        seen={seen}
+        held={held}
+        widthPx={widthPx}
+      />
       <TableRows
         rows={rows}
         selection={selection}
         columns={list.columns}
         seen={seen}
+        held={held}
+        rowPx={ROW_HEIGHTS[look.height]}
         widthPx={widthPx}
         scroller={scroller}
       />
-      <TableFoot list={list} rowCount={rows.total ?? 0} seen={seen} widthPx={widthPx} />
+      <TableFoot list={list} rowCount={rows.total ?? 0} seen={seen} held={held} widthPx={widthPx} />
     </GridPart>
   );
 }

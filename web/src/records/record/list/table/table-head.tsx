@@ -19,22 +19,23 @@ type TableHeadProps = {
   selection: ListSelection;
   columns: ColumnActions;
   seen: readonly VisibleColumn[];
+  /** Columns held at the edge. */
+  held: number;
   widthPx: number;
 };
 
 /** The names of the columns: one of them in the Tab order, arrow keys from there, Enter sorts, Shift and arrows resize. */
-export function TableHead({ list, rows, selection, columns, seen, widthPx }: TableHeadProps) {
+export function TableHead({ list, rows, selection, columns, seen, held, widthPx }: TableHeadProps) {
   const { t } = useTranslation("records");
   const label = useListedLabel();
   const { setSorting } = useListAddress();
   const keys = useHeadKeys(list.columns, columns);
   const loaded = selection.count > 0 ? rows.loaded() : [];
   const isAll = loaded.length > 0 && loaded.every(({ id }) => selection.isSelected(id));
-  const [first, ...others] = seen.map((one, place) => (
+  const heads = seen.map((one) => (
     <HeadCell
       key={one.column.id}
       {...one}
-      startPx={place === 0 ? undefined : one.startPx}
       label={label(one.column.field)}
       direction={list.sorting.identifier === one.column.id ? list.sorting.direction : undefined}
       isActive={keys.activeIndex === one.index}
@@ -65,9 +66,9 @@ export function TableHead({ list, rows, selection, columns, seen, widthPx }: Tab
               onChange={() => (isAll ? selection.clear() : selection.select(idsOf(rows.loaded()), true))}
             />
           </Box>
-          {first}
+          {heads.slice(0, held)}
         </GridPart>
-        {others}
+        {heads.slice(held)}
       </GridPart>
     </Box>
   );

@@ -6,16 +6,18 @@ import type { FindReferred } from "../rows";
 import type { CellTexts } from "./cell-text";
 import { GridPart } from "./grid-part";
 import { TableCell } from "./table-cell";
-import { ROW_PX } from "./table-styles";
 
-/** A column in sight, and where it begins. */
+/** A column in sight, and where it begins; a held one stands where it stands. */
 export type VisibleColumn = { column: ListColumn; index: number; startPx: number | undefined };
 
 type TableRowProps = {
   record: RecordView | undefined;
   index: number;
   widthPx: number;
+  rowPx: number;
   columns: readonly VisibleColumn[];
+  /** Columns held at the edge. */
+  held: number;
   /** The one row that Tab reaches. */
   isActive: boolean;
   /** Stands in the side view. */
@@ -27,6 +29,8 @@ type TableRowProps = {
   hrefOf: (record: RecordView) => string;
   /** The marked columns of the row, as "first:last"; undefined for none. */
   marked: string | undefined;
+  /** The column in which the handle of the marked cells stands. */
+  handle: number | undefined;
   /** The column that one stands at, and what stands in its cell. */
   entered: EnteredCell | undefined;
 };
@@ -35,8 +39,22 @@ export type EnteredCell = { column: number; input: ReactNode };
 
 /** One record, or its place while it is being read. What is pressed in it is heard by the table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { record, index, widthPx, columns, isActive, isOpen, isSelected, t, marked, entered, ...cells } = props;
-  const [first, ...others] = columns;
+  const {
+    record,
+    index,
+    widthPx,
+    rowPx,
+    columns,
+    held,
+    isActive,
+    isOpen,
+    isSelected,
+    t,
+    marked,
+    handle,
+    entered,
+    ...cells
+  } = props;
   // Cells stay while a record is being read: the row's element is that of another record.
   const [from = 0, to = -1] = marked?.split(":").map(Number) ?? [];
   const cell = ({ column, index: place, startPx }: VisibleColumn) => (
@@ -47,6 +65,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       index={place}
       startPx={startPx}
       isMarked={from <= place && place <= to}
+      hasHandle={handle === place}
       input={entered?.column === place ? entered.input : undefined}
       {...cells}
     />
@@ -62,7 +81,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       data-entered={entered ? "" : undefined}
       tabIndex={isActive ? 0 : -1}
       className="row"
-      style={{ height: ROW_PX, width: widthPx, minWidth: "100%", transform: `translateY(${index * ROW_PX}px)` }}
+      style={{ height: rowPx, width: widthPx, minWidth: "100%", transform: `translateY(${index * rowPx}px)` }}
     >
       <GridPart className="held" role="presentation">
         <GridPart role="gridcell" aria-colindex={1} className="pick">
@@ -75,9 +94,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             readOnly
           />
         </GridPart>
-        {first && cell({ ...first, startPx: undefined })}
+        {columns.slice(0, held).map(cell)}
       </GridPart>
-      {others.map(cell)}
+      {columns.slice(held).map(cell)}
     </GridPart>
   );
 });

@@ -9,7 +9,7 @@ import type { RecordRows } from "../use-record-rows";
 import { GridPart } from "./grid-part";
 import { inOrderOf, rowSlots } from "./row-slots";
 import { TableRow, type VisibleColumn } from "./table-row";
-import { HEAD_PX, ROW_PX } from "./table-styles";
+import { HEAD_PX } from "./table-styles";
 import { useCellTexts } from "./use-cell-texts";
 import { useRowPress } from "./use-row-press";
 import { useTableCells } from "./use-table-cells";
@@ -20,20 +20,24 @@ type TableRowsProps = {
   selection: ListSelection;
   columns: readonly ListColumn[];
   seen: readonly VisibleColumn[];
+  /** Columns held at the edge. */
+  held: number;
+  rowPx: number;
   widthPx: number;
   scroller: HTMLElement | null;
 };
 
 /** The rows in sight, and the one that Tab reaches wherever it is. Alone drawn again when they scroll. */
-export function TableRows({ rows, selection, columns, seen, widthPx, scroller }: TableRowsProps) {
+export function TableRows(props: TableRowsProps) {
+  const { rows, selection, columns, seen, held, rowPx, widthPx, scroller } = props;
   const { t } = useTranslation("records");
   const { side, hrefOf, open } = useSideRecord();
   const words = useCellTexts();
   const area = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualRows(rows, ROW_PX, scroller, HEAD_PX);
-  const drawn = useRenderedRows(virtual, rows.count);
+  const virtual = useVirtualRows(rows, rowPx, scroller, HEAD_PX);
+  const drawn = useRenderedRows(virtual, rows.count, rowPx);
   const onOpen = (record: RecordView) => open(record.entity, record.id);
-  const { keys, cells } = useTableCells({ rows, virtual, area, scroller, selection, columns, words, onOpen });
+  const { keys, cells } = useTableCells({ rows, virtual, area, scroller, selection, columns, held, words, onOpen });
   const press = useRowPress({ rows, selection, onOpen, onActive: keys.setActive });
 
   const row = (index: number, key: number | "away") => {
@@ -44,7 +48,9 @@ export function TableRows({ rows, selection, columns, seen, widthPx, scroller }:
         record={record}
         index={index}
         widthPx={widthPx}
+        rowPx={rowPx}
         columns={seen}
+        held={held}
         isActive={index === keys.activeIndex}
         isOpen={record !== undefined && side?.id === record.id}
         isSelected={record !== undefined && selection.isSelected(record.id)}
@@ -53,6 +59,7 @@ export function TableRows({ rows, selection, columns, seen, widthPx, scroller }:
         referred={rows.referred(index)}
         hrefOf={hrefOf}
         marked={cells.markedAt(index)}
+        handle={cells.handleAt(index)}
         entered={record && index === keys.activeIndex ? cells.entered : undefined}
       />
     );
@@ -85,9 +92,9 @@ const STEP_ROWS = 4;
  * The rows to draw. At rest they stand in the document in their order, as a screen reader goes through them; while they
  * scroll no element is moved, since that costs as much as making it.
  */
-function useRenderedRows(virtual: Virtualizer<HTMLElement, Element>, count: number) {
+function useRenderedRows(virtual: Virtualizer<HTMLElement, Element>, count: number, rowPx: number) {
   const order = useRef<number[]>([]);
-  const seen = Math.ceil((virtual.scrollRect?.height ?? 0) / ROW_PX) + STEP_ROWS;
+  const seen = Math.ceil((virtual.scrollRect?.height ?? 0) / rowPx) + STEP_ROWS;
   const startIndex = virtual.range?.startIndex ?? 0;
   const rows = rowSlots(startIndex - (startIndex % STEP_ROWS), seen, OVERSCAN_ROWS, count);
   const drawn = virtual.isScrolling ? inOrderOf(rows, order.current) : rows;

@@ -42,10 +42,16 @@ export const TABLE_STYLES: SystemStyleObject = {
     top: 0,
     bottom: 0,
     px: "2",
-    lineHeight: "39px",
+    lineHeight: "calc(var(--row-px) - 1px)",
     whiteSpace: "nowrap",
     overflow: "hidden",
     textOverflow: "ellipsis",
+  },
+  // Two lines and no part of a third one, which would show in a padding.
+  "&[data-height=tall] .row .cell:not([data-entered])": {
+    whiteSpace: "normal",
+    lineHeight: "22px",
+    borderBlock: "8px solid transparent",
   },
   "& .cell.numeric": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
   "& .held": {
@@ -76,5 +82,4 @@ export const TABLE_STYLES: SystemStyleObject = {
 };
 
 export const HEAD_PX = 36;
-export const ROW_PX = 40;
 export const PICK_PX = 40;

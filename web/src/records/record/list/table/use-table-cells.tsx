@@ -1,19 +1,19 @@
 import type { RecordView } from "@dure/domain/records/record/record";
 import type { Virtualizer } from "@tanstack/react-virtual";
-import { type FocusEvent, lazy, type MouseEvent, type RefObject, Suspense } from "react";
+import type { FocusEvent, MouseEvent, RefObject } from "react";
 import { useListedLabel } from "../../../filter/use-listed-label";
 import type { ListColumn } from "../columns/columns";
 import type { ListSelection } from "../selection/use-selection";
 import { CellInput } from "../sheet/cell-input";
 import { isOneCell } from "../sheet/cell-range";
 import { openCell } from "../sheet/open-cell";
-import { placeAt, useSheet, useSheetPointer } from "../sheet/use-sheet";
+import { useSheetPointer } from "../sheet/pointer/use-sheet-pointer";
+import { placeAt, useSheet } from "../sheet/use-sheet";
 import { useSheetActions } from "../sheet/use-sheet-actions";
 import type { RecordRows } from "../use-record-rows";
 import { type CellTexts, cellText, subjectOf } from "./cell-text";
+import { SheetDialogs } from "./sheet-dialogs";
 import { useRowKeys } from "./use-row-keys";
-
-const RefusedCells = lazy(async () => ({ default: (await import("../sheet/refused-cells")).RefusedCells }));
 
 type TableCells = {
   rows: RecordRows;
@@ -22,18 +22,20 @@ type TableCells = {
   scroller: HTMLElement | null;
   selection: ListSelection;
   columns: readonly ListColumn[];
+  /** Columns held at the edge. */
+  held: number;
   words: CellTexts;
   onOpen: (record: RecordView) => void;
 };
 
 /** The rows' keys, and the sheet that their cells are. */
-export function useTableCells({ rows, virtual, area, scroller, selection, columns, words, onOpen }: TableCells) {
+export function useTableCells({ rows, virtual, area, scroller, selection, columns, held, words, onOpen }: TableCells) {
   const label = useListedLabel();
   const keys = useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow: (index) => sheet.enter(index) });
   const { activeIndex, setActive } = keys;
-  const sheet = useSheet({ columns, rows, activeIndex, setActive, virtual, scroller, area });
+  const sheet = useSheet({ columns, held, rows, activeIndex, setActive, virtual, scroller, area });
   const actions = useSheetActions({ rows, columns, sheet, words });
-  const pointer = useSheetPointer(sheet);
+  const pointer = useSheetPointer(sheet, actions);
   const { place, range } = sheet;
   const record = place && rows.at(place.row);
   const field = place && columns[place.column]?.field;
@@ -65,6 +67,8 @@ export function useTableCells({ rows, virtual, area, scroller, selection, column
         range && !isOneCell(range) && range.top <= row && row <= range.bottom
           ? `${range.left}:${range.right}`
           : undefined,
+      /** The column of a row in which the handle of the marked cells stands. */
+      handleAt: (row: number) => (range && !sheet.editing && row === range.bottom ? range.right : undefined),
       handlers: {
         ...pointer,
         onDoubleClick: (event: MouseEvent) => {
@@ -78,16 +82,7 @@ export function useTableCells({ rows, virtual, area, scroller, selection, column
           if (Number(index) !== activeIndex) setActive(Number(index));
         },
       },
-      dialogs: (
-        <>
-          {actions.question}
-          {actions.report.length > 0 && (
-            <Suspense>
-              <RefusedCells cells={actions.report} onClose={actions.closeReport} />
-            </Suspense>
-          )}
-        </>
-      ),
+      dialogs: <SheetDialogs actions={actions} />,
     },
   };
 }

@@ -19,6 +19,9 @@ export function useVirtualRows(
     overscan: OVERSCAN_ROWS,
     scrollPaddingEnd: headPx,
   });
+  useEffect(() => {
+    if (heightPx > 0) virtual.measure();
+  }, [virtual, heightPx]);
   const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
   useEffect(() => show(startIndex, endIndex), [show, startIndex, endIndex]);
   return virtual;

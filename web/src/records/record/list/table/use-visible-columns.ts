@@ -4,8 +4,12 @@ import type { ListColumn } from "../columns/columns";
 import type { VisibleColumn } from "./table-row";
 import { PICK_PX } from "./table-styles";
 
-/** The columns in sight. The first one is held at the edge, so it always is. */
-export function useVisibleColumns(columns: readonly ListColumn[], scroller: HTMLElement | null): VisibleColumn[] {
+/** The columns in sight. The first ones are held at the edge, so they always are. */
+export function useVisibleColumns(
+  columns: readonly ListColumn[],
+  held: number,
+  scroller: HTMLElement | null,
+): VisibleColumn[] {
   const virtual = useVirtualizer({
     horizontal: true,
     count: columns.length,
@@ -21,12 +25,13 @@ export function useVisibleColumns(columns: readonly ListColumn[], scroller: HTML
   // The same array as long as the same columns are in sight: rows that scroll by are not drawn again.
   return useMemo(() => {
     const inSight = items.map(({ index, start }) => ({ index, startPx: start }));
-    const all = inSight.some(({ index }) => index === 0) ? inSight : [{ index: 0, startPx: PICK_PX }, ...inSight];
+    const first = columns.slice(0, held).map((_, index) => ({ index, startPx: undefined }));
+    const all = [...first, ...inSight.filter(({ index }) => index >= held)];
     return all.flatMap(({ index, startPx }) => {
       const column = columns[index];
       return column ? [{ column, index, startPx }] : [];
     });
-  }, [columns, places]);
+  }, [columns, held, places]);
 }
 
 /**

@@ -11,16 +11,22 @@ import { TOTALS, useTotals } from "./use-totals";
 
 const FOOT_PX = 36;
 
-type TableFootProps = { list: ListState; rowCount: number; seen: readonly VisibleColumn[]; widthPx: number };
+type TableFootProps = {
+  list: ListState;
+  rowCount: number;
+  seen: readonly VisibleColumn[];
+  held: number;
+  widthPx: number;
+};
 
 /** What the columns of numbers come to, over all records of the list; below each one chooses what is calculated. */
-export function TableFoot({ list, rowCount, seen, widthPx }: TableFootProps) {
+export function TableFoot({ list, rowCount, seen, held, widthPx }: TableFootProps) {
   const { t } = useTranslation("records");
   const label = useListedLabel();
   const words = useCellTexts();
   const totals = useTotals(list);
   if (!totals.hasNumbers) return null;
-  const cell = ({ column, index, startPx }: VisibleColumn, isHeld: boolean) => {
+  const cell = ({ column, index, startPx }: VisibleColumn) => {
     const { id, field, size } = column;
     const value = totals.valueOf(id);
     return (
@@ -29,7 +35,12 @@ export function TableFoot({ list, rowCount, seen, widthPx }: TableFootProps) {
         role="gridcell"
         aria-colindex={index + 2}
         className="cell numeric"
-        style={{ width: size, height: FOOT_PX, lineHeight: `${FOOT_PX}px`, ...(!isHeld && { left: startPx }) }}
+        style={{
+          width: size,
+          height: FOOT_PX,
+          lineHeight: `${FOOT_PX}px`,
+          ...(startPx !== undefined && { left: startPx }),
+        }}
       >
         {isNumeric(field.type) && (
           <>
@@ -50,7 +61,6 @@ export function TableFoot({ list, rowCount, seen, widthPx }: TableFootProps) {
       </GridPart>
     );
   };
-  const [first, ...others] = seen;
   return (
     <Box
       role="rowgroup"
@@ -69,9 +79,9 @@ export function TableFoot({ list, rowCount, seen, widthPx }: TableFootProps) {
       >
         <GridPart className="held" role="presentation" style={{ height: FOOT_PX, background: "inherit" }}>
           <GridPart role="gridcell" aria-colindex={1} className="pick" />
-          {first && cell(first, true)}
+          {seen.slice(0, held).map(cell)}
         </GridPart>
-        {others.map((one) => cell(one, false))}
+        {seen.slice(held).map(cell)}
       </GridPart>
     </Box>
   );

@@ -1,0 +1,24 @@
+/** How high the rows of a list are, in pixels. */
+export const ROW_HEIGHTS = { compact: 32, normal: 40, tall: 60 } as const;
+export type RowHeight = keyof typeof ROW_HEIGHTS;
+
+/** Columns that stay in sight when the list scrolls sideways, from the left. */
+export const MAX_FROZEN = 5;
+
+/** How a member looks at a list. */
+export type ListLook = { height: RowHeight; frozen: number };
+
+export const FIRST_LOOK: ListLook = { height: "normal", frozen: 1 };
+
+/** Held columns take at most this part of the list: the others need room to scroll. */
+const MAX_PART = 0.6;
+
+/** How many columns are held: as many as wanted, as far as there is room beside them, and at least one. */
+export function heldColumns(columns: readonly { size: number }[], wanted: number, roomPx: number): number {
+  let widthPx = 0;
+  const fitting = columns.slice(0, wanted).findIndex(({ size }) => {
+    widthPx += size;
+    return roomPx > 0 && widthPx > roomPx * MAX_PART;
+  });
+  return Math.max(fitting === -1 ? Math.min(wanted, columns.length) : fitting, 1);
+}
