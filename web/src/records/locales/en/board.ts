@@ -11,6 +11,7 @@ export const board: TextsLike<typeof ko> = {
     stale_one: "{{count}} day at this stage",
     stale_other: "{{count}} days at this stage",
     asks: "Needed for “{{stage}}”",
+    dropStrip: "Move to a stage out of view",
     title: "Pipeline",
     assignee: "Assignee",
     everyone: "Everyone",

@@ -7,6 +7,7 @@ export const board = {
     totals: "합계 {{sum}} · 가중 합계 {{weighted}}",
     stale_other: "이 단계에서 {{count}}일째",
     asks: "‘{{stage}}’ 단계로 옮기려면 입력해 주세요",
+    dropStrip: "화면 밖 단계로 옮기기",
     title: "파이프라인",
     assignee: "담당자",
     everyone: "모든 담당자",

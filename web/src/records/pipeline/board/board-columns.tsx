@@ -22,6 +22,9 @@ import { BoardActionsContext } from "./board-actions-context";
 import { BoardGroupView } from "./board-group-view";
 import type { BoardGroup } from "./board-groups";
 import { CardFace } from "./card/card-face";
+import { DropStrip } from "./drop-strip";
+import { aboveColumns, droppedStage } from "./dropped-stage";
+import { farStages } from "./far-stages";
 import { useBoardSensors } from "./use-board-sensors";
 import { useDragAnnouncements } from "./use-drag-announcements";
 
@@ -40,10 +43,18 @@ export function BoardColumns({ pipeline, groups, arrivals, stale, onAdd }: Board
   const { actions, dialog } = useBoardActions(pipeline, onAdd);
   const { stages } = actions;
 
-  const start = ({ active }: DragStartEvent) => setDragged(active.data.current?.record);
+  const board = useRef<HTMLDivElement>(null);
+  const [far, setFar] = useState<ReadonlySet<string>>(NO_STAGES);
+
+  const start = ({ active, activatorEvent }: DragStartEvent) => {
+    setDragged(active.data.current?.record);
+    // The keyboard goes from column to column, and brings them into sight by itself.
+    setFar(activatorEvent instanceof KeyboardEvent ? NO_STAGES : farStages(board.current));
+  };
   const end = ({ over }: DragEndEvent) => {
     setDragged(undefined);
-    if (dragged && over && over.id !== dragged.stage?.id) actions.move(dragged, String(over.id));
+    const stageId = over && droppedStage(over);
+    if (dragged && stageId && stageId !== dragged.stage?.id) actions.move(dragged, stageId);
   };
   return (
     <DndContext
@@ -56,6 +67,7 @@ export function BoardColumns({ pipeline, groups, arrivals, stale, onAdd }: Board
     >
       <BoardActionsContext value={actions}>
         <Flex
+          ref={board}
           data-scroll="board"
           flex="1"
           minH="0"
@@ -73,6 +85,7 @@ export function BoardColumns({ pipeline, groups, arrivals, stale, onAdd }: Board
             <BoardGroupView key={group.status} group={group} arrivals={arrivals} draggedId={dragged?.id} />
           ))}
         </Flex>
+        {dragged && far.size > 0 && <DropStrip stages={stages.filter(({ id }) => far.has(id))} />}
         <DragOverlay dropAnimation={null}>{dragged && <CardFace record={dragged} lifted />}</DragOverlay>
         {dialog}
       </BoardActionsContext>
@@ -138,4 +151,6 @@ export function useCardFields(pipelineId: string): Field[] | undefined {
 
 /** The column under the pointer; for the keyboard, the one nearest to the card. */
 const collideWithColumns: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
+  args.pointerCoordinates ? aboveColumns(pointerWithin(args)) : closestCenter(args);
+
+const NO_STAGES: ReadonlySet<string> = new Set();

@@ -3,6 +3,7 @@ import type { StageValue } from "@dure/domain/records/record/record";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { droppedStage } from "./dropped-stage";
 
 /** What a screen reader says while a card is moved. */
 export function useDragAnnouncements(
@@ -14,7 +15,7 @@ export function useDragAnnouncements(
     const stageOf = (id: unknown): string => stages.find((stage) => stage.id === id)?.label ?? "";
     const overWords = (active: Active, over: Over | null) =>
       over
-        ? t("board.over", { label: labelOf(active), stage: stageOf(over.id) })
+        ? t("board.over", { label: labelOf(active), stage: stageOf(droppedStage(over)) })
         : t("board.outside", { label: labelOf(active) });
     return {
       screenReaderInstructions: { draggable: t("board.instructions") },
@@ -24,7 +25,7 @@ export function useDragAnnouncements(
         onDragOver: ({ active, over }) => overWords(active, over),
         onDragEnd: ({ active, over }) =>
           over
-            ? t("board.dropped", { label: labelOf(active), stage: stageOf(over.id) })
+            ? t("board.dropped", { label: labelOf(active), stage: stageOf(droppedStage(over)) })
             : t("board.cancelled", { label: labelOf(active) }),
         onDragCancel: ({ active }) => t("board.cancelled", { label: labelOf(active) }),
       },

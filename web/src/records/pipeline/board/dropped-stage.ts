@@ -1,0 +1,10 @@
+import type { Collision, Over } from "@dnd-kit/core";
+
+/** The stage of a place that a card is over: a column, or a place below the board. */
+export const droppedStage = (over: Pick<Over, "id" | "data">): string => String(over.data.current?.stageId ?? over.id);
+
+/** Where places below the board lie over a column, they are meant. */
+export function aboveColumns(collisions: Collision[]): Collision[] {
+  const below = collisions.filter(({ id }) => String(id).startsWith("strip:"));
+  return below.length > 0 ? below : collisions;
+}
