@@ -11,8 +11,10 @@ const AT = {
   updated_at: "2026-01-01T00:00:00.000Z",
   updated_by: "u",
 };
-const found = (id: string, kind: "lead" | "company"): FoundRecord =>
-  foundRecord(viewOf(CrmRecord.parse({ id, kind, ...AT }), { records: new Map(), pipelines: new Map() }), "ko");
+const found = (id: string, kind: "lead" | "company", named = "두레 & 나무"): FoundRecord => {
+  const record = CrmRecord.parse({ id, kind, ...AT, [kind === "lead" ? "deal_name" : "name"]: named });
+  return foundRecord(viewOf(record, { records: new Map(), pipelines: new Map() }), "ko");
+};
 
 test("the options are the records and, where there are more, the list of all", () => {
   const groups = [
@@ -24,5 +26,14 @@ test("the options are the records and, where there are more, the list of all", (
     { id: "b", to: "/leads/b" },
     { id: "all-lead", to: "/leads?q=%EB%91%90%EB%A0%88+%26+%EB%82%98%EB%AC%B4" },
     { id: "c", to: "/companies/c" },
+  ]);
+});
+
+test("a list that would not find what the search has found is not offered", () => {
+  const group = { entity: "lead" as const, records: [found("a", "lead"), found("b", "lead", "다른 이름")], total: 7 };
+  expect(searchOptions([group], "나무").map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(searchOptions([{ ...group, records: [found("a", "lead")] }], "ㄴㅁ").map(({ id }) => id)).toEqual([
+    "a",
+    "all-lead",
   ]);
 });

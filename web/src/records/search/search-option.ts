@@ -1,13 +1,25 @@
+import { initialsPattern } from "@dure/domain/records/record/initials-pattern";
+import type { FoundRecord } from "@dure/domain/records/record/quick-search";
 import { ENTITY_PAGES, recordPath } from "../record/entity-pages";
 import type { FoundGroup } from "./use-search";
 
 /** What can be chosen in the search: a record, or the list of all that an entity has. */
 export type SearchOption = { id: string; to: string };
 
-/** Undefined if the group shows all of its records. */
+/**
+ * Undefined if the group shows all of its records, or some that other fields than names have found: lists look into
+ * names only (docs/product/records-lists.md#search).
+ */
 export function allOption({ entity, records, total }: FoundGroup, text: string): SearchOption | undefined {
-  if (total <= records.length) return undefined;
+  if (total <= records.length || !records.every((record) => isNamed(record, text))) return undefined;
   return { id: `all-${entity}`, to: `${ENTITY_PAGES[entity].path}?${new URLSearchParams({ q: text })}` };
+}
+
+/** Whether the names of a record have all words of a text; initial consonants are looked for in names anyway. */
+function isNamed({ label, company_name, email }: FoundRecord, text: string): boolean {
+  const names = [label, company_name, email].map((name) => (name ?? "").toLowerCase().normalize("NFC"));
+  const words = text.toLowerCase().normalize("NFC").trim().split(/\s+/);
+  return words.every((word) => initialsPattern(word) !== undefined || names.some((name) => name.includes(word)));
 }
 
 /** All options, in the order in which they are shown. */
