@@ -12,6 +12,7 @@ import { enrollmentJobs, enrollmentReactions } from "./enrollment/enrollment-tri
 import { applyEmailEvents } from "./event/apply-email-events";
 import { noteUnsubscribe } from "./event/note-unsubscribe";
 import { sendRequestedFollowUp } from "./follow-up/send-requested-follow-up";
+import { keepPageImages } from "./image/keep-page-images";
 import { reconfirmConsents } from "./law/reconfirm-consents";
 import { findRecipients } from "./ledger/find-recipients";
 import { checkDomain, checkDoubtedDomain } from "./sending-domain/check-domains";
@@ -39,6 +40,7 @@ export const emailReactions: readonly Reaction[] = [
   mailCampaignStopped,
   releaseOfTemplate,
   releaseOfCampaign,
+  keepPageImages,
 ];
 
 export const emailJobs: readonly Job[] = [

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { PIXEL } from "../../support/browser/insert-image";
 import { createTemplate } from "../../support/email/create-template";
-import { connectGoogle } from "../../support/scheduling/booking";
+import { bookingPage, connectGoogle } from "../../support/scheduling/booking";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
@@ -217,3 +218,26 @@ test("the calendar settings are the defaults of a new page", async () => {
   expect(defaults.workingHours[4]).toEqual([]);
   expectNo(problems);
 }, 120_000);
+
+test("a page's logo is uploaded, and its description marked up, as its visitors see them", async () => {
+  const { id } = await bookingPage(owner, { title: "브랜드가 있는 상담" });
+  const page = await openAs(owner, `/booking-pages/${id}`);
+  await page
+    .getByRole("group", { name: "로고" })
+    .locator("input[type=file]")
+    .setInputFiles({ name: "로고.png", mimeType: "image/png", buffer: PIXEL });
+  await page.getByRole("button", { name: "이미지 삭제" }).waitFor();
+  const description = page.getByRole("textbox", { name: "설명" });
+  await description.fill("꼭 읽어 주세요");
+  await description.press("ControlOrMeta+a");
+  await page.getByRole("button", { name: "굵게" }).click();
+  await expect.poll(() => description.inputValue()).toBe("**꼭 읽어 주세요**");
+  expect(await axeFindings(page, "a page's brand")).toEqual([]);
+  await page.getByRole("button", { name: "저장", exact: true }).click();
+  await page.getByText("저장했어요.").first().waitFor();
+  await page.goto(`${suite.appUrl}/book/${id}`);
+  await page.locator("strong", { hasText: "꼭 읽어 주세요" }).waitFor();
+  const logo = page.locator("img.info-logo");
+  await expect.poll(() => logo.evaluate((image) => Reflect.get(image, "naturalWidth"))).toBeGreaterThan(0);
+  expectNo(problems);
+});

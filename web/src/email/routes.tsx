@@ -13,6 +13,7 @@ export const area: Area = {
     })),
     CampaignSelect: lazy(async () => ({ default: (await import("./segment/campaign-select")).CampaignSelect })),
     CampaignName: lazy(async () => ({ default: (await import("./segment/campaign-name")).CampaignName })),
+    ImageUpload: lazy(async () => ({ default: (await import("./image/image-upload")).ImageUpload })),
     MailActivity: lazy(async () => ({
       default: (await import("./report/mail-activity-section")).MailActivitySection,
     })),

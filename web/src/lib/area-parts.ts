@@ -59,6 +59,14 @@ export type CompanyInsightProps = {
   niceId: string | null;
 };
 
+export type ImageUploadProps = {
+  label: string;
+  /** The image's address; null for none. */
+  value: string | null;
+  disabled: boolean;
+  onChange: (address: string | null) => void;
+};
+
 /** Components that an area provides to areas that may not import it (`parts` of its routes.tsx). */
 export type AreaParts = {
   /** The booking settings of a router's group, in a dialog. */
@@ -85,6 +93,8 @@ export type AreaParts = {
   CampaignSelect: ComponentType<CampaignSelectProps>;
   /** What the registry, the news and the AI research say of a company. */
   CompanyInsight: ComponentType<CompanyInsightProps>;
+  /** The choice of an image that everybody may see. */
+  ImageUpload: ComponentType<ImageUploadProps>;
   CampaignName: ComponentType<CampaignNameProps>;
   /** Sections of the home page: the member's meetings of today, to-dos, new leads, and deals that don't move. */
   DayMeetings: ComponentType;

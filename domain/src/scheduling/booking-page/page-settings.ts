@@ -13,12 +13,16 @@ export const MAX_SEATS = 100;
 export const AfterBooking = z.object({ message: Lines(2000), redirect_url: WebUrl.nullable() });
 export type AfterBooking = z.infer<typeof AfterBooking>;
 
+/** An uploaded image, wherever the product is served from; older pages name images elsewhere by https. */
+const UPLOADED = /^https?:\/\/[^/?#]+\/images\/[\da-f-]{36}$/;
+
 const ImageUrl = z
-  .url({ protocol: /^https$/, error: schedulingIssues.imageUrl })
+  .url({ protocol: /^https?$/, error: schedulingIssues.imageUrl })
   .max(2000)
+  .refine((url) => url.startsWith("https:") || UPLOADED.test(url), schedulingIssues.imageUrl)
   .nullable();
 
-/** How the visitors' page looks: a colour of buttons and chosen days, and images by their addresses. */
+/** How the visitors' page looks: a colour of buttons and chosen days, and uploaded images by their addresses. */
 export const PageBrand = z.object({
   color: z
     .string()

@@ -19,6 +19,12 @@ export const en: TextsLike<typeof ko> = {
   domain: domainEn,
   document: documentEn,
   upload: { sending: "Uploading {{name}}", remove: "Remove {{name}}" },
+  imageUpload: {
+    choose: "Upload an image",
+    change: "Change the image",
+    remove: "Remove the image",
+    hint: "PNG, JPEG or GIF, up to 5 MB.",
+  },
   brand: {
     title: "Email brand",
     description: "The logo, colors and font of every email your team sends.",

@@ -17,6 +17,12 @@ export const ko = {
   domain: domainKo,
   document: documentKo,
   upload: { sending: "{{name}} 올리는 중", remove: "{{name}} 빼기" },
+  imageUpload: {
+    choose: "이미지 올리기",
+    change: "이미지 바꾸기",
+    remove: "이미지 삭제",
+    hint: "PNG, JPEG, GIF를 5MB까지 올릴 수 있어요.",
+  },
   brand: {
     title: "메일 브랜드",
     description: "팀에서 보내는 모든 메일의 로고, 색, 글꼴을 정해요.",

@@ -7,6 +7,7 @@ import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { EditorPanels } from "./editor/editor-panels";
 import { EDITOR_TABS, tabsOf } from "./editor/editor-tabs";
 import { usePageForm } from "./editor/use-page-form";
+import { useWrongPlaces } from "./editor/use-wrong-places";
 import { ExplainPanel } from "./explanation/explain-panel";
 import type { PageOutput } from "./page-form-schema";
 import { SlotPreview } from "./slot-preview";
@@ -26,11 +27,13 @@ type BookingPageFormProps = {
 export function BookingPageForm({ pageId, initial, disabled, isSaving, error, onSave }: BookingPageFormProps) {
   const { t } = useTranslation(["scheduling", "ui"]);
   const [tab, choose] = useTab("section", EDITOR_TABS);
-  const { form, control, isDirty, conflicts, saved, guard, wrongTabs, isRefused, submitTo } = usePageForm({
-    initial,
-    error,
-    choose,
-  });
+  const { form, control, isDirty, conflicts, saved, guard, wrongTabs, wrongQuestions, isRefused, submitTo } =
+    usePageForm({
+      initial,
+      error,
+      choose,
+    });
+  const places = useWrongPlaces({ tabs: wrongTabs, questions: wrongQuestions });
   return (
     <chakra.form ref={form} noValidate onSubmit={submitTo((options) => onSave(options, saved))}>
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" }} gap="5" alignItems="start">
@@ -49,14 +52,7 @@ export function BookingPageForm({ pageId, initial, disabled, isSaving, error, on
                 conflicts={conflicts}
                 labelOf={(name) => t(`editor.tab.${tabsOf([name])[0] ?? "basic"}`)}
               />
-              <FormError
-                error={
-                  error ??
-                  (isRefused
-                    ? t("editor.checkTabs", { tabs: wrongTabs.map((one) => t(`editor.tab.${one}`)).join(", ") })
-                    : undefined)
-                }
-              />
+              <FormError error={error ?? (isRefused ? places : undefined)} />
               <Button type="submit" loading={isSaving}>
                 {t("ui:save")}
               </Button>

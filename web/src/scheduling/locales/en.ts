@@ -116,7 +116,8 @@ export const en: TextsLike<typeof ko> = {
     titlePlaceholder: "e.g. 30 minute introduction",
     titleRequired: "Please enter a title",
     descriptionLabel: "Description",
-    descriptionHint: "You can use **bold**, lists that begin with - and links.",
+    descriptionHint: "Shown to invitees. Selected words can be bold, italic, a list or a link.",
+    marks: { title: "Formatting", bold: "Bold", italic: "Italic", list: "List", link: "Link" },
     length: "Meeting length",
     minutesUnit: "min",
     lengthRule: "Please enter a valid meeting length (5 minutes to 12 hours).",
@@ -183,7 +184,7 @@ export const en: TextsLike<typeof ko> = {
     publish: "Create",
     published: "Booking page created",
     readOnly: "{{name}} created this booking page and you aren't one of its hosts, so you can only view it.",
-    checkFields: "Please check what you entered.",
+    checkQuestions: "To save, please check the questions “{{questions}}” in the tab {{tabs}}.",
     checkTabs: "To save, please check what is marked in {{tabs}}.",
   },
   preview: {

@@ -109,7 +109,8 @@ export const ko = {
     titlePlaceholder: "예: 30분 도입 상담",
     titleRequired: "제목을 입력해 주세요",
     descriptionLabel: "설명",
-    descriptionHint: "**굵게**, - 로 시작하는 목록, 링크를 쓸 수 있어요.",
+    descriptionHint: "고객에게 보여요. 고른 글자를 굵게 하거나 목록, 링크로 만들 수 있어요.",
+    marks: { title: "글자 꾸미기", bold: "굵게", italic: "기울임", list: "목록", link: "링크" },
     length: "미팅 시간",
     minutesUnit: "분",
     lengthRule: "올바른 미팅 시간을 입력해 주세요 (5분~12시간)",
@@ -176,7 +177,7 @@ export const ko = {
     publish: "만들기",
     published: "예약 페이지를 만들었어요",
     readOnly: "{{name}}님이 만들었고 내가 호스트가 아닌 예약 페이지라 볼 수만 있어요.",
-    checkFields: "입력한 내용을 확인해 주세요.",
+    checkQuestions: "저장하려면 {{tabs}} 탭에서 ‘{{questions}}’ 질문을 확인해 주세요.",
     checkTabs: "저장하려면 {{tabs}} 탭에서 표시된 내용을 확인해 주세요.",
   },
   preview: {

@@ -1,10 +1,10 @@
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
-import { TextAreaField } from "../../../ui/form/text-area-field";
 import { TextField } from "../../../ui/form/text-field";
 import { FormSection } from "../form-section";
 import type { SectionProps } from "../section-props";
+import { DescriptionField } from "./description-field";
 import { SlugField } from "./slug-field";
 
 /** What the meeting is about. */
@@ -33,13 +33,7 @@ export function BasicSection({ control, disabled }: SectionProps) {
         disabled={disabled}
       />
       {standsAlone && <SlugField control={control} disabled={disabled} />}
-      <TextAreaField
-        control={control}
-        name="description"
-        label={t("editor.descriptionLabel")}
-        hint={t("editor.descriptionHint")}
-        disabled={disabled}
-      />
+      <DescriptionField control={control} disabled={disabled} />
     </FormSection>
   );
 }

@@ -1,6 +1,8 @@
-import { Input, SimpleGrid } from "@chakra-ui/react";
+import { Input, SimpleGrid, Skeleton } from "@chakra-ui/react";
+import { Suspense } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useAreaParts } from "../../../lib/area-parts";
 import { FieldFrame } from "../../../ui/form/field-frame";
 import { FormSection } from "../form-section";
 import type { SectionProps } from "../section-props";
@@ -12,15 +14,28 @@ export function BrandSection({ control, disabled }: SectionProps) {
   return (
     <FormSection title={t("brand.title")} description={t("brand.hint")}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-        <BrandField {...part} part="logo_url" label={t("brand.logo")} placeholder="https://" />
-        <BrandField {...part} part="cover_url" label={t("brand.cover")} placeholder="https://" />
+        <BrandImage {...part} part="logo_url" label={t("brand.logo")} />
+        <BrandImage {...part} part="cover_url" label={t("brand.cover")} />
         <BrandField {...part} part="color" label={t("brand.color")} placeholder="#0f766e" />
       </SimpleGrid>
     </FormSection>
   );
 }
 
-type BrandFieldProps = SectionProps & { part: "logo_url" | "cover_url" | "color"; label: string; placeholder: string };
+type BrandImageProps = SectionProps & { part: "logo_url" | "cover_url"; label: string };
+
+function BrandImage({ control, disabled, part, label }: BrandImageProps) {
+  const { ImageUpload } = useAreaParts();
+  const { field } = useController({ control, name: `brand.${part}` });
+  if (!ImageUpload) return null;
+  return (
+    <Suspense fallback={<Skeleton h="20" />}>
+      <ImageUpload label={label} value={field.value ?? null} disabled={disabled} onChange={field.onChange} />
+    </Suspense>
+  );
+}
+
+type BrandFieldProps = SectionProps & { part: "color"; label: string; placeholder: string };
 
 /** A value of the brand; an empty field leaves it to the product. */
 function BrandField({ control, disabled, part, label, placeholder }: BrandFieldProps) {

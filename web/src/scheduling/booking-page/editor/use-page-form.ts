@@ -17,7 +17,7 @@ type Editing = {
 
 /** A page's options as a form that leads to whatever is wrong. */
 export function usePageForm({ initial, draft = "", error, choose }: Editing) {
-  const { control, handleSubmit, formState, setError, conflicts, saved, guard } = useZodForm(PageForm, {
+  const { control, handleSubmit, formState, getValues, setError, conflicts, saved, guard } = useZodForm(PageForm, {
     draft,
     defaultValues: initial,
     values: initial,
@@ -26,6 +26,9 @@ export function usePageForm({ initial, draft = "", error, choose }: Editing) {
   const { isDirty, errors, submitCount } = formState;
   const form = useRef<HTMLFormElement>(null);
   const wrongTabs = tabsOf(Object.keys(errors));
+  const wrongQuestions = Object.keys(errors.form ?? {}).flatMap(
+    (place) => getValues("form")?.[Number(place)]?.label ?? [],
+  );
 
   // The tab of the first wrong field is opened, which takes a moment to show; then the field takes the focus.
   const showWrong = (names: readonly string[]) => {
@@ -49,6 +52,7 @@ export function usePageForm({ initial, draft = "", error, choose }: Editing) {
     saved,
     guard,
     wrongTabs,
+    wrongQuestions,
     isRefused: submitCount > 0 && wrongTabs.length > 0,
     submitTo: (onSave: (options: PageOutput) => void) => handleSubmit(onSave, (found) => showWrong(Object.keys(found))),
   };

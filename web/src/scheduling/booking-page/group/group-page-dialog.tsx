@@ -5,6 +5,7 @@ import { ErrorState } from "../../../ui/error-state";
 import { FormError } from "../../../ui/form-error";
 import { FormSkeleton } from "../../../ui/form-skeleton";
 import { Modal } from "../../../ui/modal";
+import { useWrongPlaces } from "../editor/use-wrong-places";
 import type { PageOutput } from "../page-form-schema";
 import { type FormState, GroupPageFields } from "./group-page-fields";
 
@@ -24,7 +25,8 @@ export function GroupPageDialog(props: GroupPageDialogProps) {
   const { pageId, initial, isSaving, error, loadError, onSave, onClose } = props;
   const { t } = useTranslation(["scheduling", "ui"]);
   const id = useId();
-  const [{ isRefused }, setState] = useState<FormState>({ isRefused: false });
+  const [state, setState] = useState<FormState>({ isRefused: false, tabs: [], questions: [] });
+  const places = useWrongPlaces(state);
   return (
     <Modal
       open
@@ -33,7 +35,10 @@ export function GroupPageDialog(props: GroupPageDialogProps) {
       onClose={onClose}
       footer={
         <Stack w="full" gap="3">
-          <FormError error={error ?? (isRefused ? t("editor.checkFields") : undefined)} />
+          <FormError
+            error={error ?? (state.isRefused ? places : undefined)}
+            {...(error !== null && error !== undefined && places && { title: places })}
+          />
           <Button type="submit" form={id} alignSelf="flex-end" disabled={!initial} loading={isSaving}>
             {t("ui:save")}
           </Button>

@@ -5,10 +5,11 @@ import { FormConflicts } from "../../../ui/form/form-conflicts";
 import { EditorPanels } from "../editor/editor-panels";
 import { EDITOR_TABS, type EditorTab, tabsOf } from "../editor/editor-tabs";
 import { usePageForm } from "../editor/use-page-form";
+import type { WrongPlaces } from "../editor/use-wrong-places";
 import type { PageOutput } from "../page-form-schema";
 
 /** What the window around the form needs to know of it. */
-export type FormState = { isRefused: boolean };
+export type FormState = WrongPlaces & { isRefused: boolean };
 
 type GroupPageFieldsProps = {
   /** Of the form, whose button stands outside. */
@@ -25,13 +26,18 @@ export function GroupPageFields(props: GroupPageFieldsProps) {
   const { id, pageId, initial, error, onState, onSave } = props;
   const { t } = useTranslation("scheduling");
   const [tab, choose] = useState<EditorTab>("basic");
-  const { form, control, conflicts, saved, wrongTabs, isRefused, submitTo } = usePageForm({
+  const { form, control, conflicts, saved, wrongTabs, wrongQuestions, isRefused, submitTo } = usePageForm({
     initial,
     draft: pageId ?? false,
     error,
     choose,
   });
-  useEffect(() => onState({ isRefused }), [onState, isRefused]);
+  const wrong = `${wrongTabs} ${wrongQuestions}`;
+  useEffect(
+    () => onState({ isRefused, tabs: wrongTabs, questions: wrongQuestions }),
+    // By what the lists say: they are new at every render.
+    [onState, isRefused, wrong],
+  );
   return (
     <chakra.form id={id} ref={form} noValidate onSubmit={submitTo((options) => onSave(options, saved))}>
       <Text color="fg.muted" mb="3">

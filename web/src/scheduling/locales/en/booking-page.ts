@@ -94,8 +94,8 @@ export const bookingPage: TextsLike<typeof ko> = {
   brand: {
     title: "Brand",
     hint: "How visitors see the page. What is empty looks like Dure.",
-    logo: "Logo image URL",
-    cover: "Cover image URL",
+    logo: "Logo",
+    cover: "Cover image",
     color: "Color",
   },
   limits: {

@@ -71,7 +71,6 @@ export const event: TextsLike<typeof ko> = {
     nextWeek: "Next 7 days",
     noTimes: "No free times on these days.",
     pageGone: "Its booking page was deleted, so this event can't be rescheduled. You can cancel it.",
-    suggestedHint: "This event comes from a suggestion. To meet at another time, cancel it and suggest another.",
   },
   hostLeft: {
     badge: "Check hosts",

@@ -91,8 +91,8 @@ export const bookingPage = {
   brand: {
     title: "브랜드",
     hint: "예약 페이지에 보여요. 비워 두면 두레의 모습 그대로예요.",
-    logo: "로고 이미지 주소",
-    cover: "표지 이미지 주소",
+    logo: "로고",
+    cover: "표지",
     color: "색",
   },
   limits: {

@@ -67,7 +67,6 @@ export const event = {
     nextWeek: "다음 7일",
     noTimes: "이 기간에는 예약 가능한 시간이 없어요.",
     pageGone: "예약 페이지가 삭제되어 일정을 변경할 수 없어요. 취소는 할 수 있어요.",
-    suggestedHint: "제안으로 정해진 일정이에요. 다른 시간에 만나려면 취소하고 새로 제안해 주세요.",
   },
   hostLeft: {
     badge: "호스트 확인 필요",

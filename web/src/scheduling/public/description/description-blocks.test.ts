@@ -14,6 +14,21 @@ test("paragraphs, lists, bold words and addresses", () => {
   ]);
 });
 
+test("italic words and links with words of their own", () =>
+  expect(descriptionBlocks("*꼭* 읽어 [자료](https://dure.example/a) [나쁨](javascript:alert(1))")).toEqual([
+    {
+      type: "paragraph",
+      lines: [
+        [
+          { text: "꼭", italic: true },
+          { text: " 읽어 " },
+          { text: "자료", url: "https://dure.example/a" },
+          { text: " [나쁨](javascript:alert(1))" },
+        ],
+      ],
+    },
+  ]));
+
 test("everything else is text as it stands", () => {
   const text = "<b>no</b> javascript:alert(1) 2 * 3 ** 4";
   expect(descriptionBlocks(text)).toEqual([{ type: "paragraph", lines: [[{ text }]] }]);

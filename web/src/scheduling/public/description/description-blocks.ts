@@ -1,11 +1,15 @@
-/** A run of a description's text: plain, bold, or a link. */
-export type Run = { text: string; bold?: true; url?: string };
+/** A run of a description's text: plain, bold, italic, or a link. */
+export type Run = { text: string; bold?: true; italic?: true; url?: string };
 export type Block = { type: "paragraph"; lines: Run[][] } | { type: "list"; items: Run[][] };
 
 const ITEM = /^\s*[-*•]\s+/;
-const MARK = /\*\*(.+?)\*\*|(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/g;
+const MARK =
+  /\*\*(.+?)\*\*|(?<![\w*])\*(\S(?:[^*]*?\S)?)\*(?![\w*])|\[([^\]]+)\]\((https?:\/\/[^\s<>")]+)\)|(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/g;
 
-/** What a description says: `**bold**`, addresses, and lines that begin with a dash are read as such, all else as it stands. */
+/**
+ * What a description says: `**bold**`, `*italic*`, `[a link](https://…)`, addresses, and lines that begin with a dash are read
+ * as such, all else as it stands.
+ */
 export function descriptionBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -25,9 +29,12 @@ function runsOf(line: string): Run[] {
   const runs: Run[] = [];
   let at = 0;
   for (const found of line.matchAll(MARK)) {
-    const [whole, bold, url] = found;
+    const [whole, bold, italic, label, target, url] = found;
     if (found.index > at) runs.push({ text: line.slice(at, found.index) });
-    runs.push(url === undefined ? { text: bold ?? "", bold: true } : { text: url, url });
+    if (bold !== undefined) runs.push({ text: bold, bold: true });
+    else if (italic !== undefined) runs.push({ text: italic, italic: true });
+    else if (target !== undefined) runs.push({ text: label ?? target, url: target });
+    else if (url !== undefined) runs.push({ text: url, url });
     at = found.index + whole.length;
   }
   return at < line.length ? [...runs, { text: line.slice(at) }] : runs;

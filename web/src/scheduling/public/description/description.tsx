@@ -31,13 +31,15 @@ export function Description({ text }: { text: string }) {
 
 const Runs = ({ runs }: { runs: readonly Run[] }) => (
   <>
-    {runs.map(({ text, bold, url }) =>
+    {runs.map(({ text, bold, italic, url }) =>
       url ? (
         <a key={text} href={url} target="_blank" rel="noreferrer">
           {text}
         </a>
       ) : bold ? (
         <strong key={text}>{text}</strong>
+      ) : italic ? (
+        <em key={text}>{text}</em>
       ) : (
         text
       ),
