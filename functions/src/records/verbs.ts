@@ -22,6 +22,9 @@ import { renameFile } from "./file/rename-file";
 import { importRecords } from "./import/import-records";
 import { listImportFields } from "./import/list-import-fields";
 import { getImport, listImports } from "./import/list-imports";
+import { addImportPart } from "./import/parts/add-import-part";
+import { beginImport } from "./import/parts/begin-import";
+import { startImport } from "./import/parts/start-import";
 import { undoImport } from "./import/undo-import";
 import { validateImport } from "./import/validate-import";
 import { getCardSettings } from "./layout/get-card-settings";
@@ -183,6 +186,9 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord" | "listTimeline" | "get
   listImportFields,
   validateImport,
   importRecords,
+  beginImport,
+  addImportPart,
+  startImport,
   listImports,
   getImport,
   undoImport,

@@ -13,6 +13,13 @@ export function transferSamples(pipelineId: string, importId: string) {
     "records.listImportFields": { params, query },
     "records.validateImport": { params, query, body },
     "records.importRecords": { params, query, body },
+    "records.beginImport": { params },
+    "records.addImportPart": {
+      params: { ...params, importId: "none", part: "0" },
+      query,
+      body: { ...body, first_row: 1 },
+    },
+    "records.startImport": { params: { id: "none" }, body: {} },
     "records.listImports": {},
     "records.getImport": { params: { id: importId } },
     "records.undoImport": { params: { id: importId } },

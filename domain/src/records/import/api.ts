@@ -4,6 +4,8 @@ import { Id, Line, Token } from "../../shared/value";
 import { ImportCounts, ImportView } from "./import";
 import { ImportEntity, ImportField } from "./import-field";
 import { ImportMatch } from "./import-match";
+import { MAX_PARTS } from "./import-part";
+import { MAX_TABLE_ROWS } from "./table-limits";
 
 const TypePath = z.object({ entityId: ImportEntity, recordTypeId: Id });
 const ImportPath = z.object({ id: Id });
@@ -104,6 +106,50 @@ export const importApi = {
     { maxBodyBytes: MAX_BODY_BYTES },
   )
     .input(z.object({ params: TypePath, query: Version, body: ImportBody }))
+    .output(ImportView),
+
+  beginImport: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/{entityId}/record_type/{recordTypeId}/imports",
+    summary: "Begin the import of a table that comes in parts; nothing is imported before it is started",
+  })
+    .input(z.object({ params: TypePath }))
+    .output(z.object({ id: Id })),
+
+  addImportPart: endpoint(
+    "member",
+    {
+      method: "PUT",
+      path: "/sales-entity/{entityId}/record_type/{recordTypeId}/imports/{importId}/parts/{part}",
+      summary: "Check and keep a part of a table, header included; sent again, it replaces itself",
+    },
+    { maxBodyBytes: MAX_BODY_BYTES },
+  )
+    .input(
+      z.object({
+        params: TypePath.extend({
+          importId: Id,
+          part: z.coerce
+            .number()
+            .int()
+            .min(0)
+            .max(MAX_PARTS - 1),
+        }),
+        query: Version,
+        body: ImportBody.omit({ file: true }).extend({
+          /** The number of its first row in the whole table, from 1. */
+          first_row: z.int().min(1).max(MAX_TABLE_ROWS),
+        }),
+      }),
+    )
+    .output(z.object({ counts: ImportCounts })),
+
+  startImport: endpoint("member", {
+    method: "POST",
+    path: "/imports/{id}/start",
+    summary: "Import a table whose parts have all come, as one task; answers at once",
+  })
+    .input(z.object({ params: ImportPath, body: ImportBody.pick({ file: true }) }))
     .output(ImportView),
 
   listImports: endpoint("member", {

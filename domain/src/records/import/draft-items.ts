@@ -14,6 +14,8 @@ export type ExistingRecords = { companies: ReadonlyMap<string, CrmRecord>; conta
 
 type RecordStamp = {
   importId: string;
+  /** The rows of the import before these. */
+  offset?: number;
   entityId: ImportEntity;
   /** What rows update, by row. */
   updates?: ReadonlyMap<number, RowUpdate>;
@@ -27,9 +29,9 @@ type RecordStamp = {
 export function draftItems(
   plan: ImportPlan,
   found: ExistingRecords,
-  { importId, entityId, updates = new Map(), pipeline, sets, ...by }: RecordStamp,
+  { importId, offset = 0, entityId, updates = new Map(), pipeline, sets, ...by }: RecordStamp,
 ): ImportItem[] {
-  const ids = importedIds(importId);
+  const ids = importedIds(importId, offset);
   const companies = new Map(
     [...plan.companies.values()].map((company) => [
       company.key,
@@ -51,7 +53,7 @@ export function draftItems(
     const lead = importedRow(planned, refers, pipeline, sets[kindOf(entityId)], { ...by, id: ids.lead(planned.row) });
     const others = companyOf(plan.contacts.get(planned.contact ?? "")?.company ?? null);
     return {
-      row: planned.row,
+      row: planned.row + offset,
       lead,
       update: updates.get(planned.row) ?? null,
       subscribe_status:
@@ -65,8 +67,11 @@ export function draftItems(
 }
 
 /** The existing records, in the shape that `draftRow` needs. */
-export function toExistingIds(plan: ImportPlan, found: ExistingRecords, importId: string): ExistingRecordIds {
-  const { company, contact } = importedIds(importId);
+export function toExistingIds(
+  plan: ImportPlan,
+  found: ExistingRecords,
+  { company, contact }: ReturnType<typeof importedIds>,
+): ExistingRecordIds {
   const companies = [...found.companies].map(
     ([key, { id }]) => [company(plan.companies.get(key)?.row ?? 0), id] as const,
   );

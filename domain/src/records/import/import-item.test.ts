@@ -62,7 +62,7 @@ test("every record is made once, and refers only to what is made or there", () =
         ),
       };
       const items = draftItems(plan, found, MAKING);
-      const known = toExistingIds(plan, found, IMPORT);
+      const known = toExistingIds(plan, found, ids);
       const { records } = partitionRows(
         items.map((item) => draftRow(item, known)),
         new Set(),
@@ -93,7 +93,7 @@ test("a refused record takes only the rows with it that need it", () => {
       contact: {},
     })),
   );
-  const drafts = draftItems(plan, NONE, MAKING).map((item) => draftRow(item, toExistingIds(plan, NONE, IMPORT)));
+  const drafts = draftItems(plan, NONE, MAKING).map((item) => draftRow(item, toExistingIds(plan, NONE, ids)));
   const oneLead = partitionRows(drafts, new Set([ids.lead(1)]));
   expect(oneLead.accepted.map(({ row }) => row)).toEqual([2, 3]);
   expect(oneLead.records.map(({ id }) => id)).toContain(ids.company(1));

@@ -58,11 +58,11 @@ const NUMBER_DIGITS = 11;
 
 /**
  * The ids of imported records: deterministic, so retries are idempotent; UUIDs in row order with the import's own
- * prefix.
+ * prefix. Rows of a part count from its `offset`.
  */
-export const importedIds = (importId: string) => {
+export const importedIds = (importId: string, offset = 0) => {
   const of = (kind: number) => (row: number) =>
-    `${importId.slice(0, BEGINNING)}${kind}${String(row).padStart(NUMBER_DIGITS, "0")}`;
+    `${importId.slice(0, BEGINNING)}${kind}${String(row + offset).padStart(NUMBER_DIGITS, "0")}`;
   return { lead: of(1), company: of(2), contact: of(3) };
 };
 

@@ -12,9 +12,9 @@ export const importTexts = defineTexts({
     ko: "열 이름 행을 포함해 2행 이상이어야 해요.",
     en: "There must be at least 2 rows, the header among them.",
   },
-  tooManyRows: (rows: number) => ({
-    ko: `열 이름 행을 포함해 1,000행까지 가져올 수 있어요. 지금은 ${rows.toLocaleString("en")}행이에요.`,
-    en: `At most 1,000 rows, the header among them, can be imported at once. There are ${rows.toLocaleString("en")}.`,
+  tooManyRows: (rows: number, max: number) => ({
+    ko: `열 이름 행을 포함해 ${max.toLocaleString("en")}행까지 가져올 수 있어요. 지금은 ${rows.toLocaleString("en")}행이에요.`,
+    en: `At most ${max.toLocaleString("en")} rows, the header among them, can be imported at once. There are ${rows.toLocaleString("en")}.`,
   }),
   tooFewColumns: {
     ko: "열이 부족해요. 행과 열로 된 데이터를 붙여 넣어 주세요.",
@@ -70,6 +70,11 @@ export const importTexts = defineTexts({
     ko: "존재하지 않거나 접근할 수 없는 가져오기예요.",
     en: "This import either doesn't exist or you don't have permission.",
   },
+  partMissing: {
+    ko: "데이터가 모두 올라오지 않았어요. 다시 시도해 주세요.",
+    en: "The data has not come in whole. Please try again.",
+  },
+  importStarted: { ko: "이미 시작한 가져오기예요.", en: "This import has already been started." },
   importRuns: { ko: "아직 가져오는 중이에요.", en: "The import is still running." },
   undoStarted: { ko: "이미 되돌린 가져오기예요.", en: "This import has already been undone." },
   undoTooLate: {

@@ -3,7 +3,7 @@ import type { ImportBody } from "@dure/domain/records/import/api";
 import type { CellLookups } from "@dure/domain/records/import/cell-lookups";
 import { type CellError, type CheckedRows, rowChecker } from "@dure/domain/records/import/check-rows";
 import { draftItems, type ExistingRecords, toExistingIds } from "@dure/domain/records/import/draft-items";
-import type { ImportCounts } from "@dure/domain/records/import/import";
+import { type ImportCounts, importedIds } from "@dure/domain/records/import/import";
 import { draftRow, type ImportItem, partitionRows } from "@dure/domain/records/import/import-item";
 import type { ImportMatch } from "@dure/domain/records/import/import-match";
 import { type ImportPlan, planImport } from "@dure/domain/records/import/import-plan";
@@ -34,12 +34,20 @@ export type CheckedImport = {
   counts: ImportCounts;
 };
 
+/** Where a part of a table stands: after `offset` rows of the import. */
+type Placed = { importId: string; offset: number };
+
 /**
  * Validates a table as its commit would: first each cell by itself, then all cells against the team's records. The
  * second step is skipped if the first one finds errors.
  * @throws BAD_REQUEST naming every invalid cell
  */
-export async function checkImport(ctx: Context, setting: ImportSetting, body: ImportBody): Promise<CheckedImport> {
+export async function checkImport(
+  ctx: Context,
+  setting: ImportSetting,
+  body: Omit<ImportBody, "file">,
+  { importId, offset }: Placed = { importId: randomUUID(), offset: 0 },
+): Promise<CheckedImport> {
   const table = readBody(body, setting);
   const { match } = body;
   const world = await readImportContext(ctx.teamId);
@@ -58,13 +66,13 @@ export async function checkImport(ctx: Context, setting: ImportSetting, body: Im
   const matches = matched.records;
   const planned = planUpdates(ctx, setting, match, table.mapping, rows, matches);
   refuse([...matched.errors, ...planned.errors, ...missingInNew(table, world, match, matches)]);
-  const importId = randomUUID();
-  const by = { importId, editor: ctx.actor, now: ctx.now };
+  const by = { importId, offset, editor: ctx.actor, now: ctx.now };
   const items = draftItems(plan, found, { ...setting, ...by, updates: planned.updates });
-  const known = toExistingIds(plan, found, importId);
+  const known = toExistingIds(plan, found, importedIds(importId, offset));
   const drafts = items.map((item) => draftRow(item, known));
   const { records } = partitionRows(drafts, new Set());
-  refuse([...references.errors, ...(await checkNewRecords(ctx.teamId, records, setting.sets, table.mapping))]);
+  const wrong = await checkNewRecords(ctx.teamId, records, setting.sets, table.mapping);
+  refuse([...references.errors, ...wrong.map((error) => ({ ...error, row: error.row - offset }))]);
   const counts = { ...countsOf(plan, found), updated: matches.size };
   return { importId, table, rows, referred: references.records, plan, found, matches, items, counts };
 }

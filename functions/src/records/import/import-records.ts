@@ -1,8 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { recordsApi } from "@dure/domain/records/api";
 import type { Import } from "@dure/domain/records/import/import";
-import type { ImportField } from "@dure/domain/records/import/import-field";
-import { headerKey } from "@dure/domain/records/import/suggest-mapping";
 import { isOver, type Task } from "@dure/domain/records/task/task";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
@@ -11,6 +9,7 @@ import { startTask } from "../task/start-task";
 import { readTask } from "../task/task-store";
 import { ImportPayload } from "./apply-rows";
 import { type CheckedImport, checkImport } from "./check-import";
+import { chosenFields } from "./chosen-fields";
 import { chunkRows } from "./chunk-rows";
 import { type ImportSetting, readSetting } from "./import-setting";
 import { readImport, readMapping, saveImport, saveMapping } from "./import-store";
@@ -44,7 +43,7 @@ async function startImport(ctx: Context, setting: ImportSetting, checked: Checke
   const payload: ImportPayload = { import_id: checked.importId, are_entangled, file };
   return startTask(ctx, { type: "import", entity_id: entityId, payload, chunks }, async (tx, task) => {
     saveImport(tx, teamId, importOf(ctx, setting, checked, task));
-    saveMapping(tx, teamId, actor.id, entityId, remembered, chosenIn(checked));
+    saveMapping(tx, teamId, actor.id, entityId, remembered, chosenFields(checked));
     return [];
   });
 }
@@ -59,16 +58,6 @@ const importOf = (ctx: Context, setting: ImportSetting, { importId, counts }: Ch
   created_at: ctx.now,
   created_by: ctx.actor.id,
 });
-
-/** The chosen field of each header, as ids that every API version understands. */
-const chosenIn = ({ table: { header, mapping } }: CheckedImport): Record<string, string | null> =>
-  Object.fromEntries(
-    header
-      .map((label, column) => [headerKey(label), mapping[column] ? fullId(mapping[column]) : null] as const)
-      .filter(([key]) => key !== ""),
-  );
-
-const fullId = ({ entity, field_id }: ImportField): string => `${entity}:${field_id}`;
 
 async function untilOver(teamId: string, taskId: string): Promise<void> {
   const endMs = Date.now() + WAIT_MS;

@@ -14,7 +14,10 @@ export type MappedTable = { header: readonly string[]; rows: Table; mapping: Map
  * Parses the request's table and mapping.
  * @throws BAD_REQUEST if the table is too large or too small, or the mapping is invalid
  */
-export function readBody({ fields: ids, data, match }: ImportBody, { entityId, fields }: ImportSetting): MappedTable {
+export function readBody(
+  { fields: ids, data, match }: Omit<ImportBody, "file">,
+  { entityId, fields }: ImportSetting,
+): MappedTable {
   const problem = tableProblem(data, entityId);
   if (problem) throw refused(problem, [{ path: "body.data", message: problem }]);
   const [header = [], ...rows] = data;

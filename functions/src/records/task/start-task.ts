@@ -21,18 +21,29 @@ export async function startTask(
   { chunks, ...asked }: TaskRequest,
   alongside: (tx: Tx, task: Task) => Promise<DomainEvent[]> = async () => [],
 ): Promise<Task> {
+  const id = randomUUID();
+  await writeChunks(ctx.teamId, id, chunks, ctx.now);
+  const total = chunks.reduce((sum, items) => sum + items.length, 0);
+  return startPreparedTask(ctx, { ...asked, id, total }, alongside);
+}
+
+type PreparedTask = Omit<TaskRequest, "chunks"> & Pick<Task, "id" | "total">;
+
+/** Starts a background task whose chunks are written already. */
+export async function startPreparedTask(
+  ctx: Context,
+  asked: PreparedTask,
+  alongside: (tx: Tx, task: Task) => Promise<DomainEvent[]>,
+): Promise<Task> {
   const task = Task.parse({
     ...asked,
-    id: randomUUID(),
     state: "pending",
-    total: chunks.reduce((sum, items) => sum + items.length, 0),
     actor: ctx.actor,
     locale: ctx.locale,
     time_zone: ctx.timeZone,
     created_at: ctx.now,
     worked_at: ctx.now,
   });
-  await writeChunks(ctx.teamId, task.id, chunks, ctx.now);
   return transaction(ctx, async (tx) => {
     const events = await alongside(tx, task);
     saveTask(tx, ctx.teamId, task);

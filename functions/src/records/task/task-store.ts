@@ -84,6 +84,22 @@ export async function writeChunks(
   }
 }
 
+/** Writes one chunk of a task that is about to start; the task's chunks are worked on in the order of their index. */
+export function setChunk(
+  tx: Transaction,
+  teamId: string,
+  taskId: string,
+  index: number,
+  items: readonly unknown[],
+  now: string,
+): void {
+  tx.set(chunks(teamId, taskId).doc(chunkId(index)), { ...TaskChunk.parse({ items }), expires_at: expiry(now) });
+}
+
+export function deleteChunk(tx: Transaction, teamId: string, taskId: string, index: number): void {
+  tx.delete(chunks(teamId, taskId).doc(chunkId(index)));
+}
+
 /** The ids of the first chunks with open items. */
 export async function openChunkIds(teamId: string, taskId: string, limit: number): Promise<string[]> {
   const found = await chunks(teamId, taskId).where("is_done", "==", false).select().limit(limit).get();
@@ -119,8 +135,9 @@ export async function readResults(
 ): Promise<{ results: ItemResult[]; cursor: string | null }> {
   const all = chunks(teamId, taskId);
   const some = (status === "ERROR" ? all.where("has_errors", "==", true) : all).orderBy("__name__").limit(READ_AT_ONCE);
-  const { docs } = await (cursor ? some.startAfter(cursor) : some).get();
-  const results = docs.flatMap((doc) => TaskChunk.parse(doc.data()).results);
+  // Items may be half a megabyte each chunk, and nobody asks for them here.
+  const { docs } = await (cursor ? some.startAfter(cursor) : some).select("results").get();
+  const results = docs.flatMap((doc) => TaskChunk.shape.results.parse(doc.get("results")));
   return {
     results: status ? results.filter((result) => result.status === status) : results,
     cursor: docs.length === READ_AT_ONCE ? (docs.at(-1)?.id ?? null) : null,

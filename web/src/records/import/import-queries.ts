@@ -8,9 +8,9 @@ import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 
 /** docs/product/records-transfer.md#limits-of-the-client. */
-const TIMEOUT_MS = 5 * 60_000;
+export const TIMEOUT_MS = 5 * 60_000;
 const POLL_MS = 700;
-const VERSION = { version: "20250905" };
+export const VERSION = { version: "20250905" };
 
 export type ImportTarget = { entityId: ImportEntity; recordTypeId: string };
 
@@ -41,6 +41,14 @@ export const useImportRecords = (params: ImportTarget) =>
 
 const isRunning = (state: string | undefined) => state === "pending" || state === "running";
 const isAtWork = ({ task, undo }: ImportView) => isRunning(task?.state) || isRunning(undo?.state);
+
+/** Starts an import whose parts have come; the answer does not wait for its end. */
+export const useStartImport = () =>
+  useMutation({
+    mutationFn: ({ id, file }: { id: string; file: string }) =>
+      client.records.startImport({ params: { id }, body: { file } }),
+    onSettled: () => refresh("records"),
+  });
 
 /** The last imports, kept up to date while one of them, or its undoing, is at work. */
 export const useImports = (enabled = true) =>

@@ -26,8 +26,10 @@ export type Draft = {
   /** The rows that are left out, by their index, each with the reason in the interface's language. */
   skipped: Skipped;
   found: readonly Found[];
-  /** What the server would make and keep. */
+  /** What the server would make and keep: of a large table, its first part. */
   preview: ValidImport | null;
+  /** The import that a large table was sent to in parts; null for a table that is sent at once. */
+  importId: string | null;
 };
 
 /** Reasons by the index of a row. */
@@ -37,7 +39,7 @@ type Rows = Pick<Draft, "rows" | "skipped">;
 const NONE: Skipped = new Map();
 const EMPTY: Draft = {
   ...{ step: "upload", table: [], file: "", chosen: [], match: CREATE_ALL, rows: [] },
-  ...{ skipped: NONE, found: [], preview: null },
+  ...{ skipped: NONE, found: [], preview: null, importId: null },
 };
 
 /** Edits that can be undone. */

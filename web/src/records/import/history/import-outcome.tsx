@@ -1,9 +1,10 @@
-import { Box, Button, HStack, Spinner, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, HStack, Progress, Spinner, Stack, Text } from "@chakra-ui/react";
 import type { ImportView } from "@dure/domain/records/import/import";
 import { isOver } from "@dure/domain/records/task/task";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useFormat } from "../../../ui/use-format";
 import { ENTITY_PAGES } from "../../record/entity-pages";
 import { useLiveImport } from "../import-queries";
 import { FailedItems } from "../steps/failed-items";
@@ -33,6 +34,7 @@ export function ImportOutcome({ made, onRestart }: { made: ImportView; onRestart
           </Box>
         </HStack>
       )}
+      {task && !isOver(task) && <TaskProgress task={task} />}
       {failed > 0 && <FailedItems isRows taskId={current.task_id} title={t("import.notMade", { count: failed })} />}
       <HStack wrap="wrap" align="start">
         <Button onClick={() => void navigate(ENTITY_PAGES[current.entity_id].path)}>{t("import.open")}</Button>
@@ -42,6 +44,25 @@ export function ImportOutcome({ made, onRestart }: { made: ImportView; onRestart
         <UndoButton made={current} />
       </HStack>
     </Stack>
+  );
+}
+
+/** How many of the rows have been done. */
+function TaskProgress({ task: { total, succeeded, failed } }: { task: NonNullable<ImportView["task"]> }) {
+  const { t } = useTranslation("records");
+  const format = useFormat();
+  const done = succeeded + failed;
+  return (
+    <Box>
+      <Progress.Root value={Math.round((done / Math.max(total, 1)) * 100)} colorPalette="brand" size="sm">
+        <Progress.Track>
+          <Progress.Range aria-label={t("import.pending")} />
+        </Progress.Track>
+      </Progress.Root>
+      <Text textStyle="sm" color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
+        {t("import.progress", { done: format.number(done), total: format.number(total) })}
+      </Text>
+    </Box>
   );
 }
 

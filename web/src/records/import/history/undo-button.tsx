@@ -23,7 +23,7 @@ export function UndoButton({ made, ...button }: { made: ImportView } & ButtonPro
       onSettled: () => setAsking(false),
     });
   const { task, undo: undone, undo_task_id } = current;
-  const told = undone && undo_task_id && <UndoOutcome undo={undone} taskId={undo_task_id} />;
+  const told = undone && undo_task_id && <UndoOutcome undo={undone} taskId={undo_task_id} counts={current.counts} />;
   if (isUndone(current)) return told;
   return (
     <Stack gap="2" align="start">

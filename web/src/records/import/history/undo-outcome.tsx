@@ -5,10 +5,15 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
 import { FailedItems } from "../steps/failed-items";
 
-type UndoOutcomeProps = { undo: NonNullable<ImportView["undo"]>; taskId: string };
+type UndoOutcomeProps = {
+  undo: NonNullable<ImportView["undo"]>;
+  taskId: string;
+  /** What was imported, where that is known: its rows are fewer than what came along with them. */
+  counts?: ImportView["counts"];
+};
 
 /** How far an undoing has come, or how it ended and what stays. */
-export function UndoOutcome({ undo, taskId }: UndoOutcomeProps) {
+export function UndoOutcome({ undo, taskId, counts }: UndoOutcomeProps) {
   const { t } = useTranslation("records");
   const { state, succeeded, failed, total, error } = undo;
   if (!isOver(undo))
@@ -21,7 +26,8 @@ export function UndoOutcome({ undo, taskId }: UndoOutcomeProps) {
     <Stack gap="2" role="status">
       {state === "done" ? (
         <Text textStyle="sm" color="fg.muted">
-          {t("import.undone", { count: succeeded })}
+          {t(counts && counts.updated > 0 ? "import.match.undone" : "import.undone", { count: succeeded })}
+          {counts && counts.new_companies + counts.new_contacts > 0 && ` ${t("import.undoneWith")}`}
         </Text>
       ) : (
         <BrokenOff undo={undo} reason={error} />

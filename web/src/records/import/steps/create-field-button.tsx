@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { guessField } from "@dure/domain/records/import/guess-field";
+import { guessField } from "@dure/domain/records/import/definition/guess-field";
 import type { ImportEntity } from "@dure/domain/records/import/import-field";
 import { kindOf } from "@dure/domain/records/record/entity";
 import { Plus } from "lucide-react";

@@ -50,7 +50,7 @@ export function ErrorGroupItem({ group, field, onReplace, onSkip, onShow }: Erro
         </Button>
       </Flex>
       <HStack gap="3" mt="1" wrap="wrap">
-        {code === "not_option" && field && <AddOptionButton field={field} label={value} />}
+        {(code === "not_option" || code === "not_options") && field && <AddOptionButton field={field} text={value} />}
         {value !== "" && (
           <Button
             size="2xs"

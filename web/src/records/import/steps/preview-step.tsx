@@ -10,7 +10,7 @@ import { StepFrame } from "./step-frame";
 /** What will be made, and what is there already. */
 export function PreviewStep({ target, state }: { target: ImportTarget; state: ImportDraft }) {
   const { t } = useTranslation("records");
-  const { preview } = state.draft;
+  const { preview, importId } = state.draft;
   const { change } = state;
   return (
     <StepFrame
@@ -24,7 +24,7 @@ export function PreviewStep({ target, state }: { target: ImportTarget; state: Im
       <Text mb="3">{t("import.previewHint")}</Text>
       {preview && (
         <>
-          <Figures counts={preview.counts} entity={target.entityId} />
+          <Figures counts={preview.counts} entity={target.entityId} isInParts={importId !== null} />
           <PreviewGrid preview={preview} />
         </>
       )}
@@ -35,9 +35,11 @@ export function PreviewStep({ target, state }: { target: ImportTarget; state: Im
 type FiguresProps = {
   counts: NonNullable<ImportDraft["draft"]["preview"]>["counts"];
   entity: ImportTarget["entityId"];
+  /** Companies and contacts are not counted before a large table comes in. */
+  isInParts: boolean;
 };
 
-function Figures({ counts, entity }: FiguresProps) {
+function Figures({ counts, entity, isInParts }: FiguresProps) {
   const { t } = useTranslation("records");
   const format = useFormat();
   const isOfLeads = entity === "lead" || entity === "deal";
@@ -46,8 +48,8 @@ function Figures({ counts, entity }: FiguresProps) {
   const figures = [
     { name: t(`import.made.${entity}`), count: counts.records - counts.updated, found: 0 },
     ...(counts.updated > 0 ? [{ name: t("import.match.updated"), count: counts.updated, found: 0 }] : []),
-    ...(entity === "company" ? [] : [companies]),
-    ...(isOfLeads ? [contacts] : []),
+    ...(entity === "company" || isInParts ? [] : [companies]),
+    ...(isOfLeads && !isInParts ? [contacts] : []),
   ];
   return (
     <Box mb="3">
@@ -70,7 +72,12 @@ function Figures({ counts, entity }: FiguresProps) {
           </Box>
         ))}
       </Flex>
-      {counts.found_companies + counts.found_contacts > 0 && (
+      {isInParts && (
+        <Text textStyle="sm" color="fg.muted" mt="2">
+          {t("import.inParts")}
+        </Text>
+      )}
+      {!isInParts && counts.found_companies + counts.found_contacts > 0 && (
         <Text textStyle="sm" color="fg.muted" mt="2">
           {t("import.linkedHint")}
         </Text>

@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../ui/use-error-text";
 import { ImportOutcome } from "../history/import-outcome";
+import { RestOfRows } from "../history/rest-of-rows";
 import { importBody } from "../import-body";
-import { type ImportTarget, useImportRecords, useImportShare } from "../import-queries";
+import { type ImportTarget, useImportRecords, useImportShare, useStartImport } from "../import-queries";
 import type { ImportDraft } from "../use-import-draft";
-import { SkippedRows } from "./skipped-rows";
 import { StepFrame } from "./step-frame";
 
 /** What is shown before the answer is there (docs/product/records-transfer.md#limits-of-the-client). */
@@ -20,10 +20,16 @@ type ProgressStepProps = { target: ImportTarget; state: ImportDraft; onOver: () 
 export function ProgressStep({ target, state, onOver, onRestart }: ProgressStepProps) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();
-  const send = useImportRecords(target);
+  const { importId, file } = state.draft;
+  const sendAtOnce = useImportRecords(target);
+  const startParts = useStartImport();
+  const send = importId === null ? sendAtOnce : startParts;
   const share = useImportShare(send.isPending);
   const started = useRef(false);
-  const start = () => send.mutate(importBody(state.draft), { onSuccess: onOver });
+  const start = () => {
+    if (importId === null) sendAtOnce.mutate(importBody(state.draft), { onSuccess: onOver });
+    else startParts.mutate({ id: importId, file }, { onSuccess: onOver });
+  };
   useEffect(() => {
     // React's strict mode runs an effect twice; an import must begin once.
     if (started.current) return;
@@ -51,7 +57,7 @@ export function ProgressStep({ target, state, onOver, onRestart }: ProgressStepP
           </Box>
         )}
         {send.data && <ImportOutcome made={send.data} onRestart={onRestart} />}
-        {state.draft.skipped.size > 0 && <SkippedRows draft={state.draft} />}
+        <RestOfRows draft={state.draft} made={send.data} />
         {send.error && (
           <Stack gap="3" role="alert">
             <HStack color="fg.error">

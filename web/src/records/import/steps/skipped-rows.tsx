@@ -4,10 +4,15 @@ import { useTranslation } from "react-i18next";
 import type { Draft } from "../use-import-draft";
 import { saveCsv } from "./save-csv";
 
+type SkippedRowsProps = {
+  draft: Pick<Draft, "table" | "rows" | "skipped">;
+  /** Whether the import is over, so that rows are left out because they did not come in. */
+  isOver?: boolean;
+};
+
 /** How many rows are left out, and a file of them with the reason of each, to be put right and imported later. */
-export function SkippedRows({ draft }: { draft: Draft }) {
+export function SkippedRows({ draft: { table, rows, skipped }, isOver = false }: SkippedRowsProps) {
   const { t } = useTranslation("records");
-  const { table, rows, skipped } = draft;
   const save = () =>
     saveCsv(t("import.skippedFile"), [
       [...(table[0] ?? []), t("import.reason")],
@@ -16,11 +21,11 @@ export function SkippedRows({ draft }: { draft: Draft }) {
   return (
     <HStack>
       <Text textStyle="sm" color="fg.muted">
-        {t("import.skipped", { count: skipped.size })}
+        {t(isOver ? "import.leftOut" : "import.skipped", { count: skipped.size })}
       </Text>
       <Button size="xs" variant="outline" onClick={save}>
         <Download aria-hidden />
-        {t("import.saveSkipped")}
+        {t(isOver ? "import.saveLeftOut" : "import.saveSkipped")}
       </Button>
     </HStack>
   );

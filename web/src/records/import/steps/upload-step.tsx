@@ -1,6 +1,6 @@
 import { Alert, Box, Button, HStack, Text, Textarea } from "@chakra-ui/react";
 import type { ImportField } from "@dure/domain/records/import/import-field";
-import { tableProblem } from "@dure/domain/records/import/table-limits";
+import { MAX_TABLE_ROWS, tableProblem } from "@dure/domain/records/import/table-limits";
 import { importTexts } from "@dure/domain/records/import/texts";
 import type { Text as InBoth } from "@dure/domain/shared/text";
 import { FileSpreadsheet } from "lucide-react";
@@ -33,7 +33,7 @@ export function UploadStep({ target, state, fields, onDealType }: UploadStepProp
   const [problem, setProblem] = useState<InBoth>();
   const file = useRef<HTMLInputElement>(null);
   const take = (rows: string[][], name = "") => {
-    const found = tableProblem(rows, target.entityId);
+    const found = tableProblem(rows, target.entityId, MAX_TABLE_ROWS);
     setProblem(found);
     state.change({ table: found ? [] : rows, file: name });
   };

@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import type { CellLookups } from "@dure/domain/records/import/cell-lookups";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,7 +25,7 @@ export function ValidationStep({ target, state, world }: ValidationStepProps) {
   const errors = useCellErrors(mapping, world, draft);
   const [onlyErrors, setOnlyErrors] = useState(false);
   const [shown, setShown] = useState<{ row: number; column: number }>();
-  const { next, isChecking, failure } = useServerCheck(target, state);
+  const { next, isChecking, share, failure } = useServerCheck(target, state);
   const { skipAll, skipRows, skipRow } = useSkipRows(state, errors.list);
   useUndoKeys(state);
   const { rows, skipped } = draft;
@@ -39,6 +39,11 @@ export function ValidationStep({ target, state, world }: ValidationStepProps) {
       footer={
         <>
           <BackButton resets={isEdited} onBack={() => change({ step: "mapping" })} />
+          {share !== undefined && (
+            <Text textStyle="sm" color="fg.muted" role="status" fontVariantNumeric="tabular-nums">
+              {t("import.checkingParts", { percent: Math.round(share * 100) })}
+            </Text>
+          )}
           <Button loading={isChecking} disabled={errors.list.length > 0 || skipped.size === rows.length} onClick={next}>
             {t("import.next")}
           </Button>

@@ -1,8 +1,8 @@
-import { readPhone } from "../../shared/phone";
-import { MAX_LABEL_LENGTH, type NewFieldDefinition } from "../field/field-definition";
-import { EmailValue } from "../record/record";
-import { writtenDate } from "./written-date";
-import { writtenNumber } from "./written-number";
+import { readPhone } from "../../../shared/phone";
+import { MAX_LABEL_LENGTH, type NewFieldDefinition } from "../../field/field-definition";
+import { EmailValue } from "../../record/record";
+import { writtenDate } from "../written-date";
+import { writtenNumber } from "../written-number";
 
 const isNumber = (text: string) => writtenNumber(text) !== undefined;
 const isPhone = (text: string) => /^\+?0?[\d\s().-]{8,}$/.test(text) && readPhone(text) !== null;

@@ -1,0 +1,37 @@
+import type { ImportView } from "@dure/domain/records/import/import";
+import { isOver } from "@dure/domain/records/task/task";
+import { useEffect } from "react";
+import { useFailures } from "../../task/task-queries";
+import { useLiveImport } from "../import-queries";
+import { SkippedRows } from "../steps/skipped-rows";
+import { type Draft, takenRows } from "../use-import-draft";
+
+type RestOfRowsProps = { draft: Draft; made: ImportView | undefined };
+
+/** The rows that did not come in, as a file with reasons: those that were left out, and those that the server refused. */
+export function RestOfRows({ draft, made }: RestOfRowsProps) {
+  if (made) return <AfterImport draft={draft} made={made} />;
+  return draft.skipped.size > 0 ? <SkippedRows draft={draft} /> : null;
+}
+
+function AfterImport({ draft, made }: { draft: Draft; made: ImportView }) {
+  const { task, task_id } = useLiveImport(made);
+  if (task && isOver(task) && task.failed > 0) return <WithRefused draft={draft} taskId={task_id} />;
+  return draft.skipped.size > 0 ? <SkippedRows draft={draft} isOver /> : null;
+}
+
+function WithRefused({ draft, taskId }: { draft: Draft; taskId: string }) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useFailures(taskId);
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  if (!data || hasNextPage) return null;
+  const taken = takenRows(draft);
+  const refused = data.pages
+    .flatMap((page) => page.data)
+    .flatMap(({ id, result }) => {
+      const row = taken[Number(id) - 1];
+      return row ? [[row.index, result.message ?? ""] as const] : [];
+    });
+  return <SkippedRows draft={{ ...draft, skipped: new Map([...draft.skipped, ...refused]) }} isOver />;
+}
