@@ -1,5 +1,6 @@
 import { bulkApi } from "./bulk/api";
 import { businessCardApi } from "./business-card/api";
+import { duplicateApi } from "./duplicate/api";
 import { exportApi } from "./export/api";
 import { fieldApi } from "./field/api";
 import { fileApi } from "./file/api";
@@ -27,6 +28,7 @@ export const recordsApi = {
   ...importApi,
   ...exportApi,
   ...bulkApi,
+  ...duplicateApi,
   ...mergeApi,
   ...pipelineApi,
   ...layoutApi,

@@ -7,6 +7,8 @@ import { getCardSync, listCardSyncs } from "./business-card/list-card-syncs";
 import { getDailySync, setDailySync } from "./business-card/set-daily-sync";
 import { syncCards } from "./business-card/sync-cards";
 import { undoCardSync } from "./business-card/undo-card-sync";
+import { findDuplicates } from "./duplicate/find-duplicates";
+import { mergeDuplicates } from "./duplicate/merge-duplicates";
 import { exportRecords } from "./export/export-records";
 import { changeCompanyNameDefinition, changeFieldDefinition } from "./field/change-field-definition";
 import { createDealField, createField } from "./field/create-field";
@@ -185,6 +187,8 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord" | "listTimeline" | "get
   listFilterFields,
   listImportFields,
   validateImport,
+  findDuplicates,
+  mergeDuplicates,
   importRecords,
   beginImport,
   addImportPart,

@@ -13,6 +13,11 @@ export function transferSamples(pipelineId: string, importId: string) {
     "records.listImportFields": { params, query },
     "records.validateImport": { params, query, body },
     "records.importRecords": { params, query, body },
+    "records.findDuplicates": { params: { entityId: "company" }, query: { by: "name" } },
+    "records.mergeDuplicates": {
+      params: { entityId: "company" },
+      body: { groups: [{ target_id: "none", source_ids: ["other"] }] },
+    },
     "records.beginImport": { params },
     "records.addImportPart": {
       params: { ...params, importId: "none", part: "0" },

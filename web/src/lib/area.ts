@@ -41,6 +41,7 @@ export type SettingsId =
   | "entities"
   | "layouts"
   | "trash"
+  | "duplicates"
   | "notifications"
   | "emailTemplates"
   | "emailDomain"

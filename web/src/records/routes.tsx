@@ -60,6 +60,16 @@ export const area: Area = {
       ],
     },
     {
+      path: "duplicates",
+      handle: { settings: "duplicates" },
+      children: [
+        {
+          path: ":entityId?",
+          lazy: { Component: async () => (await import("./duplicate/page/duplicates-page")).DuplicatesPage },
+        },
+      ],
+    },
+    {
       path: "trash",
       handle: { settings: "trash" },
       children: [

@@ -1,53 +1,11 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { RecordsEvent } from "@dure/domain/records/events";
-import { moveLinks } from "@dure/domain/records/merge/merge-links";
-import { entityOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { writeRecords } from "../record/write-records";
-import { readFilenames, readLinks, STANDARD_REFERENCE_PATHS, saveMoved } from "./links-store";
-import { saveMergeRedirect } from "./merge-redirect-store";
-import { movedEvents } from "./moved-events";
-import { planMerge } from "./plan-merge";
+import { mergeInto } from "./merge-into";
 
-/**
- * Merges records. One transaction writes the records, their unique values, the redirects and the first links; its
- * events start a job that moves the remaining links (move-remaining-links.ts). After the commit nobody can link to a source,
- * because linking reads the record in its transaction: so the job finds every link, even after a crash.
- */
+/** Merges records as the caller asks; `mergeInto` says how. */
 export const mergeRecords: Verb<typeof recordsApi.mergeRecords> = (ctx, { params, body }) =>
-  transaction(ctx, async (tx) => {
-    const { teamId, now } = ctx;
-    const { target, sources, merged, answer, fields } = await planMerge(tx, ctx, params.entityId, body);
-    const [links, filenames] = await Promise.all([
-      readLinks(tx, teamId, body.source_ids, STANDARD_REFERENCE_PATHS[target.kind]),
-      readFilenames(tx, teamId, target.id),
-    ]);
-    const moved = moveLinks(links, new Set(body.source_ids), target.id, filenames);
-    const gone = sources.map((before) => ({ before, after: null }));
-    const changes = [
-      { before: target, after: merged },
-      ...gone.map((change) => ({ ...change, merged: true })),
-      ...moved.records,
-    ];
-    await writeRecords(tx, teamId, changes, fields, now);
-    saveMoved(tx, teamId, moved);
-    for (const source of sources) saveMergeRedirect(tx, teamId, source, target.id, now);
-    const { email, subscribe_status } = target;
-    const event: RecordsEvent[] = [
-      { type: `${entityOf(merged)}.changed`, before: target, after: merged },
-      ...gone.map(
-        (source): RecordsEvent => ({
-          type: `${entityOf(source.before)}.merged`,
-          ...source,
-          merged_into: target.id,
-          target: { email: merged.email, was: { email, subscribe_status } },
-        }),
-      ),
-      ...movedEvents(moved),
-    ];
-    return { answer, event };
-  });
+  transaction(ctx, (tx) => mergeInto(tx, ctx, params.entityId, body));
 
 export const mergeDeals: Verb<typeof recordsApi.mergeDeals> = (ctx, { body }) =>
   mergeRecords(ctx, { params: { entityId: "deal" }, body });

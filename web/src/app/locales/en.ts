@@ -72,6 +72,7 @@ export const en: TextsLike<typeof ko> = {
     pipelines: "Pipelines",
     entities: "Entity settings",
     layouts: "Details layouts",
+    duplicates: "Duplicates",
     trash: "Trash",
     notifications: "Notifications",
     emailTemplates: "Email templates",

@@ -69,6 +69,7 @@ export const ko = {
     pipelines: "파이프라인",
     entities: "레코드 설정",
     layouts: "상세 레이아웃",
+    duplicates: "중복 레코드",
     trash: "휴지통",
     notifications: "알림",
     emailTemplates: "메일 템플릿",

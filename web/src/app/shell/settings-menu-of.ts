@@ -5,7 +5,7 @@ type SettingsGroup = { id: "personal" | "team" | "data" | "email" | "security"; 
 const GROUPS: readonly SettingsGroup[] = [
   { id: "personal", entries: ["profile", "calendar"] },
   { id: "team", entries: ["team", "members", "plans", "connections", "apiKeys", "webhooks", "notifications"] },
-  { id: "data", entries: ["fields", "pipelines", "entities", "layouts", "trash"] },
+  { id: "data", entries: ["fields", "pipelines", "entities", "layouts", "duplicates", "trash"] },
   { id: "email", entries: ["emailTemplates", "emailBrand", "emailDomain", "emailFooter", "emailSuppressions"] },
   { id: "security", entries: ["security", "sso", "auditLog"] },
 ];

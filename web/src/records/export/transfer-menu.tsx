@@ -1,6 +1,6 @@
 import type { FilterBody } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
-import { Download, IdCard, Upload } from "lucide-react";
+import { CopyCheck, Download, IdCard, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -49,6 +49,16 @@ export function TransferMenu({ entity, dealType, body, columns }: TransferMenuPr
       : []),
     ...(syncsCards
       ? [{ id: "sync-cards", label: t("businessCard.action"), icon: IdCard, onSelect: () => setSyncing(true) }]
+      : []),
+    ...(entity !== "lead-deal-combined"
+      ? [
+          {
+            id: "duplicates",
+            label: t("duplicates.page"),
+            icon: CopyCheck,
+            onSelect: () => void navigate(`/settings/duplicates/${entity}`),
+          },
+        ]
       : []),
     ...(isAdmin && !isHidden
       ? [

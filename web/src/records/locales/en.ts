@@ -2,6 +2,7 @@ import type { TextsLike } from "../../lib/texts-like";
 import { board } from "./en/board";
 import { bulk } from "./en/bulk";
 import { businessCard } from "./en/business-card";
+import { duplicates } from "./en/duplicates";
 import { entitySettings } from "./en/entity-settings";
 import { field } from "./en/field";
 import { fieldSettings } from "./en/field-settings";
@@ -36,6 +37,7 @@ export const en: TextsLike<typeof ko> = {
   ...list,
   ...listView,
   ...bulk,
+  ...duplicates,
   ...merge,
   ...note,
   ...todo,

@@ -1,6 +1,7 @@
 import { board } from "./ko/board";
 import { bulk } from "./ko/bulk";
 import { businessCard } from "./ko/business-card";
+import { duplicates } from "./ko/duplicates";
 import { entitySettings } from "./ko/entity-settings";
 import { field } from "./ko/field";
 import { fieldSettings } from "./ko/field-settings";
@@ -35,6 +36,7 @@ export const ko = {
   ...list,
   ...listView,
   ...bulk,
+  ...duplicates,
   ...merge,
   ...note,
   ...todo,

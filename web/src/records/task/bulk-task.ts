@@ -10,6 +10,7 @@ export const BULK_TYPES = [
   "bulk-restore",
   "bulk-undo",
   "bulk-enrich",
+  "bulk-merge",
 ] as const;
 export type BulkType = (typeof BULK_TYPES)[number];
 

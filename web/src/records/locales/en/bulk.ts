@@ -52,6 +52,7 @@ export const bulk: TextsLike<typeof ko> = {
       "bulk-restore": "Undoing the deletion",
       "bulk-undo": "Undoing the bulk action",
       "bulk-enrich": "Linking to the registry",
+      "bulk-merge": "Merging duplicates",
     },
     progress: "{{done}} of {{total}}",
     success: {
@@ -63,6 +64,7 @@ export const bulk: TextsLike<typeof ko> = {
       "bulk-restore": "{{succeeded}} restored.",
       "bulk-undo": "{{succeeded}} restored.",
       "bulk-enrich": "{{succeeded}} checked.",
+      "bulk-merge": "{{succeeded}} groups merged.",
     },
     exceptOne: "{{succeeded}} succeeded, except one record.",
     partly: "{{succeeded}} succeeded, {{failed}} failed.",

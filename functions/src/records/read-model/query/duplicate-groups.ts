@@ -1,0 +1,44 @@
+import { companyKey } from "@dure/domain/records/duplicate/company-key";
+import { kindOf } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
+import { columnOf, idSql } from "../table";
+import { withModel } from "../with-model";
+import { matchingSql } from "./matching-sql";
+import { createParams } from "./params";
+import { checkQuery, type RecordQuery } from "./record-query";
+import { readViews } from "./record-views";
+
+type Page = { offset: number; limit: number /** Records shown of a group. */; most: number };
+type Groups = { groups: { records: RecordView[]; total: number }[]; isLast: boolean };
+
+/**
+ * Groups of a query's records that have one value in a field, the largest first; names of companies are compared by their
+ * keys. A record that is blurred for the caller is in no group: that would tell what its value equals.
+ */
+export const duplicateGroups = (
+  teamId: string,
+  asked: Omit<RecordQuery, "filters">,
+  fieldId: string,
+  { offset, limit, most }: Page,
+): Promise<Groups> =>
+  withModel(teamId, (model) =>
+    model.read(async (read) => {
+      const params = createParams();
+      // A union of one whole set also leaves out what is blurred.
+      const query = checkQuery({ ...asked, filters: null, anyOf: [{ filters: null }] }, model.catalog);
+      const columns = `${idSql("r")} AS id, r.${columnOf(fieldId)} AS told, r.${columnOf("updated_at")} AS updated`;
+      const sql = `SELECT id, told FROM (${matchingSql({ ...query, sort: undefined }, params, columns)}) WHERE told IS NOT NULL ORDER BY updated DESC, id`;
+      const rows = await read<{ id: string; told: string }>({ sql, values: params.values });
+      const keyOf = ({ told }: { told: string }) => (fieldId === "name" ? companyKey(told) : told);
+      const all = [...Map.groupBy(rows, keyOf)].filter(([, { length }]) => length > 1);
+      const shown = all
+        .toSorted(([a, first], [b, second]) => second.length - first.length || a.localeCompare(b))
+        .slice(offset, offset + limit);
+      const groups: Groups["groups"] = [];
+      for (const [, members] of shown) {
+        const ids = members.slice(0, most).map(({ id }) => id);
+        groups.push({ records: await readViews(read, kindOf(asked.entityId), ids, model), total: members.length });
+      }
+      return { groups, isLast: offset + limit >= all.length };
+    }),
+  );
