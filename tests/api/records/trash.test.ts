@@ -96,7 +96,14 @@ test("the trash lists what was deleted, to those who may see it", async () => {
   const listed = async (by: Member, entityId: Entity = "lead") =>
     (await by.client.records.listTrash({ params: { entityId } })).data;
   const [newest] = await listed(admin);
-  expect(newest).toMatchObject({ record: { id: lead.id, email: "trash@customer.example" } });
+  expect(newest).toMatchObject({
+    deleted_by: member.uid,
+    record: { id: lead.id, email: "trash@customer.example" },
+  });
+  const found = async (search: string) =>
+    (await admin.client.records.listTrash({ params: { entityId: "lead" }, query: { search } })).data;
+  expect((await found(` ${lead.label.toUpperCase()} `)).map(({ record }) => record.id)).toEqual([lead.id]);
+  expect(await found("trash@customer")).toEqual([]);
   expect(Date.parse(newest?.purge_at ?? "") - Date.parse(newest?.deleted_at ?? "")).toBe(RESTORABLE_MS);
   expect((await listed(admin, "deal")).map(({ record }) => record.id)).not.toContain(lead.id);
   expect(await listed(stranger)).toEqual([]);

@@ -142,13 +142,18 @@ export const recordApi = {
     .input(z.object({ params: RecordPath }))
     .output(z.void()),
 
-  /** The last deleted first. A page may be short, for what the caller may not see is left out. */
+  /** The last deleted first, or those whose names have a text. A page may be short: what the caller may not see is left out. */
   listTrash: endpoint("member", {
     method: "GET",
     path: "/trash/{entityId}",
     summary: "List deleted records that can be put back",
   })
-    .input(z.object({ params: EntityPath, query: z.object({ cursor: Token(100).optional() }).optional() }))
+    .input(
+      z.object({
+        params: EntityPath,
+        query: z.object({ cursor: Token(100).optional(), search: Line(200).optional() }).optional(),
+      }),
+    )
     .output(z.object({ data: z.array(TrashEntry), cursor: z.string().nullable(), is_last: z.boolean() })),
 
   /** Within 30 days of its deletion. */

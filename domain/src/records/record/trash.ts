@@ -9,7 +9,13 @@ import { type CrmRecord, RecordView } from "./record";
 export const RESTORABLE_MS = 30 * 86_400_000;
 
 /** A deleted record in the trash (docs/product/records-bulk.md#trash). */
-export const TrashEntry = z.object({ record: RecordView, deleted_at: Time, purge_at: Time });
+export const TrashEntry = z.object({
+  record: RecordView,
+  deleted_at: Time,
+  /** Who deleted it; null where that was not noted yet. */
+  deleted_by: z.string().nullable(),
+  purge_at: Time,
+});
 export type TrashEntry = z.infer<typeof TrashEntry>;
 
 /**

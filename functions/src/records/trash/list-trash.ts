@@ -1,31 +1,58 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { entityOf, kindOf } from "@dure/domain/records/record/entity";
+import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
+import { type EntityId, entityOf, kindOf } from "@dure/domain/records/record/entity";
+import { nameKey } from "@dure/domain/records/record/name-key";
+import { labelOf } from "@dure/domain/records/record/record-label";
 import { viewOf } from "@dure/domain/records/record/record-view";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import { Time } from "@dure/domain/shared/value";
+import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { readReferencedRecordsNow } from "../record/referenced-records-store";
+import { blursRouters } from "../record/router-blur";
 import { viewerOf } from "../record/visible-record";
-import { findDeleted, TRASH_PAGE, type TrashPlace } from "./trash-store";
+import { type Deleted, findDeleted, TRASH_PAGE, type TrashPlace } from "./trash-store";
+
+/** Pages that a search looks through for one answer. */
+const MAX_SEARCHED = 20;
 
 export const listTrash: Verb<typeof recordsApi.listTrash> = async (ctx, { params, query }) => {
   const { entityId } = params;
-  const deleted = await findDeleted(ctx.teamId, kindOf(entityId), placeOf(query?.cursor));
-  const viewer = viewerOf(ctx);
-  const shown = deleted.filter(
-    ({ record, purging }) => !purging && entityOf(record) === entityId && isVisible(record, viewer),
-  );
+  const isShown = shownTo(ctx, entityId, query?.search ?? "");
+  const shown: Deleted[] = [];
+  let place = placeOf(query?.cursor);
+  let isLast = false;
+  // Without a search, one page is an answer, be it short.
+  for (let pages = 0; !isLast && pages < (query?.search ? MAX_SEARCHED : 1) && shown.length < TRASH_PAGE; pages += 1) {
+    const deleted = await findDeleted(ctx.teamId, kindOf(entityId), place);
+    const last = deleted.at(-1);
+    isLast = deleted.length < TRASH_PAGE;
+    place = last ? { deleted_at: last.deleted_at, id: last.record.id } : place;
+    shown.push(...deleted.filter(isShown));
+  }
   const referred = await readReferencedRecordsNow(
     ctx.teamId,
     shown.map(({ record }) => record),
   );
-  const last = deleted.length < TRASH_PAGE ? undefined : deleted.at(-1);
   return {
-    data: shown.map(({ record, deleted_at, purge_at }) => ({ record: viewOf(record, referred), deleted_at, purge_at })),
-    cursor: last ? `${last.deleted_at}_${last.record.id}` : null,
-    is_last: !last,
+    data: shown.map(({ record, purging: _, ...entry }) => ({ ...entry, record: viewOf(record, referred) })),
+    cursor: isLast || !place ? null : `${place.deleted_at}_${place.id}`,
+    is_last: isLast || !place,
   };
 };
+
+/** Records are found by what they are called, which is shown to whoever sees them, unless a plan blurs them. */
+function shownTo(ctx: Context, entityId: EntityId, search: string): (deleted: Deleted) => boolean {
+  const viewer = viewerOf(ctx);
+  const wanted = plain(search);
+  return ({ record, purging }) => {
+    if (purging || entityOf(record) !== entityId || !isVisible(record, viewer)) return false;
+    const isBlurred = blursRouters(ctx) && record.created_by === ROUTER_CREATOR;
+    return wanted === "" || (!isBlurred && plain(labelOf(record)).includes(wanted));
+  };
+}
+
+const plain = (text: string): string => nameKey(text).replaceAll(" ", "");
 
 /** An invalid cursor starts at the last deleted record. */
 function placeOf(cursor = ""): TrashPlace | undefined {

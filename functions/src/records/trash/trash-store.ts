@@ -3,20 +3,28 @@ import { RESTORABLE_MS } from "@dure/domain/records/record/trash";
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
+import { actorOf } from "../../platform/transaction/transaction-store";
 
 const DUE_AT_ONCE = 50;
 export const TRASH_PAGE = 100;
 
 const trash = (teamId: string) => inTeam(teamId, "trash");
 
-/** Moves a record that is being deleted into the trash, with its expiry. */
+/** Moves a record that is being deleted into the trash, with its expiry and who deletes it. */
 export function putInTrash(tx: Transaction, teamId: string, record: CrmRecord, now: string): void {
+  const deleted_by = actorOf(tx)?.id ?? null;
   const purge_at = new Date(Date.parse(now) + RESTORABLE_MS).toISOString();
-  const kept = { record, kind: record.kind, deleted_at: now, purge_at, purging: false };
+  const kept = { record, kind: record.kind, deleted_at: now, deleted_by, purge_at, purging: false };
   tx.set(trash(teamId).doc(record.id), kept);
 }
 
-export type Deleted = { record: CrmRecord; deleted_at: string; purge_at: string; purging: boolean };
+export type Deleted = {
+  record: CrmRecord;
+  deleted_at: string;
+  deleted_by: string | null;
+  purge_at: string;
+  purging: boolean;
+};
 export type TrashPlace = { deleted_at: string; id: string };
 
 /** Deleted records of a kind, the last one first, in pages of `TRASH_PAGE`. */
@@ -30,6 +38,7 @@ export async function findDeleted(teamId: string, kind: CrmRecord["kind"], after
   return docs.map((doc) => ({
     record: CrmRecord.parse(doc.get("record")),
     deleted_at: doc.get("deleted_at"),
+    deleted_by: doc.get("deleted_by") ?? null,
     purge_at: doc.get("purge_at"),
     purging: doc.get("purging"),
   }));

@@ -1,12 +1,14 @@
-import { Box, Button, Tabs } from "@chakra-ui/react";
+import { Box, Button, Input, Tabs, Text } from "@chakra-ui/react";
 import { ENTITIES, EntityId } from "@dure/domain/records/record/entity";
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { PageHeader } from "../../ui/page-header";
+import { useDebounced } from "../field/use-debounced";
 import { useTrash } from "./trash-queries";
 import { TrashRow } from "./trash-row";
 
@@ -27,7 +29,7 @@ export function TrashPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value={entity} pt="0">
-          <TrashList entity={entity} />
+          <TrashList key={entity} entity={entity} />
         </Tabs.Content>
       </Tabs.Root>
     </>
@@ -36,13 +38,32 @@ export function TrashPage() {
 
 function TrashList({ entity }: { entity: EntityId }) {
   const { t } = useTranslation("records");
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTrash(entity);
+  const [text, setText] = useState("");
+  const search = useDebounced(text.trim(), 250);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTrash(entity, search);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton />;
-  if (data.length === 0 && !hasNextPage)
+  const isEmpty = data.length === 0 && !hasNextPage;
+  if (isEmpty && search === "" && text === "")
     return <EmptyState icon={Trash2} title={t("trash.empty")} description={t("trash.emptyHint")} />;
   return (
     <>
+      <Input
+        type="search"
+        size="sm"
+        maxW="xs"
+        mb="3"
+        aria-label={t("trash.search")}
+        placeholder={t("trash.search")}
+        maxLength={200}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {isEmpty && (
+        <Text role="status" color="fg.muted">
+          {t("trash.noMatch")}
+        </Text>
+      )}
       <Box as="ul" listStyleType="none" aria-label={t("trash.list")}>
         {data.map((entry) => (
           <TrashRow key={entry.record.id} entry={entry} />

@@ -6,13 +6,14 @@ import { isRefusal } from "../../lib/call-error";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useFormat } from "../../ui/use-format";
+import { MemberName } from "../member/member-name";
 import { recordPath } from "../record/entity-pages";
 import { useRestoreRecord } from "./trash-queries";
 
 const DAY_MS = 86_400_000;
 
 /** A deleted record, when it goes for good, and the way back. */
-export function TrashRow({ entry: { record, deleted_at, purge_at } }: { entry: TrashEntry }) {
+export function TrashRow({ entry: { record, deleted_at, deleted_by, purge_at } }: { entry: TrashEntry }) {
   const { t } = useTranslation("records");
   const navigate = useNavigate();
   const format = useFormat();
@@ -35,11 +36,14 @@ export function TrashRow({ entry: { record, deleted_at, purge_at } }: { entry: T
           <Text fontWeight="medium" truncate>
             {label}
           </Text>
-          <Text textStyle="xs" color="fg.muted">
-            {t("trash.deletedAt", { date: format.dateTime(deleted_at) })}
-            {" · "}
-            {days > 0 ? t("trash.days", { count: days }) : t("trash.today")}
-          </Text>
+          <Flex textStyle="xs" color="fg.muted" columnGap="2" align="center" wrap="wrap">
+            <span>
+              {t("trash.deletedAt", { date: format.dateTime(deleted_at) })}
+              {" · "}
+              {days > 0 ? t("trash.days", { count: days }) : t("trash.today")}
+            </span>
+            {deleted_by && <MemberName id={deleted_by} />}
+          </Flex>
         </Box>
         <Button
           size="xs"
