@@ -11,7 +11,7 @@ import { getFieldsForNew } from "../field/get-fields-for-new";
 import { findRecords } from "../import/import-store";
 import { findImportedPeople } from "../import/imported-person-store";
 import { followMergeIn } from "../merge/merge-redirect-store";
-import { contactIds } from "../read-model/query/contact-ids";
+import { contactIds } from "../read-model/lookup/contact-ids";
 import { findCompaniesByName } from "../record/unique-store";
 import { viewerOf } from "../record/visible-record";
 import { getLinks } from "./card-link-store";

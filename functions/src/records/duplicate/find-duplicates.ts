@@ -5,7 +5,7 @@ import { MAX_MERGED } from "@dure/domain/records/merge/merge-records";
 import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
-import { duplicateGroups } from "../read-model/query/duplicate-groups";
+import { duplicateGroups } from "../read-model/lookup/duplicate-groups";
 import { isMasked } from "../record/mask-answer";
 import { toRecordQuery } from "../record/to-record-query";
 

@@ -6,7 +6,7 @@ import type { CrmRecord } from "@dure/domain/records/record/record";
 import { fullName } from "@dure/domain/records/record/record-label";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
-import { contactIds } from "../read-model/query/contact-ids";
+import { contactIds } from "../read-model/lookup/contact-ids";
 import { findCompaniesByName } from "../record/unique-store";
 import { viewerOf } from "../record/visible-record";
 import { findRecords, readSnapshot } from "./import-store";

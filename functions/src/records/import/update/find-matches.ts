@@ -5,7 +5,7 @@ import { entityOf, kindOf } from "@dure/domain/records/record/entity";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../../platform/context";
-import { idsOfValues } from "../../read-model/query/ids-of-values";
+import { idsOfValues } from "../../read-model/lookup/ids-of-values";
 import { findCompaniesByName } from "../../record/unique-store";
 import { viewerOf } from "../../record/visible-record";
 import type { ImportSetting } from "../import-setting";

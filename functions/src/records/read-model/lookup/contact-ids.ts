@@ -1,7 +1,7 @@
 import { normalizeText } from "@dure/domain/records/filter/filter-field";
+import { createParams } from "../query/params";
 import { columnOf, idSql } from "../table";
 import { withModel } from "../with-model";
-import { createParams } from "./params";
 
 /** The ids of contacts with one of these e-mail addresses or full names, oldest first. */
 export const contactIds = (

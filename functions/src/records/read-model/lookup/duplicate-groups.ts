@@ -1,12 +1,12 @@
 import { companyKey } from "@dure/domain/records/duplicate/company-key";
 import { kindOf } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
+import { matchingSql } from "../query/matching-sql";
+import { createParams } from "../query/params";
+import { checkQuery, type RecordQuery } from "../query/record-query";
+import { readViews } from "../query/record-views";
 import { columnOf, idSql } from "../table";
 import { withModel } from "../with-model";
-import { matchingSql } from "./matching-sql";
-import { createParams } from "./params";
-import { checkQuery, type RecordQuery } from "./record-query";
-import { readViews } from "./record-views";
 
 type Page = { offset: number; limit: number /** Records shown of a group. */; most: number };
 type Groups = { groups: { records: RecordView[]; total: number }[]; isLast: boolean };

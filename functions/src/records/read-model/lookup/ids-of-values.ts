@@ -1,8 +1,8 @@
 import { normalizeText } from "@dure/domain/records/filter/filter-field";
 import type { RecordKind } from "@dure/domain/records/record/entity";
+import { createParams } from "../query/params";
 import { columnOf, idSql } from "../table";
 import { withModel } from "../with-model";
-import { createParams } from "./params";
 
 /** The ids of a kind's records that have one of these values in a text field, the oldest first. */
 export async function idsOfValues(
