@@ -113,4 +113,38 @@ describe("an editor", () => {
     });
     expectNo(problems);
   });
+
+  test("of a page asks at the back button, and stays until it is left", async () => {
+    await connectGoogle(admin);
+    await bookingPage(admin, { title: "뒤로 가는 페이지" });
+    const page = await openAs(admin, "/booking-pages");
+    await page.getByRole("link", { name: "뒤로 가는 페이지" }).first().click();
+    const title = page.getByRole("textbox", { name: /^제목/ });
+    await title.fill("고친 제목");
+    await page.goBack();
+    const question = page.getByRole("alertdialog", { name: "저장하지 않은 변경사항이 있어요." });
+    await question.getByRole("button", { name: "계속 편집하기" }).click();
+    expect(await title.inputValue()).toBe("고친 제목");
+    await page.goBack();
+    await question.getByRole("button", { name: "저장하지 않고 나가기" }).click();
+    await page.getByRole("link", { name: "뒤로 가는 페이지" }).first().waitFor();
+    expectNo(problems);
+  });
+
+  test("that is no form shows after a reload what was edited, and begins anew when asked to", async () => {
+    const { id } = await admin.client.notifications.createNotificationSetting({ body: { title: "마감 알림" } });
+    const page = await openAs(admin, `/settings/notifications/${id}`);
+    page.on("dialog", (dialog) => dialog.accept());
+    const title = page.getByRole("textbox", { name: "제목" });
+    await title.fill("고친 알림");
+    await page.reload();
+    await page.getByText("전에 쓰던 내용을 불러왔어요.").waitFor();
+    expect(await title.inputValue()).toBe("고친 알림");
+    await page.getByRole("button", { name: "처음부터 쓰기" }).click();
+    expect(await title.inputValue()).toBe("마감 알림");
+    await page.reload();
+    await expect.poll(() => title.inputValue()).toBe("마감 알림");
+    expect(await page.getByText("전에 쓰던 내용을 불러왔어요.").count()).toBe(0);
+    expectNo(problems);
+  });
 });

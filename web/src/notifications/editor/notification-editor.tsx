@@ -7,6 +7,7 @@ import {
 import { dequal } from "dequal/lite";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useValueDraft } from "../../ui/draft/use-value-draft";
 import { TextInput } from "../../ui/form/text-input";
 import { FormError } from "../../ui/form-error";
 import { PageHeader } from "../../ui/page-header";
@@ -31,6 +32,10 @@ export function NotificationEditor({ setting }: { setting: SettingView }) {
   const [draft, setDraft] = useState<Draft>(draftOf(setting));
   const change = useChangeNotification();
   const isChanged = !dequal(draft, draftOf(setting));
+  const guard = useValueDraft({
+    ...{ name: "notification", stored: draftOf(setting), current: draft, isDirty: isChanged },
+    ...{ isSaving: change.isPending, show: setDraft },
+  });
   const save = (is_active?: true) =>
     change.mutate(
       { params: { id: setting.id }, body: { ...draft, ...(is_active && { is_active }) } },
@@ -44,6 +49,7 @@ export function NotificationEditor({ setting }: { setting: SettingView }) {
   return (
     <>
       <PageHeader title={setting.title || t("untitled")} actions={<NotificationSwitch setting={setting} />} />
+      <UnsavedChangesGuard guard={guard} when={isChanged && !change.isPending} />
       {!isChanged && <ProblemList problems={setting.problems} />}
       <Stack gap="4" maxW="form" pb="6">
         <TextInput
@@ -79,7 +85,6 @@ export function NotificationEditor({ setting }: { setting: SettingView }) {
       <SettingsSection title={t("log.title")} description={t("log.hint")}>
         <NotificationLog id={setting.id} />
       </SettingsSection>
-      <UnsavedChangesGuard when={isChanged && !change.isPending} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { entityWithAllFields } from "@dure/domain/records/field/built-in-fields"
 import type { Field } from "@dure/domain/records/field/field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { guardOf } from "../../ui/draft/edit-guard";
+import { useValueDraft } from "../../ui/draft/use-value-draft";
 import { ErrorState } from "../../ui/error-state";
 import { FormError } from "../../ui/form-error";
 import { ListSkeleton } from "../../ui/list-skeleton";
@@ -16,20 +16,44 @@ import { BulkValue, type Draft } from "./bulk-value";
 import { useAmount } from "./use-amount";
 import { useStartBulk } from "./use-start-bulk";
 
+type Kept = { fieldId: string; draft: Draft | null };
+
+const NOTHING: Kept = { fieldId: "", draft: null };
+
 /** Sets one field of all selected records to one value, or empties it. */
 export function BulkUpdateDialog({ entity, selection, onClose, onStarted }: BulkDialogProps) {
   const { t } = useTranslation(["records", "ui"]);
   const amount = useAmount(selection);
   const start = useStartBulk(entity);
-  const [field, setField] = useState<Field>();
+  const fieldEntity = entityWithAllFields(entity);
+  const { data, error, refetch } = useFields(fieldEntity);
+  const fields = data?.filter((one) => isBulkEditable(fieldEntity, one));
+  const [fieldId, setFieldId] = useState("");
   const [draft, setDraft] = useState<Draft>();
+  const field = fields?.find(({ id }) => id === fieldId);
+  const guard = useValueDraft<Kept>({
+    ...{ name: `bulk-update ${entity}`, stored: NOTHING, current: { fieldId, draft: draft ?? null } },
+    ...{ isDirty: fieldId !== "", isSaving: start.isSuccess },
+    show: (kept) => {
+      setFieldId(kept.fieldId);
+      setDraft(kept.draft ?? undefined);
+    },
+  });
   // A value counts once its editor is left, which a click on the button does first.
   const [missing, setMissing] = useState(false);
-  const choose = (next: Field | undefined) => {
-    setField(next);
+  const choose = (next: string) => {
+    setFieldId(next);
     setDraft(undefined);
     setMissing(false);
     start.reset();
+  };
+  const started = () => {
+    guard.discard();
+    onStarted();
+  };
+  const cancel = () => {
+    guard.discard();
+    onClose();
   };
   const apply = () => {
     if (!field) return;
@@ -37,18 +61,18 @@ export function BulkUpdateDialog({ entity, selection, onClose, onStarted }: Bulk
     const change = [{ id: field.id, value: draft.value }];
     const isCustom = field.category === "custom";
     const property = { custom_fields: isCustom ? change : [], standard_fields: isCustom ? [] : change };
-    start.mutate({ action: { action: "update", property }, target: selection.target() }, { onSuccess: onStarted });
+    start.mutate({ action: { action: "update", property }, target: selection.target() }, { onSuccess: started });
   };
   return (
     <Modal
       open
       title={t("records:bulk.updateTitle", amount)}
       size="sm"
-      guard={guardOf(field !== undefined, start.isSuccess)}
+      guard={guard}
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={cancel}>
             {t("ui:cancel")}
           </Button>
           <Button disabled={!field} loading={start.isPending} onClick={apply}>
@@ -61,7 +85,9 @@ export function BulkUpdateDialog({ entity, selection, onClose, onStarted }: Bulk
         <Text textStyle="sm" color="fg.muted">
           {t("records:bulk.updateHint", amount)}
         </Text>
-        <FieldChoice entity={entity} value={field} onChoose={choose} />
+        {error && !fields && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!error && !fields && <ListSkeleton rows={1} />}
+        {fields && <FieldChoice fields={fields} value={fieldId} onChoose={choose} />}
         {field && <BulkValue key={field.id} field={field} draft={draft} onDraft={setDraft} />}
         {missing && !draft && (
           <Text role="alert" textStyle="sm" color="fg.error">
@@ -74,28 +100,16 @@ export function BulkUpdateDialog({ entity, selection, onClose, onStarted }: Bulk
   );
 }
 
-type FieldChoiceProps = {
-  entity: BulkDialogProps["entity"];
-  value: Field | undefined;
-  onChoose: (field: Field | undefined) => void;
-};
+type FieldChoiceProps = { fields: readonly Field[]; value: string; onChoose: (id: string) => void };
 
-function FieldChoice({ entity, value, onChoose }: FieldChoiceProps) {
+function FieldChoice({ fields, value, onChoose }: FieldChoiceProps) {
   const { t } = useTranslation("records");
   const labelOf = useFieldLabel();
-  const fieldEntity = entityWithAllFields(entity);
-  const { data, error, refetch } = useFields(fieldEntity);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={1} />;
-  const fields = data.filter((field) => isBulkEditable(fieldEntity, field));
   return (
     <Frame.Root>
       <Frame.Label>{t("bulk.field")}</Frame.Label>
       <NativeSelect.Root>
-        <NativeSelect.Field
-          value={value?.id ?? ""}
-          onChange={({ target }) => onChoose(fields.find(({ id }) => id === target.value))}
-        >
+        <NativeSelect.Field value={value} onChange={({ target }) => onChoose(target.value)}>
           <option value="">{t("bulk.chooseField")}</option>
           {fields.map((field) => (
             <option key={field.id} value={field.id}>

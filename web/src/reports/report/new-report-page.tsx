@@ -23,11 +23,12 @@ export function NewReportPage() {
         isNew
         isSaving={create.isPending}
         error={create.error}
-        onSave={({ title, content, columns: column_order }) =>
+        onSave={({ title, content, columns: column_order }, saved) =>
           create.mutate(
             { params: { dashboardId }, body: { ...content, title, column_order } },
             {
               onSuccess: () => {
+                saved();
                 notify.success({ title: t("report.saved") });
                 navigate(`/dashboard/${dashboardId}`);
               },

@@ -4,6 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useValueDraft } from "../../ui/draft/use-value-draft";
 import { FormError } from "../../ui/form-error";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { useDocumentTitle } from "../../ui/use-document-title";
@@ -30,11 +31,18 @@ export function ReportForm({ initial, dashboardId, isNew = false, isSaving, erro
   const [saved, setSaved] = useState(initial);
   const { draft, setDraft, problems, asked } = useReportDraft(initial);
   const isChanged = !dequal(draft, saved);
+  const guard = useValueDraft({
+    ...{ name: "report", stored: saved, current: draft, isDirty: isChanged, isSaving, show: setDraft },
+  });
+  const keep = () => {
+    guard.discard();
+    setSaved(draft);
+  };
   const canSave = (isNew || isChanged) && problems.size === 0 && draft.title.trim() !== "";
   useDocumentTitle(draft.title || t("report.name"));
   return (
     <>
-      <UnsavedChangesGuard when={isChanged && !isSaving} />
+      <UnsavedChangesGuard guard={guard} when={isChanged && !isSaving} />
       <TextLink asChild textStyle="sm" color="fg.muted" mb="2">
         <Link to={`/dashboard/${dashboardId}`}>
           <ArrowLeft size={14} aria-hidden />
@@ -53,7 +61,7 @@ export function ReportForm({ initial, dashboardId, isNew = false, isSaving, erro
           value={draft.title}
           onChange={({ target }) => setDraft({ ...draft, title: target.value })}
         />
-        <Button loading={isSaving} disabled={!canSave} onClick={() => onSave(draft, () => setSaved(draft))}>
+        <Button loading={isSaving} disabled={!canSave} onClick={() => onSave(draft, keep)}>
           {t("report.save")}
         </Button>
         {menu}

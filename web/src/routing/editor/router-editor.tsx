@@ -47,6 +47,12 @@ export function RouterEditor({ router, saved }: { router: RouterView; saved: Rou
         onSave={saveOnly}
         onPublish={publish}
       />
+      <UnsavedChangesGuard
+        guard={editing.guard}
+        when={isDirty && !isSaving}
+        title={t("editor.unsaved.title")}
+        description={t("editor.unsaved.description")}
+      />
       <Stack gap="3" mb="3">
         <EditorNotices router={router} saved={saved} editing={editing} />
         <SaveProblems error={error} problems={problems} onGo={goTo} />
@@ -73,11 +79,6 @@ export function RouterEditor({ router, saved }: { router: RouterView; saved: Rou
         <ShareDialog router={router} onSettings={() => setShown("settings")} onClose={() => setShown(undefined)} />
       )}
       {shown === "settings" && <ShareSettingsDialog routerId={router.id} onClose={() => setShown(undefined)} />}
-      <UnsavedChangesGuard
-        when={isDirty && !isSaving}
-        title={t("editor.unsaved.title")}
-        description={t("editor.unsaved.description")}
-      />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { RouterBody, RouterView } from "@dure/domain/routing/router/router"
 import type { RouterDraft } from "@dure/domain/routing/router/router-draft";
 import { dequal } from "dequal/lite";
 import { useMemo, useState } from "react";
+import { useValueDraft } from "../../ui/draft/use-value-draft";
 import { bodyOf, type StepProps } from "./draft";
 
 /** The newest of what is saved: the draft of a router, or the router as it is published. */
@@ -21,6 +22,7 @@ export function useDraft(newest: SavedVersion) {
   const [draft, setDraft] = useState(() => bodyOf(newest.body));
   const stored = useMemo(() => bodyOf(base.body), [base]);
   const isDirty = useMemo(() => !dequal(draft, stored), [draft, stored]);
+  const guard = useValueDraft({ name: "router", stored, current: draft, isDirty, show: setDraft });
   const isNewer = newest.at > base.at;
 
   const load = (version = newest) => {
@@ -37,5 +39,5 @@ export function useDraft(newest: SavedVersion) {
   };
   /** When the latest version known here was saved; a save sends it as the version it is based on. */
   const seenAt = isNewer ? newest.at : base.at;
-  return { draft, change, isDirty, isOvertaken: isNewer && isDirty, seenAt, load, keep };
+  return { draft, change, isDirty, isOvertaken: isNewer && isDirty, seenAt, load, keep, guard };
 }

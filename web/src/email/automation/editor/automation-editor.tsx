@@ -31,6 +31,7 @@ export function AutomationEditor({ automation }: { automation: Automation }) {
   };
   return (
     <Page width="full">
+      <UnsavedChangesGuard guard={editing.guard} when={isDirty && !saving.isSaving} />
       <AutomationHeader
         name={draft.name}
         status={automation.status}
@@ -78,7 +79,6 @@ export function AutomationEditor({ automation }: { automation: Automation }) {
           <VersionsPanel automation={automation} />
         </Tabs.Content>
       </Tabs.Root>
-      <UnsavedChangesGuard when={isDirty && !saving.isSaving} />
     </Page>
   );
 }

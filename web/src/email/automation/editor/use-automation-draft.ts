@@ -1,6 +1,7 @@
 import { type Automation, AutomationBody } from "@dure/domain/email/automation/automation";
 import { dequal } from "dequal/lite";
 import { useMemo, useState } from "react";
+import { useValueDraft } from "../../../ui/draft/use-value-draft";
 
 const bodyOf = (automation: Automation): AutomationBody => AutomationBody.parse(automation);
 
@@ -14,6 +15,7 @@ export function useAutomationDraft(automation: Automation) {
   const [base, setBase] = useState(automation);
   const [draft, setDraft] = useState(() => bodyOf(automation));
   const isDirty = useMemo(() => !dequal(draft, bodyOf(base)), [draft, base]);
+  const guard = useValueDraft({ name: "automation", stored: bodyOf(base), current: draft, isDirty, show: setDraft });
   const isNewer = automation.updated_at > base.updated_at;
   const load = () => {
     setBase(automation);
@@ -27,5 +29,5 @@ export function useAutomationDraft(automation: Automation) {
     setDraft((current) => (current === sent ? bodyOf(answer) : current));
   };
   const seenAt = isNewer ? automation.updated_at : base.updated_at;
-  return { draft, change, isDirty, isOvertaken: isNewer && isDirty, seenAt, load, keep };
+  return { draft, change, isDirty, isOvertaken: isNewer && isDirty, seenAt, load, keep, guard };
 }

@@ -25,7 +25,7 @@ export function CampaignEditor({ campaign, onDelete }: { campaign: CampaignView;
   const [isPast, setPast] = useState(false);
   return (
     <>
-      <UnsavedChangesGuard when={draft.isChanged} />
+      <UnsavedChangesGuard guard={draft.guard} when={draft.isChanged} />
       <PageHeader
         title={draft.content.name}
         description={<SaveState draft={draft} campaignId={campaign.id} />}

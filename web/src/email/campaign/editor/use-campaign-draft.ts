@@ -3,6 +3,7 @@ import { dequal } from "dequal/lite";
 import { useEffect, useRef, useState } from "react";
 import { conflictOf } from "../../../lib/call-error";
 import { useDebounced } from "../../../records/field/use-debounced";
+import { useValueDraft } from "../../../ui/draft/use-value-draft";
 import { useChangeCampaign } from "../campaign-queries";
 
 const SAVED_AFTER_MS = 800;
@@ -27,6 +28,10 @@ export function useCampaignDraft(campaign: CampaignView) {
   const rested = useDebounced(content, SAVED_AFTER_MS);
   const isChanged = !dequal(content, saved.content);
   const isRefused = useRef(false);
+  const guard = useValueDraft({
+    ...{ name: "campaign", stored: saved.content, current: content, isDirty: isChanged, isSaving: change.isPending },
+    show: setContent,
+  });
 
   const save = (next: CampaignContent, based_on: string | undefined) =>
     change.mutate(
@@ -51,7 +56,7 @@ export function useCampaignDraft(campaign: CampaignView) {
     setContent((before) => ({ ...before, ...values }));
   };
   return {
-    ...{ content, set, isChanged },
+    ...{ content, set, isChanged, guard },
     savedAt: saved.at,
     isSaving: change.isPending,
     error: change.error,

@@ -22,12 +22,12 @@ type CardSettingsEditorProps = {
 /** Which fields the cards of a deal type show, beside a card that shows them. */
 export function CardSettingsEditor({ type, settings, isStale, fields, onReload }: CardSettingsEditorProps) {
   const { t } = useTranslation("records");
-  const { ids, setIds, isDirty, isSaving, error, save } = useCardDraft(type, settings, onReload);
+  const { ids, setIds, isDirty, isSaving, error, save, guard } = useCardDraft(type, settings, onReload);
   const choices = cardFields(type.entityId, fields);
   const chosen = ids.flatMap((id) => choices.find((field) => field.id === id) ?? []);
   return (
     <Grid templateColumns={{ base: "1fr", lg: "minmax(0, 1fr) 18rem" }} gap="6" maxW="page">
-      <UnsavedChangesGuard when={isDirty} />
+      <UnsavedChangesGuard guard={guard} when={isDirty} />
       <Stack gap="3">
         {isStale && (
           <Alert.Root status="warning" size="sm" role="alert">

@@ -28,7 +28,7 @@ export function DetailsLayoutEditor({ type, layout, isStale, fields, onReload }:
   const drag = useLayoutDrag(editing);
   return (
     <LayoutContext value={editing}>
-      <UnsavedChangesGuard when={editing.isDirty} />
+      <UnsavedChangesGuard guard={editing.guard} when={editing.isDirty} />
       {isStale && (
         <Alert.Root status="warning" size="sm" role="alert" mb="3">
           <Alert.Indicator />

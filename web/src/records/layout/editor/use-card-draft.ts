@@ -2,6 +2,7 @@ import type { CardSettings } from "@dure/domain/records/layout/layout";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isRefusal } from "../../../lib/call-error";
+import { useValueDraft } from "../../../ui/draft/use-value-draft";
 import { notify } from "../../../ui/toast/notify";
 import { type TypeOf, useSetCardSettings } from "../layout-queries";
 
@@ -25,10 +26,16 @@ export function useCardDraft(
         onError: (error) => isRefusal(error, "CONFLICT") && void onReload(true),
       },
     );
+  const isDirty = ids.join() !== begun.join();
+  const guard = useValueDraft({
+    ...{ name: `card ${type.entityId} ${type.id}`, stored: { ids: begun }, current: { ids } },
+    ...{ isDirty, isSaving: keep.isPending, show: (shown: { ids: string[] }) => setIds(shown.ids) },
+  });
   return {
     ids,
     setIds,
-    isDirty: ids.join() !== begun.join(),
+    isDirty,
+    guard,
     isSaving: keep.isPending,
     error: isRefusal(keep.error, "CONFLICT") ? null : keep.error,
     save,

@@ -4,6 +4,7 @@ import { dequal } from "dequal/lite";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isRefusal } from "../../../lib/call-error";
+import { useValueDraft } from "../../../ui/draft/use-value-draft";
 import { notify } from "../../../ui/toast/notify";
 import { useFieldLabel } from "../../field/use-field-label";
 import { draftOf, type LayoutDraft, layoutOf } from "../layout-draft";
@@ -35,6 +36,11 @@ export function useLayoutDraft(
         onError: (error) => isRefusal(error, "CONFLICT") && void onReload(true),
       },
     );
+  const isDirty = !dequal(draft, begun);
+  const guard = useValueDraft({
+    ...{ name: `layout ${type.entityId} ${type.id}`, stored: begun, current: draft },
+    ...{ isDirty, isSaving: keep.isPending, show: setDraft },
+  });
   return {
     draft,
     fields,
@@ -44,7 +50,8 @@ export function useLayoutDraft(
       const field = known.get(fieldId);
       return field ? labelOf(field) : "";
     },
-    isDirty: !dequal(draft, begun),
+    isDirty,
+    guard,
     isSaving: keep.isPending,
     error: isRefusal(keep.error, "CONFLICT") ? null : keep.error,
     save,

@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { draftKey, readDraft, removeDraft, writeDraft } from "../../lib/draft/draft-store";
+import { editedValues, restorableValues } from "../../lib/draft/edited-values";
+import type { EditGuard } from "./edit-guard";
+
+/** How long after the last change a draft is written. */
+const PAUSE_MS = 300;
+
+type Edited<T> = { stored: T; current: T; isDirty: boolean };
+
+type ValueDraft<T> = Edited<T> & {
+  /** What tells two editors on a page apart. */
+  name: string;
+  isSaving?: boolean;
+  /** Shows a value in the editor: what was kept, or again what is stored. */
+  show: (value: T) => void;
+};
+
+/**
+ * Keeps what is edited outside of a form as forms keep theirs (docs/product/platform.md#drafts): until it is stored or
+ * discarded, in this browser, and shows it when the editor is opened again.
+ */
+export function useValueDraft<T extends object>(draft: ValueDraft<T>): EditGuard {
+  const { name, stored, current, isDirty, isSaving = false } = draft;
+  const latest = useRef(draft);
+  latest.current = draft;
+  const [kept] = useState(() => keeperOf<T>(draftKey(`${location.pathname}#${name}`)));
+  const [isRestored, setRestored] = useState(false);
+
+  // First of the effects, so that nothing is written over what waits.
+  useEffect(() => {
+    const waiting = kept.read(latest.current.stored);
+    if (!waiting) return;
+    latest.current.show(waiting);
+    setRestored(true);
+  }, [kept]);
+
+  useEffect(() => kept.writeLater({ stored, current, isDirty }), [kept, stored, current, isDirty]);
+
+  useEffect(() => {
+    const leave = () => kept.write(latest.current);
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [kept]);
+
+  return useMemo(
+    () => ({
+      isEdited: isDirty,
+      isSubmitted: () => isSaving,
+      keepsDraft: kept.canKeep,
+      isRestored: isRestored && isDirty,
+      discard: kept.drop,
+      startOver: () => {
+        latest.current.show(latest.current.stored);
+        kept.drop();
+        setRestored(false);
+      },
+    }),
+    [isDirty, isSaving, isRestored, kept],
+  );
+}
+
+/** A draft under a key. Nothing is removed before something was edited: what waits may not be shown yet. */
+function keeperOf<T extends object>(key: string | undefined) {
+  let isDropped = false;
+  let wasDirty = false;
+  const write = ({ stored, current, isDirty }: Edited<T>) => {
+    wasDirty ||= isDirty;
+    if (key === undefined || isDropped || !wasDirty) return;
+    const base = partsOf(stored);
+    const values = isDirty ? editedValues(base, partsOf(current)) : {};
+    const names = Object.keys(values);
+    if (names.length === 0) removeDraft(key);
+    else writeDraft(key, { base: Object.fromEntries(names.map((one) => [one, base[one] ?? null])), values });
+  };
+  return {
+    canKeep: key !== undefined,
+    write,
+    writeLater: (edited: Edited<T>) => {
+      isDropped = false;
+      const timer = setTimeout(() => write(edited), PAUSE_MS);
+      return () => clearTimeout(timer);
+    },
+    read: (stored: T): T | undefined => {
+      const draft = key === undefined ? undefined : readDraft(key);
+      const values = draft ? restorableValues(draft, partsOf(stored)) : {};
+      return Object.keys(values).length > 0 ? { ...stored, ...values } : undefined;
+    },
+    drop: () => {
+      isDropped = true;
+      if (key !== undefined) removeDraft(key);
+    },
+  };
+}
+
+const partsOf = (value: object): Record<string, unknown> => Object.fromEntries(Object.entries(value));
