@@ -3,18 +3,35 @@ import type { Rolldown } from "vite";
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-/** Own code that is fetched together, the first file that needs a module having it. Each root is a page or a part of it. */
-const LAYERS: readonly { name: string; roots: readonly string[] }[] = [
-  { name: "sign-in", roots: ["identity/sign-in/login-page.tsx", "identity/sign-up/sign-up-page.tsx"] },
+type Layer = {
+  name: string;
+  /** Each is a page or a part of it. */
+  roots: readonly string[];
+  /** What is below both the first and one of the others, too. */
+  shared?: readonly [string, ...string[]];
+};
+
+const ENTRY = "identity/public/start-entry.ts";
+const ACCOUNT = "identity/public/account.ts";
+const APP = "app/start-app.tsx";
+const SHELL = "app/shell/shell.tsx";
+const LIST = "records/record/list/record-list-page.tsx";
+
+/** Code that is fetched together, the first file that needs a module having it. */
+const LAYERS: readonly Layer[] = [
+  { name: "base", roots: ["main.tsx"], shared: [ENTRY, ACCOUNT, APP, SHELL, LIST] },
+  { name: "entry", roots: [ENTRY] },
+  { name: "account", roots: [ACCOUNT] },
+  { name: "app", roots: [APP] },
   {
     name: "daily",
     roots: [
       "identity/preload.ts",
       "teams/preload.ts",
       "records/preload.ts",
-      "app/shell/shell.tsx",
+      SHELL,
       "app/shell/home.tsx",
-      "records/record/list/record-list-page.tsx",
+      LIST,
       "records/search/search-button.tsx",
       "records/pipeline/menu/deal-type-menu.tsx",
       "records/page-overlays.tsx",
@@ -39,35 +56,59 @@ const LAYERS: readonly { name: string; roots: readonly string[] }[] = [
 /** Shared modules stand in files of about this size, not one each. */
 const MIN_CHUNK_BYTES = 5_000;
 
-/** The areas whose texts a daily page shows. Those of entry pages come in one file, the others of daily pages in another. */
-const ENTRY_TEXTS = ["ui", "app", "identity"];
+/** The texts of entry pages, which fetch no others. */
+const ENTRY_TEXTS =
+  /identity\/public\/texts\/(ko|en)\.|(?:identity|ui)\/locales\/(ko|en)\/(?:entry-page|error|field)\./;
+/** The areas whose texts a daily page shows. Those of the app come in one file, the others of daily pages in another. */
+const APP_TEXTS = ["ui", "app", "identity"];
 const DAILY_TEXTS = ["records", "teams", "notifications"];
 
 function textsOf(id: string): string | null {
+  const [isEntry, own, shared] = ENTRY_TEXTS.exec(id) ?? [];
+  if (isEntry) return `entry-${own ?? shared}`;
   const [, area = "", locale] = /web\/src\/(\w+)\/locales\/(ko|en)[./]/.exec(id) ?? [];
-  if (ENTRY_TEXTS.includes(area)) return `entry-${locale}`;
+  if (APP_TEXTS.includes(area)) return `app-${locale}`;
   return DAILY_TEXTS.includes(area) ? `daily-${locale}` : null;
 }
 
 const isLibrary = (id: string): boolean => id.includes("/node_modules/");
 
-/** The modules below a layer's roots that are own code. Libraries are told apart by how many pages share them. */
+/** Libraries' modules that name everything, most of which a page doesn't use: the SDK of each part of Firebase, every component. */
+const WIDE =
+  /node_modules\/(?:reactfire\/|@ark-ui\/react\/dist\/(?:index|components\/anatomy)\.js|@chakra-ui\/react\/dist\/esm\/anatomy\.js)/;
+
+/** All modules that these import, at once or by others. */
 function closureOf(roots: readonly string[], modules: Modules): ReadonlySet<string> {
   const reached = new Set(roots.map((root) => join(import.meta.dirname, "src", root)));
   for (const id of reached)
-    for (const one of modules.getModuleInfo(id)?.importedIds ?? []) if (!isLibrary(one)) reached.add(one);
+    if (!WIDE.test(id)) for (const one of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(one);
   return reached;
 }
 
-const closures = new Map<string, ReadonlySet<string>>();
+function membersOf({ roots, shared: [first, ...others] = [""] }: Layer, modules: Modules): ReadonlySet<string> {
+  const below = closureOf(roots, modules);
+  if (first === "") return below;
+  const other = closureOf(others, modules);
+  return new Set([...below, ...[...closureOf([first], modules)].filter((id) => other.has(id))]);
+}
+
+const members = new Map<string, ReadonlySet<string>>();
 
 function layerOf(id: string, modules: Modules): string | null {
-  for (const { name, roots } of LAYERS) {
-    const closure = closures.get(name) ?? closureOf(roots, modules);
-    closures.set(name, closure);
-    if (closure.has(id)) return name;
+  for (const layer of LAYERS) {
+    const known = members.get(layer.name) ?? membersOf(layer, modules);
+    members.set(layer.name, known);
+    if (known.has(id)) return layer.name;
   }
   return null;
+}
+
+/** Libraries change seldom: in files of their own they stay in the browser's cache over deployments. */
+const LIBRARIES: Readonly<Record<string, string>> = { app: "ui", daily: "controls" };
+
+function fileOf(id: string, modules: Modules): string | null {
+  const layer = layerOf(id, modules);
+  return (isLibrary(id) && LIBRARIES[layer ?? ""]) || layer;
 }
 
 /**
@@ -75,21 +116,20 @@ function layerOf(id: string, modules: Modules): string | null {
  * page starts with, what its layer shares, and its own.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
   {
-    name: "firebase",
-    test: /node_modules\/(firebase\/(app|auth)|@firebase\/(app|auth|util|component|logger))\//,
+    name: "react",
+    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/react-query)\//,
   },
-  { name: "start", tags: ["$initial"] },
-  { name: textsOf, test: /\/locales\// },
-  { name: layerOf, test: (id) => !isLibrary(id) },
-  // Large, and of use to few of the pages that may need them.
+  { name: textsOf, debugName: "texts", test: /\/locales\/|identity\/public\/texts\// },
+  // Many modules name these, and few use them once the rest of those modules is dropped.
+  { name: "schemas", test: /node_modules\/zod\// },
+  // The names of components' parts, which the theme has of all components.
+  { name: "anatomy", test: /node_modules\/.*anatomy/ },
   { name: "phones", test: /libphonenumber/ },
   { name: "drag", test: /@dnd-kit/ },
   { name: "time", test: /temporal-(polyfill|utils)/ },
-  { name: "icons", test: /lucide-react/ },
-  { name: "ui", test: isLibrary, minShareCount: 40 },
-  { name: "controls", test: isLibrary, minShareCount: 12 },
+  { name: fileOf, debugName: "layers" },
+  { name: "fields", test: isLibrary, minShareCount: 25 },
   { name: "libraries", test: isLibrary, minShareCount: 2, entriesAware: true },
   {
     name: "shared",

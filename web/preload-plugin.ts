@@ -4,8 +4,9 @@ const LOCALES = ["ko", "en"];
 const PLACE = `<script type="application/json" id="first-files">{}</script>`;
 
 /**
- * Writes into the page which files a member's first screen is made of, and which its texts: `public/first-paint.js` asks
- * for them while the page's script is still on its way, instead of after it. Data, not a script: the policy allows it.
+ * Writes into the page which files an entry page is made of, the app, and a member's first screen, with the texts of each:
+ * `public/first-paint.js` asks for them while the page's script is still on its way, instead of after it. Data, not a script:
+ * the policy allows it.
  */
 export const preloadPlugin = (): Plugin => ({
   name: "dure-preload",
@@ -16,14 +17,21 @@ export const preloadPlugin = (): Plugin => ({
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const filesOf = (...names: string[]) => [...new Set(names.flatMap((name) => closureOf(chunks, name)))];
       const known = (file: string) => !html.includes(file);
+      const textsOf = (...names: string[]) =>
+        Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(...names.map((name) => `${name}-${locale}`))]));
       const files = {
-        daily: filesOf("daily").filter(known),
-        ...Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(`entry-${locale}`, `daily-${locale}`)])),
+        entry: { files: [...filesOf("entry"), ...stylesOf(chunks, "entry")].filter(known), texts: textsOf("entry") },
+        app: { files: filesOf("app").filter(known), texts: textsOf("app") },
+        daily: { files: filesOf("daily").filter(known), texts: textsOf("daily") },
       };
       return html.replace(PLACE, PLACE.replace("{}", JSON.stringify(files)));
     },
   },
 });
+
+/** The style sheets of a chunk. */
+const stylesOf = (chunks: readonly Rolldown.OutputChunk[], name: string): string[] =>
+  chunks.filter((chunk) => chunk.name === name).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
 
 /** A chunk and all that it imports, by file name. */
 function closureOf(chunks: readonly Rolldown.OutputChunk[], name: string): string[] {

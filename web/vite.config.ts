@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { barrelPlugin } from "./barrel-plugin.ts";
 import { budgetPlugin } from "./budget-plugin.ts";
 import { chunkGroups } from "./chunk-groups.ts";
 import { contractPlugin } from "./contract-plugin.ts";
@@ -16,6 +17,7 @@ const SERVED_BY_THE_STACK = String.raw`^/(?:(?:api|public-pages|book|form|images
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    barrelPlugin(),
     contractPlugin(),
     pureDomainPlugin(),
     preloadPlugin(),

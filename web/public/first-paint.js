@@ -1,5 +1,5 @@
-// Runs before the first paint, so that neither the colour theme nor the language flashes. It asks for what a member's first
-// screen is made of, too, while the page's own script is on its way (web/preload-plugin.ts).
+// Runs before the first paint, so that neither the colour theme nor the language flashes. It asks for what the page
+// is made of, too, while its own script is on its way (web/preload-plugin.ts).
 (() => {
   const stored = localStorage.getItem("theme") ?? "system";
   const dark = stored === "dark" || (stored === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
@@ -10,12 +10,17 @@
   root.lang = locale ?? (navigator.language.startsWith("ko") ? "ko" : "en");
 
   const given = document.getElementById("first-files")?.textContent;
+  if (!given || given === "{}") return;
+  const { entry, app, daily } = JSON.parse(given);
+  const isEntry = /^\/(?:login|sign-up|sso\/[^/]+)\/?$/.test(location.pathname);
   // Signing out removes these keys.
   const isMember = Object.keys(localStorage).some((key) => key.startsWith("dure.state."));
-  const { daily = [], [root.lang]: texts = [] } = isMember && given ? JSON.parse(given) : {};
-  for (const file of [...daily, ...texts]) {
+  const parts = isEntry ? [entry] : [app, ...(isMember ? [daily] : [])];
+  for (const file of new Set(parts.flatMap(({ files, texts }) => [...files, ...(texts[root.lang] ?? [])]))) {
     const link = document.createElement("link");
-    link.rel = "modulepreload";
+    const isStyle = file.endsWith(".css");
+    link.rel = isStyle ? "preload" : "modulepreload";
+    if (isStyle) link.as = "style";
     link.href = `/${file}`;
     document.head.append(link);
   }

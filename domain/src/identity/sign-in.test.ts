@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { domainOf, isLocked, Password, rememberEmail } from "./sign-in";
+import { rememberEmail } from "./remember-email";
+import { domainOf, isLocked, Password } from "./sign-in";
 
 test.each([
   ["Abcdefg1", true],

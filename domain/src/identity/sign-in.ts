@@ -5,9 +5,6 @@ import { identityIssues } from "./identity-issues";
 /** The number of wrong passwords that locks an account (docs/product/identity.md#lockout). */
 export const MAX_WRONG_PASSWORDS = 5;
 
-/** Sign-in e-mails that a browser remembers. */
-export const RECENT_EMAILS = 5;
-
 /**
  * At least 8 characters with an uppercase letter, a lowercase letter and a number (docs/product/identity.md#passwords).
  */
@@ -43,7 +40,3 @@ export const domainOf = (email: string): string => email.slice(email.lastIndexOf
 
 /** A failed try counts towards the lock; the fifth locks. */
 export const isLocked = (retryCounts: number): boolean => retryCounts >= MAX_WRONG_PASSWORDS;
-
-/** The latest e-mail first, each once, five at most (docs/product/identity.md#sign-in). */
-export const rememberEmail = (recent: readonly string[], email: string): string[] =>
-  [email, ...recent.filter((one) => one !== email)].slice(0, RECENT_EMAILS);

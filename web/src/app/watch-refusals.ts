@@ -3,8 +3,10 @@ import { leaveSession } from "../identity/session/leave-session";
 import { refusals } from "../lib/api";
 import type { CallError } from "../lib/call-error";
 import { runtime } from "../lib/firebase/runtime";
+import { ACCOUNT_GONE } from "../lib/session/account-gone";
 import { FORCED } from "../lib/session/forced-navigation";
-import { ACCOUNT_GONE } from "../lib/session/session-end";
+
+import { refusalPage } from "../lib/session/refusal-page";
 import { loginPath } from "../lib/session-paths";
 
 /**
@@ -14,13 +16,11 @@ import { loginPath } from "../lib/session-paths";
 export const watchRefusals = (router: DataRouter): (() => void) =>
   refusals.subscribe((refusal) => void react(router, refusal));
 
-async function react(router: DataRouter, { code, status, details, message }: CallError): Promise<void> {
-  if (code === "IP_FORBIDDEN") {
-    await router.navigate(`/ip-forbidden?ip=${encodeURIComponent(ipOf(details))}`, FORCED);
-  } else if (code === "TEAM_DISABLED") {
-    await router.navigate("/team-disabled", FORCED);
-  } else if (code === "MFA_REQUIRED") {
-    await router.navigate("/enroll-mfa", FORCED);
+async function react(router: DataRouter, refusal: CallError): Promise<void> {
+  const { code, status, message } = refusal;
+  const page = refusalPage(refusal);
+  if (page) {
+    await router.navigate(page, FORCED);
   } else if (status === 401 && (runtime().auth.currentUser || code === ACCOUNT_GONE)) {
     const { pathname, search } = router.state.location;
     // Whoever ended the session has written its entry.
@@ -29,6 +29,3 @@ async function react(router: DataRouter, { code, status, details, message }: Cal
     await router.navigate(loginPath(pathname + search), { ...FORCED, state: { ...FORCED.state, reason } });
   }
 }
-
-const ipOf = (details: unknown): string =>
-  typeof details === "object" && details !== null && "ip" in details ? String(details.ip) : "";

@@ -1,14 +1,16 @@
 import type { Area } from "../lib/area";
 
+const entryRoute = async () => (await import("./entry/entry-route")).EntryRoute;
+
 export const area: Area = {
   open: [
-    { path: "login", lazy: { Component: async () => (await import("./sign-in/login-page")).LoginPage } },
-    { path: "sign-up", lazy: { Component: async () => (await import("./sign-up/sign-up-page")).SignUpPage } },
+    { path: "login", lazy: { Component: entryRoute } },
+    { path: "sign-up", lazy: { Component: entryRoute } },
+    { path: "sso/:id", lazy: { Component: entryRoute } },
     {
       path: "forgot-password",
       lazy: { Component: async () => (await import("./password/forgot-password-page")).ForgotPasswordPage },
     },
-    { path: "sso/:id", lazy: { Component: async () => (await import("./sso/start-sso-page")).StartSsoPage } },
     { path: "enter", lazy: { Component: async () => (await import("./session/enter-page")).EnterPage } },
     { path: "auth/action", lazy: { Component: async () => (await import("./verification/action-page")).ActionPage } },
   ],

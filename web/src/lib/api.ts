@@ -8,7 +8,7 @@ import { type Connection, connect } from "./http/client";
 import { createDownload } from "./http/create-download";
 import { createRegrantPrompt } from "./http/regrant-prompt";
 import { language } from "./language";
-import { sessionEndOf } from "./session/session-end";
+import { sessionEndOf } from "./session/session-end-of";
 import { trackCall } from "./telemetry/track-usage";
 import { browserTimeZone } from "./zone/browser-time-zone";
 

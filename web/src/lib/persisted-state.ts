@@ -1,16 +1,4 @@
-import { useState } from "react";
-
 const PREFIX = "dure.state.";
-
-/** UI state in local storage, such as the last tab: it survives a reload and is cleared at sign-out. */
-export function usePersistedState<T>(name: string, initial: T): [T, (value: T) => void] {
-  const [value, setValue] = useState(() => readPersistedState(name, initial));
-  const store = (next: T) => {
-    writePersistedState(name, next);
-    setValue(next);
-  };
-  return [value, store];
-}
 
 /** Reads persisted state outside of a component. A value that can't be parsed counts as missing. */
 export function readPersistedState<T>(name: string, initial: T): T {

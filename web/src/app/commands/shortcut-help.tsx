@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { usePersistedState } from "../../lib/persisted-state";
+import { usePersistedState } from "../../lib/use-persisted-state";
 import { lazyPart } from "../../ui/lazy/lazy-part";
 import { helpRequests } from "./help-requests";
 import { useShortcuts } from "./use-shortcuts";

@@ -2,7 +2,7 @@ import { Flex, IconButton } from "@chakra-ui/react";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { usePersistedState } from "../../lib/persisted-state";
+import { usePersistedState } from "../../lib/use-persisted-state";
 import { NotificationBell, SearchButton } from "../areas";
 import { MainMenu } from "./main-menu";
 import { TeamLabel } from "./team-label";

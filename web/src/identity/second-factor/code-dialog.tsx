@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { Modal } from "../../ui/modal";
-import type { Question } from "./use-second-factor";
+import type { Question } from "./question";
 
 /** Asks for the code of the authenticator app, or for a recovery code. Nothing without a question. */
 export function CodeDialog({ question }: { question: Question | undefined }) {

@@ -1,4 +1,4 @@
-import { rememberEmail } from "@dure/domain/identity/sign-in";
+import { rememberEmail } from "@dure/domain/identity/remember-email";
 
 const KEY = "dure.recent-emails";
 

@@ -7,16 +7,6 @@ import { withReauthentication } from "../second-factor/with-reauthentication";
 
 export type Reauthenticate = () => Promise<unknown>;
 
-/** The providers at a team's address. Where the team can't be asked, there is none: passwords go on working. */
-export const useSsoProviders = (teamSlug: string | undefined) =>
-  useQuery(
-    api.identity.listSsoProviders.queryOptions({
-      input: { query: { team_slug: teamSlug ?? "" } },
-      enabled: Boolean(teamSlug),
-      retry: false,
-    }),
-  );
-
 export const useSaml = () => useQuery(api.identity.listSaml.queryOptions({ input: {}, staleTime: 0 }));
 
 const refreshSaml = () => refresh("identity", "listSaml");

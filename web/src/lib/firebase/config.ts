@@ -26,7 +26,18 @@ export type Config = {
   emulators?: { auth?: string; firestore?: Address; storage?: Address };
 };
 
-export async function loadConfig(): Promise<Config> {
+let loading: Promise<Config> | undefined;
+
+/** Fetched once; again after a failure. */
+export function loadConfig(): Promise<Config> {
+  loading ??= fetchConfig();
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function fetchConfig(): Promise<Config> {
   const response = await fetch("/config.json");
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   const config: Config = await response.json();

@@ -12,8 +12,9 @@ export type Runtime = { config: Config; app: FirebaseApp; auth: Auth };
 
 let running: Runtime | undefined;
 
-/** Called once, before the first render. */
+/** Starts the SDKs, once, whichever page needs them first. */
 export function startRuntime(config: Config): Runtime {
+  if (running) return running;
   const app = initializeApp(config.firebase);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (config.emulators?.auth) connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });

@@ -3,8 +3,12 @@ import { watchErrors } from "./report-error";
 import { startTracing } from "./trace-call";
 import { flushOnLeave } from "./track-usage";
 
-/** Starts what the deployment has configured, once the page stands still; nothing is fetched for what is off. */
+let hasStarted = false;
+
+/** Starts what the deployment has configured, once, when the page stands still; nothing is fetched for what is off. */
 export function startTelemetry({ errorReports, traces, analytics }: Config): void {
+  if (hasStarted) return;
+  hasStarted = true;
   if (errorReports) watchErrors();
   if (analytics) flushOnLeave();
   if (traces)

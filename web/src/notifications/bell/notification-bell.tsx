@@ -2,8 +2,13 @@ import { Box, Circle, IconButton, Popover, Portal } from "@chakra-ui/react";
 import { Bell } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NoticeList } from "./notice-list";
+import { lazyPart } from "../../ui/lazy/lazy-part";
+import { ListSkeleton } from "../../ui/list-skeleton";
 import { useNotices } from "./notice-queries";
+
+const NoticeList = lazyPart(async () => (await import("./notice-list")).NoticeList, {
+  fallback: <ListSkeleton rows={3} />,
+});
 
 const MOST_SHOWN = 99;
 

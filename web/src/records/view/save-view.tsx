@@ -6,10 +6,10 @@ import { useProfile } from "../../identity/user/user-queries";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { tableColumns } from "../record/list/columns/columns";
+import { LazyViewDialog } from "./lazy-view-dialog";
 import { settingOf } from "./setting-of";
 import { useListAddress } from "./use-list-address";
 import type { ListState } from "./use-list-state";
-import { ViewDialog } from "./view-dialog";
 import { useChangeView, useSaveTable } from "./view-queries";
 
 /** What has been changed can be kept: at home, in its view if that is one's own, or as a new one. */
@@ -62,7 +62,7 @@ export function SaveView({ list }: { list: ListState }) {
           </Button>
         </>
       )}
-      <ViewDialog list={list} open={naming} onClose={() => setNaming(false)} />
+      <LazyViewDialog list={list} open={naming} onClose={() => setNaming(false)} />
     </Flex>
   );
 }

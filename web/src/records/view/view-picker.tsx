@@ -3,11 +3,14 @@ import type { ViewAnswer } from "@dure/domain/records/view/view";
 import { ChevronDown, Mails, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PinnedViews } from "./pinned-views";
+import { lazyPart } from "../../ui/lazy/lazy-part";
+import { LazyViewDialog } from "./lazy-view-dialog";
 import type { ListState } from "./use-list-state";
 import { type SegmentSource, useViewSegment } from "./use-view-segment";
-import { ViewDialog } from "./view-dialog";
 import { ViewLine } from "./view-line";
+
+/** Dragging is a library that a list does without until the views are opened. */
+const PinnedViews = lazyPart(async () => (await import("./pinned-views")).PinnedViews);
 
 const TABS = ["all", "shared", "private"] as const;
 
@@ -93,7 +96,12 @@ export function ViewPicker({ list }: { list: ListState }) {
         </Portal>
       </Popover.Root>
       {segment.dialog}
-      <ViewDialog list={list} view={dialog?.view} open={dialog !== undefined} onClose={() => setDialog(undefined)} />
+      <LazyViewDialog
+        list={list}
+        view={dialog?.view}
+        open={dialog !== undefined}
+        onClose={() => setDialog(undefined)}
+      />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { TextsLike } from "../../lib/texts-like";
+import { error } from "./en/error";
+import { field } from "./en/field";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
@@ -28,9 +30,6 @@ export const en: TextsLike<typeof ko> = {
   },
   undoFailed: "Couldn't undo",
   optional: "Optional",
-  required: "Required",
-  showPassword: "Show password",
-  hidePassword: "Hide password",
   dialCode: "Dial code",
   choose: "Choose one",
   zone: { label: "Time zone:", open: "Open the time zones", none: "No time zone found. Type a city or a country." },
@@ -43,20 +42,8 @@ export const en: TextsLike<typeof ko> = {
     done: "Copied",
     failed: "Couldn't copy",
   },
-  error: {
-    title: "Couldn't load this",
-    forbidden: "You don't have permission",
-    server: "Something went wrong on our side. Please try again in a moment.",
-    timeout: "This is taking too long. Please try again in a moment.",
-    network: "Can't reach the network. Please check your connection.",
-    unknown: "An unknown error has occurred.",
-  },
-  invalid: {
-    required: "Required field",
-    tooLong: "Please use at most {{max}} characters.",
-    tooShort: "Please use at least {{min}} characters.",
-    format: "This isn't valid.",
-  },
+  error,
+  ...field,
   conflict: {
     title: "Someone else saved a different version. Choose which one to keep.",
     other: "Other version",

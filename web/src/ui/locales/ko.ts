@@ -1,3 +1,6 @@
+import { error } from "./ko/error";
+import { field } from "./ko/field";
+
 export const ko = {
   loading: "불러오는 중",
   close: "닫기",
@@ -23,9 +26,6 @@ export const ko = {
   },
   undoFailed: "되돌리지 못했어요",
   optional: "선택",
-  required: "필수",
-  showPassword: "비밀번호 보기",
-  hidePassword: "비밀번호 숨기기",
   dialCode: "국가 번호",
   choose: "선택해 주세요",
   zone: { label: "시간대", open: "시간대 목록 열기", none: "찾는 시간대가 없어요. 도시나 나라 이름을 입력해 주세요." },
@@ -38,20 +38,8 @@ export const ko = {
     done: "복사했어요",
     failed: "복사하지 못했어요",
   },
-  error: {
-    title: "불러오지 못했어요",
-    forbidden: "접근 권한이 없어요",
-    server: "서버에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.",
-    timeout: "응답이 늦어지고 있어요. 잠시 후 다시 시도해 주세요.",
-    network: "네트워크에 연결할 수 없어요. 연결 상태를 확인해 주세요.",
-    unknown: "알 수 없는 오류가 발생했어요.",
-  },
-  invalid: {
-    required: "필수 입력 항목이에요.",
-    tooLong: "{{max}}자 이하로 입력해 주세요.",
-    tooShort: "{{min}}자 이상 입력해 주세요.",
-    format: "형식이 올바르지 않아요.",
-  },
+  error,
+  ...field,
   conflict: {
     title: "다른 곳에서 저장한 내용과 달라요. 어느 쪽으로 할지 골라 주세요.",
     other: "내용이 달라요",

@@ -4,7 +4,7 @@ import { Plus, SearchX } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
-import { usePersistedState } from "../../../lib/persisted-state";
+import { usePersistedState } from "../../../lib/use-persisted-state";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";

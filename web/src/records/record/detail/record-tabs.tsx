@@ -1,7 +1,7 @@
 import { Badge, Box, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { usePersistedState } from "../../../lib/persisted-state";
+import { usePersistedState } from "../../../lib/use-persisted-state";
 
 export type RecordTab = {
   id: string;

@@ -5,7 +5,7 @@ import { DateTime } from "luxon";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../../identity/user/user-queries";
-import { usePersistedState } from "../../../lib/persisted-state";
+import { usePersistedState } from "../../../lib/use-persisted-state";
 import { FormError } from "../../../ui/form-error";
 import { notify } from "../../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../../ui/unsaved-changes-guard";

@@ -1,7 +1,7 @@
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
 import type { SuggestionView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useTranslation } from "react-i18next";
-import { usePersistedState } from "../../../lib/persisted-state";
+import { usePersistedState } from "../../../lib/use-persisted-state";
 import { useZodForm } from "../../../ui/form/use-zod-form";
 import { calendarKey, calendarRef } from "../../calendar/calendar-queries";
 import { SuggestionForm, wayOf } from "./suggestion-form";

@@ -1,4 +1,4 @@
-import { usePersistedState } from "../../../../lib/persisted-state";
+import { usePersistedState } from "../../../../lib/use-persisted-state";
 import type { ListState } from "../../../view/use-list-state";
 import { FIRST_LOOK, type ListLook, MAX_FROZEN, ROW_HEIGHTS } from "./list-look";
 

@@ -1,4 +1,4 @@
-import { usePersistedState } from "../../../../lib/persisted-state";
+import { usePersistedState } from "../../../../lib/use-persisted-state";
 import type { ListState } from "../../../view/use-list-state";
 
 /** By which field the list is grouped, kept in the browser; "" for none. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { usePersistedState } from "../../../../lib/persisted-state";
+import { usePersistedState } from "../../../../lib/use-persisted-state";
 import type { ListState } from "../../../view/use-list-state";
 import { isNumeric } from "../columns/columns";
 import { type SummaryNumber, summaryQuery } from "./summary-query";

@@ -1,0 +1,58 @@
+import type { Locale } from "@dure/domain/shared/text";
+import { client, refusals } from "../../lib/api";
+import { isRefusal } from "../../lib/call-error";
+import type { Config } from "../../lib/firebase/config";
+import { runtime, startRuntime } from "../../lib/firebase/runtime";
+import { startTelemetry } from "../../lib/telemetry/start-telemetry";
+import { answerChallenge, type Challenge } from "../second-factor/answer-challenge";
+import type { Question } from "../second-factor/question";
+import { endOnServer } from "../session/end-on-server";
+import { leaveSession } from "../session/leave-session";
+import { explainFailure } from "../sign-in/explain-failure";
+import { redirectToOwnTeam } from "../sign-in/redirect-to-own-team";
+import { signIn } from "../sign-in/sign-in";
+import { signUp } from "../sign-in/sign-up";
+
+type Asking = { show: (question: Question | undefined) => void; tell: (text: string) => void; tooMany: string };
+
+/** What entry pages do with an account: fetched once a page stands there, with the SDK and the client of the API. */
+export const account = {
+  signIn,
+  signUp,
+  explainFailure,
+  redirectToOwnTeam,
+
+  start(config: Config): void {
+    startRuntime(config);
+    startTelemetry(config);
+  },
+
+  /** Asks for a second factor by the page's own dialog. */
+  challenge: ({ show, tell, tooMany }: Asking): Challenge =>
+    answerChallenge({
+      show,
+      onQuota: (refusal) => tell(isRefusal(refusal, "A-PN-0016") ? refusal.message : tooMany),
+    }),
+
+  /** The e-mail of who is signed in. */
+  async signedInAs(): Promise<string | undefined> {
+    const { auth } = runtime();
+    await auth.authStateReady();
+    return auth.currentUser?.email ?? undefined;
+  },
+
+  async signOut(): Promise<void> {
+    await endOnServer(() => client.identity.signOut({}));
+    await leaveSession();
+  },
+
+  /** Keeps the chosen language for who is signed in. */
+  async keepLanguage(locale: Locale): Promise<void> {
+    const uid = runtime().auth.currentUser?.uid;
+    if (!uid) return;
+    const { writeLanguageFlag } = await import("../../lib/firebase/language-flag");
+    await writeLanguageFlag(uid, locale);
+  },
+
+  onRefusal: refusals.subscribe,
+};

@@ -1,0 +1,61 @@
+import { FirebaseError } from "firebase/app";
+import {
+  getMultiFactorResolver,
+  type MultiFactorError,
+  TotpMultiFactorGenerator,
+  type UserCredential,
+} from "firebase/auth";
+import { runtime } from "../../lib/firebase/runtime";
+import type { Question } from "./question";
+import { reportWrongCode } from "./report-wrong-code";
+import { type Answer, resolveSecondFactor } from "./resolve-second-factor";
+
+type Asking = {
+  /** Shows the dialog with a question, or none. */
+  show: (question: Question | undefined) => void;
+  onWrong?: (kind: "code" | "recovery") => void;
+  onQuota: (refusal: unknown) => void;
+};
+
+/** Where a question may be answered by a recovery code, too. */
+export type Recover = (code: string) => Promise<UserCredential>;
+
+/** Answers the question for a second factor, or passes the error on. */
+export type AnswerChallenge = (error: unknown) => Promise<UserCredential>;
+
+/** How a sign-in is answered whose account has a second factor. */
+export type Challenge = (recover?: Recover) => AnswerChallenge;
+
+const isMultiFactorError = (error: unknown): error is MultiFactorError =>
+  error instanceof FirebaseError && error.code === "auth/multi-factor-auth-required";
+
+/**
+ * Answers the identity service's question for a second factor by asking the user, and passes on every other error of a
+ * sign-in.
+ */
+export const answerChallenge =
+  ({ show, onWrong, onQuota }: Asking) =>
+  (recover?: Recover, auth = runtime().auth) =>
+  async (error: unknown): Promise<UserCredential> => {
+    if (!isMultiFactorError(error)) throw error;
+    const resolver = getMultiFactorResolver(auth, error);
+    const factor = resolver.hints[0]?.uid ?? "";
+    const { assertionForSignIn } = TotpMultiFactorGenerator;
+    return resolveSecondFactor({
+      ask: (failed) =>
+        new Promise<Answer>((resolve) => {
+          const onAnswer = (answer: Answer) => {
+            show(undefined);
+            resolve(answer);
+          };
+          show({ failed, canRecover: recover !== undefined, onAnswer });
+        }),
+      enter: ({ kind, code }) =>
+        kind === "recovery" && recover ? recover(code) : resolver.resolveSignIn(assertionForSignIn(factor, code)),
+      onWrong: ({ kind, code }) => {
+        onWrong?.(kind);
+        if (kind === "code") void reportWrongCode(resolver, error, { factor, code });
+      },
+      onQuota,
+    });
+  };

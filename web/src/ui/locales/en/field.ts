@@ -1,0 +1,14 @@
+import type { TextsLike } from "../../../lib/texts-like";
+import type { field as ko } from "../ko/field";
+
+export const field: TextsLike<typeof ko> = {
+  hidePassword: "Hide password",
+  showPassword: "Show password",
+  required: "Required",
+  invalid: {
+    required: "Required field",
+    tooLong: "Please use at most {{max}} characters.",
+    tooShort: "Please use at least {{min}} characters.",
+    format: "This isn't valid.",
+  },
+};

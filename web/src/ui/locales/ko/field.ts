@@ -1,0 +1,12 @@
+/** What any form says of its fields. */
+export const field = {
+  hidePassword: "비밀번호 숨기기",
+  showPassword: "비밀번호 보기",
+  required: "필수",
+  invalid: {
+    required: "필수 입력 항목이에요.",
+    tooLong: "{{max}}자 이하로 입력해 주세요.",
+    tooShort: "{{min}}자 이상 입력해 주세요.",
+    format: "형식이 올바르지 않아요.",
+  },
+} as const;
