@@ -128,7 +128,7 @@ async function reportScreens({ client: { reports } }: Member): Promise<Screen[]>
   const { reports: charts } = await reports.getDashboard({ params: { id: dashboard?.id ?? "" } });
   const report = charts.find(({ type, setting }) => type === "general" && setting.chart_type === "column");
   return [
-    { name: "dashboard", path: "/dashboard", ready: "main section svg rect" },
+    { name: "dashboard", path: "/dashboard", ready: "main section svg[role=img] rect, main section svg g rect" },
     { name: "report", path: `/reports/${report?.id}`, ready: "main [role=tabpanel] svg" },
   ];
 }
