@@ -112,3 +112,36 @@ test("on a phone, in English, a mail's link opens the meeting, and a deleted pag
   expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
   expectNo(problems);
 });
+
+test("a host approves a booking that waits for them, and declines another with a reason", async () => {
+  const tenant = await createTenant();
+  const host = await tenant.member("admin", { display_name: "김하나" });
+  await host.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  await connectGoogle(host);
+  const { id } = await bookingPage(host, { title: "승인 상담", approval: true });
+  const [first, second] = await slotsOf(id, 2);
+  const ask = (slot: typeof first, name: string) => {
+    if (!slot) throw new Error("No free time.");
+    const body = bookingRequest(slot, { name, email: `${name}-${id}@example.org` });
+    return connect().scheduling.bookPublicly({ query: { id, type: "multi-use" }, body });
+  };
+  const [wanted, unwanted] = [await ask(first, "hana"), await ask(second, "duri")];
+  const page = await openAs(host, `/schedule?event=${wanted.id}`);
+  const dialog = page.getByRole("dialog", { name: "승인 상담" });
+  await dialog.getByText("승인 대기").first().waitFor();
+  expect(await axeFindings(page, "a request")).toEqual([]);
+  await dialog.getByRole("button", { name: "승인", exact: true }).click();
+  await page.getByText("미팅을 확정했어요").first().waitFor();
+  await dialog.getByText("승인 대기").first().waitFor({ state: "detached" });
+
+  await page.goto(`${new URL(page.url()).origin}/schedule?event=${unwanted.id}`);
+  await dialog.getByRole("button", { name: "거절", exact: true }).click();
+  const declining = page.getByRole("dialog", { name: "거절" });
+  await declining.getByLabel("사유").fill("그날은 쉬어요");
+  await declining.getByRole("button", { name: "거절", exact: true }).click();
+  await declining.waitFor({ state: "detached" });
+  const approvalOf = async ({ id: event }: { id: string }) =>
+    (await host.client.scheduling.getScheduledEvent({ params: { id: event } })).approval;
+  expect([await approvalOf(wanted), await approvalOf(unwanted)]).toEqual(["approved", "declined"]);
+  expectNo(problems);
+});

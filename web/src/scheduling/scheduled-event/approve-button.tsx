@@ -10,16 +10,14 @@ export function ApproveButton({ event: { id } }: { event: Pick<ScheduledEventVie
   const { t } = useTranslation("scheduling");
   const errorText = useErrorText();
   const approve = useApproveEvent();
+  // The button is gone once the meeting is approved, and with it the callbacks of `mutate`.
   const submit = () =>
-    approve.mutate(
-      { params: { id } },
-      {
-        onSuccess: () => notify.success({ title: t("event.approved") }),
-        onError: (error) => notify.error({ title: errorText(error) }),
-      },
+    approve.mutateAsync({ params: { id } }).then(
+      () => notify.success({ title: t("event.approved") }),
+      (error: Error) => notify.error({ title: errorText(error) }),
     );
   return (
-    <Button loading={approve.isPending} onClick={submit}>
+    <Button loading={approve.isPending} onClick={() => void submit()}>
       {t("event.approve")}
     </Button>
   );
