@@ -4,7 +4,7 @@ import { Id, Line, Token } from "../../shared/value";
 import { ImportCounts, ImportView } from "./import";
 import { ImportEntity, ImportField } from "./import-field";
 import { ImportMatch } from "./import-match";
-import { MAX_PARTS } from "./import-part";
+import { PartNumber } from "./import-part";
 import { MAX_TABLE_ROWS } from "./table-limits";
 
 const TypePath = z.object({ entityId: ImportEntity, recordTypeId: Id });
@@ -129,11 +129,7 @@ export const importApi = {
       z.object({
         params: TypePath.extend({
           importId: Id,
-          part: z.coerce
-            .number()
-            .int()
-            .min(0)
-            .max(MAX_PARTS - 1),
+          part: PartNumber,
         }),
         query: Version,
         body: ImportBody.omit({ file: true }).extend({

@@ -9,6 +9,12 @@ import { importTexts } from "./texts";
 /** The most parts that an import's table comes in (docs/product/records-transfer.md#large-tables). */
 export const MAX_PARTS = 500;
 
+/** The place of a part as an address has it, from 0. An empty text would count as 0 if it were read as a number. */
+export const PartNumber = z.coerce
+  .string()
+  .regex(/^\d{1,3}$/)
+  .refine((place) => Number(place) < MAX_PARTS);
+
 /** An import whose table comes in parts; nothing is imported before it is started. */
 export const PartedImport = z.object({
   id: Id,

@@ -22,7 +22,7 @@ export const addImportPart: Verb<typeof recordsApi.addImportPart> = async (ctx, 
   const checked = await checkImport(ctx, setting, table, { importId: into.id, offset: first_row - 1 });
   const { chunks, are_entangled } = chunkRows(checked.items);
   const part = {
-    ...{ import_id: into.id, part: params.part, first_row, rows: checked.items.length },
+    ...{ import_id: into.id, part: Number(params.part), first_row, rows: checked.items.length },
     ...{ chunks: chunks.length, is_whole: true, are_entangled, counts: checked.counts, chosen: chosenFields(checked) },
   };
   await writePart(ctx.teamId, into, part, chunks, ctx.now);
