@@ -19,14 +19,16 @@ async function stoppedWork<T>(type: string, prepare: (member: Member) => Promise
       const { data } = await member.client.records.listTasks({});
       return data.find((task) => task.type === type);
     });
-    const isStopped =
+    const isCancelled =
       finished_at === null &&
       (await member.client.records.cancelTask({ params: { id } }).then(
         () => true,
         () => false,
       ));
     const answer = await work;
-    if (isStopped) return { member, answer };
+    // What was done before the cancelling came may have been all.
+    const { succeeded, total } = await member.client.records.getTask({ params: { id } });
+    if (isCancelled && succeeded < total) return { member, answer };
   }
 }
 

@@ -38,6 +38,8 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
   const [isTesting, setTesting] = useState(false);
   const variables = useMailVariables(["meeting", "record"]);
   const { control, handleSubmit, formState, conflicts, saved, guard } = useZodForm(WithContent, {
+    // A mail is checked before it is saved, so the form doesn't know what became of its submit.
+    draft: false,
     defaultValues: toForm(initial),
     values: toForm(initial),
   });
@@ -51,10 +53,8 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
   };
   const written = useWrittenMail(control);
   useEffect(() => {
-    if (!made) return;
-    guard.discard();
-    onLeave?.(made);
-  }, [made, onLeave, guard]);
+    if (made) onLeave?.(made);
+  }, [made, onLeave]);
 
   return (
     <chakra.form noValidate onSubmit={handleSubmit((body) => onSave(fromForm(body), saved))}>
