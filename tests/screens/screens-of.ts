@@ -147,6 +147,7 @@ const settingsScreens = (): Screen[] => [
   { name: "pipelines", path: "/settings/pipelines", ready: "main section li" },
   { name: "deal-types", path: "/settings/entities/deal/record-type", ready: "main [role=tabpanel] li" },
   { name: "trash", path: "/settings/trash/lead", ready: "main h1" },
+  { name: "duplicates", path: "/settings/duplicates", ready: "main h1" },
   { name: "webhooks", path: "/settings/webhooks", ready: "main h1" },
   { name: "api-keys", path: "/settings/api-keys", ready: "main h1" },
   { name: "audit-log", path: "/settings/audit-log", ready: TABLE },
