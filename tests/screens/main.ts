@@ -1,15 +1,8 @@
 import { mkdir, rm } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { addresses } from "../../emulators/src/addresses";
-import { seedDashboards } from "../../emulators/src/seed/dashboards";
-import { seedEmail } from "../../emulators/src/seed/email";
-import { seedNotifications } from "../../emulators/src/seed/notifications";
+import { seedDemoTeam } from "../../emulators/src/seed/demo-team";
 import { PASSWORD } from "../../emulators/src/seed/people";
-import { seedRecords } from "../../emulators/src/seed/records";
-import { seedRouting } from "../../emulators/src/seed/routing";
-import { seedScheduling } from "../../emulators/src/seed/scheduling";
-import { seedTasks } from "../../emulators/src/seed/tasks";
-import { type Member, seedTeam } from "../../emulators/src/seed/team";
 import { launchChromium } from "../support/browser/chromium";
 import { suite } from "../support/suite/suite";
 import { type Screen, screensOf } from "./screens-of";
@@ -25,8 +18,7 @@ const TIMEOUT_MS = 20_000;
 const SETTLE_MS = 700;
 
 const wanted = process.argv.slice(2);
-const members = await demoTeam();
-const [admin] = members;
+const [admin] = await seedDemoTeam(addresses(Number(new URL(suite.appUrl).port)));
 if (!admin) throw new Error("The demo team has nobody.");
 const { publicScreens, memberScreens } = await screensOf(admin);
 
@@ -48,19 +40,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 await browser.close();
 console.log(missed === 0 ? `Pictures of every screen: ${FOLDER}` : `${missed} screens did not come.`);
 process.exit(missed === 0 ? 0 : 1);
-
-async function demoTeam(): Promise<Member[]> {
-  const at = addresses(Number(new URL(suite.appUrl).port));
-  const team = await seedTeam(at);
-  await seedRecords(team);
-  await seedScheduling(at, team);
-  await seedRouting(at, team);
-  await seedDashboards(team);
-  await seedTasks(team);
-  await seedNotifications(team);
-  await seedEmail(at, team);
-  return team;
-}
 
 async function signedIn(on: Browser, options: Parameters<Browser["newContext"]>[0]): Promise<BrowserContext> {
   const context = await on.newContext(options);

@@ -6,6 +6,7 @@ import type { Addresses } from "../addresses";
 import { addSegments, type Segments } from "./email-segments";
 import { mapConcurrently } from "./map-concurrently";
 import { ROUTER_ID } from "./routing";
+import { sendJson } from "./send-json";
 import type { Member } from "./team";
 
 const DOMAIN = "mail.hanbit.example";
@@ -40,7 +41,7 @@ export async function seedEmail(at: Addresses, members: readonly Member[]): Prom
 async function verifyDomain(at: Addresses, { client }: Member): Promise<void> {
   const { records } = await client.email.addSendingDomain({ body: { domain: DOMAIN } });
   const policy = { name: `_dmarc.${DOMAIN}`, type: "TXT", values: ["v=DMARC1; p=quarantine"] };
-  await post(`${at.dns}/__records`, [
+  await sendJson("POST", `${at.dns}/__records`, [
     ...records.map(({ host, type, value }) => ({ name: host, type, values: [value] })),
     policy,
   ]);
@@ -63,12 +64,12 @@ async function sendNewsletter(at: Addresses, admin: Member, marketer: Member, { 
     body: { ...SENDER, ...mail, name: "11월 뉴스레터", email_block: block, segment_ids: [visitors] },
   });
   // An open right after the delivery is a mail scanner's.
-  await post(`${at.sendgrid}/__events`, { delivered_seconds_ago: 600 }, "PATCH");
+  await sendJson("PATCH", `${at.sendgrid}/__events`, { delivered_seconds_ago: 600 });
   await admin.client.email.setEmailLaw({ body: { is_on: false } });
   await client.email.sendCampaign({ params: { id }, body: { with_unsubscriber: false } });
   await untilSent(marketer, id);
   await admin.client.email.setEmailLaw({ body: { is_on: true } });
-  await post(`${at.sendgrid}/__events`, { delivered_seconds_ago: 0 }, "PATCH");
+  await sendJson("PATCH", `${at.sendgrid}/__events`, { delivered_seconds_ago: 0 });
   await readMails(at, mail.subject);
 }
 
@@ -93,9 +94,9 @@ async function readMails(at: Addresses, subject: string): Promise<void> {
   const mails = (await (await fetch(`${at.sendgrid}/__messages?${query}`)).json()) as { to: string[]; html?: string }[];
   await mapConcurrently(CALLS_AT_ONCE, mails, async ({ to: [to], html = "" }, index) => {
     const event = { to, ...READER, timestamp: Math.floor(Date.now() / 1000) };
-    if (index % 5 < 3) await post(`${at.sendgrid}/__events`, { ...event, event: "open" });
+    if (index % 5 < 3) await sendJson("POST", `${at.sendgrid}/__events`, { ...event, event: "open" });
     const [, url] = html.match(/href="(https:\/\/example\.com[^"]*)"/) ?? [];
-    if (index % 5 === 0 && url) await post(`${at.sendgrid}/__events`, { ...event, event: "click", url });
+    if (index % 5 === 0 && url) await sendJson("POST", `${at.sendgrid}/__events`, { ...event, event: "click", url });
   });
 }
 
@@ -129,13 +130,4 @@ async function automateWelcome({ client }: Member): Promise<void> {
     },
   });
   await client.email.activateAutomation({ params: { id } });
-}
-
-async function post(url: string, body: unknown, method = "POST"): Promise<void> {
-  const answer = await fetch(url, {
-    method,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
 }

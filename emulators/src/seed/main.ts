@@ -1,20 +1,4 @@
 import { suiteFromEnvironment } from "../suite/settings";
-import { seedDashboards } from "./dashboards";
-import { seedEmail } from "./email";
-import { seedNotifications } from "./notifications";
-import { seedRecords } from "./records";
-import { seedRouting } from "./routing";
-import { seedScheduling } from "./scheduling";
-import { seedTasks } from "./tasks";
-import { seedTeam } from "./team";
+import { seedDemoTeam } from "./demo-team";
 
-// Seeds a demo team of six with a few hundred records, through the API as its users would.
-const { at } = suiteFromEnvironment(process.env);
-const members = await seedTeam(at);
-await seedRecords(members);
-await seedScheduling(at, members);
-await seedRouting(at, members);
-await seedDashboards(members);
-await seedTasks(members);
-await seedNotifications(members);
-await seedEmail(at, members);
+await seedDemoTeam(suiteFromEnvironment(process.env).at);

@@ -1,6 +1,7 @@
 import { BookingPageOptions, DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { Addresses } from "../addresses";
 import { allowConsent } from "./allow-consent";
+import { sendJson } from "./send-json";
 import { connect } from "./session";
 import type { Member } from "./team";
 
@@ -49,13 +50,9 @@ async function addBusyTimes(at: Addresses, email: string, shift: number): Promis
     const date = new Date(Date.now() + day * DAY_MS).toISOString().slice(0, 10);
     const hour = 10 + ((day + shift) % 6);
     const time = (at: number) => ({ dateTime: `${date}T${String(at).padStart(2, "0")}:00:00+09:00` });
-    await fetch(`${at.google}/__events`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        email,
-        event: { summary: MEETINGS[day % MEETINGS.length], start: time(hour), end: time(hour + 1) },
-      }),
+    await sendJson("POST", `${at.google}/__events`, {
+      email,
+      event: { summary: MEETINGS[day % MEETINGS.length], start: time(hour), end: time(hour + 1) },
     });
   }
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isStaleUpload, type UploadedObject } from "../../records/file/file";
 import { assertFormat, extensionOf, Filename, filenameKey } from "../../records/file/file-name";
+import { isProgram } from "../../records/file/is-program";
 import { fileTexts } from "../../records/file/texts";
 import { AppError } from "../../shared/error";
 import { Time } from "../../shared/value";
@@ -10,8 +11,6 @@ import { attachmentTexts } from "./attachment-texts";
 /** Of one file, and of all files of a mail together. */
 export const MAX_ATTACHMENT_BYTES = 15 * 1024 * 1024;
 export const MAX_ATTACHMENTS = 10;
-/** How many bytes of a file `isProgram` needs. */
-export const FILE_START_BYTES = 16;
 
 /** A file that a mail carries (docs/product/email.md#attachments). `size` is in bytes. */
 export const MailAttachment = z.object({ id: z.uuid(), filename: Filename, size: z.int().positive() });
@@ -57,20 +56,6 @@ export function assertAttachments(files: readonly Named[]): void {
   if (files.reduce((sum, { size }) => sum + size, 0) > MAX_ATTACHMENT_BYTES)
     throw new AppError("PAYLOAD_TOO_LARGE", attachmentTexts.togetherTooLarge);
 }
-
-/** The beginnings of Windows, Linux and macOS programs, and of scripts that a shell runs. */
-const PROGRAMS: readonly (readonly number[])[] = [
-  [0x4d, 0x5a],
-  [0x7f, 0x45, 0x4c, 0x46],
-  [0xfe, 0xed, 0xfa],
-  [0xcf, 0xfa, 0xed, 0xfe],
-  [0xce, 0xfa, 0xed, 0xfe],
-  [0x23, 0x21],
-];
-
-/** Whether a file is a program by its first bytes, whatever its name says. */
-const isProgram = (start: Uint8Array): boolean =>
-  PROGRAMS.some((bytes) => bytes.every((byte, at) => start[at] === byte));
 
 /**
  * Checks an upload against what the mail says of it.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isExecutable } from "./executable";
+import { isProgram } from "../../records/file/is-program";
 import {
   allowUpload,
   assertUploaded,
@@ -64,7 +64,7 @@ describe("an upload", () => {
     expect(found(10, [0x25, 0x50])).not.toThrow();
     expect(found(11, [])).toThrow(expect.objectContaining({ code: "F-PN-0001" }));
     expect(found(10, [0x4d, 0x5a, 0, 0])).toThrow(expect.objectContaining({ code: "NOT_ACCEPTABLE" }));
-    expect(isExecutable(new Uint8Array())).toBe(false);
+    expect(isProgram(new Uint8Array())).toBe(false);
   });
 
   test("answers its own question of its own form, within half a day", () => {

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { StoredFile, UploadedObject } from "../../records/file/file";
 import { assertFormat, extensionOf, Filename } from "../../records/file/file-name";
+import { isProgram } from "../../records/file/is-program";
 import { AppError } from "../../shared/error";
 import { Id, Time } from "../../shared/value";
 import { formsIssues } from "../forms-issues";
 import type { Question } from "../question/question";
 import { QuestionName } from "../question/question-name";
-import { isExecutable } from "./executable";
 import { extensionsOf } from "./file-kinds";
 import { uploadTexts } from "./upload-texts";
 
@@ -116,7 +116,7 @@ export const canSubmit = (upload: FormUpload, to: { formId: string; question: st
  */
 export function assertUploaded(upload: FormUpload, object: UploadedObject | undefined, start: Uint8Array): void {
   if (object?.size !== upload.size) throw new AppError("F-PN-0001", uploadTexts.lost(upload.filename));
-  if (isExecutable(start)) throw new AppError("NOT_ACCEPTABLE", uploadTexts.program(upload.filename));
+  if (isProgram(start)) throw new AppError("NOT_ACCEPTABLE", uploadTexts.program(upload.filename));
 }
 
 /**

@@ -1,10 +1,10 @@
 import {
   assertAttachments,
   assertUploaded,
-  FILE_START_BYTES,
   type MailAttachment,
   mailAttachmentPath,
 } from "@dure/domain/email/attachment/mail-attachment";
+import { FILE_START_BYTES } from "@dure/domain/records/file/is-program";
 import type { Context } from "../../platform/context";
 import { closeObject, readObject, readStart } from "../../platform/storage/bucket";
 import { unknownAttachments } from "./attachment-store";

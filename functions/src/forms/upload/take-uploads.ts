@@ -1,9 +1,9 @@
 import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
 import type { Question } from "@dure/domain/forms/question/question";
-import { EXECUTABLE_START_BYTES } from "@dure/domain/forms/upload/executable";
 import { assertUploaded, type FormUpload, formUploadPath } from "@dure/domain/forms/upload/form-upload";
 import { submittedFiles, uploadIdsIn } from "@dure/domain/forms/upload/submitted-files";
 import { uploadTexts } from "@dure/domain/forms/upload/upload-texts";
+import { FILE_START_BYTES } from "@dure/domain/records/file/is-program";
 import { AppError } from "@dure/domain/shared/error";
 import { closeObject, readObject, readStart } from "../../platform/storage/bucket";
 import { findUploads } from "./form-upload-store";
@@ -36,6 +36,6 @@ async function takeUpload(upload: FormUpload | undefined): Promise<void> {
   if (!upload) return;
   const path = formUploadPath(upload);
   const object = await readObject(path);
-  assertUploaded(upload, object, object ? await readStart(path, EXECUTABLE_START_BYTES) : new Uint8Array());
+  assertUploaded(upload, object, object ? await readStart(path, FILE_START_BYTES) : new Uint8Array());
   if (!(await closeObject(path))) throw new AppError("F-PN-0001", uploadTexts.lost(upload.filename));
 }

@@ -2,14 +2,13 @@ import { Button, chakra, HStack, Image, Stack, Text } from "@chakra-ui/react";
 import type { Brand } from "@dure/domain/email/brand/brand";
 import { MAIL_IMAGE_TYPES } from "@dure/domain/email/image/mail-image";
 import { Upload } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFileErrorText } from "../../records/file/use-file-error-text";
 import { useTeam } from "../../teams/team/team-queries";
 import { TextInput } from "../../ui/form/text-input";
 import { NumberInput } from "../document/panel/number-input";
-import { imageFaultOf } from "../image/image-fault-of";
-import { uploadMailImage } from "../image/upload-mail-image";
+import { useImageUpload } from "../image/use-image-upload";
 
 const WIDTH = { initial: 140, min: 16, max: 400 };
 
@@ -18,25 +17,12 @@ type LogoFieldProps = { value: Brand["logo"]; onChange: (logo: Brand["logo"]) =>
 /** The logo: uploaded at once, and used when the brand is saved. */
 export function LogoField({ value, onChange }: LogoFieldProps) {
   const { t } = useTranslation("email");
-  const { teamId, displayName } = useTeam();
+  const { displayName } = useTeam();
   const errorText = useFileErrorText();
   const input = useRef<HTMLInputElement>(null);
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<unknown>();
-
-  const upload = async (file: File) => {
-    setError(imageFaultOf(file));
-    if (imageFaultOf(file)) return;
-    setSending(true);
-    try {
-      const src = await uploadMailImage(teamId, file);
-      onChange({ alt: displayName, width: WIDTH.initial, ...value, src });
-    } catch (fault) {
-      setError(fault);
-    } finally {
-      setSending(false);
-    }
-  };
+  const { upload, isSending, error } = useImageUpload((src) =>
+    onChange({ alt: displayName, width: WIDTH.initial, ...value, src }),
+  );
   return (
     <Stack gap="2" role="group" aria-label={t("brand.logo")}>
       <Text fontWeight="medium" textStyle="sm">

@@ -1,32 +1,19 @@
 import { Button, HStack, Image, Stack, Text } from "@chakra-ui/react";
 import { MAIL_IMAGE_TYPES } from "@dure/domain/email/image/mail-image";
 import { Upload } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImageUploadProps } from "../../lib/area-parts";
 import { useFileErrorText } from "../../records/file/use-file-error-text";
-import { useTeam } from "../../teams/team/team-queries";
-import { imageFaultOf } from "./image-fault-of";
-import { uploadMailImage } from "./upload-mail-image";
+import { useImageUpload } from "./use-image-upload";
 
 /** A public image of the team: uploaded at once, and kept when what shows it is saved. */
 export function ImageUpload({ label, value, disabled, onChange }: ImageUploadProps) {
   const { t } = useTranslation("email");
-  const { teamId } = useTeam();
   const errorText = useFileErrorText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<unknown>();
-
-  const upload = async (file: File) => {
-    const fault = imageFaultOf(file);
-    setError(fault);
-    if (fault) return;
-    setSending(true);
-    await uploadMailImage(teamId, file).then(onChange, setError);
-    setSending(false);
-  };
+  const { upload, isSending, error } = useImageUpload(onChange);
   return (
     <Stack gap="2" role="group" aria-labelledby={id}>
       <Text id={id} fontWeight="medium" textStyle="sm">

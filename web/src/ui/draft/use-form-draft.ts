@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { draftKey, readDraft, removeDraft, writeDraft } from "../../lib/draft/draft-store";
-import { editedValues, restorableValues } from "../../lib/draft/edited-values";
+import { draftKey, readDraft, removeDraft } from "../../lib/draft/draft-store";
+import { restorableValues } from "../../lib/draft/edited-values";
+import { keepDraft } from "../../lib/draft/keep-draft";
 import { useTellGuard } from "./close-guard-context";
 import type { EditGuard } from "./edit-guard";
 import { useSubmission } from "./use-submission";
@@ -87,12 +88,8 @@ function draftOf<In extends FieldValues, Out extends FieldValues>(
   const write = () => {
     stop();
     if (key === undefined || isDropped) return;
-    const base = defaultsOf(form);
     // What the form chose by itself, such as the first stage, is no draft.
-    const values = form.control._formState.isDirty ? editedValues(base, form.getValues()) : {};
-    const names = Object.keys(values);
-    if (names.length === 0) return removeDraft(key);
-    writeDraft(key, { base: Object.fromEntries(names.map((one) => [one, base[one] ?? null])), values });
+    keepDraft(key, defaultsOf(form), form.control._formState.isDirty ? form.getValues() : undefined);
   };
   return {
     stop,

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { draftKey, readDraft, removeDraft, writeDraft } from "../../lib/draft/draft-store";
-import { editedValues, restorableValues } from "../../lib/draft/edited-values";
+import { draftKey, readDraft, removeDraft } from "../../lib/draft/draft-store";
+import { restorableValues } from "../../lib/draft/edited-values";
+import { keepDraft } from "../../lib/draft/keep-draft";
 import type { EditGuard } from "./edit-guard";
 
 /** How long after the last change a draft is written. */
@@ -70,11 +71,7 @@ function keeperOf<T extends object>(key: string | undefined) {
   const write = ({ stored, current, isDirty }: Edited<T>) => {
     wasDirty ||= isDirty;
     if (key === undefined || isDropped || !wasDirty) return;
-    const base = partsOf(stored);
-    const values = isDirty ? editedValues(base, partsOf(current)) : {};
-    const names = Object.keys(values);
-    if (names.length === 0) removeDraft(key);
-    else writeDraft(key, { base: Object.fromEntries(names.map((one) => [one, base[one] ?? null])), values });
+    keepDraft(key, partsOf(stored), isDirty ? partsOf(current) : undefined);
   };
   return {
     canKeep: key !== undefined,

@@ -15,13 +15,23 @@ export function useFields<Values extends Record<string, string | boolean>>(initi
   const errorIn = <One extends Name>(name: One) => rules[name](values[name]);
   const show = (names: readonly string[]) => setShown((before) => new Set([...before, ...names]));
 
+  const error = (name: Name) => (shown.has(name) ? errorIn(name) : undefined);
+  const set = <One extends Name>(name: One, value: Values[One]) =>
+    setValues((before) => ({ ...before, [name]: value }));
+
   return {
     values,
-    set: <One extends Name>(name: One, value: Values[One]) => setValues((before) => ({ ...before, [name]: value })),
-    error: (name: Name) => (shown.has(name) ? errorIn(name) : undefined),
-    onBlur: (name: Name) => {
-      if (values[name]) show([name]);
-    },
+    set,
+    error,
+    /** What an input of the field is given. */
+    box: <One extends Name>(name: One) => ({
+      value: values[name],
+      error: error(name),
+      onChange: (value: Values[One]) => set(name, value),
+      onBlur: () => {
+        if (values[name]) show([name]);
+      },
+    }),
     /** Whether these fields are right; else their errors show, and the first of them gets the focus. */
     check: (names: readonly Name[]): boolean => {
       show(names);

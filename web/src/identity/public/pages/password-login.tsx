@@ -20,19 +20,8 @@ export function PasswordLogin({ fields, email, failure, busy, byPassword }: Pass
         byPassword();
       }}
     >
-      <EmailBox
-        value={fields.values.email}
-        error={fields.error("email")}
-        onChange={(typed) => fields.set("email", typed)}
-        onBlur={() => fields.onBlur("email")}
-      />
-      <PasswordBox
-        value={fields.values.password}
-        error={fields.error("password")}
-        onChange={(typed) => fields.set("password", typed)}
-        onBlur={() => fields.onBlur("password")}
-        autocomplete="current-password"
-      />
+      <EmailBox {...fields.box("email")} />
+      <PasswordBox {...fields.box("password")} autocomplete="current-password" />
       <FailureNote failure={failure} email={email} />
       <EntryButton look="solid" isBusy={busy === "password"}>
         {texts.logIn}

@@ -28,21 +28,8 @@ export function SignUpForm() {
           byPassword();
         }}
       >
-        <EmailBox
-          value={fields.values.email}
-          error={fields.error("email")}
-          hint={texts.signUpPage.companyOnly}
-          onChange={(typed) => fields.set("email", typed)}
-          onBlur={() => fields.onBlur("email")}
-        />
-        <PasswordBox
-          value={fields.values.password}
-          error={fields.error("password")}
-          hint={texts.passwordRule}
-          onChange={(typed) => fields.set("password", typed)}
-          onBlur={() => fields.onBlur("password")}
-          autocomplete="new-password"
-        />
+        <EmailBox {...fields.box("email")} hint={texts.signUpPage.companyOnly} />
+        <PasswordBox {...fields.box("password")} hint={texts.passwordRule} autocomplete="new-password" />
         <TermsBox
           isChecked={fields.values.terms}
           error={fields.error("terms")}

@@ -14,8 +14,6 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../lib/use-now";
-import { useFields } from "../../field/field-queries";
-import { useCardSettings } from "../../layout/layout-queries";
 import type { StageMove } from "../stage-move";
 import { useStageMoves } from "../use-stage-moves";
 import { BoardActionsContext } from "./board-actions-context";
@@ -31,6 +29,8 @@ import { useDragAnnouncements } from "./use-drag-announcements";
 type BoardColumnsProps = {
   pipeline: Pipeline;
   groups: BoardGroup[];
+  /** What the cards show below their title. */
+  fields: readonly Field[];
   arrivals: ReadonlySet<string>;
   stale: boolean;
   /** Adds a deal at a stage. */
@@ -38,9 +38,9 @@ type BoardColumnsProps = {
 };
 
 /** The columns side by side; cards go from one to another by pointer, finger, keyboard or their menu. */
-export function BoardColumns({ pipeline, groups, arrivals, stale, onAdd }: BoardColumnsProps) {
+export function BoardColumns({ pipeline, groups, fields, arrivals, stale, onAdd }: BoardColumnsProps) {
   const [dragged, setDragged] = useState<RecordView>();
-  const { actions, dialog } = useBoardActions(pipeline, onAdd);
+  const { actions, dialog } = useBoardActions(pipeline, fields, onAdd);
   const { stages } = actions;
 
   const board = useRef<HTMLDivElement>(null);
@@ -94,10 +94,9 @@ export function BoardColumns({ pipeline, groups, arrivals, stale, onAdd }: Board
 }
 
 /** What the cards need to know of their board; the same object as long as nothing of it changes. */
-function useBoardActions(pipeline: Pipeline, onAdd: (stageId: string) => void) {
+function useBoardActions(pipeline: Pipeline, fields: readonly Field[], onAdd: (stageId: string) => void) {
   const { t } = useTranslation("records");
   const stages = useMemo(() => stagesOf(pipeline), [pipeline]);
-  const fields = useCardFields(pipeline.id) ?? NONE;
   const followed = useRef<string>(undefined);
   const { move, dialog } = useLatestMoves();
   // By the hour: a minute later hundreds of cards would be drawn for nothing.
@@ -131,22 +130,6 @@ function useLatestMoves() {
   });
   const stable = useCallback((record: RecordView, wanted: StageMove) => latest.current(record, wanted), []);
   return { move: stable, dialog };
-}
-
-const NONE: Field[] = [];
-
-/**
- * The fields that the cards of a deal type show below their title, in their order. Undefined while they load, since cards
- * would grow when they come; none if they can't be loaded.
- */
-export function useCardFields(pipelineId: string): Field[] | undefined {
-  const { data: settings, isPending: areSettingsPending } = useCardSettings({ entityId: "deal", id: pipelineId });
-  const { data: fields, isPending: areFieldsPending } = useFields("deal");
-  const isPending = areSettingsPending || areFieldsPending;
-  return useMemo(() => {
-    if (!settings || !fields) return isPending ? undefined : NONE;
-    return settings.field_identifiers.flatMap((id) => fields.find((field) => field.id === id) ?? []);
-  }, [settings, fields, isPending]);
 }
 
 /** The column under the pointer; for the keyboard, the one nearest to the card. */

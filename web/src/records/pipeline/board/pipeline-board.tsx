@@ -6,12 +6,13 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/error-state";
 import { useFormat } from "../../../ui/use-format";
 import { usePendingMoves } from "../use-move-stage";
-import { BoardColumns, useCardFields } from "./board-columns";
+import { BoardColumns } from "./board-columns";
 import { groupCards, placeCards } from "./board-groups";
 import { useBoard } from "./board-queries";
 import { BoardSkeleton } from "./board-skeleton";
 import { placeSums } from "./board-sums";
 import { BoardTotals } from "./board-totals";
+import { useCardFields } from "./card/use-card-fields";
 import { useArrivals } from "./use-arrivals";
 
 type PipelineBoardProps = { pipeline: Pipeline; body: FilterBody; onAdd: (stageId: string) => void };
@@ -39,7 +40,14 @@ export function PipelineBoard({ pipeline, body, onAdd }: PipelineBoardProps) {
         </Text>
       )}
       <BoardTotals pipeline={pipeline} groups={groups} />
-      <BoardColumns pipeline={pipeline} groups={groups} arrivals={arrivals} stale={isPlaceholderData} onAdd={onAdd} />
+      <BoardColumns
+        pipeline={pipeline}
+        groups={groups}
+        fields={fields}
+        arrivals={arrivals}
+        stale={isPlaceholderData}
+        onAdd={onAdd}
+      />
     </>
   );
 }
