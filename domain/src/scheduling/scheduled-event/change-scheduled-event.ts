@@ -18,6 +18,7 @@ import type {
   ScheduledEvent,
   ScheduledEventView,
 } from "./scheduled-event";
+import { updatedAfter } from "./updated-after";
 
 type Person = ScheduledEvent["host"];
 
@@ -216,13 +217,14 @@ export function approveMeeting(before: ScheduledEvent, now: string): ScheduledEv
   assertChangeable(before, now);
   if (before.approval !== "pending" || before.date_range.start <= now)
     throw new AppError("CONFLICT", schedulingTexts.notPending);
-  return { ...before, approval: "approved", updated_at: now };
+  return { ...before, approval: "approved", updated_at: updatedAfter(before, now) };
 }
 
 /** Each change increments the sequence and makes the calendars pending. */
-function changed({ sequence, hosts: before }: ScheduledEvent, now: string) {
-  const hosts = before.map((host) => ({ ...host, calendar_state: host.dest_cal ? "pending" : "none" }) as const);
-  return { sequence: sequence + 1, hosts, calendar_state: worstState(hosts), updated_at: now };
+function changed(before: ScheduledEvent, now: string) {
+  const hosts = before.hosts.map((host) => ({ ...host, calendar_state: host.dest_cal ? "pending" : "none" }) as const);
+  const updated_at = updatedAfter(before, now);
+  return { sequence: before.sequence + 1, hosts, calendar_state: worstState(hosts), updated_at };
 }
 
 /** A visitor acts as the invitee. */

@@ -1,3 +1,4 @@
+import { updatedAfter } from "@dure/domain/scheduling/scheduled-event/updated-after";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
@@ -15,7 +16,7 @@ function relink(teamId: string, id: string): Promise<void> {
     const before = await readScheduledEvent(tx, teamId, id);
     const record_id = before.record_id && (await followMergeIn(tx, teamId, before.record_id));
     if (before.record_id === record_id) return { answer: undefined, event: [] };
-    const after = { ...before, record_id, updated_at: ctx.now };
+    const after = { ...before, record_id, updated_at: updatedAfter(before, ctx.now) };
     saveEvent(tx, teamId, after);
     return { answer: undefined, event: { type: "meeting.updated", before, after } };
   });

@@ -1,3 +1,4 @@
+import { updatedAfter } from "@dure/domain/scheduling/scheduled-event/updated-after";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
@@ -14,7 +15,7 @@ export const linkRecord = reaction("link-record", ["meeting.recorded"], async (t
       followMergeIn(tx, teamId, recordId),
     ]);
     if (before.record_id === record_id) return { answer: undefined, event: [] };
-    const after = { ...before, record_id, updated_at: ctx.now };
+    const after = { ...before, record_id, updated_at: updatedAfter(before, ctx.now) };
     saveEvent(tx, teamId, after);
     return { answer: undefined, event: { type: "meeting.updated", before, after } };
   });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { toHostedEvent, withCalendarState } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { CalendarState, EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { sharedMeeting } from "@dure/domain/scheduling/scheduled-event/seats";
+import { updatedAfter } from "@dure/domain/scheduling/scheduled-event/updated-after";
 import pLimit from "p-limit";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
@@ -111,7 +112,7 @@ async function saveCalendarStates(
     const before = await readScheduledEvent(tx, teamId, id);
     const changed = states.reduce((event, { hostId, ...state }) => withCalendarState(event, hostId, state), before);
     if (before.sequence !== sequence || isDeepStrictEqual(before, changed)) return { answer: undefined, event: [] };
-    const after = { ...changed, updated_at: ctx.now };
+    const after = { ...changed, updated_at: updatedAfter(before, ctx.now) };
     saveEvent(tx, teamId, after);
     return { answer: undefined, event: { type: "meeting.updated", before, after } };
   });
