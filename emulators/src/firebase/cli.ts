@@ -63,10 +63,10 @@ for (const warning of warnings) {
   if (warning) console.warn(`firebase-tools has changed inside. ${warning}`);
 }
 
-// The functions' processes inherit NODE_OPTIONS.
-if (DURE_KILL_POINTS) {
-  const killPoints = `--import=${new URL("kill-points.ts", import.meta.url).href}`;
-  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, killPoints].filter(Boolean).join(" ");
-}
+// The functions' processes inherit NODE_OPTIONS. What this process takes and passes on with headers of its own is not too
+// long for them: else they would break off what is to be answered with 431.
+const options = [process.env.NODE_OPTIONS, "--max-http-header-size=32768"];
+if (DURE_KILL_POINTS) options.push(`--import=${new URL("kill-points.ts", import.meta.url).href}`);
+process.env.NODE_OPTIONS = options.filter(Boolean).join(" ");
 
 require("firebase-tools/lib/bin/firebase.js");

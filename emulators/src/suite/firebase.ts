@@ -77,6 +77,8 @@ async function commandLine(suite: Suite, { firestore, keepData }: FirebaseOption
     join(ROOT, "emulators/src/firebase/cli.ts"),
     "emulators:start",
     ...["--project", PROJECT_ID, "--only", EMULATORS],
+    // Without two lines for each call of a function.
+    ...(VERBOSE ? [] : ["--log-verbosity", "QUIET"]),
     ...(saved ? ["--import", saved] : []),
     ...(keepData ? ["--export-on-exit", join(suite.folder, "data")] : []),
   ];
