@@ -146,6 +146,7 @@ const actions: Record<Action, Text> = {
   logout: { ko: "로그아웃", en: "Logout" },
   lost: { ko: "연결 끊김", en: "Lost" },
   merged: { ko: "병합", en: "Merged" },
+  unmerged: { ko: "병합 되돌림", en: "Merge undone" },
   mfa_failed: { ko: "2단계 인증 실패", en: "MFA failed" },
   moved: { ko: "단계 이동", en: "Moved" },
   password_reset: { ko: "비밀번호 재설정", en: "Password reset" },

@@ -30,6 +30,16 @@ type Merged<Name extends string> = {
   target?: { email: string; was: Pick<CrmRecord, "email" | "subscribe_status"> };
 };
 
+/** A merge was undone: the record is back, and a job moves its links back. */
+type Unmerged<Name extends string> = {
+  type: `${Name}.unmerged`;
+  before: null;
+  after: CrmRecord;
+  unmerged_from: string;
+  /** The other record's address while they were one, and the one that it had before. */
+  target: { email: string; was: string };
+};
+
 /** What an import says of e-mail addresses, for the rows of one transaction; the addresses belong to the e-mail area. */
 export type ImportedStatuses = {
   /** The import's. */
@@ -58,6 +68,7 @@ export type RecordsEvent =
   | Change<"company", CrmRecord>
   | Change<"contact", CrmRecord>
   | Merged<"lead" | "deal" | "company" | "contact">
+  | Unmerged<"lead" | "deal" | "company" | "contact">
   | Restored<"lead" | "deal" | "company" | "contact">
   | { type: "lead.converted"; before: CrmRecord; after: CrmRecord }
   | { type: "deal.moved"; before: CrmRecord; after: CrmRecord }

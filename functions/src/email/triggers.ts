@@ -1,7 +1,7 @@
 import type { Job } from "../platform/jobs/define-job";
 import type { Reaction } from "../platform/outbox/reaction";
 import { copyToRecord, copyToRecords } from "./address/copy-subscribe-status";
-import { joinMergedAddresses, tightenJoinedAddresses } from "./address/join-addresses";
+import { joinMergedAddresses, partUnmergedAddresses, tightenJoinedAddresses } from "./address/join-addresses";
 import { takeFormConsents } from "./address/take-form-consents";
 import { takeImportedStatuses } from "./address/take-imported-statuses";
 import { releaseOfCampaign, releaseOfTemplate } from "./attachment/release-attachments";
@@ -25,6 +25,7 @@ export const emailReactions: readonly Reaction[] = [
   copyToRecords,
   copyToRecord,
   joinMergedAddresses,
+  partUnmergedAddresses,
   tightenJoinedAddresses,
   takeImportedStatuses,
   takeFormConsents,

@@ -60,6 +60,8 @@ function detailsOf(event: Told, { pipelines }: Pipelines): Omit<RecordPayload, "
       return { merged_into: event.merged_into };
     case "lead.restored":
     case "deal.restored":
+    case "lead.unmerged":
+    case "deal.unmerged":
       return { restored: true };
     case "lead.converted":
     case "deal.moved":

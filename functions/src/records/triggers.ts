@@ -4,7 +4,8 @@ import { type Reaction, reaction } from "../platform/outbox/reaction";
 import { fetchCards } from "./business-card/fetch-cards";
 import { removeFile } from "./file/remove-file";
 import { removeLayout } from "./layout/layout-store";
-import { followMergeOfActivities } from "./merge/follow-merge-of-activities";
+import { followMergeOfActivities, followUndoOfActivities } from "./merge/follow-merge-of-activities";
+import { moveLinksOfUndone, moveRemainingLinksBack } from "./merge/move-links-back";
 import { moveLinksOfMerged, moveRemainingLinks } from "./merge/move-remaining-links";
 import { removeLostImages } from "./note/note-images";
 import { deleteDeals, deleteRemainingDeals } from "./pipeline/delete-deals";
@@ -23,6 +24,8 @@ export const recordsReactions: readonly Reaction[] = [
   reaction("remove-layout", ["pipeline.deleted"], (teamId, { before }) => removeLayout(teamId, before.id)),
   moveLinksOfMerged,
   followMergeOfActivities,
+  moveLinksOfUndone,
+  followUndoOfActivities,
   runNewTask,
   fetchCards,
   removeFile,
@@ -37,5 +40,6 @@ export const recordsJobs: readonly Job[] = [
   deleteRemainingDeals,
   continueTask,
   moveRemainingLinks,
+  moveRemainingLinksBack,
   makeTeamExport,
 ];

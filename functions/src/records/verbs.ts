@@ -35,6 +35,7 @@ import { setCardSettings } from "./layout/set-card-settings";
 import { setDetailsLayout } from "./layout/set-details-layout";
 import { dryRunMerge } from "./merge/dry-run-merge";
 import { mergeDeals, mergeRecords } from "./merge/merge-records";
+import { undoMerge } from "./merge/undo-merge";
 import { changeNote } from "./note/change-note";
 import { createNote } from "./note/create-note";
 import { deleteNote } from "./note/delete-note";
@@ -160,6 +161,7 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord" | "listTimeline" | "get
   undoTask,
   dryRunMerge,
   mergeRecords,
+  undoMerge,
   mergeDeals,
   listTasks,
   getTask,

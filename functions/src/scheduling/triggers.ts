@@ -11,7 +11,7 @@ import { announceRequest } from "./meeting-mail/announce-request";
 import { sendMeetingMail } from "./meeting-mail/send-meeting-mail";
 import { planReminders } from "./reminder/plan-reminders";
 import { sendReminder } from "./reminder/send-reminder";
-import { followMerge } from "./scheduled-event/follow-merge";
+import { followMerge, followUndoneMerge } from "./scheduled-event/follow-merge";
 import { linkRecord } from "./scheduled-event/link-record";
 import { logMeeting } from "./scheduled-event/log-meeting";
 import { retryCalendars, syncCalendarJob } from "./scheduled-event/retry-calendars";
@@ -28,6 +28,7 @@ export const schedulingReactions: readonly Reaction[] = [
   linkRecord,
   logMeeting,
   followMerge,
+  followUndoneMerge,
   followDealType,
   removeSubPages,
   clearAccountCache,

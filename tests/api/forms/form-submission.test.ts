@@ -103,6 +103,31 @@ describe("a lead that booked a meeting", () => {
     ]);
   });
 
+  test("an undone merge gives each lead its meetings and submissions back", async () => {
+    const [first, second] = [await booked(), await booked()];
+    const merge = {
+      params: { entityId: "lead" as const },
+      body: { source_ids: [first.leadId], target_id: second.leadId },
+    };
+    await host.client.records.mergeRecords(merge);
+    const recordsOf = async () =>
+      Promise.all(
+        [first, second].map(async ({ id }) =>
+          (await tenant.team.collection("scheduled-events").doc(id).get()).get("record_id"),
+        ),
+      );
+    await until(async () => (await recordsOf())[0] === second.leadId);
+    await host.client.records.undoMerge(merge);
+    await until(async () => (await recordsOf())[0] === first.leadId);
+    expect((await recordsOf())[1]).toBe(second.leadId);
+    for (const { id, leadId } of [first, second])
+      expect((await submissionsOf(leadId)).map((one) => one.scheduled_event?.id)).toEqual([id]);
+    const activity = async (source: string) =>
+      (await tenant.team.collection(`${source}-activity`).doc(first.id).get()).get("record_id");
+    await until(async () => (await activity("submission")) === first.leadId);
+    await until(async () => (await activity("meeting")) === first.leadId);
+  });
+
   test("meets first at the next meeting once the first is cancelled, merged or not, however often it is told", async () => {
     const [first, second] = [await booked(), await booked()];
     const body = { source_ids: [first.leadId], target_id: second.leadId, override_properties: {} };

@@ -90,14 +90,16 @@ test("who does not agree keeps their visits to themselves", async () => {
   expect(await journeyOf(lead)).toMatchObject({ visitor_ids: [], sessions: [], summary: { total_events: 0 } });
 });
 
-test("a merged lead brings its visitors along, and its old link leads to them", async () => {
+test("a merged lead brings its visitors along, its old link leads to them, and an undo parts them again", async () => {
   const [a, b] = [await visit("/a"), await visit("/b")];
   const [target, source] = [await become(newEmail(), a), await become(newEmail(), b)];
-  await admin.client.records.mergeRecords({
-    params: { entityId: "lead" },
-    body: { source_ids: [source], target_id: target },
-  });
+  const merge = { params: { entityId: "lead" as const }, body: { source_ids: [source], target_id: target } };
+  await admin.client.records.mergeRecords(merge);
   for (const id of [target, source]) expect((await journeyOf(id)).visitor_ids.toSorted()).toEqual([a, b].toSorted());
+  await until(async () => (await stored(tenant.teamId, "merge-moves")).some(({ what }) => what === "visitor"));
+  await admin.client.records.undoMerge(merge);
+  await until(async () => (await stored(tenant.teamId, "merge-moves")).length === 0);
+  expect([(await journeyOf(target)).visitor_ids, (await journeyOf(source)).visitor_ids]).toEqual([[a], [b]]);
 });
 
 test("who sees only their own rows sees only the visits of these", async () => {

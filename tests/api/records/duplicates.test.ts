@@ -7,7 +7,7 @@ import { unique } from "./fixture";
 const groupsOf = async ({ client }: Pick<Member, "client">, entityId: "lead" | "company", by: "email" | "name") =>
   (await client.records.findDuplicates({ params: { entityId }, query: { by } })).data;
 
-test("duplicates are grouped as far as a member sees them, and several groups are merged as one task", async () => {
+test("duplicates are grouped as far as a member sees them, and several groups are merged, and parted, as one task", async () => {
   const tenant = await createTenant({ row_access: "own" });
   const [admin, member] = [await tenant.member("admin"), await tenant.member("member")];
   const stranger = await (await createTenant()).member("admin");
@@ -39,8 +39,12 @@ test("duplicates are grouped as far as a member sees them, and several groups ar
     });
   expect(await done(member, (await merge(member, [group])).id)).toMatchObject({ succeeded: 0, failed: 1 });
   const gone = { target_id: randomUUID(), source_ids: [randomUUID()] };
-  expect(await done(admin, (await merge(admin, [group, gone])).id)).toMatchObject({ succeeded: 1, failed: 1 });
+  const merged = await merge(admin, [group, gone]);
+  expect(await done(admin, merged.id)).toMatchObject({ succeeded: 1, failed: 1 });
   expect((await groupsOf(admin, "lead", "email"))[0]).toMatchObject({ total: 2 });
+  const undoing = await admin.client.records.undoTask({ params: { id: merged.id } });
+  expect(await done(admin, undoing.id)).toMatchObject({ succeeded: 1, failed: 0 });
+  expect((await groupsOf(admin, "lead", "email"))[0]).toMatchObject({ total: 3 });
 
   await tenant.team.collection("settings").doc("remote-config").set({ enable_masking: true });
   await expect(groupsOf(member, "lead", "email")).rejects.toMatchObject({ status: 403 });

@@ -137,6 +137,85 @@ describe("what hangs on the records", () => {
   });
 });
 
+describe("undoing a merge", () => {
+  type Undo = Parameters<Member["client"]["records"]["undoMerge"]>[0]["body"];
+  const undo = (body: Undo, entityId: Entity = "lead", { client } = member) =>
+    client.records.undoMerge({ params: { entityId }, body });
+
+  test("brings the record back with its values, memos, files and links; what came to the other since stays there", async () => {
+    const [target, source, later] = [await newCompany({ address: "서울" }), await newCompany(), await newCompany()];
+    const lead = await newLead({ company: { id: source.id } });
+    const write = (id: string, text: string) =>
+      records().createNote({ params: { entityId: "company", id }, body: { text } });
+    const attach = async (recordId: string) =>
+      records().addFile({
+        params: { entityId: "company", recordId },
+        body: await uploadFile(tenant.teamId, "견적.pdf"),
+      });
+    const [file] = [await attach(source.id), await attach(target.id), await write(source.id, "옛 메모")];
+    const body = { source_ids: [source.id], target_id: target.id };
+    await merge({ ...body, override_properties: { address: { value: "부산" } } }, "company");
+    await write(target.id, "새 메모");
+    await records().updateFieldValue({
+      params: { entityId: "company", recordId: target.id, fieldId: "address" },
+      body: { value: "대구" },
+    });
+    const undone = await undo(body, "company");
+    expect(undone).toMatchObject({ record: { name: target.name, address: "대구" }, kept_fields: ["address"] });
+    await expect(undo(body, "company")).rejects.toMatchObject({ status: 406 });
+    // Merging again waits until everything is back.
+    await until(async () => (await stored(tenant.teamId, "merge-moves")).every((one) => one.source_id !== source.id));
+    expect(await get("company", source.id)).toMatchObject({
+      record: { id: source.id, name: source.name, updated_at: source.updated_at },
+      files: [{ id: file.id, filename: "견적.pdf" }],
+    });
+    const textsOf = async (id: string) =>
+      (await records().listNotes({ params: { entityId: "company", id } })).data.map(({ text }) => text);
+    expect([await textsOf(source.id), await textsOf(target.id)]).toEqual([["옛 메모"], ["새 메모"]]);
+    expect(await kept(lead.id)).toMatchObject({ company_id: source.id, updated_at: lead.updated_at });
+    expect(await eventsOf(tenant.teamId, "company.unmerged")).toMatchObject([
+      { before: null, after: { id: source.id }, unmerged_from: target.id, actor: { id: member.uid } },
+    ]);
+
+    // Of two merges, the later one is undone first.
+    await merge(body, "company");
+    await merge({ source_ids: [target.id], target_id: later.id }, "company");
+    await expect(undo(body, "company")).rejects.toMatchObject({ status: 406 });
+    await undo({ source_ids: [target.id], target_id: later.id }, "company");
+    await until(async () => {
+      const tried = await undo(body, "company").catch(({ status }) => status);
+      if (tried !== 409) expect(tried).toMatchObject({ record: { id: target.id } });
+      return tried !== 409;
+    });
+    await until(async () => (await kept(lead.id))?.company_id === source.id);
+  });
+
+  test("is refused to others, when it is too late, and while another record has the name", async () => {
+    const [target, source] = [await newCompany(), await newCompany()];
+    const body = { source_ids: [source.id], target_id: target.id };
+    await expect(undo(body, "company")).rejects.toMatchObject({ status: 406 });
+    await merge(body, "company");
+    const [other, stranger] = [await tenant.member("member"), await (await createTenant()).member("admin")];
+    await expect(undo(body, "company", other)).rejects.toMatchObject({ status: 403 });
+    await expect(undo(body, "company", stranger)).rejects.toMatchObject({ status: 404 });
+    const taker = await newCompany({ name: target.name });
+    await expect(undo(body, "company")).rejects.toMatchObject({ status: 409 });
+    await records().deleteRecord({ params: { entityId: "company", recordId: taker.id } });
+    const key = { "idempotency-key": randomUUID() };
+    const path = "/sales-entity/company/merge/undo";
+    const first = await call(admin.idToken, "POST", path, body, key);
+    expect(first).toMatchObject({ status: 200, body: { record: { name: target.name }, kept_fields: [] } });
+    expect(await call(admin.idToken, "POST", path, body, key)).toMatchObject({ status: 200, body: first.body });
+
+    const [late, gone] = [await newLead(), await newLead()];
+    await merge({ source_ids: [gone.id], target_id: late.id });
+    const doc = tenant.team.collection("merge-undos").doc(gone.id);
+    const then = new Date(Date.now() - 11 * 60_000).toISOString();
+    await doc.update({ undo: JSON.stringify({ ...JSON.parse((await doc.get()).get("undo")), merged_at: then }) });
+    await expect(undo({ source_ids: [gone.id], target_id: late.id })).rejects.toMatchObject({ status: 406 });
+  });
+});
+
 describe("leads and deals", () => {
   const newDeal = async () => {
     const { id, stageId } = await firstPipeline(member.client);

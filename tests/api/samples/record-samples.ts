@@ -124,6 +124,7 @@ export function recordSamples({
     "records.undoTask": { params: { id: task.id } },
     "records.dryRunMerge": { params: { entityId: "lead" }, body: { source_ids: [lead.id], target_id: deal.id } },
     "records.mergeRecords": { params: { entityId: "lead" }, body: { source_ids: [lead.id], target_id: deal.id } },
+    "records.undoMerge": { params: { entityId: "lead" }, body: { source_ids: [lead.id], target_id: deal.id } },
     "records.mergeDeals": { body: { source_ids: [lead.id], target_id: deal.id } },
     "records.listTasks": {},
     "records.getTask": { params: { id: task.id } },

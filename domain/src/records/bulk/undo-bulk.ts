@@ -31,9 +31,15 @@ const STAMPS = ["updated_at", "updated_by", "custom"];
 /** What undoing a change takes; undefined for a deletion, which the trash keeps, and for what is too long. */
 export function bulkUndoOf(before: CrmRecord, after: CrmRecord | null): BulkUndo | undefined {
   if (!after) return undefined;
-  const undo = { fields: replaced(before, after, STAMPS), custom: replaced(before.custom, after.custom, []) };
+  const undo = undoOf(before, after);
   return JSON.stringify(undo).length > MAX_UNDO_LENGTH ? undefined : undo;
 }
+
+/** What undoing a change takes, however long it is. */
+export const undoOf = (before: CrmRecord, after: CrmRecord): BulkUndo => ({
+  fields: replaced(before, after, STAMPS),
+  custom: replaced(before.custom, after.custom, []),
+});
 
 type Undoing = { fields: FieldSet; pipelines: ReadonlyMap<string, Pipeline>; editor: { id: string }; now: string };
 
@@ -87,7 +93,7 @@ function replaced(before: Part, after: Part, ignored: readonly string[]): BulkUn
 }
 
 /** The old values of what still shows the new one. */
-const untouched = (current: Part, { before, after }: BulkUndo["fields"]): Record<string, unknown> =>
+export const untouched = (current: Part, { before, after }: BulkUndo["fields"]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(before).filter(([key]) => isSame(current[key], after[key])));
 
 const isSame = (a: unknown, b: unknown): boolean => dequal(a ?? null, b ?? null);

@@ -3,6 +3,7 @@ import { endpoint } from "../../shared/endpoint";
 import { EntityPath } from "../record/endpoint-parts";
 import { RecordView } from "../record/record";
 import { MergeBody } from "./merge-records";
+import { UndoMergeBody, UndoneMerge } from "./undo-merge";
 
 export const mergeApi = {
   dryRunMerge: endpoint(
@@ -33,4 +34,12 @@ export const mergeApi = {
   })
     .input(z.object({ body: MergeBody }))
     .output(RecordView),
+
+  undoMerge: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/{entityId}/merge/undo",
+    summary: "Undo a merge within ten minutes: the merged records come back with what hung on them",
+  })
+    .input(z.object({ params: EntityPath, body: UndoMergeBody }))
+    .output(UndoneMerge),
 };

@@ -47,6 +47,10 @@ const EMPTY = CrmRecord.parse({
 
 const partsOf = (kind: RecordKind, fieldId: string): readonly Part[] | undefined => STANDARD[kind][fieldId];
 
+/** The property's standard field; undefined for what no merge combines. */
+export const fieldOfPart = (kind: RecordKind, part: string): string | undefined =>
+  Object.keys(STANDARD[kind]).find((fieldId) => partsOf(kind, fieldId)?.some((one) => one === part));
+
 /** The fields that a merge combines: standard fields, and custom fields with a value. */
 export const combinedFields = (kind: RecordKind, records: readonly Pick<CrmRecord, "custom">[]): string[] => [
   ...Object.keys(STANDARD[kind]),

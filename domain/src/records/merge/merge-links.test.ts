@@ -4,6 +4,7 @@ import { newNote } from "../note/note";
 import { CrmRecord } from "../record/record";
 import { newTodo } from "../todo/todo";
 import { freeFilename, moveLinks } from "./merge-links";
+import { moveLinksBack, movesOf } from "./move-links-back";
 
 const NOW = "2026-10-02T00:00:00.000Z";
 const stamp = { created_at: NOW, created_by: "x", updated_at: NOW, updated_by: "x" };
@@ -53,4 +54,40 @@ test("notes, tasks, files and referring records go to the target and keep their 
     company_id: "target",
     custom: { cf_a: { id: "target", entity_type: "company" }, cf_b: "source" },
   });
+});
+
+test("an undo moves back what is still where the merge brought it, and files get their names back", () => {
+  const about = { id: "n", entity_id: "lead" as const, record_id: "source", text: "메모", images: [] };
+  const note = newNote(about, { id: "x" }, NOW);
+  const own = { custom: { cf_a: { id: "source", entity_type: "company" }, cf_b: "source" } };
+  const lead = CrmRecord.parse({ id: "l", kind: "lead", company_id: "source", ...own, ...stamp });
+  const links = { notes: [note], todos: [], files: [file("f", "a.pdf")], records: [lead] };
+  const moved = moveLinks(links, new Set(["source"]), "target", ["a.pdf"]);
+  const moves = movesOf(moved, ["source"]);
+  expect(moves.map(({ what, source_id }) => [what, source_id])).toEqual([
+    ["note", "source"],
+    ["file", "source"],
+    ["record", "source"],
+  ]);
+  const now = {
+    notes: moved.notes.map(({ after }) => after),
+    todos: [],
+    files: moved.files.map(({ after }) => after),
+    records: moved.records.map(({ after }) => after),
+  };
+  const merge = { sourceId: "source", targetId: "target" };
+  const back = moveLinksBack(now, moves, merge, []);
+  expect([back.notes[0]?.after, back.files[0]?.after, back.records[0]?.after]).toEqual([
+    note,
+    file("f", "a.pdf"),
+    lead,
+  ]);
+  const elsewhere = {
+    ...now,
+    notes: [{ ...note, record_id: "third" }],
+    files: [file("f", "b.pdf")].map((one) => ({ ...one, record_id: "target" })),
+    records: [{ ...lead, company_id: "third" }],
+  };
+  const rest = moveLinksBack(elsewhere, moves, merge, ["b.pdf"]);
+  expect([rest.notes, rest.files[0]?.after.filename, rest.records]).toEqual([[], "b (2).pdf", []]);
 });

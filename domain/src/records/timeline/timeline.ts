@@ -9,6 +9,7 @@ export const TIMELINE_EVENTS = {
     ...(["lead.created", "lead.changed", "lead.merged", "lead.restored", "deal.created", "deal.changed"] as const),
     ...(["deal.merged", "deal.restored", "company.created", "company.changed", "company.merged"] as const),
     ...(["company.restored", "contact.created", "contact.changed", "contact.merged", "contact.restored"] as const),
+    ...(["lead.unmerged", "deal.unmerged", "company.unmerged", "contact.unmerged"] as const),
   ],
   stage: ["lead.converted", "deal.moved", "deal.deallocated"],
   memo: ["note.created", "note.changed", "note.deleted"],

@@ -4,11 +4,13 @@ import type { TriggerType } from "../../teams/webhook/trigger-type";
 export const RECORD_TRIGGERS = {
   "lead.created": "lead-created",
   "lead.restored": "lead-created",
+  "lead.unmerged": "lead-created",
   "lead.changed": "lead-updated",
   "lead.deleted": "lead-deleted",
   "lead.merged": "lead-deleted",
   "deal.created": "deal-created",
   "deal.restored": "deal-created",
+  "deal.unmerged": "deal-created",
   "deal.deleted": "deal-deleted",
   "deal.merged": "deal-deleted",
   "lead.converted": "pipeline-allocated",

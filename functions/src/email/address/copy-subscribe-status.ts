@@ -26,9 +26,9 @@ export const copyToRecords = reaction("copy-subscribe-status", ["address.changed
 export const copyToRecord = reaction(
   "copy-subscribe-status-to-record",
   [
-    ...(["lead.created", "lead.changed", "lead.restored", "lead.converted"] as const),
-    ...(["deal.created", "deal.changed", "deal.restored", "deal.deallocated"] as const),
-    ...(["contact.created", "contact.changed", "contact.restored"] as const),
+    ...(["lead.created", "lead.changed", "lead.restored", "lead.unmerged", "lead.converted"] as const),
+    ...(["deal.created", "deal.changed", "deal.restored", "deal.unmerged", "deal.deallocated"] as const),
+    ...(["contact.created", "contact.changed", "contact.restored", "contact.unmerged"] as const),
   ],
   async (teamId, { after }) => {
     const email = after && normaliseAddress(after.email);

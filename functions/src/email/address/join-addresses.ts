@@ -5,6 +5,7 @@ import type { SubscribeStatus } from "@dure/domain/records/field/subscribe-statu
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { followMerge } from "../../records/merge/merge-redirect-store";
 import { addressKey } from "./address-key";
 import { getAddressIn } from "./address-store";
 import { changeAddresses } from "./change-address";
@@ -19,10 +20,36 @@ export const joinMergedAddresses = reaction(
   ["lead.merged", "deal.merged", "contact.merged"],
   async (teamId, { id, at, before, merged_into, target }) => {
     const kept = normaliseAddress(target?.email ?? "");
-    if (!target || kept === undefined) return;
+    if (!target || kept === undefined || (await isUndone(teamId, before.id))) return;
     const source = { type: "merge", record_id: merged_into } as const;
     for (const { email, subscribe_status: status } of [before, target.was])
       await join(teamId, { kept, gone: normaliseAddress(email), status, id, source, at });
+  },
+);
+
+/** The merge may have been undone before it was told of. */
+const isUndone = async (teamId: string, id: string): Promise<boolean> => (await followMerge(teamId, id)) === id;
+
+/**
+ * Two people again: a later opt-out of one no longer counts for the other. What an address became by the merge stays, for no
+ * opt-out is taken back by the product itself.
+ */
+export const partUnmergedAddresses = reaction(
+  "part-unmerged-addresses",
+  ["lead.unmerged", "deal.unmerged", "contact.unmerged"],
+  async (teamId, { id, at, after, unmerged_from, target }) => {
+    const kept = normaliseAddress(target.email);
+    if (kept === undefined) return;
+    const source = { type: "merge", record_id: unmerged_from } as const;
+    const gone = [after.email, target.was].flatMap((email) => normaliseAddress(email) ?? []);
+    for (const email of new Set(gone.filter((one) => one !== kept)))
+      await transaction(systemContext(teamId, "part-addresses"), async (tx) => {
+        const change = ({ joined_into }: { joined_into: string[] }) =>
+          joined_into.includes(kept) ? { joined_into: joined_into.filter((one) => one !== kept) } : undefined;
+        const proof = { id: `${id}-${addressKey(email)}`, source, at };
+        const { events } = await changeAddresses(tx, teamId, [{ email, change, proof }]);
+        return { answer: undefined, event: events };
+      });
   },
 );
 

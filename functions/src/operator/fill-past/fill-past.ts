@@ -14,7 +14,7 @@ const PAGE = 300;
 const DEALS_AT_ONCE = 50;
 
 const PLACES: ReadonlySet<string> = new Set([
-  ...["deal.created", "deal.changed", "deal.deleted", "deal.merged", "deal.restored"],
+  ...["deal.created", "deal.changed", "deal.deleted", "deal.merged", "deal.unmerged", "deal.restored"],
   ...["lead.converted", "deal.moved", "deal.deallocated"],
 ]);
 const TYPES = [...PLACES, ...logMeeting.types, ...logSubmission.types];

@@ -45,9 +45,10 @@ function toEntry(ctx: Context, event: OutboxEvent) {
   };
 }
 
-/** The record that something else belongs to, or has become part of: its timeline tells of the event. */
+/** The record that something else belongs to, has become part of, or was parted from: its timeline tells of the event. */
 function recordOf(event: DomainEvent): string | null {
   if ("merged_into" in event) return event.merged_into;
+  if ("unmerged_from" in event) return event.unmerged_from;
   const subject = event.after ?? event.before;
   return subject !== null && "record_id" in subject && typeof subject.record_id === "string" ? subject.record_id : null;
 }

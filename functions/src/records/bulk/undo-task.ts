@@ -1,5 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { bulkTexts } from "@dure/domain/records/bulk/texts";
+import { MergedGroup } from "@dure/domain/records/duplicate/duplicate-group";
 import { assertOwnTask, type ItemResult, isOver, taskView } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
@@ -10,35 +11,32 @@ import { UndoItem } from "./undo-changes";
 const CHUNK = 200;
 /** An item holds old values; see `MAX_UNDO_LENGTH`. */
 const UNDO_CHUNK = 100;
-const CHANGES = ["bulk-update", "bulk-convert", "bulk-move", "bulk-deallocate"];
+const UNDOABLE = ["bulk-delete", "bulk-merge", "bulk-update", "bulk-convert", "bulk-move", "bulk-deallocate"];
 
 /**
- * Restores what a bulk task deleted, while the trash keeps it, or what it changed and nobody has changed since. A second
- * undo finds nothing to do.
+ * Restores what a bulk task deleted, while the trash keeps it, or what it changed and nobody has changed since; parts what
+ * it merged, as a single undo does. A second undo finds nothing to do.
  */
 export const undoTask: Verb<typeof recordsApi.undoTask> = async (ctx, { params }) => {
   const task = await readTask(ctx.teamId, params.id);
   assertOwnTask(task, ctx.actor);
-  if (!(task.type === "bulk-delete" || CHANGES.includes(task.type)) || !isOver(task))
-    throw new AppError("NOT_ACCEPTABLE", bulkTexts.notUndoable);
-  const done = await succeeded(ctx.teamId, task.id);
-  const { entity_id } = task;
-  const undoing = await startTask(
-    ctx,
-    task.type === "bulk-delete"
-      ? {
-          type: "bulk-restore",
-          entity_id,
-          payload: {},
-          chunks: inChunks(
-            done.map(({ id }) => id),
-            CHUNK,
-          ),
-        }
-      : { type: "bulk-undo", entity_id, payload: {}, chunks: inChunks(changesOf(done), UNDO_CHUNK) },
-  );
+  if (!UNDOABLE.includes(task.type) || !isOver(task)) throw new AppError("NOT_ACCEPTABLE", bulkTexts.notUndoable);
+  const undo = undoOf(task.type, await succeeded(ctx.teamId, task.id));
+  const undoing = await startTask(ctx, { ...undo, entity_id: task.entity_id, payload: {} });
   return taskView(undoing, { succeeded: 0, failed: 0 }, ctx.locale);
 };
+
+function undoOf(type: string, done: readonly ItemResult[]): Pick<Parameters<typeof startTask>[1], "type" | "chunks"> {
+  if (type === "bulk-delete") {
+    const ids = done.map(({ id }) => id);
+    return { type: "bulk-restore", chunks: inChunks(ids, CHUNK) };
+  }
+  if (type === "bulk-merge") {
+    const groups = done.flatMap(({ undo }) => (undo ? [MergedGroup.parse(undo)] : []));
+    return { type: "bulk-unmerge", chunks: inChunks(groups, CHUNK) };
+  }
+  return { type: "bulk-undo", chunks: inChunks(changesOf(done), UNDO_CHUNK) };
+}
 
 const changesOf = (results: readonly ItemResult[]): UndoItem[] =>
   results.flatMap(({ id, undo }) => (undo ? [UndoItem.parse({ id, undo })] : []));

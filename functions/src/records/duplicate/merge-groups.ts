@@ -15,6 +15,6 @@ export const mergeGroups: TaskType = {
   apply: async (tx, ctx, { entity_id }, [item]) => {
     const group = MergedGroup.parse(item);
     const { event } = await mergeInto(tx, ctx, EntityId.parse(entity_id), { ...group, override_properties: {} });
-    return { results: [{ id: group.target_id, status: "SUCCESS", message: null }], events: event };
+    return { results: [{ id: group.target_id, status: "SUCCESS", message: null, undo: group }], events: event };
   },
 };

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
-import { mergedIdsOf } from "../merge/merge-redirect-store";
+import { findMoves, removeMoves, saveMoves } from "../merge/merge-move-store";
+import { followMergeIn, mergedIdsOf, mergedOnTheWay } from "../merge/merge-redirect-store";
+
+/** Of a merged record: more are not linked by one merge. */
+const MAX_VISITORS = 400;
 
 const visitors = (teamId: string) => inTeam(teamId, "visitors");
 
@@ -50,11 +54,42 @@ export async function removeVisitor(teamId: string, visitorId: string, recordIds
   }
 }
 
-/** Links the visitors of a merged record with the one that it became part of. It may run twice. */
-export async function linkVisitorsOf(teamId: string, mergedId: string, recordId: string, now: string): Promise<void> {
-  const { docs } = await visitors(teamId).where("record_id", "==", mergedId).get();
+/** Links the visitors of a merged record with the one that it became part of, and notes the new links. It may run twice. */
+export async function linkVisitorsOf(teamId: string, mergedId: string, now: string): Promise<void> {
+  const { docs } = await visitors(teamId).where("record_id", "==", mergedId).limit(MAX_VISITORS).get();
   for (const doc of docs)
-    await runTransaction(async (tx) =>
-      saveVisitor(tx, teamId, { recordId, visitorId: String(doc.get("visitor_id")), now }),
-    );
+    await runTransaction(async (tx) => {
+      const visitorId = String(doc.get("visitor_id"));
+      const [way, recordId] = await Promise.all([
+        mergedOnTheWay(tx, teamId, mergedId),
+        followMergeIn(tx, teamId, mergedId),
+      ]);
+      if (recordId === mergedId || (await tx.get(visitors(teamId).doc(linkId(recordId, visitorId)))).exists) return;
+      saveVisitor(tx, teamId, { recordId, visitorId, now });
+      const moves = way.map((source_id) => ({ source_id, what: "visitor" as const, id: visitorId }));
+      saveMoves(tx, teamId, moves, now);
+    });
+}
+
+/**
+ * Takes away from a record the visitors that it had by a merge which was undone. The read models forget its visitors and
+ * are told of the others anew. It may run twice.
+ */
+export async function unlinkVisitors(teamId: string, mergedId: string, recordId: string): Promise<void> {
+  const isAny = await runTransaction(async (tx) => {
+    const moves = await findMoves(tx, teamId, mergedId, ["visitor"], MAX_VISITORS);
+    for (const { id } of moves) tx.delete(visitors(teamId).doc(linkId(recordId, id)));
+    if (moves.length > 0)
+      tx.set(visitors(teamId).doc(`gone-${recordId}`), {
+        gone_record: recordId,
+        committed_at: FieldValue.serverTimestamp(),
+      });
+    return moves.length > 0;
+  });
+  if (!isAny) return;
+  const { docs } = await visitors(teamId).where("record_id", "==", recordId).get();
+  for (const { ref } of docs) await ref.update({ committed_at: FieldValue.serverTimestamp() });
+  await runTransaction(async (tx) =>
+    removeMoves(tx, teamId, await findMoves(tx, teamId, mergedId, ["visitor"], MAX_VISITORS)),
+  );
 }

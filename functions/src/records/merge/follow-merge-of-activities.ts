@@ -1,16 +1,27 @@
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
-import { linkVisitorsOf } from "../incoming/visitor-store";
-import { moveActivities } from "../read-model/activity/activity-store";
-import { followMerge } from "./merge-redirect-store";
+import { linkVisitorsOf, unlinkVisitors } from "../incoming/visitor-store";
+import { moveActivities, moveActivitiesBack } from "../read-model/activity/activity-store";
+
+const SOURCES = ["meeting", "submission"] as const;
 
 /** What happened with a merged lead or deal happened with the one that it became part of. It may run twice. */
 export const followMergeOfActivities = reaction(
   "follow-merge-activities",
   ["lead.merged", "deal.merged"],
   async (teamId, { before: { id } }) => {
-    const into = await followMerge(teamId, id);
-    for (const source of ["meeting", "submission"] as const) while (!(await moveActivities(teamId, source, id, into)));
-    await linkVisitorsOf(teamId, id, into, systemContext(teamId, "follow-merge-activities").now);
+    const { now } = systemContext(teamId, "follow-merge-activities");
+    for (const source of SOURCES) while (!(await moveActivities(teamId, source, id, now)));
+    await linkVisitorsOf(teamId, id, now);
+  },
+);
+
+/** When a merge is undone, it happened with the merged one again. It may run twice: each move back is noted with it. */
+export const followUndoOfActivities = reaction(
+  "follow-undone-merge-activities",
+  ["lead.unmerged", "deal.unmerged"],
+  async (teamId, { after: { id }, unmerged_from }) => {
+    for (const source of SOURCES) while (!(await moveActivitiesBack(teamId, source, id, unmerged_from)));
+    await unlinkVisitors(teamId, id, unmerged_from);
   },
 );

@@ -1,9 +1,10 @@
 import { StoredFile } from "@dure/domain/records/file/file";
 import type { Links, MovedLinks } from "@dure/domain/records/merge/merge-links";
+import type { MergeMove } from "@dure/domain/records/merge/merge-move";
 import { kindOf, type RecordKind } from "@dure/domain/records/record/entity";
 import { type CrmRecord, Note } from "@dure/domain/records/record/record";
 import { Todo } from "@dure/domain/records/todo/todo";
-import type { Query, Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Query, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 import { readCustomFields } from "../field/field-store";
 import { saveFile } from "../file/file-store";
@@ -53,6 +54,34 @@ export async function readLinks(
     ...[...records.values()].map((doc) => ({ record: toRecord(doc) })),
   ];
   return unmixed(fitIntoCommit(links));
+}
+
+const COLLECTIONS = { note: "notes", todo: "todos", file: "files", record: "records" } as const;
+type LinkKind = keyof typeof COLLECTIONS;
+const isLink = (what: string): what is LinkKind => Object.hasOwn(COLLECTIONS, what);
+
+/** Reads links that a merge moved, as many as one transaction can move back; those that are gone count as moved. */
+export async function readMovedLinks(
+  tx: Transaction,
+  teamId: string,
+  moves: readonly MergeMove[],
+): Promise<{ links: Links; moves: MergeMove[] }> {
+  const refs = moves.flatMap((move) =>
+    isLink(move.what) ? [{ move, ref: inTeam(teamId, COLLECTIONS[move.what]).doc(move.id) }] : [],
+  );
+  if (refs.length === 0) return { links: unmixed([]), moves: [] };
+  const docs = await tx.getAll(...refs.map(({ ref }) => ref));
+  const read = refs.map(({ move }, place) => ({ move, link: toLink(move.what, docs[place]) }));
+  const fitting = fitIntoCommit(read);
+  return { links: unmixed(fitting.flatMap(({ link }) => link ?? [])), moves: fitting.map(({ move }) => move) };
+}
+
+function toLink(what: MergeMove["what"], doc: DocumentSnapshot | undefined): Link | undefined {
+  if (!doc?.exists) return undefined;
+  if (what === "note") return { note: Note.parse(doc.data()) };
+  if (what === "todo") return { todo: Todo.parse(doc.data()) };
+  if (what === "file") return doc.get("removed_at") === null ? { file: StoredFile.parse(doc.data()) } : undefined;
+  return { record: toRecord(doc) };
 }
 
 type Link = { note: Note } | { todo: Todo } | { file: StoredFile } | { record: CrmRecord };

@@ -1,13 +1,17 @@
 import type { RecordsEvent } from "@dure/domain/records/events";
 import { moveLinks } from "@dure/domain/records/merge/merge-links";
 import type { MergeBody } from "@dure/domain/records/merge/merge-records";
+import { movesOf } from "@dure/domain/records/merge/move-links-back";
+import { mergeUndosOf } from "@dure/domain/records/merge/undo-merge";
 import { type EntityId, entityOf } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { writeRecords } from "../record/write-records";
 import { readFilenames, readLinks, STANDARD_REFERENCE_PATHS, saveMoved } from "./links-store";
+import { assertNoneMovesBack, saveMoves } from "./merge-move-store";
 import { saveMergeRedirect } from "./merge-redirect-store";
+import { saveMergeUndos } from "./merge-undo-store";
 import { movedEvents } from "./moved-events";
 import { planMerge } from "./plan-merge";
 
@@ -23,10 +27,12 @@ export async function mergeInto(
   body: MergeBody,
 ): Promise<{ answer: RecordView; event: RecordsEvent[] }> {
   const { teamId, now } = ctx;
-  const { target, sources, merged, answer, fields } = await planMerge(tx, ctx, entityId, body);
+  const plan = await planMerge(tx, ctx, entityId, body);
+  const { target, sources, merged, answer, fields } = plan;
   const [links, filenames] = await Promise.all([
     readLinks(tx, teamId, body.source_ids, STANDARD_REFERENCE_PATHS[target.kind]),
     readFilenames(tx, teamId, target.id),
+    assertNoneMovesBack(tx, teamId, [target.id, ...body.source_ids]),
   ]);
   const moved = moveLinks(links, new Set(body.source_ids), target.id, filenames);
   const gone = sources.map((before) => ({ before, after: null }));
@@ -37,6 +43,8 @@ export async function mergeInto(
   ];
   await writeRecords(tx, teamId, changes, fields, now);
   saveMoved(tx, teamId, moved);
+  saveMoves(tx, teamId, movesOf(moved, body.source_ids), now);
+  saveMergeUndos(tx, teamId, mergeUndosOf(plan, ctx.actor, now));
   for (const source of sources) saveMergeRedirect(tx, teamId, source, target.id, now);
   const { email, subscribe_status } = target;
   const event: RecordsEvent[] = [

@@ -4,7 +4,7 @@ import { inTeam } from "../../platform/firebase";
 
 const merged = (teamId: string) => inTeam(teamId, "merged");
 
-/** Saves a permanent redirect from a merged record to its target, for links kept by people and other products. */
+/** Saves a redirect from a merged record to its target, for links kept by people and other products. Only an undo ends it. */
 export function saveMergeRedirect(
   tx: Transaction,
   teamId: string,
@@ -13,6 +13,16 @@ export function saveMergeRedirect(
   now: string,
 ): void {
   tx.set(merged(teamId).doc(id), { kind, merged_into: into, merged_at: now });
+}
+
+export function removeMergeRedirect(tx: Transaction, teamId: string, id: string): void {
+  tx.delete(merged(teamId).doc(id));
+}
+
+/** The ids of the merged records on the way from one to the record that now contains it; none if it was never merged. */
+export async function mergedOnTheWay(tx: Transaction, teamId: string, id: string): Promise<string[]> {
+  const into: unknown = (await tx.get(merged(teamId).doc(id))).get("merged_into");
+  return typeof into === "string" ? [id, ...(await mergedOnTheWay(tx, teamId, into))] : [];
 }
 
 /**
@@ -37,7 +47,7 @@ async function follow(
   teamId: string,
   id: string,
 ): Promise<string> {
-  // The chain ends: only existing records are merged, and a merged record is never restored.
+  // The chain ends: only existing records are merged, and one that comes back has no redirect.
   const into: unknown = (await read(merged(teamId).doc(id))).get("merged_into");
   return typeof into === "string" ? follow(read, teamId, into) : id;
 }

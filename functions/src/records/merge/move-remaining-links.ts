@@ -1,4 +1,5 @@
 import { moveLinks } from "@dure/domain/records/merge/merge-links";
+import { movesOf } from "@dure/domain/records/merge/move-links-back";
 import { RecordKind } from "@dure/domain/records/record/entity";
 import { Actor } from "@dure/domain/shared/access";
 import { LOCALES } from "@dure/domain/shared/text";
@@ -9,10 +10,11 @@ import { enqueue } from "../../platform/jobs/enqueue";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
-import { removeStageEntries } from "../pipeline/stage-entry-store";
 import { writeRecords } from "../record/write-records";
+import { dropStays } from "./drop-stays";
 import { customReferencePaths, readFilenames, readLinks, STANDARD_REFERENCE_PATHS, saveMoved } from "./links-store";
-import { followMergeIn } from "./merge-redirect-store";
+import { saveMoves } from "./merge-move-store";
+import { followMergeIn, mergedOnTheWay } from "./merge-redirect-store";
 import { movedEvents } from "./moved-events";
 
 /** How long one job moves links before it queues the next job. */
@@ -43,8 +45,7 @@ export const moveRemainingLinks = defineJob("move-links", Moving, moveUntilDone)
 async function moveUntilDone(teamId: string, moving: Moving): Promise<void> {
   const paths = [...STANDARD_REFERENCE_PATHS[moving.kind], ...(await customReferencePaths(teamId, moving.kind))];
   const endMs = Date.now() + JOB_MS;
-  while (Date.now() < endMs)
-    if (!(await moveSome(teamId, moving, paths))) return removeStageEntries(teamId, moving.sourceId);
+  while (Date.now() < endMs) if (!(await moveSome(teamId, moving, paths))) return dropStays(teamId, moving.sourceId);
   const part = moving.part + 1;
   const id = `move-links-${teamId}-${moving.sourceId}-${part}`;
   await enqueue(moveRemainingLinks, { teamId, payload: { ...moving, part }, id });
@@ -54,6 +55,9 @@ async function moveUntilDone(teamId: string, moving: Moving): Promise<void> {
 function moveSome(teamId: string, { sourceId, actor, locale }: Moving, paths: readonly string[]): Promise<boolean> {
   const ctx = { ...systemContext(teamId, "move-links"), actor, locale };
   return transaction(ctx, async (tx) => {
+    const way = await mergedOnTheWay(tx, teamId, sourceId);
+    // The merge was undone meanwhile.
+    if (way.length === 0) return { answer: false, event: [] };
     const targetId = await followMergeIn(tx, teamId, sourceId);
     const [links, filenames, fields] = await Promise.all([
       readLinks(tx, teamId, [sourceId], paths),
@@ -65,6 +69,13 @@ function moveSome(teamId: string, { sourceId, actor, locale }: Moving, paths: re
     if (event.length === 0) return { answer: false, event };
     await writeRecords(tx, teamId, moved.records, fields, ctx.now);
     saveMoved(tx, teamId, moved);
+    const moves = movesOf(moved, [sourceId]);
+    saveMoves(
+      tx,
+      teamId,
+      way.flatMap((source_id) => moves.map((move) => ({ ...move, source_id }))),
+      ctx.now,
+    );
     return { answer: true, event };
   });
 }

@@ -31,6 +31,28 @@ export async function readStageEntries(teamId: string, recordId: string): Promis
   return docs.map((doc) => StageEntry.parse(doc.data())).sort((a, b) => a.entered_at.localeCompare(b.entered_at));
 }
 
+/** Some stays of a deal, in no order. */
+export async function getStageEntries(
+  tx: Transaction,
+  teamId: string,
+  recordId: string,
+  limit: number,
+): Promise<StageEntry[]> {
+  const { docs } = await tx.get(entries(teamId).where("record_id", "==", recordId).limit(limit));
+  return docs.map((doc) => StageEntry.parse(doc.data()));
+}
+
+export function removeStageEntry(tx: Transaction, teamId: string, stay: StageEntry): void {
+  tx.delete(docOf(teamId, stay));
+}
+
+/** Writes a stay that was removed. What was written of it since, such as its end, stays. */
+export function restoreStageEntry(tx: Transaction, teamId: string, stay: StageEntry): void {
+  const { left_at, left_by, ...kept } = stay;
+  const ended = left_at === null ? {} : { left_at, left_by };
+  tx.set(docOf(teamId, stay), { ...kept, ...ended, committed_at: FieldValue.serverTimestamp() }, { merge: true });
+}
+
 /** Removes the stays of a deal that is gone for good. It may run twice. */
 export async function removeStageEntries(teamId: string, recordId: string): Promise<void> {
   const found = entries(teamId).where("record_id", "==", recordId).limit(REMOVED_AT_ONCE).select();

@@ -4,9 +4,18 @@ import { undoCards } from "../business-card/undo-cards";
 import { mergeGroups } from "../duplicate/merge-groups";
 import { importRows } from "../import/apply-rows";
 import { undoRows } from "../import/undo-rows";
+import { undoMerges } from "../merge/undo-merge";
 import type { TaskType } from "./task-type";
 
-const taskTypes: TaskType[] = [...bulkTaskTypes, mergeGroups, importRows, undoRows, saveCardItems, undoCards];
+const taskTypes: TaskType[] = [
+  ...bulkTaskTypes,
+  mergeGroups,
+  undoMerges,
+  importRows,
+  undoRows,
+  saveCardItems,
+  undoCards,
+];
 
 /** Adds the task types of areas that build on this one (functions/src/jobs.ts). */
 export const addTaskTypes = (types: readonly TaskType[]): void => void taskTypes.push(...types);

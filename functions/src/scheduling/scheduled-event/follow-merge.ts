@@ -2,7 +2,8 @@ import { updatedAfter } from "@dure/domain/scheduling/scheduled-event/updated-af
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { followMergeIn } from "../../records/merge/merge-redirect-store";
+import { findMoves, removeMoves, saveMoves } from "../../records/merge/merge-move-store";
+import { followMergeIn, mergedOnTheWay } from "../../records/merge/merge-redirect-store";
 import { findEventIdsOf, readScheduledEvent, saveEvent } from "./scheduled-event-store";
 
 /** Links the meetings of a merged lead or deal to the record that it became part of. */
@@ -16,8 +17,47 @@ function relink(teamId: string, id: string): Promise<void> {
     const before = await readScheduledEvent(tx, teamId, id);
     const record_id = before.record_id && (await followMergeIn(tx, teamId, before.record_id));
     if (before.record_id === record_id) return { answer: undefined, event: [] };
+    const way = before.record_id ? await mergedOnTheWay(tx, teamId, before.record_id) : [];
     const after = { ...before, record_id, updated_at: updatedAfter(before, ctx.now) };
     saveEvent(tx, teamId, after);
+    saveMoves(
+      tx,
+      teamId,
+      way.map((source_id) => ({ source_id, what: "meeting", id })),
+      ctx.now,
+    );
     return { answer: undefined, event: { type: "meeting.updated", before, after } };
+  });
+}
+
+const AT_ONCE = 50;
+
+/** Links the meetings to a lead or deal again that a merge had taken from it. Those that it got elsewhere stay there. */
+export const followUndoneMerge = reaction(
+  "follow-undone-merge",
+  ["lead.unmerged", "deal.unmerged"],
+  async (teamId, { after: { id }, unmerged_from }) => {
+    while (await relinkBack(teamId, id, unmerged_from));
+  },
+);
+
+/** Each round forgets the moves that it took back. @returns whether there may be more */
+function relinkBack(teamId: string, sourceId: string, targetId: string): Promise<boolean> {
+  const ctx = systemContext(teamId, "follow-undone-merge");
+  return transaction(ctx, async (tx) => {
+    const moves = await findMoves(tx, teamId, sourceId, ["meeting"], AT_ONCE);
+    const meetings = await Promise.all(moves.map(({ id }) => readScheduledEvent(tx, teamId, id)));
+    const back = meetings
+      .filter(({ record_id }) => record_id === targetId)
+      .map((before) => ({
+        before,
+        after: { ...before, record_id: sourceId, updated_at: updatedAfter(before, ctx.now) },
+      }));
+    for (const { after } of back) saveEvent(tx, teamId, after);
+    removeMoves(tx, teamId, moves);
+    return {
+      answer: moves.length === AT_ONCE,
+      event: back.map((one) => ({ type: "meeting.updated", ...one }) as const),
+    };
   });
 }

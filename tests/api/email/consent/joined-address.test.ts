@@ -26,14 +26,18 @@ const copyOf = async (recordId: string) =>
 async function person() {
   const [gone, kept] = [newEmail(), newEmail()];
   const [source, target] = [await newLead(gone), await newLead(kept)];
+  const params = { entityId: "lead" as const };
+  const ids = { source_ids: [source.id], target_id: target.id };
   const merge = async () => {
-    await member.client.records.mergeRecords({
-      params: { entityId: "lead" },
-      body: { source_ids: [source.id], target_id: target.id, override_properties: { email: { record_id: target.id } } },
-    });
+    const body = { ...ids, override_properties: { email: { record_id: target.id } } };
+    await member.client.records.mergeRecords({ params, body });
     await untilIdle(tenant.teamId);
   };
-  return { gone, kept, target: target.id, merge };
+  const part = async () => {
+    await member.client.records.undoMerge({ params, body: ids });
+    await untilIdle(tenant.teamId);
+  };
+  return { gone, kept, target: target.id, merge, part };
 }
 
 const optOut = async (email: string) => {
@@ -59,6 +63,15 @@ test("a merge keeps the strictest status, whether somebody opted out before it o
   }
   const [proof] = await proofsOf(tenant, before.kept);
   expect(proof).toMatchObject({ source: { type: "merge", record_id: before.target }, marketing: "unsubscribed" });
+});
+
+test("once a merge is undone, an opt-out of one counts for the other no more", async () => {
+  const parted = await person();
+  await parted.merge();
+  await parted.part();
+  await optOut(parted.gone);
+  expect(await stateOf(parted.gone)).toMatchObject({ marketing: "unsubscribed", joined_into: [] });
+  expect(await copyOf(parted.target)).toBe("subscribed");
 });
 
 test("a bounce stays with its mailbox, and a complaint goes with the person", async () => {

@@ -114,12 +114,17 @@ test("a deal whose stage went meanwhile comes back to the first one by a move", 
   expect(stays[1]?.left_at).toBe(restored.stage_entered_at);
 });
 
-test("a merge keeps the stays of the deal that stays", async () => {
+test("a merge keeps the stays of the deal that stays, and its undo brings the others back", async () => {
   const [target, source] = [await createDeal(), await createDeal()];
   await move(source.id, stage(2));
-  await admin.client.records.mergeDeals({ body: { target_id: target.id, source_ids: [source.id] } });
+  const stays = await staysOf(source.id);
+  const body = { target_id: target.id, source_ids: [source.id] };
+  await admin.client.records.mergeDeals({ body });
   await until(async () => (await staysOf(source.id)).length === 0, 90_000);
   expect((await staysOf(target.id)).map(({ stage_id, left_at }) => [stage_id, left_at])).toEqual([[stage(0), null]]);
+  await admin.client.records.undoMerge({ params: { entityId: "deal" }, body });
+  await until(async () => (await staysOf(source.id)).length === stays.length, 90_000);
+  expect(await staysOf(source.id)).toEqual(stays);
 });
 
 test("the read model has the stays as they are, at each query, and lists filter by the time of the stage", async () => {

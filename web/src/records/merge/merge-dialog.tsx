@@ -9,12 +9,12 @@ import { isTimeout } from "../../lib/http/fetch-with-retry";
 import { guardOf } from "../../ui/draft/edit-guard";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { Modal } from "../../ui/modal";
-import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useFields } from "../field/field-queries";
 import { canBeTarget, firstTarget, isMergeable } from "./merge-choice";
 import { useMerge, useMergedRecords, useMergePreview } from "./merge-queries";
 import { MergeTable } from "./merge-table";
+import { useMergeUndo } from "./use-merge-undo";
 
 type MergeDialogProps = { entity: ListEntityId; ids: string[]; onClose: () => void; onMerged: () => void };
 
@@ -32,10 +32,11 @@ export function MergeDialog({ entity, ids, onClose, onMerged }: MergeDialogProps
   const body = { source_ids, target_id: target?.id ?? "", override_properties: overrides };
   const preview = useMergePreview(entityId, body, !isPending && !error && target !== undefined);
   const merge = useMerge(entityId);
+  const offerUndo = useMergeUndo(entityId, fields);
   const submit = () =>
     merge.mutate(body, {
       onSuccess: () => {
-        notify.success({ title: t("records:merge.done") });
+        offerUndo(body);
         onMerged();
       },
     });

@@ -11,6 +11,7 @@ export const BULK_TYPES = [
   "bulk-undo",
   "bulk-enrich",
   "bulk-merge",
+  "bulk-unmerge",
 ] as const;
 export type BulkType = (typeof BULK_TYPES)[number];
 
@@ -21,6 +22,7 @@ export const UNDOABLE: readonly BulkType[] = [
   "bulk-convert",
   "bulk-move",
   "bulk-deallocate",
+  "bulk-merge",
 ];
 
 export type BulkTask = TaskView & { type: BulkType };

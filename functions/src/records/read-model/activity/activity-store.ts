@@ -1,6 +1,8 @@
 import type { Activity, LoggedSource } from "@dure/domain/records/activity/activity-source";
 import { FieldValue } from "firebase-admin/firestore";
 import { inTeam, runTransaction } from "../../../platform/firebase";
+import { findMoves, removeMoves, saveMoves } from "../../merge/merge-move-store";
+import { followMergeIn, mergedOnTheWay } from "../../merge/merge-redirect-store";
 
 const MOVED_AT_ONCE = 200;
 
@@ -18,13 +20,41 @@ export const saveActivity = (teamId: string, source: LoggedSource, activity: Act
     tx.set(ref, { ...activity, committed_at: FieldValue.serverTimestamp() });
   });
 
-/** Whether all activities of a record were moved to another one; otherwise there may be more. It may run twice. */
-export async function moveActivities(teamId: string, source: LoggedSource, from: string, to: string): Promise<boolean> {
+/** Whether all activities of a merged record were moved to the one that it became part of. It may run twice. */
+export async function moveActivities(
+  teamId: string,
+  source: LoggedSource,
+  from: string,
+  now: string,
+): Promise<boolean> {
   const { docs } = await activities(teamId, source).where("record_id", "==", from).limit(MOVED_AT_ONCE).select().get();
-  for (const { ref } of docs)
+  for (const { id, ref } of docs)
     await runTransaction(async (tx) => {
-      if ((await tx.get(ref)).get("record_id") !== from) return;
+      const [way, to] = await Promise.all([mergedOnTheWay(tx, teamId, from), followMergeIn(tx, teamId, from)]);
+      if (to === from || (await tx.get(ref)).get("record_id") !== from) return;
       tx.update(ref, { record_id: to, committed_at: FieldValue.serverTimestamp() });
+      const moves = way.map((source_id) => ({ source_id, what: activityOf(source), id }));
+      saveMoves(tx, teamId, moves, now);
     });
   return docs.length < MOVED_AT_ONCE;
 }
+
+/** Whether all activities were moved back that a merge had moved away from a record. It may run twice. */
+export async function moveActivitiesBack(
+  teamId: string,
+  source: LoggedSource,
+  to: string,
+  from: string,
+): Promise<boolean> {
+  const moves = await runTransaction((tx) => findMoves(tx, teamId, to, [activityOf(source)], MOVED_AT_ONCE));
+  for (const move of moves)
+    await runTransaction(async (tx) => {
+      const ref = activities(teamId, source).doc(move.id);
+      const isThere = (await tx.get(ref)).get("record_id") === from;
+      if (isThere) tx.update(ref, { record_id: to, committed_at: FieldValue.serverTimestamp() });
+      removeMoves(tx, teamId, [move]);
+    });
+  return moves.length < MOVED_AT_ONCE;
+}
+
+const activityOf = (source: LoggedSource) => `${source}-activity` as const;

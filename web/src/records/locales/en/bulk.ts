@@ -53,6 +53,7 @@ export const bulk: TextsLike<typeof ko> = {
       "bulk-undo": "Undoing the bulk action",
       "bulk-enrich": "Linking to the registry",
       "bulk-merge": "Merging duplicates",
+      "bulk-unmerge": "Undo of merges",
     },
     progress: "{{done}} of {{total}}",
     success: {
@@ -65,6 +66,7 @@ export const bulk: TextsLike<typeof ko> = {
       "bulk-undo": "{{succeeded}} restored.",
       "bulk-enrich": "{{succeeded}} checked.",
       "bulk-merge": "{{succeeded}} groups merged.",
+      "bulk-unmerge": "{{succeeded}} merges undone.",
     },
     exceptOne: "{{succeeded}} succeeded, except one record.",
     partly: "{{succeeded}} succeeded, {{failed}} failed.",

@@ -7,7 +7,7 @@ export const merge: TextsLike<typeof ko> = {
     limit: "Select 2 to {{max}} records to merge them.",
     hint: "Choose the record to keep, and a value for each field that differs. By default, the most recently updated record's value is used.",
     linksHint:
-      "Memos, files and linked records are combined on the record you keep, in chronological order. The other records are removed, and links to them lead to it. A merge can't be undone.",
+      "Memos, files and linked records are combined on the record you keep, in chronological order. The other records are removed, and links to them lead to it. You can undo a merge right afterwards.",
     target: "Record to keep",
     keep: "Keep “{{label}}”",
     take: "{{field}}: use the value of “{{label}}”",
@@ -18,6 +18,8 @@ export const merge: TextsLike<typeof ko> = {
     noDifference: "No values differ.",
     confirm: "Merge",
     done: "Records merged.",
+    undone: "Merge undone.",
+    keptOnUndo: "Values that changed after the merge were kept: {{fields}}",
     notFound: "One of the records has been deleted, so they can't be merged.",
     timeout: "The request timed out. Please reload the list to see whether the records were merged.",
     server: "Couldn't merge the records because of a server error. ({{errorCode}})",

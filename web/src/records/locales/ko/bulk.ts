@@ -44,6 +44,7 @@ export const bulk = {
       "bulk-undo": "일괄 작업 되돌리기",
       "bulk-enrich": "기업 정보 일괄 연결",
       "bulk-merge": "중복 레코드 병합",
+      "bulk-unmerge": "병합 되돌리기",
     },
     progress: "{{total}}개 중 {{done}}개",
     success: {
@@ -56,6 +57,7 @@ export const bulk = {
       "bulk-undo": "{{succeeded}}개를 되돌렸어요.",
       "bulk-enrich": "{{succeeded}}개 회사를 확인했어요.",
       "bulk-merge": "{{succeeded}}묶음을 병합했어요.",
+      "bulk-unmerge": "{{succeeded}}묶음의 병합을 되돌렸어요.",
     },
     exceptOne: "{{succeeded}}개에 성공했고, 1개는 실패했어요.",
     partly: "{{succeeded}}개에 성공했고, {{failed}}개는 실패했어요.",

@@ -1,0 +1,28 @@
+import type { Field } from "@dure/domain/records/field/field";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import { useTranslation } from "react-i18next";
+import { client } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+import { notify } from "../../ui/toast/notify";
+import { useUndoNotice } from "../../ui/toast/use-undo-notice";
+import type { Merge } from "./merge-queries";
+
+/** Says that records were merged and offers to undo it; then says which values stayed because they were changed since. */
+export function useMergeUndo(entityId: EntityId, fields: readonly Field[] | undefined) {
+  const { t } = useTranslation("records");
+  const offerUndo = useUndoNotice();
+  return ({ source_ids, target_id }: Merge) =>
+    offerUndo({
+      title: t("merge.done"),
+      onUndo: async () => {
+        const body = { source_ids, target_id };
+        const { kept_fields } = await client.records.undoMerge({ params: { entityId }, body });
+        void refresh("records");
+        const kept = (fields ?? []).filter(({ id }) => kept_fields.includes(id)).map(({ label }) => label);
+        notify.success({
+          title: t("merge.undone"),
+          ...(kept.length > 0 && { description: t("merge.keptOnUndo", { fields: kept.join(", ") }) }),
+        });
+      },
+    });
+}
