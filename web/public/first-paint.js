@@ -13,9 +13,7 @@
   if (!given || given === "{}") return;
   const { entry, app, daily } = JSON.parse(given);
   const isEntry = /^\/(?:login|sign-up|sso\/[^/]+)\/?$/.test(location.pathname);
-  // Signing out removes these keys.
-  const isMember = Object.keys(localStorage).some((key) => key.startsWith("dure.state."));
-  const parts = isEntry ? [entry] : [app, ...(isMember ? [daily] : [])];
+  const parts = isEntry ? [entry] : [app, daily];
   for (const file of new Set(parts.flatMap(({ files, texts }) => [...files, ...(texts[root.lang] ?? [])]))) {
     const link = document.createElement("link");
     const isStyle = file.endsWith(".css");

@@ -49,7 +49,7 @@ test("news is shown once to its reader, and its button leads to the feature", as
   await page.getByRole("dialog", { name: "필터가 새로워졌어요" }).getByRole("button", { name: "초대하기" }).click();
   await page.waitForURL(({ pathname }) => pathname === "/settings/members");
   const none = page.waitForResponse(
-    async (response) => response.url().includes("/announcements/latest") && (await response.text()).includes("null"),
+    async (response) => response.url().includes("latest") && (await response.text()).includes('"announcement":null'),
   );
   await page.reload();
   await none;

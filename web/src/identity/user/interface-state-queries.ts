@@ -1,11 +1,12 @@
 import { INITIAL_STATE, InterfaceState, type InterfaceStateChange } from "@dure/domain/identity/interface-state";
 import { useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
+import { JOINED } from "../../lib/http/joined";
 import { queryClient, refresh } from "../../lib/query-client";
 
 /** What the server remembers of this member's screens; only this member changes it. */
 export const interfaceStateQuery = () => ({
-  ...api.identity.getInterfaceState.queryOptions({ input: {} }),
+  ...api.identity.getInterfaceState.queryOptions({ input: {}, context: JOINED }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

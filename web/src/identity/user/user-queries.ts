@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
+import { JOINED } from "../../lib/http/joined";
 
-export const profileQuery = () => api.identity.getProfile.queryOptions({ input: {} });
+export const profileQuery = () => api.identity.getProfile.queryOptions({ input: {}, context: JOINED });
 
 /** The signed-in user. Use it only below the signed-in guard, which loads the profile. */
 export const useProfile = () => useSuspenseQuery(profileQuery()).data;

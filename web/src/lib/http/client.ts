@@ -8,12 +8,13 @@ import { type CallError, refusalOf } from "../call-error";
 import { traceCall } from "../telemetry/trace-call";
 import { dedupeRequests } from "./dedupe-requests";
 import { fetchWithRetry, RETRY_POLICY, type RetryPolicy, toResponse } from "./fetch-with-retry";
+import { joinReads } from "./join-reads";
+import type { SendOptions } from "./send-request";
 import { type Regrant, sendWithRegrant } from "./send-with-regrant";
 import { createSubmitKeys } from "./submit-keys";
 
 /** Options of a single call: a long export has a longer time-out than a list. */
-export type CallContext = {
-  timeoutMs?: number;
+export type CallContext = SendOptions & {
   /** The screen itself shows accounts to authorise again, and reads again then: no question is asked. */
   regrant?: "inline";
 };
@@ -39,8 +40,10 @@ export type Connection = {
 /** The API as async functions; a refusal throws a CallError. The contract may be reduced to the routes in use. */
 export function connect(contract: AnyContractRouter, connection: Connection): Client {
   const { retryPolicy = RETRY_POLICY, onRefusal, onTeamChange, onDone } = connection;
-  const { send, forget } = dedupeRequests((request, timeoutMs = retryPolicy.timeoutMs) =>
-    fetchWithRetry(request, { ...retryPolicy, timeoutMs }),
+  const { send, forget } = dedupeRequests(
+    joinReads(connection.url, (request, { timeoutMs = retryPolicy.timeoutMs } = {}) =>
+      fetchWithRetry(request, { ...retryPolicy, timeoutMs }),
+    ),
   );
   onTeamChange?.(forget);
   const keys = createSubmitKeys(placeOf, () => crypto.randomUUID());
@@ -55,7 +58,7 @@ export function connect(contract: AnyContractRouter, connection: Connection): Cl
           forget();
           return headersOf(connection);
         };
-        const sendOnce = (one: Request) => send(one, context.timeoutMs);
+        const sendOnce = (one: Request) => send(one, context);
         if (request.method === "GET") return toResponse(await sendWithRegrant(request, sendOnce, regrant, sendAgain));
         const content = await contentOf(request);
         request.headers.set(IDEMPOTENCY_HEADER, keys.keyFor(content));

@@ -1,4 +1,5 @@
 import type { BufferedResponse } from "./fetch-with-retry";
+import type { SendRequest } from "./send-request";
 
 /** Identical reads within this time get the same response (docs/product/platform.md#client-time-outs-and-retries). */
 export const DEDUPE_MS = 500;
@@ -6,29 +7,27 @@ export const DEDUPE_MS = 500;
 /** Addresses whose response may be used once only, such as the link to a provider's consent page. */
 const SINGLE_USE = /\/authorize\//;
 
-type Send = (request: Request, timeoutMs?: number) => Promise<BufferedResponse>;
-
 /**
  * Sends identical GET requests once and gives every caller the same response, for `dedupeMs`. Any write, and `forget`,
  * empties the cache: a read that starts after a known change never gets an older response.
  */
-export function dedupeRequests(send: Send, dedupeMs = DEDUPE_MS): { send: Send; forget: () => void } {
+export function dedupeRequests(send: SendRequest, dedupeMs = DEDUPE_MS): { send: SendRequest; forget: () => void } {
   const recent = new Map<string, Promise<BufferedResponse>>();
 
-  const write: Send = async (request, timeoutMs) => {
+  const write: SendRequest = async (request, options) => {
     recent.clear();
     try {
-      return await send(request, timeoutMs);
+      return await send(request, options);
     } finally {
       recent.clear();
     }
   };
 
-  const read: Send = (request, timeoutMs) => {
+  const read: SendRequest = (request, options) => {
     const key = keyOf(request);
     const known = recent.get(key);
     if (known) return abortable(known, request.signal);
-    const response = send(new Request(request, { signal: null }), timeoutMs);
+    const response = send(new Request(request, { signal: null }), options);
     recent.set(key, response);
     const forget = () => recent.get(key) === response && recent.delete(key);
     setTimeout(forget, dedupeMs);
@@ -36,9 +35,9 @@ export function dedupeRequests(send: Send, dedupeMs = DEDUPE_MS): { send: Send; 
     return abortable(response, request.signal);
   };
 
-  const sendDeduped: Send = (request, timeoutMs) => {
-    if (request.method !== "GET") return write(request, timeoutMs);
-    return SINGLE_USE.test(request.url) ? send(request, timeoutMs) : read(request, timeoutMs);
+  const sendDeduped: SendRequest = (request, options) => {
+    if (request.method !== "GET") return write(request, options);
+    return SINGLE_USE.test(request.url) ? send(request, options) : read(request, options);
   };
   return { send: sendDeduped, forget: () => recent.clear() };
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
+import { JOINED } from "../../lib/http/joined";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 
@@ -13,6 +14,7 @@ export const useNotices = () =>
   useInfiniteQuery({
     ...api.notifications.listNotices.infiniteOptions({
       input: (cursor: string | undefined) => ({ query: { page_count: 20, ...(cursor && { cursor }) } }),
+      context: JOINED,
       initialPageParam: undefined,
       getNextPageParam: ({ cursor }) => cursor ?? undefined,
     }),

@@ -3,6 +3,7 @@ import { isOver } from "@dure/domain/records/task/task";
 import { useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { isRefusal } from "../../lib/call-error";
+import { JOINED } from "../../lib/http/joined";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 
@@ -11,7 +12,7 @@ const TIMEOUT_MS = 60_000;
 const POLL_MS = 700;
 
 /** The business-card account that the team has connected, if any. */
-export const useCardService = () => useQuery(api.teams.getCardService.queryOptions({ input: {} }));
+export const useCardService = () => useQuery(api.teams.getCardService.queryOptions({ input: {}, context: JOINED }));
 
 export const refreshCardService = () => refresh("teams", "getCardService");
 

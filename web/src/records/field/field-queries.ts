@@ -3,13 +3,14 @@ import type { EntityId } from "@dure/domain/records/record/entity";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
+import { JOINED } from "../../lib/http/joined";
 
 const STALE_MS = 300_000;
 
 /** How an entity's definitions are read. Their captions come in the language of the call, so the key names it. */
 export function useFieldsQuery(entityId: EntityId) {
   const { i18n } = useTranslation();
-  const options = api.records.listFields.queryOptions({ input: { params: { entityId }, query: {} } });
+  const options = api.records.listFields.queryOptions({ input: { params: { entityId }, query: {} }, context: JOINED });
   return { ...options, queryKey: [...options.queryKey, i18n.language] as const, staleTime: STALE_MS };
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
+import { JOINED } from "../../lib/http/joined";
 
 const STALE_MS = 60_000;
 
 export const pipelinesQuery = () => ({
-  ...api.records.listPipelines.queryOptions({ input: {} }),
+  ...api.records.listPipelines.queryOptions({ input: {}, context: JOINED }),
   staleTime: STALE_MS,
 });
 

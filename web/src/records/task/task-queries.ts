@@ -1,6 +1,7 @@
 import type { TaskView } from "@dure/domain/records/task/task";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
+import { JOINED } from "../../lib/http/joined";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 
@@ -12,7 +13,7 @@ export const isRunning = ({ state }: TaskView): boolean => state === "pending" |
 /** The member's last tasks, kept up to date while one of them runs. */
 export const useTasks = () =>
   useQuery({
-    ...api.records.listTasks.queryOptions({ input: {} }),
+    ...api.records.listTasks.queryOptions({ input: {}, context: JOINED }),
     select: ({ data }) => data,
     refetchInterval: ({ state }) => (state.data?.data.some(isRunning) ? POLL_MS : false),
   });

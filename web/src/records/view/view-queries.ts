@@ -2,6 +2,7 @@ import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { ViewAnswer } from "@dure/domain/records/view/view";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api";
+import { JOINED } from "../../lib/http/joined";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 
@@ -11,7 +12,7 @@ export type Views = { private: readonly ViewAnswer[]; shared: readonly ViewAnswe
 export const typeQuery = (dealType: string) => (dealType ? { record_type_id: dealType } : {});
 
 export const viewsQuery = (entityId: ListEntityId, dealType: string) =>
-  api.records.listViews.queryOptions({ input: { params: { entityId }, query: typeQuery(dealType) } });
+  api.records.listViews.queryOptions({ input: { params: { entityId }, query: typeQuery(dealType) }, context: JOINED });
 
 /** The entity's views that the user sees; of those pinned, the order too. */
 export const useViews = (entityId: ListEntityId, dealType: string) =>
@@ -24,7 +25,7 @@ const pinnedOf = (views: readonly ViewAnswer[]): ViewAnswer[] =>
   views.filter(({ pinned }) => pinned).sort((a, b) => (a.pin_order ?? 0) - (b.pin_order ?? 0));
 
 export const tableQuery = (entityId: ListEntityId) =>
-  api.records.getTableSetting.queryOptions({ input: { params: { entityId } } });
+  api.records.getTableSetting.queryOptions({ input: { params: { entityId } }, context: JOINED });
 
 /** How the user has set the entity's list for themselves; null before they have. */
 export const useTableSetting = (entityId: ListEntityId) =>

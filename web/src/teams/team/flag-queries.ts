@@ -1,12 +1,13 @@
 import type { RemoteFlag, RemoteFlags } from "@dure/domain/shared/caller/remote-flags";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
+import { JOINED } from "../../lib/http/joined";
 
 const FLAGS_KEPT_MS = 5 * 60_000;
 const NONE: RemoteFlags = {};
 
 export const flagsQuery = () => ({
-  ...api.teams.getRemoteConfig.queryOptions({ input: {} }),
+  ...api.teams.getRemoteConfig.queryOptions({ input: {}, context: JOINED }),
   staleTime: FLAGS_KEPT_MS,
 });
 

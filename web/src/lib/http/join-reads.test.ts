@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { BufferedResponse } from "./fetch-with-retry";
+import { joinReads } from "./join-reads";
+
+const URL_OF_API = "https://app.example/api";
+const JOINED = { isJoined: true };
+const get = (path: string) =>
+  new Request(`${URL_OF_API}${path}`, { headers: { authorization: "Bearer token", "accept-language": "ko" } });
+const response = (status: number, value: unknown): BufferedResponse => ({
+  status,
+  statusText: "",
+  headers: new Headers(),
+  body: new TextEncoder().encode(JSON.stringify(value)).buffer,
+});
+const bodyOf = ({ body }: BufferedResponse): unknown => JSON.parse(new TextDecoder().decode(body));
+
+/** A server that answers joint requests with what `joint` says of their paths, and others with their path. */
+function serverOf(joint: (paths: string[]) => BufferedResponse) {
+  const seen: Request[] = [];
+  const send = joinReads(URL_OF_API, async (request) => {
+    seen.push(request);
+    const { pathname, searchParams } = new URL(request.url);
+    return pathname === "/api/reads" ? joint(searchParams.getAll("path")) : response(200, { alone: pathname });
+  });
+  return { send, seen };
+}
+
+const each = (paths: string[]) =>
+  response(200, { reads: paths.map((path) => ({ status: path === "/gone" ? 404 : 200, body: { path } })) });
+
+test("reads of the same moment go as one request, with the headers of one, and each gets its own response", async () => {
+  const { send, seen } = serverOf(each);
+  const responses = await Promise.all([send(get("/a?x=%ED%95%9C"), JOINED), send(get("/gone"), JOINED)]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 404]);
+  expect(responses.map(bodyOf)).toEqual([{ path: "/a?x=%ED%95%9C" }, { path: "/gone" }]);
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.headers.get("authorization")).toBe("Bearer token");
+  expect(seen[0]?.headers.get("accept-language")).toBe("ko");
+});
+
+test("a read that nobody joins, or that doesn't say so, goes by itself", async () => {
+  const { send, seen } = serverOf(each);
+  expect(bodyOf(await send(get("/a"), JOINED))).toEqual({ alone: "/api/a" });
+  expect(bodyOf((await Promise.all([send(get("/b")), send(get("/c"))]))[1] as BufferedResponse)).toEqual({
+    alone: "/api/c",
+  });
+  expect(seen).toHaveLength(3);
+});
+
+test("more reads than the server takes go as several requests", async () => {
+  const { send, seen } = serverOf(each);
+  const paths = Array.from({ length: 25 }, (_, index) => `/${index}`);
+  const responses = await Promise.all(paths.map((path) => send(get(path), JOINED)));
+  expect(responses.map(bodyOf)).toEqual(paths.map((path) => ({ path })));
+  expect(seen).toHaveLength(2);
+});
+
+test("a server that knows no joint requests is asked for each", async () => {
+  const { send } = serverOf(() => response(404, { code: "NOT_FOUND" }));
+  const responses = await Promise.all([send(get("/a"), JOINED), send(get("/b"), JOINED)]);
+  expect(responses.map(bodyOf)).toEqual([{ alone: "/api/a" }, { alone: "/api/b" }]);
+});
+
+test("a refusal of the joint request, or its failure, is that of each", async () => {
+  const { send, seen } = serverOf(() => response(503, { code: "UNAVAILABLE" }));
+  const refused = await Promise.all([send(get("/a"), JOINED), send(get("/b"), JOINED)]);
+  expect(refused.map(({ status }) => status)).toEqual([503, 503]);
+  expect(seen).toHaveLength(1);
+
+  const offline = joinReads(URL_OF_API, () => Promise.reject(new TypeError("Failed to fetch")));
+  const failed = await Promise.allSettled([offline(get("/a"), JOINED), offline(get("/b"), JOINED)]);
+  expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+});
