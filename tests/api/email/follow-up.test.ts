@@ -67,6 +67,8 @@ describe("the mail that follows a booking", () => {
     expect(mail.text).toContain(`박담당 ${host.email}`);
     expect(mail.text).toContain(`/public-pages/event/${event.uuid}`);
     expect(mail.html).toContain("이손님 &amp; 친구님");
+    // Timelines of records with the address tell of it.
+    await until(async () => (await stored(team.teamId, "sent-follow-ups")).some((one) => one.email === email));
   });
 
   test("carries the online meeting's link, which came after the booking", async () => {

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { addressKey } from "../../../functions/src/email/address/address-key";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { firstPipeline, unique } from "./fixture";
 
@@ -64,6 +66,34 @@ test("the timeline tells what happened to a record and what hangs on it, by kind
   expect(JSON.stringify(await list(id, { kind: "memo" }))).not.toContain("첫 통화");
   const { last_contact_at } = await member.client.records.getHighlights({ params: pathOf(id) });
   expect(last_contact_at).toBe(note.created_at);
+});
+
+test("the mails to a record's address stand in its timeline, among the rest and by themselves", async () => {
+  const email = `${randomUUID()}@customer.example`;
+  const id = await newLead({ email });
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const campaign = tenant.team.collection("campaigns").doc("spring");
+  await campaign.set({ name: "봄 소식", launched_at: at(0) });
+  const facts = [{ kind: "click", at: at(3), link: "https://dure.example/spring" }];
+  await campaign
+    .collection("recipients")
+    .doc(addressKey(email))
+    .set({ email, record: { kind: "lead", id }, status: "delivered", queued_at: at(0), sent_at: at(1), facts });
+  await tenant.team
+    .collection("sent-follow-ups")
+    .doc("f1")
+    .set({ email, title: "만나 뵈어 반가웠어요", sent_at: at(2) });
+  const mails = [
+    { type: "mail.clicked", title: "봄 소식\nhttps://dure.example/spring", campaign_id: "spring" },
+    { type: "mail.sent", title: "만나 뵈어 반가웠어요", campaign_id: null },
+    { type: "mail.sent", title: "봄 소식", campaign_id: "spring" },
+  ];
+  expect((await list(id, { kind: "mail" })).data).toMatchObject(mails);
+  const first = await list(id, { page_count: 2 });
+  const second = await list(id, { page_count: 2, cursor: first.cursor ?? "" });
+  expect([...first.data, ...second.data]).toMatchObject([...mails, { type: "lead.created" }]);
+  expect(second.is_last).toBe(true);
+  expect((await list(await newLead({ email: `other-${email}` }), { kind: "mail" })).data).toEqual([]);
 });
 
 describe("a value of the past", () => {

@@ -17,6 +17,8 @@ export const TIMELINE_EVENTS = {
   meeting: ["meeting.created", "meeting.recorded", "meeting.rescheduled", "meeting.cancelled"],
   submission: ["form-submission.created"],
   file: ["file.created", "file.changed", "file.deleted"],
+  /** Told by the e-mail area, not by events (mail-moment.ts). */
+  mail: [],
 } as const;
 export type TimelineKind = keyof typeof TIMELINE_EVENTS;
 export const TIMELINE_KINDS = Object.keys(TIMELINE_EVENTS) as [TimelineKind, ...TimelineKind[]];
@@ -54,6 +56,8 @@ export const TimelineEntry = z.object({
   title: z.string().meta(personal("answer")),
   /** Of a meeting that is still there. */
   starts_at: Time.nullable(),
+  /** Of a mail: the campaign whose report tells more. */
+  campaign_id: z.string().nullable(),
   actor: z.object({ id: z.string(), name: z.string(), type: AuditActorType }),
   changes: z.array(TimelineChange),
 });

@@ -37,6 +37,7 @@ export function viewTimelineEntry(stored: StoredAuditEntry, reader: TimelineRead
     ...{ id: stored.id, at: stored.at, kind, type, message: phrase[reader.locale], changes },
     title: kind === "memo" ? (reader.memos.get(stored.subject_id) ?? "") : named,
     starts_at: meeting?.starts_at ?? null,
+    campaign_id: null,
     actor: { id: actor.id, name: actor.name, type: actorTypeOf(actor) },
   };
 }

@@ -10,6 +10,7 @@ import { readBrand } from "../brand/brand-store";
 import { templateMail } from "../template/template-mail";
 import { findTemplate } from "../template/template-store";
 import { isToHost, senderOf } from "./sender-of";
+import { noteSentFollowUp } from "./sent-follow-up-store";
 
 /**
  * Sends the mail that follows a booking or a submission, as its template is now. Once in effect: the ledger of mails
@@ -30,6 +31,7 @@ export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<
     readLanguage(followUp.host.id),
     readAttachments(teamId, template.attachments),
   ]);
+  const mail = templateMail(template, values, { locale, brand, signature });
   await sendAsMember(teamId, { id: userId, name }, id, {
     to: { email: to.email, ...(to.name && { name: to.name }) },
     ...copiesOf(to.email, followUp),
@@ -37,8 +39,11 @@ export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<
     fromName: name,
     replyTo: reply_to ?? replyTo,
     attachments: [...ofMeeting, ...files],
-    ...templateMail(template, values, { locale, brand, signature }),
+    ...mail,
   });
+  const email = normaliseAddress(to.email);
+  if (email !== undefined && !isToHost(followUp))
+    await noteSentFollowUp(teamId, { id, email, title: mail.subject, sent_at: new Date().toISOString() });
   return undefined;
 }
 

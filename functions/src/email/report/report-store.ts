@@ -1,9 +1,10 @@
 import { campaignTexts } from "@dure/domain/email/campaign/campaign-texts";
+import { TrackedRecipient } from "@dure/domain/email/event/tracked-recipient";
 import { Recipient } from "@dure/domain/email/ledger/recipient";
 import { ReportedCampaign, Statistics } from "@dure/domain/email/report/campaign-report";
 import type { ReportStatus, SortField } from "@dure/domain/email/report/report-status";
 import { AppError } from "@dure/domain/shared/error";
-import { FieldPath, type Query } from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldPath, type Query } from "firebase-admin/firestore";
 import { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
@@ -103,7 +104,21 @@ export async function recipientIn(
   campaignIds: readonly string[],
   key: string,
 ): Promise<(Recipient | undefined)[]> {
-  if (campaignIds.length === 0) return [];
-  const docs = await firestore.getAll(...campaignIds.map((id) => recipients(teamId, id).doc(key)));
-  return docs.map((doc) => (doc.exists ? Recipient.parse({ ...doc.data(), id: doc.id }) : undefined));
+  return (await docsIn(teamId, campaignIds, key)).map((doc) =>
+    doc.exists ? Recipient.parse({ ...doc.data(), id: doc.id }) : undefined,
+  );
 }
+
+/** The same, with all that is known of each mail. */
+export async function trackedIn(
+  teamId: string,
+  campaignIds: readonly string[],
+  key: string,
+): Promise<(TrackedRecipient | undefined)[]> {
+  return (await docsIn(teamId, campaignIds, key)).map((doc) =>
+    doc.exists ? TrackedRecipient.parse({ ...doc.data(), id: doc.id }) : undefined,
+  );
+}
+
+const docsIn = async (teamId: string, campaignIds: readonly string[], key: string): Promise<DocumentSnapshot[]> =>
+  campaignIds.length === 0 ? [] : firestore.getAll(...campaignIds.map((id) => recipients(teamId, id).doc(key)));

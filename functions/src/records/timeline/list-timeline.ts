@@ -3,6 +3,7 @@ import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { labelOf } from "@dure/domain/records/record/record-label";
 import { isVisible } from "@dure/domain/records/record/visibility";
+import { type MailMoment, mergedPage, viewMailMoment } from "@dure/domain/records/timeline/mail-moment";
 import { type RecordMeeting, TIMELINE_EVENTS } from "@dure/domain/records/timeline/timeline";
 import { viewTimelineEntry } from "@dure/domain/records/timeline/view-timeline-entry";
 import type { StoredAuditEntry } from "@dure/domain/teams/audit/audit-entry";
@@ -26,6 +27,8 @@ const HIDDEN = "—";
 /** What the areas above this one know of a record. */
 export type TimelineSources = AuditSources & {
   readMeetings: (teamId: string, recordId: string) => Promise<readonly RecordMeeting[]>;
+  /** What happened with mails to an address, in no order. */
+  readMails: (teamId: string, email: string) => Promise<readonly MailMoment[]>;
 };
 
 /** A page may be shorter than asked for: entries that say nothing to people are left out of it. */
@@ -37,8 +40,13 @@ export const listTimeline =
     const { page_count: limit, kind } = query;
     const types = kind && TIMELINE_EVENTS[kind];
     const after = decodePlace(teamId, query.cursor);
-    const entries = await readTimeline(teamId, { recordId: record.id, types, after, limit: limit + 1 });
-    const shown = entries.slice(0, limit).map(sources.hideLocked(ctx));
+    const [entries, mails] = await Promise.all([
+      readTimeline(teamId, { recordId: record.id, types, after, limit: limit + 1 }),
+      kind === undefined || kind === "mail" ? sources.readMails(teamId, record.email) : [],
+    ]);
+    const page = mergedPage(entries, mails, { after, limit });
+    const listed = page.slice(0, limit);
+    const shown = listed.flatMap((one) => (isMail(one) ? [] : sources.hideLocked(ctx)(one)));
     const [names, memos, fields, meetings] = await Promise.all([
       readNames(ctx, shown, sources),
       memosOf(ctx, record, shown),
@@ -54,10 +62,14 @@ export const listTimeline =
       meetings: new Map(meetings.map((one) => [one.id, one])),
       canRestore,
     };
-    const last = shown.at(-1);
-    const next = entries.length > limit && last ? encodePlace(teamId, last) : null;
-    return { data: shown.flatMap((one) => viewTimelineEntry(one, reader) ?? []), cursor: next, is_last: next === null };
+    const views = new Map(shown.map((one) => [one.id, viewTimelineEntry(one, reader)]));
+    const last = listed.at(-1);
+    const next = page.length > limit && last ? encodePlace(teamId, last) : null;
+    const data = listed.flatMap((one) => (isMail(one) ? viewMailMoment(one, locale) : (views.get(one.id) ?? [])));
+    return { data, cursor: next, is_last: next === null };
   };
+
+const isMail = (one: StoredAuditEntry | MailMoment): one is MailMoment => "campaign_id" in one;
 
 /** The names of everything that the entries mention by an id, as far as the caller may see it. */
 async function readNames(ctx: Context, entries: readonly StoredAuditEntry[], sources: AuditSources) {

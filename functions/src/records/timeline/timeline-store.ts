@@ -1,9 +1,8 @@
+import { compareEntries, type TimelinePlace } from "@dure/domain/records/timeline/mail-moment";
 import { StoredAuditEntry } from "@dure/domain/teams/audit/audit-entry";
 import { type DocumentSnapshot, FieldPath } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 
-/** The entry that a page ends with: when it was written, and its id. */
-export type TimelinePlace = { at: string; id: string };
 type Scan = { recordId: string; types: readonly string[] | undefined; after: TimelinePlace | undefined; limit: number };
 
 const entries = (teamId: string) => inTeam(teamId, "audit");
@@ -14,12 +13,11 @@ const toEntry = (doc: DocumentSnapshot): StoredAuditEntry => StoredAuditEntry.pa
  * about records are told by their subject, so those of older versions are found, too.
  */
 export async function readTimeline(teamId: string, scan: Scan): Promise<StoredAuditEntry[]> {
+  if (scan.types?.length === 0) return [];
   const found = await Promise.all([readBy(teamId, "subject_id", scan), readBy(teamId, "record_id", scan)]);
   const all = new Map(found.flat().map((entry) => [entry.id, entry]));
-  return [...all.values()].sort((a, b) => compare(b.at, a.at) || compare(b.id, a.id)).slice(0, scan.limit);
+  return [...all.values()].sort(compareEntries).slice(0, scan.limit);
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 async function readBy(teamId: string, path: "subject_id" | "record_id", { recordId, types, after, limit }: Scan) {
   const about = entries(teamId).where(path, "==", recordId);

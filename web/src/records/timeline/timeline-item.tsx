@@ -1,16 +1,18 @@
-import { Box, Center, Flex, Stack, Text } from "@chakra-ui/react";
+import { Box, Center, Flex, Stack, Link as StyledLink, Text } from "@chakra-ui/react";
 import type { TimelineEntry, TimelineKind } from "@dure/domain/records/timeline/timeline";
 import {
   CalendarCheck,
   Handshake,
   ListTodo,
   type LucideIcon,
+  Mail,
   NotebookPen,
   Paperclip,
   PencilLine,
   TextCursorInput,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useFormat } from "../../ui/use-format";
 import { MemberName } from "../member/member-name";
 import { TimelineChangeRow } from "./timeline-change-row";
@@ -24,6 +26,7 @@ const ICONS: Record<TimelineKind, LucideIcon> = {
   meeting: CalendarCheck,
   submission: TextCursorInput,
   file: Paperclip,
+  mail: Mail,
 };
 
 type TimelineItemProps = { entry: TimelineEntry; about: About };
@@ -32,7 +35,7 @@ type TimelineItemProps = { entry: TimelineEntry; about: About };
 export function TimelineItem({ entry, about }: TimelineItemProps) {
   const { t } = useTranslation("records");
   const format = useFormat();
-  const { actor, at, kind, message, title, changes } = entry;
+  const { actor, at, kind, message, title, changes, campaign_id } = entry;
   const Icon = ICONS[kind];
   return (
     <Flex as="li" gap="3" pb="4">
@@ -45,7 +48,7 @@ export function TimelineItem({ entry, about }: TimelineItemProps) {
             {actor.type === "user" || actor.type === "api_key" ? (
               <MemberName id={actor.id} />
             ) : (
-              t(`timeline.actor.${actor.type}`)
+              t(`timeline.actor.${kind === "mail" && actor.type === "visitor" ? "recipient" : actor.type}`)
             )}
           </Box>
           <Text as="span">{message}</Text>
@@ -57,7 +60,13 @@ export function TimelineItem({ entry, about }: TimelineItemProps) {
         </Flex>
         {title && (
           <Text textStyle="sm" color="fg.muted" lineClamp="3" overflowWrap="anywhere" whiteSpace="pre-wrap">
-            {title}
+            {campaign_id ? (
+              <StyledLink asChild color="fg.muted">
+                <Link to={`/email/campaigns/${campaign_id}/report`}>{title}</Link>
+              </StyledLink>
+            ) : (
+              title
+            )}
           </Text>
         )}
         {changes.length > 0 && (
