@@ -4,8 +4,8 @@ import { call } from "../support/suite/call";
 import { forEachConcurrently } from "../support/suite/for-each-concurrently";
 import { createTenant, type Tenant } from "../support/teams/tenant";
 import { type ApiDocument, type HostileRequest, hostileRequests } from "./hostile-requests";
-import { runSchemathesis } from "./run-schemathesis";
-import { uncalledOperations } from "./uncalled-operations";
+import { type FuzzReport, readFuzzReport } from "./read-fuzz-report";
+import { endsSession, runSchemathesis } from "./run-schemathesis";
 
 // Calls every endpoint with what has broken servers: each of the hostile values in each place, then generated calls of an
 // admin, a member and a visitor. `npm run fuzz -- values` and `npm run fuzz -- generated [calls per operation [callers]]` do
@@ -68,20 +68,28 @@ async function tryGeneratedCalls(team: Tenant, callsPerOperation: number): Promi
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     console.log(`Generated calls of ${name === "admin" ? "an" : "a"} ${name}:`);
     const reportFolder = join(REPORTS, name);
-    if (!(await runSchemathesis({ documentFile, idToken, callsPerOperation, seed: 1, reportFolder })))
+    const run = { documentFile, idToken, callsPerOperation, seed: 1, reportFolder };
+    const isGreen = await runSchemathesis(run);
+    const { uncalled, failed } = await newestReport(reportFolder);
+    const pathsLeft = uncalled.map(pathOf).filter((path) => !idToken || !endsSession(path));
+    // Its threads disturb each other in Python 3.11 now and then: what they broke off is called again by one.
+    const isRightAlone = pathsLeft.length === 0 || (await runSchemathesis({ ...run, paths: [...new Set(pathsLeft)] }));
+    if (failed.length > 0 || !isRightAlone || (!isGreen && pathsLeft.length === 0))
       found.push(`Generated calls of ${name} found errors of ours: see ${reportFolder}`);
-    const uncalled = uncalledOperations(document, await newestReport(reportFolder));
-    console.log(`Not called: ${uncalled.length === 0 ? "none" : uncalled.join(", ")}`);
+    const skipped = uncalled.filter((operation) => !pathsLeft.includes(pathOf(operation)));
+    console.log(`Not called: ${skipped.length === 0 ? "none" : skipped.join(", ")}`);
   }
   return found;
 }
 
-async function newestReport(folder: string): Promise<string> {
+const pathOf = (operation: string): string => operation.slice(operation.indexOf(" ") + 1);
+
+async function newestReport(folder: string): Promise<FuzzReport> {
   const newest = (await readdir(folder))
     .filter((name) => name.endsWith(".xml"))
     .toSorted()
     .at(-1);
-  return newest ? readFile(join(folder, newest), "utf8") : "<testsuites/>";
+  return readFuzzReport(document, newest ? await readFile(join(folder, newest), "utf8") : "<testsuites/>");
 }
 
 /** Python's regular expressions know no Unicode properties. */

@@ -15,15 +15,20 @@ type Run = {
   callsPerOperation: number;
   seed: number;
   reportFolder: string;
+  /** The only paths to call, one call at a time; all of them where it is missing. */
+  paths?: readonly string[];
 };
 
 /** After these no call of the same token is looked at. */
 const ENDS_SESSION = "^/users/(sign-out|sessions|second-factor)";
 
+/** Whether a caller with a session never calls the path, because it ends the session. */
+export const endsSession = (path: string): boolean => new RegExp(ENDS_SESSION).test(path);
+
 /**
  * Has schemathesis call every operation of the API's document with generated values, right and wrong ones. Only errors of
  * ours count (5xx).
- * @returns whether there were none
+ * @returns whether there were none, and no operation was broken off
  */
 export async function runSchemathesis({
   documentFile,
@@ -31,13 +36,15 @@ export async function runSchemathesis({
   callsPerOperation,
   seed,
   reportFolder,
+  paths,
 }: Run): Promise<boolean> {
   const args = [
     ...["run", documentFile, "--url", suite.apiUrl],
-    ...["--checks", "not_a_server_error", "--phases", "examples,coverage,fuzzing", "--workers", "4"],
+    ...["--checks", "not_a_server_error", "--phases", "examples,coverage,fuzzing", "--workers", paths ? "1" : "4"],
     ...["--max-examples", String(callsPerOperation), "--seed", String(seed), "--generation-deterministic"],
     ...["--continue-on-failure", "--no-shrink", "--request-timeout", "20", "--suppress-health-check", "all"],
     ...["--report", "junit", "--report-dir", reportFolder, "--warnings", "off"],
+    ...(paths ?? []).flatMap((path) => ["--include-path", path]),
     ...(idToken ? ["--header", `Authorization: Bearer ${idToken}`, "--exclude-path-regex", ENDS_SESSION] : []),
   ];
   const child = spawn(findSchemathesis(), args, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { uncalledOperations } from "./uncalled-operations";
+import { readFuzzReport } from "./read-fuzz-report";
 
 const operation = { operationId: "one" };
 const paths = { "/leads": { get: operation, post: operation }, "/deals": { get: operation } };
@@ -9,10 +9,13 @@ test("operations that are missing in the report, or broke off, are named", () =>
     <testcase name="GET /leads" time="1"/>
     <testcase name="GET /deals" time="1"><error message="Timeout"/></testcase>
   </testsuite></testsuites>`;
-  expect(uncalledOperations({ paths }, junit)).toEqual(["POST /leads", "GET /deals"]);
+  expect(readFuzzReport({ paths }, junit)).toEqual({ uncalled: ["POST /leads", "GET /deals"], failed: [] });
 });
 
 test("a report of one operation is read, too, and one whose calls failed was called", () => {
   const junit = `<testsuites><testsuite><testcase name="GET /leads"><failure message="500"/></testcase></testsuite></testsuites>`;
-  expect(uncalledOperations({ paths }, junit)).toEqual(["POST /leads", "GET /deals"]);
+  expect(readFuzzReport({ paths }, junit)).toEqual({
+    uncalled: ["POST /leads", "GET /deals"],
+    failed: ["GET /leads"],
+  });
 });
