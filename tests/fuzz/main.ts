@@ -82,7 +82,9 @@ async function tryGeneratedCalls(team: Tenant, callsPerOperation: number): Promi
   return found;
 }
 
-const pathOf = (operation: string): string => operation.slice(operation.indexOf(" ") + 1);
+function pathOf(operation: string): string {
+  return operation.slice(operation.indexOf(" ") + 1);
+}
 
 async function newestReport(folder: string): Promise<FuzzReport> {
   const newest = (await readdir(folder))

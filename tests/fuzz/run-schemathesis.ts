@@ -49,7 +49,7 @@ export async function runSchemathesis({
   ];
   const child = spawn(findSchemathesis(), args, {
     cwd: HERE,
-    env: { ...process.env, SCHEMATHESIS_HOOKS: "visitor_addresses", PYTHONPATH: HERE },
+    env: { ...process.env, SCHEMATHESIS_HOOKS: "sendable_calls", PYTHONPATH: HERE },
     stdio: "inherit",
   });
   const code = await new Promise<number | null>((done, fail) => child.once("error", fail).once("exit", done));

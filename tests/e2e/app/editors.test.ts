@@ -13,6 +13,9 @@ beforeAll(async () => {
   await admin.client.teams.setTeamNeeds({ params: { teamId: team.teamId }, body: {} });
 });
 
+/** Whether the page would ask before it is closed, as it does once it knows that something is edited. */
+const ASKS_BEFORE_UNLOAD = "!dispatchEvent(new Event('beforeunload', { cancelable: true }))";
+
 describe("an editor", () => {
   test("in a list or on a record that was left untouched writes nothing over a colleague's value", async () => {
     const { id } = await admin.client.records.createLead({
@@ -121,6 +124,7 @@ describe("an editor", () => {
     await page.getByRole("link", { name: "뒤로 가는 페이지" }).first().click();
     const title = page.getByRole("textbox", { name: /^제목/ });
     await title.fill("고친 제목");
+    await expect.poll(() => page.evaluate(ASKS_BEFORE_UNLOAD)).toBe(true);
     await page.goBack();
     const question = page.getByRole("alertdialog", { name: "저장하지 않은 변경사항이 있어요." });
     await question.getByRole("button", { name: "계속 편집하기" }).click();

@@ -48,7 +48,7 @@ export type CalendarEvent = z.infer<typeof CalendarEvent>;
 const inJson = <T extends z.ZodType>(schema: T) =>
   z
     .string()
-    .max(60_000)
+    .max(8_000)
     .transform((text, ctx) => {
       try {
         return JSON.parse(text) as unknown;
