@@ -200,7 +200,8 @@ test("an account that is disconnected leaves nothing of its calendars behind", a
   const range = JSON.stringify({ start: `${MONDAY}T00:00:00Z`, end: `${dayAfter(7)}T00:00:00Z` });
   const query = { calendars: JSON.stringify([calendar]), range, timezone: "Asia/Seoul" };
   expect(JSON.stringify(await host.client.scheduling.listCalendarEvents({ query }))).toContain("비밀 회의");
-  expect(JSON.stringify(await stored(teamId, "calendar-weeks"))).toContain("비밀 회의");
+  const kept = async () => JSON.stringify(await stored(teamId, "calendar-weeks")).includes("비밀 회의");
+  expect(await until(kept, 20_000)).toBe(true);
   const [connection] = (await host.client.teams.listConnections({ query: {} })).services;
   await host.client.teams.deleteConnection({ query: { provider: "google", token: connection?.id ?? "" } });
   expect(await until(async () => (await stored(teamId, "calendar-weeks")).length === 0, 20_000)).toBe(true);
