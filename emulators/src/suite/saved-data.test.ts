@@ -3,10 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { addresses } from "../addresses";
-import { findSavedData, removeSavedData, saveData } from "./saved-data";
+import { findSavedData, removeSavedData, saveData, saveRegularly } from "./saved-data";
 import type { Suite } from "./settings";
+
+afterEach(() => void vi.useRealTimers());
 
 const suiteOf = (hubPort = 4609): Suite => {
   const folder = mkdtempSync(join(tmpdir(), "dure-data-"));
@@ -95,4 +97,38 @@ test("a failed export leaves the one before", async () => {
       expect(await found(suite)).toBe("before");
     },
   );
+});
+
+test("data is saved every three minutes, also after a save that failed", async () => {
+  vi.useFakeTimers();
+  const save = vi.fn(async () => undefined).mockRejectedValueOnce(new Error("disk full"));
+  const suite = suiteOf();
+  const stop = saveRegularly(suite, save);
+  await vi.advanceTimersByTimeAsync(179_999);
+  expect(save).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(save.mock.calls).toEqual([[suite]]);
+  await vi.advanceTimersByTimeAsync(2 * 180_000);
+  expect(save).toHaveBeenCalledTimes(3);
+  await stop();
+  await vi.advanceTimersByTimeAsync(10 * 180_000);
+  expect(save).toHaveBeenCalledTimes(3);
+});
+
+test("saves never overlap, and stopping waits for the one under way", async () => {
+  vi.useFakeTimers();
+  const { promise: written, resolve: write } = Promise.withResolvers<void>();
+  const save = vi.fn(() => written);
+  const stop = saveRegularly(suiteOf(), save);
+  await vi.advanceTimersByTimeAsync(2 * 180_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  let hasStopped = false;
+  const stopped = stop().then(() => {
+    hasStopped = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(hasStopped).toBe(false);
+  write();
+  await stopped;
+  expect(save).toHaveBeenCalledTimes(2);
 });

@@ -52,11 +52,11 @@ export async function saveData(suite: Suite): Promise<void> {
 export const printNotSaved = (error: Error): void => printStatus(`✗ The data could not be saved: ${error.message}`);
 
 /** Saves the data every few minutes, so that no crash loses more. Returns a function that stops it. */
-export function saveRegularly(suite: Suite, everyMs = EVERY_MS): () => Promise<void> {
+export function saveRegularly(suite: Suite, save = saveData): () => Promise<void> {
   let saving = Promise.resolve();
   const timer = setInterval(() => {
-    saving = saving.then(() => saveData(suite)).catch(printNotSaved);
-  }, everyMs);
+    saving = saving.then(() => save(suite)).catch(printNotSaved);
+  }, EVERY_MS);
   return () => {
     clearInterval(timer);
     return saving;

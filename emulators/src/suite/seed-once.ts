@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clientEnvironment } from "../addresses";
 import { startProgram } from "./child";
@@ -7,25 +7,36 @@ import { LoggedFailure, printStatus, step } from "./progress";
 import { printNotSaved, saveData } from "./saved-data";
 import { ROOT, type Suite, VERBOSE } from "./settings";
 
+type Parts = {
+  /** Runs the seed. Resolves with its exit code. */
+  seed: (suite: Suite, log: string) => Promise<number>;
+  save: (suite: Suite) => Promise<void>;
+};
+
 /** Seeds an empty suite with the demo team. A suite that has its data from the last run is left as it is. */
-export async function seedOnce(suite: Suite): Promise<void> {
-  const marker = join(suite.folder, "state", "seeded");
+export async function seedOnce(suite: Suite, { seed, save }: Parts = { seed: runSeed, save: saveData }): Promise<void> {
+  const state = join(suite.folder, "state");
+  const marker = join(state, "seeded");
   if (existsSync(marker)) return;
-  await step("Seed", () => seed(suite, marker));
+  await step("Seed", async () => {
+    const log = join(suite.folder, "seed.log");
+    if ((await seed(suite, log)) !== 0) {
+      // The product works without demo data: report the failure and continue.
+      printStatus(`✗ ${new LoggedFailure("The demo team could not be seeded whole.", log).message}`);
+      return;
+    }
+    // The seed counts once its data is saved: after a crash before that, it runs again.
+    const isSaved = await save(suite).then(() => true, printNotSaved);
+    if (!isSaved) return;
+    await mkdir(state, { recursive: true });
+    await writeFile(marker, "");
+  });
 }
 
-async function seed(suite: Suite, marker: string): Promise<void> {
-  const log = join(suite.folder, "seed.log");
-  const program = startProgram(join(ROOT, "emulators/src/seed/main.ts"), [], {
+const runSeed = (suite: Suite, log: string): Promise<number> =>
+  startProgram(join(ROOT, "emulators/src/seed/main.ts"), [], {
     cwd: ROOT,
     log,
     env: { ...clientEnvironment(suite.at), DURE_PORT: String(suite.at.port("hosting")) },
     echo: VERBOSE,
-  });
-  // The product works without demo data: report the failure and continue.
-  if ((await program.exited) === 0) {
-    // The seed counts once its data is saved: after a crash before that, it runs again.
-    await saveData(suite).catch(printNotSaved);
-    await writeFile(marker, "");
-  } else printStatus(`✗ ${new LoggedFailure("The demo team could not be seeded whole.", log).message}`);
-}
+  }).exited;
