@@ -4,7 +4,7 @@ const LOCALES = ["ko", "en"];
 const PLACE = `<script type="application/json" id="first-files">{}</script>`;
 
 /**
- * Writes into the page which files an entry page is made of, the app, and a member's first screen, with the texts of each:
+ * Writes into the page which files an entry page is made of, the app, and its first screen, with the texts of each:
  * `public/first-paint.js` asks for them while the page's script is still on its way, instead of after it. Data, not a script:
  * the policy allows it.
  */
@@ -21,7 +21,7 @@ export const preloadPlugin = (): Plugin => ({
         Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(...names.map((name) => `${name}-${locale}`))]));
       const files = {
         entry: { files: [...filesOf("entry"), ...stylesOf(chunks, "entry")].filter(known), texts: textsOf("entry") },
-        app: { files: filesOf("app").filter(known), texts: textsOf("app") },
+        app: { files: [...filesOf("app"), ...stylesOf(chunks, "app")].filter(known), texts: textsOf("app") },
         daily: { files: filesOf("daily").filter(known), texts: textsOf("daily") },
       };
       return html.replace(PLACE, PLACE.replace("{}", JSON.stringify(files)));

@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { barrelPlugin } from "./barrel-plugin.ts";
 import { budgetPlugin } from "./budget-plugin.ts";
 import { chunkGroups } from "./chunk-groups.ts";
+import { compiledThemePlugin } from "./compiled-theme-plugin.ts";
 import { contractPlugin } from "./contract-plugin.ts";
 import { preloadPlugin } from "./preload-plugin.ts";
 import { pureDomainPlugin } from "./pure-domain-plugin.ts";
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     pureDomainPlugin(),
     preloadPlugin(),
     mode === "budget" && budgetPlugin(),
+    compiledThemePlugin(),
     unusedRecipesPlugin(),
     unusedSdkPlugin(),
   ],

@@ -1,3 +1,4 @@
+import "virtual:theme.css";
 import { ChakraProvider } from "@chakra-ui/react";
 import { ThemeProvider } from "next-themes";
 import type { PropsWithChildren } from "react";
