@@ -47,5 +47,6 @@ export async function startI18n(): Promise<void> {
 /** Switches the interface; the choice is kept in this browser. */
 export async function switchLanguage(locale: Locale): Promise<void> {
   saveLanguage(locale, runtime().config.domain);
-  await i18next.changeLanguage(locale);
+  // Told of a change, each text on the page is drawn again.
+  if (i18next.language !== locale) await i18next.changeLanguage(locale);
 }

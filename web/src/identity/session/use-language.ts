@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { runtime } from "../../lib/firebase/runtime";
 import { switchLanguage } from "../../lib/i18n";
 import { chosenLanguage } from "../../lib/language";
+import { untilQuiet } from "../../lib/until-quiet";
 
 /** The interface language and its setter, which saves the choice in this browser and, when signed in, for the user. */
 export function useLanguage() {
@@ -30,6 +31,7 @@ export function useChosenLanguage(uid: string): void {
 
 async function syncLanguage(uid: string): Promise<void> {
   const here = chosenLanguage();
+  await untilQuiet();
   const { readLanguageFlag, writeLanguageFlag } = await import("../../lib/firebase/language-flag");
   const theirs = await readLanguageFlag(uid);
   // Chosen while the flag was read: `choose` writes it.

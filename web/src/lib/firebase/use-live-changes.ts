@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { teamChanges } from "../api";
+import { untilQuiet } from "../until-quiet";
 import type { Change } from "./change";
 
 /** Calls back for every change in the team from now on; without a team it waits. */
@@ -14,9 +15,13 @@ export function useLiveChanges(teamId: string | undefined, onChange: (change: Ch
     let stop: (() => void) | undefined;
     let ended = false;
     const sinceMs = Date.now();
-    import("./listen-to-changes").then(({ listenToChanges }) => {
+    const listen = async () => {
+      await untilQuiet();
+      if (ended) return;
+      const { listenToChanges } = await import("./listen-to-changes");
       if (!ended) stop = listenToChanges(teamId, sinceMs, hear);
-    });
+    };
+    void listen();
     return () => {
       ended = true;
       stop?.();
