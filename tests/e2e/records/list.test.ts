@@ -194,6 +194,47 @@ test("a shared view opens for a colleague by its link; a private one says that i
   expectNo(problems);
 });
 
+test("rows stand below the heads of their groups, which fold by keyboard, and a view keeps the grouping", async () => {
+  const { records } = admin.client;
+  const grade = await records.createField({
+    params: { entityId: "lead" },
+    query: {},
+    body: { label: "등급", type: "select", attributes: { options: [{ label: "높음", color: "green" }] } },
+  });
+  const { data } = await records.filterRecords({ params: { entityId: "lead" }, query: {}, body: {} });
+  const value = grade.attributes.options?.[0]?.value;
+  for (const { id } of data.slice(0, 3))
+    await records.updateFieldValue({ params: { entityId: "lead", recordId: id, fieldId: grade.id }, body: { value } });
+  const columnsSetting = [
+    { id: "deal_name", size: 300 },
+    { id: "contract_amount", size: 200 },
+  ];
+  const view = await records.createView({
+    params: { entityId: "lead" },
+    query: {},
+    body: { title: "등급별 보기", view_collection_setting: { columnsSetting, group: grade.id } },
+  });
+  const page = await leadsOf(admin, `/leads?view=${view.id}`);
+  const head = (isOpen: boolean) => page.getByRole("button", { name: /높음\s*3개/, expanded: isOpen });
+  await head(true).waitFor();
+  expect(await look(page, "groups")).toEqual([]);
+  await rows(page).nth(3).waitFor();
+  await page.locator("[data-index='0']").press("ArrowLeft");
+  await head(false).waitFor();
+  await page.locator("[data-index='1']").getByText("(비어 있음)").waitFor();
+  await page.locator("[data-index='0']").press("ArrowRight");
+  await page.locator("[data-index='0']").press("ArrowDown");
+  await page.locator("[data-index='1'][data-record]:focus").waitFor();
+  await page.getByRole("combobox", { name: "그룹 기준" }).selectOption("");
+  await head(true).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "이 보기에 저장" }).click();
+  await page.getByText("저장하지 않은 변경이 있어요").waitFor({ state: "detached" });
+  await page.reload();
+  await rows(page).first().waitFor();
+  expect(await head(true).count()).toBe(0);
+  expectNo(problems);
+});
+
 test("a filter on a removed field says so at the condition", async () => {
   const filter = JSON.stringify(["AND", ["email", "isEmpty"], [fieldId, "is", "x"]]);
   const page = await leadsOf(admin, `/leads?${new URLSearchParams({ filter })}`);

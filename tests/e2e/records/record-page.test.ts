@@ -187,8 +187,9 @@ test("a task is added to a record, ticked off, and told in the timeline, where a
   expectNo(problems);
 });
 
-test("a record leads to the next one of the list that it was opened from", async () => {
-  for (const name of ["차례 하나", "차례 둘"]) await newLead(name);
+test("a record leads to the next one of the list that it was opened from, on a page of its own by J and K", async () => {
+  await newLead("차례 하나");
+  const { id } = await newLead("차례 둘");
   const page = await openAs(member, "/leads");
   await page.locator("[data-record]").filter({ hasText: "차례 둘" }).getByText("차례 둘").click();
   const panel = page.getByRole("dialog");
@@ -197,6 +198,14 @@ test("a record leads to the next one of the list that it was opened from", async
   await panel.getByRole("heading", { name: "차례 하나" }).waitFor();
   await panel.getByRole("link", { name: "이전 레코드" }).click();
   await panel.getByRole("heading", { name: "차례 둘" }).waitFor();
+  await panel.getByRole("link", { name: "전체 화면으로 열기" }).click();
+  await page.waitForURL(new RegExp(`/leads/${id}`));
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  await heading("차례 둘").waitFor();
+  await page.keyboard.press("j");
+  await heading("차례 하나").waitFor();
+  await page.keyboard.press("k");
+  await heading("차례 둘").waitFor();
   expectNo(problems);
 });
 

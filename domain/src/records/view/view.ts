@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "../../shared/error";
 import { sharedIssues } from "../../shared/shared-issues";
-import { Id, Line, Time, Token, Uid } from "../../shared/value";
+import { Id, Line, MapKey, Time, Token, Uid } from "../../shared/value";
 import { Filter, Sorting } from "../filter/filter";
 import { ListEntityId } from "../record/entity";
 import { recordsIssues } from "../records-issues";
@@ -21,11 +21,24 @@ const ColumnsSetting = z
   .max(MAX_COLUMNS)
   .refine((columns) => new Set(columns.map(({ id }) => id)).size === columns.length, recordsIssues.columnTwice);
 
-/** A view's columns, filter and sorting (docs/product/records-lists.md#views). */
+/** What a list calculates below a column of numbers. */
+export const ColumnTotal = z.enum(["none", "sum", "average", "min", "max", "median"]);
+export type ColumnTotal = z.infer<typeof ColumnTotal>;
+
+/** By the columns' identifiers; what is not named is as the product has it. */
+export const ColumnTotals = z
+  .record(MapKey(200), ColumnTotal)
+  .refine((totals) => Object.keys(totals).length <= MAX_COLUMNS, recordsIssues.tooManyColumns);
+export type ColumnTotals = z.infer<typeof ColumnTotals>;
+
+/** A view's columns, filter, sorting, groups and totals (docs/product/records-lists.md#views). */
 export const ViewSetting = z.object({
   columnsSetting: ColumnsSetting,
   filter: Filter.nullable().default(null),
   sorting: Sorting.nullable().default(null),
+  /** The identifier of the field whose values group the rows. */
+  group: Token(200).min(1).nullable().default(null),
+  totals: ColumnTotals.default({}),
 });
 export type ViewSetting = z.infer<typeof ViewSetting>;
 

@@ -1,12 +1,19 @@
 import type { Filter, Sorting } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
-import type { ViewAnswer } from "@dure/domain/records/view/view";
+import type { ColumnTotals, ViewAnswer } from "@dure/domain/records/view/view";
 import { HOME_TAB, type TableSetting } from "@dure/domain/records/view/view-preferences";
 import { type ColumnSetting, columnsOfTable, defaultColumns } from "../record/list/columns/columns";
 import type { Views } from "./view-queries";
 
+/** By which field a list is grouped, "" for none, and what its columns come to. */
+export type Grouping = { group: string; totals: ColumnTotals };
+
 /** What a list shows before anybody changes anything. */
-export type ListBase = { columns: readonly ColumnSetting[]; filter: Filter | null; sorting: Sorting | null };
+export type ListBase = Grouping & {
+  columns: readonly ColumnSetting[];
+  filter: Filter | null;
+  sorting: Sorting | null;
+};
 
 /** Which view is asked for; `isGone` when there is none of that id to be seen. */
 export type SelectedView = { tab: string; view: ViewAnswer | undefined; isGone: boolean };
@@ -20,11 +27,17 @@ export function selectView(views: Views, named: string | null, recent: string): 
   return { tab: HOME_TAB, view: all.find(({ home }) => home), isGone: named !== null && named !== HOME_TAB };
 }
 
-export function baseOf(entity: ListEntityId, { view }: SelectedView, table: TableSetting | null): ListBase {
+/** @param own how the member groups the list that is no view, as their browser keeps it */
+export function baseOf(
+  entity: ListEntityId,
+  { view }: SelectedView,
+  table: TableSetting | null,
+  own: Grouping = { group: "", totals: {} },
+): ListBase {
   if (view) {
-    const { columnsSetting, filter, sorting } = view.view_collection_setting;
-    return { columns: columnsSetting, filter, sorting };
+    const { columnsSetting, filter, sorting, group, totals } = view.view_collection_setting;
+    return { columns: columnsSetting, filter, sorting, group: group ?? "", totals };
   }
-  if (table) return { columns: columnsOfTable(table), filter: table.filter, sorting: table.sorting };
-  return { columns: defaultColumns(entity), filter: null, sorting: null };
+  if (table) return { columns: columnsOfTable(table), filter: table.filter, sorting: table.sorting, ...own };
+  return { columns: defaultColumns(entity), filter: null, sorting: null, ...own };
 }

@@ -10,6 +10,7 @@ import { LazyViewDialog } from "./lazy-view-dialog";
 import { settingOf } from "./setting-of";
 import { useListAddress } from "./use-list-address";
 import type { ListState } from "./use-list-state";
+import { useOwnGrouping } from "./use-own-grouping";
 import { useChangeView, useSaveTable } from "./view-queries";
 
 /** What has been changed can be kept: at home, in its view if that is one's own, or as a new one. */
@@ -20,6 +21,7 @@ export function SaveView({ list }: { list: ListState }) {
   const { user_id } = useProfile();
   const change = useChangeView();
   const saveTable = useSaveTable(list.entity);
+  const own = useOwnGrouping(list.entity);
   const [naming, setNaming] = useState(false);
   const { view } = list.chosen;
   const onError = (error: unknown) => notify.error({ title: t("view.saveFailed"), description: errorText(error) });
@@ -35,7 +37,12 @@ export function SaveView({ list }: { list: ListState }) {
   const saveHome = () => {
     const { filter, sorting } = settingOf(list);
     const body = { columns: tableColumns(list.columns), filter, sorting };
-    saveTable.mutate({ params: { entityId: list.entity }, body }, { onSuccess: reset, onError });
+    const onSuccess = () => {
+      own.setGroup(list.group);
+      own.setTotals(list.totals);
+      reset();
+    };
+    saveTable.mutate({ params: { entityId: list.entity }, body }, { onSuccess, onError });
   };
   return (
     <Flex gap="1" align="center" flexShrink="0" ms={{ md: "auto" }} wrap="wrap">

@@ -1,13 +1,17 @@
 import type { Filter, Sorting } from "@dure/domain/records/filter/filter";
+import type { ColumnTotals } from "@dure/domain/records/view/view";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { writeFilter } from "../filter/filter-address";
 import { type ColumnSetting, writeColumns } from "../record/list/columns/columns";
 import { writeSorting } from "./sorting-address";
+import { writeTotals } from "./totals-address";
 
-const NAMES = ["view", "q", "filter", "sort", "cols"] as const;
+const NAMES = ["view", "q", "filter", "sort", "cols", "group", "totals"] as const;
 type Name = (typeof NAMES)[number];
-/** What the address says of a list; null where it says nothing: `?view=…&q=두레&filter=…&sort=-created_at&cols=…`. */
+/** What a view decides unless the address does. */
+const AS_KEPT = { filter: null, sort: null, cols: null, group: null, totals: null };
+/** What the address says of a list; null where it says nothing: `?view=…&q=두레&filter=…&sort=-created_at&cols=…&group=…&totals=…`. */
 export type ListAddress = Record<Name, string | null>;
 
 /** What a list shows is kept in the address, so that Back works and a link shows the same. */
@@ -31,12 +35,15 @@ export function useListAddress() {
         set({ filter: writeFilter(filter) }, options),
       setSorting: (sorting: Sorting | null) => set({ sort: sorting && writeSorting(sorting) }),
       setColumns: (columns: readonly ColumnSetting[]) => set({ cols: writeColumns(columns) }, { replace: true }),
+      /** Groups the rows by a field, or by none; null leaves it to the view. */
+      setGroup: (group: string | null) => set({ group }),
+      setTotals: (totals: ColumnTotals | null) => set({ totals: totals && writeTotals(totals) }, { replace: true }),
       /** Opens a view as it is kept. */
-      openView: (view: string) => set({ view, filter: null, sort: null, cols: null }),
+      openView: (view: string) => set({ view, ...AS_KEPT }),
       /** Shows every record, whatever the view keeps. */
       clear: () => set({ q: null, filter: writeFilter(null) }),
       /** Gives up what differs from the view. */
-      reset: () => set({ filter: null, sort: null, cols: null }),
+      reset: () => set(AS_KEPT),
     }),
     [address, set],
   );

@@ -1,5 +1,6 @@
 import type { Filter, ListBody, Sorting } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
+import type { ColumnTotals } from "@dure/domain/records/view/view";
 import type { TableSetting } from "@dure/domain/records/view/view-preferences";
 import { dequal } from "dequal/lite";
 import { useMemo } from "react";
@@ -8,9 +9,11 @@ import { type ListedFields, useListedFields } from "../filter/listed-fields";
 import { sourceOf } from "../filter/source-of";
 import { ofDealType } from "../pipeline/use-deal-type";
 import { type ListColumn, readColumns, shownColumns } from "../record/list/columns/columns";
-import { baseOf, type ListBase, type SelectedView, selectView } from "./list-base";
+import { baseOf, type Grouping, type ListBase, type SelectedView, selectView } from "./list-base";
 import { readSorting } from "./sorting-address";
+import { readTotals } from "./totals-address";
 import { type ListAddress, useListAddress } from "./use-list-address";
+import { useOwnGrouping } from "./use-own-grouping";
 import { useRecentView } from "./use-recent-view";
 import { useTableSetting, useViews, type Views } from "./view-queries";
 
@@ -28,6 +31,9 @@ export type ListState = {
   filter: Filter | null;
   sorting: Sorting;
   columns: ListColumn[];
+  /** The field whose values group the rows; "" for none. */
+  group: string;
+  totals: ColumnTotals;
   /** What the server is asked for. */
   body: ListBody;
   /** Whether it differs from what the view keeps. */
@@ -44,10 +50,11 @@ export function useListState(entity: ListEntityId, dealType = "") {
   const [{ data: views }, { data: table }, { data: fields }] = queries;
   const { address } = useListAddress();
   const recent = useRecentView(entity, address.view);
+  const { own } = useOwnGrouping(entity);
   const state = useMemo(() => {
     if (!views || !fields || table === undefined || recent === undefined) return undefined;
-    return stateOf({ entity, dealType, views, table, fields }, address, recent);
-  }, [entity, dealType, views, table, fields, address, recent]);
+    return stateOf({ entity, dealType, views, table, fields }, address, recent, own);
+  }, [entity, dealType, views, table, fields, address, recent, own]);
   return {
     state,
     error: queries.find(({ error, data }) => error && data === undefined)?.error,
@@ -55,12 +62,13 @@ export function useListState(entity: ListEntityId, dealType = "") {
   };
 }
 
-function stateOf(known: Known, address: ListAddress, recent: string): ListState {
+function stateOf(known: Known, address: ListAddress, recent: string, own: Grouping): ListState {
   const { entity, views, table, fields } = known;
   const chosen = selectView(views, address.view, recent);
-  const base = baseOf(entity, chosen, table);
+  const base = baseOf(entity, chosen, table, own);
   const [filter, sorting, cols] = [readFilter(address.filter), readSorting(address.sort), readColumns(address.cols)];
   const search = address.q ?? "";
+  const [group, totals] = [address.group ?? base.group, readTotals(address.totals) ?? base.totals];
   const shown = {
     filter: filter === undefined ? base.filter : filter,
     sorting: existing(fields, sorting) ?? existing(fields, base.sorting) ?? NEWEST,
@@ -72,11 +80,15 @@ function stateOf(known: Known, address: ListAddress, recent: string): ListState 
     base,
     search,
     ...shown,
+    group: fields.byId.has(group) ? group : "",
+    totals,
     body: bodyOf({ ...shown, filter: ofDealType(shown.filter, known.dealType) }, search),
     isChanged:
       (filter !== undefined && !dequal(filter, base.filter)) ||
       (sorting !== undefined && !dequal(sorting, base.sorting ?? NEWEST)) ||
-      (cols !== undefined && !dequal(cols, base.columns)),
+      (cols !== undefined && !dequal(cols, base.columns)) ||
+      group !== base.group ||
+      !dequal(totals, base.totals),
   };
 }
 

@@ -63,7 +63,7 @@ export const list: TextsLike<typeof ko> = {
     by: "Group by",
     none: "No groups",
     field: "By {{label}}",
-    count: "Count",
-    tooMany: "There are more than 200 groups. Filter the list, or choose another field.",
+    records: "{{number}}",
+    tooMany: "More than {{max}} groups, so the list is not grouped. Narrow it by a filter, or choose another field.",
   },
 };

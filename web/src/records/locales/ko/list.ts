@@ -56,7 +56,7 @@ export const list = {
     by: "그룹 기준",
     none: "그룹 없음",
     field: "{{label}}별",
-    count: "개수",
-    tooMany: "그룹이 200개를 넘어요. 필터로 줄이거나 다른 필드를 골라 주세요.",
+    records: "{{number}}개",
+    tooMany: "그룹이 {{max}}개를 넘어 나누지 않고 보여 드려요. 필터로 줄이거나 다른 필드를 골라 주세요.",
   },
 } as const;

@@ -1,5 +1,6 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { writePersistedState } from "../../../lib/persisted-state";
 import { lazyPart } from "../../../ui/lazy/lazy-part";
 import { FilterButton } from "../../filter/filter-button";
@@ -11,16 +12,16 @@ import { ViewGone } from "../../view/view-gone";
 import { saveTrail } from "../side/record-trail";
 import { ColumnsButton } from "./columns/columns-button";
 import { useColumnActions } from "./columns/use-column-actions";
+import { MAX_GROUPS } from "./grouped/use-groups";
+import { useListRows } from "./grouped/use-list-rows";
 import { ListCount } from "./list-count";
 import { PhoneSort } from "./phone-sort";
 import { RecordList } from "./record-list";
 import { SearchBox } from "./search-box";
 import { useSelection } from "./selection/use-selection";
 import { useListLook } from "./table/use-list-look";
-import { GroupPanel } from "./totals/group-panel";
 import { GroupSelect } from "./totals/group-select";
-import { useGroupField } from "./totals/use-group-field";
-import { useRecordRows } from "./use-record-rows";
+import { useGrouping } from "./totals/use-grouping";
 
 const FilterChips = lazyPart(async () => (await import("../../filter/filter-chips")).FilterChips, {
   isWanted: ({ list }) => (list.filter?.conditions.length ?? 0) > 0,
@@ -31,17 +32,18 @@ const SelectionBar = lazyPart(async () => (await import("./selection/selection-b
 
 /** A list under its views, its search and its filter: those are not drawn again while pages of it are read. */
 export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => void }) {
+  const { t } = useTranslation("records");
   const { setSearch, clear } = useListAddress();
   const [editing, setEditing] = useState(false);
   const edit = useCallback(() => setEditing(true), []);
-  const rows = useRecordRows(list.entity, list.body);
+  const { rows, isTooMany } = useListRows(list);
   useEffect(() => {
     if (list.dealType === "" && list.search === "" && !list.isChanged)
       writePersistedState(lastListOf(list.entity), list.body);
   }, [list]);
   const selection = useSelection(list.body, rows.total ?? 0);
   const columns = useColumnActions(list);
-  const [group, setGroup] = useGroupField(list.entity);
+  const { setGroup } = useGrouping(list);
   const [look, setLook] = useListLook(list.entity);
   const { inOrder } = rows;
   useEffect(() => saveTrail(inOrder().map(({ entity, id }) => ({ entity, id }))), [inOrder]);
@@ -54,13 +56,17 @@ export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => 
           <SearchBox value={list.search} onSearch={setSearch} />
           <FilterButton list={list} error={rows.error} open={editing} onOpen={setEditing} />
           <ColumnsButton list={list} columns={columns} look={look} onLook={setLook} />
-          <GroupSelect list={list} value={group} onChange={setGroup} />
+          <GroupSelect list={list} value={list.group} onChange={setGroup} />
           <PhoneSort list={list} />
           <Box flex="1" />
           <ListCount fetched={rows.fetched} total={rows.total} />
         </Flex>
         <FilterChips list={list} onEdit={edit} />
-        {group !== "" && <GroupPanel list={list} identifier={group} />}
+        {isTooMany && (
+          <Text role="status" mb="3" textStyle="sm" color="fg.muted">
+            {t("group.tooMany", { max: MAX_GROUPS })}
+          </Text>
+        )}
         <SelectionBar list={list} rows={rows} selection={selection} />
       </Box>
       <RecordList

@@ -3,6 +3,7 @@ import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { recordPageQuery } from "../record-queries";
+import type { RowGroup } from "./grouped/row-group";
 import { useHeldRows } from "./held/use-held-rows";
 import { PAGE_ROWS, type RecordPage } from "./record-page";
 import { createRows, type ReadPages, withPages } from "./rows";
@@ -17,13 +18,14 @@ export type RecordRows = ReturnType<typeof useRecordRows>;
 /**
  * The rows of a list by their place, however long it is: the pages in sight are read, and one may jump to any of them.
  * The last list stays in sight until the next one comes.
+ * @param isWanted false reads nothing: the list is shown by groups
  */
-export function useRecordRows(entity: ListEntityId, body: ListBody) {
+export function useRecordRows(entity: ListEntityId, body: ListBody, isWanted = true) {
   const key = JSON.stringify([entity, body]);
   const { span, show } = useSpan(key);
   const { store: held, held: heldRows } = useHeldRows(key);
   const { read, error, isFetching, refetch } = useQueries({
-    queries: Array.from({ length: span.to - span.from + 1 }, (_, offset) =>
+    queries: Array.from({ length: isWanted ? span.to - span.from + 1 : 0 }, (_, offset) =>
       recordPageQuery(entity, body, span.from + offset),
     ),
     combine: combinePages,
@@ -36,6 +38,8 @@ export function useRecordRows(entity: ListEntityId, body: ListBody) {
   const isStale = known.current.key !== key;
   return {
     ...rows,
+    /** The head of a group that stands at a place instead of a record. */
+    groupAt: noGroup,
     /** The rows that are being edited. */
     held,
     show,
@@ -46,6 +50,8 @@ export function useRecordRows(entity: ListEntityId, body: ListBody) {
     retry: refetch,
   };
 }
+
+const noGroup = (_: number): RowGroup | undefined => undefined;
 
 /** The pages that are read. Another list begins at its beginning. */
 function useSpan(key: string) {

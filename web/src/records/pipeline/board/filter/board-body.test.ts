@@ -3,7 +3,7 @@ import { boardBody } from "./board-body";
 import type { BoardFilter } from "./board-filter";
 
 const NONE: BoardFilter = { assignees: [], date: undefined, span: { start: "", end: "" } };
-const ADDRESS = { view: null, q: null, filter: null, sort: null, cols: null };
+const ADDRESS = { view: null, q: null, filter: null, sort: null, cols: null, group: null, totals: null };
 const MINE = { operator: "OR", conditions: [{ identifier: "assignee", condition: "anyIn", value: ["a"] }] };
 const LARGE = { identifier: "contract_amount", condition: "gt", value: 5 };
 

@@ -13,7 +13,7 @@ export const SHEET_STYLES: SystemStyleObject = {
     borderWidth: "1px",
     borderColor: "bg",
     cursor: "crosshair",
-    zIndex: 3,
+    zIndex: 2,
   },
   "& .held .cell:has(.handle)": { position: "relative" },
   "& .cell[data-entered]": {

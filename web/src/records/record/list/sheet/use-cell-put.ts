@@ -11,14 +11,32 @@ import { useWriteCells } from "./use-write-cells";
 
 type CellPut = { rows: RecordRows; columns: readonly ListColumn[]; words: CellTexts };
 
+/** What is marked without the heads of groups, counted from its first record. */
+function ofRecords({ groupAt }: RecordRows, { top, bottom, ...columns }: CellRange): CellRange {
+  let count = 0;
+  for (let row = top; row <= bottom; row += 1) if (!groupAt(row)) count += 1;
+  return { ...columns, top: 0, bottom: Math.max(count - 1, 0) };
+}
+
+/** The place of a record that is so many records below another place, past the heads of groups. */
+function recordRow({ groupAt, count }: RecordRows, top: number, below: number): number {
+  let row = top;
+  for (let left = below; row < count; row += 1) {
+    if (groupAt(row)) continue;
+    if (left === 0) break;
+    left -= 1;
+  }
+  return row;
+}
+
 /** Puts cells into what is marked. Rows that have not been read yet, or are beyond the list, take none. */
 export function useCellPut({ rows, columns, words }: CellPut) {
   const { t } = useTranslation("records");
   const writer = useWriteCells(words, rows.held);
   const read = useCellReader();
   const targetsOf = (cells: readonly (readonly Pasted[])[], marked: CellRange) =>
-    pastedAt(cells, marked).flatMap(({ place, cell }) => {
-      const record = rows.at(place.row);
+    pastedAt(cells, ofRecords(rows, marked)).flatMap(({ place, cell }) => {
+      const record = rows.at(recordRow(rows, marked.top, place.row));
       const field = columns[place.column]?.field;
       return record && field ? [{ record, field, pasted: cell }] : [];
     });
@@ -28,7 +46,7 @@ export function useCellPut({ rows, columns, words }: CellPut) {
     put: async (cells: readonly (readonly Pasted[])[], marked: CellRange) => {
       const targets = targetsOf(cells, marked);
       const { changes, refused } = readPasted(targets, { read, readOnly: t("sheet.readOnly") });
-      const missing = pastedAt(cells, marked).length - targets.length;
+      const missing = pastedAt(cells, ofRecords(rows, marked)).length - targets.length;
       if (missing > 0) notify.info({ title: t("sheet.beyond", { count: missing }) });
       await writer.write(changes, refused);
     },

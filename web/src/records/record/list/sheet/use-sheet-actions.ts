@@ -41,7 +41,7 @@ export function useSheetActions({ rows, columns, sheet, words }: Actions) {
   const copy = (event: ClipboardEvent): boolean => {
     const { range } = sheet;
     if (!range || isTooLarge(range)) return false;
-    const cells = cellsIn(range);
+    const cells = withoutHeads(rows, cellsIn(range), range.top);
     const text = writeTsv(cells.map((row) => row.map((cell) => cell.text)));
     copied = { text, cells };
     event.clipboardData.setData("text/plain", text);
@@ -74,7 +74,8 @@ export function useSheetActions({ rows, columns, sheet, words }: Actions) {
     },
     /** The marked range goes on into the cells that its handle was drawn over. */
     fill(from: CellRange, fresh: CellRange) {
-      if (!isTooLarge(from) && !isTooLarge(fresh)) void put(repeatedIn(cellsIn(from), from, fresh), fresh);
+      if (isTooLarge(from) || isTooLarge(fresh)) return;
+      void put(withoutHeads(rows, repeatedIn(cellsIn(from), from, fresh), fresh.top), fresh);
     },
     /** Writes one cell; answers what is wrong with its text. */
     commit(record: RecordView, field: ListedField, text: string): string | undefined {
@@ -86,6 +87,10 @@ export function useSheetActions({ rows, columns, sheet, words }: Actions) {
     canEdit: (record: RecordView, field: ListedField) => isEditableCell(record, field),
   };
 }
+
+/** Cells from a place on, without those that stand for heads of groups. */
+const withoutHeads = ({ groupAt }: RecordRows, cells: Pasted[][], top: number): Pasted[][] =>
+  cells.filter((_, row) => !groupAt(top + row));
 
 const normal = (text: string): string => text.replaceAll("\r\n", "\n").replace(/\n$/, "");
 

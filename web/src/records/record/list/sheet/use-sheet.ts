@@ -18,7 +18,7 @@ type SheetPlace = {
   columns: readonly ListColumn[];
   /** Columns held at the edge. */
   held: number;
-  rows: Pick<RecordRows, "at" | "count">;
+  rows: Pick<RecordRows, "at" | "count" | "groupAt">;
   /** The row that Tab reaches, and where the focus goes. */
   activeIndex: number;
   setActive: (index: number) => void;
@@ -50,7 +50,8 @@ export function useSheet({ columns, held, rows, activeIndex, setActive, virtual,
     input.focus({ preventScroll: true });
   });
 
-  const go = (to: CellPlace, extend = false) => {
+  const go = (wanted: CellPlace, extend = false) => {
+    const to = besideHeads(rows, wanted, activeIndex);
     wantsFocus.current = true;
     if (to.row !== activeIndex) virtual.scrollToIndex(to.row);
     showColumn(scroller, columns, held, to.column);
@@ -87,6 +88,14 @@ export function useSheet({ columns, held, rows, activeIndex, setActive, virtual,
     enter: (row: number) => go({ row, column: 0 }),
     leave: () => setState(undefined),
   };
+}
+
+/** The cell of the next record in the direction of a move: heads of groups have none. The same place if there is none. */
+function besideHeads(rows: SheetPlace["rows"], { row, column }: CellPlace, from: number): CellPlace {
+  const step = row < from ? -1 : 1;
+  let next = row;
+  while (rows.groupAt(next)) next += step;
+  return { row: next >= 0 && next < rows.count ? next : from, column };
 }
 
 const anchorRow = (rows: SheetPlace["rows"], { row, id }: Anchor): number =>

@@ -30,7 +30,7 @@ export function TableGrid({ list, rows, selection, columns, look, scroller }: Ta
     <GridPart
       role="grid"
       aria-label={listTitle(list.entity)}
-      aria-rowcount={(rows.total ?? 0) + 1}
+      aria-rowcount={Math.max(rows.total ?? 0, rows.count) + 1}
       aria-colcount={list.columns.length + 1}
       aria-multiselectable
       aria-busy={rows.isStale || rows.isFetching}
@@ -46,16 +46,22 @@ export function TableGrid({ list, rows, selection, columns, look, scroller }: Ta
         widthPx={widthPx}
       />
       <TableRows
+        list={list}
         rows={rows}
         selection={selection}
-        columns={list.columns}
         seen={seen}
         held={held}
         rowPx={ROW_HEIGHTS[look.height]}
         widthPx={widthPx}
         scroller={scroller}
       />
-      <TableFoot list={list} rowCount={rows.total ?? 0} seen={seen} held={held} widthPx={widthPx} />
+      <TableFoot
+        list={list}
+        rowCount={Math.max(rows.total ?? 0, rows.count)}
+        seen={seen}
+        held={held}
+        widthPx={widthPx}
+      />
     </GridPart>
   );
 }

@@ -2,8 +2,9 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { ListState } from "../../../view/use-list-state";
 import { useSideRecord } from "../../side/use-side-record";
-import type { ListColumn } from "../columns/columns";
+import { GroupRow } from "../grouped/group-row";
 import type { ListSelection } from "../selection/use-selection";
 import type { RecordRows } from "../use-record-rows";
 import { GridPart } from "./grid-part";
@@ -16,9 +17,9 @@ import { useTableCells } from "./use-table-cells";
 import { OVERSCAN_ROWS, useVirtualRows } from "./use-virtual-rows";
 
 type TableRowsProps = {
+  list: ListState;
   rows: RecordRows;
   selection: ListSelection;
-  columns: readonly ListColumn[];
   seen: readonly VisibleColumn[];
   /** Columns held at the edge. */
   held: number;
@@ -29,7 +30,8 @@ type TableRowsProps = {
 
 /** The rows in sight, and the one that Tab reaches wherever it is. Alone drawn again when they scroll. */
 export function TableRows(props: TableRowsProps) {
-  const { rows, selection, columns, seen, held, rowPx, widthPx, scroller } = props;
+  const { list, rows, selection, seen, held, rowPx, widthPx, scroller } = props;
+  const { columns } = list;
   const { t } = useTranslation("records");
   const { side, hrefOf, open } = useSideRecord();
   const words = useCellTexts();
@@ -41,26 +43,24 @@ export function TableRows(props: TableRowsProps) {
   const press = useRowPress({ rows, selection, onOpen, onActive: keys.setActive });
 
   const row = (index: number, key: number | "away") => {
+    const isActive = index === keys.activeIndex;
+    const shared = { index, widthPx, rowPx, held, columns: seen, isActive, words };
+    const group = rows.groupAt(index);
+    if (group) return <GroupRow key={key} list={list} group={group} onActive={keys.setActive} {...shared} />;
     const record = rows.at(index);
     return (
       <TableRow
         key={key}
         record={record}
-        index={index}
-        widthPx={widthPx}
-        rowPx={rowPx}
-        columns={seen}
-        held={held}
-        isActive={index === keys.activeIndex}
         isOpen={record !== undefined && side?.id === record.id}
         isSelected={record !== undefined && selection.isSelected(record.id)}
-        words={words}
         t={t}
         referred={rows.referred(index)}
         hrefOf={hrefOf}
         marked={cells.markedAt(index)}
         handle={cells.handleAt(index)}
-        entered={record && index === keys.activeIndex ? cells.entered : undefined}
+        entered={record && isActive ? cells.entered : undefined}
+        {...shared}
       />
     );
   };

@@ -20,7 +20,7 @@ type RowKeys = {
 
 /**
  * One row of a list can be reached by Tab, the arrow keys go on from it, Enter opens it, Space selects it, the right
- * arrow goes into its cells. The focus stays with its record when others come and go.
+ * arrow goes into its cells. The head of a group is a row too: its keys fold it. The focus stays with its record when others come and go.
  */
 export function useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow }: RowKeys) {
   const [active, setActive] = useState<RowPlace>({ index: 0, id: undefined });
@@ -47,9 +47,11 @@ export function useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow 
     // The row that has the focus, whichever one was active before it.
     const focusedIndex = Number(event.target.dataset.index);
     const record = rows.at(focusedIndex);
-    if (event.key === "Enter" && record) onOpen(record);
+    const group = rows.groupAt(focusedIndex);
+    if (group && isFoldKey(event.key, group.isFolded)) group.toggle();
+    else if (event.key === "Enter" && record) onOpen(record);
     else if (event.key === " " && record) selection.select([record.id], !selection.isSelected(record.id));
-    else if (event.key === "ArrowRight") onEnterRow(focusedIndex);
+    else if (event.key === "ArrowRight" && !group) onEnterRow(focusedIndex);
     else {
       const next = nextIndex(event.key, focusedIndex, rows.count);
       if (next === undefined) return;
@@ -65,6 +67,10 @@ export function useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow 
   };
   return { activeIndex, setActive: go, focusRow, onKeyDown };
 }
+
+/** Enter and Space fold a group or open it, the left arrow folds, the right one opens. */
+const isFoldKey = (key: string, isFolded: boolean): boolean =>
+  key === "Enter" || key === " " || key === (isFolded ? "ArrowRight" : "ArrowLeft");
 
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   const last = count - 1;

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { usePersistedState } from "../../../../lib/use-persisted-state";
 import type { ListState } from "../../../view/use-list-state";
 import { isNumeric } from "../columns/columns";
 import { type SummaryNumber, summaryQuery } from "./summary-query";
+import { useGrouping } from "./use-grouping";
 
 /** What a footer can calculate of a column. */
 export const TOTALS = ["sum", "average", "min", "max", "median"] as const;
@@ -14,8 +14,8 @@ const MAX_NUMBERS = 12;
 
 /** The numbers below the columns, over every record that the list's filter finds: amounts are summed unless switched off. */
 export function useTotals(list: ListState) {
-  const { entity, body, columns } = list;
-  const [chosen, setChosen] = usePersistedState<Record<string, Total | "none">>(`totals.${entity}`, {});
+  const { entity, body, columns, totals: chosen } = list;
+  const { setTotals } = useGrouping(list);
   const numbers = useMemo(
     () =>
       columns
@@ -36,6 +36,6 @@ export function useTotals(list: ListState) {
       return TOTALS.find((total) => total === number?.aggregation) ?? "none";
     },
     valueOf: (id: string): number | null | undefined => data?.values[numbers.findIndex((one) => one.identifier === id)],
-    choose: (id: string, total: Total | "none") => setChosen({ ...chosen, [id]: total }),
+    choose: (id: string, total: Total | "none") => setTotals({ ...chosen, [id]: total }),
   };
 }
