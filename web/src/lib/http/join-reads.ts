@@ -5,8 +5,8 @@ type Waiting = { request: Request; resolve: (response: Promise<BufferedResponse>
 
 /** The server takes no more (functions/src/platform/http/serve-reads.ts). */
 const MAX_READS = 20;
-/** How a server answers that knows no joint requests, or takes none of this one. */
-const NOT_TAKEN: readonly number[] = [400, 404];
+/** How a server answers that knows no joint requests, or takes none of this one, whose address may be too long for it. */
+const NOT_TAKEN: readonly number[] = [400, 404, 414, 431];
 
 type Read = { status: number; body: unknown };
 
