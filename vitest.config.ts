@@ -87,6 +87,7 @@ export default defineConfig({
               retry,
               testTimeout: 300_000,
               hookTimeout: 120_000,
+              isolate: false,
               fileParallelism: false,
               sequence: { groupOrder: 2 },
             },
