@@ -1,16 +1,31 @@
-/** The files of an export that hold one collection each, below `data/`, as JSON lines. */
+/** The files of an export that hold one of the team's collections each, below `data/`, as JSON lines. */
 export const EXPORTED_COLLECTIONS = {
   members: "users",
+  signatures: "email-signs",
+  "screen-states": "interface-states",
   invitations: "invitations",
+  "sign-in-providers": "saml",
+  settings: "settings",
+  connections: "connections",
   fields: "fields",
   "deal-types": "record-types",
+  "menu-orders": "menu-orders",
   "stage-entries": "stage-entries",
   layouts: "layouts",
   views: "views",
+  "view-preferences": "view-preferences",
   memos: "notes",
+  "memo-images": "note-images",
   tasks: "todos",
   files: "files",
+  "merged-records": "merged",
+  imports: "imports",
+  "import-mappings": "import-mappings",
+  "business-cards": "business-cards",
+  "business-card-syncs": "business-card-syncs",
+  "sample-data": "sample-data",
   "form-answers": "form-submissions",
+  duties: "duties",
   "booking-pages": "booking-pages",
   "booking-defaults": "booking-defaults",
   meetings: "scheduled-events",
@@ -20,10 +35,20 @@ export const EXPORTED_COLLECTIONS = {
   "saved-questions": "saved-questions",
   "shared-links": "share-links",
   "email-templates": "email-templates",
+  "email-attachments": "mail-attachments",
+  "email-settings": "email-settings",
+  "email-addresses": "email-addresses",
+  segments: "segments",
+  campaigns: "campaigns",
+  automations: "automations",
+  enrollments: "enrollments",
+  "sent-follow-ups": "sent-follow-ups",
   "notification-settings": "notification-settings",
+  "notification-preferences": "notice-preferences",
   "company-researches": "company-researches",
   "notifications-sent": "notification-deliveries",
   dashboards: "dashboards",
+  "dashboard-digests": "dashboard-digests",
   reports: "reports",
   tracker: "tracker-settings",
   visits: "visits",
@@ -34,5 +59,29 @@ export const EXPORTED_COLLECTIONS = {
   "audit-log": "audit",
 } as const;
 
-/** What a team's plan locks: the values of leads that came by a form, wherever they stand. */
-export const LOCKED_FILES: ReadonlySet<string> = new Set(["form-answers", "deleted-records", "audit-log"]);
+/** The files whose rows stand below documents of a collection: `parent_id` names the document. */
+export const EXPORTED_BELOW = {
+  "email-consents": "email-addresses/proofs",
+  "segment-picks": "segments/picks",
+  "campaign-versions": "campaigns/versions",
+  "campaign-contents": "campaigns/frozen",
+  "campaign-recipients": "campaigns/recipients",
+  "campaign-links": "campaigns/links",
+  "automation-versions": "automations/versions",
+} as const;
+
+/**
+ * The files that a plan without routers leaves out: the values of leads that came by a form stand in them, under names that
+ * no blur knows.
+ */
+export const LOCKED_FILES: ReadonlySet<string> = new Set([
+  "form-answers",
+  "deleted-records",
+  "audit-log",
+  "notifications-sent",
+  "enrollments",
+  "email-addresses",
+  "email-consents",
+  "sent-follow-ups",
+  "campaign-recipients",
+]);

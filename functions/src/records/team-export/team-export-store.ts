@@ -49,6 +49,34 @@ export function renewExportLease(teamId: string, owner: string, nowMs: number): 
 /** The documents of a team's collection, one after another, with their ids. */
 export const exportedDocs = (teamId: string, collection: string) => allOf(inTeam(teamId, collection));
 
+/** The team's own document: its settings, plan and seats. */
+export async function* exportedTeam(teamId: string): AsyncGenerator<Record<string, unknown>> {
+  yield { ...(await firestore.doc(`teams/${teamId}`).get()).data() };
+}
+
+/** Documents whose rows are read at once. */
+const PARENTS_AT_ONCE = 20;
+
+/**
+ * The rows below the documents of a collection, with their documents' ids.
+ * @param path the collection, and the one below its documents
+ */
+export async function* exportedBelow(teamId: string, path: string): AsyncGenerator<Record<string, unknown>> {
+  const [collection = "", below = ""] = path.split("/");
+  const parents = inTeam(teamId, collection).orderBy("__name__").select();
+  for await (const docs of pagesOf(parents, PARENTS_AT_ONCE)) {
+    const rows = docs.map(({ ref }) => ref.collection(below).orderBy("__name__"));
+    const firsts = await Promise.all(rows.map((query) => query.limit(PAGE).get()));
+    for (const [at, first] of firsts.entries()) {
+      const named = (doc: DocumentSnapshot) => ({ id: doc.id, parent_id: docs[at]?.id, ...doc.data() });
+      yield* first.docs.map(named);
+      const last = first.docs.at(-1);
+      if (first.size < PAGE || !last || !rows[at]) continue;
+      for await (const page of pagesOf(rows[at].startAfter(last), PAGE)) yield* page.map(named);
+    }
+  }
+}
+
 /** The submissions of all the team's forms. */
 export async function* exportedSubmissions(teamId: string) {
   for (const router of await firestore.doc(`crm/${teamId}`).listCollections())

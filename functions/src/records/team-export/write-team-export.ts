@@ -1,7 +1,12 @@
 import { Readable } from "node:stream";
 import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
-import { EXPORTED_COLLECTIONS, LOCKED_FILES } from "@dure/domain/records/team-export/exported-collections";
+import {
+  EXPORTED_BELOW,
+  EXPORTED_COLLECTIONS,
+  LOCKED_FILES,
+} from "@dure/domain/records/team-export/exported-collections";
 import { type TeamExport, teamExportPath } from "@dure/domain/records/team-export/team-export";
+import { pictureFolder, TEAM_FOLDERS } from "@dure/domain/teams/deletion/team-folders";
 import { ZipFile } from "yazl";
 import { readCaller } from "../../platform/auth/caller-store";
 import { type Context, systemContext } from "../../platform/context";
@@ -9,10 +14,7 @@ import { objectsBelow, readStream, writeStream } from "../../platform/storage/bu
 import { blursRouters } from "../record/router-blur";
 import { jsonLines } from "./json-lines";
 import { recordFiles } from "./record-files";
-import { exportedDocs, exportedSubmissions } from "./team-export-store";
-
-/** The folders of Cloud Storage with the files that members attached. */
-const FOLDERS = ["record-attachment", "attachment"];
+import { exportedBelow, exportedDocs, exportedSubmissions, exportedTeam } from "./team-export-store";
 
 /**
  * Writes the zip straight into Cloud Storage: rows and files are read as the archive takes them, so memory does not grow
@@ -35,19 +37,35 @@ export async function writeTeamExport(teamId: string, asked: TeamExport, signal:
 
   for (const { name, lines } of recordFiles(ctx, rows)) add(name, lines);
   const isLocked = blursRouters(ctx);
-  for (const [file, collection] of Object.entries(EXPORTED_COLLECTIONS))
-    if (!isLocked || !LOCKED_FILES.has(file))
-      add(`data/${file}.jsonl`, jsonLines(shown(exportedDocs(teamId, collection), isLocked), file, rows));
+  for (const { file, docs } of exportedData(teamId))
+    if (!isLocked || !LOCKED_FILES.has(file)) add(`data/${file}.jsonl`, jsonLines(shown(docs, isLocked), file, rows));
   if (!isLocked) add("data/submissions.jsonl", jsonLines(exportedSubmissions(teamId), "submissions", rows));
-  for (const folder of FOLDERS)
-    for await (const objects of objectsBelow(`/${folder}/${teamId}/`))
-      for (const { path } of objects)
-        zip.addReadStreamLazy(`files${path.replace(`/${teamId}/`, "/")}`, { compress: false }, (done) =>
-          done(null, readStream(path)),
-        );
+  for await (const path of exportedObjects(teamId, isLocked))
+    zip.addReadStreamLazy(`files${path.replace(`/${teamId}/`, "/")}`, { compress: false }, (done) =>
+      done(null, readStream(path)),
+    );
   add("manifest.json", manifest(ctx, asked, rows));
   zip.end();
   return written;
+}
+
+type Data = { file: string; docs: AsyncIterable<Record<string, unknown>> };
+
+/** What each file below `data/` holds; nothing is read before it is asked for. */
+const exportedData = (teamId: string): Data[] => [
+  { file: "team", docs: exportedTeam(teamId) },
+  ...Object.entries(EXPORTED_COLLECTIONS).map(([file, name]) => ({ file, docs: exportedDocs(teamId, name) })),
+  ...Object.entries(EXPORTED_BELOW).map(([file, path]) => ({ file, docs: exportedBelow(teamId, path) })),
+];
+
+/** The paths of the team's files, of its members' pictures, and, unless they are locked, of what visitors submitted. */
+async function* exportedObjects(teamId: string, isLocked: boolean): AsyncGenerator<string> {
+  const folders = Object.entries(TEAM_FOLDERS)
+    .filter(([, of]) => of === "people" || (of === "visitors" && !isLocked))
+    .map(([folder]) => `/${folder}/${teamId}/`);
+  for await (const { id } of exportedDocs(teamId, "users")) folders.push(pictureFolder(String(id)));
+  for (const folder of folders)
+    for await (const objects of objectsBelow(folder)) yield* objects.map(({ path }) => path);
 }
 
 async function* shown(docs: AsyncIterable<Record<string, unknown>>, isLocked: boolean) {

@@ -1,4 +1,5 @@
 import type { DeletedTeam } from "@dure/domain/teams/deletion/deletion";
+import { pictureFolder, TEAM_FOLDERS } from "@dure/domain/teams/deletion/team-folders";
 import { deleteAccounts, deleteTenant } from "../../identity/tenant/account";
 import { deleteTenantRecords } from "../../identity/tenant/tenant-info-store";
 import { domainsClaimedBy } from "../../platform/mail/domain-claim-store";
@@ -11,16 +12,6 @@ import { revokeGrant } from "../connection/revoke-grant";
 import { accountPages, clearLinks, deleteAccountDocs, deleteRegistered, deleteTeamDocs } from "./deleted-team-store";
 import { tellAdminsOfDeletion } from "./mail-deletion";
 
-/** The folders of Cloud Storage that hold a team's objects. */
-const FOLDERS = [
-  "record-attachment",
-  "attachment",
-  "shared-link-configs",
-  "form-banner-images",
-  "form-uploads",
-  "read-model",
-  "team-exports",
-];
 const AT_ONCE = 20;
 
 /**
@@ -38,11 +29,11 @@ export async function purgeTeam(entry: DeletedTeam): Promise<void> {
     );
     for (const { id } of accounts) {
       for (const connection of await connectionsOf(teamId, id)) await revokeGrant(teamId, connection);
-      await removeFolder(`/users/pictures/${id}/`);
+      await removeFolder(pictureFolder(id));
     }
     await deleteAccountDocs(accounts);
   }
-  for (const folder of FOLDERS) await removeFolder(`/${folder}/${teamId}/`);
+  for (const folder of Object.keys(TEAM_FOLDERS)) await removeFolder(`/${folder}/${teamId}/`);
   await clearLinks(teamId);
   for (const { domain, id } of await domainsClaimedBy(teamId)) await deleteProviderDomain(domain, id);
   await deleteRegistered(teamId);

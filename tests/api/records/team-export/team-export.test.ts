@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { enableMarketing } from "../../../support/email/enable-marketing";
 import { mailsTo } from "../../../support/email/inbox";
 import { readZip } from "../../../support/records/read-zip";
 import { uploadFile } from "../../../support/records/upload";
@@ -41,6 +42,44 @@ const linesOf = (files: Map<string, Buffer>, name: string): Record<string, unkno
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
+const PLANTED = new Map<string, string>();
+
+/** Puts a file of each kind that no record has into the team's folders, and one of the product's own. */
+async function plantFiles(): Promise<void> {
+  const { teamId } = tenant;
+  const paths = [
+    `attachment/${teamId}/email-images/i1`,
+    `form-banner-images/${teamId}/b1/image.png`,
+    `form-uploads/${teamId}/u1`,
+    `shared-link-configs/${teamId}/r1/i1.png`,
+    `users/pictures/${admin.uid}/profile.jpeg`,
+    `read-model/${teamId}/planted`,
+  ];
+  for (const path of paths) PLANTED.set(`the file ${path}`, path);
+  await Promise.all([...PLANTED].map(([content, path]) => bucket.file(path).save(content, { resumable: false })));
+}
+
+/** A campaign with a recipient, an address with its consent, and what opens other doors. */
+async function plantMarketing(): Promise<string> {
+  await enableMarketing(tenant);
+  const { id } = await admin.client.email.createCampaign({ body: { name: "12월 소식" } });
+  const { team } = tenant;
+  const secrets = { secrets: "a-sealed-secret", user_id: "nobody", service: "calendar", needs_regrant: true };
+  await Promise.all([
+    team.collection(`campaigns/${id}/recipients`).doc("r1").set({ email: "kim@customer.example", status: "delivered" }),
+    team.collection("email-addresses").doc("kim").set({ email: "kim@customer.example" }),
+    team.collection("email-addresses/kim/proofs").doc("p1").set({ source: "form" }),
+    team.collection("connections").doc("c1").set(secrets),
+    team.collection("credentials").doc("naver-works").set({ client_id: "id", secret: "a-sealed-secret" }),
+    team
+      .collection("recovery-codes")
+      .doc(admin.uid)
+      .set({ codes: ["a-sealed-secret"] }),
+    team.collection("settings").doc("slack").set({ id: "T1", name: "두레 슬랙", token: "a-sealed-secret" }),
+  ]);
+  return id;
+}
+
 describe("the export of a team", () => {
   test("has all of its data and files, and no secrets", async () => {
     const lead = await admin.client.records.createLead({ body: { deal_name: "=1+1", email: "kim@customer.example" } });
@@ -59,6 +98,8 @@ describe("the export of a team", () => {
       body: [{ email: `new@${tenant.domain}` }],
     });
     const { data: invitations } = await admin.client.teams.listInvitations({ params: { teamId: tenant.teamId } });
+    const campaignId = await plantMarketing();
+    await plantFiles();
     await untilIdle(tenant.teamId);
 
     const { id } = await start();
@@ -74,9 +115,23 @@ describe("the export of a team", () => {
     expect(linesOf(files, "data/webhooks.jsonl")).toMatchObject([{ target_url: "https://hooks.example.com/dure" }]);
     const attached = [...files].find(([name]) => name.startsWith("files/record-attachment/"));
     expect(String(attached?.[1])).toBe("계약 내용");
+    expect(linesOf(files, "data/team.jsonl")).toMatchObject([{ team_id: tenant.teamId, plan: "PRO" }]);
+    expect(linesOf(files, "data/campaigns.jsonl")).toMatchObject([{ id: campaignId, name: "12월 소식" }]);
+    expect(linesOf(files, "data/campaign-recipients.jsonl")).toEqual([
+      { id: "r1", parent_id: campaignId, email: "kim@customer.example", status: "delivered" },
+    ]);
+    expect(linesOf(files, "data/email-consents.jsonl")).toMatchObject([{ id: "p1", parent_id: "kim", source: "form" }]);
+    expect(linesOf(files, "data/settings.jsonl")).toContainEqual({ id: "T1", name: "두레 슬랙", token: "••••" });
+    expect([...files].flatMap(([name, content]) => (PLANTED.has(String(content)) ? [name] : [])).sort()).toEqual([
+      "files/attachment/email-images/i1",
+      "files/form-banner-images/b1/image.png",
+      "files/form-uploads/u1",
+      "files/shared-link-configs/r1/i1.png",
+      `files/users/pictures/${admin.uid}/profile.jpeg`,
+    ]);
     expect(JSON.parse(String(files.get("manifest.json")))).toMatchObject({ rows: { leads: 1, memos: 1, members: 1 } });
     const everything = Buffer.concat([...files.values()]).toString("utf8");
-    const secrets = [key, key.split("_")[3] ?? key, secret, invitations[0]?.invitation_code ?? ""];
+    const secrets = [key, key.split("_")[3] ?? key, secret, invitations[0]?.invitation_code ?? "", "a-sealed-secret"];
     for (const one of secrets) {
       expect(one).not.toBe("");
       expect(everything).not.toContain(one);
@@ -91,7 +146,8 @@ describe("the export of a team", () => {
     expect(await eventsOf(tenant.teamId, "team-export.downloaded")).toHaveLength(1);
   });
 
-  test("is made by one worker, whatever comes twice, and anew by the next one if a worker died", async () => {
+  test("is made by one worker, whatever comes twice, and anew by the next one if a worker died; a plan's locks hold", async () => {
+    await tenant.team.update({ plan: "FREE" });
     const { id } = await start();
     await expect(start()).rejects.toMatchObject({ status: 409 });
     const doc = tenant.team.collection("team-exports").doc("current");
@@ -108,7 +164,12 @@ describe("the export of a team", () => {
     await bucket.file(`team-exports/${tenant.teamId}/${id}.zip`).save("half");
     await Promise.all([1, 2].map(() => queueJob({ teamId: tenant.teamId, name: "team-export", payload: { id } })));
     await untilReady();
-    expect((await downloaded(id)).has("manifest.json")).toBe(true);
+    const files = await downloaded(id);
+    expect(files.has("manifest.json")).toBe(true);
+    expect(files.has("data/campaigns.jsonl")).toBe(true);
+    expect([...files.keys()].filter((name) => /campaign-recipients|email-addresses|form-uploads/.test(name))).toEqual(
+      [],
+    );
   }, 120_000);
 
   test("is an admin's alone, and gone after a week", async () => {

@@ -1,0 +1,81 @@
+const SECRET = "opens something: nobody else may have it";
+const LEDGER = "notes what was done once, so that it is not done twice";
+const DERIVED = "is made of what is exported, for one of the product's own searches";
+const PASSING = "is about work on its way, and gone when it is done";
+const COUNTER = "is a count or a version for the product's own use";
+const SCHEDULE = "says when the product looks next";
+
+/** The collections of a team that its export leaves out, and why. Those below a document are `parent/name`. */
+export const UNEXPORTED_COLLECTIONS: Readonly<Record<string, string>> = {
+  "recovery-codes": SECRET,
+  credentials: SECRET,
+  "ip-pass-links": SECRET,
+  sessions: SECRET,
+  grants: PASSING,
+  "session-ends": PASSING,
+  "seen-announcements": "says which of the product's announcements a member has closed",
+
+  records: "is exported as the files of `records/`",
+  billing: "mirrors Stripe, which has the invoices; the plan and the seats stand in `data/team.jsonl`",
+  "billing-events": LEDGER,
+  "audit-seals": "proves the audit log to the product alone, by a key of its own",
+  "webhook-states": SCHEDULE,
+  "webhook-deliveries": "repeats to other programs what the audit log has, for some days",
+  "slack-posts": LEDGER,
+  "slack-people": "caches what Slack says of an address",
+  "team-exports": "is this export",
+
+  uniques: DERIVED,
+  "field-sets": COUNTER,
+  counters: COUNTER,
+  tombstones: DERIVED,
+  "read-model": DERIVED,
+  changes: PASSING,
+  signals: PASSING,
+  events: PASSING,
+  "event-bodies": PASSING,
+  "dead-letters": PASSING,
+  answers: LEDGER,
+  locks: PASSING,
+  mails: LEDGER,
+  "meeting-activity": DERIVED,
+  "submission-activity": DERIVED,
+  "mail-activity": DERIVED,
+  tasks: PASSING,
+  "tasks/chunks": PASSING,
+  "task-stops": PASSING,
+  "imported-people": PASSING,
+  "parted-imports": PASSING,
+  "import-parts": PASSING,
+  "merge-moves": PASSING,
+  "merge-undos": "holds what undoing a merge takes, for some days; the audit log has the records",
+  "business-card-dailies": SCHEDULE,
+
+  conferences: "names a meeting at its video service; the meeting has its link",
+  "page-tallies": COUNTER,
+  "host-days": DERIVED,
+  reminders: SCHEDULE,
+  holds: PASSING,
+  "meeting-notices": LEDGER,
+  "meeting-calendars": DERIVED,
+  "calendar-states": "caches members' own calendars",
+  "calendar-weeks": "caches members' own calendars",
+  "gone-channels": DERIVED,
+  "group-turns": COUNTER,
+
+  "template-uses": DERIVED,
+  "email-events": PASSING,
+  "email-event-leases": PASSING,
+  "email-allowances": COUNTER,
+  "campaigns/batches": PASSING,
+  "campaigns/marks": LEDGER,
+  "automations/people": DERIVED,
+  "automations/members": DERIVED,
+
+  fills: "says when the product filled in the team's past",
+  "research-usage": COUNTER,
+  "draft-usage": COUNTER,
+  notices: "repeats to one member what the audit log has",
+  "notification-channels": SCHEDULE,
+  "notification-runs": SCHEDULE,
+};
