@@ -6,6 +6,7 @@ import { untilIdle } from "../../../support/suite/queue";
 import { stored } from "../../../support/suite/stored";
 import { until as untilWithin } from "../../../support/suite/wait";
 import { createTenant } from "../../../support/teams/tenant";
+import { hasPython, verifyInPython } from "../../../support/teams/verify-in-python";
 import {
   deliverAt,
   deliveriesOf,
@@ -67,6 +68,25 @@ describe("a delivery", () => {
       attempts: [{ answer: "broken" }, {}, {}, { answer: "ok" }],
     });
     expect((await teams.listWebhooks({})).data).toMatchObject([{ failing_since: null }]);
+  });
+
+  const inPython = hasPython() ? "" : " (not checked: this machine has no python3)";
+  test.skipIf(inPython)(`is verified by the Python of docs/webhooks.md${inPython}`, async () => {
+    const { lead, untilEnds, received, secret } = await team();
+    await lead();
+    await untilEnds("delivered");
+    const [one] = received;
+    if (!one) throw new Error("Nothing was received.");
+    const { headers, body } = one;
+    const earlier = String(Number(headers["webhook-timestamp"]) - 301);
+    const calls = [
+      { secret, headers, body },
+      { secret, headers: { ...headers, "webhook-signature": `v1,bm8= ${headers["webhook-signature"]}` }, body },
+      { secret, headers, body: `${body} ` },
+      { secret: "whsec_bm8=", headers, body },
+      { secret, headers: { ...headers, "webhook-timestamp": earlier }, body },
+    ];
+    expect(verifyInPython(calls)).toEqual([true, true, false, false, false]);
   });
 
   test("fails after its last try, and is sent again when an admin replays it", async () => {
