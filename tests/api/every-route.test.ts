@@ -1,3 +1,5 @@
+import { automationTexts } from "@dure/domain/email/automation/automation-texts";
+import { routingTexts } from "@dure/domain/routing/texts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { enableMarketing } from "../support/email/enable-marketing";
 import { activeRouter, rowOf, submit } from "../support/routing/submission";
@@ -5,7 +7,7 @@ import { call } from "../support/suite/call";
 import { connect } from "../support/suite/client";
 import { forEachConcurrently } from "../support/suite/for-each-concurrently";
 import { untilIdle } from "../support/suite/queue";
-import { addressOf, type EndpointName, endsSession, routes } from "../support/suite/routes";
+import { addressOf, type EndpointName, endsSession, type Route, routes } from "../support/suite/routes";
 import { until } from "../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { sampleOf } from "./samples/sample-of";
@@ -194,7 +196,14 @@ test("with a member's token what is an admin's is refused", async () => {
   );
 });
 
-test("on a plan without routers theirs are refused, and no other shows who their leads are", async () => {
+/** What a plan holds back, by the words that say so; a flag that is off is refused in other words. */
+const LOCKED = [
+  { isPart: ({ name }: Route) => name.startsWith("routing."), text: routingTexts.needsPro },
+  { isPart: ({ path }: Route) => path.startsWith("/email-automations"), text: automationTexts.needsPro },
+];
+
+test("on a plan without routers and automations theirs are refused, and no other route shows who their leads are", async () => {
+  await enableMarketing(ownerTeam);
   const { id: routerId } = await activeRouter(ownerTeam, owner);
   const sent = await submit(routerId, { name: "오지훈", email: "ohjihun@visitor.example", phone: "82-1055556789" });
   const row = await until(async () => {
@@ -205,14 +214,18 @@ test("on a plan without routers theirs are refused, and no other shows who their
   await ownerTeam.team.update({ plan: "FREE" });
   // With a trial the team would have routers again.
   const lasting = guarded.filter((route) => !endsSession(route) && route.name !== "teams.startTrial");
-  const [routing, others] = [true, false].map((isRouting) =>
-    lasting.filter(({ name }) => name.startsWith("routing.") === isRouting),
-  );
   const outcome = async ({ name }: (typeof lasting)[number]) => ({ name, ...(await send(owner.idToken, name, named)) });
-  await forEachConcurrently(routing ?? [], async (route) =>
-    expect(await outcome(route), route.name).toMatchObject({ status: 403, body: { code: "PLAN_REQUIRED" } }),
-  );
-  await forEachConcurrently(others ?? [], async (route) => {
+  for (const { isPart, text } of LOCKED) {
+    const locked = lasting.filter(isPart);
+    expect(locked.length).toBeGreaterThan(5);
+    await forEachConcurrently(locked, async (route) => {
+      const { status, body } = await outcome(route);
+      expect({ status, code: body.code }, route.name).toEqual({ status: 403, code: "PLAN_REQUIRED" });
+      expect(Object.values(text), route.name).toContain(body.message);
+    });
+  }
+  const others = lasting.filter((route) => !LOCKED.some(({ isPart }) => isPart(route)));
+  await forEachConcurrently(others, async (route) => {
     const { status, body } = await outcome(route);
     expect(status, route.name).toBeLessThan(500);
     expect(JSON.stringify(body), route.name).not.toMatch(/오지훈|ohjihun|55556789/);
