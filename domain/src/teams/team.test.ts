@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { Team } from "../shared/caller/team";
-import { changeTeam, isReservedSlug, nameTeam, planAt, planDaysLeft, startTrial, UpdateTeam, viewTeam } from "./team";
+import {
+  changeTeam,
+  isHostLabel,
+  isReservedSlug,
+  nameTeam,
+  planAt,
+  planDaysLeft,
+  startTrial,
+  UpdateTeam,
+  viewTeam,
+} from "./team";
 
 const now = "2026-11-21T00:00:00.000Z";
 const team = Team.parse({
@@ -74,8 +84,18 @@ test("who has not joined sees no address and no number", () => {
 });
 
 test("the product keeps some addresses", () => {
-  expect(["app", "www", "dure"].map(isReservedSlug)).toEqual([true, true, false]);
+  expect(["app", "www", "mcp", "dure"].map(isReservedSlug)).toEqual([true, true, true, false]);
 });
+
+test.each([
+  ["dure", true],
+  ["a-1", true],
+  ["ab", false],
+  ["-dure", false],
+  ["dure-", false],
+  ["du_re", false],
+  ["xn--p1ai", false],
+])("whether %s can be a sub-domain: %s", (slug, expected) => expect(isHostLabel(slug)).toBe(expected));
 
 test("the trial lasts 14 days and can be taken once", () => {
   const started = startTrial(team, now);

@@ -17,7 +17,7 @@ export const FREE_TRIAL_DAYS = 14;
 /**
  * Sub-domains that the product needs for itself; "app" means no team (docs/product/identity.md#addresses-and-names).
  */
-const RESERVED_SLUGS = ["app", "www", "api", "auth", "admin", "mail", "static", "status", "help", "docs"];
+const RESERVED_SLUGS = ["app", "www", "api", "auth", "admin", "mail", "static", "status", "help", "docs", "mcp"];
 
 /** The team as its members see it, names as on the wire (docs/product/teams.md#team). */
 export const TeamView = z.object({
@@ -71,6 +71,12 @@ const CompanyUrl = z
   .max(300)
   .regex(/^$|^(https?:\/\/)?[^\s/$.?#][^\s]*\.[^\s]+$/, sharedIssues.url)
   .default("");
+
+/** Such as the sub-domain of a team: a label of a host name, and none that stands for other letters (`xn--`). */
+const HOST_LABEL = /^(?!..--)[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
+
+/** Whether a slug can be a team's sub-domain (docs/product/identity.md#addresses-and-names). */
+export const isHostLabel = (slug: string): boolean => HOST_LABEL.test(slug);
 
 export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.includes(slug);
 

@@ -2,6 +2,10 @@ import { defineTexts } from "../shared/text";
 
 export const teamsTexts = defineTexts({
   slugTaken: { ko: "이미 사용 중인 URL이에요.", en: "This URL is already taken" },
+  slugNoHost: {
+    ko: "영문 소문자, 숫자, '-'로 3자 이상 입력해 주세요. '-'로 시작하거나 끝날 수 없어요.",
+    en: "Please enter 3 or more lowercase letters, numbers or '-', without '-' at the start or the end.",
+  },
   alreadyNamed: { ko: "이미 만들어진 팀이 있어요.", en: "Your company already has a team. Please ask to join it." },
   verifyFirst: { ko: "이메일 인증을 완료해 주세요.", en: "Please complete verification." },
   badAuditCursor: {

@@ -23,4 +23,5 @@ export function teamOrigin(slug: string | null): string {
 export const isTeamPage = (slug: string | null, href: string): boolean =>
   [teamOrigin(slug), teamOrigin(null)].includes(URL.parse(href)?.origin ?? "");
 
-const hasSubdomains = (): boolean => appDomain.value() !== "";
+/** Whether each team has a sub-domain of its own. */
+export const hasSubdomains = (): boolean => appDomain.value() !== "";

@@ -10,11 +10,13 @@ import { getUser, saveUser } from "../../identity/user/user-store";
 import { callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { assertHostLabel } from "./assert-host-label";
 import { claimSlug, getTeam, saveTeam } from "./team-store";
 
 /** Names the tenant of the caller's company, who becomes its admin. The first of several colleagues wins. */
 export const createTeam: Verb<typeof teamsApi.createTeam> = async (ctx, { body }) => {
   if (!callerOf(ctx).emailVerified) throw new AppError("NOT_ACCEPTABLE", teamsTexts.verifyFirst);
+  assertHostLabel(body.teamSlug);
   const view = await transaction(ctx, async (tx) => {
     const [before, user] = await Promise.all([getTeam(tx, ctx.teamId), getUser(tx, ctx.teamId, ctx.actor.id)]);
     if (before.state !== "provisional") throw new AppError("CONFLICT", teamsTexts.alreadyNamed);

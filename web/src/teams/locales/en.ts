@@ -26,6 +26,8 @@ export const en: TextsLike<typeof ko> = {
     description: "A workspace to share with your colleagues. You can invite them later.",
     url: "Team URL",
     urlHint: "Lowercase letters, numbers, '_' and '-'. It cannot be changed later.",
+    hostHint:
+      "3 or more lowercase letters, numbers or '-', without '-' at the start or the end. It cannot be changed later.",
     urlTaken: "This URL is already taken",
     name: "Team name",
     nameRule: "Only letters, numbers, spaces and ( ) & . , - _ · ' + ! can be used.",

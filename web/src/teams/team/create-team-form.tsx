@@ -1,10 +1,11 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
-import { CreateTeam, TEAM_SIZES } from "@dure/domain/teams/team";
+import { CreateTeam, isHostLabel, TEAM_SIZES } from "@dure/domain/teams/team";
 import { useTranslation } from "react-i18next";
 import { refreshSession } from "../../identity/session/refresh-session";
 import { useSlugTaken } from "../../identity/user/use-slug-taken";
 import { api } from "../../lib/api";
 import { isRefusal } from "../../lib/call-error";
+import { runtime } from "../../lib/firebase/runtime";
 import { useMutation } from "../../lib/use-mutation";
 import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
@@ -14,10 +15,14 @@ import { useTeam } from "./team-queries";
 
 /** During onboarding the company's name is required (docs/product/teams.md#company-name). */
 const FirstTeam = CreateTeam.required({ company_name: true });
+/** Where teams have sub-domains, a team's address is one. */
+const FirstHost = FirstTeam.refine(({ teamSlug }) => isHostLabel(teamSlug), { path: ["teamSlug"] });
 
 export function CreateTeamForm() {
   const { t } = useTranslation("teams");
-  const form = useZodForm(FirstTeam, {
+  const hasSubdomains = runtime().config.domain !== undefined;
+  const urlHint = hasSubdomains ? t("create.hostHint") : t("create.urlHint");
+  const form = useZodForm(hasSubdomains ? FirstHost : FirstTeam, {
     defaultValues: {
       teamSlug: suggestedTeamSlug(useTeam().domain),
       displayName: "",
@@ -25,7 +30,7 @@ export function CreateTeamForm() {
       company_url: "",
     },
     messages: {
-      teamSlug: t("create.urlHint"),
+      teamSlug: urlHint,
       displayName: t("create.nameRule"),
       company_name: t("create.companyNameRule"),
       company_url: t("create.companyUrlRule"),
@@ -50,7 +55,7 @@ export function CreateTeamForm() {
           control={control}
           name="teamSlug"
           label={t("create.url")}
-          hint={t("create.urlHint")}
+          hint={urlHint}
           error={slugTaken ? t("create.urlTaken") : undefined}
           autoComplete="off"
           required
@@ -86,5 +91,6 @@ const isSlugTaken = (error: unknown) => isRefusal(error, "CONFLICT");
 const suggestedTeamSlug = (domain: string): string =>
   (domain.split(".")[0] ?? "")
     .toLowerCase()
-    .replace(/[^a-z0-9_-]+/g, "-")
-    .slice(0, 40);
+    .replace(/[^a-z0-9-]+/g, "-")
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, "");

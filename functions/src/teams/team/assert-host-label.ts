@@ -1,0 +1,12 @@
+import { AppError } from "@dure/domain/shared/error";
+import { isHostLabel } from "@dure/domain/teams/team";
+import { teamsTexts } from "@dure/domain/teams/texts";
+import { hasSubdomains } from "../../platform/team-url";
+
+/** @throws BAD_REQUEST if teams have sub-domains and a new slug can't be one. Known ones stay. */
+export function assertHostLabel(teamSlug: string): void {
+  if (hasSubdomains() && !isHostLabel(teamSlug))
+    throw new AppError("BAD_REQUEST", teamsTexts.slugNoHost, [
+      { path: "body.teamSlug", message: teamsTexts.slugNoHost },
+    ]);
+}
