@@ -82,11 +82,31 @@ const TAKEN = [
   "submitForm.body.website",
 ];
 
-/** A bell, in the middle of a text, a word or a number. */
-const RINGING = ["a\u0007b", "ab-\u0007cdefghij", "1\u00072"];
+/** A character in the middle of a text, a word or a number. */
+const around = (character: string) => [`a${character}b`, `ab-${character}cdefghij`, `1${character}2`];
+const takes = (schema: Schema, character: string) =>
+  around(character).some((text) => z.core.safeParse(schema, text).success);
+const takersOf = (character: string, places: readonly Place[]) =>
+  places.filter(({ schema }) => takes(schema, character)).map(({ path }) => path);
 
-test("no text of the contract takes control characters", () => {
-  const taken = texts.filter(({ schema }) => RINGING.some((text) => z.core.safeParse(schema, text).success));
-  expect(taken.map(({ path }) => path).toSorted()).toEqual(TAKEN.toSorted());
+test.each([
+  ["a bell", "\u0007"],
+  ["a next line", "\u0085"],
+  ["a delete", "\u007f"],
+])("no text of the contract takes %s", (_, character) => {
+  expect(takersOf(character, texts).toSorted()).toEqual(TAKEN.toSorted());
   expect(texts.length).toBeGreaterThan(100);
+});
+
+const lines = texts.filter(({ schema }) => !takes(schema, "\n"));
+
+test.each([
+  ["turns the direction around", "\u202e"],
+  ["isolates a direction", "\u2066"],
+  ["marks a direction", "\u200f"],
+  ["marks an Arabic letter", "\u061c"],
+  ["separates lines", "\u2028"],
+])("no one-line text takes a character that %s", (_, character) => {
+  expect(takersOf(character, lines).filter((path) => !TAKEN.includes(path))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(100);
 });
