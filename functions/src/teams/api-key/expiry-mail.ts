@@ -1,4 +1,5 @@
 import type { Team } from "@dure/domain/shared/caller/team";
+import { clockOf } from "@dure/domain/shared/clock";
 import type { Locale } from "@dure/domain/shared/text";
 import type { ApiKey } from "@dure/domain/teams/api-key";
 import { type NoticeWords, noticeMail } from "../../platform/mail/notice-mail";
@@ -26,7 +27,7 @@ const WORDS: Record<Locale, (name: string, end: string) => NoticeWords> = {
 
 /** Renders the mail that tells an admin of a key's end, in the team's time zone. */
 export function expiryMail({ name, expires_at }: ApiKey, team: Team, email: string, locale: Locale): Mail {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: team.timezone });
-  const words = WORDS[locale](name, expires_at ? format.format(new Date(expires_at)) : "");
+  const end = expires_at ? clockOf(locale, team.timezone).longDateTime(Date.parse(expires_at)) : "";
+  const words = WORDS[locale](name, end);
   return noticeMail({ email }, words, teamUrl(team.team_slug, "/settings/api-keys"));
 }
