@@ -16,9 +16,10 @@ export const MAIL_LIMITS = {
     member: { mails: 30, periodMs: HOUR_MS },
     team: { mails: 100, periodMs: DAY_MS },
   },
-  invitation: { recipient: { mails: 5, periodMs: DAY_MS } },
-  meeting: { recipient: { mails: 10, periodMs: HOUR_MS } },
-  submission: { recipient: { mails: 5, periodMs: HOUR_MS } },
+  invitation: { recipient: { mails: 5, periodMs: DAY_MS }, team: { mails: 500, periodMs: DAY_MS } },
+  // `recipient` counts over all teams: nobody has proven the address, and a stranger must not be flooded through many.
+  meeting: { recipientOfTeam: { mails: 10, periodMs: HOUR_MS }, recipient: { mails: 30, periodMs: HOUR_MS } },
+  submission: { recipientOfTeam: { mails: 5, periodMs: HOUR_MS }, recipient: { mails: 15, periodMs: HOUR_MS } },
 } satisfies Record<string, Record<string, MailLimit>>;
 
 /** Whom an address reaches: what follows a plus sign leads to the same mailbox. */

@@ -31,8 +31,8 @@ export const teamsTexts = defineTexts({
   teamNotFound: { ko: "팀을 찾을 수 없어요.", en: "Team ID is not found" },
   alreadyInvited: { ko: "이미 초대된 이메일이 있어요.", en: "Already invited" },
   tooManyInvitations: (minutes: number) => ({
-    ko: `이 주소로 초대 메일을 여러 번 보냈어요. 스팸함을 확인하도록 안내하거나 ${minutes}분 뒤에 다시 보내 주세요.`,
-    en: `Several invitations were sent to this email. Please have them look into the spam folder, or send it again in ${minutes} min.`,
+    ko: `초대 메일을 너무 많이 보냈어요. 스팸함을 확인하도록 안내하거나 ${minutes}분 뒤에 다시 보내 주세요.`,
+    en: `Too many invitations were sent. Please have people look into the spam folder, or send them again in ${minutes} min.`,
   }),
   sameDomainOnly: (domain: string) => ({
     ko: `같은 회사 도메인(@${domain})의 이메일만 초대할 수 있어요.`,

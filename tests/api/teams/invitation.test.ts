@@ -101,6 +101,18 @@ describe("an invitation", () => {
     expect((await mailTo(email, "", 2)).text).toContain(code);
   });
 
+  test("is mailed to one mailbox five times a day, however it is written", async () => {
+    const refused = { status: 429, details: { retry_after_seconds: expect.any(Number) } };
+    const name = fresh("i");
+    const aliases = [1, 2, 3, 4].map((at) => `${name}+${at}@${tenant.domain}`);
+    const { data } = await invite(aliases);
+    const body = { invitation_code: String(data[0]?.invitation_code) };
+    await admin.client.teams.resendInvitation({ params: params(), body });
+    await expect(admin.client.teams.resendInvitation({ params: params(), body })).rejects.toMatchObject(refused);
+    await expect(invite([`${name}@${tenant.domain}`])).rejects.toMatchObject(refused);
+    expect(await inviteOne(someone())).toBeTruthy();
+  });
+
   test("once cancelled opens nothing, and the e-mail can be invited again", async () => {
     const email = someone();
     const code = await inviteOne(email);

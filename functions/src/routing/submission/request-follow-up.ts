@@ -1,12 +1,12 @@
 import { followUpOf, waitsForBooking } from "@dure/domain/routing/submission/follow-up-of";
 import type { Intake } from "@dure/domain/routing/submission/intake";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
-import { MAIL_LIMITS, mailboxOf } from "@dure/domain/shared/mail-quota";
 import { logger } from "firebase-functions";
 import { askForFollowUp } from "../../forms/submission/ask-for-follow-up";
 import { readTemplateContent } from "../../forms/usage/template-use-store";
 import { listUsers, readUser } from "../../identity/user/user-store";
-import { fitsMailQuota, type MailQuota } from "../../platform/mail/mail-quota-store";
+import { fitsMailQuota } from "../../platform/mail/mail-quota-store";
+import { visitorMailQuotas } from "../../platform/mail/visitor-mail-quotas";
 import { reaction } from "../../platform/outbox/reaction";
 import { findIntake, findRow } from "./submission-store";
 
@@ -48,17 +48,10 @@ async function request(
   host: Host,
   values?: Readonly<Record<string, string>>,
 ): Promise<void> {
-  if (row.email && !(await fitsMailQuota([quotaOf(teamId, row)])))
+  if (row.email && !(await fitsMailQuota(visitorMailQuotas("submission", teamId, [{ id: row.id, email: row.email }]))))
     return logger.warn("A follow-up was not requested: too many for one address.", { teamId, submission: row.id });
   await askForFollowUp(teamId, () => followUpOf(row, intake, host, values));
 }
-
-/** Nobody has proven the address that a visitor typed: a stranger can't be flooded by submissions in their name. */
-const quotaOf = (teamId: string, { id, email }: SubmissionRow): MailQuota => ({
-  key: `follow-up of ${teamId} to ${mailboxOf(email)}`,
-  limit: MAIL_LIMITS.submission.recipient,
-  ids: [id],
-});
 
 /** Whose mail it is: the lead's assignee, else the sender who is named, else the router's creator. */
 async function organizerOf(teamId: string, { assignee }: SubmissionRow, intake: Intake): Promise<Host | undefined> {

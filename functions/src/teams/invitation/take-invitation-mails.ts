@@ -5,17 +5,24 @@ import type { Context } from "../../platform/context";
 import { takeMailQuota } from "../../platform/mail/mail-quota-store";
 import type { Tx } from "../../platform/transaction/transaction-store";
 
+const { recipient, team } = MAIL_LIMITS.invitation;
+
 /**
- * Counts an invitation's mail for each address: an invitation can be sent again, or cancelled and made again.
+ * Counts an invitation's mail for each address, since an invitation can be sent again, or cancelled and made again, and for
+ * the team.
  * @returns the write, to be called after the transaction's reads
  * @throws TOO_MANY_REQUESTS
  */
 export function takeInvitationMails(tx: Tx, ctx: Context, emails: readonly string[]): Promise<() => void> {
   const id = `${ctx.actor.id} ${ctx.idempotency?.key ?? randomUUID()}`;
-  const quotas = emails.map((email) => ({
-    key: `invitation to ${mailboxOf(email)}`,
-    limit: MAIL_LIMITS.invitation.recipient,
-    ids: [id],
-  }));
+  const idsOf = (to: readonly string[]) => to.map((email) => `${id} ${email}`);
+  const quotas = [
+    ...[...Map.groupBy(emails, mailboxOf)].map(([mailbox, to]) => ({
+      key: `invitation to ${mailbox}`,
+      limit: recipient,
+      ids: idsOf(to),
+    })),
+    { key: `invitation of ${ctx.teamId}`, limit: team, ids: idsOf(emails) },
+  ];
   return takeMailQuota(tx, quotas, teamsTexts.tooManyInvitations);
 }
