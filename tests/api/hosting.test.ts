@@ -23,6 +23,7 @@ test.each(["/", "/leads", "/settings/profile"])(
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("report-uri /api/csp-reports");
+    expect(answer.headers.get("x-powered-by")).toBeNull();
     expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain("unsafe");
   },
 );

@@ -4,6 +4,7 @@ import { tenantAuth } from "../../support/suite/admin";
 import { call } from "../../support/suite/call";
 import { connect } from "../../support/suite/client";
 import { stored } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
 import { createTenant, type Member, PASSWORD, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
@@ -111,6 +112,22 @@ describe("a session", () => {
     const ended_at = new Date(Date.now() + 1_000).toISOString();
     await tenant.team.collection("session-ends").doc(member.uid).set({ ended_at });
     await isRefused(member.client);
+  });
+
+  test("revoked at Identity Platform alone is refused where an endpoint asks there", async () => {
+    const [admin, member] = [await tenant.member("admin"), await tenant.member()];
+    for (const one of [admin, member]) await one.client.identity.getProfile({});
+    // A token counts as revoked if it was issued in a second before.
+    await until(() => Date.now() / 1000 >= Number(claimsOf(member.idToken).auth_time) + 1);
+    for (const one of [admin, member]) await tenantAuth(tenant.teamId).revokeRefreshTokens(one.uid);
+    const params = { teamId: tenant.teamId };
+    const refused = { status: 401, code: "UNAUTHORIZED" };
+    const body = [{ email: `someone@${tenant.domain}` }];
+    await expect(admin.client.teams.inviteMembers({ params, body })).rejects.toMatchObject(refused);
+    await expect(member.client.identity.endSessions({})).rejects.toMatchObject(refused);
+    await expect(member.client.identity.endSession({ params: { sessionId: member.sessionId } })).rejects.toMatchObject(
+      refused,
+    );
   });
 
   test("is named by every token: one without is refused", async () => {
