@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ApiDocument, hostileRequests } from "./hostile-requests";
-import { HOSTILE_IDS, HOSTILE_VALUES } from "./hostile-values";
+import { HOSTILE_DATES, HOSTILE_IDS, HOSTILE_NUMBERS, HOSTILE_VALUES } from "./hostile-values";
 
 const document: ApiDocument = {
   paths: {
@@ -47,4 +47,49 @@ test("each value is put into each value of a body, however deep, as JSON writes 
     HOSTILE_VALUES.map(({ json }) => `{"name":${json},"tags":[{"id":"fuzz"}]}`),
   );
   expect(inBody("body.tags.0.id")[0]?.body).toBe(`{"name":"fuzz","tags":[{"id":"a\\ud800"}]}`);
+});
+
+const oneOperation = (operation: Partial<ApiDocument["paths"][string][string]>) => [
+  ...hostileRequests(
+    { paths: { "/things": { post: { operationId: "make", ...operation } } }, components: { schemas: {} } },
+    {},
+  ),
+];
+
+test("a parameter that is a number or a date gets what breaks those, too", () => {
+  const calls = oneOperation({
+    parameters: [
+      { name: "page", in: "query", schema: { anyOf: [{ type: "integer" }, { type: "null" }] } },
+      { name: "from", in: "query", schema: { type: "string", format: "date" } },
+    ],
+  });
+  const valuesOf = (name: string) =>
+    calls.flatMap(({ path }) => path.match(new RegExp(`${name}=(.*)`))?.slice(1) ?? []);
+  const encoded = (...values: { encoded: string }[][]) => values.flat().map((one) => one.encoded);
+  expect(valuesOf("page")).toEqual(encoded([...HOSTILE_IDS], [...HOSTILE_NUMBERS]));
+  expect(valuesOf("from")).toEqual(encoded([...HOSTILE_IDS], [...HOSTILE_DATES]));
+});
+
+test("every branch of a body is tried, and what they have in common once", () => {
+  const a = { type: "object", properties: { type: { const: "a" }, text: { type: "string" } } };
+  const b = { type: "object", properties: { type: { const: "b" }, text: { type: "string" } } };
+  const schema = { type: "object", properties: { title: { type: "string" }, part: { oneOf: [a, b] } } };
+  const calls = oneOperation({ requestBody: { content: { "application/json": { schema } } } });
+  const bodies = calls.filter(({ what }) => what.startsWith("a dot ")).map(({ body }) => body);
+  expect(bodies).toEqual([
+    '{"title":".","part":{"type":"a","text":"fuzz"}}',
+    '{"title":"fuzz","part":{"type":".","text":"fuzz"}}',
+    '{"title":"fuzz","part":{"type":"a","text":"."}}',
+    '{"title":"fuzz","part":{"type":".","text":"fuzz"}}',
+    '{"title":"fuzz","part":{"type":"b","text":"."}}',
+  ]);
+});
+
+test("the keys of a map are tried, with texts alone", () => {
+  const schema = { type: "object", additionalProperties: { type: "boolean" } };
+  const calls = oneOperation({ requestBody: { content: { "application/json": { schema } } } });
+  const keys = calls.filter(({ what }) => what.endsWith(" as body.key"));
+  expect(keys.map(({ body }) => body)).toEqual(
+    HOSTILE_VALUES.filter(({ json }) => json.startsWith('"')).map(({ json }) => `{${json}:true}`),
+  );
 });

@@ -1,5 +1,6 @@
-import { HOSTILE_IDS, HOSTILE_VALUES } from "./hostile-values";
-import { type Resolve, type Schema, sample } from "./sample";
+import { HOSTILE_DATES, HOSTILE_IDS, HOSTILE_NUMBERS, HOSTILE_VALUES } from "./hostile-values";
+import { MAP_KEY, type Resolve, type Schema, sample } from "./sample";
+import { variants } from "./variants";
 
 type Parameter = { name: string; in: string; required?: boolean; schema?: Schema };
 type Operation = {
@@ -52,9 +53,9 @@ export function* hostileRequests(
       const body = schema ? JSON.stringify(sample(schema, resolve)) : undefined;
       const address = (hostile?: { name: string; encoded: string }) =>
         addressOf(path, operation.parameters ?? [], { ids, resolve, hostile });
-      for (const { name, in: place } of operation.parameters ?? []) {
+      for (const { name, in: place, schema: taken = {} } of operation.parameters ?? []) {
         if (place === "header") continue;
-        for (const { name: value, encoded } of HOSTILE_IDS)
+        for (const { name: value, encoded } of hostileParameters(taken, resolve))
           yield {
             ...request,
             ...(body !== undefined && { body }),
@@ -62,13 +63,16 @@ export function* hostileRequests(
           };
       }
       if (!schema) continue;
-      for (const [place, marked] of markedBodies(sample(schema, resolve, { isWhole: true }), "body"))
-        for (const { name, json, isNeverRight } of HOSTILE_VALUES)
+      for (const [place, marked] of markedVariants(schema, resolve))
+        for (const { name, json, isNeverRight } of HOSTILE_VALUES) {
+          if (place.endsWith(KEY) && !json.startsWith('"')) continue;
           yield {
             ...request,
-            ...{ path: address(), body: JSON.stringify(marked).replace(`"${MARK}"`, json) },
+            // A function: in a text, $ would stand for a part of what is replaced.
+            ...{ path: address(), body: JSON.stringify(marked).replace(`"${MARK}"`, () => json) },
             ...{ what: `${name} as ${place}`, isNeverRight },
           };
+        }
     }
 }
 
@@ -91,13 +95,53 @@ function addressOf(path: string, parameters: readonly Parameter[], { ids, resolv
   return query.length > 0 ? `${filled}?${query.join("&")}` : filled;
 }
 
-/** A copy of a body for each of its values, objects and lists apart, with the mark in its place. */
-function* markedBodies(value: unknown, path: string): Generator<[path: string, marked: unknown]> {
+/** What may stand for a parameter: values for an id, and, where it is one, for a number or a date. */
+function hostileParameters(given: Schema, resolve: Resolve) {
+  const schema = resolve(given);
+  const parts = [schema, ...(schema.anyOf ?? schema.oneOf ?? []).map(resolve)];
+  const isNumber = parts.some(({ type = "" }) => [type].flat().some((one) => one === "number" || one === "integer"));
+  const isDate = parts.some(({ format }) => format === "date" || format === "date-time");
+  return [...HOSTILE_IDS, ...(isNumber ? HOSTILE_NUMBERS : []), ...(isDate ? HOSTILE_DATES : [])];
+}
+
+/** The end of a place that is a map's key. */
+const KEY = ".key";
+
+/**
+ * The marked copies of every branch of a body. A place is tried again only where another branch has other names beside it,
+ * or another constant, such as a type.
+ */
+function* markedVariants(schema: Schema, resolve: Resolve): Generator<Marked> {
+  const seen = new Set<string>();
+  for (const body of variants(schema, resolve))
+    for (const [place, marked, beside] of markedBodies(body, "body", "")) {
+      const key = `${place} ${beside}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      yield [place, marked, beside];
+    }
+}
+
+type Marked = [place: string, marked: unknown, beside: string];
+
+/** A copy of a body for each of its values, objects and lists apart, and each key of a map, with the mark in its place. */
+function* markedBodies(value: unknown, path: string, beside: string): Generator<Marked> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
-      for (const [place, marked] of markedBodies(item, `${path}.${index}`)) yield [place, value.with(index, marked)];
+      for (const [place, marked, with_] of markedBodies(item, `${path}.${index}`, beside))
+        yield [place, value.with(index, marked), with_];
   } else if (typeof value === "object" && value !== null) {
-    for (const [key, item] of Object.entries(value))
-      for (const [place, marked] of markedBodies(item, `${path}.${key}`)) yield [place, { ...value, [key]: marked }];
-  } else yield [path, MARK];
+    const branch = branchOf(value);
+    for (const [key, item] of Object.entries(value)) {
+      if (key === MAP_KEY) yield [`${path}${KEY}`, { [MARK]: item }, branch];
+      for (const [place, marked, with_] of markedBodies(item, `${path}.${key}`, branch))
+        yield [place, { ...value, [key]: marked }, with_];
+    }
+  } else yield [path, MARK, beside];
 }
+
+/** What tells an object's branch: its names, and the texts that no plain sample has. */
+const branchOf = (value: object): string =>
+  Object.entries(value)
+    .map(([name, part]) => (typeof part === "string" && !part.startsWith("fuzz") ? `${name}=${part}` : name))
+    .join();

@@ -37,8 +37,25 @@ export const HOSTILE_VALUES: readonly HostileValue[] = [
   maybe("an empty object", "{}"),
 ];
 
-/** What stands for an id in an address, percent-encoded as it is sent. */
-export const HOSTILE_IDS: readonly { name: string; encoded: string }[] = [
+/** A value of a parameter, percent-encoded as it is sent. */
+type Encoded = { name: string; encoded: string };
+
+/** What a number in an address may be. */
+export const HOSTILE_NUMBERS: readonly Encoded[] = [
+  { name: "minus zero", encoded: "-0" },
+  { name: "a number beyond doubles", encoded: "1e400" },
+  { name: "a fraction", encoded: "0.1" },
+];
+
+/** What a day or a time in an address may be. */
+export const HOSTILE_DATES: readonly Encoded[] = [
+  { name: "a far year", encoded: "9999-12-31T23:59:59.999Z" },
+  { name: "a far day", encoded: "9999-12-31" },
+  { name: "no day", encoded: "2027-02-30" },
+];
+
+/** What stands for an id in an address. */
+export const HOSTILE_IDS: readonly Encoded[] = [
   { name: "a reserved id", encoded: "__a__" },
   { name: "a dot", encoded: "%2e" },
   { name: "two dots", encoded: "%2e%2e" },

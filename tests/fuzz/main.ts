@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { call } from "../support/suite/call";
 import { forEachConcurrently } from "../support/suite/for-each-concurrently";
 import { createTenant, type Tenant } from "../support/teams/tenant";
+import { findFault } from "./find-fault";
 import { type ApiDocument, type HostileRequest, hostileRequests } from "./hostile-requests";
 import { type FuzzReport, readFuzzReport } from "./read-fuzz-report";
 import { endsSession, runSchemathesis } from "./run-schemathesis";
@@ -12,8 +13,6 @@ import { endsSession, runSchemathesis } from "./run-schemathesis";
 // one of both.
 
 const REPORTS = new URL("../../.dure/fuzz", import.meta.url).pathname;
-/** What an answer may take. A busy machine is slow once: only what is slow twice counts. */
-const LIMIT_MS = 1000;
 /** Of each operation by each of three callers, beside about 8,600 calls of each caller that cover the schemas. */
 const CALLS_PER_OPERATION = 12;
 
@@ -35,7 +34,7 @@ async function tryHostileValues({ teamId }: Tenant, idToken: string): Promise<st
   const found: string[] = [];
   const startMs = performance.now();
   await forEachConcurrently(requests, async (request) => {
-    const fault = (await faultOf(request, idToken)) && (await faultOf(request, idToken));
+    const fault = await findFault(() => send(request, idToken), request.isNeverRight);
     if (fault) found.push(`${request.operation}, ${request.what}: ${fault}`);
   });
   const seconds = ((performance.now() - startMs) / 1000).toFixed(0);
@@ -43,15 +42,10 @@ async function tryHostileValues({ teamId }: Tenant, idToken: string): Promise<st
   return found;
 }
 
-/** Why an answer is not what it should be; undefined if it is. */
-async function faultOf(request: HostileRequest, idToken: string): Promise<string | undefined> {
-  const { method, path, body, isNeverRight, isPublic } = request;
+async function send({ method, path, body, isPublic }: HostileRequest, idToken: string) {
   const startMs = performance.now();
   const { status } = await call(isPublic ? "" : idToken, method, path, body);
-  const tookMs = performance.now() - startMs;
-  if (status >= 500) return `answered ${status}`;
-  if (isNeverRight && status < 400) return `taken with ${status}`;
-  return tookMs > LIMIT_MS ? `answered ${status} after ${tookMs.toFixed(0)} ms` : undefined;
+  return { status, tookMs: performance.now() - startMs };
 }
 
 async function tryGeneratedCalls(team: Tenant, callsPerOperation: number): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Schema, sample } from "./sample";
+import { MAP_KEY, type Schema, sample } from "./sample";
 
 const Name: Schema = {
   type: "object",
@@ -24,4 +24,11 @@ test.each<[Schema, unknown]>([
 
 test("a whole sample has the optional properties, too", () => {
   expect(sample({ $ref: "Name" }, resolve, { isWhole: true })).toEqual({ first: "fuzz", last: "fuzz" });
+});
+
+test("a whole sample of a map has an entry", () => {
+  const map: Schema = { type: "object", additionalProperties: { type: "string" } };
+  expect(sample(map, resolve, { isWhole: true })).toEqual({ [MAP_KEY]: "fuzz" });
+  expect(sample(map, resolve)).toEqual({});
+  expect(sample({ type: "object", additionalProperties: false }, resolve, { isWhole: true })).toEqual({});
 });

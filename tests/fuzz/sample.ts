@@ -10,6 +10,8 @@ export type Schema = {
   allOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
+  /** What a map holds. */
+  additionalProperties?: Schema | boolean;
   items?: Schema;
   minItems?: number;
   minLength?: number;
@@ -18,6 +20,9 @@ export type Schema = {
 };
 
 export type Resolve = (schema: Schema) => Schema;
+
+/** The one entry of a map in a sample. */
+export const MAP_KEY = "fuzzKey";
 
 const FORMATS: Readonly<Record<string, string>> = {
   email: "fuzz@customer.example",
@@ -39,7 +44,10 @@ export function sample(given: Schema, resolve: Resolve, { isWhole = false, depth
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === "object" || schema.properties) {
     const names = isWhole ? Object.keys(schema.properties ?? {}) : (schema.required ?? []);
-    return Object.fromEntries(names.map((name) => [name, sample(schema.properties?.[name] ?? {}, resolve, next)]));
+    const parts = names.map((name): [string, Schema] => [name, schema.properties?.[name] ?? {}]);
+    const rest = schema.additionalProperties;
+    if (isWhole && typeof rest === "object" && depth < 4) parts.push([MAP_KEY, rest]);
+    return Object.fromEntries(parts.map(([name, part]) => [name, sample(part, resolve, next)]));
   }
   if (type === "array") {
     const count = Math.max(schema.minItems ?? 0, schema.items && depth < 4 ? 1 : 0);
