@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { PIXEL } from "../../support/browser/insert-image";
 import { openWebsite } from "../../support/browser/website";
+import { enableMarketing } from "../../support/email/enable-marketing";
 import { routerOf } from "../../support/routing/router";
 import { newPublicId } from "../../support/scheduling/booking";
 import { suite } from "../../support/suite/suite";
@@ -232,7 +233,7 @@ test("a colleague sees the team's routers, and why they can't delete another mem
   expectNo(problems);
 }, 120_000);
 
-test("a team whose plan has no routers sees how to get them", async () => {
+test("a team whose plan has no routers and automations sees how to get them", async () => {
   const free = await createTenant();
   const admin = await free.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: free.teamId }, body: {} });
@@ -241,5 +242,11 @@ test("a team whose plan has no routers sees how to get them", async () => {
   expect(await axeFindings(page, "locked routers")).toEqual([]);
   await page.getByRole("button", { name: "리드 라우터 사용법 알아보기" }).click();
   await page.getByRole("dialog").getByText("조건은 위에서부터 차례로", { exact: false }).waitFor();
+
+  await enableMarketing(free);
+  const colleague = await openAs(await free.member("member"), "/email-automations");
+  await colleague.getByText(`관리자(${admin.display_name})에게 업그레이드를 요청해 주세요.`).waitFor();
+  await colleague.getByRole("heading", { name: "Pro로 달라지는 점" }).waitFor();
+  expect(await axeFindings(colleague, "locked automations")).toEqual([]);
   expectNo(problems);
 }, 120_000);

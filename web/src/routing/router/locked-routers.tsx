@@ -1,11 +1,9 @@
-import { Button, Heading, HStack, List, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Button, HStack, List } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useIsAdmin } from "../../identity/user/user-queries";
 import { runtime } from "../../lib/firebase/runtime";
-import { useBillingAdmin } from "../../teams/billing/billing-queries";
-import { LockedView } from "../../ui/locked-view";
+import { PlanLock } from "../../teams/billing/plan-lock";
 import { Modal } from "../../ui/modal";
 
 const CLAIMS = ["goldenTime", "opportunities", "conversion", "validLeads", "overall", "teams"] as const;
@@ -15,13 +13,15 @@ const ASKED = ["consult"] as const;
 export function LockedRouters() {
   const { t } = useTranslation(["routing", "ui"]);
   const [shown, setShown] = useState<"learn" | (typeof ASKED)[number]>();
-  const isAdmin = useIsAdmin();
-  const admin = useBillingAdmin();
   const { supportEmail } = runtime().config;
+  const items = CLAIMS.map((id) => ({
+    id,
+    figure: t(`locked.claims.${id}.figure`),
+    text: t(`locked.claims.${id}.text`),
+  }));
   return (
-    <Stack gap="8">
-      <LockedView
-        reason="plan"
+    <>
+      <PlanLock
         description={t("locked.description")}
         action={
           <HStack mt="3" gap="2" wrap="wrap" justify="center">
@@ -36,27 +36,8 @@ export function LockedRouters() {
             </Button>
           </HStack>
         }
+        claims={{ title: t("locked.claims.title"), items }}
       />
-      {!isAdmin && (
-        <Text textAlign="center" color="fg.muted">
-          {admin ? t("locked.askAdmin", { name: admin }) : t("locked.askAnyAdmin")}
-        </Text>
-      )}
-      <Stack as="section" gap="3" aria-labelledby="router-claims">
-        <Heading id="router-claims" as="h2" size="sm" textAlign="center">
-          {t("locked.claims.title")}
-        </Heading>
-        <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} gap="3" listStyleType="none">
-          {CLAIMS.map((claim) => (
-            <Stack as="li" key={claim} gap="1" p="4" borderWidth="1px" rounded="l3" bg="bg.panel">
-              <Text textStyle="xl" fontWeight="semibold" color="brand.fg">
-                {t(`locked.claims.${claim}.figure`)}
-              </Text>
-              <Text color="fg.muted">{t(`locked.claims.${claim}.text`)}</Text>
-            </Stack>
-          ))}
-        </SimpleGrid>
-      </Stack>
       <Modal open={shown === "learn"} title={t("locked.learn.button")} onClose={() => setShown(undefined)}>
         <List.Root as="ol" gap="3" ps="5">
           {(["form", "route", "act", "follow"] as const).map((part) => (
@@ -83,6 +64,6 @@ export function LockedRouters() {
           {t(`locked.${asked}.text`)}
         </Modal>
       ))}
-    </Stack>
+    </>
   );
 }

@@ -75,6 +75,7 @@ export const enPlans = {
     hint: "No seats are left. Add one and activate {{name}}.",
     confirm: "Add a seat and activate",
   },
+  lock: { askAdmin: "Ask your admin ({{name}}) to upgrade.", askAnyAdmin: "Ask your admin to upgrade." },
   claims: {
     title: "What Pro changes",
     holds: "Form/lead routers, the leads they bring, and email automation",

@@ -67,6 +67,10 @@ export const koPlans = {
     hint: "남은 좌석이 없어요. 좌석을 하나 추가하고 {{name}}님을 활성화해요.",
     confirm: "좌석 추가하고 활성화",
   },
+  lock: {
+    askAdmin: "관리자({{name}})에게 업그레이드를 요청해 주세요.",
+    askAnyAdmin: "팀 관리자에게 업그레이드를 요청해 주세요.",
+  },
   claims: {
     title: "Pro로 달라지는 점",
     holds: "폼/리드 라우터, 라우터로 들어온 리드, 이메일 자동화",

@@ -87,8 +87,6 @@ export const router: TextsLike<typeof ko> = {
       follow: "Submissions become leads or deals right away, and the funnel shows what happens to them.",
     },
     setUp: { button: "Set Up Lead Router" },
-    askAdmin: "Ask your admin ({{name}}) to upgrade.",
-    askAnyAdmin: "Ask your admin to upgrade.",
     consult: {
       button: "Consult With Marketing CRM",
       text: "We'll look at how lead routers fit your forms and your sales process.",

@@ -79,8 +79,6 @@ export const router = {
       follow: "제출은 리드나 딜로 바로 저장되고, 전환 현황을 한눈에 볼 수 있어요.",
     },
     setUp: { button: "리드 라우터 도입하기" },
-    askAdmin: "관리자({{name}})에게 업그레이드를 요청해 주세요.",
-    askAnyAdmin: "팀 관리자에게 업그레이드를 요청해 주세요.",
     consult: {
       button: "마케팅 CRM 상담받기",
       text: "문의 폼과 영업 과정에 리드 라우터를 어떻게 쓸 수 있을지 함께 살펴봐 드려요.",
