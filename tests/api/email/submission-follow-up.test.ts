@@ -51,6 +51,20 @@ test("whoever submits a form gets its outcome's mail once, in the name of the ro
   expect(await mailsTo(email, subject)).toHaveLength(1);
 }, 60_000);
 
+test("an address gets five follow-ups an hour of a team, and what is submitted beyond them counts", async () => {
+  const subject = `신청 ${randomUUID().slice(0, 8)}`;
+  const { id: templateId } = await createTemplate(owner, { subject });
+  const router = await activeRouter(team, owner, thanking(templateId));
+  const name = `flooded-${randomUUID().slice(0, 8)}`;
+  const emails = Array.from({ length: 7 }, (_, at) => `${name}+${at}@example.org`);
+  const answers = await Promise.all(emails.map((email) => submit(router.id, { name: "이손님", email })));
+  expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 201));
+  const mails = async () => (await Promise.all(emails.map((email) => mailsTo(email, subject)))).flat();
+  await until(async () => (await mails()).length >= 5, 60_000);
+  await untilIdle(team.teamId);
+  expect(await mails()).toHaveLength(5);
+}, 60_000);
+
 test("who is led to a meeting is answered once they have booked, in the name of the host whom they got", async () => {
   const [first, host] = [
     await team.member("member", { display_name: "김첫째" }),
