@@ -1,6 +1,7 @@
 import { Plan } from "@dure/domain/shared/caller/team";
 import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/suite/call";
+import { untilIdle } from "../support/suite/queue";
 import { addressOf, type Route, routes } from "../support/suite/routes";
 import { stored } from "../support/suite/stored";
 import { createTenant, type Member } from "../support/teams/tenant";
@@ -17,6 +18,8 @@ beforeAll(async () => {
   teamId = team.teamId;
   things = await prepare(await team.member("admin"), team);
   member = await team.member("member");
+  // What preparing has set going, such as calendar entries, changes the admin's data too.
+  await untilIdle(teamId);
 });
 
 const ofMembers = routes.filter(({ access }) => access === "member");

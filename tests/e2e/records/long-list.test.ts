@@ -40,8 +40,8 @@ test("only the rows in sight are drawn out of thousands, and only their pages ar
   await page.goto(`${suite.appUrl}/leads`);
   await rows(page).first().waitFor();
   await untilApiIdle(page);
-  // Companies and assignees are not requested row by row.
-  expect(asked.filter((request) => request.url().includes(LIST))).toHaveLength(1);
+  // Companies and assignees are not requested row by row. What changed in the seconds before is asked for once more.
+  expect(asked.filter((request) => request.url().includes(LIST)).length).toBeLessThan(3);
   expect(asked.length).toBeLessThan(DRAWN);
   expect(await rows(page).count()).toBeLessThan(DRAWN);
 

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
+import { untilIdle } from "../../support/suite/queue";
 import { stored } from "../../support/suite/stored";
 import type { Member } from "../../support/teams/tenant";
 import { expectNo } from "./person";
@@ -115,6 +116,8 @@ async function sendTwice(page: Page, form: Form, shown: Locator, countsOne: () =
 export function walkForm(form: Form, member: () => Member, chromium: ReturnType<typeof useChromium>): void {
   test(`the form for ${form.name} keeps what was typed, and makes one`, async () => {
     const count = async () => (await stored(member().teamId, form.collection)).length;
+    // What other tests have set going makes records too.
+    await untilIdle(member().teamId);
     const before = await count();
     const page = await chromium.openAs(member(), form.path());
     page.on("dialog", (dialog) => void dialog.accept());
@@ -131,8 +134,8 @@ export function walkForm(form: Form, member: () => Member, chromium: ReturnType<
     const countsOne = async () => expect(await count()).toBe(before + 1);
     await sendTwice(page, form, shown, countsOne);
     await countsOne();
-    const drafts = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("dure.draft.")));
-    expect(drafts).toEqual([]);
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("dure.draft.")));
+    await expect.poll(drafts).toEqual([]);
     expectNo(chromium.problems);
   });
 }
