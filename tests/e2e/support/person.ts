@@ -16,6 +16,9 @@ const WINDOW = { locale: "ko-KR", timezoneId: "Asia/Seoul", viewport: { width: 1
 const isPolicyBroken = (message: ConsoleMessage): boolean =>
   message.text().includes("Content Security Policy") && (message.page()?.url() ?? "").startsWith(suite.appUrl);
 
+/** A DOMException has no stack. */
+const problemOf = (error: Error): string => error.stack || `${error.name}: ${error.message}`;
+
 /**
  * Opens a browser context for one user in Seoul, without animations. Uncaught errors of its pages are added to
  * `problems`.
@@ -36,7 +39,7 @@ export async function openBrowser(
   await shiftDate(context);
   watchCalls(context);
   context.setDefaultTimeout(TIMEOUT_MS);
-  context.on("weberror", (error) => problems.push(error.error().stack ?? String(error.error())));
+  context.on("weberror", (error) => problems.push(problemOf(error.error())));
   context.on("console", (message) => {
     if (isPolicyBroken(message)) problems.push(message.text());
   });

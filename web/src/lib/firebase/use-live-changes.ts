@@ -3,6 +3,14 @@ import { teamChanges } from "../api";
 import { untilQuiet } from "../until-quiet";
 import type { Change } from "./change";
 
+/** The pause before a part that could not be loaded, such as offline, is asked for again. */
+const RETRY_MS = 3_000;
+
+async function waitForNetwork(error: unknown): Promise<undefined> {
+  console.warn("Live changes are not loaded", error);
+  await new Promise((done) => setTimeout(done, RETRY_MS));
+}
+
 /** Calls back for every change in the team from now on; without a team it waits. */
 export function useLiveChanges(teamId: string | undefined, onChange: (change: Change) => void): void {
   const hear = useEffectEvent((change: Change) => {
@@ -17,9 +25,11 @@ export function useLiveChanges(teamId: string | undefined, onChange: (change: Ch
     const sinceMs = Date.now();
     const listen = async () => {
       await untilQuiet();
-      if (ended) return;
-      const { listenToChanges } = await import("./listen-to-changes");
-      if (!ended) stop = listenToChanges(teamId, sinceMs, hear);
+      while (!ended) {
+        const part = await import("./listen-to-changes").catch(waitForNetwork);
+        if (part && !ended) stop = part.listenToChanges(teamId, sinceMs, hear);
+        if (part) return;
+      }
     };
     void listen();
     return () => {
