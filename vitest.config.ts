@@ -7,7 +7,7 @@ if (process.env.DURE_SEED) {
   console.log(`DURE_SEED=${process.env.DURE_SEED}`);
 }
 
-/** CI gives a test of the whole stack a second try on its busy machine, and prints which ones needed it. */
+/** CI gives a test of the whole stack two more tries on its busy machine, and prints which ones needed them. */
 const retry = Number(process.env.DURE_RETRIES ?? 0);
 
 /** Tests in a browser. */
