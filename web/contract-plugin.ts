@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from "vite";
 
 const API = fileURLToPath(import.meta.resolve("@dure/domain/api"));
 
-type Meta = { access?: string };
+type Meta = { access?: string; reads?: true };
 type Route = Record<string, unknown>;
 type Node = { "~orpc"?: { route: Route; meta: Meta } } & Record<string, unknown>;
 
@@ -18,7 +18,7 @@ const MODULES: Record<string, (api: Node) => string> = {
       .join("\n"),
 };
 
-/** The contract as browsers need it: methods and paths only, without the schemas of every area. */
+/** The contract as browsers need it: methods, paths and what only reads, without the schemas of every area. */
 export const contractPlugin = (): Plugin => ({
   name: "dure-contract",
   resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
@@ -36,7 +36,11 @@ function routesOf(node: Node): unknown {
   if (!procedure) return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, routesOf(value as Node)]));
   const { method, path, inputStructure, outputStructure, successStatus } = procedure.route;
   return {
-    "~orpc": { meta: {}, errorMap: {}, route: { method, path, inputStructure, outputStructure, successStatus } },
+    "~orpc": {
+      meta: procedure.meta.reads ? { reads: true } : {},
+      errorMap: {},
+      route: { method, path, inputStructure, outputStructure, successStatus },
+    },
   };
 }
 

@@ -86,6 +86,24 @@ test("a submit without an answer, sent again by hand, has the same key", async (
   expect(fourth).not.toBe(first);
 });
 
+test("a list that is read meanwhile ends no key", async () => {
+  const { client, seen } = await start(
+    (response, count) =>
+      count === 1 ? response.destroy() : json(response, 200, { data: [], total: 0, is_last: true }),
+    { retryPolicy: { ...QUICK, retries: 0 } },
+  );
+  const submit = () =>
+    client.records
+      .createDeal({ params: { recordTypeId: "default" }, body: { deal_name: "두레", stage_id: "a" } })
+      .catch(() => undefined);
+  await submit();
+  await client.records.filterDeals({ query: {}, body: {} }).catch(() => undefined);
+  await submit();
+  const [first, list, again] = seen.map(({ headers }) => headers["idempotency-key"]);
+  expect(again).toBe(first);
+  expect(list).not.toBe(first);
+});
+
 test("after five retries the time-out is the caller's", async () => {
   const { client, seen } = await start(noAnswer, { retryPolicy: QUICK });
   await expect(client.identity.getProfile({})).rejects.toMatchObject({ name: "TimeoutError" });

@@ -60,10 +60,12 @@ export function connect(contract: AnyContractRouter, connection: Connection): Cl
         };
         const sendOnce = (one: Request) => send(one, context);
         if (request.method === "GET") return toResponse(await sendWithRegrant(request, sendOnce, regrant, sendAgain));
+        // A list that is read beside a submit without an answer is no other submit: it ends no key.
+        const isRead = onlyReads(contract, path);
         const content = await contentOf(request);
-        request.headers.set(IDEMPOTENCY_HEADER, keys.keyFor(content));
+        request.headers.set(IDEMPOTENCY_HEADER, isRead ? crypto.randomUUID() : keys.keyFor(content));
         const response = await sendWithRegrant(request, sendOnce, regrant, sendAgain);
-        if (response.status < 500) keys.answered(content);
+        if (response.status < 500 && !isRead) keys.answered(content);
         if (response.status < 300) onDone?.(path.join("."));
         return toResponse(response);
       }),
@@ -79,6 +81,13 @@ export function connect(contract: AnyContractRouter, connection: Connection): Cl
 /** What a submit is known by. Only a POST sent again must not be done again; any other write is a submit of its own. */
 const contentOf = async (request: Request): Promise<string> =>
   [request.url, request.method === "POST" ? await request.clone().text() : crypto.randomUUID()].join(" ");
+
+/** Whether the endpoint is a POST that only reads, by the contract. */
+function onlyReads(contract: AnyContractRouter, path: readonly string[]): boolean {
+  const endpoint = path.reduce<unknown>((node, name) => Reflect.get(Object(node), name), contract);
+  const { meta } = Object(Reflect.get(Object(endpoint), "~orpc")) as { meta?: { reads?: boolean } };
+  return meta?.reads === true;
+}
 
 /** The path above the last segment: `/workflows/1/active` and `/workflows/1/inactive` change the same thing. */
 const placeOf = (content: string): string => content.split(" ", 1)[0]?.replace(/\/[^/]*$/, "") ?? "";
