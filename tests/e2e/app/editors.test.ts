@@ -65,9 +65,9 @@ describe("an editor", () => {
     await page.getByText("오프라인이에요. 연결되면 자동으로 이어져요.").waitFor();
     await page.context().setOffline(false);
     await page.getByRole("button", { name: "다시 시도" }).waitFor({ state: "detached" });
-    expect((await admin.client.records.getRecord({ params: { entityId: "lead", recordId: id } })).record).toMatchObject(
-      { email: "offline@customer.example" },
-    );
+    const stored = async () =>
+      (await admin.client.records.getRecord({ params: { entityId: "lead", recordId: id } })).record;
+    await expect.poll(stored).toMatchObject({ email: "offline@customer.example" });
     await page.context().setOffline(true);
     await page.getByRole("link", { name: "연락처", exact: true }).click();
     await page.context().setOffline(false);
