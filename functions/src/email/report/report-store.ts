@@ -4,7 +4,7 @@ import { Recipient } from "@dure/domain/email/ledger/recipient";
 import { ReportedCampaign, Statistics } from "@dure/domain/email/report/campaign-report";
 import type { ReportStatus, SortField } from "@dure/domain/email/report/report-status";
 import { AppError } from "@dure/domain/shared/error";
-import { type DocumentSnapshot, FieldPath, type Query } from "firebase-admin/firestore";
+import { FieldPath, type Query } from "firebase-admin/firestore";
 import { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
@@ -99,26 +99,25 @@ export async function launchedCampaigns(teamId: string, limit: number): Promise<
 }
 
 /** One address as a recipient of several campaigns, in their order; undefined where it is none. */
-export async function recipientIn(
+export const recipientIn = (
   teamId: string,
   campaignIds: readonly string[],
   key: string,
-): Promise<(Recipient | undefined)[]> {
-  return (await docsIn(teamId, campaignIds, key)).map((doc) =>
-    doc.exists ? Recipient.parse({ ...doc.data(), id: doc.id }) : undefined,
-  );
-}
+): Promise<(Recipient | undefined)[]> => readIn(teamId, campaignIds, { key, schema: Recipient });
 
 /** The same, with all that is known of each mail. */
-export async function trackedIn(
+export const trackedIn = (
   teamId: string,
   campaignIds: readonly string[],
   key: string,
-): Promise<(TrackedRecipient | undefined)[]> {
-  return (await docsIn(teamId, campaignIds, key)).map((doc) =>
-    doc.exists ? TrackedRecipient.parse({ ...doc.data(), id: doc.id }) : undefined,
-  );
-}
+): Promise<(TrackedRecipient | undefined)[]> => readIn(teamId, campaignIds, { key, schema: TrackedRecipient });
 
-const docsIn = async (teamId: string, campaignIds: readonly string[], key: string): Promise<DocumentSnapshot[]> =>
-  campaignIds.length === 0 ? [] : firestore.getAll(...campaignIds.map((id) => recipients(teamId, id).doc(key)));
+async function readIn<Schema extends z.ZodType>(
+  teamId: string,
+  campaignIds: readonly string[],
+  { key, schema }: { key: string; schema: Schema },
+): Promise<(z.infer<Schema> | undefined)[]> {
+  if (campaignIds.length === 0) return [];
+  const docs = await firestore.getAll(...campaignIds.map((id) => recipients(teamId, id).doc(key)));
+  return docs.map((doc) => (doc.exists ? schema.parse({ ...doc.data(), id: doc.id }) : undefined));
+}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 import { findMoves, removeMoves, saveMoves } from "../merge/merge-move-store";
-import { followMergeIn, mergedIdsOf, mergedOnTheWay } from "../merge/merge-redirect-store";
+import { mergedIdsOf, readMergeChain } from "../merge/merge-redirect-store";
 
 /** Of a merged record: more are not linked by one merge. */
 const MAX_VISITORS = 400;
@@ -60,13 +60,10 @@ export async function linkVisitorsOf(teamId: string, mergedId: string, now: stri
   for (const doc of docs)
     await runTransaction(async (tx) => {
       const visitorId = String(doc.get("visitor_id"));
-      const [way, recordId] = await Promise.all([
-        mergedOnTheWay(tx, teamId, mergedId),
-        followMergeIn(tx, teamId, mergedId),
-      ]);
+      const { sourceIds, targetId: recordId } = await readMergeChain(tx, teamId, mergedId);
       if (recordId === mergedId || (await tx.get(visitors(teamId).doc(linkId(recordId, visitorId)))).exists) return;
       saveVisitor(tx, teamId, { recordId, visitorId, now });
-      const moves = way.map((source_id) => ({ source_id, what: "visitor" as const, id: visitorId }));
+      const moves = sourceIds.map((source_id) => ({ source_id, what: "visitor" as const, id: visitorId }));
       saveMoves(tx, teamId, moves, now);
     });
 }

@@ -2,7 +2,7 @@ import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getStageEntries, removeStageEntry, restoreStageEntry } from "../pipeline/stage-entry-store";
 import { findMoves, removeMoves, saveMoves } from "./merge-move-store";
-import { mergedOnTheWay } from "./merge-redirect-store";
+import { readMergeChain } from "./merge-redirect-store";
 
 const AT_ONCE = 100;
 
@@ -15,8 +15,8 @@ export async function dropStays(teamId: string, sourceId: string): Promise<void>
 function dropSome(teamId: string, sourceId: string): Promise<boolean> {
   const ctx = systemContext(teamId, "move-links");
   return transaction(ctx, async (tx) => {
-    const isMerged = (await mergedOnTheWay(tx, teamId, sourceId)).length > 0;
-    const stays = isMerged ? await getStageEntries(tx, teamId, sourceId, AT_ONCE) : [];
+    const { sourceIds } = await readMergeChain(tx, teamId, sourceId);
+    const stays = sourceIds.length > 0 ? await getStageEntries(tx, teamId, sourceId, AT_ONCE) : [];
     const moves = stays.map((stay) => ({ source_id: sourceId, what: "stay" as const, id: stay.entered_at, stay }));
     saveMoves(tx, teamId, moves, ctx.now);
     for (const stay of stays) removeStageEntry(tx, teamId, stay);

@@ -48,17 +48,25 @@ export async function readLinks(
   ]);
   const records = new Map(referring.flat().map((doc) => [doc.id, doc]));
   const links = [
-    ...notes.map((doc) => ({ note: Note.parse(doc.data()) })),
-    ...todos.map((doc) => ({ todo: Todo.parse(doc.data()) })),
-    ...files.map((doc) => ({ file: StoredFile.parse(doc.data()) })),
-    ...[...records.values()].map((doc) => ({ record: toRecord(doc) })),
+    ...notes.map(LINKS.note.read),
+    ...todos.map(LINKS.todo.read),
+    ...files.map(LINKS.file.read),
+    ...[...records.values()].map(LINKS.record.read),
   ];
   return unmixed(fitIntoCommit(links));
 }
 
-const COLLECTIONS = { note: "notes", todo: "todos", file: "files", record: "records" } as const;
-type LinkKind = keyof typeof COLLECTIONS;
-const isLink = (what: string): what is LinkKind => Object.hasOwn(COLLECTIONS, what);
+type Link = { note: Note } | { todo: Todo } | { file: StoredFile } | { record: CrmRecord };
+
+/** Where each kind of link is stored, and how it is read. */
+const LINKS = {
+  note: { collection: "notes", read: (doc: DocumentSnapshot): Link => ({ note: Note.parse(doc.data()) }) },
+  todo: { collection: "todos", read: (doc: DocumentSnapshot): Link => ({ todo: Todo.parse(doc.data()) }) },
+  file: { collection: "files", read: (doc: DocumentSnapshot): Link => ({ file: StoredFile.parse(doc.data()) }) },
+  record: { collection: "records", read: (doc: DocumentSnapshot): Link => ({ record: toRecord(doc) }) },
+} as const;
+type LinkKind = keyof typeof LINKS;
+const isLink = (what: string): what is LinkKind => Object.hasOwn(LINKS, what);
 
 /** Reads links that a merge moved, as many as one transaction can move back; those that are gone count as moved. */
 export async function readMovedLinks(
@@ -67,24 +75,20 @@ export async function readMovedLinks(
   moves: readonly MergeMove[],
 ): Promise<{ links: Links; moves: MergeMove[] }> {
   const refs = moves.flatMap((move) =>
-    isLink(move.what) ? [{ move, ref: inTeam(teamId, COLLECTIONS[move.what]).doc(move.id) }] : [],
+    isLink(move.what) ? [{ move, kind: move.what, ref: inTeam(teamId, LINKS[move.what].collection).doc(move.id) }] : [],
   );
   if (refs.length === 0) return { links: unmixed([]), moves: [] };
   const docs = await tx.getAll(...refs.map(({ ref }) => ref));
-  const read = refs.map(({ move }, place) => ({ move, link: toLink(move.what, docs[place]) }));
+  const read = refs.map(({ move, kind }, place) => ({ move, link: linkIn(kind, docs[place]) }));
   const fitting = fitIntoCommit(read);
   return { links: unmixed(fitting.flatMap(({ link }) => link ?? [])), moves: fitting.map(({ move }) => move) };
 }
 
-function toLink(what: MergeMove["what"], doc: DocumentSnapshot | undefined): Link | undefined {
-  if (!doc?.exists) return undefined;
-  if (what === "note") return { note: Note.parse(doc.data()) };
-  if (what === "todo") return { todo: Todo.parse(doc.data()) };
-  if (what === "file") return doc.get("removed_at") === null ? { file: StoredFile.parse(doc.data()) } : undefined;
-  return { record: toRecord(doc) };
+/** A link, unless it or its file is gone. */
+function linkIn(kind: LinkKind, doc: DocumentSnapshot | undefined): Link | undefined {
+  if (!doc?.exists || (kind === "file" && doc.get("removed_at") !== null)) return undefined;
+  return LINKS[kind].read(doc);
 }
-
-type Link = { note: Note } | { todo: Todo } | { file: StoredFile } | { record: CrmRecord };
 
 const unmixed = (links: readonly Link[]): Links => ({
   notes: links.flatMap((link) => ("note" in link ? link.note : [])),

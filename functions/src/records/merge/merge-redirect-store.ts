@@ -19,21 +19,23 @@ export function removeMergeRedirect(tx: Transaction, teamId: string, id: string)
   tx.delete(merged(teamId).doc(id));
 }
 
-/** The ids of the merged records on the way from one to the record that now contains it; none if it was never merged. */
-export async function mergedOnTheWay(tx: Transaction, teamId: string, id: string): Promise<string[]> {
-  const into: unknown = (await tx.get(merged(teamId).doc(id))).get("merged_into");
-  return typeof into === "string" ? [id, ...(await mergedOnTheWay(tx, teamId, into))] : [];
-}
+/** The merged records from one on, and the record that now contains them: itself, and no merged one, if it was never merged. */
+type MergeChain = { sourceIds: string[]; targetId: string };
+
+/** The chain that begins with a record. The transaction is retried if a merge happens meanwhile. */
+export const readMergeChain = (tx: Transaction, teamId: string, id: string): Promise<MergeChain> =>
+  chainFrom((doc) => tx.get(doc), teamId, id);
 
 /**
  * Follows redirects to the record that now contains this one, through any number of merges; its own id if it was never
  * merged.
  */
-export const followMerge = (teamId: string, id: string): Promise<string> => follow((doc) => doc.get(), teamId, id);
+export const followMerge = async (teamId: string, id: string): Promise<string> =>
+  (await chainFrom((doc) => doc.get(), teamId, id)).targetId;
 
 /** The same within a transaction, which is retried if a merge happens meanwhile. */
-export const followMergeIn = (tx: Transaction, teamId: string, id: string): Promise<string> =>
-  follow((doc) => tx.get(doc), teamId, id);
+export const followMergeIn = async (tx: Transaction, teamId: string, id: string): Promise<string> =>
+  (await readMergeChain(tx, teamId, id)).targetId;
 
 /** The ids of all records merged into one, directly or through others. */
 export async function mergedIdsOf(teamId: string, id: string): Promise<string[]> {
@@ -42,12 +44,14 @@ export async function mergedIdsOf(teamId: string, id: string): Promise<string[]>
   return [...found.docs.map((doc) => doc.id), ...further.flat()];
 }
 
-async function follow(
+async function chainFrom(
   read: (doc: DocumentReference) => Promise<DocumentSnapshot>,
   teamId: string,
   id: string,
-): Promise<string> {
+): Promise<MergeChain> {
   // The chain ends: only existing records are merged, and one that comes back has no redirect.
   const into: unknown = (await read(merged(teamId).doc(id))).get("merged_into");
-  return typeof into === "string" ? follow(read, teamId, into) : id;
+  if (typeof into !== "string") return { sourceIds: [], targetId: id };
+  const { sourceIds, targetId } = await chainFrom(read, teamId, into);
+  return { sourceIds: [id, ...sourceIds], targetId };
 }

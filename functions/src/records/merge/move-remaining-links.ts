@@ -14,7 +14,7 @@ import { writeRecords } from "../record/write-records";
 import { dropStays } from "./drop-stays";
 import { customReferencePaths, readFilenames, readLinks, STANDARD_REFERENCE_PATHS, saveMoved } from "./links-store";
 import { saveMoves } from "./merge-move-store";
-import { followMergeIn, mergedOnTheWay } from "./merge-redirect-store";
+import { readMergeChain } from "./merge-redirect-store";
 import { movedEvents } from "./moved-events";
 
 /** How long one job moves links before it queues the next job. */
@@ -55,10 +55,9 @@ async function moveUntilDone(teamId: string, moving: Moving): Promise<void> {
 function moveSome(teamId: string, { sourceId, actor, locale }: Moving, paths: readonly string[]): Promise<boolean> {
   const ctx = { ...systemContext(teamId, "move-links"), actor, locale };
   return transaction(ctx, async (tx) => {
-    const way = await mergedOnTheWay(tx, teamId, sourceId);
+    const { sourceIds, targetId } = await readMergeChain(tx, teamId, sourceId);
     // The merge was undone meanwhile.
-    if (way.length === 0) return { answer: false, event: [] };
-    const targetId = await followMergeIn(tx, teamId, sourceId);
+    if (sourceIds.length === 0) return { answer: false, event: [] };
     const [links, filenames, fields] = await Promise.all([
       readLinks(tx, teamId, [sourceId], paths),
       readFilenames(tx, teamId, targetId),
@@ -73,7 +72,7 @@ function moveSome(teamId: string, { sourceId, actor, locale }: Moving, paths: re
     saveMoves(
       tx,
       teamId,
-      way.flatMap((source_id) => moves.map((move) => ({ ...move, source_id }))),
+      sourceIds.flatMap((source_id) => moves.map((move) => ({ ...move, source_id }))),
       ctx.now,
     );
     return { answer: true, event };

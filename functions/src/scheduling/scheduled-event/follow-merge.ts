@@ -3,7 +3,7 @@ import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { findMoves, removeMoves, saveMoves } from "../../records/merge/merge-move-store";
-import { followMergeIn, mergedOnTheWay } from "../../records/merge/merge-redirect-store";
+import { readMergeChain } from "../../records/merge/merge-redirect-store";
 import { findEventIdsOf, readScheduledEvent, saveEvent } from "./scheduled-event-store";
 
 /** Links the meetings of a merged lead or deal to the record that it became part of. */
@@ -15,15 +15,14 @@ function relink(teamId: string, id: string): Promise<void> {
   const ctx = systemContext(teamId, "follow-merge");
   return transaction(ctx, async (tx) => {
     const before = await readScheduledEvent(tx, teamId, id);
-    const record_id = before.record_id && (await followMergeIn(tx, teamId, before.record_id));
-    if (before.record_id === record_id) return { answer: undefined, event: [] };
-    const way = before.record_id ? await mergedOnTheWay(tx, teamId, before.record_id) : [];
-    const after = { ...before, record_id, updated_at: updatedAfter(before, ctx.now) };
+    const chain = before.record_id ? await readMergeChain(tx, teamId, before.record_id) : undefined;
+    if (!chain || chain.sourceIds.length === 0) return { answer: undefined, event: [] };
+    const after = { ...before, record_id: chain.targetId, updated_at: updatedAfter(before, ctx.now) };
     saveEvent(tx, teamId, after);
     saveMoves(
       tx,
       teamId,
-      way.map((source_id) => ({ source_id, what: "meeting", id })),
+      chain.sourceIds.map((source_id) => ({ source_id, what: "meeting", id })),
       ctx.now,
     );
     return { answer: undefined, event: { type: "meeting.updated", before, after } };

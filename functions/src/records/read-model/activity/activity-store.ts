@@ -2,7 +2,7 @@ import type { Activity, LoggedSource } from "@dure/domain/records/activity/activ
 import { FieldValue } from "firebase-admin/firestore";
 import { inTeam, runTransaction } from "../../../platform/firebase";
 import { findMoves, removeMoves, saveMoves } from "../../merge/merge-move-store";
-import { followMergeIn, mergedOnTheWay } from "../../merge/merge-redirect-store";
+import { readMergeChain } from "../../merge/merge-redirect-store";
 
 const MOVED_AT_ONCE = 200;
 
@@ -30,10 +30,10 @@ export async function moveActivities(
   const { docs } = await activities(teamId, source).where("record_id", "==", from).limit(MOVED_AT_ONCE).select().get();
   for (const { id, ref } of docs)
     await runTransaction(async (tx) => {
-      const [way, to] = await Promise.all([mergedOnTheWay(tx, teamId, from), followMergeIn(tx, teamId, from)]);
-      if (to === from || (await tx.get(ref)).get("record_id") !== from) return;
-      tx.update(ref, { record_id: to, committed_at: FieldValue.serverTimestamp() });
-      const moves = way.map((source_id) => ({ source_id, what: activityOf(source), id }));
+      const { sourceIds, targetId } = await readMergeChain(tx, teamId, from);
+      if (targetId === from || (await tx.get(ref)).get("record_id") !== from) return;
+      tx.update(ref, { record_id: targetId, committed_at: FieldValue.serverTimestamp() });
+      const moves = sourceIds.map((source_id) => ({ source_id, what: activityOf(source), id }));
       saveMoves(tx, teamId, moves, now);
     });
   return docs.length < MOVED_AT_ONCE;
