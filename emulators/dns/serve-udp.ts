@@ -9,9 +9,14 @@ const RCODES = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 } as const;
 /** Answers DNS questions over UDP. */
 export async function serveUdp(host: string, port: number, zone: () => Zone): Promise<Socket> {
   const socket = createSocket("udp4");
+  let isClosed = false;
+  socket.once("close", () => {
+    isClosed = true;
+  });
   socket.on("message", async (message, from) => {
     const answer = await answerTo(zone(), message);
-    if (answer) socket.send(answer, from.port, from.address, () => {});
+    // A slow answer may come after the end.
+    if (answer && !isClosed) socket.send(answer, from.port, from.address, () => {});
   });
   await new Promise<void>((resolve, reject) => {
     socket.once("error", reject);

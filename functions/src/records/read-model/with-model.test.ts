@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const MB = 1024 ** 2;
 /** The simulated size of each model, and how far the process is over its memory budget. */
@@ -39,6 +39,7 @@ beforeEach(async () => {
   ({ withModel } = await import("./with-model"));
 });
 afterEach(() => vi.useRealTimers());
+afterAll(() => void vi.resetModules());
 
 const MINUTE_MS = 60_000;
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);

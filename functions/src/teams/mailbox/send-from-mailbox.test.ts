@@ -1,9 +1,10 @@
-import { AppError } from "@dure/domain/shared/error";
 import { teamsTexts } from "@dure/domain/teams/texts";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import type { Connection } from "../connection/connection";
 
 vi.mock("../connection/access-token", () => ({ accessToken: vi.fn() }));
+vi.resetModules();
+const { AppError } = await import("@dure/domain/shared/error");
 const { accessToken } = await import("../connection/access-token");
 const { sendFromMailbox } = await import("./send-from-mailbox");
 
@@ -38,6 +39,7 @@ const send = (provider: "google" | "outlook" = "google") =>
   sendFromMailbox("team", { ...MAILBOX, provider }, "From: mina@hanbit.example\r\n\r\nHi");
 
 afterEach(() => void vi.unstubAllGlobals());
+afterAll(() => void vi.resetModules());
 
 describe("a mailbox", () => {
   test("answers the message's id, where it has one", async () => {

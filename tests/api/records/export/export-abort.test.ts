@@ -6,7 +6,6 @@ import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import express from "express";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { app } from "../../../../functions/src/app";
 import type * as Matching from "../../../../functions/src/records/read-model/query/matching";
 import { fetchExport } from "../../../support/records/fetch-export";
 import { pause } from "../../../support/suite/wait";
@@ -40,6 +39,9 @@ let apiUrl: string;
 let admin: Member;
 
 beforeAll(async () => {
+  // Files share their modules: one before this may have loaded the app without the mock.
+  vi.resetModules();
+  const { app } = await import("../../../../functions/src/app");
   admin = await (await createTenant()).member("admin");
   await admin.client.records.createLead({ body: { deal_name: "끝없는 리드" } });
   const instance = express();
@@ -50,7 +52,10 @@ beforeAll(async () => {
   await once(server, "listening");
   apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  vi.resetModules();
+});
 beforeEach(() => Object.assign(reading, { batches: 0, hasEnded: false }));
 
 /** Waits until the server stops reading. */

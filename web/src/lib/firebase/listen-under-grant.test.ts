@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("./renew-read-grant", () => ({ renewReadGrant: vi.fn() }));
+vi.resetModules();
 const { listenUnderGrant } = await import("./listen-under-grant");
 
 const DENIED = { code: "permission-denied" } as const;
@@ -10,6 +11,7 @@ const MINUTE_MS = 60_000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+afterAll(() => void vi.resetModules());
 
 /** Listeners that were started; `end` ends the newest. */
 function listen(renew: () => Promise<number | null>) {
