@@ -39,7 +39,8 @@ const subdomains = { test: { ...browsers, name: "subdomains", include: ["tests/s
 
 /**
  * `unit` and `properties` need nothing but Node; the others run inside a running local stack (`npm test` starts one), one
- * after the other: `kill` ends processes that the others are using, and browsers are slow beside a busy suite.
+ * after the other: browsers are slow beside a busy suite. `kill` ends processes that the others are using: a whole run
+ * starts a second stack for it (emulators/src/test.ts).
  */
 export default defineConfig({
   test: {

@@ -2,9 +2,9 @@ import { execFileSync, spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { isDocumentation, suiteTestsFor } from "../../tests/support/run/changed-tests";
-import { runInSuite } from "./run-in-suite";
+import { runInSuite, runInSuites } from "./run-in-suite";
 import { extractClockOption, runShifted } from "./shift-clock";
-import { ROOT } from "./suite/settings";
+import { ROOT, SCRATCH, suiteFromEnvironment } from "./suite/settings";
 
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
 const { startMs, rest: given } = extractClockOption(process.argv.slice(2));
@@ -14,9 +14,36 @@ const reporters = [
   "--reporter=./tests/support/run/run-report.ts",
 ];
 
+/** Some tests start a stack of their own, 50 and 100 ports on. */
+const KILL_OFFSET = 150;
+
 if (startMs !== undefined) process.exitCode = await runShifted(startMs, given);
 else if (given.includes("--changed")) await testChanged();
+else if (given.every(isOfReport) && !process.env.DURE_DOMAIN) await testEverything();
 else await runInSuite("vitest", ["run", ...given, ...reporters]);
+
+function isOfReport(word: string): boolean {
+  return /^--(reporter|outputFile)\b/.test(word);
+}
+
+/**
+ * Runs all tests. Those that kill processes mostly wait for processes to come back: they run meanwhile, in a suite of their
+ * own. A file for a report becomes two: `a.json` and, with the kills, `a.kill.json`.
+ */
+async function testEverything(): Promise<void> {
+  const suite = suiteFromEnvironment(process.env, SCRATCH);
+  const killed = { DURE_SUITE: `${suite.name}-kill`, DURE_PORT: String(suite.base + KILL_OFFSET) };
+  const ofKills = given.map((word) => word.replace(/^(--outputFile.*?)(\.\w+)?$/, "$1.kill$2"));
+  await runInSuites([
+    { suite, command: "vitest", args: ["run", "--project=!kill", ...given, ...reporters] },
+    {
+      suite: suiteFromEnvironment(killed, SCRATCH),
+      command: "vitest",
+      args: ["run", "--project=kill", ...ofKills, ...reporters],
+      isPrintedLast: true,
+    },
+  ]);
+}
 
 /** Runs the tests that import a changed file, and the suite's tests for the changed files' area and entity. */
 async function testChanged() {

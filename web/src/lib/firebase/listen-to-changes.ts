@@ -1,4 +1,5 @@
 import { collection, type FirestoreError, limit, onSnapshot, orderBy, query, type Timestamp } from "firebase/firestore";
+import { toServerTimeMs } from "../http/server-clock";
 import type { Change } from "./change";
 import { firestore } from "./firestore";
 import { listenUnderGrant } from "./listen-under-grant";
@@ -8,9 +9,6 @@ type Signal = { types: string[]; committed_at: Timestamp };
 
 /** Larger bursts are read in part. Types repeat within a burst, so no query misses its invalidation. */
 const WINDOW = 20;
-
-/** The clock skew that is allowed for. It can only cause a redundant refetch. */
-const CLOCK_AHEAD_MS = 10_000;
 
 /** The delay before a failed listener is restarted, and its limit with backoff. */
 const RETRY_MS = 2_000;
@@ -48,7 +46,7 @@ function listenFrom(
   const newest = query(signals, orderBy("committed_at", "desc"), limit(WINDOW));
   let fromMs = sinceMs;
   return listenUnderGrant((onEnd) => {
-    let heardFromMs = fromMs - CLOCK_AHEAD_MS;
+    let heardFromMs = toServerTimeMs(fromMs);
     fromMs = Date.now();
     return onSnapshot(
       newest,

@@ -1,3 +1,5 @@
+import { noteServerTime } from "./server-clock";
+
 /** How long an attempt may take, and when it is retried (docs/product/platform.md#client-time-outs-and-retries). */
 export type RetryPolicy = { timeoutMs: number; retries: number; retryDelayMs: number };
 
@@ -27,6 +29,7 @@ async function fetchBuffered(request: Request, timeoutMs: number): Promise<Buffe
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
   const response = await fetch(request, { signal });
   const { status, statusText, headers } = response;
+  noteServerTime(headers);
   return { status, statusText, headers, body: await response.arrayBuffer() };
 }
 
