@@ -1,7 +1,8 @@
 import type { RouterItem } from "@dure/domain/routing/router/router";
-import { ChartNoAxesColumn, Code, Copy, ExternalLink, Link2, Pencil, Settings2, Trash2 } from "lucide-react";
+import { ChartNoAxesColumn, Code, Copy, ExternalLink, Link2, Pencil, Scissors, Settings2, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useCopyShortLink } from "../../teams/short-url/use-copy-short-link";
 import { ActionMenu } from "../../ui/action-menu";
 import { notify } from "../../ui/toast/notify";
 import { useCopy } from "../../ui/use-copy";
@@ -16,6 +17,7 @@ export function RouterMenu({ router, onEmbed, onSettings, onDelete }: RouterMenu
   const navigate = useNavigate();
   const copyText = useCopy();
   const copy = useCopyRouter();
+  const copyShortLink = useCopyShortLink(link);
   const copyLink = async () => {
     if (await copyText(link)) notify.success({ title: t("ui:copy.done") });
   };
@@ -27,6 +29,7 @@ export function RouterMenu({ router, onEmbed, onSettings, onDelete }: RouterMenu
       onSelect: () => window.open(link, "_blank", "noopener"),
     },
     { id: "link", label: t("ui:copy.link"), icon: Link2, onSelect: copyLink },
+    { id: "short-link", label: t("ui:copy.shortLink"), icon: Scissors, onSelect: copyShortLink },
     { id: "settings", label: t("share.title"), icon: Settings2, onSelect: onSettings },
   ];
   return (

@@ -1,7 +1,8 @@
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
-import { Code, Copy, ExternalLink, Pencil, Power, Trash2 } from "lucide-react";
+import { Code, Copy, ExternalLink, Pencil, Power, Scissors, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useCopyShortLink } from "../../../teams/short-url/use-copy-short-link";
 import { ActionMenu } from "../../../ui/action-menu";
 import { notify } from "../../../ui/toast/notify";
 import { useErrorText } from "../../../ui/use-error-text";
@@ -13,12 +14,13 @@ type PageMenuProps = { page: BookingPageView; onEmbed: () => void; onDelete: () 
 /** What can be done with a page. */
 export function PageMenu({ page, onEmbed, onDelete }: PageMenuProps) {
   const { id, title, link, enabled } = page;
-  const { t } = useTranslation("scheduling");
+  const { t } = useTranslation(["scheduling", "ui"]);
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { mayChange, mayDelete } = usePageRights()(page);
   const duplicate = useDuplicateBookingPage();
   const change = useChangeBookingPage();
+  const copyShortLink = useCopyShortLink(link);
 
   const makeCopy = () =>
     duplicate.mutate(
@@ -55,6 +57,7 @@ export function PageMenu({ page, onEmbed, onDelete }: PageMenuProps) {
           icon: Pencil,
           onSelect: () => navigate(`/booking-pages/${id}`),
         },
+        { id: "short-link", label: t("ui:copy.shortLink"), icon: Scissors, onSelect: copyShortLink },
         { id: "embed", label: t("pages.embed"), icon: Code, onSelect: onEmbed },
         {
           id: "turn",

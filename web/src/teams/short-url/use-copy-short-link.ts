@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { notify } from "../../ui/toast/notify";
+import { useCopy } from "../../ui/use-copy";
+import { useShortLink } from "./use-short-link";
+
+/** Copies a short address of a page's public link, and tells so in a toast: for menus, which close. */
+export function useCopyShortLink(link: string): () => Promise<void> {
+  const { t } = useTranslation("ui");
+  const copyText = useCopy();
+  const { shorten } = useShortLink(link);
+  return async () => {
+    const short = await shorten().catch(() => undefined);
+    if (short && (await copyText(short))) notify.success({ title: t("copy.done") });
+  };
+}
