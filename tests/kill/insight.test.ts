@@ -44,9 +44,10 @@ describe.runIf(canFindWorkers && isLongRun)(`processes are killed at random (see
       const { workspace, channels } = await connectSlack(admin);
       // The product is in the private channel, so that it can look for a post.
       const { id } = await activeNotification(admin, channels.find(({ is_private }) => is_private)?.id ?? "");
-      const at = await untilPlanned(tenant.teamId, id);
+      let at = "";
       const names: string[] = [];
       await whileKilled(killer, async () => {
+        at = await untilPlanned(tenant.teamId, id, at, RECOVERY_TIMEOUT_MS);
         for (let place = 0; place < 3; place += 1) {
           const name = randomUUID();
           await createDealDue(admin, name, seoulDay(at, 3));

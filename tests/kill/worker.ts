@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { DEATH_SIGNAL } from "../../emulators/src/firebase/kill-points";
 import { suite } from "../support/suite/suite";
 
 /** Whether this machine has /proc, which shows the function of each process. */
 export const canFindWorkers = existsSync("/proc/self/environ");
+
+/** How long a process may take to give its locks back before it is killed with them. */
+const DEATH_MS = 1_500;
 
 /**
  * Kills all processes of one of the suite's functions at once, as a machine failure does.
@@ -10,8 +14,19 @@ export const canFindWorkers = existsSync("/proc/self/environ");
  */
 export function killWorkers(functionName: string): number {
   const found = workersOf(functionName);
-  for (const pid of found) process.kill(pid, "SIGKILL");
+  for (const pid of found) signal(pid, DEATH_SIGNAL);
+  setTimeout(() => {
+    for (const pid of found) if (isWorker(pid, functionName)) signal(pid, "SIGKILL");
+  }, DEATH_MS);
   return found.length;
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended meanwhile.
+  }
 }
 
 /** The processes of one of the suite's functions. */

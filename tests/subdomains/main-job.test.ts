@@ -52,10 +52,16 @@ test("a team signs up, wins a deal, and is booked by a visitor", async () => {
 async function createTeam(page: Page): Promise<void> {
   await signUp(page, founderEmail);
   await page.getByRole("heading", { name: "팀 만들기" }).waitFor();
-  await page.getByLabel("팀 URL").fill(slug);
+  const teamSlug = page.getByLabel("팀 URL");
+  await teamSlug.fill("www");
+  await page.getByText("이미 사용 중인 URL이에요.").waitFor();
+  await teamSlug.fill(`${slug}-`);
   await page.getByLabel("팀 이름").fill("새싹테크");
   await page.getByLabel("회사 이름").fill("새싹테크");
   await page.getByLabel("팀 규모").selectOption("6-10");
+  await page.getByRole("button", { name: "팀 만들기" }).click();
+  await expect.poll(() => teamSlug.getAttribute("aria-invalid")).toBe("true");
+  await teamSlug.fill(slug);
   await page.getByRole("button", { name: "팀 만들기" }).click();
   await page.waitForURL((url) => url.origin === teamUrl);
   await fillProfile(page, { name: "한소라", slug: "sora" });

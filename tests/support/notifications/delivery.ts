@@ -4,12 +4,12 @@ import { suite } from "../suite/suite";
 import { until } from "../suite/wait";
 
 /** When a setting looks for due records next, once that is planned. */
-export const untilPlanned = (teamId: string, settingId: string, but = ""): Promise<string> =>
+export const untilPlanned = (teamId: string, settingId: string, but = "", timeoutMs = 90_000): Promise<string> =>
   until(async () => {
     const run = (await stored(teamId, "notification-runs")).find(({ setting_id }) => setting_id === settingId);
     const at = String(run?.next_run_at ?? "");
     return at !== but && at;
-  }, 90_000);
+  }, timeoutMs);
 
 /** Runs a setting as if it were that time. */
 export const runAt = (teamId: string, settingId: string, now: string): Promise<void> =>
