@@ -10,7 +10,7 @@ const FOLDER = killPointsFolder(suiteFromEnvironment(process.env, SCRATCH));
 const DEATH_TIMEOUT_MS = 120_000;
 
 /** A function with its own processes: `api` answers requests, the others run background work. */
-export type FunctionName = "api" | "jobs" | "webhooks" | "campaigns";
+export type FunctionName = "api" | "jobs" | "webhooks" | "campaigns" | "snapshots";
 
 /** The folder with a process's kill points. */
 export const killPointsOf = (process: FunctionName | "writer"): string => join(FOLDER, process);

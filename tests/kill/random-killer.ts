@@ -23,7 +23,7 @@ type Part = { needs: readonly FunctionName[]; hits: number };
 export function createRandomKiller(seed: number) {
   const random = createRandom(seed);
   const inFlight = new Map<string, Part>();
-  const kills: Record<FunctionName, number> = { api: 0, jobs: 0, webhooks: 0, campaigns: 0 };
+  const kills: Record<FunctionName, number> = { api: 0, jobs: 0, webhooks: 0, campaigns: 0, snapshots: 0 };
 
   const during: During = async (name, needs, part) => {
     inFlight.set(name, { needs, hits: 0 });
