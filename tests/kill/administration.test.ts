@@ -3,10 +3,10 @@ import { isLongRun, SEED } from "../support/run/seed";
 import { untilIdle } from "../support/suite/queue";
 import { stored } from "../support/suite/stored";
 import { createTenant } from "../support/teams/tenant";
-import { checkoutLane, renewalLane, seatsLane, transferLane, webhookLane } from "./administration-work";
 import { armKillPoint, disarmKillPoints } from "./kill-point";
 import { createRandomKiller } from "./random-killer";
 import { RECOVERY_TIMEOUT_MS, untilResponsive } from "./recovery";
+import { checkoutLane, renewalLane, seatsLane, transferLane, webhookLane } from "./work/administration-work";
 import { canFindWorkers } from "./worker";
 
 /** Random kills in a long run: `DURE_LONG=1 DURE_KILLS=50 DURE_SEED=7`. Without it, each lane's work is done once. */

@@ -3,10 +3,10 @@ import { marketingTenant, writeBuyers } from "../support/email/campaign";
 import { isLongRun, SEED } from "../support/run/seed";
 import { stored } from "../support/suite/stored";
 import { createTenant } from "../support/teams/tenant";
-import { automate, expectEachOnce, type Sending, sendCampaign } from "./campaign-work";
 import { armKillPoint, disarmKillPoints } from "./kill-point";
 import { createRandomKiller } from "./random-killer";
 import { RECOVERY_TIMEOUT_MS, untilResponsive } from "./recovery";
+import { automate, expectEachOnce, type Sending, sendCampaign } from "./work/campaign-work";
 import { canFindWorkers } from "./worker";
 
 /** Random kills in a long run: `DURE_LONG=1 DURE_KILLS=100 DURE_SEED=7`. */

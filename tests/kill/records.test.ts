@@ -3,13 +3,13 @@ import type { KillPoint } from "../../emulators/src/firebase/kill-points";
 import { isLongRun, SEED } from "../support/run/seed";
 import { stored } from "../support/suite/stored";
 import { pause } from "../support/suite/wait";
-import { bulkWork } from "./bulk-work";
-import { importWork, undoWork } from "./import-work";
 import { armKillPoint, disarmKillPoints, type FunctionName } from "./kill-point";
-import { mergeWork } from "./merge-work";
 import { createRandomKiller, type During, type RandomKiller } from "./random-killer";
 import { RECOVERY_TIMEOUT_MS, untilResponsive } from "./recovery";
-import type { Prepare, Work } from "./work";
+import { bulkWork } from "./work/bulk-work";
+import { importWork, undoWork } from "./work/import-work";
+import { mergeWork } from "./work/merge-work";
+import type { Prepare, Work } from "./work/work";
 import { canFindWorkers } from "./worker";
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { LoggedFailure, printStatus, runLogged } from "./progress";
 import { ROOT, type Suite } from "./settings";
@@ -16,7 +16,7 @@ export const FUNCTIONS: Target = {
   result: "functions/lib/index.js",
 };
 
-const WEB: Target = {
+export const WEB: Target = {
   workspace: "web",
   sources: ["web", "domain/src"],
   result: "web/dist/embed.js",
@@ -35,11 +35,14 @@ export async function buildWeb(suite: Suite) {
 
 const logOf = ({ folder }: Suite) => join(folder, "build.log");
 
-async function build({ workspace, sources, result }: Target, suite: Suite): Promise<boolean> {
-  const built = join(ROOT, result);
-  const changed = Math.max(...sources.map((path) => newest(join(ROOT, path))));
-  if (existsSync(built) && statSync(built).mtimeMs > changed) return true;
-  return runLogged("npm", ["run", "build", "--silent", "-w", workspace], logOf(suite));
+async function build(target: Target, suite: Suite): Promise<boolean> {
+  return isUpToDate(target) || runLogged("npm", ["run", "build", "--silent", "-w", target.workspace], logOf(suite));
+}
+
+/** Whether a result, a path from the root, is younger than all of its sources. */
+export function isUpToDate({ sources, result }: Pick<Target, "sources" | "result">): boolean {
+  const built = statSync(join(ROOT, result), { throwIfNoEntry: false });
+  return built !== undefined && sources.every((path) => newest(join(ROOT, path)) < built.mtimeMs);
 }
 
 const GENERATED = new Set(["node_modules", "dist", "lib"]);

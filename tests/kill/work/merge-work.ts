@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { timesChanged, writeLeads } from "../support/records/bulk-leads";
-import { stored } from "../support/suite/stored";
-import { until } from "../support/suite/wait";
-import { createTenant, type Member } from "../support/teams/tenant";
-import { postUntilAnswered, RECOVERY_TIMEOUT_MS } from "./recovery";
+import { timesChanged, writeLeads } from "../../support/records/bulk-leads";
+import { stored } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member } from "../../support/teams/tenant";
+import { postUntilAnswered, RECOVERY_TIMEOUT_MS } from "../recovery";
 import type { Prepare } from "./work";
 
 const COMPANIES = 4;

@@ -1,4 +1,4 @@
-import type { During } from "./random-killer";
+import type { During } from "../random-killer";
 
 /** Work whose processes may be killed. It is prepared without kills; `run` performs it and checks its result. */
 export type Work = { teamId: string; run: () => Promise<void> };

@@ -1,9 +1,9 @@
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { expect } from "vitest";
-import { timesChanged, writeLeads } from "../support/records/bulk-leads";
-import { stored } from "../support/suite/stored";
-import { createTenant } from "../support/teams/tenant";
-import { getUntil, postUntilAnswered } from "./recovery";
+import { timesChanged, writeLeads } from "../../support/records/bulk-leads";
+import { stored } from "../../support/suite/stored";
+import { createTenant } from "../../support/teams/tenant";
+import { getUntil, postUntilAnswered } from "../recovery";
 import type { Prepare } from "./work";
 
 const RECORDS = 300;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { activeAutomation, enrollmentsOf, mailStep, noteStep } from "../support/email/automation";
+import { activeAutomation, enrollmentsOf, mailStep, noteStep } from "../../support/email/automation";
 import {
   batchesOf,
   campaignToAll,
@@ -8,13 +8,13 @@ import {
   runCampaignSchedule,
   sendNow,
   takenOf,
-} from "../support/email/campaign";
-import { addMailFault } from "../support/email/inbox";
-import { queueJob } from "../support/suite/queue";
-import { suite } from "../support/suite/suite";
-import { pause, until } from "../support/suite/wait";
-import type { Member, Tenant } from "../support/teams/tenant";
-import { RECOVERY_TIMEOUT_MS } from "./recovery";
+} from "../../support/email/campaign";
+import { addMailFault } from "../../support/email/inbox";
+import { queueJob } from "../../support/suite/queue";
+import { suite } from "../../support/suite/suite";
+import { pause, until } from "../../support/suite/wait";
+import type { Member, Tenant } from "../../support/teams/tenant";
+import { RECOVERY_TIMEOUT_MS } from "../recovery";
 
 /** A team with people to send to. */
 export type Sending = { tenant: Tenant; admin: Member; sender: string; emails: readonly string[] };

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { mailsTo } from "../support/email/inbox";
-import { eventsOf, stored } from "../support/suite/stored";
-import { until } from "../support/suite/wait";
+import { mailsTo } from "../../support/email/inbox";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
 import {
   MONTHLY,
   pay,
@@ -11,11 +11,11 @@ import {
   subscribe,
   subscriptionsOf,
   untilStatus,
-} from "../support/teams/stripe";
-import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
-import { deliveriesOf, listeningWebhook } from "../support/teams/webhook";
-import type { During } from "./random-killer";
-import { getUntil, postUntilAnswered, RECOVERY_TIMEOUT_MS, sendUntilAnswered } from "./recovery";
+} from "../../support/teams/stripe";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+import { deliveriesOf, listeningWebhook } from "../../support/teams/webhook";
+import type { During } from "../random-killer";
+import { getUntil, postUntilAnswered, RECOVERY_TIMEOUT_MS, sendUntilAnswered } from "../recovery";
 
 const STATUS = "/subscription/status";
 /** Longer than any month, so that each step has one renewal. */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { stored } from "../support/suite/stored";
-import { createTenant, type Member } from "../support/teams/tenant";
-import { getUntil, postUntilAnswered } from "./recovery";
+import { stored } from "../../support/suite/stored";
+import { createTenant, type Member } from "../../support/teams/tenant";
+import { getUntil, postUntilAnswered } from "../recovery";
 import type { Prepare } from "./work";
 
 const ROWS = 150;
