@@ -55,6 +55,34 @@ const campaignIdOf = async (automationId: string): Promise<string> => {
   return steps.find(({ mail }) => mail)?.mail?.campaign_id ?? "";
 };
 
+test("many who come to the step at once don't hold each other up", async () => {
+  const { data: pipelines } = await owner.client.records.listPipelines({});
+  const [pipeline] = pipelines;
+  const stage_id = pipeline?.statuses[0]?.stages[0]?.id ?? "";
+  const automation = await activeAutomation(owner, {
+    trigger: { event: "stage_change", stage_ids: [stage_id] },
+    actions: [delayStep("wait"), mailStep("hello", sender)],
+  });
+  const emails = Array.from({ length: 40 }, () => `${randomUUID().slice(0, 8)}@visitor.example`);
+  await Promise.all(
+    emails.map((email) =>
+      owner.client.records.createDeal({
+        params: { recordTypeId: pipeline?.id ?? "" },
+        body: { deal_name: "딜", stage_id, email },
+      }),
+    ),
+  );
+  const entered = () => enrollmentsOf(tenant.teamId, automation.id);
+  await until(async () => (await entered()).length === emails.length, 60_000);
+  await untilIdle(tenant.teamId);
+  // Each comes twice: by the schedule, and repeated.
+  const due = (await entered()).flatMap(({ id }) => [id, id]);
+  await Promise.all(due.map((id) => runEnrollmentIn(tenant.teamId, id, 2)));
+  await until(async () => (await entered()).every(({ status }) => status === "finished"), 40_000);
+  await untilIdle(tenant.teamId);
+  expect((await takenOf(await campaignIdOf(automation.id))).toSorted()).toEqual(emails.toSorted());
+}, 180_000);
+
 test("whoever comes to the step gets its mail once, however often its jobs come, and the step has its numbers", async () => {
   const one = await automated({ actions: [mailStep("hello", sender), delayStep("wait"), mailStep("again", sender)] });
   const { email, enrollments } = await enter(one);

@@ -4,8 +4,12 @@ import { campaignTexts } from "@dure/domain/email/campaign/campaign-texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
 import type { z } from "zod";
+import { errorCode } from "../../platform/error-code";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 import { wakeAtOf } from "./wake-at-of";
+
+/** The code of a write whose document has changed since, or is gone. */
+const FAILED_PRECONDITION = 9;
 
 const campaigns = (teamId: string) => inTeam(teamId, "campaigns");
 
@@ -69,10 +73,27 @@ export async function wakeStateOf(tx: Transaction, { teamId, campaignId }: Ref):
   return { status: CampaignStatus.parse(doc.get("status")), isAwake: doc.get("wake_at") !== null };
 }
 
+const wakeTime = (status: CampaignStatus, now: string) => wakeAtOf({ status, launch_at: null, launched_at: now }, now);
+
 /** Lets the schedule look after a campaign that is being sent, unless it does so already. */
 export function keepAwake(tx: Transaction, { teamId, campaignId }: Ref, { status, isAwake }: WakeState, now: string) {
-  const wake_at = wakeAtOf({ status, launch_at: null, launched_at: now }, now);
+  const wake_at = wakeTime(status, now);
   if (!isAwake && wake_at !== null) tx.update(campaigns(teamId).doc(campaignId), { wake_at });
+}
+
+/**
+ * Does the same ahead of a transaction: many that each read the campaign and then write it would hold each other up.
+ * Whoever comes first writes, without a lock; who has read an older campaign has nothing to do.
+ */
+export async function wakeCampaign({ teamId, campaignId }: Ref, now: string): Promise<void> {
+  const ref = campaigns(teamId).doc(campaignId);
+  const [doc] = await firestore.getAll(ref, { fieldMask: ["status", "wake_at"] });
+  if (!doc?.updateTime || doc.get("wake_at") !== null) return;
+  const wake_at = wakeTime(CampaignStatus.parse(doc.get("status")), now);
+  if (wake_at === null) return;
+  await ref.update({ wake_at }, { lastUpdateTime: doc.updateTime }).catch((error: unknown) => {
+    if (errorCode(error) !== FAILED_PRECONDITION) throw error;
+  });
 }
 
 export function removeCampaign(tx: Transaction, teamId: string, id: string): void {

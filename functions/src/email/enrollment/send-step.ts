@@ -6,6 +6,7 @@ import { entityOf } from "@dure/domain/records/record/entity";
 import { viewOf } from "@dure/domain/records/record/record-view";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
+import { wakeCampaign } from "../campaign/campaign-store";
 import type { CampaignRef } from "../ledger/batch-store";
 import { findFrozen } from "../ledger/frozen-store";
 import { sendToOne } from "../ledger/send-to-one";
@@ -37,6 +38,7 @@ export async function sendStep(
     values: read(viewOf(record, referred)),
     zone: zoneOfDialCode(record.phone_number?.dial_code),
   };
+  await wakeCampaign(campaign, now);
   const isSent = await sendToOne(tx, campaign, mail, now);
   return isSent ? { result: "done", detail: "", mailed: campaign } : { result: "failed", detail: "no_content" };
 }
