@@ -76,7 +76,7 @@ const FORMS: Form[] = [
   },
   {
     ...{ name: "a template", path: () => "/settings/email-templates/new", collection: "email-templates" },
-    ...{ sends: /\/email\/template$/, submit: "저장", draft: "none" },
+    ...{ sends: /\/email\/template$/, submit: "저장" },
     fill: async (form) => {
       await form.getByLabel("템플릿 이름").fill("한 번만 만든 템플릿");
       await form.getByLabel("메일 제목").fill("감사합니다");

@@ -2,10 +2,11 @@ import { Button, chakra, Grid, HStack, Stack } from "@chakra-ui/react";
 import { documentParts } from "@dure/domain/email/document/document-parts";
 import type { Template, TemplateBody } from "@dure/domain/email/template/template";
 import { Send } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useValueDraft } from "../../../ui/draft/use-value-draft";
 import { FormConflicts } from "../../../ui/form/form-conflicts";
 import { TextField } from "../../../ui/form/text-field";
 import { useZodForm } from "../../../ui/form/use-zod-form";
@@ -37,11 +38,17 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
   const { t } = useTranslation("email");
   const [isTesting, setTesting] = useState(false);
   const variables = useMailVariables(["meeting", "record"]);
-  const { control, handleSubmit, formState, conflicts, saved, guard } = useZodForm(WithContent, {
-    // A mail is checked before it is saved, so the form doesn't know what became of its submit.
+  const stored = useMemo(() => toForm(initial), [initial]);
+  const { control, handleSubmit, formState, conflicts, saved, reset } = useZodForm(WithContent, {
+    // A mail is checked before it is saved, so the form doesn't know what became of its submit: the draft follows its state.
     draft: false,
-    defaultValues: toForm(initial),
-    values: toForm(initial),
+    defaultValues: stored,
+    values: stored,
+  });
+  const isEdited = formState.isDirty && !made;
+  const guard = useValueDraft({
+    ...{ name: "template", stored, current: useWatch({ control }) as TemplateBody, isDirty: isEdited, isSaving },
+    show: (values) => reset(values, { keepDefaultValues: true }),
   });
   const labels: Readonly<Record<string, string>> = {
     name: t("editor.name"),
@@ -58,7 +65,7 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
 
   return (
     <chakra.form noValidate onSubmit={handleSubmit((body) => onSave(fromForm(body), saved))}>
-      <UnsavedChangesGuard guard={guard} when={formState.isDirty && !made} />
+      <UnsavedChangesGuard guard={guard} when={isEdited} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) minmax(0, 30rem)" }}
         gap="6"

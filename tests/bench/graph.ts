@@ -1,0 +1,99 @@
+import { Form } from "@dure/domain/routing/router/form";
+import type { CDPSession, Page } from "playwright-core";
+import { signIn } from "../e2e/support/person";
+import { launchChromium } from "../support/browser/chromium";
+import { type RouterOptions, routerOf } from "../support/routing/router";
+import { suite } from "../support/suite/suite";
+import { createTenant } from "../support/teams/tenant";
+import { percentile, report } from "./report";
+import { figuresOf, traced } from "./scroll/traced";
+
+const NODES = 60;
+const GROUPS = 12;
+const CONDITIONS = NODES - GROUPS - 2;
+const STEPS = 60;
+/** A frame's share of the page's thread at 60 frames a second; a busy machine does not change it. */
+const FRAME_MS = 1_000 / 60;
+
+const tenant = await createTenant({ plan: "PRO" });
+const admin = await tenant.member("admin");
+await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+const { id } = await routerOf(admin, logic());
+
+const browser = await launchChromium();
+const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+await signIn(page, admin);
+await page.goto(`${suite.appUrl}/routers/${id}?step=route`);
+await page.locator(".react-flow__node").first().waitFor();
+await page.locator(".react-flow__edge").first().waitFor({ state: "attached" });
+const cdp = await page.context().newCDPSession(page);
+const shown = await page.locator(".react-flow__node").count();
+const panned = await traced(cdp, () => pan(page));
+const zoomed = await traced(cdp, () => zoom(cdp, page));
+await browser.close();
+
+report(
+  "graph",
+  { nodes: NODES, nodes_in_the_document: shown, ...figuresOf("pan", panned), ...figuresOf("zoom", zoomed) },
+  {
+    "95 of 100 frames of a pan fit into 60 a second": percentile(panned.ranMs, 0.95) <= FRAME_MS,
+    "95 of 100 frames of a zoom fit into 60 a second": percentile(zoomed.ranMs, 0.95) <= FRAME_MS,
+    "no task runs for over 50 ms": panned.longTaskMs.length + zoomed.longTaskMs.length === 0,
+  },
+);
+
+/** Rules in a chain: each leads to a group, or on to the next rule. */
+function logic(): RouterOptions {
+  const groups = Array.from({ length: GROUPS }, (_, place) => ({
+    ...{ id: `g${place}`, value: `g${place}`, type: "text" as const },
+    props: { name: `그룹 ${place + 1}`, value: "곧 연락드릴게요." },
+  }));
+  const fields = Array.from({ length: CONDITIONS }, (_, place) => ({
+    ...{ id: `f${place}`, name: "size", type: "number" as const },
+  }));
+  const rules = fields.map(({ id: from }, place) => ({
+    from,
+    cases: [
+      { operator: "lt", value: place, to: { type: "group" as const, value: `g${place % GROUPS}` } },
+      ...(place + 1 < CONDITIONS
+        ? [{ operator: "gtAndEqual", value: place, to: { type: "field" as const, value: `f${place + 1}` } }]
+        : []),
+    ],
+  }));
+  const form = Form.parse({
+    components: [
+      { name: "email", label: "이메일", type: "email" },
+      { name: "size", label: "직원 수", type: "number" },
+    ],
+  });
+  return { form, groups, fields, rules };
+}
+
+/** Drags the canvas there and back. */
+async function pan(on: Page): Promise<void> {
+  const { x, y } = await middleOf(on);
+  await on.mouse.move(x, y);
+  await on.mouse.down();
+  for (const [toX, toY] of [
+    [x - 400, y - 150],
+    [x + 300, y + 150],
+    [x, y],
+  ] as const)
+    await on.mouse.move(toX, toY, { steps: STEPS });
+  await on.mouse.up();
+}
+
+/** Zooms in and out, a wheel event at a time. */
+async function zoom(session: CDPSession, on: Page): Promise<void> {
+  const at = await middleOf(on);
+  for (const deltaY of [-40, 40])
+    for (let step = 0; step < STEPS; step += 1)
+      await session.send("Input.dispatchMouseEvent", { type: "mouseWheel", ...at, deltaX: 0, deltaY });
+}
+
+/** A place of the canvas that no node covers. */
+async function middleOf(on: Page): Promise<{ x: number; y: number }> {
+  const box = await on.locator(".react-flow__pane").boundingBox();
+  if (!box) throw new Error("There is no graph.");
+  return { x: box.x + box.width / 2, y: box.y + box.height - 30 };
+}
