@@ -105,7 +105,9 @@ async function leaveOnboarding(): Promise<void> {
   await page.getByRole("button", { name: "건너뛰기" }).click();
   await page.getByRole("heading", { name: "멤버 초대" }).waitFor();
   await page.getByRole("button", { name: "나중에 초대하기" }).click();
-  await page.getByRole("button", { name: "나중에 연결하기" }).click();
+  const later = page.getByRole("button", { name: "나중에 연결하기" });
+  await later.click();
+  await later.waitFor({ state: "detached" });
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
 }
@@ -126,5 +128,6 @@ async function importList(): Promise<void> {
   await page.getByText(`${ROWS}개를 가져왔어요.`).waitFor();
 }
 
-const lineOf = (_: unknown, index: number): string =>
-  [`도입 문의 ${index + 1}`, `buyer${index + 1}@${slug}-list.example`, `고객사 ${index + 1}`].join("\t");
+function lineOf(_: unknown, index: number): string {
+  return [`도입 문의 ${index + 1}`, `buyer${index + 1}@${slug}-list.example`, `고객사 ${index + 1}`].join("\t");
+}
