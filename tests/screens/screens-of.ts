@@ -86,7 +86,7 @@ const routerScreens = (): Screen[] => [
     path: `/routers/${ROUTER_ID}?step=actions`,
     ready: "main [role=tabpanel] h2, main [role=tabpanel] h3",
   },
-  { name: "router-results", path: `/routers/${ROUTER_ID}?step=submissions`, ready: "main [role=row]" },
+  { name: "router-results", path: `/routers/${ROUTER_ID}?step=submissions`, ready: "main svg rect" },
 ];
 
 async function emailScreens({ client: { email } }: Member): Promise<Screen[]> {
@@ -119,7 +119,7 @@ async function automationScreens({ client }: Member): Promise<Screen[]> {
     { name: "automations", path: "/email-automations", ready: TABLE },
     { name: "automation", path: `/email-automations/${automations[0]?.id}`, ready: ".react-flow__node" },
     { name: "notifications", path: "/settings/notifications", ready: TABLE },
-    { name: "notification", path: `/settings/notifications/${notifications[0]?.id}`, ready: FORM },
+    { name: "notification", path: `/settings/notifications/${notifications[0]?.id}`, ready: "main select" },
   ];
 }
 

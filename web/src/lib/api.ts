@@ -1,7 +1,7 @@
 import { contract } from "virtual:contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import type { CallError } from "./call-error";
-import { createEmitter } from "./create-emitter";
+import { createEmitter } from "./emitter/create-emitter";
 import type { Change } from "./firebase/change";
 import { runtime } from "./firebase/runtime";
 import { type Connection, connect } from "./http/client";

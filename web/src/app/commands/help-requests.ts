@@ -1,4 +1,4 @@
-import { createEmitter } from "../../lib/create-emitter";
+import { createRequests } from "../../lib/emitter/create-requests";
 
 /** Requests to show the shortcuts. */
-export const helpRequests = createEmitter<void>();
+export const helpRequests = createRequests<void>();

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { api } from "@dure/domain/api";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CallError } from "../call-error";
-import { createEmitter } from "../create-emitter";
+import { createEmitter } from "../emitter/create-emitter";
 import { type Connection, connect } from "./client";
 import { json, startTestServer } from "./test-server";
 

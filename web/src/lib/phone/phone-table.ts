@@ -1,4 +1,4 @@
-import { createEmitter } from "../create-emitter";
+import { createEmitter } from "../emitter/create-emitter";
 
 type PhoneTable = typeof import("@dure/domain/shared/phone");
 

@@ -2,11 +2,14 @@ import { Box, chakra, IconButton, Kbd } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { searchRequests } from "./search-requests";
+import { useSearchShortcut } from "./use-search-shortcut";
 
-/** Opens the search dialog. Compact, it is an icon. */
+const open = () => searchRequests.emit();
+
+/** Opens the search dialog, as Ctrl/⌘K does. Compact, it is an icon. */
 export function SearchButton({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation("records");
-  const open = () => searchRequests.emit();
+  useSearchShortcut();
   if (compact)
     return (
       <IconButton

@@ -1,4 +1,4 @@
-import { createEmitter } from "../../lib/create-emitter";
+import { createRequests } from "../../lib/emitter/create-requests";
 
 /** Requests to open the search dialog, which stands beside every page. */
-export const searchRequests = createEmitter<void>();
+export const searchRequests = createRequests<void>();

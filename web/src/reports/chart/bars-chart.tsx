@@ -1,30 +1,33 @@
-import { type BarDatum, ResponsiveBar } from "@nivo/bar";
+import { Bar, type BarDatum } from "@nivo/bar";
+import { ResponsiveWrapper } from "@nivo/core";
 import type { ChartProps } from "./chart-props";
-import type { Mark } from "./chart-series";
+import type { ChartSeries, Mark } from "./chart-series";
 import { CHART_THEME, seriesColor } from "./chart-theme";
 import { ChartTooltip } from "./chart-tooltip";
 import { seriesFills } from "./pattern/series-pattern";
 import { shortened } from "./shortened";
 import { targetLine } from "./target-line";
+import { tickKeys } from "./tick-keys";
 
-const MAX_TICKS = 12;
+type Size = { width: number; height: number };
 
 /** Vertical or horizontal bars, side by side or stacked, with the target as a line. */
-export function BarsChart({ setting, data, format, onOpen }: ChartProps) {
-  const { marks, series, valueAt } = data;
+export function BarsChart(props: ChartProps) {
+  return <ResponsiveWrapper>{(size) => <SizedBars {...props} {...size} />}</ResponsiveWrapper>;
+}
+
+function SizedBars({ setting, data, format, onOpen, ...size }: ChartProps & Size) {
+  const { marks, series } = data;
   const isBar = setting.chart_type === "bar";
-  const rows = marks.map((mark) =>
-    rowOf(
-      mark.key,
-      series.map((one) => [one.key, valueAt(mark, one)]),
-    ),
-  );
+  const rows = marks.map((mark) => rowOf(mark, data));
   const labels = labelsOf(marks);
-  const names = namesAxis(marks, isBar);
+  const margin = { top: 8, right: 16, bottom: 28, left: isBar ? 96 : 68 };
+  const names = namesAxis(marks, isBar ? undefined : size.width - margin.left - margin.right);
   const values = { tickValues: 4, format: (value: number) => format.short(value) };
   const placeOf = (key: string | number) => series.findIndex((one) => one.key === key);
   return (
-    <ResponsiveBar
+    <Bar
+      {...size}
       // Horizontal bars are drawn from the bottom; the first group belongs at the top.
       data={isBar ? rows.toReversed() : rows}
       keys={series.map(({ key }) => key)}
@@ -33,7 +36,7 @@ export function BarsChart({ setting, data, format, onOpen }: ChartProps) {
       groupMode={setting.stacked ? "stacked" : "grouped"}
       animate={false}
       enableLabel={false}
-      margin={{ top: 8, right: 16, bottom: 28, left: isBar ? 96 : 68 }}
+      margin={margin}
       padding={0.25}
       innerPadding={series.length > 1 && !setting.stacked ? 1 : 0}
       colors={({ id }) => seriesColor(placeOf(id))}
@@ -65,19 +68,29 @@ export function BarsChart({ setting, data, format, onOpen }: ChartProps) {
 }
 
 /** A series without a value has no bar. */
-const rowOf = (mark: string, cells: [string, number | null][]): BarDatum => ({
-  mark,
-  ...Object.fromEntries(cells.filter(([, value]) => value !== null).map(([key, value]) => [key, value ?? 0])),
+const rowOf = (mark: Mark, { series, valueAt }: ChartSeries): BarDatum => ({
+  mark: mark.key,
+  ...Object.fromEntries(
+    series.flatMap((one) => {
+      const value = valueAt(mark, one);
+      return value === null ? [] : [[one.key, value]];
+    }),
+  ),
 });
 
 const labelsOf = (marks: readonly Mark[]) => new Map(marks.map(({ key, label }) => [key, label]));
 
-/** An axis has room for all names beside horizontal bars, and for some below vertical ones. */
-function namesAxis(marks: readonly Mark[], isBar: boolean) {
+const LONGEST = { beside: 9, below: 10 };
+
+/**
+ * The names of the marks: all of them beside horizontal bars, and those with room below vertical ones.
+ * @param belowPx the axis' length below vertical bars
+ */
+function namesAxis(marks: readonly Mark[], belowPx: number | undefined) {
   const labels = labelsOf(marks);
-  const every = isBar ? 1 : Math.ceil(marks.length / MAX_TICKS);
-  return {
-    tickValues: marks.filter((_, place) => place % every === 0).map(({ key }) => key),
-    format: (key: string) => shortened(labels.get(key) ?? "", isBar ? 9 : 10),
-  };
+  const most = belowPx === undefined ? LONGEST.beside : LONGEST.below;
+  const nameOf = (key: string) => shortened(labels.get(key) ?? "", most);
+  const tickValues =
+    belowPx === undefined ? marks.map(({ key }) => key) : tickKeys(marks, ({ key }) => nameOf(key), belowPx);
+  return { tickValues, format: nameOf };
 }

@@ -1,25 +1,36 @@
-import { ResponsiveLine } from "@nivo/line";
+import { ResponsiveWrapper } from "@nivo/core";
+import { Line } from "@nivo/line";
 import type { ChartProps } from "./chart-props";
 import { CHART_THEME, seriesColor } from "./chart-theme";
 import { ChartTooltip } from "./chart-tooltip";
 import { dashedLines } from "./pattern/dashed-lines";
 import { shortened } from "./shortened";
 import { targetLine } from "./target-line";
+import { tickKeys } from "./tick-keys";
 
-const MAX_TICKS = 8;
+const LONGEST_NAME = 10;
+const MARGIN = { top: 8, right: 24, bottom: 28, left: 68 };
+
+type Size = { width: number; height: number };
 
 /** A line for each series, with the target as a line across. */
-export function LinesChart({ setting, data, format, onOpen }: ChartProps) {
+export function LinesChart(props: ChartProps) {
+  return <ResponsiveWrapper>{(size) => <SizedLines {...props} {...size} />}</ResponsiveWrapper>;
+}
+
+function SizedLines({ setting, data, format, onOpen, width, height }: ChartProps & Size) {
   const { marks, series, valueAt } = data;
   const labels = new Map(marks.map(({ key, label }) => [key, label]));
-  const every = Math.ceil(marks.length / MAX_TICKS);
+  const nameOf = (key: string) => shortened(labels.get(key) ?? "", LONGEST_NAME);
   const lowest = Math.min(0, ...marks.flatMap((mark) => series.map((one) => valueAt(mark, one) ?? 0)));
   const placeOf = (key: string | number) => series.findIndex((one) => one.key === key);
   return (
-    <ResponsiveLine
+    <Line
+      width={width}
+      height={height}
       data={series.map((one) => ({ id: one.key, data: marks.map((mark) => ({ x: mark.key, y: valueAt(mark, one) })) }))}
       animate={false}
-      margin={{ top: 8, right: 24, bottom: 28, left: 68 }}
+      margin={MARGIN}
       xScale={{ type: "point" }}
       yScale={{ type: "linear", min: lowest < 0 ? "auto" : 0, max: "auto", stacked: setting.stacked }}
       enableArea={setting.stacked}
@@ -30,8 +41,8 @@ export function LinesChart({ setting, data, format, onOpen }: ChartProps) {
       gridYValues={4}
       axisLeft={{ tickValues: 4, format: (value) => format.short(Number(value)) }}
       axisBottom={{
-        tickValues: marks.filter((_, place) => place % every === 0).map(({ key }) => key),
-        format: (key) => shortened(labels.get(String(key)) ?? "", 10),
+        tickValues: tickKeys(marks, ({ key }) => nameOf(key), width - MARGIN.left - MARGIN.right),
+        format: (key) => nameOf(String(key)),
       }}
       markers={targetLine(setting.target, "y")}
       theme={CHART_THEME}

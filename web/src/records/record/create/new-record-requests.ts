@@ -1,5 +1,5 @@
 import type { EntityId } from "@dure/domain/records/record/entity";
-import { createEmitter } from "../../../lib/create-emitter";
+import { createRequests } from "../../../lib/emitter/create-requests";
 
 /** Requests to add a record from any page. */
-export const newRecordRequests = createEmitter<EntityId>();
+export const newRecordRequests = createRequests<EntityId>();

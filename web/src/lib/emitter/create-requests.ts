@@ -1,0 +1,29 @@
+import { createEmitter } from "./create-emitter";
+
+/**
+ * Requests to a part of the page that comes later than the buttons and keys that ask for it: what nobody hears waits for the
+ * part.
+ */
+export function createRequests<T>() {
+  const { emit, subscribe } = createEmitter<T>();
+  let heard = 0;
+  let waiting: { request: T } | undefined;
+  return {
+    emit: (request: T) => {
+      if (heard > 0) emit(request);
+      else waiting = { request };
+    },
+    /** Returns the function that unsubscribes. */
+    subscribe: (listener: (request: T) => void) => {
+      const stop = subscribe(listener);
+      heard += 1;
+      const late = waiting;
+      waiting = undefined;
+      if (late) listener(late.request);
+      return () => {
+        heard -= 1;
+        stop();
+      };
+    },
+  };
+}
