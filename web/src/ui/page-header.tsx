@@ -26,7 +26,11 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
         </HStack>
         {description && <Text color="fg.muted">{description}</Text>}
       </Stack>
-      {actions && <HStack gap="2">{actions}</HStack>}
+      {actions && (
+        <HStack gap="2" wrap="wrap">
+          {actions}
+        </HStack>
+      )}
     </Flex>
   );
 }

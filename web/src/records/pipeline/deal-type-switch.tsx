@@ -15,7 +15,7 @@ export function DealTypeSwitch({ value, all = false, onChange }: DealTypeSwitchP
   const { t } = useTranslation("records");
   const { data: pipelines = [] } = usePipelines();
   return (
-    <NativeSelect.Root w="auto" minW="0" maxW="15rem">
+    <NativeSelect.Root w={{ base: "full", md: "auto" }} minW="0" maxW={{ md: "15rem" }}>
       <NativeSelect.Field
         aria-label={t("pipeline.type")}
         value={value}
