@@ -151,16 +151,37 @@ test(
 );
 
 describe("of a post whose outcome is unknown", () => {
+  /** The product is in the private channel, so that it can look for a post. */
+  const chooseReadableChannel = async () => {
+    const { channels } = await admin.client.teams.listSlackChannels({ query: {} });
+    channel = channels.find(({ is_private }) => is_private)?.id ?? "";
+  };
+
   test(
     "there is one post where the channel can be read",
     async () => {
-      const { channels } = await admin.client.teams.listSlackChannels({ query: {} });
-      channel = channels.find(({ is_private }) => is_private)?.id ?? "";
+      await chooseReadableChannel();
       const { id, at, due } = await planned();
       await createDeal("한 번만", due);
       await slack.addFault({ path: POST, contains: channel, times: 1, after: "effect" });
       await runAt(tenant.teamId, id, at);
       expect(await untilDelivered(tenant.teamId, id, 1)).toMatchObject([{ state: "sent", unknown: 1 }]);
+      expect(await postsIn(workspace)).toHaveLength(1);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    "there is one post if Slack makes it after the product has given up",
+    async () => {
+      await chooseReadableChannel();
+      const { id, at, due } = await planned();
+      await createDeal("느린 슬랙", due);
+      // Beyond the ten seconds that a call may take.
+      await slack.addFault({ path: POST, contains: channel, times: 1, delayMs: 12_000 });
+      await runAt(tenant.teamId, id, at);
+      expect(await untilDelivered(tenant.teamId, id, 1)).toMatchObject([{ state: "sent", unknown: 1 }]);
+      await untilIdle(tenant.teamId);
       expect(await postsIn(workspace)).toHaveLength(1);
     },
     TIMEOUT_MS,
