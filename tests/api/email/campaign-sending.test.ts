@@ -12,8 +12,8 @@ import {
   untilCampaign,
 } from "../../support/email/campaign";
 import { addMailFault, mailsTo } from "../../support/email/inbox";
-import { untilIdle } from "../../support/suite/queue";
-import { eventsOf } from "../../support/suite/stored";
+import { queueJob, untilIdle } from "../../support/suite/queue";
+import { eventsOf, stored } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
@@ -110,6 +110,19 @@ test("everybody gets it once, with their own values and links; the ledger says s
   expect(told.steps.map(({ what }) => what)).toEqual(["queued", "calling", "accepted"]);
   await untilIdle(own.teamId);
   expect(await eventsOf(own.teamId, "campaign.sent")).toHaveLength(1);
+});
+
+test("many looks at one campaign at once, as after an outage, don't hold each other up", async () => {
+  const { own, from, admin } = await teamWithBuyers(2);
+  const { id } = await campaignToAll(admin, from);
+  await sendNow(admin, id);
+  await untilCampaign(admin, id, "sent");
+  await untilIdle(own.teamId);
+  const { teamId } = own;
+  const looks = Array.from({ length: 150 }, (_, minute) => ({ campaign_id: id, cause: `at-${minute}` }));
+  await Promise.all(looks.map((payload) => queueJob({ teamId, name: "sweep-campaign", payload }, "campaigns")));
+  await untilIdle(teamId, 25_000);
+  expect(await stored(teamId, "dead-letters")).toEqual([]);
 });
 
 test("who opts out after the recipients were found is left out, with the reason", async () => {

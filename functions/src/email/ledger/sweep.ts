@@ -1,4 +1,5 @@
 import type { Campaign } from "@dure/domain/email/campaign/campaign";
+import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import { findCampaign, wakeCampaignAt } from "../campaign/campaign-store";
 import { wakeAtOf } from "../campaign/wake-at-of";
 import { type CampaignRef, dueBatches, hasOpenBatch } from "./batch-store";
@@ -16,7 +17,11 @@ type Options = { now: string | undefined; isFresh: boolean; cause: string };
  * Looks after one campaign: launches it when its time has come, queues what no job works on, and ends it. All of it is
  * decided by the ledger, so a look too many changes nothing.
  */
-export async function sweep(campaign: CampaignRef, { now, isFresh, cause }: Options): Promise<void> {
+export const sweep = (campaign: CampaignRef, options: Options): Promise<void> =>
+  // After an outage many looks at one campaign come at once, and each changes the same documents.
+  withKeyedMutex(`${campaign.teamId} sweep ${campaign.campaignId}`, () => sweepOnce(campaign, options));
+
+async function sweepOnce(campaign: CampaignRef, { now, isFresh, cause }: Options): Promise<void> {
   const { teamId, campaignId } = campaign;
   const known = await findCampaign(teamId, campaignId);
   if (!known) return;
