@@ -24,7 +24,7 @@ const KINDS = [
   { event: "lead.deleted", trigger: "lead-deleted" },
   { event: "deal.created", trigger: "deal-created" },
   { event: "deal.deleted", trigger: "deal-deleted" },
-  { event: "meeting.cancelled", trigger: "meeting-cancelled" },
+  { event: "lead.changed", trigger: "lead-updated" },
 ] as const satisfies { event: string; trigger: TriggerType }[];
 
 /** The last endpoint of each team fails, and two of the first team. */
@@ -122,18 +122,15 @@ async function send(place: number): Promise<void> {
 }
 
 function eventOf(type: string, id: string, at: string) {
-  const subject = type.startsWith("meeting") ? meetingOf(id, at) : recordOf(id, at);
-  return { type, before: type.endsWith("deleted") ? subject : null, after: type.endsWith("deleted") ? null : subject };
+  const subject = recordOf(id, at, "");
+  const before = type.endsWith("changed") ? recordOf(id, at, "before") : null;
+  return type.endsWith("deleted") ? { type, before: subject, after: null } : { type, before, after: subject };
 }
 
-function recordOf(id: string, at: string) {
+/** A record that others look up finds it gone: the event alone says what it was. */
+function recordOf(id: string, at: string, incoming_source: string) {
   const made = { created_at: at, created_by: "bench", updated_at: at, updated_by: "bench" };
-  return CrmRecord.parse({ id, kind: "lead", deal_name: id, ...made });
-}
-
-function meetingOf(id: string, at: string) {
-  const people = { host: { id: "h", name: "", email: "" }, hosts: [], host_ids: [], invitees: [] };
-  return { id, title: id, ...people, q_a: [], change_logs: [], cancellation: null, created_at: at, updated_at: at };
+  return CrmRecord.parse({ id, kind: "lead", deal_name: id, incoming_source, ...made });
 }
 
 function placeOf(id: string): number {
