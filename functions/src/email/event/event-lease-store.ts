@@ -1,5 +1,6 @@
-import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
+import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import { inTeam, runTransaction } from "../../platform/firebase";
 
 /** A job renews its lease with each round of posts. */
@@ -13,6 +14,10 @@ const EventLease = z.object({
   is_wanted: z.boolean().default(false),
 });
 
+/** The owner's writes and those of the jobs that find it at work contend for one document: in turn each takes milliseconds. */
+const changeLease = <T>(teamId: string, change: (tx: Transaction) => Promise<T>): Promise<T> =>
+  withKeyedMutex(`${teamId} email-event-lease`, () => runTransaction(change));
+
 const leaseDoc = (teamId: string) => inTeam(teamId, "email-event-leases").doc("apply");
 const toLease = (doc: DocumentSnapshot) => EventLease.parse(doc.data() ?? {});
 
@@ -22,7 +27,7 @@ const toLease = (doc: DocumentSnapshot) => EventLease.parse(doc.data() ?? {});
  */
 export function takeEventLease(teamId: string, owner: string, nowMs: number): Promise<boolean> {
   const doc = leaseDoc(teamId);
-  return runTransaction(async (tx) => {
+  return changeLease(teamId, async (tx) => {
     const lease = toLease(await tx.get(doc));
     if (lease.lease_until_ms > nowMs && lease.owner !== owner) {
       if (!lease.is_wanted) tx.update(doc, { is_wanted: true });
@@ -36,7 +41,7 @@ export function takeEventLease(teamId: string, owner: string, nowMs: number): Pr
 /** Gives the lease back. @returns whether another job has come meanwhile, for which somebody has to look again */
 export function releaseEventLease(teamId: string, owner: string): Promise<boolean> {
   const doc = leaseDoc(teamId);
-  return runTransaction(async (tx) => {
+  return changeLease(teamId, async (tx) => {
     const lease = toLease(await tx.get(doc));
     if (lease.owner !== owner) return false;
     tx.delete(doc);
