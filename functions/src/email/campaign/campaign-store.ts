@@ -4,12 +4,9 @@ import { campaignTexts } from "@dure/domain/email/campaign/campaign-texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
 import type { z } from "zod";
-import { errorCode } from "../../platform/error-code";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
+import { unlessChanged } from "../../platform/firestore/unless-changed-store";
 import { wakeAtOf } from "./wake-at-of";
-
-/** The code of a write whose document has changed since, or is gone. */
-const FAILED_PRECONDITION = 9;
 
 const campaigns = (teamId: string) => inTeam(teamId, "campaigns");
 
@@ -88,12 +85,10 @@ export function keepAwake(tx: Transaction, { teamId, campaignId }: Ref, { status
 export async function wakeCampaign({ teamId, campaignId }: Ref, now: string): Promise<void> {
   const ref = campaigns(teamId).doc(campaignId);
   const [doc] = await firestore.getAll(ref, { fieldMask: ["status", "wake_at"] });
-  if (!doc?.updateTime || doc.get("wake_at") !== null) return;
+  if (!doc?.exists || doc.get("wake_at") !== null) return;
   const wake_at = wakeTime(CampaignStatus.parse(doc.get("status")), now);
   if (wake_at === null) return;
-  await ref.update({ wake_at }, { lastUpdateTime: doc.updateTime }).catch((error: unknown) => {
-    if (errorCode(error) !== FAILED_PRECONDITION) throw error;
-  });
+  await unlessChanged(doc.updateTime, (known) => ref.update({ wake_at }, known));
 }
 
 export function removeCampaign(tx: Transaction, teamId: string, id: string): void {

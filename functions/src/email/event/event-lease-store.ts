@@ -1,7 +1,7 @@
-import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { z } from "zod";
-import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
-import { inTeam, runTransaction } from "../../platform/firebase";
+import { inTeam } from "../../platform/firebase";
+import { runWithMutex } from "../../platform/transaction/run-with-mutex-store";
 
 /** A job renews its lease with each round of posts. */
 const LEASE_MS = 60_000;
@@ -14,9 +14,7 @@ const EventLease = z.object({
   is_wanted: z.boolean().default(false),
 });
 
-/** The owner's writes and those of the jobs that find it at work contend for one document: in turn each takes milliseconds. */
-const changeLease = <T>(teamId: string, change: (tx: Transaction) => Promise<T>): Promise<T> =>
-  withKeyedMutex(`${teamId} email-event-lease`, () => runTransaction(change));
+const mutexOf = (teamId: string): string => `${teamId} email-event-lease`;
 
 const leaseDoc = (teamId: string) => inTeam(teamId, "email-event-leases").doc("apply");
 const toLease = (doc: DocumentSnapshot) => EventLease.parse(doc.data() ?? {});
@@ -27,7 +25,7 @@ const toLease = (doc: DocumentSnapshot) => EventLease.parse(doc.data() ?? {});
  */
 export function takeEventLease(teamId: string, owner: string, nowMs: number): Promise<boolean> {
   const doc = leaseDoc(teamId);
-  return changeLease(teamId, async (tx) => {
+  return runWithMutex(mutexOf(teamId), async (tx) => {
     const lease = toLease(await tx.get(doc));
     if (lease.lease_until_ms > nowMs && lease.owner !== owner) {
       if (!lease.is_wanted) tx.update(doc, { is_wanted: true });
@@ -41,7 +39,7 @@ export function takeEventLease(teamId: string, owner: string, nowMs: number): Pr
 /** Gives the lease back. @returns whether another job has come meanwhile, for which somebody has to look again */
 export function releaseEventLease(teamId: string, owner: string): Promise<boolean> {
   const doc = leaseDoc(teamId);
-  return changeLease(teamId, async (tx) => {
+  return runWithMutex(mutexOf(teamId), async (tx) => {
     const lease = toLease(await tx.get(doc));
     if (lease.owner !== owner) return false;
     tx.delete(doc);

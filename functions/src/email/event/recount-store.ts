@@ -5,6 +5,7 @@ import { Statistics } from "@dure/domain/email/report/campaign-report";
 import type { DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
+import { unlessChanged } from "../../platform/firestore/unless-changed-store";
 import { statisticsShard } from "./statistics-shard";
 
 export type CampaignPlace = { teamId: string; campaignId: string };
@@ -16,7 +17,6 @@ type Stored<Value> = { id: string; value: Value; changedAt: Timestamp | undefine
 export type StoredShard = { batches: Stored<BatchCounts>[]; statistics: Stored<Statistics> | undefined };
 
 const PAGE = 200;
-const FAILED_PRECONDITION = 9;
 
 const batches = ({ teamId, campaignId }: CampaignPlace) => inTeam(teamId, `campaigns/${campaignId}/batches`);
 const shards = ({ teamId, campaignId }: CampaignPlace) => inTeam(teamId, `campaigns/${campaignId}/links`);
@@ -72,13 +72,3 @@ export const correctStatistics = (
   { id, changedAt }: Stored<Statistics>,
   statistics: Recounted["statistics"],
 ): Promise<void> => unlessChanged(changedAt, (known) => shards(campaign).doc(id).update(statistics, known));
-
-async function unlessChanged(
-  changedAt: Timestamp | undefined,
-  write: (known: { lastUpdateTime: Timestamp }) => Promise<unknown>,
-): Promise<void> {
-  if (!changedAt) return;
-  await write({ lastUpdateTime: changedAt }).catch((error: { code?: unknown }) => {
-    if (error.code !== FAILED_PRECONDITION) throw error;
-  });
-}

@@ -1,9 +1,9 @@
 import { Time } from "@dure/domain/shared/value";
-import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { z } from "zod";
-import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
-import { firestore, inTeam, runTransaction } from "../../platform/firebase";
+import { firestore, inTeam } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
+import { runWithMutex } from "../../platform/transaction/run-with-mutex-store";
 
 const COLLECTION = "notification-channels";
 const WOKEN_AT_ONCE = 200;
@@ -31,9 +31,7 @@ export type Channel = { teamId: string; channel: string };
 /** One worker's right to post to a channel. Its owner is the task, so that the task's next attempt takes it over. */
 export type Lease = Channel & { owner: string };
 
-/** A worker's writes and those of the tasks that find it at work contend for one document: in turn each takes milliseconds. */
-const changeState = <T>({ teamId, channel }: Channel, change: (tx: Transaction) => Promise<T>): Promise<T> =>
-  withKeyedMutex(`${teamId} notification-channel ${channel}`, () => runTransaction(change));
+const mutexOf = ({ teamId, channel }: Channel): string => `${teamId} notification-channel ${channel}`;
 
 const channelDoc = ({ teamId, channel }: Channel) => inTeam(teamId, COLLECTION).doc(channel);
 const toState = (doc: DocumentSnapshot): ChannelState => ChannelState.parse(doc.data() ?? {});
@@ -48,7 +46,7 @@ const leaseFrom = (nowMs: number) => ({
  */
 export function takeLease(lease: Lease, nowMs: number): Promise<Pace | undefined> {
   const doc = channelDoc(lease);
-  return changeState(lease, async (tx) => {
+  return runWithMutex(mutexOf(lease), async (tx) => {
     const { posted_at_ms, not_before, owner, lease_until_ms, wanted } = toState(await tx.get(doc));
     if (lease_until_ms > nowMs && owner !== lease.owner) {
       if (!wanted) tx.update(doc, { wanted: true });
@@ -62,7 +60,7 @@ export function takeLease(lease: Lease, nowMs: number): Promise<Pace | undefined
 /** Saves the channel's pace and renews the lease. @returns false if another worker has taken it over */
 export function renewLease(lease: Lease, pace: Pace, nowMs: number): Promise<boolean> {
   const doc = channelDoc(lease);
-  return changeState(lease, async (tx) => {
+  return runWithMutex(mutexOf(lease), async (tx) => {
     if (toState(await tx.get(doc)).owner !== lease.owner) return false;
     tx.update(doc, { ...pace, ...leaseFrom(nowMs) });
     return true;
@@ -76,7 +74,7 @@ export function renewLease(lease: Lease, pace: Pace, nowMs: number): Promise<boo
  */
 export function releaseLease(lease: Lease, wakeAt: string | null): Promise<boolean> {
   const doc = channelDoc(lease);
-  return changeState(lease, async (tx) => {
+  return runWithMutex(mutexOf(lease), async (tx) => {
     const { owner, wanted } = toState(await tx.get(doc));
     if (owner !== lease.owner) return false;
     tx.update(doc, { owner: "", lease_until_ms: 0, wanted: false, wake_at: wakeAt });

@@ -1,6 +1,6 @@
 import { Bar, type BarDatum } from "@nivo/bar";
 import { ResponsiveWrapper } from "@nivo/core";
-import type { ChartProps } from "./chart-props";
+import type { ChartProps, SizedChartProps } from "./chart-props";
 import type { ChartSeries, Mark } from "./chart-series";
 import { CHART_THEME, seriesColor } from "./chart-theme";
 import { ChartTooltip } from "./chart-tooltip";
@@ -9,14 +9,12 @@ import { shortened } from "./shortened";
 import { targetLine } from "./target-line";
 import { tickKeys } from "./tick-keys";
 
-type Size = { width: number; height: number };
-
 /** Vertical or horizontal bars, side by side or stacked, with the target as a line. */
 export function BarsChart(props: ChartProps) {
   return <ResponsiveWrapper>{(size) => <SizedBars {...props} {...size} />}</ResponsiveWrapper>;
 }
 
-function SizedBars({ setting, data, format, onOpen, ...size }: ChartProps & Size) {
+function SizedBars({ setting, data, format, onOpen, ...size }: SizedChartProps) {
   const { marks, series } = data;
   const isBar = setting.chart_type === "bar";
   const rows = marks.map((mark) => rowOf(mark, data));

@@ -10,3 +10,6 @@ export type ChartProps = {
   /** Opens the records of a mark. */
   onOpen: (mark: Mark, series: Mark) => void;
 };
+
+/** The same, once the room for the chart is known, in CSS pixels. */
+export type SizedChartProps = ChartProps & { width: number; height: number };

@@ -1,6 +1,6 @@
 import { ResponsiveWrapper } from "@nivo/core";
 import { Line } from "@nivo/line";
-import type { ChartProps } from "./chart-props";
+import type { ChartProps, SizedChartProps } from "./chart-props";
 import { CHART_THEME, seriesColor } from "./chart-theme";
 import { ChartTooltip } from "./chart-tooltip";
 import { dashedLines } from "./pattern/dashed-lines";
@@ -11,14 +11,12 @@ import { tickKeys } from "./tick-keys";
 const LONGEST_NAME = 10;
 const MARGIN = { top: 8, right: 24, bottom: 28, left: 68 };
 
-type Size = { width: number; height: number };
-
 /** A line for each series, with the target as a line across. */
 export function LinesChart(props: ChartProps) {
   return <ResponsiveWrapper>{(size) => <SizedLines {...props} {...size} />}</ResponsiveWrapper>;
 }
 
-function SizedLines({ setting, data, format, onOpen, width, height }: ChartProps & Size) {
+function SizedLines({ setting, data, format, onOpen, width, height }: SizedChartProps) {
   const { marks, series, valueAt } = data;
   const labels = new Map(marks.map(({ key, label }) => [key, label]));
   const nameOf = (key: string) => shortened(labels.get(key) ?? "", LONGEST_NAME);

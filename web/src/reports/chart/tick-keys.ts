@@ -1,6 +1,6 @@
 import type { Mark } from "./chart-series";
 
-/** The width of a letter in the axis' 11 px, and the space between two labels. */
+/** About how wide a letter of an axis is, and the space between two labels. */
 const WIDE_PX = 11;
 const NARROW_PX = 6.5;
 const GAP_PX = 12;

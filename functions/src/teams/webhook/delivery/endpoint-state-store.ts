@@ -1,9 +1,9 @@
 import { EndpointHealth, HEALTHY } from "@dure/domain/teams/webhook/endpoint-health";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { withKeyedMutex } from "../../../platform/concurrency/with-keyed-mutex";
-import { firestore, inTeam, runTransaction } from "../../../platform/firebase";
+import { firestore, inTeam } from "../../../platform/firebase";
 import { pagesOf } from "../../../platform/firestore/pages-of-store";
+import { runWithMutex } from "../../../platform/transaction/run-with-mutex-store";
 
 const COLLECTION = "webhook-states";
 
@@ -32,9 +32,7 @@ export type Endpoint = { teamId: string; webhookId: string };
 /** One worker's right to call an endpoint. Its owner is the task, so that the task's next attempt takes it over. */
 export type Lease = Endpoint & { owner: string };
 
-/** A worker's writes and those of the tasks that find it at work contend for one document: in turn each takes milliseconds. */
-const changeState = <T>({ teamId, webhookId }: Endpoint, change: (tx: Transaction) => Promise<T>): Promise<T> =>
-  withKeyedMutex(`${teamId} webhook-state ${webhookId}`, () => runTransaction(change));
+const mutexOf = ({ teamId, webhookId }: Endpoint): string => `${teamId} webhook-state ${webhookId}`;
 
 const stateDoc = ({ teamId, webhookId }: Endpoint) => inTeam(teamId, COLLECTION).doc(webhookId);
 const toState = (doc: DocumentSnapshot): EndpointState => EndpointState.parse(doc.data() ?? {});
@@ -51,7 +49,7 @@ const leaseFrom = (nowMs: number) => ({
  */
 export function takeLease(lease: Lease, isFresh: boolean, nowMs: number): Promise<Known | undefined> {
   const doc = stateDoc(lease);
-  return changeState(lease, async (tx) => {
+  return runWithMutex(mutexOf(lease), async (tx) => {
     const state = toState(await tx.get(doc));
     if (state.lease_until_ms > nowMs && state.owner !== lease.owner) {
       if (isFresh || state.wanted === "no") tx.update(doc, { wanted: isFresh ? "fresh" : "look" });
@@ -66,7 +64,7 @@ export function takeLease(lease: Lease, isFresh: boolean, nowMs: number): Promis
 /** Saves what a round has shown, and renews the lease. @returns false if another worker has taken it over */
 export function renewLease(lease: Lease, known: Known, nowMs: number): Promise<boolean> {
   const doc = stateDoc(lease);
-  return changeState(lease, async (tx) => {
+  return runWithMutex(mutexOf(lease), async (tx) => {
     if (toState(await tx.get(doc)).owner !== lease.owner) return false;
     tx.update(doc, { ...known, ...leaseFrom(nowMs) });
     return true;
@@ -80,7 +78,7 @@ export function renewLease(lease: Lease, known: Known, nowMs: number): Promise<b
  */
 export function releaseLease(lease: Lease, wakeAt: string | null): Promise<Wanted> {
   const doc = stateDoc(lease);
-  return changeState(lease, async (tx) => {
+  return runWithMutex(mutexOf(lease), async (tx) => {
     const { owner, wanted } = toState(await tx.get(doc));
     if (owner !== lease.owner) return "no";
     tx.update(doc, { owner: "", lease_until_ms: 0, wanted: "no", wake_at: wakeAt });
