@@ -3,7 +3,6 @@ import { auth as admin, firestore } from "../support/suite/admin";
 import { createMember, createTenant } from "../support/teams/tenant";
 
 export { client, code, wrongCode } from "../support/identity/authenticator";
-export { PASSWORD } from "../support/teams/tenant";
 
 export const totp = (state: "ENABLED" | "DISABLED") => ({
   state: "ENABLED" as const,

@@ -2,15 +2,15 @@ import {
   getMultiFactorResolver,
   type MultiFactorError,
   multiFactor,
-  signInWithEmailAndPassword,
   signOut,
   TotpMultiFactorGenerator,
   type User,
 } from "firebase/auth";
 import { describe, expect, it } from "vitest";
+import { enterPassword } from "../support/identity/authenticator";
 import { auth as admin, tenantAuth } from "../support/suite/admin";
 import { suite } from "../support/suite/suite";
-import { client, code, newTenant, newUser, PASSWORD, totp, wrongCode } from "./auth-fixture";
+import { client, code, newTenant, newUser, totp, wrongCode } from "./auth-fixture";
 
 const { assertionForEnrollment, assertionForSignIn, generateSecret } = TotpMultiFactorGenerator;
 
@@ -18,14 +18,14 @@ async function enrolled() {
   const tenant = await newTenant();
   const { email, uid } = await newUser(tenant);
   const auth = client(tenant);
-  const { user } = await signInWithEmailAndPassword(auth, email, PASSWORD);
+  const { user } = await enterPassword(auth, email);
   const secret = await generateSecret(await multiFactor(user).getSession());
   await multiFactor(user).enroll(assertionForEnrollment(secret, await code(secret.secretKey)), "App");
   return { tenant, email, uid, auth, user, secret: secret.secretKey };
 }
 
 async function challenged(auth: ReturnType<typeof client>, email: string) {
-  const error = await signInWithEmailAndPassword(auth, email, PASSWORD).then(
+  const error = await enterPassword(auth, email).then(
     () => expect.unreachable("no second factor was asked for"),
     (refused: MultiFactorError) => refused,
   );
@@ -47,7 +47,7 @@ describe("a tenant's TOTP settings", () => {
   it("refuse an enrolment if TOTP is off", async () => {
     const tenant = await newTenant("DISABLED");
     const { email } = await newUser(tenant);
-    const { user } = await signInWithEmailAndPassword(client(tenant), email, PASSWORD);
+    const { user } = await enterPassword(client(tenant), email);
     const asked = generateSecret(await multiFactor(user).getSession());
     await expect(asked).rejects.toMatchObject({ code: "auth/operation-not-allowed" });
   });
@@ -57,7 +57,7 @@ describe("a TOTP factor", () => {
   it("is enrolled with a right code only", async () => {
     const tenant = await newTenant();
     const { email } = await newUser(tenant);
-    const { user } = await signInWithEmailAndPassword(client(tenant), email, PASSWORD);
+    const { user } = await enterPassword(client(tenant), email);
     const secret = await generateSecret(await multiFactor(user).getSession());
     expect(secret.secretKey).toMatch(/^[A-Z2-7]{32}$/);
     const wrong = assertionForEnrollment(secret, await wrongCode(secret.secretKey));
@@ -98,7 +98,7 @@ describe("a TOTP factor", () => {
     const [factor] = multiFactor(user).enrolledFactors;
     await multiFactor(user).unenroll(factor ?? "");
     await signOut(auth);
-    const again = await signInWithEmailAndPassword(auth, email, PASSWORD);
+    const again = await enterPassword(auth, email);
     expect(multiFactor(again.user).enrolledFactors).toEqual([]);
   });
 

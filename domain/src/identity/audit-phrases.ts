@@ -14,6 +14,10 @@ export const identityAuditPhrases: AuditPhrases<IdentityEvent> = {
   "auth.logout": { ko: "로그아웃했어요", en: "Signed out" },
   "auth.mfa_failed": { ko: "2단계 인증 코드를 잘못 입력했어요", en: "Entered a wrong two-factor code" },
   "auth.locked": { ko: "비밀번호를 여러 번 틀려 계정이 잠겼어요", en: "The account was locked after wrong passwords" },
+  "auth.password_guessed": {
+    ko: "로그인 화면을 거치지 않고 올바른 비밀번호를 입력한 사람이 있어요",
+    en: "Someone entered the right password past the sign-in page",
+  },
   "auth.reactivated": { ko: "잠긴 계정을 다시 열었어요", en: "Reactivated a locked account" },
   "auth.password_reset": { ko: "비밀번호를 재설정했어요", en: "Reset the password" },
   "auth.recovery_used": { ko: "복구 코드로 로그인했어요", en: "Signed in with a recovery code" },

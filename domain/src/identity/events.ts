@@ -14,6 +14,7 @@ export type IdentityEvent =
       type:
         | "auth.mfa_failed"
         | "auth.locked"
+        | "auth.password_guessed"
         | "auth.reactivated"
         | "auth.password_reset"
         | "auth.recovery_used"

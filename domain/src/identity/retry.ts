@@ -4,16 +4,29 @@ import { isLocked, MAX_WRONG_PASSWORDS } from "./sign-in";
 /** An attempt that is older than this and unfinished belongs to a crashed process. */
 export const TRY_MS = 60_000;
 
+/** How long a browser has to sign in after the server found its password right. */
+export const PASS_MS = 600_000;
+
 /**
  * Wrong passwords of an e-mail since the last correct one (docs/product/identity.md#retry-record). `tries` are attempts
- * in progress, by id and start (ms). They reserve places, so that parallel guesses cannot exceed the limit.
+ * in progress, by id and start (ms). They reserve places, so that parallel guesses cannot exceed the limit. `passes` are
+ * the sign-ins with a password that the server expects, each until its time (ms): one for its own check, and one for the
+ * browser after a right password. `guessed` tells that a right password came without a pass.
  */
 export const Retry = z.object({
   email: z.string(),
   retryCounts: z.int().nonnegative().default(0),
   tries: z.record(z.string(), z.number()).default({}),
+  passes: z.array(z.number()).default([]),
+  guessed: z.boolean().default(false),
 });
 export type Retry = z.infer<typeof Retry>;
+
+/**
+ * What came of an attempt. Identity Platform signs in for a `right` password only; one that it `refused` to check isn't
+ * counted; of a `lost` one nobody knows what came of it.
+ */
+export type TryResult = "right" | "wrong" | "refused" | "lost";
 
 /**
  * Reserves a place for an attempt: `full` while attempts in progress hold all that are left, `locked` if none is left.
@@ -22,7 +35,8 @@ export function beginTry(retry: Retry, id: string, nowMs: number): Retry | "full
   if (isLocked(retry.retryCounts)) return "locked";
   const open = Object.entries(retry.tries).filter(([, startMs]) => isOpen(startMs, nowMs));
   if (retry.retryCounts + open.length >= MAX_WRONG_PASSWORDS) return "full";
-  return { ...retry, tries: { ...Object.fromEntries(open), [id]: nowMs } };
+  const tries = { ...Object.fromEntries(open), [id]: nowMs };
+  return { ...retry, tries, passes: [...validPasses(retry, nowMs), nowMs + TRY_MS] };
 }
 
 /** Whether an attempt is in progress. */
@@ -31,8 +45,35 @@ export const hasOpenTry = ({ tries }: Retry, nowMs: number): boolean =>
 
 const isOpen = (startMs: number, nowMs: number) => startMs + TRY_MS > nowMs;
 
-/** Releases the place; a wrong password is counted. */
-export function endTry(retry: Retry, id: string, wrong: boolean): Retry {
-  const { [id]: _, ...tries } = retry.tries;
-  return { ...retry, tries, retryCounts: retry.retryCounts + (wrong ? 1 : 0) };
+/**
+ * Releases the place. A wrong password is counted; a right one forgets the wrong ones, unless it came too late. Where
+ * Identity Platform let nobody in by this attempt and its pass is gone, somebody else signed in with it: a right guess.
+ */
+export function endTry(retry: Retry, id: string, result: TryResult, nowMs: number): Retry {
+  const { [id]: startMs, ...tries } = retry.tries;
+  const ended = { ...retry, tries };
+  if (result === "lost") return ended;
+  if (result === "right") return forgetWrong({ ...ended, passes: [...validPasses(retry, nowMs), nowMs + PASS_MS] });
+  const counted = result === "wrong" ? { ...ended, retryCounts: retry.retryCounts + 1 } : ended;
+  if (startMs === undefined || !isOpen(startMs, nowMs)) return counted;
+  return takePass(counted, nowMs) ?? lockGuessed(counted);
 }
+
+/** Uses one pass up, the one that ends first; undefined if none is left. */
+export function takePass(retry: Retry, nowMs: number): Retry | undefined {
+  const [first, ...passes] = validPasses(retry, nowMs).toSorted((a, b) => a - b);
+  return first === undefined ? undefined : { ...retry, passes };
+}
+
+const validPasses = ({ passes }: Retry, nowMs: number) => passes.filter((untilMs) => untilMs > nowMs);
+
+/** A right password without a pass was guessed, or stolen: the account is locked as by five wrong ones. */
+export const lockGuessed = (retry: Retry): Retry => ({ ...retry, retryCounts: MAX_WRONG_PASSWORDS, guessed: true });
+
+/** A locked account stays locked. */
+export const forgetWrong = (retry: Retry): Retry =>
+  isLocked(retry.retryCounts) ? retry : { ...retry, retryCounts: 0 };
+
+/** Whether there is nothing to know of the e-mail. */
+export const isForgettable = ({ retryCounts, tries, passes }: Retry, nowMs: number): boolean =>
+  retryCounts === 0 && Object.keys(tries).length === 0 && passes.every((untilMs) => untilMs <= nowMs);

@@ -28,12 +28,14 @@ type Credentials = { tenantId: string; email: string; password: string };
 
 /** Signs up or in as a browser does. Returns the ID token. */
 export async function authenticate(at: Addresses, step: "signUp" | "signInWithPassword", credentials: Credentials) {
+  const { email, password } = credentials;
+  if (step === "signInWithPassword") await connect(at).identity.checkPassword({ body: { email, password } });
   const response = await fetch(`${at.auth.url}/identitytoolkit.googleapis.com/v1/accounts:${step}?key=local`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...credentials, returnSecureToken: true }),
   });
   const answer = (await response.json()) as { idToken: string; localId: string; error?: { message: string } };
-  if (!response.ok) throw new Error(`${credentials.email}: ${answer.error?.message}`);
+  if (!response.ok) throw new Error(`${email}: ${answer.error?.message}`);
   return answer;
 }

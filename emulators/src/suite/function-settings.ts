@@ -3,7 +3,7 @@ import { signingKey } from "../../sendgrid/events/signing-key";
 import type { Suite } from "./settings";
 
 /** The functions' parameters (`defineString`), with the suite's addresses instead of the real services'. */
-export function functionSettings({ at }: Suite): Record<string, string> {
+export function functionSettings({ at, uncheckedPasswords }: Suite): Record<string, string> {
   return {
     APP_URL: at.app,
     APP_DOMAIN: at.domain,
@@ -37,6 +37,7 @@ export function functionSettings({ at }: Suite): Record<string, string> {
     NHN_SENDER_KEY: "dure-local",
     IDENTITY_URL: `${at.auth.url}/identitytoolkit.googleapis.com`,
     AUTH_HANDLER_URL: `${at.auth.url}/__/auth/handler`,
+    UNCHECKED_PASSWORDS: uncheckedPasswords,
     SIGNING_URL: `${at.auth.url}/iamcredentials.googleapis.com`,
     STORAGE_URL: `http://${at.storage}`,
     STRIPE_URL: at.stripe,

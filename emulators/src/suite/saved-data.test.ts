@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const suiteOf = (hubPort = 4609): Suite => {
   const folder = mkdtempSync(join(tmpdir(), "dure-data-"));
   const base = hubPort - 9;
-  return { name: "data", base, folder, at: addresses(base) };
+  return { name: "data", uncheckedPasswords: "lock", base, folder, at: addresses(base) };
 };
 
 function putExport(suite: Suite, name: string, what: string): void {

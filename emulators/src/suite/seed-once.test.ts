@@ -8,7 +8,7 @@ import type { Suite } from "./settings";
 
 const suiteOf = (): Suite => {
   const folder = mkdtempSync(join(tmpdir(), "dure-seed-"));
-  return { name: "seed", base: 4600, folder, at: addresses(4600) };
+  return { name: "seed", uncheckedPasswords: "lock", base: 4600, folder, at: addresses(4600) };
 };
 
 /** A seed and a save that end as they are told. */

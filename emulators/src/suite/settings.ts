@@ -19,13 +19,20 @@ export interface Suite {
   base: number;
   /** Absolute path of `.dure/<name>`. */
   folder: string;
+  /** The functions' `UNCHECKED_PASSWORDS`. */
+  uncheckedPasswords: "allow" | "lock";
   at: Addresses;
 }
 
-/** The suite of `npm start`. Browsers resolve names below `localhost` themselves. */
-const LOCAL = { name: "local", base: 4600, domain: "localhost" };
+type Standard = Pick<Suite, "name" | "base" | "uncheckedPasswords"> & { domain: string };
+
+/**
+ * The suite of `npm start`. Browsers resolve names below `localhost` themselves, and scripts sign in straight at the Auth
+ * emulator.
+ */
+const LOCAL: Standard = { name: "local", base: 4600, domain: "localhost", uncheckedPasswords: "allow" };
 /** The suite of tests and benches, which starts empty. */
-export const SCRATCH = { name: "test", base: 4700, domain: "" };
+export const SCRATCH: Standard = { name: "test", base: 4700, domain: "", uncheckedPasswords: "lock" };
 
 /** The folder where tests write kill points; see emulators/src/firebase/kill-points.ts. */
 export const killPointsFolder = ({ folder }: Suite): string => join(folder, "kill-points");
@@ -38,5 +45,6 @@ export function suiteFromEnvironment(env: NodeJS.ProcessEnv, standard = LOCAL): 
   if (!Number.isInteger(base) || base < 1024 || base > 65_000)
     throw new Error(`DURE_PORT is a port, not "${env.DURE_PORT}".`);
   if (!/^([a-z\d-]+(\.[a-z\d-]+)*)?$/.test(domain)) throw new Error(`DURE_DOMAIN is a domain or "", not "${domain}".`);
-  return { name, base, folder: join(ROOT, ".dure", name), at: addresses(base, domain) };
+  const { uncheckedPasswords } = standard;
+  return { name, base, folder: join(ROOT, ".dure", name), uncheckedPasswords, at: addresses(base, domain) };
 }

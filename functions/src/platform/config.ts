@@ -62,6 +62,11 @@ export const stripePriceYearly = defineString("STRIPE_PRICE_YEARLY", { default: 
 /** Identity Platform's REST address, for what the Admin SDK does not know. */
 export const identityUrl = defineString("IDENTITY_URL", { default: "https://identitytoolkit.googleapis.com" });
 /**
+ * What a right password brings about that the server has not checked, and so not counted: "lock" locks the account, since
+ * somebody guessed at Identity Platform itself; "allow" lets scripts of local runs sign in.
+ */
+export const uncheckedPasswords = defineString("UNCHECKED_PASSWORDS", { default: "lock" });
+/**
  * Where identity providers send people back to, at the web app's `authDomain`; Firebase's own host by default. It never
  * changes, since every team registers it with its provider.
  */

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { reactivateAccount } from "../../../functions/src/identity/sign-in/reactivate-account";
+import { reserveTry, settleTry } from "../../../functions/src/identity/sign-in/retry-store";
 import { operatorContext } from "../../../functions/src/operator/operator";
 import { linkIn, mailTo } from "../../support/email/inbox";
-import { visitor } from "../../support/identity/newcomer";
-import { signIn, signInWithProvider } from "../../support/identity/sign-in";
+import { newDomain, visitor } from "../../support/identity/newcomer";
+import { signIn, signInUnchecked, signInWithProvider, signUp } from "../../support/identity/sign-in";
 import { firestore, tenantAuth } from "../../support/suite/admin";
 import { eventsOf } from "../../support/suite/stored";
 import { createTenant, PASSWORD, type Tenant } from "../../support/teams/tenant";
@@ -19,10 +20,7 @@ const fail = (email: string) => check(email, "Wrong-1").catch(({ code }: { code:
 const countOf = async (email: string) => (await firestore.doc(`email-retry-count/${email}`).get()).get("retryCounts");
 
 test.each<[string, (email: string) => Promise<unknown>]>([
-  [
-    "password, straight at Identity Platform",
-    (email) => signIn({ tenantId: tenant.teamId, email, password: PASSWORD }),
-  ],
+  ["password", (email) => signIn({ tenantId: tenant.teamId, email, password: PASSWORD })],
   ["Google", (email) => signInWithProvider(tenant.teamId, "google.com", email)],
 ])("a sign-in by %s ends the count", async (_way, enter) => {
   const { email } = await tenant.member();
@@ -64,6 +62,74 @@ test("a locked account's sessions end at once, and an operator lets it in again"
     ({ after }) => (after as { id: string }).id === uid,
   );
   expect(told).toHaveLength(2);
+});
+
+describe("a right password straight at Identity Platform", () => {
+  const credentialsOf = (email: string, password = PASSWORD) => ({ tenantId: tenant.teamId, email, password });
+  const guess = (email: string) => signInUnchecked(credentialsOf(email));
+  const guessesOf = async (uid: string) =>
+    (await eventsOf(tenant.teamId, "auth.password_guessed")).filter(
+      ({ after }) => (after as { id: string }).id === uid,
+    );
+
+  test("locks the account, and ends its sessions", async () => {
+    const { email, uid, client } = await tenant.member();
+    await client.identity.getProfile({});
+    await expect(guess(email)).rejects.toThrow(/A-PN-0013/);
+    expect((await tenantAuth(tenant.teamId).getUser(uid)).disabled).toBe(true);
+    await expect(client.identity.getProfile({})).rejects.toMatchObject({ status: 401 });
+    await expect(check(email, PASSWORD)).rejects.toMatchObject({ code: "A-PN-0013" });
+    expect(await guessesOf(uid)).toHaveLength(1);
+  });
+
+  test("is of no use after an operator let the account in again: its owner sets another by mail", async () => {
+    const { email, uid } = await tenant.member();
+    await expect(guess(email)).rejects.toThrow(/A-PN-0013/);
+    for (const _ of ["once", "after it died"])
+      await reactivateAccount(operatorContext({ email: "ops@dure.test" }, tenant.teamId), email);
+    await expect(check(email, PASSWORD)).rejects.toMatchObject({ code: "A-PN-0014" });
+    await visitor.identity.sendPasswordReset({ body: { email } });
+    const query = linkIn(await mailTo(email, "Reset your password")).searchParams;
+    const body = { tenant_id: tenant.teamId, code: query.get("oobCode") ?? "", password: "Changed-1" };
+    await visitor.identity.resetPassword({ body });
+    await check(email, "Changed-1");
+    expect(await signInUnchecked(credentialsOf(email, "Changed-1"))).toMatchObject({ localId: uid });
+  });
+
+  test("passes once after the server's check, as browsers do", async () => {
+    const { email } = await tenant.member();
+    await check(email, PASSWORD);
+    await guess(email);
+    await expect(guess(email)).rejects.toThrow(/A-PN-0013/);
+  });
+
+  test("passes with the sign-up itself, and not once more", async () => {
+    const domain = newDomain();
+    const email = `first@${domain}`;
+    const { tenant_id: tenantId } = await visitor.identity.resolveSignUp({ body: { email } });
+    await signUp({ tenantId, email, password: PASSWORD });
+    await expect(signInUnchecked({ tenantId, email, password: PASSWORD })).rejects.toThrow(/A-PN-0013/);
+  });
+
+  test("beside a wrong one that the server checks is noticed by it", async () => {
+    const { email, uid } = await tenant.member();
+    const id = randomUUID();
+    await reserveTry(email, id, Date.now());
+    await guess(email);
+    expect(await settleTry(email, id, "wrong")).toMatchObject({ guessed: true, retryCounts: 5 });
+    await expect(check(email, PASSWORD)).rejects.toMatchObject({ code: "A-PN-0013" });
+    expect((await tenantAuth(tenant.teamId).getUser(uid)).disabled).toBe(true);
+  });
+
+  test("of one whom two tabs sign in at once accuses nobody", async () => {
+    const { email, uid } = await tenant.member();
+    const tab = async () => {
+      await check(email, PASSWORD);
+      return guess(email);
+    };
+    for (const { localId } of await Promise.all([tab(), tab(), tab()])) expect(localId).toBe(uid);
+    expect(await guessesOf(uid)).toHaveLength(0);
+  });
 });
 
 test("nobody can reactivate an account that isn't there", async () => {

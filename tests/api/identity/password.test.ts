@@ -38,7 +38,7 @@ describe("checking a password", () => {
       team_slug: tenant.slug,
       team_name: "테스트 팀",
     });
-    expect((await retries(email)).exists).toBe(false);
+    expect((await retries(email)).data()).toMatchObject({ retryCounts: 0, tries: {} });
   });
 
   test("the right one on the fifth try still opens", async () => {

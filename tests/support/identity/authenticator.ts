@@ -10,11 +10,13 @@ import {
   multiFactor,
   signInWithEmailAndPassword,
   TotpMultiFactorGenerator,
+  type UserCredential,
 } from "firebase/auth";
 import { generate } from "otplib";
 import { connect } from "../suite/client";
 import { suite } from "../suite/suite";
 import { type Member, PASSWORD } from "../teams/tenant";
+import { grantPass } from "./sign-in";
 
 /** firebase/auth as in a browser, on the proxy and in a tenant. */
 export function client(tenantId: string): Auth {
@@ -23,6 +25,12 @@ export function client(tenantId: string): Auth {
   connectAuthEmulator(auth, suite.authUrl, { disableWarnings: true });
   auth.tenantId = tenantId;
   return auth;
+}
+
+/** Signs in with firebase/auth as the log-in page does, after the server's check. */
+export async function enterPassword(auth: Auth, email: string): Promise<UserCredential> {
+  await grantPass(email);
+  return signInWithEmailAndPassword(auth, email, PASSWORD);
 }
 
 /** The code of the user's authenticator, `inSeconds` from now. */
@@ -41,7 +49,7 @@ const { assertionForEnrollment, assertionForSignIn, generateSecret } = TotpMulti
 
 /** Registers an authenticator app for a member, as the enrolment page does. Returns its secret. */
 export async function enrolMember({ teamId, email }: Pick<Member, "teamId" | "email">): Promise<string> {
-  const { user } = await signInWithEmailAndPassword(client(teamId), email, PASSWORD);
+  const { user } = await enterPassword(client(teamId), email);
   const secret = await generateSecret(await multiFactor(user).getSession());
   const enrol = async () =>
     multiFactor(user).enroll(assertionForEnrollment(secret, await code(secret.secretKey, -30)), "App");
@@ -52,7 +60,7 @@ export async function enrolMember({ teamId, email }: Pick<Member, "teamId" | "em
 
 /** Signs in with the password alone, up to the question for the code. */
 export async function challenge(auth: Auth, email: string): Promise<MultiFactorResolver> {
-  const error = await signInWithEmailAndPassword(auth, email, PASSWORD).then(
+  const error = await enterPassword(auth, email).then(
     () => {
       throw new Error("No second factor was asked for.");
     },

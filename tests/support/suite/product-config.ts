@@ -5,5 +5,5 @@ import { suite } from "./suite";
 // Sets the configuration of the suite's functions, for tests that run the product's code in their own process. Import
 // it before that code.
 const base = Number(new URL(suite.appUrl).port);
-const settings = functionSettings({ name: "", base, folder: "", at: addresses(base) });
+const settings = functionSettings({ name: "", base, folder: "", uncheckedPasswords: "lock", at: addresses(base) });
 for (const [name, value] of Object.entries({ ...settings, ...functionSecrets() })) process.env[name] ??= value;

@@ -10,12 +10,16 @@ import type { User } from "@dure/domain/shared/caller/user";
 import { AppError } from "@dure/domain/shared/error";
 import type { AuthBlockingEvent, AuthUserRecord } from "firebase-functions/identity";
 import { allowsAddress } from "../../platform/auth/assert-address";
+import { uncheckedPasswords } from "../../platform/config";
+import { systemContext } from "../../platform/context";
 import { admitSaml, samlIdOf } from "../saml/admit-saml";
 import { ensureTenantRecord } from "../tenant/tenant-info-store";
 import { readTenant } from "../tenant/tenant-store";
 import { readUser, type SignIn, saveSignIn } from "../user/user-store";
+import { isByPassword } from "./is-by-password";
+import { lockAccount } from "./lock-account";
 import { refuseAccount } from "./refuse-account";
-import { clearTries, readRetry } from "./retry-store";
+import { clearTries, readRetry, usePass } from "./retry-store";
 
 /** Identity Platform asks for the second factor, where there is one, before it calls this function. */
 const hasFactor = ({ multiFactor }: AuthUserRecord): boolean => (multiFactor?.enrolledFactors?.length ?? 0) > 0;
@@ -47,22 +51,41 @@ async function admit(event: AuthBlockingEvent): Promise<Admission | undefined> {
 
   const [retry, tenant, user] = await Promise.all([readRetry(email), readTenant(teamId), readUser(teamId, data.uid)]);
   if (isLocked(retry.retryCounts)) throw new AppError("A-PN-0013", identityTexts.blocked);
+  const now = new Date().toISOString();
+  if (tenant) {
+    // An account may have changed its e-mail since it was admitted.
+    if (tenant.domain !== domainOf(email)) throw new AppError("A-PN-0012", identityTexts.otherTeamsEmail);
+    if (!samlId && needsSaml(tenant, user)) throw new AppError("A-PN-0011", samlTexts.ssoOnly);
+    // While the server checks a password the address here is the server's: the check compares the caller's own.
+    if (!hasOpenTry(retry, Date.parse(now)) && !allowsAddress(tenant, ipAddress, now))
+      throw new AppError("IP_FORBIDDEN", accessTexts.ipRestrictedFor(ipAddress));
+  }
+  // A refusal above uses no pass up: the server's check would take it for a guess.
+  if (needsPass(event, data)) await assertPass(teamId, data, email);
   // Without a team an account may sign in, to nothing: every call asks for the team's document.
   if (!tenant) return undefined;
-  // An account may have changed its e-mail since it was admitted.
-  if (tenant.domain !== domainOf(email)) throw new AppError("A-PN-0012", identityTexts.otherTeamsEmail);
-  if (!samlId && needsSaml(tenant, user)) throw new AppError("A-PN-0011", samlTexts.ssoOnly);
-  const now = new Date().toISOString();
-  // While the server checks a password the address here is the server's: the check compares the caller's own.
-  if (!hasOpenTry(retry, Date.parse(now)) && !allowsAddress(tenant, ipAddress, now))
-    throw new AppError("IP_FORBIDDEN", accessTexts.ipRestrictedFor(ipAddress));
-
   await Promise.all([
     ensureTenantRecord(email, { tenant_id: teamId, team_slug: tenant.team_slug }),
     user && saveSignIn(teamId, data.uid, factorsAfter(user, hasFactor(data), now)),
     retry.retryCounts > 0 && clearTries(email),
   ]);
   return { ...claimsOf(user, teamId, data), sessionClaims: { sid: randomUUID() } };
+}
+
+/** Where there is a second factor it was asked for: a guessed password alone is of no use. */
+const needsPass = (event: AuthBlockingEvent, data: AuthUserRecord): boolean =>
+  uncheckedPasswords.value() === "lock" && isByPassword(event) && !hasFactor(data);
+
+/**
+ * Locks the account of a right password that the server has not checked, and so not counted, before: somebody guesses
+ * straight at Identity Platform (docs/product/identity.md#lockout).
+ */
+async function assertPass(teamId: string, { uid, displayName = "" }: AuthUserRecord, email: string): Promise<void> {
+  const retry = await usePass(email);
+  if (!isLocked(retry.retryCounts)) return;
+  const account = { uid, email, name: displayName, disabled: false, providers: [] };
+  await lockAccount(systemContext(teamId, "beforeSignIn"), teamId, account, retry);
+  throw new AppError("A-PN-0013", identityTexts.blocked);
 }
 
 function claimsOf(user: User | undefined, teamId: string, data: AuthUserRecord): Pick<Admission, "customClaims"> {

@@ -9,7 +9,9 @@ import { assertCompanyEmail } from "../tenant/assert-company-email";
 import { hasSignUpIntent } from "../tenant/sign-up-intent-store";
 import { readDomainOwner, readTenant } from "../tenant/tenant-store";
 import { findRegistered } from "./find-registered";
+import { isByPassword } from "./is-by-password";
 import { refuseAccount } from "./refuse-account";
+import { grantPass } from "./retry-store";
 
 /**
  * Checks that a new account has a company e-mail and is in its domain's tenant. The sign-up form's checks can be
@@ -38,8 +40,12 @@ async function admit(event: AuthBlockingEvent): Promise<{ emailVerified: true } 
   if (samlId) return { emailVerified: true };
   if (tenant?.sso_required) throw new AppError("A-PN-0011", samlTexts.ssoOnly);
   await assertAsked(event, email.data);
+  if (isByPassword(event)) await grantPass(email.data.toLowerCase(), Date.now() + SIGN_UP_MS);
   return undefined;
 }
+
+/** Identity Platform signs a new account in by the same call. */
+const SIGN_UP_MS = 60_000;
 
 /** A log-in by a provider makes no account: whoever means to sign up has said so in the form. */
 async function assertAsked(event: AuthBlockingEvent, email: string): Promise<void> {

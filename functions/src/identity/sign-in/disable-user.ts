@@ -9,8 +9,8 @@ import { readRetry } from "./retry-store";
 
 /** Anyone may call this, so only the server's own count decides; an unknown e-mail has none. */
 export const disableUser: Verb<typeof identityApi.disableUser> = async (ctx, { params, body: { email } }) => {
-  const [found, { retryCounts }] = await Promise.all([findRegistered(email), readRetry(email)]);
-  if (!found || found.tenant.team_id !== params.tenantId || !isLocked(retryCounts))
+  const [found, retry] = await Promise.all([findRegistered(email), readRetry(email)]);
+  if (!found || found.tenant.team_id !== params.tenantId || !isLocked(retry.retryCounts))
     throw new AppError("NOT_ACCEPTABLE", identityTexts.notLocked);
-  await lockAccount(ctx, params.tenantId, found.account);
+  await lockAccount(ctx, params.tenantId, found.account, retry);
 };

@@ -1,3 +1,4 @@
+import type { Retry } from "@dure/domain/identity/retry";
 import { MAX_WRONG_PASSWORDS } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -8,20 +9,27 @@ import { closeAllSessions } from "../session/close-sessions";
 import { type Account, disableAccount } from "../tenant/account";
 
 /**
- * Disables an account after its fifth wrong password, and ends its sessions. Concurrent attempts may all get here; the
- * audit log has one entry.
+ * Disables an account after its fifth wrong password, or a guessed one, and ends its sessions. Concurrent attempts may all
+ * get here; the audit log has one entry of the lock.
  */
-export async function lockAccount(ctx: Context, teamId: string, account: Account): Promise<void> {
+export async function lockAccount(
+  ctx: Context,
+  teamId: string,
+  account: Account,
+  { guessed }: Pick<Retry, "guessed">,
+): Promise<void> {
   if (account.disabled) return;
   await disableAccount(teamId, account.uid);
   const { uid: id, email } = account;
   const hour = ctx.now.slice(0, 13);
+  const about = { before: null, after: { id, email } } as const;
   const idempotency = { key: `locked-${id}-${hour}`, fingerprint: id };
   const open = await listOpenSessions(teamId, id);
   await transaction({ ...forTeam(ctx, teamId), idempotency }, async (tx) => ({
     answer: undefined,
     event: [
-      { type: "auth.locked", before: null, after: { id, email } },
+      ...(guessed ? [{ type: "auth.password_guessed", ...about } as const] : []),
+      { type: "auth.locked", ...about },
       ...closeAllSessions(tx, teamId, id, { open, email, cause: "locked", now: ctx.now }),
     ],
   }));

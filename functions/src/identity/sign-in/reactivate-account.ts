@@ -2,18 +2,20 @@ import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { enableAccount, findAccount } from "../tenant/account";
-import { forgetTries } from "./retry-store";
+import { enableAccount, findAccount, replacePassword } from "../tenant/account";
+import { forgetTries, readRetry } from "./retry-store";
 
 /**
- * Lets a locked account sign in again, for an operator. May run twice, and again after it died: an account that stands
- * stays as it is.
+ * Lets a locked account sign in again, for an operator. A password that was guessed no longer does: its owner sets another
+ * by mail. May run twice, and again after it died: an account that stands stays as it is.
  * @throws NOT_FOUND if the team has no account of the e-mail
  */
 export async function reactivateAccount(ctx: Context, email: string): Promise<void> {
   const { teamId } = ctx;
   const account = await findAccount(teamId, email.toLowerCase());
   if (!account) throw new AppError("NOT_FOUND", identityTexts.userNotFound);
+  const { guessed } = await readRetry(account.email.toLowerCase());
+  if (guessed) await replacePassword(teamId, account.uid);
   await enableAccount(teamId, account.uid);
   await forgetTries(account.email.toLowerCase());
   const after = { id: account.uid, email: account.email };

@@ -1,5 +1,13 @@
-import { beginTry, endTry, Retry } from "@dure/domain/identity/retry";
-import { isLocked } from "@dure/domain/identity/sign-in";
+import {
+  beginTry,
+  endTry,
+  forgetWrong,
+  isForgettable,
+  lockGuessed,
+  Retry,
+  type TryResult,
+  takePass,
+} from "@dure/domain/identity/retry";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { firestore, runTransaction } from "../../platform/firebase";
 
@@ -20,20 +28,31 @@ export function reserveTry(email: string, id: string, nowMs: number): Promise<"b
   });
 }
 
-/** Counts a wrong password, or releases an attempt without a result. Returns the number of wrong ones. */
-export function settleTry(email: string, id: string, wrong: boolean): Promise<number> {
-  return runTransaction(async (tx) => {
-    const next = endTry(toRetry(email, await tx.get(retryDoc(email))), id, wrong);
-    tx.set(retryDoc(email), next);
-    return next.retryCounts;
-  });
-}
+/** Releases an attempt with its result. */
+export const settleTry = (email: string, id: string, result: TryResult): Promise<Retry> =>
+  change(email, (retry, nowMs) => endTry(retry, id, result, nowMs));
 
-/** A right password forgets the wrong ones (docs/product/identity.md#lockout), unless it came too late. */
-export function clearTries(email: string): Promise<void> {
+/** Lets one expected sign-in with a password pass, and forgets the wrong passwords; without a pass the account is locked. */
+export const usePass = (email: string): Promise<Retry> =>
+  change(email, (retry, nowMs) => {
+    const next = takePass(retry, nowMs);
+    return next ? forgetWrong(next) : lockGuessed(retry);
+  });
+
+/** Lets the browser that has just created an account sign in with its password. */
+export const grantPass = (email: string, untilMs: number): Promise<Retry> =>
+  change(email, (retry) => ({ ...retry, passes: [...retry.passes, untilMs] }));
+
+/** A sign-in by any way forgets the wrong passwords (docs/product/identity.md#lockout), unless it came too late. */
+export const clearTries = (email: string): Promise<Retry> => change(email, forgetWrong);
+
+function change(email: string, to: (retry: Retry, nowMs: number) => Retry): Promise<Retry> {
   return runTransaction(async (tx) => {
-    const retry = toRetry(email, await tx.get(retryDoc(email)));
-    if (!isLocked(retry.retryCounts)) tx.delete(retryDoc(email));
+    const nowMs = Date.now();
+    const next = to(toRetry(email, await tx.get(retryDoc(email))), nowMs);
+    if (isForgettable(next, nowMs)) tx.delete(retryDoc(email));
+    else tx.set(retryDoc(email), next);
+    return next;
   });
 }
 

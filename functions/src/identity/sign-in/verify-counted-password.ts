@@ -9,14 +9,14 @@ import type { Account } from "../tenant/account";
 import { assertProvider } from "./assert-provider";
 import { findRegistered } from "./find-registered";
 import { blocked, lockAccount } from "./lock-account";
-import { clearTries, reserveTry, settleTry } from "./retry-store";
+import { readRetry, reserveTry, settleTry } from "./retry-store";
 import { verifyPassword } from "./verify-password";
 
 type Registered = { tenant: Tenant; account: Account };
 
 /**
  * Checks a password and counts the wrong ones (docs/product/identity.md#lockout): each try takes a place before it is
- * checked, so that parallel guesses all count.
+ * checked, so that parallel guesses all count. A right one lets the browser sign in with it once.
  * @returns the account of a right password
  * @throws A-PN-0007, 0008, 0009, 0013, 0014
  */
@@ -30,14 +30,11 @@ export async function verifyCountedPassword(ctx: Context, email: string, passwor
   const id = randomUUID();
   const place = await waitForPlace(email, id);
   const verdict = place === "locked" ? "disabled" : await verify(tenant.team_id, email, password, id);
-  if (verdict === "right") {
-    await clearTries(email);
-    return found;
-  }
-  const count = verdict === "wrong" ? await settleTry(email, id, true) : undefined;
-  if (count !== undefined && !isLocked(count))
-    throw new AppError("A-PN-0014", identityTexts.wrongPassword(count), { retry_count: count });
-  await lockAccount(ctx, tenant.team_id, account);
+  const retry = verdict === "disabled" ? await readRetry(email) : await settleTry(email, id, verdict);
+  if (verdict === "right") return found;
+  if (verdict === "wrong" && !isLocked(retry.retryCounts))
+    throw new AppError("A-PN-0014", identityTexts.wrongPassword(retry.retryCounts), { retry_count: retry.retryCounts });
+  await lockAccount(ctx, tenant.team_id, account, retry);
   throw blocked();
 }
 
@@ -58,7 +55,7 @@ async function verify(teamId: string, email: string, password: string, id: strin
   try {
     return await verifyPassword(teamId, email, password);
   } catch (error) {
-    await settleTry(email, id, false);
+    await settleTry(email, id, error instanceof AppError ? "refused" : "lost");
     throw error;
   }
 }

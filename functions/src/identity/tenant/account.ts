@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { SignUp } from "@dure/domain/identity/tenant";
 import { plainName } from "@dure/domain/shared/caller/plain-name";
 import type { ListUsersResult, PasswordPolicyConfig, TenantAwareAuth, UserRecord } from "firebase-admin/auth";
@@ -30,6 +31,11 @@ export async function disableAccount(teamId: string, uid: string): Promise<void>
 /** Lets a disabled account sign in again. */
 export async function enableAccount(teamId: string, uid: string): Promise<void> {
   await tenantAuth(teamId).updateUser(uid, { disabled: false });
+}
+
+/** Replaces the password by one that nobody knows: the account's owner sets another by mail. */
+export async function replacePassword(teamId: string, uid: string): Promise<void> {
+  await tenantAuth(teamId).updateUser(uid, { password: `Aa1-${randomBytes(32).toString("base64url")}` });
 }
 
 /** Revokes the refresh tokens of all sessions of an account. */
