@@ -13,11 +13,16 @@ export const CALENDAR = "https://www.googleapis.com/auth/calendar";
 export const SCOPES = ["openid", "email", CALENDAR];
 export const MINJI = "minji.kim@dure.example";
 
-const folder = mkdtempSync(join(tmpdir(), "google-"));
+let folder = "";
 let standIn: RunningStandIn | undefined;
 
 /** Starts this test file's stand-in, with a state file of its own. */
 export async function begin() {
+  folder = mkdtempSync(join(tmpdir(), "google-"));
+  await launch();
+}
+
+async function launch() {
   standIn = await start({ port: 0, stateFile: join(folder, "state.json"), appUrl: APP_URL });
 }
 
@@ -28,7 +33,7 @@ export async function end() {
 
 export async function restart() {
   await standIn?.stop();
-  await begin();
+  await launch();
 }
 
 export function url(): string {

@@ -22,7 +22,7 @@ export const hosts: Member[] = [];
 
 export async function createHosts(): Promise<void> {
   tenant = await createTenant();
-  hosts.push(...(await Promise.all([tenant.member(), tenant.member(), tenant.member()])));
+  hosts.splice(0, hosts.length, ...(await Promise.all([tenant.member(), tenant.member(), tenant.member()])));
   for (const host of hosts) await connectGoogle(host);
 }
 
