@@ -25,6 +25,8 @@ install();
 const env = {
   ...process.env,
   DURE_CACHE: cache,
+  // What Node compiles is kept for its next process: a stack starts dozens.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(cache, "compiled"),
   ...(isVerbose && { DURE_VERBOSE: "1" }),
   PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
 };

@@ -1,7 +1,7 @@
 import "../../support/suite/product-config";
 import { randomUUID } from "node:crypto";
 import { Delivery } from "@dure/domain/notifications/delivery/delivery";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDeliveries } from "../../../functions/src/notifications/delivery/delivery-store";
 import { postDue } from "../../../functions/src/notifications/delivery/post-due";
 import { activeNotification, createDealDue } from "../../support/notifications/notification";
@@ -15,7 +15,8 @@ import { createTenant } from "../../support/teams/tenant";
 const MANY = isLongRun ? 1_000 : 30;
 const PACE_MS = 20;
 const RETRY_AFTER_MS = 6_000;
-process.env.SLACK_POST_PACE_MS = String(PACE_MS);
+beforeAll(() => void vi.stubEnv("SLACK_POST_PACE_MS", String(PACE_MS)));
+afterAll(() => void vi.unstubAllEnvs());
 
 test("as many as are due at once go out one by one at the configured pace, each once, after as long as Slack asks", async () => {
   const tenant = await createTenant();

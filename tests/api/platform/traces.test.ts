@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { api } from "@dure/domain/api";
 import express from "express";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { app } from "../../../functions/src/app";
 import { runJob } from "../../../functions/src/platform/jobs/run-job";
 import { collector } from "../../../functions/src/platform/telemetry/test-collector";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 });
 afterAll(() => {
-  delete process.env.OTLP_URL;
+  vi.unstubAllEnvs();
   server.close();
 });
 
@@ -67,8 +67,8 @@ test("without a collector nothing is traced", async () => {
 });
 
 test("one call is one trace: the browser's span, the server's, and Firestore's", async () => {
-  process.env.OTLP_URL = otlp.url;
-  process.env.TRACE_RATIO = "1";
+  vi.stubEnv("OTLP_URL", otlp.url);
+  vi.stubEnv("TRACE_RATIO", "1");
   await startTracing(1, `${otlp.url}/v1/traces`);
   await browser().teams.getFeatureFlags({});
 
