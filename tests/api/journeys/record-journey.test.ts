@@ -164,8 +164,8 @@ test("the visits go with the person, but not those of a browser that somebody el
   await become(email, shared);
   const colleague = await become(newEmail(), shared);
   await admin.client.records.deleteRecord({ params: { entityId: "lead", recordId: lead } });
-  await emptyTrash();
-  await emptyTrash();
+  await emptyTrash(tenant.teamId);
+  await emptyTrash(tenant.teamId);
   const kept = (await stored(tenant.teamId, "visits")).map(({ visitor_id }) => visitor_id);
   expect(kept).not.toContain(own);
   expect(kept).toContain(shared);

@@ -100,7 +100,7 @@ test("a task is hidden with its deleted record, comes back with it, and goes wit
   await member.client.records.restoreRecord({ params });
   expect(await isListed()).toBe(true);
   await member.client.records.deleteRecord({ params });
-  await emptyTrash();
+  await emptyTrash(tenant.teamId);
   expect((await stored(tenant.teamId, "todos")).map((doc) => doc.id)).not.toContain(todo.id);
 });
 

@@ -46,7 +46,7 @@ describe("a deleted record", () => {
     await expect(read("lead", lead.id)).rejects.toMatchObject({ status: 404 });
     expect(await listed(lead.deal_name)).toBe(0);
 
-    await emptyTrash(Date.now());
+    await emptyTrash(tenant.teamId, { isOver: false });
     expect(await restore("lead", lead.id)).toEqual(lead);
     const { record, files } = await read("lead", lead.id);
     expect(record).toMatchObject(lead);
@@ -57,7 +57,7 @@ describe("a deleted record", () => {
     expect(await eventsOf(tenant.teamId, "lead.restored")).toContainEqual(
       expect.objectContaining({ before: null, after: expect.objectContaining({ id: lead.id }) }),
     );
-    await emptyTrash();
+    await emptyTrash(tenant.teamId);
     expect((await read("lead", lead.id)).files).toEqual([file]);
   });
 
@@ -85,7 +85,7 @@ describe("a deleted record", () => {
       await restore("lead", lead.id);
     }
     await remove("lead", lead.id);
-    await emptyTrash();
+    await emptyTrash(tenant.teamId);
     await expect(restore("lead", lead.id)).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -167,8 +167,8 @@ describe("when its time is over", () => {
     await member.client.records.createNote({ params: about, body: { text: "", images: [image.path] } });
     const file = await member.client.records.addFile({ params, body: await uploadFile(tenant.teamId, "a.pdf") });
     await remove("lead", lead.id);
-    await Promise.all([emptyTrash(), emptyTrash()]);
-    await emptyTrash();
+    await Promise.all([emptyTrash(tenant.teamId), emptyTrash(tenant.teamId)]);
+    await emptyTrash(tenant.teamId);
 
     await expect(restore("lead", lead.id)).rejects.toMatchObject({ status: 404 });
     const left = await Promise.all(["notes", "files", "trash"].map((name) => stored(tenant.teamId, name)));
@@ -184,7 +184,7 @@ describe("when its time is over", () => {
     await remove("lead", lead.id);
     await tenant.team.collection("trash").doc(lead.id).update({ purging: true });
     await expect(restore("lead", lead.id)).rejects.toMatchObject({ status: 404 });
-    await emptyTrash();
+    await emptyTrash(tenant.teamId);
     expect((await stored(tenant.teamId, "notes")).filter((note) => note.record_id === lead.id)).toEqual([]);
   });
 });

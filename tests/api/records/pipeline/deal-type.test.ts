@@ -192,7 +192,7 @@ describe("deleting a deal type", () => {
       }),
     ).rejects.toEqual(refuse(404));
     await until(async () => (await left(pipeline.id)).length === 0);
-    await emptyTrash();
+    await emptyTrash(tenant.teamId);
     expect((await stored(tenant.teamId, "notes")).filter(({ record_id }) => record_id === first.id)).toEqual([]);
     const deletions = await eventsOf(tenant.teamId, "deal.deleted");
     expect(new Set(deletions.map(({ before }) => (before as { id: string }).id))).toEqual(

@@ -98,7 +98,7 @@ test("a deal that is deleted and restored stays where it was, and its stays go w
   expect((await restore(made.id)).stage_entered_at).toBe(made.stage_entered_at);
   expect(await staysOf(made.id)).toEqual(before);
   await remove(made.id);
-  await emptyTrash();
+  await emptyTrash(tenant.teamId);
   expect(await staysOf(made.id)).toEqual([]);
 });
 
