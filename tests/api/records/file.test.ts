@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { removeUploadsOf } from "../../support/records/remove-uploads-of";
 import { type Upload, uploadFile } from "../../support/records/upload";
 import { bucket } from "../../support/suite/admin";
 import { call } from "../../support/suite/call";
 import { eventsOf } from "../../support/suite/stored";
-import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { unique } from "./fixture";
@@ -243,11 +243,7 @@ test("a deleted file is gone at once, its object and its document soon, and its 
 });
 
 describe("the daily clean-up", () => {
-  const cleanUp = async (at: number) => {
-    const when = new Date(at).toISOString();
-    const answer = await fetch(`${suite.tickerUrl}/run/abandonedUploads?at=${when}`, { method: "POST" });
-    expect(await answer.json()).toMatchObject({ ok: true });
-  };
+  const cleanUp = (atMs: number) => removeUploadsOf(tenant.teamId, atMs);
 
   test("takes what nobody registered in a day, and nothing else", async () => {
     const [file, abandoned] = [await add(await upload()), await upload()];

@@ -1,9 +1,6 @@
-import { mayBeAbandoned, uploadOf } from "@dure/domain/records/file/file";
-import { noteImageOf } from "@dure/domain/records/note/note-image";
+import { mayBeAbandoned } from "@dure/domain/records/file/file";
 import { logger } from "firebase-functions";
 import { objectsBelow, removeObject, type StoredObject } from "../../platform/storage/bucket";
-import { unknownImages } from "../note/note-image-store";
-import { unknownFiles } from "./file-store";
 
 /** A folder that browsers upload to, and the lookup of ids that are not registered. */
 export type UploadPlace = {
@@ -12,18 +9,13 @@ export type UploadPlace = {
   unknownOf: (teamId: string, ids: readonly string[]) => Promise<Set<string>>;
 };
 
-const RECORD_PLACES: readonly UploadPlace[] = [
-  { folder: "/record-attachment/", idOf: uploadOf, unknownOf: unknownFiles },
-  { folder: "/attachment/", idOf: noteImageOf, unknownOf: unknownImages },
-];
-
 /**
  * Removes uploads that were never registered. A run that fails half way leaves the rest to the next run.
  * @param now when the run was due (UTC)
- * @param places of other areas, which are looked at too
+ * @param places where to look
  */
-export async function removeAbandonedUploads(now: string, places: readonly UploadPlace[] = []): Promise<void> {
-  for (const place of [...RECORD_PLACES, ...places]) {
+export async function removeAbandonedUploads(now: string, places: readonly UploadPlace[]): Promise<void> {
+  for (const place of places) {
     let removed = 0;
     for await (const objects of objectsBelow(place.folder))
       removed += await removeUnknown(

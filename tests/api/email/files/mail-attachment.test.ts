@@ -5,9 +5,9 @@ import { campaignToAll, marketingTenant, sendNow, untilCampaign, writeBuyers } f
 import { createTemplate } from "../../../support/email/create-template";
 import { mailTo } from "../../../support/email/inbox";
 import { uploadAttachment } from "../../../support/email/upload-attachment";
+import { removeUploadsOf } from "../../../support/records/remove-uploads-of";
 import { bucket } from "../../../support/suite/admin";
 import { putInOutbox } from "../../../support/suite/put-in-outbox";
-import { suite } from "../../../support/suite/suite";
 import { until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 
@@ -124,8 +124,7 @@ test("a file that is being deleted is not taken again, and its deletion goes on 
 test("the clean-up takes what no mail got", async () => {
   const [carried, abandoned] = [await upload("a.pdf"), await upload("b.pdf")];
   await createTemplate(member, { attachments: [carried] });
-  const at = new Date(Date.now() + DAY_MS + 60_000).toISOString();
-  await fetch(`${suite.tickerUrl}/run/abandonedUploads?at=${at}`, { method: "POST" });
+  await removeUploadsOf(tenant.teamId, Date.now() + DAY_MS + 60_000);
   expect(await hasObject(abandoned)).toBe(false);
   expect(await hasObject(carried)).toBe(true);
 });

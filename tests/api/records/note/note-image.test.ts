@@ -1,9 +1,9 @@
 import { noteImageOf, noteImagePath } from "@dure/domain/records/note/note-image";
 import { beforeAll, describe, expect, test } from "vitest";
+import { removeUploadsOf } from "../../../support/records/remove-uploads-of";
 import { uploadImage } from "../../../support/records/upload";
 import { bucket } from "../../../support/suite/admin";
 import { stored } from "../../../support/suite/stored";
-import { suite } from "../../../support/suite/suite";
 import { until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 import { unique } from "../fixture";
@@ -123,8 +123,7 @@ test("the daily clean-up takes images that no note got", async () => {
   const [used, abandoned] = [await upload(), await upload()];
   await write("사진", used);
   const [{ timeCreated }] = await bucket.file(abandoned.path.slice(1)).getMetadata();
-  const at = new Date(Date.parse(timeCreated ?? "") + DAY_MS + 1).toISOString();
-  await fetch(`${suite.tickerUrl}/run/abandonedUploads?at=${at}`, { method: "POST" });
+  await removeUploadsOf(tenant.teamId, Date.parse(timeCreated ?? "") + DAY_MS + 1);
   expect(await hasObject(abandoned)).toBe(false);
   expect(await hasObject(used)).toBe(true);
 });

@@ -1,0 +1,16 @@
+import "../suite/admin";
+import { EMAIL_UPLOAD_PLACES } from "../../../functions/src/email/email-upload-places";
+import { RECORD_UPLOAD_PLACES } from "../../../functions/src/records/file/record-upload-places";
+import { removeAbandonedUploads } from "../../../functions/src/records/file/remove-abandoned-uploads";
+
+const PLACES = [...RECORD_UPLOAD_PLACES, ...EMAIL_UPLOAD_PLACES];
+
+/**
+ * Runs the clean-up of uploads as if it were `atMs`, in one team's folders. The schedule itself would take what tests beside
+ * this one have uploaded and are about to register.
+ */
+export const removeUploadsOf = (teamId: string, atMs: number): Promise<void> =>
+  removeAbandonedUploads(
+    new Date(atMs).toISOString(),
+    PLACES.map((place) => ({ ...place, folder: `${place.folder}${teamId}/` })),
+  );
