@@ -1,3 +1,4 @@
+import type { SerializedError } from "vitest";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 const SLOWEST = 20;
@@ -30,7 +31,9 @@ export default class RunReport implements Reporter {
   }
 
   onTestCaseResult(test: TestCase) {
-    if (test.diagnostic()?.flaky) this.flaky.push(`${test.module.relativeModuleId}: ${test.fullName}`);
+    if (!test.diagnostic()?.flaky) return;
+    const [error] = test.result().errors ?? [];
+    this.flaky.push(`${test.module.relativeModuleId}: ${test.fullName}`, `  ${describeError(error)}`);
   }
 
   onTestRunEnd() {
@@ -40,7 +43,7 @@ export default class RunReport implements Reporter {
 
 /**
  * A stage lasts from the start of its first file to the end of its last.
- * @param flaky the tests that passed at their second try
+ * @param flaky the tests that passed at their second try, with what failed at the first
  */
 export function describeRun(files: readonly TimedFile[], flaky: readonly string[] = []): string {
   const stages = [...Map.groupBy(files, ({ stage }) => stage)].map(([stage, its]) => {
@@ -53,6 +56,12 @@ export function describeRun(files: readonly TimedFile[], flaky: readonly string[
     .map(({ path, startMs, endMs }) => `${seconds(endMs - startMs)}  ${path}`);
   const unsteady = flaky.length > 0 ? ["Flaky: passed at the second try", ...flaky, ""] : [];
   return ["", "Stages", ...stages, "", "Slowest files", ...slowest, "", ...unsteady].join("\n");
+}
+
+function describeError(error: SerializedError | undefined): string {
+  const [message = "no error was kept"] = error?.message.split("\n") ?? [];
+  const [, place = ""] = /(tests\/\S+:\d+):\d+/.exec(error?.stack ?? "") ?? [];
+  return place ? `${message} (${place})` : message;
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`.padStart(10);
