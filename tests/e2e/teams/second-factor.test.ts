@@ -1,7 +1,9 @@
 import { TeamNeeds } from "@dure/domain/shared/caller/team";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { linkIn, mailTo } from "../../support/email/inbox";
 import { code, enrolMember, signInWithCode } from "../../support/identity/authenticator";
+import { visitor } from "../../support/identity/newcomer";
 import { stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
@@ -22,12 +24,16 @@ const fillCode = async (page: Page, digits: string) => {
   await dialog.getByRole("button", { name: "확인" }).click();
 };
 
-async function logIn(page: Page, { email }: Pick<Member, "email">): Promise<void> {
+async function logIn(page: Page, { email }: Pick<Member, "email">, button = "로그인"): Promise<void> {
   await page.waitForURL(/\/login/);
   await page.locator("input[type=email]").fill(email);
   await page.locator("input[type=password]").fill(PASSWORD);
-  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await page.getByRole("button", { name: button, exact: true }).click();
 }
+
+/** What a browser keeps of a user, by the kinds of keys. Runs in the browser. */
+const STORED = `[...new Set(Object.keys(localStorage).map((key) =>
+  ["dure.draft", "dure.state", "firebase:authUser"].find((kind) => key.startsWith(kind))).filter(Boolean))]`;
 
 test("an app is registered, asked for at the next sign-in, and replaced with a recovery code", async () => {
   const member = await tenant.member();
@@ -86,6 +92,44 @@ test("signing out of all devices ends every browser's session", async () => {
   await page.waitForURL(/\/login/);
   await other.reload();
   await other.waitForURL(/\/login/);
+  expectNo(problems);
+});
+
+test("the log-in page says why a session ended, and what was being typed waits there", async () => {
+  const member = await tenant.member();
+  const page = await openAs(member, "/leads");
+  const drawer = page.getByRole("dialog", { name: "리드 추가" });
+  const addLead = () => page.getByRole("button", { name: "리드 추가" }).first().click();
+  const name = drawer.getByRole("textbox", { name: /^이름/ }).first();
+  await addLead();
+  await name.fill("쓰다 만 리드");
+
+  const phone = await (await openBrowser({ locale: "en-US" })).newPage();
+  await phone.goto(`${suite.appUrl}/login`);
+  await logIn(phone, member, "Log in");
+  await phone.getByRole("navigation").first().waitFor();
+  await phone.goto(`${suite.appUrl}/settings/security`);
+  await phone.getByRole("button", { name: /^Sign out Chrome/ }).click();
+  await phone.getByText("Device signed out.").waitFor();
+
+  await drawer.getByRole("button", { name: "추가", exact: true }).click();
+  await page.getByText("다른 기기에서 이 로그인을 끝냈어요. 다시 로그인해 주세요.").waitFor();
+  expect(await page.evaluate(STORED)).toEqual(["dure.draft"]);
+  await logIn(page, member);
+  await page.waitForURL(/\/leads/);
+  await addLead();
+  await drawer.getByText("전에 쓰던 내용을 불러왔어요.").waitFor();
+  expect(await name.inputValue()).toBe("쓰다 만 리드");
+
+  await visitor.identity.sendPasswordReset({ body: { email: member.email } });
+  const link = linkIn(await mailTo(member.email, "Reset your password")).searchParams;
+  const body = { tenant_id: tenant.teamId, code: link.get("oobCode") ?? "", password: "Changed-1" };
+  await visitor.identity.resetPassword({ body });
+  await phone.getByRole("link", { name: "Leads", exact: true }).click();
+  await phone
+    .getByText("You were signed out because the password was changed. Please sign in with the new one.")
+    .waitFor();
+  expect(await phone.evaluate(STORED)).toEqual([]);
   expectNo(problems);
 });
 
