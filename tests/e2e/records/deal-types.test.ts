@@ -196,3 +196,48 @@ test("a board with too many cards says so, counts all of them, and moves cards b
   await page.locator("[data-record]").waitFor();
   expectNo(problems);
 });
+
+test("a dragged card is dropped on a stage whose column is out of sight", async () => {
+  const { admin } = await team();
+  const { records } = admin.client;
+  const [pipeline] = (await admin.korean.records.listPipelines({})).data;
+  const stages = pipeline?.statuses.flatMap((status) => status.stages) ?? [];
+  const [first, second, lost] = [stages[0], stages[1], stages.at(-1)];
+  if (!pipeline || !first || !second || !lost) throw new Error("A team starts with a deal type of several stages.");
+  const deal = await records.createDeal({
+    params: { recordTypeId: pipeline.id },
+    body: { deal_name: "먼 단계로", stage_id: first.id },
+  });
+  const stageId = async () =>
+    (await records.getRecord({ params: { entityId: "deal", recordId: deal.id } })).record.stage?.id;
+  const page = await openAs(admin, "/deals/board", { viewport: { width: 1024, height: 800 } });
+  const shown = page.getByRole("button", { name: "먼 단계로", exact: true });
+  await shown.waitFor();
+  const places = page.getByRole("group", { name: "화면 밖 단계로 옮기기" });
+  const lift = async () => {
+    const box = await shown.boundingBox();
+    if (!box) throw new Error("There is no card to lift.");
+    await page.mouse.move(box.x + 20, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40, box.y + 60, { steps: 5 });
+    await places.waitFor();
+  };
+
+  await lift();
+  // A stage whose column is in sight has none: the column is the place.
+  expect(await places.getByText(second.label, { exact: true }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await places.waitFor({ state: "detached" });
+  await page.mouse.up();
+  expect(await stageId()).toBe(first.id);
+
+  await lift();
+  const place = await places.getByText(lost.label, { exact: true }).boundingBox();
+  if (!place) throw new Error("There is no place for the last stage.");
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 10 });
+  await page.getByRole("status").filter({ hasText: lost.label }).waitFor({ state: "attached" });
+  await page.mouse.up();
+  await places.waitFor({ state: "detached" });
+  await expect.poll(stageId, TIMEOUT).toBe(lost.id);
+  expectNo(problems);
+});
