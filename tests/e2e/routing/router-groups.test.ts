@@ -102,6 +102,37 @@ test("a cancelled group leaves no booking page", async () => {
   expectNo(problems);
 }, 120_000);
 
+test("a group's window names the tabs in which something is wrong, and leads there", async () => {
+  const page = await openAs(owner, actionsPath());
+  await page.getByRole("listitem", { name: "그룹 1" }).getByRole("button", { name: /설정/ }).first().click();
+  const dialog = page.getByRole("dialog", { name: "미팅 설정" });
+  const [panel, title] = [dialog.getByRole("tabpanel"), dialog.getByLabel("제목")];
+  const tab = (name: string) => dialog.getByRole("tab", { name });
+  const said = (tabs: string) =>
+    dialog.getByText(`저장하려면 ${tabs} 탭에서 표시된 내용을 확인해 주세요.`, { exact: true });
+  await title.fill("");
+  await tab("미팅").click();
+  await panel.getByRole("button", { name: "미팅 방법 추가" }).click();
+  await page.getByRole("menuitem", { name: "대면" }).click();
+  await tab("알림").click();
+  await dialog.getByRole("button", { name: "저장" }).click();
+
+  await said("기본, 미팅").waitFor();
+  await title.and(page.locator(":focus")).waitFor();
+  const marked = dialog.getByRole("tab").filter({ has: page.getByRole("img", { name: "확인할 내용이 있어요" }) });
+  expect(await marked.allInnerTexts()).toEqual(["기본", "미팅"]);
+  await title.fill("고친 그룹");
+  await said("미팅").waitFor();
+  await dialog.getByRole("button", { name: "저장" }).click();
+  const address = panel.getByLabel("주소");
+  await address.and(page.locator(":focus")).waitFor();
+  await address.fill("서울시 강남구 테헤란로 1");
+  await dialog.getByRole("button", { name: "저장" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("listitem", { name: "그룹 1" }).getByText(/대면/).waitFor();
+  expectNo(problems);
+}, 120_000);
+
 test("messages, redirects and the disqualified outcome have records, assignees, channels and mails", async () => {
   const page = await openAs(owner, actionsPath());
   await page.getByRole("listitem", { name: "그룹 1" }).waitFor();
