@@ -9,6 +9,7 @@ import { FormDialog } from "../../ui/form-dialog";
 import { AskedFields } from "../pipeline/asked/asked-fields";
 import { useAskedFields } from "../pipeline/asked/use-asked-fields";
 import { usePipelines } from "../pipeline/pipeline-queries";
+import { stageOptions } from "../pipeline/stage-options";
 import { useCelebration } from "../pipeline/use-celebration";
 import type { BulkDialogProps } from "./bulk-dialog-props";
 import { useAmount } from "./use-amount";
@@ -69,12 +70,7 @@ export function BulkPlaceDialog(props: BulkDialogProps & { act: "convert" | "mov
         label={t("pipeline.type")}
         options={pipelines.map((pipeline) => ({ value: pipeline.id, label: pipeline.title }))}
       />
-      <SelectField
-        control={control}
-        name="stageId"
-        label={t("pipeline.stage")}
-        options={chosen ? stagesOf(chosen).map((stage) => ({ value: stage.id, label: stage.label })) : []}
-      />
+      <SelectField control={control} name="stageId" label={t("pipeline.stage")} options={stageOptions(chosen)} />
       {asked.fields.length > 0 && <AskedFields hint={t("bulk.asksHint")} {...asked} />}
     </FormDialog>
   );

@@ -8,6 +8,7 @@ import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
 import { useUndoNotice } from "../../ui/toast/use-undo-notice";
 import { useStageProperty } from "./asked/use-stage-property";
+import { stageOptions } from "./stage-options";
 import { undoConversion, useConvert } from "./use-convert";
 
 const Place = z.object({ pipelineId: z.string().min(1), stageId: z.string().min(1) });
@@ -73,12 +74,7 @@ export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
         label={t("pipeline.type")}
         options={pipelines.map((pipeline) => ({ value: pipeline.id, label: pipeline.title }))}
       />
-      <SelectField
-        control={control}
-        name="stageId"
-        label={t("pipeline.stage")}
-        options={chosen ? stagesOf(chosen).map((stage) => ({ value: stage.id, label: stage.label })) : []}
-      />
+      <SelectField control={control} name="stageId" label={t("pipeline.stage")} options={stageOptions(chosen)} />
       {dialog}
     </FormDialog>
   );

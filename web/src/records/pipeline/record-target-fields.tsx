@@ -1,9 +1,10 @@
 import { NativeSelect } from "@chakra-ui/react";
-import { stagesOf } from "@dure/domain/records/pipeline/pipeline";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../ui/form/field-frame";
+import { SelectMark } from "../../ui/form/select-mark";
 import { usePipelines } from "./pipeline-queries";
+import { stageOptions } from "./stage-options";
 
 /** A lead (null), or a deal of a type at a stage or at its first. */
 type RecordTarget = { record_type_id: string | null; stage_id: string | null };
@@ -22,6 +23,8 @@ export function RecordTargetFields({ value, disabled, ref, onBlur, onChange }: R
   const { data: pipelines = [] } = usePipelines();
   const { record_type_id: typeId, stage_id: stageId } = value;
   const pipeline = pipelines.find(({ id }) => id === typeId);
+  const stages = stageOptions(pipeline);
+  const mark = stages.find(({ value: id }) => id === stageId)?.mark;
   return (
     <>
       <FieldFrame label={t("target.type")} disabled={disabled}>
@@ -47,16 +50,18 @@ export function RecordTargetFields({ value, disabled, ref, onBlur, onChange }: R
           <NativeSelect.Root disabled={disabled}>
             <NativeSelect.Field
               value={stageId ?? ""}
+              ps={mark ? "7" : undefined}
               onBlur={onBlur}
               onChange={({ target }) => onChange({ record_type_id: typeId, stage_id: target.value || null })}
             >
               <option value="">{t("target.firstStage")}</option>
-              {stagesOf(pipeline).map(({ id, label }) => (
+              {stages.map(({ value: id, label }) => (
                 <option key={id} value={id}>
                   {label}
                 </option>
               ))}
             </NativeSelect.Field>
+            <SelectMark>{mark}</SelectMark>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         </FieldFrame>

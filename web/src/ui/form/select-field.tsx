@@ -1,10 +1,17 @@
 import { NativeSelect } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { BoundField } from "./bound-field";
 import { FieldFrame } from "./field-frame";
+import { SelectMark } from "./select-mark";
 
-export type Option = { value: string; label: string };
+export type Option = {
+  value: string;
+  label: string;
+  /** Shown before the name while it is chosen, such as a colour. */
+  mark?: ReactNode;
+};
 
 type SelectFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
   options: readonly Option[];
@@ -21,6 +28,7 @@ export function SelectField<In extends FieldValues, Out extends FieldValues>(pro
   const { onChange } = props;
   const { field, fieldState } = useController({ control, name });
   const { t } = useTranslation("ui");
+  const mark = options.find(({ value }) => value === field.value)?.mark;
   return (
     <FieldFrame label={label} hint={hint} required={required} disabled={disabled} error={fieldState.error?.message}>
       <NativeSelect.Root {...(disabled && { disabled })}>
@@ -28,6 +36,7 @@ export function SelectField<In extends FieldValues, Out extends FieldValues>(pro
           {...field}
           autoComplete={autoComplete}
           value={field.value ?? ""}
+          ps={mark ? "7" : undefined}
           onChange={({ target }) => {
             field.onChange(target.value || null);
             onChange?.();
@@ -40,6 +49,7 @@ export function SelectField<In extends FieldValues, Out extends FieldValues>(pro
             </option>
           ))}
         </NativeSelect.Field>
+        <SelectMark>{mark}</SelectMark>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
     </FieldFrame>

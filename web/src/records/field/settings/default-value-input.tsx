@@ -10,6 +10,7 @@ import { useMembers } from "../../member/member-queries";
 import { AmountField } from "../../record/create/amount-field";
 import { MemberField } from "../../record/create/member-field";
 import { OptionsField } from "../../record/create/options-field";
+import { optionChoices } from "../values/option-choices";
 import type { DraftForm } from "./use-field-form";
 
 type DefaultValueInputProps = { entity: EntityId; field: Field | undefined; form: DraftForm };
@@ -22,7 +23,9 @@ export function DefaultValueInput({ entity, field, form }: DefaultValueInputProp
   const category = field?.category ?? "custom";
   if (!canHaveDefault(kindOf(entity), { category, type, attributes: { unique } })) return null;
   const bound = { control: form.control, name: "default_value", label: t("fieldSettings.default") } as const;
-  const choices = options.filter(({ label }) => label.trim()).map(({ key, label }) => ({ value: key, label }));
+  const choices = options
+    .filter(({ label }) => label.trim())
+    .map(({ key, label, color }) => ({ value: key, label, color: color ?? undefined }));
   switch (type) {
     case "checkbox":
       return <CheckboxField {...bound} label={t("fieldSettings.defaultTicked")} />;
@@ -33,7 +36,7 @@ export function DefaultValueInput({ entity, field, form }: DefaultValueInputProp
     case "percent":
       return <AmountField key={type} {...bound} unit="%" />;
     case "select":
-      return <SelectField {...bound} options={choices} clearable />;
+      return <SelectField {...bound} options={optionChoices({ options: choices })} clearable />;
     case "multi-select":
       return choices.length > 0 ? <OptionsField {...bound} attributes={{ options: choices }} /> : null;
     case "user":

@@ -1,10 +1,12 @@
 import { NativeSelect, Text } from "@chakra-ui/react";
-import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline/pipeline";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../ui/form/field-frame";
+import { SelectMark } from "../../../ui/form/select-mark";
 import { FormDialog } from "../../../ui/form-dialog";
 import { useStartBulk } from "../../bulk/use-start-bulk";
+import { stageOptions } from "../stage-options";
 
 type MoveDealsDialogProps = {
   pipeline: Pipeline;
@@ -17,8 +19,9 @@ type MoveDealsDialogProps = {
 export function MoveDealsDialog({ pipeline, stage, deals, onClose }: MoveDealsDialogProps) {
   const { t } = useTranslation("records");
   const start = useStartBulk("deal");
-  const others = stagesOf(pipeline).filter(({ id }) => id !== stage.id);
-  const [target, setTarget] = useState(others[0]?.id ?? "");
+  const others = stageOptions(pipeline).filter(({ value }) => value !== stage.id);
+  const [target, setTarget] = useState(others[0]?.value ?? "");
+  const mark = others.find(({ value }) => value === target)?.mark;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const conditions = [{ identifier: "stage", condition: "is" as const, value: stage.id }];
@@ -39,13 +42,18 @@ export function MoveDealsDialog({ pipeline, stage, deals, onClose }: MoveDealsDi
       <Text>{t("pipelineSettings.stageHasDeals", { count: deals })}</Text>
       <FieldFrame label={t("pipelineSettings.moveDealsTo")}>
         <NativeSelect.Root>
-          <NativeSelect.Field value={target} onChange={(event) => setTarget(event.target.value)}>
-            {others.map(({ id, label }) => (
-              <option key={id} value={id}>
+          <NativeSelect.Field
+            value={target}
+            ps={mark ? "7" : undefined}
+            onChange={(event) => setTarget(event.target.value)}
+          >
+            {others.map(({ value, label }) => (
+              <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </NativeSelect.Field>
+          <SelectMark>{mark}</SelectMark>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       </FieldFrame>

@@ -4,6 +4,7 @@ import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextAreaField } from "../../../ui/form/text-area-field";
 import { TextField } from "../../../ui/form/text-field";
+import { optionChoices } from "../../field/values/option-choices";
 import { AmountField } from "./amount-field";
 import { DateField } from "./date-field";
 import { MemberField } from "./member-field";
@@ -37,7 +38,7 @@ export function CustomFieldInput<In extends FieldValues, Out extends FieldValues
     case "currency":
       return <AmountField {...bound} unit={attributes.code === "USD" ? "$" : "₩"} />;
     case "select":
-      return <SelectField {...bound} options={attributes.options ?? []} clearable={!required} />;
+      return <SelectField {...bound} options={optionChoices(attributes)} clearable={!required} />;
     case "multi-select":
       return <OptionsField {...bound} attributes={attributes} />;
     case "user":

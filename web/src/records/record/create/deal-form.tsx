@@ -6,6 +6,7 @@ import { z } from "zod";
 import { SelectField } from "../../../ui/form/select-field";
 import { DuplicateHint } from "../../duplicate/duplicate-hint";
 import { usePipelines } from "../../pipeline/pipeline-queries";
+import { stageOptions } from "../../pipeline/stage-options";
 import { useCreateDeal } from "../use-create-record";
 import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
 import { createSchema } from "./create-schema";
@@ -53,7 +54,7 @@ export function DealForm({ dealType, stageId: firstStage, onCreated, onCancel }:
         name="stage_id"
         label={t("pipeline.stage")}
         required
-        options={chosen ? stagesOf(chosen).map(({ id, label }) => ({ value: id, label })) : []}
+        options={stageOptions(chosen)}
       />
       <CustomFields control={control} fields={fields} />
       <DuplicateHint entity="deal" control={control} />
