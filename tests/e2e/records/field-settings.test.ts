@@ -79,3 +79,26 @@ test("settings mark a default user who has left, and new leads don't get them", 
   expect(leads[0]?.custom).not.toHaveProperty(made.id);
   expectNo(problems);
 }, 120_000);
+
+test("the general settings of an entity change the field of its name, and lead to what it requires", async () => {
+  const made = await create({ label: "계약 번호", type: "text", required: true });
+  const page = await openAs(admin, "/settings/entities/lead/general");
+  const drawer = page.getByRole("dialog");
+  await page.getByRole("button", { name: "이름 필드 수정" }).first().click();
+  await drawer.getByLabel("도움말").fill("고객사와 제품을 적어요");
+  await drawer.getByRole("button", { name: "저장" }).click();
+  await drawer.waitFor({ state: "detached" });
+  expect((await read("deal_name"))?.caption).toBe("고객사와 제품을 적어요");
+
+  const required = page.getByRole("button", { name: "계약 번호 필드 수정" });
+  await required.click();
+  // Chakra's switches cover their inputs.
+  await drawer.getByRole("checkbox", { name: "필수" }).uncheck({ force: true });
+  await drawer.getByRole("button", { name: "저장" }).click();
+  await required.waitFor({ state: "detached" });
+  expect((await read(made.id))?.required).toBe(false);
+  expect(await axeFindings(page, "general settings")).toEqual([]);
+  await page.getByRole("link", { name: /^직접 만든 필드 \d+개$/ }).click();
+  await page.waitForURL(/\/settings\/fields\/lead/);
+  expectNo(problems);
+});
