@@ -54,6 +54,30 @@ test("screens of records and meetings have no serious or critical finding, at an
   expectNo(problems);
 });
 
+/** Presses a button, and tells how far the menu's icons stood from their places while the menu moved. Runs in the browser. */
+const drift = (name: string) => `new Promise((done) => {
+  const places = () => [...document.querySelectorAll("aside nav li > a > svg")].map((svg) => svg.getBoundingClientRect().x);
+  const before = places();
+  let far = before.length > 5 ? 0 : Infinity;
+  const look = (frames) => {
+    far = Math.max(far, ...places().map((x, index) => Math.abs(x - before[index])));
+    const moves = document.getAnimations().some(({ playState }) => playState === "running");
+    if (frames < 3 || moves) requestAnimationFrame(() => look(frames + 1));
+    else done(far);
+  };
+  document.querySelector('aside button[aria-label="${name}"]').click();
+  requestAnimationFrame(() => look(0));
+})`;
+
+test("the menu's icons keep their places while it is folded and unfolded", async () => {
+  const page = await openPageAs(member, { reducedMotion: "no-preference" });
+  await page.goto(`${suite.appUrl}/companies`);
+  await page.getByRole("button", { name: "새 딜 유형" }).waitFor();
+  expect(await page.evaluate(drift("메뉴 접기"))).toBeLessThan(1);
+  expect(await page.evaluate(drift("메뉴 펼치기"))).toBeLessThan(1);
+  expectNo(problems);
+});
+
 test("a user signs in and adds a lead with the keyboard only", async () => {
   const page = await (await openBrowser()).newPage();
   await page.goto(`${suite.appUrl}/login`);

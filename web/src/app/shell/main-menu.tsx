@@ -22,9 +22,11 @@ export function MainMenu({ folded = false }: { folded?: boolean }) {
             id={`${id}-${group.id}`}
             textStyle="xs"
             color="fg.subtle"
-            px="2"
+            px="2.5"
             mb="1"
-            {...((folded || group.id === "home") && { srOnly: true })}
+            truncate
+            {...(folded && { visibility: "hidden" })}
+            {...(group.id === "home" && { srOnly: true })}
           >
             {t(`menuGroup.${group.id}`)}
           </Text>

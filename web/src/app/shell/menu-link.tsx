@@ -12,12 +12,13 @@ export function MenuLink({ to, icon: Icon, label, folded = false }: MenuLinkProp
     <li>
       <Anchor
         to={to}
-        {...(folded && { title: label, "aria-label": label, justifyContent: "center" })}
+        {...(folded && { title: label, "aria-label": label })}
         display="flex"
         alignItems="center"
         gap="2.5"
         h={{ base: "10", md: "8" }}
-        px="2"
+        // The icon stands in the middle of the collapsed menu, and at the same place in the open one.
+        px="2.5"
         rounded="l2"
         color="fg.muted"
         fontWeight="medium"

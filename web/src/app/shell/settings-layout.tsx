@@ -30,7 +30,7 @@ export function SettingsLayout() {
         <Flex direction={{ base: "row", lg: "column" }} gap={{ base: "1", lg: "4" }}>
           {groups.map((group) => (
             <Box key={group.id} flexShrink="0">
-              <Text id={`${id}-${group.id}`} textStyle="xs" color="fg.subtle" px="2" mb="1" hideBelow="lg">
+              <Text id={`${id}-${group.id}`} textStyle="xs" color="fg.subtle" px="2.5" mb="1" hideBelow="lg">
                 {t(`settingsGroup.${group.id}`)}
               </Text>
               <Stack

@@ -8,22 +8,35 @@ import { MainMenu } from "./main-menu";
 import { TeamLabel } from "./team-label";
 import { UserMenu } from "./user-menu";
 
+const FOLDED = "14";
+
 /** The desktop menu at the left. Collapsed, it shows icons only. */
 export function Sidebar() {
   const { t } = useTranslation("app");
   const [folded, setFolded] = usePersistedState("sidebar-folded", false);
+  // What is drawn stands where it will stand once the menu has its width.
+  const width = folded ? FOLDED : "full";
   return (
     <Flex
       as="aside"
       hideBelow="md"
       direction="column"
-      w={folded ? "14" : "sidebar"}
+      w={folded ? FOLDED : "sidebar"}
+      overflow="hidden"
       flexShrink="0"
       bg="bg.subtle"
       borderEndWidth="1px"
       transition="width 120ms ease"
     >
-      <Flex h="14" px="2.5" align="center" justify={folded ? "center" : "space-between"} gap="1" flexShrink="0">
+      <Flex
+        h="14"
+        w={width}
+        px="2.5"
+        align="center"
+        justify={folded ? "center" : "space-between"}
+        gap="1"
+        flexShrink="0"
+      >
         {!folded && <TeamLabel />}
         <IconButton
           variant="ghost"
@@ -36,6 +49,7 @@ export function Sidebar() {
         </IconButton>
       </Flex>
       <Flex
+        w={width}
         px="2.5"
         pb="2"
         gap="1"

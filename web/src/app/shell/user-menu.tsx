@@ -36,7 +36,6 @@ export function UserMenu({ folded = false }: { folded?: boolean }) {
           cursor="pointer"
           focusVisibleRing="inside"
           _hover={{ bg: "bg.emphasized/60" }}
-          {...(folded && { justifyContent: "center" })}
         >
           <UserAvatar user={profile} />
           {!folded && (

@@ -32,7 +32,7 @@ export function DealTypeMenu() {
     </Stack>
   );
   return (
-    <Stack gap="1px" ms="6">
+    <Stack gap="1px" ms="7">
       {isAdmin && items.length > 1 ? (
         <Suspense fallback={links}>
           <DealTypeOrder items={items} />
