@@ -92,8 +92,8 @@ test("the general settings of an entity change the field of its name, and lead t
 
   const required = page.getByRole("button", { name: "계약 번호 필드 수정" });
   await required.click();
-  // Chakra's switches cover their inputs.
-  await drawer.getByRole("checkbox", { name: "필수" }).uncheck({ force: true });
+  await drawer.getByText("필수", { exact: true }).click();
+  await expect.poll(() => drawer.getByRole("checkbox", { name: "필수" }).isChecked()).toBe(false);
   await drawer.getByRole("button", { name: "저장" }).click();
   await required.waitFor({ state: "detached" });
   expect((await read(made.id))?.required).toBe(false);
