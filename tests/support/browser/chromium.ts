@@ -24,11 +24,12 @@ const QUIET = [
 /**
  * Launches Chromium: DURE_CHROMIUM, else an installed one, else Debian's by apt where possible, else Playwright's
  * download.
+ * @param more further options of its command line
  */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   // Chromium draws nothing under a preloaded clock library: shiftDate shifts its pages instead.
   const { LD_PRELOAD: _, ...env } = process.env;
-  return chromium.launch({ executablePath: findChromium(), args: QUIET, env });
+  return chromium.launch({ executablePath: findChromium(), args: [...QUIET, ...more], env });
 }
 
 /** The path of Chromium. Installs it if it is missing, so it must not run in two processes at once. */
