@@ -15,11 +15,14 @@ export function useStageProperty(): {
   propertyFor: (record: RecordView, place: Place) => Promise<{ property?: Property } | undefined>;
   dialog: ReactNode;
 } {
-  const { data: pipelines } = usePipelines();
-  const { data: fields } = useFields("deal");
+  const pipelinesQuery = usePipelines();
+  const fieldsQuery = useFields("deal");
   const { ask, dialog } = useStageQuestion();
   return {
     async propertyFor(record, { pipelineId, stageId }) {
+      // Whoever is faster than the first answers is asked all the same.
+      const pipelines = pipelinesQuery.data ?? (await pipelinesQuery.refetch()).data;
+      const fields = fieldsQuery.data ?? (await fieldsQuery.refetch()).data;
       const pipeline = pipelines?.find(({ id }) => id === pipelineId);
       const missing = pipeline && fields ? missingFields(record, pipeline, stageId, fields) : [];
       if (!pipeline || missing.length === 0) return {};

@@ -1,21 +1,23 @@
 import type { Field } from "@dure/domain/records/field/field";
-import { findStage } from "@dure/domain/records/pipeline/pipeline";
+import { findStage, type Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { useFields } from "../../../field/field-queries";
 import { missingFields } from "../../../pipeline/asked/missing-fields";
 import { useStageQuestion } from "../../../pipeline/asked/use-stage-question";
 import { usePipelines } from "../../../pipeline/pipeline-queries";
 import { type CellChange, withValue } from "./cell-change";
 
+type Known = { pipelines: readonly Pipeline[]; fields: readonly Field[] };
+
 /**
  * Asks for what stages want to know of the deals that cells move to them, once for each stage; deals of a stage that
  * nobody answers for stay where they are (docs/product/records-pipelines.md#stage-settings).
  */
 export function useStageAnswers() {
-  const { data: pipelines = [] } = usePipelines();
-  const { data: fields = [] } = useFields("deal");
+  const pipelinesQuery = usePipelines();
+  const fieldsQuery = useFields("deal");
   const { ask, dialog } = useStageQuestion();
 
-  const lackingOf = (move: CellChange, changes: readonly CellChange[]) => {
+  const lackingOf = (move: CellChange, changes: readonly CellChange[], { pipelines, fields }: Known) => {
     const pipeline = pipelines.find(({ id }) => id === move.record.record_type?.id);
     const others = changes.filter(({ record, field }) => record.id === move.record.id && field.id !== "stage");
     const record = others.reduce(withValue, move.record);
@@ -24,7 +26,12 @@ export function useStageAnswers() {
   };
   /** The changes with what was answered, and without the moves that nobody answered for. */
   const complete = async (changes: readonly CellChange[]): Promise<CellChange[]> => {
-    const lacking = changes.filter(({ field }) => field.id === "stage").flatMap((move) => lackingOf(move, changes));
+    const moves = changes.filter(({ field }) => field.id === "stage");
+    if (moves.length === 0) return [...changes];
+    // Whoever is faster than the first answers is asked all the same.
+    const pipelines = pipelinesQuery.data ?? (await pipelinesQuery.refetch()).data ?? [];
+    const fields = fieldsQuery.data ?? (await fieldsQuery.refetch()).data ?? [];
+    const lacking = moves.flatMap((move) => lackingOf(move, changes, { pipelines, fields }));
     const all: CellChange[] = [...changes];
     for (const some of Map.groupBy(lacking, ({ move }) => String(move.value)).values()) {
       const asked = fields.filter(({ id }) => some.some(({ missing }) => missing.some((field) => field.id === id)));
