@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { SigningKey } from "../../../emulators/saml/signing-key";
 import { mailsTo, mailTo } from "../../support/email/inbox";
 import { enrolMember, signInWithCode } from "../../support/identity/authenticator";
@@ -19,11 +19,21 @@ beforeAll(async () => {
   admin = await tenant.member("admin");
 });
 
+/** A provider that goes with its test: a team may have five, and a test may run again. */
+const briefProvider: typeof samlProvider = async (owner, body) => {
+  const provider = await samlProvider(owner, body);
+  const params = { id: provider.id };
+  onTestFinished(async () => {
+    await owner.client.identity.deleteSaml({ params }).catch(() => undefined);
+  });
+  return provider;
+};
+
 const notAcceptable = expect.objectContaining({ code: "NOT_ACCEPTABLE" });
 
 describe("configuring a provider", () => {
   test("is an admin's, and copied to Identity Platform", async () => {
-    const { id } = await samlProvider(admin);
+    const { id } = await briefProvider(admin);
     const member = await tenant.member();
     await expect(member.client.identity.createSaml({ body: samlBody() })).rejects.toMatchObject({ code: "FORBIDDEN" });
     const { service_provider: sp } = await admin.client.identity.listSaml({});
@@ -45,7 +55,8 @@ describe("configuring a provider", () => {
     await expect(tenantAuth(tenant.teamId).getProviderConfig(id)).rejects.toMatchObject({
       code: "auth/configuration-not-found",
     });
-    expect(await eventsOf(tenant.teamId, "saml.deleted")).toHaveLength(1);
+    const deleted = await eventsOf(tenant.teamId, "saml.deleted");
+    expect(deleted.filter(({ before }) => (before as { id: string }).id === id)).toHaveLength(1);
   });
 
   test.each([
@@ -66,14 +77,14 @@ describe("configuring a provider", () => {
 
   test("takes a certificate as metadata has it, without its frame", async () => {
     const cert = samlKeys.now.certificate.replaceAll(/-----[^-]+-----/g, "");
-    const { id } = await samlProvider(admin, samlBody("메타데이터", cert));
+    const { id } = await briefProvider(admin, samlBody("메타데이터", cert));
     expect(await admin.client.identity.getSaml({ params: { id } })).toMatchObject({ cert: samlKeys.now.certificate });
   });
 });
 
 describe("before its activation", () => {
   test("a provider needs a test sign-in of the admin, and lets nobody in", async () => {
-    const { id, body, signIn: enter } = await samlProvider(admin);
+    const { id, body, signIn: enter } = await briefProvider(admin);
     const [params, on] = [{ id }, { ...body, activated: true }];
     await expect(admin.client.identity.changeSaml({ params, body: on })).rejects.toEqual(notAcceptable);
     await expect(enter(admin.email)).rejects.toThrow(/OPERATION_NOT_ALLOWED/);
@@ -84,8 +95,10 @@ describe("before its activation", () => {
       is_tested: true,
       test: { state: "passed", failure: null, email: admin.email, attributes: ["groups"] },
     });
-    expect(await eventsOf(tenant.teamId, "saml.tested")).toHaveLength(1);
+    const tested = await eventsOf(tenant.teamId, "saml.tested");
+    expect(tested.filter(({ after }) => (after as { id: string }).id === id)).toHaveLength(1);
     expect(await admin.client.identity.changeSaml({ params, body: on })).toMatchObject({ activated: true });
+    await untilIdle(tenant.teamId);
     expect(await enter(admin.email)).toMatchObject({ localId: admin.uid });
   });
 
@@ -94,7 +107,7 @@ describe("before its activation", () => {
     ["other_domain", () => newEmail("elsewhere.example"), "none"],
     ["other_person", () => newEmail(tenant.domain), "none"],
   ] as const)("a test fails with %s, and shows the attributes", async (failure, email, fault) => {
-    const { id, signIn: enter } = await samlProvider(admin);
+    const { id, signIn: enter } = await briefProvider(admin);
     const params = { id };
     await admin.client.identity.testSaml({ params });
     await expect(enter(email(), fault)).rejects.toThrow();
@@ -106,7 +119,7 @@ describe("before its activation", () => {
   });
 
   test("a test says nothing about another address, and a second certificate may join", async () => {
-    const provider = await samlProvider(admin);
+    const provider = await briefProvider(admin);
     const params = { id: provider.id };
     await provider.activate();
     const on = { ...provider.body, activated: true };
@@ -132,7 +145,7 @@ describe("an active provider", () => {
     const query = { team_slug: other.slug };
     const none = { tenant_id: null, required: false, providers: [] };
     expect(await visitor.identity.listSsoProviders({ query })).toEqual(none);
-    const { id, activate } = await samlProvider(boss, samlBody("회사 계정"));
+    const { id, activate } = await briefProvider(boss, samlBody("회사 계정"));
     expect(await visitor.identity.listSsoProviders({ query })).toEqual(none);
     await activate();
     expect(await visitor.identity.listSsoProviders({ query })).toEqual({
@@ -144,7 +157,7 @@ describe("an active provider", () => {
   });
 
   test("makes a colleague a member without a mail or an invitation, while there is a seat", async () => {
-    const provider = await samlProvider(admin);
+    const provider = await briefProvider(admin);
     await provider.activate();
     const params = { teamId: tenant.teamId };
     const colleague = connect(await tokenOf(provider.signIn(newEmail(tenant.domain))));
@@ -159,13 +172,13 @@ describe("an active provider", () => {
   });
 
   test("lets in nobody of another domain, and nobody of another team", async () => {
-    const provider = await samlProvider(admin);
+    const provider = await briefProvider(admin);
     await provider.activate();
     await expect(provider.signIn(newEmail("elsewhere.example"))).rejects.toThrow(/A-PN-0012/);
     const other = await createTenant();
     await expect(provider.signIn(newEmail(other.domain), "none", other.teamId)).rejects.toThrow(/CONFIGURATION/);
     const boss = await other.member("admin");
-    const theirs = await samlProvider(boss);
+    const theirs = await briefProvider(boss);
     await theirs.activate();
     // Both teams trust the same company's provider: the audience tells whom an assertion is for.
     await expect(signInWithSaml(other.teamId, theirs.id, provider.assertion(boss.email))).rejects.toThrow(/audience/i);
@@ -207,7 +220,7 @@ test("admins hear in time that the last certificate of an active provider ends, 
   const other = await createTenant();
   const boss = await other.member("admin");
   const { certificate } = new SigningKey({ pem: samlKeys.now.pem, endMs: Date.now() + 20 * 86_400_000 });
-  const provider = await samlProvider(boss, samlBody("곧 만료", certificate));
+  const provider = await briefProvider(boss, samlBody("곧 만료", certificate));
   await provider.activate();
   expect((await mailTo(boss.email, "인증서가 곧 만료")).text).toContain("/settings/sso");
   const params = { id: provider.id };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Fault, type Keys, signedResponse } from "../../../emulators/saml/signed-response";
 import { SigningKey } from "../../../emulators/saml/signing-key";
+import { untilIdle } from "../suite/queue";
 import { suite } from "../suite/suite";
 import type { Member } from "../teams/tenant";
 import { signInWithSaml } from "./sign-in";
@@ -44,7 +45,10 @@ export async function samlProvider(admin: Pick<Member, "client" | "teamId" | "em
     activate: async () => {
       await admin.client.identity.testSaml({ params });
       await signInWithSaml(admin.teamId, id, assertion(admin.email)).catch(() => undefined);
-      return admin.client.identity.changeSaml({ params, body: { ...body, activated: true } });
+      const changed = await admin.client.identity.changeSaml({ params, body: { ...body, activated: true } });
+      // The test's own copy to Identity Platform may be under way, and is made anew then.
+      await untilIdle(admin.teamId);
+      return changed;
     },
   };
 }

@@ -95,7 +95,8 @@ test("a team whose wait is over is gone wherever it was, and no other team is to
   await runDueDeletion(gone.teamId);
 
   const own = [admin, member].flatMap(({ uid, email }) => [uid, email]);
-  expect(await placesOf(gone.teamId, ...own)).toEqual([`deleted-teams/${gone.teamId}`, `slugs/${gone.slug}`]);
+  const left = await placesOf(gone.teamId, ...own);
+  expect(left, left.join(", ")).toEqual([`deleted-teams/${gone.teamId}`, `slugs/${gone.slug}`]);
   expect((await firestore.doc(`deleted-teams/${gone.teamId}`).get()).data()).toMatchObject({
     display_name: "지울 팀",
     requested_by: admin.uid,
