@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
@@ -81,7 +82,8 @@ test("settings mark a default user who has left, and new leads don't get them", 
 }, 120_000);
 
 test("the general settings of an entity change the field of its name, and lead to what it requires", async () => {
-  const made = await create({ label: "계약 번호", type: "text", required: true });
+  const label = `계약 번호 ${randomUUID().slice(0, 8)}`;
+  const made = await create({ label, type: "text", required: true });
   const page = await openAs(admin, "/settings/entities/lead/general");
   const drawer = page.getByRole("dialog");
   await page.getByRole("button", { name: "이름 필드 수정" }).first().click();
@@ -90,11 +92,13 @@ test("the general settings of an entity change the field of its name, and lead t
   await drawer.waitFor({ state: "detached" });
   expect((await read("deal_name"))?.caption).toBe("고객사와 제품을 적어요");
 
-  const required = page.getByRole("button", { name: "계약 번호 필드 수정" });
+  const required = page.getByRole("button", { name: `${label} 필드 수정` });
   await required.click();
   await drawer.getByText("필수", { exact: true }).click();
   await expect.poll(() => drawer.getByRole("checkbox", { name: "필수" }).isChecked()).toBe(false);
   await drawer.getByRole("button", { name: "저장" }).click();
+  // What is behind the drawer has no role while it is open.
+  await drawer.waitFor({ state: "detached" });
   await required.waitFor({ state: "detached" });
   expect((await read(made.id))?.required).toBe(false);
   expect(await axeFindings(page, "general settings")).toEqual([]);
