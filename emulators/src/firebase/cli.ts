@@ -65,8 +65,8 @@ for (const warning of warnings) {
 
 // The functions' processes inherit NODE_OPTIONS. What this process takes and passes on with headers of its own is not too
 // long for them: else they would break off what is to be answered with 431.
-const flushing = `--import=${new URL("flush-compile-cache.ts", import.meta.url).href}`;
-const options = [process.env.NODE_OPTIONS, "--max-http-header-size=32768", flushing];
+const options = [process.env.NODE_OPTIONS, "--max-http-header-size=32768"];
+options.push(`--import=${new URL("flush-compile-cache.ts", import.meta.url).href}`);
 if (DURE_KILL_POINTS) options.push(`--import=${new URL("kill-points.ts", import.meta.url).href}`);
 process.env.NODE_OPTIONS = options.filter(Boolean).join(" ");
 

@@ -62,12 +62,12 @@ async function admit(event: AuthBlockingEvent): Promise<Admission | undefined> {
   }
   // A refusal above uses no pass up: the server's check would take it for a guess.
   if (needsPass(event, data)) await assertPass(teamId, data, email);
+  else if (retry.retryCounts > 0) await clearTries(email);
   // Without a team an account may sign in, to nothing: every call asks for the team's document.
   if (!tenant) return undefined;
   await Promise.all([
     ensureTenantRecord(email, { tenant_id: teamId, team_slug: tenant.team_slug }),
     user && saveSignIn(teamId, data.uid, factorsAfter(user, hasFactor(data), now)),
-    retry.retryCounts > 0 && clearTries(email),
   ]);
   return { ...claimsOf(user, teamId, data), sessionClaims: { sid: randomUUID() } };
 }
