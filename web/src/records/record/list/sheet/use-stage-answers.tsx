@@ -1,23 +1,19 @@
 import type { Field } from "@dure/domain/records/field/field";
-import { findStage, type Pipeline } from "@dure/domain/records/pipeline/pipeline";
-import { useFields } from "../../../field/field-queries";
+import { findStage } from "@dure/domain/records/pipeline/pipeline";
 import { missingFields } from "../../../pipeline/asked/missing-fields";
+import { type StageDefinitions, useStageDefinitions } from "../../../pipeline/asked/use-stage-definitions";
 import { useStageQuestion } from "../../../pipeline/asked/use-stage-question";
-import { usePipelines } from "../../../pipeline/pipeline-queries";
 import { type CellChange, withValue } from "./cell-change";
-
-type Known = { pipelines: readonly Pipeline[]; fields: readonly Field[] };
 
 /**
  * Asks for what stages want to know of the deals that cells move to them, once for each stage; deals of a stage that
  * nobody answers for stay where they are (docs/product/records-pipelines.md#stage-settings).
  */
 export function useStageAnswers() {
-  const pipelinesQuery = usePipelines();
-  const fieldsQuery = useFields("deal");
+  const loadDefinitions = useStageDefinitions();
   const { ask, dialog } = useStageQuestion();
 
-  const lackingOf = (move: CellChange, changes: readonly CellChange[], { pipelines, fields }: Known) => {
+  const lackingOf = (move: CellChange, changes: readonly CellChange[], { pipelines, fields }: StageDefinitions) => {
     const pipeline = pipelines.find(({ id }) => id === move.record.record_type?.id);
     const others = changes.filter(({ record, field }) => record.id === move.record.id && field.id !== "stage");
     const record = others.reduce(withValue, move.record);
@@ -28,13 +24,13 @@ export function useStageAnswers() {
   const complete = async (changes: readonly CellChange[]): Promise<CellChange[]> => {
     const moves = changes.filter(({ field }) => field.id === "stage");
     if (moves.length === 0) return [...changes];
-    // Whoever is faster than the first answers is asked all the same.
-    const pipelines = pipelinesQuery.data ?? (await pipelinesQuery.refetch()).data ?? [];
-    const fields = fieldsQuery.data ?? (await fieldsQuery.refetch()).data ?? [];
-    const lacking = moves.flatMap((move) => lackingOf(move, changes, { pipelines, fields }));
+    const definitions = await loadDefinitions();
+    const lacking = moves.flatMap((move) => lackingOf(move, changes, definitions));
     const all: CellChange[] = [...changes];
     for (const some of Map.groupBy(lacking, ({ move }) => String(move.value)).values()) {
-      const asked = fields.filter(({ id }) => some.some(({ missing }) => missing.some((field) => field.id === id)));
+      const asked = definitions.fields.filter(({ id }) =>
+        some.some(({ missing }) => missing.some((field) => field.id === id)),
+      );
       const values = await ask(some[0]?.stage?.label ?? "", asked);
       for (const { move, missing } of some)
         if (!values) all.splice(all.indexOf(move), 1);
