@@ -1,24 +1,20 @@
-import { BIGINT, BOOLEAN, DOUBLE, type DuckDBConnection, type DuckDBType, VARCHAR } from "@duckdb/node-api";
+import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Catalog } from "@dure/domain/records/filter/filter-field";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { createPool } from "./create-pool";
 import { newDatabasePath, openFile } from "./database-file";
 import { createDocCodec, dictionaryOf } from "./doc-codec";
 import { fitTables } from "./fit-tables";
+import { inTransaction } from "./in-transaction";
 import { applyLogEntries, createLogTables, type LogEntry, type LogTable, logReadAtMs } from "./log-table/log-table";
 import { LOG_TABLES } from "./log-table/log-tables";
-import type { Value } from "./query/params";
-import { createRecordCache, type ReaderCache } from "./record-cache";
+import { openReaders } from "./open-readers";
+import { createRecordCache } from "./record-cache";
 import { type CopyOptions, copyDatabase } from "./snapshot/copy-database";
 import { KINDS, tablesOf } from "./table";
+import { createWriteClock } from "./write-clock";
 import { appendRecords, applyChanges, type Changes, idsOf } from "./write-rows";
 
-/** Concurrent queries per team; more would only wait for the two cores. */
-const READERS = 3;
-
-export type Statement = { sql: string; values: Value[] };
-/** Runs statements. `kept` is the cache of records of the same state. */
-export type Reader = (<Row>(statement: Statement) => Promise<Row[]>) & { recordCache: ReaderCache };
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 /** A snapshot file, which opening consumes; or sample records, for a new database tuned to records like them. */
@@ -37,47 +33,48 @@ export async function openDatabase(catalog: Catalog, source: Source) {
     const columns = { tables: await fitTables(writer, tablesOf(catalog, codec)) };
     await createLogTables(writer, LOG_TABLES);
     await writer.run("CREATE OR REPLACE TABLE rank (id VARCHAR, rank DOUBLE)");
-    const readers = await Promise.all(Array.from({ length: READERS }, () => file.connect()));
-    const reading = createPool(readers);
-    const records = createRecordCache();
+    const clock = createWriteClock();
+    const records = createRecordCache(clock);
+    const readers = await openReaders(file.connect, { clock, records });
     const writing = createPool([writer]);
+    const write = <T>(work: () => Promise<T>) => writing.use(() => clock.whileWriting(work));
+    const writeAtOnce = <T>(work: () => Promise<T>) => write(() => inTransaction(writer, "BEGIN", work));
 
     return {
       decode: codec.decode,
       /** Adds new records; none of them may be in the database already. */
-      append: (records: CrmRecord[]) => writing.use(() => appendRecords(writer, columns.tables, records)),
+      append: (records: CrmRecord[]) => write(() => appendRecords(writer, columns.tables, records)),
       apply: (changes: Changes) =>
-        writing.use(() =>
-          records.whileWriting(idsOf(changes), () =>
-            inTransaction(writer, "BEGIN", () => applyChanges(writer, columns.tables, changes)),
-          ),
-        ),
+        writeAtOnce(() => {
+          records.evict(idsOf(changes));
+          return applyChanges(writer, columns.tables, changes);
+        }),
       /** Applies entries of a log to its table, in their order. */
       applyLog: (table: LogTable, entries: readonly LogEntry[], readAtMs: number) =>
-        writing.use(() => inTransaction(writer, "BEGIN", () => applyLogEntries(writer, table, entries, readAtMs))),
+        writeAtOnce(() => applyLogEntries(writer, table, entries, readAtMs)),
       logReadAtMs: (table: LogTable) => writing.use(() => logReadAtMs(writer, table)),
       /** Replaces the order of stages, deal types and members. */
-      rank: (ids: string[]) => writing.use(() => inTransaction(writer, "BEGIN", () => rank(writer, ids))),
+      rank: (ids: string[]) => writeAtOnce(() => rank(writer, ids)),
       /** Adds an empty column for each new field; throws if an existing field's values would compare differently. */
       fit: (wider: Catalog) =>
-        writing.use(async () => {
+        write(async () => {
           columns.tables = await fitTables(writer, tablesOf(wider, codec));
         }),
       /** Compresses the added rows as a snapshot would be. */
-      compress: () => writing.use(() => writer.run("CHECKPOINT")),
+      compress: () => write(() => writer.run("CHECKPOINT")),
       /** Copies the database into a new file. Call it before the database is sealed. */
       copyTo: (path: string, options?: CopyOptions) => writing.use(() => copyDatabase(writer, path, options)),
       /** Runs statements that all see the same state. */
-      read: <T>(work: (read: Reader) => Promise<T>): Promise<T> =>
-        reading.use((reader) => {
-          const recordCache = records.forReader();
-          return inTransaction(reader, "BEGIN TRANSACTION READ ONLY", () => work(readerOf(reader, recordCache)));
-        }),
+      read: readers.read,
       /** Memory that closing frees: the buffers, and the file, which also is in memory on Cloud Functions. */
-      bytes: async () => ({ file: file.bytes, buffers: await reading.use(bufferBytes) }),
+      bytes: async () => ({
+        file: file.bytes,
+        buffers: await readers.bufferBytes(),
+      }),
       seal: file.seal,
       close: () => {
-        for (const connection of [...readers, writer]) connection.closeSync();
+        readers.close();
+        writer.closeSync();
         file.close();
       },
     };
@@ -99,39 +96,6 @@ async function create(writer: DuckDBConnection, dictionary: Uint8Array): Promise
 async function readDictionary(writer: DuckDBConnection): Promise<Uint8Array> {
   const [row] = (await writer.runAndReadAll("SELECT dictionary FROM meta")).getRowObjectsJS();
   return row?.dictionary as Uint8Array;
-}
-
-/** Left to itself, DuckDB binds every whole number as an integer, and refuses those beyond 64 bits. */
-function typeOf(value: Value): DuckDBType {
-  if (typeof value === "string") return VARCHAR;
-  if (typeof value === "boolean") return BOOLEAN;
-  return Number.isSafeInteger(value) ? BIGINT : DOUBLE;
-}
-
-const readerOf = (connection: DuckDBConnection, recordCache: ReaderCache): Reader =>
-  Object.assign(
-    async <Row>({ sql, values }: Statement) =>
-      (await connection.runAndReadAll(sql, values, values.map(typeOf))).getRowObjectsJS() as Row[],
-    { recordCache },
-  );
-
-async function inTransaction<T>(connection: DuckDBConnection, begin: string, work: () => Promise<T>): Promise<T> {
-  await connection.run(begin);
-  try {
-    const result = await work();
-    await connection.run("COMMIT");
-    return result;
-  } catch (error) {
-    await connection.run("ROLLBACK");
-    throw error;
-  }
-}
-
-async function bufferBytes(reader: DuckDBConnection): Promise<number> {
-  const [row] = (
-    await reader.runAndReadAll("SELECT sum(memory_usage_bytes) AS bytes FROM duckdb_memory()")
-  ).getRowObjectsJS();
-  return Number(row?.bytes);
 }
 
 async function rank(writer: DuckDBConnection, ids: string[]): Promise<void> {

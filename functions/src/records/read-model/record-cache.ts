@@ -1,4 +1,5 @@
 import type { CrmRecord } from "@dure/domain/records/record/record";
+import type { WriteClock } from "./write-clock";
 
 /** Enough for two full boards with the records that their cards refer to; a record takes about 3 kB. */
 const MAX_RECORDS = 3000;
@@ -9,17 +10,15 @@ export type ReaderCache = { get: (id: string) => CrmRecord | undefined; set: (re
 /**
  * An LRU cache of decoded records: lists are requested again and again, and finding and inflating records is most of
  * the cost. A reader only gets records of its own state: once a write begins, earlier readers get and store nothing.
- * Writes are serialised.
  */
-export function createRecordCache() {
+export function createRecordCache(clock: WriteClock) {
   const cached = new Map<string, CrmRecord>();
-  const state = { begun: 0, writing: false };
 
   return {
     /** Returns the view of the cache for a new reader. */
     forReader(): ReaderCache {
-      const { begun, writing } = state;
-      const stands = () => !writing && begun === state.begun;
+      const begunAt = clock.now();
+      const stands = () => begunAt !== undefined && begunAt === clock.now();
       return {
         get: (id) => (stands() ? touch(cached, id) : undefined),
         set: (record) => {
@@ -27,14 +26,9 @@ export function createRecordCache() {
         },
       };
     },
-    /** Evicts the records with these ids and serves nothing until the write is done. */
-    async whileWriting(ids: Iterable<string>, write: () => Promise<void>): Promise<void> {
-      state.begun += 1;
-      state.writing = true;
+    /** To be called once the write that changes these records has begun. */
+    evict(ids: Iterable<string>): void {
       for (const id of ids) cached.delete(id);
-      await write().finally(() => {
-        state.writing = false;
-      });
     },
   };
 }

@@ -2,7 +2,7 @@ import { type AggregateQuestion, isAdditive } from "@dure/domain/records/group/a
 import type { ArrangedGroup } from "@dure/domain/records/group/arrange-groups";
 import { type ArrangedRow, arrangeRows } from "@dure/domain/records/group/arrange-rows";
 import type { Locale } from "@dure/domain/shared/text";
-import type { Reader } from "../database";
+import type { Reader } from "../open-readers";
 import { type CheckedQuery, checkQuery, type RecordQuery } from "../query/record-query";
 import type { TeamModel } from "../team-model";
 import { withModel } from "../with-model";

@@ -2,11 +2,11 @@ import type { FieldSource } from "@dure/domain/records/filter/filter-field";
 import type { Aggregation } from "@dure/domain/records/group/aggregate-question";
 import type { ZoneOffset } from "@dure/domain/records/group/zone-offsets";
 import type { Viewer } from "@dure/domain/records/record/visibility";
-import type { Statement } from "../database";
 import { matchingSql } from "../query/matching-sql";
 import { createParams } from "../query/params";
 import type { CheckedQuery } from "../query/record-query";
 import { shownColumn } from "../shown-column";
+import type { Statement } from "../statement-cache";
 import type { AggregatePlan, PlannedGroup } from "./aggregate-plan";
 import { bucketSql, localDaySql } from "./bucket-sql";
 

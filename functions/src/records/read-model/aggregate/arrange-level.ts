@@ -9,7 +9,7 @@ import {
 import { withoutNoise } from "@dure/domain/records/group/arrange-rows";
 import { groupTexts } from "@dure/domain/records/group/texts";
 import type { Locale } from "@dure/domain/shared/text";
-import type { Reader } from "../database";
+import type { Reader } from "../open-readers";
 import type { RecordQuery } from "../query/record-query";
 import type { TeamModel } from "../team-model";
 import type { PlannedGroup } from "./aggregate-plan";

@@ -1,5 +1,5 @@
 import { type ZoneOffset, zoneOffsets } from "@dure/domain/records/group/zone-offsets";
-import type { Reader } from "../database";
+import type { Reader } from "../open-readers";
 import { createParams } from "../query/params";
 import type { RowsSql } from "../query/record-query";
 import { columnOf } from "../table";

@@ -1,6 +1,6 @@
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { fullName } from "@dure/domain/records/record/record-label";
-import type { Reader } from "../database";
+import type { Reader } from "../open-readers";
 import type { TeamModel } from "../team-model";
 import type { PlannedGroup } from "./aggregate-plan";
 import { hasText } from "./aggregate-sql";

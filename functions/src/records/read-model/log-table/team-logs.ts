@@ -1,4 +1,6 @@
-import type { Database, Reader, Statement } from "../database";
+import type { Database } from "../database";
+import type { Reader } from "../open-readers";
+import type { Statement } from "../statement-cache";
 import { LogMissing } from "./log-missing";
 import { logClockMs, logSince, wholeLog } from "./log-store";
 import type { LogTable } from "./log-table";

@@ -1,4 +1,5 @@
-import type { Reader, Statement } from "../database";
+import type { Reader } from "../open-readers";
+import type { Statement } from "../statement-cache";
 import { withModel } from "../with-model";
 import { emailsSql } from "./address-sql";
 import { matchingSql } from "./matching-sql";

@@ -1,8 +1,9 @@
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
 import type { Labelled } from "@dure/domain/records/record/record-view";
-import type { Reader, Statement } from "../database";
+import type { Reader } from "../open-readers";
 import { keyOf } from "../record-key";
+import type { Statement } from "../statement-cache";
 import { idSql } from "../table";
 import type { TeamModel } from "../team-model";
 import { withModel } from "../with-model";
@@ -71,7 +72,7 @@ async function viewsOf(read: Reader, rows: readonly AddressRow[], model: TeamMod
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
   const keys = ids.map((id) => `'${keyOf(id)}'`).join(", ");
-  const docs = { sql: `SELECT doc FROM lead WHERE key IN (${keys})`, values: [] };
+  const docs: Statement = { sql: `SELECT doc FROM lead WHERE key IN (${keys})`, values: [], isOnce: true };
   const views = await readManyViews(read, docs, ids, model, new Map<string, Labelled>());
   return new Map(views.map((view) => [view.id, view]));
 }

@@ -1,5 +1,5 @@
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
-import type { Reader } from "../database";
+import type { Reader } from "../open-readers";
 
 /** Deleted deal types whose deals are not all deleted yet (pipeline/delete-deals.ts); such deals are hidden. */
 export async function deletedDealTypes(read: Reader, pipelines: ReadonlyMap<string, Pipeline>): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { RecordView } from "@dure/domain/records/record/record";
 import { isVisible } from "@dure/domain/records/record/visibility";
-import type { Reader } from "../database";
+import type { Reader } from "../open-readers";
 import type { TeamModel } from "../team-model";
 import { withModel } from "../with-model";
 import { decodeCursor, encodeCursor } from "./cursor";

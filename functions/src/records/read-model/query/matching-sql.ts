@@ -15,7 +15,7 @@ export function matchingSql(
 ): string {
   const { kind, filter, anyOf, address, exclude, among, sort, rows } = query;
   const conditions = [filterSql(filter, params), ...searchSql(query, params)];
-  if (exclude) conditions.push(`r.key <> '${keyOf(exclude)}'`);
+  if (exclude) conditions.push(`r.key <> ${params.add(keyOf(exclude), "UUID")}`);
   if (among) conditions.push(amongSql(among, params));
   if (anyOf) conditions.push(unionSql(anyOf, params));
   const all = conditions.join(" AND ");

@@ -1,6 +1,6 @@
 import type { CheckedFilter } from "@dure/domain/records/filter/checked-filter";
-import type { Statement } from "../database";
 import { keyOf } from "../record-key";
+import type { Statement } from "../statement-cache";
 import { idSql } from "../table";
 import { matchingSql, selectSql } from "./matching-sql";
 import { createParams, type Params } from "./params";
@@ -83,7 +83,10 @@ export function idsStatement(query: CheckedQuery): Statement {
 /** Whole records among the given ids that match, in no order. */
 export function docsStatement(query: CheckedQuery, among: readonly string[]): Statement {
   const keys = among.map((id) => `'${keyOf(id)}'`).join(", ");
-  return matchingStatement({ ...query, sort: undefined }, "r.doc AS doc", `AND r.key IN (${keys})`);
+  return {
+    ...matchingStatement({ ...query, sort: undefined }, "r.doc AS doc", `AND r.key IN (${keys})`),
+    isOnce: true,
+  };
 }
 
 /**
@@ -102,7 +105,7 @@ const cut = ({ limit, offset = 0 }: PageQuery): string => `LIMIT ${Math.trunc(li
 
 function afterSql({ after, sort }: PageQuery, key: string, record: string, params: Params): string {
   if (!after) return "true";
-  const later = `${record} > '${keyOf(after.id)}'`;
+  const later = `${record} > ${params.add(keyOf(after.id), "UUID")}`;
   if (after.key === null) return `(${key} IS NULL AND ${later})`;
   // A cursor from another sort order has no value of this type; the page is then empty.
   const value = `TRY_CAST(${params.add(after.key)} AS ${sort.type})`;

@@ -4,8 +4,9 @@ import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
 import { type Labelled, viewOf } from "@dure/domain/records/record/record-view";
 import type { ReferencedRecords } from "@dure/domain/records/record/referenced-records";
 import { referencesOf } from "@dure/domain/records/record/references";
-import type { Reader, Statement } from "../database";
+import type { Reader } from "../open-readers";
 import { keyOf } from "../record-key";
+import type { Statement } from "../statement-cache";
 import { KINDS } from "../table";
 import type { TeamModel } from "../team-model";
 
@@ -93,6 +94,6 @@ async function storedRecords(
     return ids.size > 0 ? [`SELECT doc FROM ${kind} WHERE key IN (${keys})`] : [];
   });
   if (selects.length === 0) return [];
-  const rows = await read<{ doc: Uint8Array }>({ sql: selects.join(" UNION ALL "), values: [] });
+  const rows = await read<{ doc: Uint8Array }>({ sql: selects.join(" UNION ALL "), values: [], isOnce: true });
   return rows.map(({ doc }) => decode(doc));
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { rm, stat } from "node:fs/promises";
 import { objectsBelow, removeObject, uploadFile } from "../../../platform/storage/bucket";
-import type { Reader } from "../database";
 import { newDatabasePath } from "../database-file";
+import type { Reader } from "../open-readers";
 import { KINDS } from "../table";
 import { openTeamModel } from "../team-model";
 import { FORMAT } from "./format";

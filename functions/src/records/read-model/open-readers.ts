@@ -1,0 +1,47 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { createPool } from "./create-pool";
+import { inTransaction } from "./in-transaction";
+import type { createRecordCache, ReaderCache } from "./record-cache";
+import { createStatementCache, type Statement } from "./statement-cache";
+import type { WriteClock } from "./write-clock";
+
+/** Concurrent queries per team; more would only wait for the two cores. */
+const READERS = 3;
+
+/** Runs statements. `recordCache` has records of the same state. */
+export type Reader = (<Row>(statement: Statement) => Promise<Row[]>) & { recordCache: ReaderCache };
+
+type Caches = { clock: WriteClock; records: ReturnType<typeof createRecordCache> };
+
+/** Opens the connections that read, each with its own prepared statements. */
+export async function openReaders(connect: () => Promise<DuckDBConnection>, { clock, records }: Caches) {
+  const connections = await Promise.all(Array.from({ length: READERS }, connect));
+  const pool = createPool(
+    connections.map((connection) => ({ connection, statements: createStatementCache(connection) })),
+  );
+  return {
+    /** Runs statements that all see the same state. */
+    read: <T>(work: (read: Reader) => Promise<T>): Promise<T> =>
+      pool.use(({ connection, statements }) => {
+        const begunAt = clock.now();
+        const recordCache = records.forReader();
+        return inTransaction(connection, "BEGIN TRANSACTION READ ONLY", () => {
+          const run = statements.forTransaction(begunAt === clock.now() ? begunAt : undefined);
+          const read = async <Row>(statement: Statement) => (await run(statement)).getRowObjectsJS() as Row[];
+          return work(Object.assign(read, { recordCache }));
+        });
+      }),
+    /** The memory that the database takes for its buffers. */
+    bufferBytes: (): Promise<number> => pool.use(({ connection }) => readBufferBytes(connection)),
+    close: () => {
+      for (const connection of connections) connection.closeSync();
+    },
+  };
+}
+
+async function readBufferBytes(reader: DuckDBConnection): Promise<number> {
+  const [row] = (
+    await reader.runAndReadAll("SELECT sum(memory_usage_bytes) AS bytes FROM duckdb_memory()")
+  ).getRowObjectsJS();
+  return Number(row?.bytes);
+}
