@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { suite } from "../support/suite/suite";
 import { type BenchCases, firstRuns, interleave, throughputOf, timed } from "./records/measure";
 import { startPeer } from "./records/peer";
-import { startProgram } from "./records/process";
-import { createBenchClient, startInstance } from "./records/product-instance";
+import { createBenchClient, engineThroughput, startInstance } from "./records/product-instance";
+import { startFunction } from "./records/start-function";
 import { startRequestWorker } from "./records/start-request-worker";
 import { snapshotCopy, teamOf } from "./records/team";
 import { percentile, report } from "./report";
@@ -22,6 +22,7 @@ const MAX_DOCUMENTS = 100_000;
 const figures: Record<string, number | string> = {};
 const goals: Record<string, boolean> = {};
 const worker = startRequestWorker();
+const team = await teamOf(SIZE, SIZE <= MAX_DOCUMENTS);
 const ours = await measureProduct();
 await measureDuckDb();
 await measurePeer(ours);
@@ -31,7 +32,6 @@ report("reports", figures, goals);
 type Measured = { charts: Record<string, number[]>; dashboard: number[]; perSecond: number };
 
 async function measureProduct(): Promise<Measured> {
-  const team = await teamOf(SIZE, SIZE <= MAX_DOCUMENTS);
   const instance = await startInstance();
   const { ask } = createBenchClient(instance.url, team, worker);
   const works = Object.fromEntries(
@@ -42,6 +42,9 @@ async function measureProduct(): Promise<Measured> {
   const cold = await firstRuns(works);
   say("cold: slowest chart ms", Math.max(...Object.values(cold)));
   const measured = await measure(works);
+  const requests = Object.values(CHARTS).map(({ path, body }) => ({ path, body }));
+  const load = { clients: CLIENTS, forMs: THROUGHPUT_MS };
+  say(`${CLIENTS} at a time, without HTTP, charts/s`, await engineThroughput(instance.url, team, requests, load));
   await instance.stop();
   told("", measured);
   goals[`a dashboard of ${DASHBOARD} charts: p95 ≤ ${MAX_DASHBOARD_MS} ms`] =
@@ -68,14 +71,18 @@ async function measure(works: BenchCases): Promise<Measured> {
 /** The same statements on DuckDB alone: what the product's own path costs beside its engine. */
 async function measureDuckDb(): Promise<void> {
   const file = await snapshotCopy(SIZE);
-  const { url, stop } = await startProgram("../reports/duckdb-instance.ts", { DUCKDB_FILE: file });
-  const ask = (name: string) => async () =>
-    (await worker.ask(`${url}/${encodeURIComponent(name)}`, { method: "GET", headers: {} })).tookMs;
-  const works = Object.fromEntries(Object.keys(CHARTS).map((name) => [name, ask(name)]));
+  const { url, stop } = await startFunction("../reports/duckdb-instance.ts", { DUCKDB_FILE: file });
+  const works = chartsOf(url);
   await firstRuns(works);
   told("plain DuckDB: ", await measure(works));
   await stop();
   rmSync(file);
+}
+
+/** The charts as another engine answers them. */
+function chartsOf(url: string): BenchCases {
+  const { ask } = createBenchClient(url, team, worker);
+  return Object.fromEntries(Object.keys(CHARTS).map((name) => [name, () => ask(`/${encodeURIComponent(name)}`)]));
 }
 
 async function measurePeer(product: Measured): Promise<void> {
@@ -85,11 +92,11 @@ async function measurePeer(product: Measured): Promise<void> {
     console.log("PostgreSQL is not installed (apt-get install postgresql): nothing to compare with.");
     return;
   }
-  const ask = (name: string) => async () =>
-    (await worker.ask(`${peer.url}/${encodeURIComponent(name)}`, { method: "GET", headers: {} })).tookMs;
-  const works = Object.fromEntries(Object.keys(CHARTS).map((name) => [name, ask(name)]));
+  const works = chartsOf(peer.url);
   await firstRuns(works);
   const measured = await measure(works);
+  const enginePerSecond = await peer.enginePerSecond({ clients: CLIENTS, forMs: THROUGHPUT_MS });
+  say(`peer: ${CLIENTS} at a time, without HTTP, charts/s`, enginePerSecond);
   await peer.stop();
   figures.peer = `PostgreSQL ${peer.version}`;
   told("peer: ", measured);

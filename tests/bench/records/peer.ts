@@ -3,7 +3,8 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { exportRows, LIST_INDEXES } from "./export-rows";
-import { type Program, startProgram } from "./process";
+import type { Program } from "./process";
+import { startFunction } from "./start-function";
 
 const VERSIONS = "/usr/lib/postgresql";
 
@@ -20,11 +21,16 @@ const binaries = (): string | undefined => {
 /** The program that answers, beside this file, and the indexes that it uses. */
 type Answering = { program: string; indexes: readonly string[] };
 
-export type Peer = Program & { version: string; loadMs: number };
+export type Peer = Program & {
+  version: string;
+  loadMs: number;
+  /** Responses per second in the function's process, without HTTP. */
+  enginePerSecond: (load: { clients: number; forMs: number }) => Promise<number>;
+};
 
 /**
- * Starts a tuned PostgreSQL with this many records, behind a minimal HTTP server without authentication, permissions or
- * validation. Undefined if PostgreSQL is not installed (`apt-get install postgresql`).
+ * Starts a tuned PostgreSQL with this many records, behind an HTTP function that knows who calls, and asks neither for
+ * permissions nor for a valid filter. Undefined if PostgreSQL is not installed (`apt-get install postgresql`).
  */
 export async function startPeer(
   size: number,
@@ -57,14 +63,22 @@ export async function startPeer(
     for (const statement of await exportRows(size, rows, indexes))
       run("psql", "-d", "postgres", "-v", "ON_ERROR_STOP=1", "-qc", statement);
     const loadMs = performance.now() - startedMs;
-    const program = await startProgram(file, {
+    const program = await startFunction(file, {
       PGHOST: folder,
       PGPORT: String(port),
       PGUSER: "peer",
       PGDATABASE: "postgres",
     });
     const version = run("psql", "-d", "postgres", "-Atc", "SHOW server_version").trim();
-    return { version, loadMs, url: program.url, stop: () => program.stop().then(stop) };
+    const { url } = program;
+    return {
+      ...{ version, loadMs, url },
+      stop: () => program.stop().then(stop),
+      enginePerSecond: async ({ clients, forMs }) => {
+        const response = await fetch(`${url}/bench/engine?clients=${clients}&ms=${forMs}`);
+        return ((await response.json()) as { perSecond: number }).perSecond;
+      },
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -1,38 +1,38 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { suiteFromEnvironment } from "../../../emulators/src/suite/settings";
-import { functionEnvironment } from "../../../emulators/src/suite/ticker";
-import { suite } from "../../support/suite/suite";
-import { startAccounts } from "./accounts";
+import type { ApiRequest } from "./call-verb";
 import type { BenchCases } from "./measure";
-import { startProgram } from "./process";
 import { type Ask, deepCursor, QUERIES, type Read } from "./queries";
+import { startFunction } from "./start-function";
 import type { RequestWorker } from "./start-request-worker";
 import type { teamOf } from "./team";
 
 type Team = Awaited<ReturnType<typeof teamOf>>;
 
-/** A deployed function's disk is memory, so its files are put in memory here too. */
-const MEMORY_DISK = "/dev/shm";
-
 /** Starts a cold instance of the product's function `api`. */
 export async function startInstance() {
-  const { port } = new URL(suite.appUrl);
-  const local = suiteFromEnvironment({ DURE_SUITE: "bench", DURE_PORT: port });
-  const accounts = await startAccounts();
-  const program = await startProgram("instance.ts", {
-    ...functionEnvironment(local),
-    FIREBASE_AUTH_EMULATOR_HOST: accounts.host,
-    FUNCTION_TARGET: "api",
-    ...(existsSync(MEMORY_DISK) && { TMPDIR: MEMORY_DISK }),
-  });
+  const { url, stop } = await startFunction("instance.ts");
   return {
-    url: program.url,
-    stop: () => program.stop().finally(accounts.stop),
+    url,
+    stop,
     /** The memory of the process, with `collected` after a garbage collection. */
     rssBytes: async ({ collected }: { collected: boolean }): Promise<number> =>
-      ((await (await fetch(`${program.url}/bench/memory?collected=${collected}`)).json()) as { rss: number }).rss,
+      ((await (await fetch(`${url}/bench/memory?collected=${collected}`)).json()) as { rss: number }).rss,
   };
+}
+
+/** Responses per second without HTTP: the same requests to the same verbs, in the process of an instance. */
+export async function engineThroughput(
+  url: string,
+  { member }: Team,
+  requests: readonly ApiRequest[],
+  { clients, forMs }: { clients: number; forMs: number },
+): Promise<number> {
+  const response = await fetch(`${url}/bench/engine?clients=${clients}&ms=${forMs}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${member.idToken}`, "content-type": "application/json" },
+    body: JSON.stringify(requests),
+  });
+  return ((await response.json()) as { perSecond: number }).perSecond;
 }
 
 /** A client of an instance that acts as a member of a team. */

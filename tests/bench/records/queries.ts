@@ -1,4 +1,5 @@
 import type { FilterBody } from "@dure/domain/records/filter/filter";
+import type { ApiRequest } from "./call-verb";
 import { fieldId, optionOf, PIPELINE } from "./shape";
 
 /** Sends a request. Resolves with its time in ms. */
@@ -72,6 +73,17 @@ export const QUERIES: Record<string, Query> = {
   "month × assignee": (ask) => ask("/reports/general/simulate", { setting: BY_MONTH }),
   "segment count": (ask) => ask("/sales-entity/lead-deal-combined/filter?page_count=1", { filters: SEGMENT }),
 };
+
+/** The requests that the queries send. */
+export async function requestsOf(cursor: string): Promise<ApiRequest[]> {
+  const requests: ApiRequest[] = [];
+  const note: Ask = async (path, body) => {
+    requests.push({ path, body });
+    return 0;
+  };
+  for (const query of Object.values(QUERIES)) await query(note, cursor);
+  return requests;
+}
 
 /** The cursor of a page that is too deep to reach by scrolling. */
 export async function deepCursor(read: Read): Promise<string> {

@@ -1,6 +1,6 @@
-// A minimal HTTP server that answers charts from DuckDB alone: the same rows and statements, and nothing of the product.
-import { createServer } from "node:http";
+// An HTTP function that answers charts from DuckDB alone: the same rows and statements, and nothing of the read model.
 import { DuckDBInstance } from "@duckdb/node-api";
+import { servePeer } from "../records/serve-peer";
 import { PEER_CHARTS } from "./peer-charts";
 
 const CONNECTIONS = 3;
@@ -21,13 +21,4 @@ function query(sql: string): Promise<unknown[]> {
   return answer;
 }
 
-const server = createServer(async (request, response) => {
-  const sql = PEER_CHARTS[decodeURIComponent(request.url?.slice(1) ?? "") as keyof typeof PEER_CHARTS];
-  const rows = sql ? await query(sql) : [];
-  response.setHeader("content-type", "application/json").end(JSON.stringify(rows));
-});
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  process.send?.({ port: typeof address === "object" && address?.port });
-});
-process.on("disconnect", () => process.exit());
+servePeer(Object.fromEntries(Object.entries(PEER_CHARTS).map(([name, sql]) => [name, () => query(sql)])));
