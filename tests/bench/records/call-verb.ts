@@ -15,7 +15,7 @@ type AnyVerb = (ctx: Context, input: unknown) => Promise<unknown>;
 // The measured verbs ask none of the sources that other areas give them.
 const verbs = [
   [api.records, recordsVerbs({} as never)],
-  [api.reports, reportsVerbs({} as never)],
+  [api.reports, reportsVerbs({ routers: {} } as never)],
 ] as unknown as [Record<string, AnyContractProcedure>, Record<string, AnyVerb>][];
 
 const MEMBERS: EndpointMeta = { access: "member" };

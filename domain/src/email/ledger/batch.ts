@@ -103,7 +103,7 @@ export type Left = { key: string; reason: string };
 export function beginCall(batch: Batch, { owner, now }: Claim, left: readonly Left[]): Batch | undefined {
   if (batch.state !== "claimed" || batch.owner !== owner) return undefined;
   const out = new Set(left.map(({ key }) => key));
-  const rows = batch.rows.filter(({ key }) => !out.has(key));
+  const rows = out.size > 0 ? batch.rows.filter(({ key }) => !out.has(key)) : batch.rows;
   const counts = { ...batch.counts, skipped: batch.counts.skipped + batch.rows.length - rows.length };
   if (rows.length === 0) return { ...batch, ...FREE, state: "dropped", rows, counts };
   return { ...batch, state: "calling", rows, counts, called_at: now, lease_until: leaseFrom(now) };

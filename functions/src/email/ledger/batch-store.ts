@@ -1,5 +1,11 @@
 import { Batch, OPEN_STATES } from "@dure/domain/email/ledger/batch";
-import type { DocumentSnapshot, Query, Transaction } from "firebase-admin/firestore";
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Query,
+  type Transaction,
+} from "firebase-admin/firestore";
 import { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
 
@@ -8,36 +14,56 @@ export type CampaignRef = { teamId: string; campaignId: string };
 
 const batches = ({ teamId, campaignId }: CampaignRef) => inTeam(teamId, `campaigns/${campaignId}/batches`);
 
+/**
+ * More rows than these stand in a document of their own: queries over batches, and changes of their state, read and write
+ * little.
+ */
+const MAX_INLINE_ROWS = 20;
+const rowsDoc = ({ teamId, campaignId }: CampaignRef, id: string) =>
+  inTeam(teamId, `campaigns/${campaignId}/batch-rows`).doc(id);
+const areInline = ({ rows }: Batch): boolean => rows.length <= MAX_INLINE_ROWS;
+
 /** The rows are JSON: nobody queries them, and each of their values would be indexed. */
-const toFields = ({ id: _, rows, ...fields }: Batch) => ({ ...fields, rows: JSON.stringify(rows) });
-const toBatch = (doc: DocumentSnapshot): Batch =>
-  Batch.parse({ ...doc.data(), rows: JSON.parse(String(doc.get("rows"))), id: doc.id });
+const rowsText = ({ rows }: Batch): string => JSON.stringify(rows);
+const toFields = ({ id: _, rows: __, ...fields }: Batch) => fields;
 
-export async function getBatch(tx: Transaction, campaign: CampaignRef, id: string): Promise<Batch | undefined> {
-  const doc = await tx.get(batches(campaign).doc(id));
-  return doc.exists ? toBatch(doc) : undefined;
+type Read = (doc: DocumentReference) => Promise<DocumentSnapshot>;
+
+async function findBatch(read: Read, campaign: CampaignRef, id: string): Promise<Batch | undefined> {
+  const doc = await read(batches(campaign).doc(id));
+  if (!doc.exists) return undefined;
+  const rows: unknown = doc.get("rows") ?? (await read(rowsDoc(campaign, id))).get("rows");
+  return Batch.parse({ ...doc.data(), rows: JSON.parse(String(rows)), id });
 }
 
-export async function readBatch(campaign: CampaignRef, id: string): Promise<Batch | undefined> {
-  const doc = await batches(campaign).doc(id).get();
-  return doc.exists ? toBatch(doc) : undefined;
-}
+export const getBatch = (tx: Transaction, campaign: CampaignRef, id: string): Promise<Batch | undefined> =>
+  findBatch((doc) => tx.get(doc), campaign, id);
+
+export const readBatch = (campaign: CampaignRef, id: string): Promise<Batch | undefined> =>
+  findBatch((doc) => doc.get(), campaign, id);
 
 export function createBatch(tx: Transaction, campaign: CampaignRef, batch: Batch): void {
-  tx.create(batches(campaign).doc(batch.id), toFields(batch));
+  const inline = areInline(batch) ? { rows: rowsText(batch) } : {};
+  tx.create(batches(campaign).doc(batch.id), { ...toFields(batch), ...inline });
+  if (!areInline(batch)) tx.create(rowsDoc(campaign, batch.id), { rows: rowsText(batch) });
 }
 
 /** Saves a batch, but for the counters that events add to meanwhile. */
-export function saveBatch(tx: Transaction, campaign: CampaignRef, batch: Batch): void {
-  const { counts, ...fields } = toFields(batch);
+export function saveBatch(tx: Transaction, campaign: CampaignRef, before: Batch, after: Batch): void {
+  const { counts, ...fields } = toFields(after);
   const { accepted, skipped, failed, unknown } = counts;
-  tx.update(batches(campaign).doc(batch.id), {
+  const areRowsChanged = after.rows !== before.rows;
+  tx.update(batches(campaign).doc(after.id), {
     ...fields,
+    ...(areRowsChanged && { rows: areInline(after) ? rowsText(after) : FieldValue.delete() }),
     "counts.accepted": accepted,
     "counts.skipped": skipped,
     "counts.failed": failed,
     "counts.unknown": unknown,
   });
+  if (!areRowsChanged) return;
+  if (!areInline(after)) tx.set(rowsDoc(campaign, after.id), { rows: rowsText(after) });
+  else if (!areInline(before)) tx.delete(rowsDoc(campaign, after.id));
 }
 
 /** Whether something is still to be done. */

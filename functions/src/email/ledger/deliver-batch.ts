@@ -59,7 +59,7 @@ async function claim(campaign: CampaignRef, batchId: string, owner: string): Pro
     if (!batch || (batch.state === "queued" && status !== "sending")) return undefined;
     const next = claimBatch(batch, { owner, now: nowIso() });
     if (next?.state === "unknown") await writeUnknown(tx, campaign, next);
-    if (next) saveBatch(tx, campaign, next);
+    if (next) saveBatch(tx, campaign, batch, next);
     return next;
   });
   if (claimed?.state !== "unknown") return claimed;
@@ -85,7 +85,7 @@ async function giveBack(campaign: CampaignRef, { id, owner }: Batch, until: stri
   const isMine = await runTransaction(async (tx) => {
     const batch = await getBatch(tx, campaign, id);
     if (batch?.state !== "claimed" || batch.owner !== owner) return false;
-    saveBatch(tx, campaign, postpone(batch, until));
+    saveBatch(tx, campaign, batch, postpone(batch, until));
     return true;
   });
   if (isMine) await queueBatch(campaign, id, `at-${until}`, until);
@@ -108,14 +108,14 @@ async function noteCall(
     ]);
     if (!batch || batch.owner !== owner) return undefined;
     if (status !== "sending") {
-      if (batch.state === "claimed") saveBatch(tx, campaign, postpone(batch, batch.due_at));
+      if (batch.state === "claimed") saveBatch(tx, campaign, batch, postpone(batch, batch.due_at));
       return undefined;
     }
     const begun = beginCall(batch, { owner, now: nowIso() }, left);
     if (!begun) return undefined;
     const { batch: next, rest } =
       moreAt === null ? { batch: begun, rest: undefined } : detachRest(begun, new Set(kept), moreAt);
-    saveBatch(tx, campaign, next);
+    saveBatch(tx, campaign, batch, next);
     if (rest) {
       createBatch(tx, campaign, rest);
       changeRecipients(tx, campaign, keysOf(rest), { batch: rest.id });
@@ -174,7 +174,7 @@ function settle(campaign: CampaignRef, id: string, owner: string, outcome: Outco
     if (batch.state === "accepted") changeRecipients(tx, campaign, keys, { sent_at: batch.sent_at });
     if (batch.state === "failed")
       changeRecipients(tx, campaign, keys, { status: "failed", failure_reason: batch.error });
-    saveBatch(tx, campaign, batch.state === "accepted" ? { ...batch, rows: [] } : batch);
+    saveBatch(tx, campaign, before, batch.state === "accepted" ? { ...batch, rows: [] } : batch);
     for (const part of parts) {
       createBatch(tx, campaign, part);
       changeRecipients(tx, campaign, keysOf(part), { batch: part.id });

@@ -12,6 +12,6 @@ export async function dropOpenBatches(campaign: CampaignRef): Promise<void> {
       if (!batch || !dropped) return;
       const keys = batch.rows.map(({ key }) => key);
       changeRecipients(tx, campaign, keys, { status: "skipped", skip_reason: "cancelled" });
-      saveBatch(tx, campaign, dropped);
+      saveBatch(tx, campaign, batch, dropped);
     });
 }

@@ -43,7 +43,7 @@ const sendAgain = (ctx: Context, campaign: CampaignRef, key: string): Promise<st
       throw new AppError("CONFLICT", campaignTexts.fateKnown);
     const detached = detachUnknown(batch, key, { id: resendId(recipient), now });
     if (!detached) throw new AppError("CONFLICT", campaignTexts.fateKnown);
-    saveBatch(tx, campaign, detached.batch);
+    saveBatch(tx, campaign, batch, detached.batch);
     createBatch(tx, campaign, detached.again);
     const steps = stepsOfResend(recipient.steps, batch, { by: actor.name, now });
     changeRecipients(tx, campaign, [key], { status: "queued", batch: detached.again.id, steps });
