@@ -1,5 +1,5 @@
 import { suite } from "../support/suite/suite";
-import { firstRuns, interleave, medianOf, throughputOf } from "./records/measure";
+import { firstRuns, interleave, medianOf, throughputOf, throughputWhileWriting } from "./records/measure";
 import { startPeer } from "./records/peer";
 import {
   benchCasesOf,
@@ -23,6 +23,8 @@ const THROUGHPUT_MS = 10_000;
 /** How many times as many answers as PostgreSQL gives behind the same kind of function. */
 const WANTED_LEAD = 1.5;
 const WRITES = 40;
+/** A write ends what the read model has kept of plans and answers. */
+const WRITE_EVERY_MS = 500;
 const PAGE = "/sales-entity/lead/filter?page_count=1";
 /** The size of the team with which an instance is warmed up. */
 const SMALL = 2000;
@@ -68,8 +70,10 @@ async function measure(size: number): Promise<void> {
   const warm = await interleave(works, ROUNDS);
   const memoryMb = ((await instance.rssBytes({ collected: true })) - rssBefore + team.bytes) / 1e6;
   const perSecond = await throughputOf(works, CLIENTS, THROUGHPUT_MS);
-  const requests = await requestsOf(await deepCursor(asTeam.read));
   const load = { clients: CLIENTS, forMs: THROUGHPUT_MS };
+  const write = () => writeRecord(instance.url, team);
+  const perSecondWriting = await throughputWhileWriting(works, load, { write, everyMs: WRITE_EVERY_MS });
+  const requests = await requestsOf(await deepCursor(asTeam.read));
   const enginePerSecond = await engineThroughput(instance.url, team, requests, load);
   const afterWriteMs = await writeCost(instance.url, asTeam.ask, team);
   await instance.stop();
@@ -86,6 +90,7 @@ async function measure(size: number): Promise<void> {
   say("slowest p95 ms", Math.max(...Object.values(warm).map((times) => percentile(times, 0.95))));
   say("median of the ten ms", medianOf(warm, 0.5));
   say(`${CLIENTS} at a time, answers/s`, perSecond);
+  say(`${CLIENTS} at a time, a record written each ${WRITE_EVERY_MS} ms, answers/s`, perSecondWriting);
   say(`${CLIENTS} at a time, without HTTP, answers/s`, enginePerSecond);
   say("a list after a write, ms more", afterWriteMs);
   const wanted = GOALS[size] ?? { warmMs: Number.POSITIVE_INFINITY, hydrationMs: Number.POSITIVE_INFINITY };
@@ -139,13 +144,17 @@ async function measurePeer(
   await firstRuns(works);
   const warm = await interleave(works, ROUNDS);
   const perSecond = await throughputOf(works, CLIENTS, THROUGHPUT_MS);
-  const enginePerSecond = await peer.enginePerSecond({ clients: CLIENTS, forMs: THROUGHPUT_MS });
+  const load = { clients: CLIENTS, forMs: THROUGHPUT_MS };
+  const write = () => ask("/write", {});
+  const perSecondWriting = await throughputWhileWriting(works, load, { write, everyMs: WRITE_EVERY_MS });
+  const enginePerSecond = await peer.enginePerSecond(load);
   await peer.stop();
   figures[`${name} peer`] = `PostgreSQL ${peer.version}`;
   say("peer: loading and indexing s", peer.loadMs / 1000);
   for (const query of Object.keys(QUERIES)) say(`peer: ${query}: p50 ms`, percentile(warm[query] ?? [], 0.5));
   say("peer: median of the ten ms", medianOf(warm, 0.5));
   say(`peer: ${CLIENTS} at a time, answers/s`, perSecond);
+  say(`peer: ${CLIENTS} at a time, a record written each ${WRITE_EVERY_MS} ms, answers/s`, perSecondWriting);
   say(`peer: ${CLIENTS} at a time, without HTTP, answers/s`, enginePerSecond);
   goals[`${name}: the median of the ten is faster than PostgreSQL's`] = ours.median < medianOf(warm, 0.5);
   goals[`${name}: ${CLIENTS} at a time, ${WANTED_LEAD} times PostgreSQL's answers a second`] =

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { percentile } from "../report";
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -37,6 +38,25 @@ export async function throughputOf(works: BenchCases, clients: number, forMs: nu
   };
   const took = await timed(() => Promise.all(Array.from({ length: clients }, (_, client) => ask(client))));
   return Math.round((answers / took) * 10_000) / 10;
+}
+
+/** The same, while something is written every so often. */
+export async function throughputWhileWriting(
+  works: BenchCases,
+  load: { clients: number; forMs: number },
+  { write, everyMs }: { write: () => Promise<unknown>; everyMs: number },
+): Promise<number> {
+  let isOver = false;
+  const writing = (async () => {
+    while (!isOver) {
+      await write();
+      await setTimeout(everyMs);
+    }
+  })();
+  const perSecond = await throughputOf(works, load.clients, load.forMs);
+  isOver = true;
+  await writing;
+  return perSecond;
 }
 
 /** The median over all cases of each case's percentile; a `share` of 0.5 is the case's median. */

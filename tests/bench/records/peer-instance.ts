@@ -7,6 +7,9 @@ const pool = new pg.Pool({ max: 20 });
 const [deep] = (await pool.query<Deep>(DEEP_ROW)).rows;
 const queries = Object.entries(deep ? peerQueries(deep) : {});
 
+const WRITE = `INSERT INTO lead (id, f_deal_name, f_created_at, f_updated_at)
+VALUES (gen_random_uuid()::text, '새 리드', now() AT TIME ZONE 'UTC', now() AT TIME ZONE 'UTC')`;
+
 servePeer(
   Object.fromEntries(
     queries.map(([name, statements]) => [
@@ -17,4 +20,5 @@ servePeer(
       },
     ]),
   ),
+  () => pool.query(WRITE),
 );

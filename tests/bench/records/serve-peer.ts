@@ -13,13 +13,15 @@ type Answers = Record<string, () => Promise<unknown>>;
 /**
  * Serves another engine's answers as the product serves its own: by an HTTP function, to members of a team alone, whose ID
  * token is verified and whose session, role and team are read at each call.
+ * @param write what a POST does
  */
-export function servePeer(answers: Answers): void {
+export function servePeer(answers: Answers, write?: () => Promise<unknown>): void {
   const server = express();
   const answer = onRequest(async (req, res) => {
     const sender = { address: req.ip ?? "", userAgent: "", now: new Date().toISOString() };
     await identify(MEMBERS, { ...sender, authorization: req.get("authorization") });
-    const found = await answers[decodeURIComponent(req.path.slice("/api/".length))]?.();
+    const run = req.method === "POST" ? write : answers[decodeURIComponent(req.path.slice("/api/".length))];
+    const found = (await run?.()) ?? null;
     res.setHeader("content-type", "application/json");
     res.end(JSON.stringify(found));
   });

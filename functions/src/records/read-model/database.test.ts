@@ -104,3 +104,44 @@ test("a sealed database reads no file", async () => {
     await expect(database.copyTo(newDatabasePath())).rejects.toThrow("disabled");
   });
 });
+
+test("a reader sees the state of its beginning, also where its first statement comes after a write", async () => {
+  const database = await openDatabase(catalogOf([size], []), { file: await snapshot() });
+  const ids = { sql: "SELECT id FROM company ORDER BY id", values: [] };
+  await using(database, async () => {
+    await database.read(async (read) => {
+      await database.apply({ upserts: [company("d")], deletedIds: ["a"] });
+      expect(await read(ids)).toEqual([{ id: "a" }, { id: "b" }]);
+    });
+    expect(await database.read((read) => read(ids))).toEqual([{ id: "b" }, { id: "d" }]);
+  });
+});
+
+test("readers and writers at once: a reader's statements agree, and a later one finds what was written", async () => {
+  const database = await openDatabase(catalogOf([size], []), { samples: [] });
+  const counted = { sql: "SELECT count(*) AS count FROM company", values: [] };
+  const listed = { sql: "SELECT id FROM company WHERE f_name = $1", values: ["회사 w199"] };
+  const count = async () => {
+    const rows = await database.read(async (read) => [
+      await read<{ count: bigint }>(counted),
+      await read<{ count: bigint }>({ ...counted, isOnce: true }),
+      await read<{ count: bigint }>(counted),
+    ]);
+    const counts = rows.map(([row]) => Number(row?.count));
+    expect(new Set(counts).size).toBe(1);
+    return counts[0] ?? 0;
+  };
+  await using(database, async () => {
+    let written = 0;
+    const readers = Array.from({ length: 5 }, async () => {
+      while (written < 200) {
+        const before = written;
+        expect(await count()).toBeGreaterThanOrEqual(before);
+        await database.read((read) => read(listed));
+      }
+    });
+    for (; written < 200; written += 1) await database.apply({ upserts: [company(`w${written}`)], deletedIds: [] });
+    await Promise.all(readers);
+    expect(await database.read((read) => read(listed))).toEqual([{ id: "w199" }]);
+  });
+});

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { createPool } from "./create-pool";
 import { inTransaction } from "./in-transaction";
 import type { createRecordCache, ReaderCache } from "./record-cache";
+import { createResultCache } from "./result-cache";
 import { createStatementCache, type Statement } from "./statement-cache";
 import type { WriteClock } from "./write-clock";
 
@@ -9,7 +10,7 @@ import type { WriteClock } from "./write-clock";
 const READERS = 3;
 
 /** Runs statements. `recordCache` has records of the same state. */
-export type Reader = (<Row>(statement: Statement) => Promise<Row[]>) & { recordCache: ReaderCache };
+export type Reader = (<Row>(statement: Statement) => Promise<readonly Readonly<Row>[]>) & { recordCache: ReaderCache };
 
 type Caches = { clock: WriteClock; records: ReturnType<typeof createRecordCache> };
 
@@ -19,15 +20,19 @@ export async function openReaders(connect: () => Promise<DuckDBConnection>, { cl
   const pool = createPool(
     connections.map((connection) => ({ connection, statements: createStatementCache(connection) })),
   );
+  const results = createResultCache();
   return {
     /** Runs statements that all see the same state. */
     read: <T>(work: (read: Reader) => Promise<T>): Promise<T> =>
       pool.use(({ connection, statements }) => {
+        // Known only if no write begins meanwhile: it may end before the transaction's state is fixed, or after it.
         const begunAt = clock.now();
         const recordCache = records.forReader();
         return inTransaction(connection, "BEGIN TRANSACTION READ ONLY", () => {
-          const run = statements.forTransaction(begunAt === clock.now() ? begunAt : undefined);
-          const read = async <Row>(statement: Statement) => (await run(statement)).getRowObjectsJS() as Row[];
+          const state = begunAt === clock.now() ? begunAt : undefined;
+          const run = statements.forTransaction(state);
+          const read = <Row>(statement: Statement) =>
+            results.find(state, statement, async () => (await run(statement)).getRowObjectsJS()) as Promise<Row[]>;
           return work(Object.assign(read, { recordCache }));
         });
       }),

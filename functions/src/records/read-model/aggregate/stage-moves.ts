@@ -63,7 +63,7 @@ export async function movedIds(teamId: string, asked: StageMovesQuery, part: Mov
 /** Each binds its own values when it is used: a value that a statement does not name is refused. */
 type Parts = Record<MovedPart, () => string>;
 
-const readMoves = <R>(teamId: string, asked: StageMovesQuery, select: (parts: Parts) => string): Promise<R[]> =>
+const readMoves = <R>(teamId: string, asked: StageMovesQuery, select: (parts: Parts) => string) =>
   withModel(teamId, async (model) => {
     const query = { ...checkQuery(asked.records, model.catalog), sort: undefined };
     const params = createParams();
