@@ -116,12 +116,16 @@ async function hydrationMsOf(team: Team, other: Team): Promise<number> {
 }
 
 async function writeCost(url: string, ask: Ask, team: Team): Promise<number> {
-  const list = () => ask("/sales-entity/lead/filter", {});
+  /** Each asks for other values, so that no list is one that was kept. */
+  const list = (value: number) =>
+    ask("/sales-entity/lead/filter", {
+      filters: { operator: "AND", conditions: [{ identifier: "contract_amount", condition: "gt", value }] },
+    });
   const [after, before]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < WRITES; turn += 1) {
     await writeRecord(url, team);
-    after.push(await list());
-    before.push(await list());
+    after.push(await list(turn));
+    before.push(await list(turn + WRITES));
   }
   return percentile(after, 0.5) - percentile(before, 0.5);
 }

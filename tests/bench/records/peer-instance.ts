@@ -8,7 +8,7 @@ const [deep] = (await pool.query<Deep>(DEEP_ROW)).rows;
 const queries = Object.entries(deep ? peerQueries(deep) : {});
 
 const WRITE = `INSERT INTO lead (id, f_deal_name, f_created_at, f_updated_at)
-VALUES (gen_random_uuid()::text, '새 리드', now() AT TIME ZONE 'UTC', now() AT TIME ZONE 'UTC')`;
+VALUES (gen_random_uuid(), '새 리드', now() AT TIME ZONE 'UTC', now() AT TIME ZONE 'UTC')`;
 
 servePeer(
   Object.fromEntries(
