@@ -1,9 +1,10 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useIsAdmin } from "../../../identity/user/user-queries";
+import { readPersistedState, writePersistedState } from "../../../lib/persisted-state";
 import { lazyPart } from "../../../ui/lazy/lazy-part";
 import { usePipelines } from "../pipeline-queries";
 import { DealTypeLink } from "./deal-type-link";
@@ -13,6 +14,9 @@ const NewDealTypeDialog = lazyPart(async () => (await import("../settings/new-de
   isWanted: ({ open }) => open,
 });
 
+/** What the menu had the last time, so that what stands below it keeps its place while the deal types load. */
+const LAST_SEEN = "dealTypes.lastSeen";
+
 /** The deal types below "Deals" in the main menu. Admins put them in order, for everyone, and make new ones. */
 export function DealTypeMenu() {
   const { t } = useTranslation("records");
@@ -20,7 +24,11 @@ export function DealTypeMenu() {
   const navigate = useNavigate();
   const { data: pipelines } = usePipelines();
   const [creating, setCreating] = useState(false);
-  if (!pipelines) return null;
+  const count = pipelines?.length;
+  useEffect(() => {
+    if (count !== undefined) writePersistedState(LAST_SEEN, { count, isAdmin });
+  }, [count, isAdmin]);
+  if (!pipelines) return <DealTypesPlaceholder />;
   const items = pipelines.map(({ id, title }) => ({ id, label: title }));
   const links = (
     <Stack as="ul" aria-label={t("pipelineSettings.types")} gap="1px" listStyleType="none">
@@ -60,6 +68,20 @@ export function DealTypeMenu() {
           />
         </>
       )}
+    </Stack>
+  );
+}
+
+function DealTypesPlaceholder() {
+  const { count, isAdmin } = readPersistedState(LAST_SEEN, { count: 1, isAdmin: false });
+  return (
+    <Stack gap="1px" ms="7" aria-hidden>
+      {Array.from({ length: count }, (_, place) => (
+        <Box key={place} h={{ base: "10", md: "7" }} px="2" py="2">
+          <Skeleton h="full" maxW="28" />
+        </Box>
+      ))}
+      {isAdmin && <Box h="8" />}
     </Stack>
   );
 }
