@@ -10,6 +10,7 @@ import { containErrors } from "./contain-errors.ts";
 import { controlTasks } from "./control-tasks.ts";
 import { exportAllTenants } from "./export-all-tenants.ts";
 import { honourScheduleTimes } from "./honour-schedule-times.ts";
+import { limitHeap } from "./limit-heap.ts";
 import { missUnreadableFiles } from "./miss-unreadable-files.ts";
 import { nameCaller } from "./name-caller.ts";
 import { patchAuthHost } from "./patch-auth-host.ts";
@@ -48,6 +49,7 @@ const warnings = [
   honourScheduleTimes(internals),
   shareWorkers(internals, Number(process.env.DURE_INSTANCES || 1)),
   answerFailedStarts(internals),
+  limitHeap(internals),
   nameCaller(internals),
   DURE_AUTH_HOST && patchAuthHost(internals, DURE_AUTH_HOST),
   compileLazily(authServer("exegesis-express")),
