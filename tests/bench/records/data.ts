@@ -1,4 +1,6 @@
+import type { StageEntry } from "@dure/domain/records/pipeline/stage-entry";
 import { CrmRecord } from "@dure/domain/records/record/record";
+import type { z } from "zod";
 import { FIELDS, OPTIONS, optionOf, PIPELINE, STAGES, START } from "./shape";
 
 /** Shares of a team's records. The rest are leads and deals. */
@@ -6,6 +8,7 @@ const COMPANY_SHARE = 0.1;
 const CONTACT_SHARE = 0.1;
 const MEMBERS = 30;
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 /** The period in which records are created. */
 const DAYS = 900;
 
@@ -29,6 +32,22 @@ export function* recordsOf(size: number): Generator<CrmRecord> {
       : index < companies + contacts
         ? make.contact(index)
         : make.lead(index);
+}
+
+const STAY_DAYS = 30;
+
+/** A deal's way to its stage: a stay of up to a month at each one before it. */
+export function stageEntriesOf({ id, record_type_id, stage_id, created_at }: CrmRecord): z.input<typeof StageEntry>[] {
+  if (record_type_id === null || stage_id === null) return [];
+  const random = createRandom(Number.parseInt(id.slice(0, 8), 16));
+  const way = STAGES.slice(0, STAGES.indexOf(stage_id) + 1);
+  const times = [created_at];
+  for (const _ of way)
+    times.push(new Date(Date.parse(times.at(-1) ?? "") + Math.ceil(random() * STAY_DAYS * DAY_MS)).toISOString());
+  return way.map((stage, place) => ({
+    ...{ record_id: id, record_type_id, stage_id: stage, entered_at: times[place] ?? created_at },
+    left_at: place < way.length - 1 ? times[place + 1] : null,
+  }));
 }
 
 /** The id of a record by its number, in the product's format. */

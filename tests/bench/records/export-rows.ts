@@ -5,6 +5,7 @@ import { fieldId } from "./shape";
 import { snapshotCopy } from "./team";
 
 const KINDS = ["lead", "company", "contact"] as const;
+const TABLES = [...KINDS, "stage_entries"];
 /** PostgreSQL's types by DuckDB's. */
 const TYPES: Record<string, string> = {
   DOUBLE: "double precision",
@@ -44,7 +45,7 @@ export async function exportRows(size: number, folder: string, indexes: readonly
   const copy = await snapshotCopy(size);
   await connection.run(`ATTACH '${copy}' AS team (READ_ONLY)`);
   const statements = ["CREATE EXTENSION pg_trgm"];
-  for (const kind of KINDS) {
+  for (const kind of TABLES) {
     const found = await connection.runAndReadAll(
       `SELECT column_name AS name, data_type AS type FROM duckdb_columns() WHERE table_name = '${kind}' AND column_name NOT IN ('id', 'doc') ORDER BY column_index`,
     );

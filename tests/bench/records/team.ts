@@ -3,25 +3,29 @@ import { copyFile, stat } from "node:fs/promises";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { Timestamp } from "firebase-admin/firestore";
 import { openDatabase } from "../../../functions/src/records/read-model/database";
+import { STAGE_LOG } from "../../../functions/src/records/read-model/log-table/stage-log";
 import { columnsCatalog } from "../../../functions/src/records/read-model/query/columns-catalog";
 import { FORMAT } from "../../../functions/src/records/read-model/snapshot/format";
 import { bucket, firestore } from "../../support/suite/admin";
 import { createTenant } from "../../support/teams/tenant";
-import { recordsOf } from "./data";
+import { recordsOf, stageEntriesOf } from "./data";
 import { FIELDS, PIPELINE } from "./shape";
 
 const FOLDER = new URL("../../../.dure/bench-records/", import.meta.url).pathname;
 const BATCH = 8192;
 
-/** The path of a snapshot with this many records. It is created once, because that takes minutes. */
+/** The path of a snapshot with this many records, and their stages. It is created once, because that takes minutes. */
 export async function snapshotFile(size: number): Promise<string> {
-  const file = `${FOLDER}${size}-${FORMAT}.duckdb`;
+  const file = `${FOLDER}${size}-${FORMAT}-with-stages.duckdb`;
   if (existsSync(file)) return file;
   mkdirSync(FOLDER, { recursive: true });
   // The dictionary needs samples of leads. Firestore returns records unordered; here leads come last.
   const database = await openDatabase(columnsCatalog(FIELDS), { samples: [...recordsOf(1000)].slice(-100) });
   try {
-    for (const batch of batched(recordsOf(size))) await database.append(batch);
+    for (const batch of batched(recordsOf(size))) {
+      await database.append(batch);
+      await database.applyLog(STAGE_LOG, batch.flatMap(stageEntriesOf).map(STAGE_LOG.toEntry), Date.now());
+    }
     await database.copyTo(`${file}.new`);
     renameSync(`${file}.new`, file);
     return file;

@@ -2,7 +2,7 @@ import type { Filter } from "@dure/domain/records/filter/filter";
 import { ConversionSetting } from "@dure/domain/reports/setting/conversion-setting";
 import { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
 import type { z } from "zod";
-import { fieldId, optionOf, STAGES } from "../records/shape";
+import { fieldId, optionOf, PIPELINE, STAGES } from "../records/shape";
 
 /** A chart of a dashboard: what is sent for it. */
 export type Chart = { path: string; body: { setting: object } };
@@ -26,7 +26,7 @@ const of = (aggregation: "average" | "median" | "min" | "max" | "distinct", fiel
   field_id,
 });
 
-/** Twenty reports as a sales team has them; the first twelve are the dashboard that is measured as a whole. */
+/** Twenty reports and a funnel as a sales team has them; the first twelve are the dashboard that is measured as a whole. */
 export const CHARTS: Record<string, Chart> = {
   count: general({}),
   "sum of amounts": general({ metric: SUM }),
@@ -91,6 +91,10 @@ export const CHARTS: Record<string, Chart> = {
     chart_type: "column",
     group_by: by(fieldId("agreed0")),
   }),
+  "funnel through stages": {
+    path: "/reports/conversion/simulate",
+    body: { setting: ConversionSetting.parse({ mode: "funnel", stages: { record_type_id: PIPELINE.id } }) },
+  },
   "one option by owner": general({
     filter: where({ identifier: fieldId("select1"), condition: "is", value: optionOf("select1", 1) }),
     chart_type: "bar",

@@ -1,8 +1,10 @@
-import { fieldId, optionOf, STAGES } from "../records/shape";
+import { fieldId, optionOf, PIPELINE, STAGES } from "../records/shape";
 import type { CHARTS } from "./charts";
 
 const WON = STAGES[4] ?? "";
 const at = (name: string) => `f_${fieldId(name)}`;
+/** A record's key, whose column is `id` in PostgreSQL. */
+const RECORD_KEY = "l.key";
 const DEAL = "f_deal_record_type IS NOT NULL";
 const CREATED = "f_created_at + interval '9 hours'";
 const SUM = "sum(f_contract_amount)";
@@ -15,6 +17,21 @@ function chart(metric: string, groups: string[] = [], where = "true"): string {
   const columns = groups.map((group, place) => `${group} AS g${place + 1}`).join(", ");
   return `SELECT ${names.join(", ")}, ${metric}, count(*) FROM (SELECT *, ${columns} FROM lead WHERE ${where}) l GROUP BY GROUPING SETS (${sets})`;
 }
+
+/** The stages up to the won one, and how long deals stay at them. */
+const WAY = STAGES.slice(0, 5);
+const FUNNEL = `WITH w(stage, place) AS (VALUES ${WAY.map((stage, place) => `('${stage}', ${place})`).join(", ")}),
+e AS MATERIALIZED (SELECT s.record, s.stage, s.entered_at, s.left_at FROM stage_entries s JOIN lead l ON ${RECORD_KEY} = s.record
+  WHERE s.record_type = '${PIPELINE.id}'),
+b AS MATERIALIZED (SELECT record, min(entered_at) AS began FROM e WHERE stage = '${WAY[0]}' GROUP BY record),
+f AS (SELECT b.record, max(w.place) AS place FROM b JOIN e ON e.record = b.record AND e.entered_at >= b.began
+  JOIN w ON w.stage = e.stage GROUP BY b.record),
+t AS (SELECT e.stage, e.record, sum(extract(epoch FROM e.left_at - e.entered_at)) AS seconds
+  FROM b JOIN e ON e.record = b.record AND e.entered_at >= b.began WHERE e.left_at IS NOT NULL GROUP BY e.stage, e.record),
+d AS (SELECT stage, percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) AS median,
+  percentile_cont(0.9) WITHIN GROUP (ORDER BY seconds) AS p90 FROM t GROUP BY stage)
+SELECT w.stage, (SELECT count(*) FROM f WHERE f.place >= w.place) AS reached, d.median, d.p90
+FROM w LEFT JOIN d ON d.stage = w.stage ORDER BY w.place`;
 
 /** The same charts for PostgreSQL. */
 export const PEER_CHARTS: Record<keyof typeof CHARTS, string> = {
@@ -42,6 +59,7 @@ WHERE ${DEAL} AND f_created_at >= '2024-12-31 15:00' AND f_created_at < '2025-12
   ),
   "average by option, filtered": chart("avg(f_contract_amount)", [at("select2")], `${at("amount0")} > 50000000`),
   "largest by checkbox": chart("max(f_contract_amount)", [at("agreed0")]),
+  "funnel through stages": FUNNEL,
   "one option by owner": chart("count(*)", ["f_assignee"], `${at("select1")} = '${optionOf("select1", 1)}'`),
 };
 
@@ -59,6 +77,7 @@ export const PEER_INDEXES = [
   index(`${at("select0")}, ${at("select1")}`),
   index(at("count0")),
   index(at("agreed0"), INCLUDED),
+  "CREATE INDEX ON stage_entries (record_type, record, entered_at) INCLUDE (stage, left_at)",
   index(`${at("amount0")}, ${at("select2")}`, INCLUDED),
   index(`${at("select1")}, f_assignee`),
 ];

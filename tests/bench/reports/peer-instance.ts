@@ -7,6 +7,9 @@ const pool = new pg.Pool({ max: 20 });
 
 servePeer(
   Object.fromEntries(
-    Object.entries(PEER_CHARTS).map(([name, text]) => [name, async () => (await pool.query(text)).rows]),
+    Object.entries(PEER_CHARTS).map(([name, text]) => [
+      name,
+      async () => (await pool.query(text.replace("l.key", "l.id"))).rows,
+    ]),
   ),
 );
