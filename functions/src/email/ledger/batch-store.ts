@@ -29,18 +29,22 @@ const toFields = ({ id: _, rows: __, ...fields }: Batch) => fields;
 
 type Read = (doc: DocumentReference) => Promise<DocumentSnapshot>;
 
+/** Undefined if the batch is gone, or its rows are. */
 async function findBatch(read: Read, campaign: CampaignRef, id: string): Promise<Batch | undefined> {
   const doc = await read(batches(campaign).doc(id));
   if (!doc.exists) return undefined;
   const rows: unknown = doc.get("rows") ?? (await read(rowsDoc(campaign, id))).get("rows");
-  return Batch.parse({ ...doc.data(), rows: JSON.parse(String(rows)), id });
+  return typeof rows === "string" ? Batch.parse({ ...doc.data(), rows: JSON.parse(rows), id }) : undefined;
 }
 
 export const getBatch = (tx: Transaction, campaign: CampaignRef, id: string): Promise<Batch | undefined> =>
   findBatch((doc) => tx.get(doc), campaign, id);
 
-export const readBatch = (campaign: CampaignRef, id: string): Promise<Batch | undefined> =>
-  findBatch((doc) => doc.get(), campaign, id);
+export async function readBatch(campaign: CampaignRef, id: string): Promise<Batch | undefined> {
+  const find = () => findBatch((doc) => doc.get(), campaign, id);
+  // Of a batch that is settled between the two reads, the few rows that are left stand in it by the second time.
+  return (await find()) ?? (await find());
+}
 
 export function createBatch(tx: Transaction, campaign: CampaignRef, batch: Batch): void {
   const inline = areInline(batch) ? { rows: rowsText(batch) } : {};
