@@ -17,7 +17,7 @@ import { createRecipient, withoutKnown } from "./recipient-store";
 /** How long one job finds recipients; the next one continues. */
 const JOB_MS = 120_000;
 /** Addresses that are read at once: a query takes about as long for few as for many. */
-const PAGE = 2_000;
+const PAGE = 1_000;
 /** Addresses of one transaction. */
 const CHUNK = 500;
 
@@ -41,7 +41,7 @@ export async function addChunks(campaign: CampaignRef): Promise<number | undefin
     wanted: new Set(names),
   });
   const pageAfter = (after: string | null) =>
-    audiencePage(campaign.teamId, frozen.audience, { after, limit: PAGE, mail: mailKindOf(frozen) });
+    audiencePage(campaign.teamId, frozen.audience, { after, limit: PAGE, mail: mailKindOf(frozen), read });
   const perMinute = Number(campaignMailsPerMinute.value());
   const endMs = Date.now() + JOB_MS;
   let progress = first;
@@ -53,7 +53,7 @@ export async function addChunks(campaign: CampaignRef): Promise<number | undefin
     page?.catch(() => undefined);
     for (const part of splitPage(found, CHUNK)) {
       const paced = pacedFrom(frozen.launched_at, { planned: progress.chunk * CHUNK, perMinute, campaigns });
-      const given = { frozen, progress, conditions, read, pacedFrom: paced };
+      const given = { frozen, progress, conditions, pacedFrom: paced };
       const chunk = planChunk(part, given, new Date().toISOString());
       if (!(await saveChunk(campaign, chunk, progress.chunk))) return undefined;
       await queueChunk(campaign, chunk);

@@ -5,7 +5,6 @@ import { makeBatches, type Planned } from "@dure/domain/email/ledger/make-batche
 import { addSkipped, type Progress } from "@dure/domain/email/ledger/progress";
 import { Recipient } from "@dure/domain/email/ledger/recipient";
 import { sameHourIn, zoneOfDialCode } from "@dure/domain/email/ledger/recipient-zone";
-import type { RecordView } from "@dure/domain/records/record/record";
 import { addressKey } from "../address/address-key";
 import type { AudiencePage, AudienceRow } from "../segment/audience";
 
@@ -18,8 +17,6 @@ type Given = {
   progress: Progress;
   /** Nobody gets the mail before: the team's rate. */
   pacedFrom: string;
-  /** A record's values of the variables that the mail has. */
-  read: (view: RecordView) => Record<string, string>;
 };
 
 /** The recipients and batches of a page of the audience. Who is left out gets a recipient too, with the reason. */
@@ -43,10 +40,15 @@ export function planChunk(page: AudiencePage, given: Given, now: string): Chunk 
   };
 }
 
-type PlanGiven = Pick<Given, "frozen" | "read" | "pacedFrom">;
+type PlanGiven = Pick<Given, "frozen" | "pacedFrom">;
 
-function plan(key: string, { email, view }: AudienceRow, { frozen, read, pacedFrom }: PlanGiven, now: string): Planned {
-  const zone = zoneOfDialCode(view?.phone_number?.dial_code);
+function plan(
+  key: string,
+  { email, values, dial_code }: AudienceRow,
+  { frozen, pacedFrom }: PlanGiven,
+  now: string,
+): Planned {
+  const zone = zoneOfDialCode(dial_code);
   const { schedule_zone, scheduled_at, team_zone } = frozen;
   const isLocal = schedule_zone === "recipient" && scheduled_at !== null;
   const due = isLocal
@@ -55,7 +57,7 @@ function plan(key: string, { email, view }: AudienceRow, { frozen, read, pacedFr
   return {
     key,
     email,
-    values: view ? read(view) : {},
+    values,
     variant: frozen.ab_test ? variantOf(key, frozen.ab_test) : "a",
     // A batch for each zone only where the hour matters.
     zone: isLocal || frozen.law.is_on ? zone : null,

@@ -7,7 +7,8 @@ const row = (cursor: string, skip_reason?: AudienceRow["skip_reason"]): Audience
   record: { kind: "lead", id: cursor },
   updated_at: "2026-01-01T00:00:00.000Z",
   skip_reason,
-  view: undefined,
+  values: {},
+  dial_code: undefined,
 });
 const page = (rows: AudienceRow[], isLast: boolean): AudiencePage => ({
   rows,

@@ -11,7 +11,10 @@ import { audienceQuery } from "./audience-query";
 /** What decides whether an address may get a mail. */
 export type MailKind = Parameters<typeof refusalOf>[1];
 
-/** An address of an audience with the record that its values come from; `skip_reason` where it gets no mail. */
+/**
+ * An address of an audience with the record that its values come from; `skip_reason` where it gets no mail. The record itself
+ * is left behind: thousands of them at once are a lot of memory.
+ */
 export type AudienceRow = {
   email: string;
   /** The address as the records have it: a page after this row begins there. */
@@ -19,8 +22,10 @@ export type AudienceRow = {
   record: { kind: EntityId; id: string };
   updated_at: string;
   skip_reason: SkipReason | undefined;
-  /** Undefined where the record was deleted this moment. */
-  view: RecordView | undefined;
+  /** What the mail's variables say of the record; empty where it was deleted this moment. */
+  values: Record<string, string>;
+  /** Of the record's phone number. */
+  dial_code: string | undefined;
 };
 
 export type AudiencePage = {
@@ -32,7 +37,13 @@ export type AudiencePage = {
   isLast: boolean;
 };
 
-type Page = { after: string | null; limit: number; mail: MailKind };
+type Page = {
+  after: string | null;
+  limit: number;
+  mail: MailKind;
+  /** A record's values of the variables that the mail has. */
+  read: (view: RecordView) => Record<string, string>;
+};
 
 /** A page of an audience: by address, each once, with the record that was updated last. */
 export async function audiencePage(teamId: string, audience: FrozenAudience, page: Page): Promise<AudiencePage> {
@@ -47,7 +58,7 @@ export async function audiencePage(teamId: string, audience: FrozenAudience, pag
     record: { kind: entity, id },
     updated_at,
     skip_reason: skipReasonOf(email, states, page.mail),
-    view: views.get(id),
+    ...fromRecord(views.get(id), page.read),
   }));
   return {
     rows: shown,
@@ -56,6 +67,11 @@ export async function audiencePage(teamId: string, audience: FrozenAudience, pag
     isLast,
   };
 }
+
+const fromRecord = (view: RecordView | undefined, read: Page["read"]) => ({
+  values: view ? read(view) : {},
+  dial_code: view?.phone_number?.dial_code,
+});
 
 /** A page in parts of so many addresses, each with where the next one begins. One without addresses is one part. */
 export function splitPage(page: AudiencePage, size: number): AudiencePage[] {
