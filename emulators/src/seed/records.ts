@@ -37,8 +37,13 @@ export async function seedRecords(members: readonly Member[]): Promise<void> {
   const pipeline = await firstPipeline(admin);
   await mapConcurrently(CALLS_AT_ONCE, data.deals, async (deal) => {
     const { client } = of(deal.member);
-    const body = { ...bodyOf(deal), stage_id: stageFor(pipeline.stageIds, deal) };
+    const [first = ""] = pipeline.stageIds;
+    const body = { ...bodyOf(deal), stage_id: first };
     const { id } = await client.records.createDeal({ params: { recordTypeId: pipeline.id }, body });
+    // Moved there, as people do, so that reports know deals that came from the first stage.
+    const value = stageFor(pipeline.stageIds, deal);
+    const params = { entityId: "deal" as const, recordId: id, fieldId: "stage" };
+    if (value !== first) await client.records.updateFieldValue({ params, body: { value } });
     await writeNotes(client, "deal", id, deal.notes);
   });
 }

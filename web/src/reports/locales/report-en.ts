@@ -101,7 +101,7 @@ export const reportEn: TextsLike<typeof reportKo> = {
   },
   incomplete: {
     title: "No chart yet",
-    hint: "Fill in what's missing on the left to see the chart here.",
+    hint: "Fill in what's missing to see the chart here.",
   },
   tab: { chart: "Chart", records: "Records" },
   behind: { title: "Records behind the value", unreadable: "This address names no records." },

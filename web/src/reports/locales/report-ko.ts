@@ -98,7 +98,7 @@ export const reportKo = {
   },
   incomplete: {
     title: "아직 보여 드릴 차트가 없어요",
-    hint: "왼쪽에서 빠진 항목을 채우면 차트가 여기에 보여요.",
+    hint: "빠진 항목을 채우면 차트가 여기에 보여요.",
   },
   tab: { chart: "차트", records: "원본 데이터" },
   behind: { title: "값에 담긴 레코드", unreadable: "이 주소로는 레코드를 찾을 수 없어요." },
