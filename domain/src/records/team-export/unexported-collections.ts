@@ -67,6 +67,7 @@ export const UNEXPORTED_COLLECTIONS: Readonly<Record<string, string>> = {
   "email-events": PASSING,
   "email-event-leases": PASSING,
   "email-allowances": COUNTER,
+  "campaigns/batch-rows": PASSING,
   "campaigns/batches": PASSING,
   "campaigns/marks": LEDGER,
   "automations/people": DERIVED,
