@@ -7,6 +7,8 @@ import { addressKey } from "./address-key";
 /** Firestore reads more in one call, but answers them later. */
 const READ_AT_ONCE = 500;
 const PROOFS_SHOWN = 100;
+/** More blocked addresses than these are looked up one by one. */
+const MAX_READ_ONCE = 20_000;
 
 const addresses = (teamId: string) => inTeam(teamId, "email-addresses");
 const addressDoc = (teamId: string, email: string) => addresses(teamId).doc(addressKey(email));
@@ -29,15 +31,30 @@ export async function readAddresses(teamId: string, emails: readonly string[]): 
   return states;
 }
 
-/** Every address of the team that something keeps from marketing mails, by its normalised form. */
-export async function blockedAddresses(teamId: string): Promise<Map<string, AddressState>> {
+/**
+ * The addresses of the team that something keeps from mails, by their normalised form.
+ * @param limit how many at most; all without it
+ */
+export async function blockedAddresses(teamId: string, limit?: number): Promise<Map<string, AddressState>> {
   const states = new Map<string, AddressState>();
-  const blocked = addresses(teamId).where("blocked", "==", true).stream();
+  const all = addresses(teamId).where("blocked", "==", true);
+  const blocked = (limit === undefined ? all : all.limit(limit)).stream();
   for await (const doc of blocked as unknown as AsyncIterable<DocumentSnapshot>) {
     const state = AddressState.parse(doc.data());
     states.set(state.email, state);
   }
   return states;
+}
+
+export type FindStates = (emails: readonly string[]) => Promise<ReadonlyMap<string, AddressState>>;
+
+/**
+ * How to find what keeps mails from addresses. Few addresses of most teams are blocked: these are read once, since a large
+ * audience would otherwise cost a read for each of its addresses. What changes later is met before each call.
+ */
+export async function openBlockedAddresses(teamId: string): Promise<FindStates> {
+  const blocked = await blockedAddresses(teamId, MAX_READ_ONCE + 1);
+  return blocked.size > MAX_READ_ONCE ? (emails) => readAddresses(teamId, emails) : async () => blocked;
 }
 
 /** What is known of an address, and whether a proof was noted already. */

@@ -2,6 +2,7 @@ import { partsOfMail } from "@dure/domain/email/ledger/mail-of-batch";
 import { pacedFrom } from "@dure/domain/email/ledger/paced-from";
 import { campaignMailsPerMinute } from "../../platform/config";
 import { runTransaction } from "../../platform/firebase";
+import { openBlockedAddresses } from "../address/address-store";
 import { campaignStatus, countSending } from "../campaign/campaign-store";
 import { audiencePage, splitPage } from "../segment/audience";
 import { createRecordValueReader } from "../variable/values-of-record";
@@ -40,8 +41,10 @@ export async function addChunks(campaign: CampaignRef): Promise<number | undefin
     timeZone: frozen.team_zone,
     wanted: new Set(names),
   });
+  const mail = mailKindOf(frozen);
+  const states = await openBlockedAddresses(campaign.teamId);
   const pageAfter = (after: string | null) =>
-    audiencePage(campaign.teamId, frozen.audience, { after, limit: PAGE, mail: mailKindOf(frozen), read });
+    audiencePage(campaign.teamId, frozen.audience, { after, limit: PAGE, mail, states, read });
   const perMinute = Number(campaignMailsPerMinute.value());
   const endMs = Date.now() + JOB_MS;
   let progress = first;

@@ -5,7 +5,7 @@ import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { countAddresses } from "../../records/read-model/query/address-count";
 import { addressPage } from "../../records/read-model/query/address-page";
-import { blockedAddresses, readAddresses } from "../address/address-store";
+import { blockedAddresses, type FindStates } from "../address/address-store";
 import { audienceQuery } from "./audience-query";
 
 /** What decides whether an address may get a mail. */
@@ -41,6 +41,7 @@ type Page = {
   after: string | null;
   limit: number;
   mail: MailKind;
+  states: FindStates;
   /** A record's values of the variables that the mail has. */
   read: (view: RecordView) => Record<string, string>;
 };
@@ -48,10 +49,7 @@ type Page = {
 /** A page of an audience: by address, each once, with the record that was updated last. */
 export async function audiencePage(teamId: string, audience: FrozenAudience, page: Page): Promise<AudiencePage> {
   const { rows, views, isLast } = await addressPage(teamId, await audienceQuery(teamId, audience), page);
-  const states = await readAddresses(
-    teamId,
-    rows.map(({ email }) => email),
-  );
+  const states = await page.states(rows.map(({ email }) => email));
   const shown = rows.map(({ email, id, entity, updated_at }) => ({
     email: normaliseAddress(email) ?? email,
     cursor: email,
