@@ -90,9 +90,12 @@ async function beginAgain(page: Page, form: Form, typed: readonly string[]): Pro
 /** Sends the form offline at first, then with its answer lost, and with each click doubled. */
 async function sendTwice(page: Page, form: Form, shown: Locator, countsOne: () => Promise<void>): Promise<void> {
   const submit = shown.getByRole("button", { name: form.submit, exact: true });
+  const ready = submit.and(page.locator(":not([data-loading])"));
   await page.context().setOffline(true);
   await submit.dblclick();
   await page.getByText(NO_NETWORK).first().waitFor();
+  // The second click's attempt may still be under way: online, it would be the one whose answer is lost.
+  await ready.waitFor();
   await page.context().setOffline(false);
 
   const clicked = Promise.withResolvers<void>();
@@ -100,7 +103,7 @@ async function sendTwice(page: Page, form: Form, shown: Locator, countsOne: () =
   const lost = page.waitForEvent("requestfailed", (request) => isSubmit(request, form.sends));
   await submit.dblclick().finally(clicked.resolve);
   await lost;
-  await submit.and(page.locator(":not([data-loading])")).waitFor();
+  await ready.waitFor();
   await countsOne();
 
   const answered = page.waitForResponse((response) => isSubmit(response.request(), form.sends));
