@@ -35,17 +35,20 @@ export async function seedRecords(members: readonly Member[]): Promise<void> {
     await writeNotes(client, "lead", id, lead.notes);
   });
   const pipeline = await firstPipeline(admin);
-  await mapConcurrently(CALLS_AT_ONCE, data.deals, async (deal) => {
+  const [first = ""] = pipeline.stageIds;
+  const deals = await mapConcurrently(CALLS_AT_ONCE, data.deals, async (deal) => {
     const { client } = of(deal.member);
-    const [first = ""] = pipeline.stageIds;
     const body = { ...bodyOf(deal), stage_id: first };
     const { id } = await client.records.createDeal({ params: { recordTypeId: pipeline.id }, body });
-    // Moved there, as people do, so that reports know deals that came from the first stage.
-    const value = stageFor(pipeline.stageIds, deal);
-    const params = { entityId: "deal" as const, recordId: id, fieldId: "stage" };
-    if (value !== first) await client.records.updateFieldValue({ params, body: { value } });
     await writeNotes(client, "deal", id, deal.notes);
+    return { id, stageId: stageFor(pipeline.stageIds, deal) };
   });
+  // Moved there, as people do, so that reports know deals that came from the first stage.
+  for (const stageId of pipeline.stageIds.slice(1)) {
+    const lead_ids = deals.filter((deal) => deal.stageId === stageId).map(({ id }) => id);
+    const body = { stage_id: stageId, lead_ids };
+    if (lead_ids.length > 0) await admin.client.records.allocateLeads({ params: { id: pipeline.id }, body });
+  }
 }
 
 const reference = (records: readonly { id: string }[], place: number | undefined) => {
