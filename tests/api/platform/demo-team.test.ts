@@ -1,8 +1,8 @@
 import { ConversionSetting } from "@dure/domain/reports/setting/conversion-setting";
 import { expect, test } from "vitest";
-import { addresses } from "../../emulators/src/addresses";
-import { seedDemoTeam } from "../../emulators/src/seed/demo-team";
-import { suite } from "../support/suite/suite";
+import { addresses } from "../../../emulators/src/addresses";
+import { seedDemoTeam } from "../../../emulators/src/seed/demo-team";
+import { suite } from "../../support/suite/suite";
 
 /** It takes 40 s by itself. */
 const SEED_MS = 300_000;
