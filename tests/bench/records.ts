@@ -20,6 +20,7 @@ const SIZES = process.argv.slice(2).map(Number);
 const ROUNDS = 40;
 const CLIENTS = 20;
 const THROUGHPUT_MS = 10_000;
+const LOAD = { clients: CLIENTS, forMs: THROUGHPUT_MS };
 /** How many times as many answers as PostgreSQL gives behind the same kind of function. */
 const WANTED_LEAD = 1.5;
 const WRITES = 40;
@@ -70,11 +71,10 @@ async function measure(size: number): Promise<void> {
   const warm = await interleave(works, ROUNDS);
   const memoryMb = ((await instance.rssBytes({ collected: true })) - rssBefore + team.bytes) / 1e6;
   const perSecond = await throughputOf(works, CLIENTS, THROUGHPUT_MS);
-  const load = { clients: CLIENTS, forMs: THROUGHPUT_MS };
   const write = () => writeRecord(instance.url, team);
-  const perSecondWriting = await throughputWhileWriting(works, load, { write, everyMs: WRITE_EVERY_MS });
+  const perSecondWriting = await throughputWhileWriting(works, LOAD, { write, everyMs: WRITE_EVERY_MS });
   const requests = await requestsOf(await deepCursor(asTeam.read));
-  const enginePerSecond = await engineThroughput(instance.url, team, requests, load);
+  const enginePerSecond = await engineThroughput(instance.url, team, requests, LOAD);
   const afterWriteMs = await writeCost(instance.url, asTeam.ask, team);
   await instance.stop();
 
@@ -148,10 +148,9 @@ async function measurePeer(
   await firstRuns(works);
   const warm = await interleave(works, ROUNDS);
   const perSecond = await throughputOf(works, CLIENTS, THROUGHPUT_MS);
-  const load = { clients: CLIENTS, forMs: THROUGHPUT_MS };
   const write = () => ask("/write", {});
-  const perSecondWriting = await throughputWhileWriting(works, load, { write, everyMs: WRITE_EVERY_MS });
-  const enginePerSecond = await peer.enginePerSecond(load);
+  const perSecondWriting = await throughputWhileWriting(works, LOAD, { write, everyMs: WRITE_EVERY_MS });
+  const enginePerSecond = await peer.enginePerSecond(LOAD);
   await peer.stop();
   figures[`${name} peer`] = `PostgreSQL ${peer.version}`;
   say("peer: loading and indexing s", peer.loadMs / 1000);

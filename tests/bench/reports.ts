@@ -16,6 +16,7 @@ const SIZE = Number(process.argv[2] ?? 1_000_000);
 const ROUNDS = 30;
 const CLIENTS = 20;
 const THROUGHPUT_MS = 10_000;
+const LOAD = { clients: CLIENTS, forMs: THROUGHPUT_MS };
 const MAX_DASHBOARD_MS = 500;
 const MAX_DOCUMENTS = 100_000;
 
@@ -43,8 +44,7 @@ async function measureProduct(): Promise<Measured> {
   say("cold: slowest chart ms", Math.max(...Object.values(cold)));
   const measured = await measure(works);
   const requests = Object.values(CHARTS).map(({ path, body }) => ({ path, body }));
-  const load = { clients: CLIENTS, forMs: THROUGHPUT_MS };
-  say(`${CLIENTS} at a time, without HTTP, charts/s`, await engineThroughput(instance.url, team, requests, load));
+  say(`${CLIENTS} at a time, without HTTP, charts/s`, await engineThroughput(instance.url, team, requests, LOAD));
   await instance.stop();
   told("", measured);
   goals[`a dashboard of ${DASHBOARD} charts: p95 ≤ ${MAX_DASHBOARD_MS} ms`] =
@@ -95,7 +95,7 @@ async function measurePeer(product: Measured): Promise<void> {
   const works = chartsOf(peer.url);
   await firstRuns(works);
   const measured = await measure(works);
-  const enginePerSecond = await peer.enginePerSecond({ clients: CLIENTS, forMs: THROUGHPUT_MS });
+  const enginePerSecond = await peer.enginePerSecond(LOAD);
   say(`peer: ${CLIENTS} at a time, without HTTP, charts/s`, enginePerSecond);
   await peer.stop();
   figures.peer = `PostgreSQL ${peer.version}`;

@@ -4,7 +4,7 @@ import type { CHARTS } from "./charts";
 const WON = STAGES[4] ?? "";
 const at = (name: string) => `f_${fieldId(name)}`;
 /** A record's key, whose column is `id` in PostgreSQL. */
-const RECORD_KEY = "l.key";
+export const RECORD_KEY = "l.key";
 const DEAL = "f_deal_record_type IS NOT NULL";
 const CREATED = "f_created_at + interval '9 hours'";
 const SUM = "sum(f_contract_amount)";

@@ -46,13 +46,13 @@ export async function blockedAddresses(teamId: string, limit?: number): Promise<
   return states;
 }
 
-export type FindStates = (emails: readonly string[]) => Promise<ReadonlyMap<string, AddressState>>;
+export type ReadAddressStates = (emails: readonly string[]) => Promise<ReadonlyMap<string, AddressState>>;
 
 /**
- * How to find what keeps mails from addresses. Few addresses of most teams are blocked: these are read once, since a large
+ * Makes the function that reads what keeps mails from addresses, for a large audience. Few addresses of most teams are blocked: these are read once, since a large
  * audience would otherwise cost a read for each of its addresses. What changes later is met before each call.
  */
-export async function openBlockedAddresses(teamId: string): Promise<FindStates> {
+export async function createAddressStateReader(teamId: string): Promise<ReadAddressStates> {
   const blocked = await blockedAddresses(teamId, MAX_READ_ONCE + 1);
   return blocked.size > MAX_READ_ONCE ? (emails) => readAddresses(teamId, emails) : async () => blocked;
 }

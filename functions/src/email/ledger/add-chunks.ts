@@ -2,7 +2,7 @@ import { partsOfMail } from "@dure/domain/email/ledger/mail-of-batch";
 import { pacedFrom } from "@dure/domain/email/ledger/paced-from";
 import { campaignMailsPerMinute } from "../../platform/config";
 import { runTransaction } from "../../platform/firebase";
-import { openBlockedAddresses } from "../address/address-store";
+import { createAddressStateReader } from "../address/address-store";
 import { campaignStatus, countSending } from "../campaign/campaign-store";
 import { audiencePage, splitPage } from "../segment/audience";
 import { createRecordValueReader } from "../variable/values-of-record";
@@ -35,16 +35,15 @@ export async function addChunks(campaign: CampaignRef): Promise<number | undefin
   ]);
   if (!frozen || !first) return undefined;
   const { names, conditions } = partsOfMail(frozen);
-  const read = await createRecordValueReader({
-    teamId: campaign.teamId,
-    locale: frozen.locale,
-    timeZone: frozen.team_zone,
-    wanted: new Set(names),
-  });
+  const { teamId } = campaign;
+  const wanted = new Set(names);
+  const [read, states] = await Promise.all([
+    createRecordValueReader({ teamId, locale: frozen.locale, timeZone: frozen.team_zone, wanted }),
+    createAddressStateReader(teamId),
+  ]);
   const mail = mailKindOf(frozen);
-  const states = await openBlockedAddresses(campaign.teamId);
   const pageAfter = (after: string | null) =>
-    audiencePage(campaign.teamId, frozen.audience, { after, limit: PAGE, mail, states, read });
+    audiencePage(teamId, frozen.audience, { after, limit: PAGE, mail, states, read });
   const perMinute = Number(campaignMailsPerMinute.value());
   const endMs = Date.now() + JOB_MS;
   let progress = first;

@@ -5,7 +5,7 @@ import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { countAddresses } from "../../records/read-model/query/address-count";
 import { addressPage } from "../../records/read-model/query/address-page";
-import { blockedAddresses, type FindStates } from "../address/address-store";
+import { blockedAddresses, type ReadAddressStates } from "../address/address-store";
 import { audienceQuery } from "./audience-query";
 
 /** What decides whether an address may get a mail. */
@@ -41,7 +41,7 @@ type Page = {
   after: string | null;
   limit: number;
   mail: MailKind;
-  states: FindStates;
+  states: ReadAddressStates;
   /** A record's values of the variables that the mail has. */
   read: (view: RecordView) => Record<string, string>;
 };

@@ -124,7 +124,7 @@ test("readers and writers at once: a reader's statements agree, and a later one 
   const count = async () => {
     const rows = await database.read(async (read) => [
       await read<{ count: bigint }>(counted),
-      await read<{ count: bigint }>({ ...counted, isOnce: true }),
+      await read<{ count: bigint }>({ ...counted, skipCache: true }),
       await read<{ count: bigint }>(counted),
     ]);
     const counts = rows.map(([row]) => Number(row?.count));

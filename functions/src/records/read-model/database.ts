@@ -3,6 +3,7 @@ import type { Catalog } from "@dure/domain/records/filter/filter-field";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { createPool } from "./create-pool";
 import { newDatabasePath, openFile } from "./database-file";
+import { createDatabaseVersion } from "./database-version";
 import { createDocCodec, dictionaryOf } from "./doc-codec";
 import { fitTables } from "./fit-tables";
 import { inTransaction } from "./in-transaction";
@@ -12,7 +13,6 @@ import { openReaders } from "./open-readers";
 import { createRecordCache } from "./record-cache";
 import { type CopyOptions, copyDatabase } from "./snapshot/copy-database";
 import { KINDS, tablesOf } from "./table";
-import { createWriteClock } from "./write-clock";
 import { appendRecords, applyChanges, type Changes, idsOf } from "./write-rows";
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
@@ -33,11 +33,11 @@ export async function openDatabase(catalog: Catalog, source: Source) {
     const columns = { tables: await fitTables(writer, tablesOf(catalog, codec)) };
     await createLogTables(writer, LOG_TABLES);
     await writer.run("CREATE OR REPLACE TABLE rank (id VARCHAR, rank DOUBLE)");
-    const clock = createWriteClock();
-    const records = createRecordCache(clock);
-    const readers = await openReaders(file.connect, { clock, records });
+    const version = createDatabaseVersion();
+    const records = createRecordCache(version);
+    const readers = await openReaders(file.connect, { version, records });
     const writing = createPool([writer]);
-    const write = <T>(work: () => Promise<T>) => writing.use(() => clock.whileWriting(work));
+    const write = <T>(work: () => Promise<T>) => writing.use(() => version.whileWriting(work));
     const writeAtOnce = <T>(work: () => Promise<T>) => write(() => inTransaction(writer, "BEGIN", work));
 
     return {

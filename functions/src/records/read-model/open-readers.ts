@@ -1,10 +1,10 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { createPool } from "./create-pool";
+import type { DatabaseVersion } from "./database-version";
 import { inTransaction } from "./in-transaction";
 import type { createRecordCache, ReaderCache } from "./record-cache";
 import { createResultCache } from "./result-cache";
 import { createStatementCache, type Statement } from "./statement-cache";
-import type { WriteClock } from "./write-clock";
 
 /** Concurrent queries per team; more would only wait for the two cores. */
 const READERS = 3;
@@ -12,10 +12,10 @@ const READERS = 3;
 /** Runs statements. `recordCache` has records of the same state. */
 export type Reader = (<Row>(statement: Statement) => Promise<readonly Readonly<Row>[]>) & { recordCache: ReaderCache };
 
-type Caches = { clock: WriteClock; records: ReturnType<typeof createRecordCache> };
+type Caches = { version: DatabaseVersion; records: ReturnType<typeof createRecordCache> };
 
 /** Opens the connections that read, each with its own prepared statements. */
-export async function openReaders(connect: () => Promise<DuckDBConnection>, { clock, records }: Caches) {
+export async function openReaders(connect: () => Promise<DuckDBConnection>, { version, records }: Caches) {
   const connections = await Promise.all(Array.from({ length: READERS }, connect));
   const pool = createPool(
     connections.map((connection) => ({ connection, statements: createStatementCache(connection) })),
@@ -25,14 +25,14 @@ export async function openReaders(connect: () => Promise<DuckDBConnection>, { cl
     /** Runs statements that all see the same state. */
     read: <T>(work: (read: Reader) => Promise<T>): Promise<T> =>
       pool.use(({ connection, statements }) => {
-        // Known only if no write begins meanwhile: it may end before the transaction's state is fixed, or after it.
-        const begunAt = clock.now();
+        // Known only if no write begins meanwhile: it may end before the transaction's snapshot is taken, or after it.
+        const begunWith = version.current();
         const recordCache = records.forReader();
         return inTransaction(connection, "BEGIN TRANSACTION READ ONLY", () => {
-          const state = begunAt === clock.now() ? begunAt : undefined;
-          const run = statements.forTransaction(state);
+          const seen = begunWith === version.current() ? begunWith : undefined;
+          const run = statements.forTransaction(seen);
           const read = <Row>(statement: Statement) =>
-            results.find(state, statement, async () => (await run(statement)).getRowObjectsJS()) as Promise<Row[]>;
+            results.find(seen, statement, async () => (await run(statement)).getRowObjectsJS()) as Promise<Row[]>;
           return work(Object.assign(read, { recordCache }));
         });
       }),

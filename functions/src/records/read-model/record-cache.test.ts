@@ -1,17 +1,17 @@
 import { CrmRecord } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
+import { createDatabaseVersion } from "./database-version";
 import { createRecordCache } from "./record-cache";
-import { createWriteClock } from "./write-clock";
 
 const NOW = "2026-11-21T03:00:00.000Z";
 const record = (id: string, name = id) =>
   CrmRecord.parse({ id, kind: "company", name, created_at: NOW, created_by: "u", updated_at: NOW, updated_by: "u" });
 
 function openCache() {
-  const clock = createWriteClock();
-  const cache = createRecordCache(clock);
+  const version = createDatabaseVersion();
+  const cache = createRecordCache(version);
   const write = (ids: string[], work = async () => {}) =>
-    clock.whileWriting(() => {
+    version.whileWriting(() => {
       cache.evict(ids);
       return work();
     });

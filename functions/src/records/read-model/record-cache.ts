@@ -1,5 +1,5 @@
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import type { WriteClock } from "./write-clock";
+import type { DatabaseVersion } from "./database-version";
 
 /** Enough for two full boards with the records that their cards refer to; a record takes about 3 kB. */
 const MAX_RECORDS = 3000;
@@ -11,14 +11,14 @@ export type ReaderCache = { get: (id: string) => CrmRecord | undefined; set: (re
  * An LRU cache of decoded records: lists are requested again and again, and finding and inflating records is most of
  * the cost. A reader only gets records of its own state: once a write begins, earlier readers get and store nothing.
  */
-export function createRecordCache(clock: WriteClock) {
+export function createRecordCache(version: DatabaseVersion) {
   const cached = new Map<string, CrmRecord>();
 
   return {
     /** Returns the view of the cache for a new reader. */
     forReader(): ReaderCache {
-      const begunAt = clock.now();
-      const stands = () => begunAt !== undefined && begunAt === clock.now();
+      const begunWith = version.current();
+      const stands = () => begunWith !== undefined && begunWith === version.current();
       return {
         get: (id) => (stands() ? touch(cached, id) : undefined),
         set: (record) => {

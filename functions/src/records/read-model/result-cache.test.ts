@@ -45,7 +45,7 @@ test("long results and those that are asked for once are not kept", async () => 
   const once = answering("a");
   for (let turn = 0; turn < 2; turn += 1) {
     await cache.find(1, asked("long"), long);
-    await cache.find(1, { ...asked("once"), isOnce: true }, once);
+    await cache.find(1, { ...asked("once"), skipCache: true }, once);
   }
   expect([long.mock.calls.length, once.mock.calls.length]).toEqual([2, 2]);
 });

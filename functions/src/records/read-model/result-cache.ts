@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Statement } from "./statement-cache";
 
 const MAX_RESULTS = 200;
@@ -7,34 +8,33 @@ const MAX_ROWS = 1_000;
 type Rows = readonly unknown[];
 
 /**
- * What statements answered, while nothing is written: a list is asked for whenever somebody comes back to it, and a dashboard
- * by all who look at it. A statement that several readers ask for at once runs once. It has all that the answer depends on,
- * such as what the caller may see. The rows are shared.
+ * A cache of what statements answered, while nothing is written: a list is asked for whenever somebody comes back to it, and a
+ * dashboard by all who look at it. Concurrent readers of a statement share one run. A statement has all that its answer
+ * depends on, such as what the caller may see. The rows are shared.
  */
 export function createResultCache() {
-  const kept = new Map<string, Promise<Rows>>();
-  let stateOfKept = 0;
+  const cached = new LRUCache<string, Promise<Rows>>({ max: MAX_RESULTS });
+  let cachedVersion = 0;
 
-  function keep(key: string, running: Promise<Rows>): void {
-    kept.set(key, running);
-    const forget = () => kept.get(key) === running && kept.delete(key);
-    running.then((rows) => rows.length > MAX_ROWS && forget(), forget);
-    const [oldest] = kept.size > MAX_RESULTS ? kept.keys() : [];
-    if (oldest !== undefined) kept.delete(oldest);
+  function store(key: string, running: Promise<Rows>): void {
+    cached.set(key, running);
+    const evict = () => cached.peek(key) === running && cached.delete(key);
+    running.then((rows) => rows.length > MAX_ROWS && evict(), evict);
   }
 
   return {
-    /** @param state of the database that `run` sees; undefined if that is not known */
-    async find(state: number | undefined, { sql, values, isOnce }: Statement, run: () => Promise<Rows>): Promise<Rows> {
-      if (state === undefined || isOnce || state < stateOfKept) return run();
-      if (state > stateOfKept) kept.clear();
-      stateOfKept = state;
+    /** @param version of the database that `run` sees; undefined if that is not known */
+    async find(version: number | undefined, asked: Statement, run: () => Promise<Rows>): Promise<Rows> {
+      const { sql, values, skipCache } = asked;
+      if (version === undefined || skipCache || version < cachedVersion) return run();
+      if (version > cachedVersion) cached.clear();
+      cachedVersion = version;
       const key = JSON.stringify([sql, values]);
-      const known = kept.get(key);
+      const known = cached.get(key);
       // Another reader's failure is not this one's.
       if (known) return known.catch(run);
       const running = run();
-      keep(key, running);
+      store(key, running);
       return running;
     },
   };

@@ -1,21 +1,21 @@
 import { DuckDBInstance } from "@duckdb/node-api";
 import { expect, test } from "vitest";
+import { createDatabaseVersion } from "./database-version";
 import { createStatementCache, type Statement } from "./statement-cache";
-import { createWriteClock } from "./write-clock";
 
 async function openNumbers() {
   const instance = await DuckDBInstance.create(":memory:", { immediate_transaction_mode: "true" });
   const [writer, reader] = [await instance.connect(), await instance.connect()];
   await writer.run("CREATE TABLE numbers (n INTEGER)");
   await writer.run("INSERT INTO numbers SELECT * FROM range(5000)");
-  const clock = createWriteClock();
+  const version = createDatabaseVersion();
   const statements = createStatementCache(reader);
   return {
-    write: (sql: string) => clock.whileWriting(() => writer.run(sql)),
+    write: (sql: string) => version.whileWriting(() => writer.run(sql)),
     /** Runs statements in one transaction; `between` happens after the first. */
     read: async (asked: Statement[], between?: () => Promise<unknown>) => {
       await reader.run("BEGIN TRANSACTION READ ONLY");
-      const run = statements.forTransaction(clock.now());
+      const run = statements.forTransaction(version.current());
       const found: unknown[] = [];
       for (const statement of asked) {
         found.push((await run(statement)).getRowsJS()[0]?.[0]);
@@ -25,7 +25,7 @@ async function openNumbers() {
       return found.map(Number);
     },
     readAtOnce: async (asked: Statement[]) => {
-      const run = statements.forTransaction(clock.now());
+      const run = statements.forTransaction(version.current());
       const found = await Promise.all(asked.map(run));
       return found.map((one) => Number(one.getRowsJS()[0]?.[0]));
     },

@@ -12,48 +12,48 @@ import type { Value } from "./query/params";
 /** The shapes of queries that a team asks for again and again. */
 const MAX_STATEMENTS = 60;
 
-/** `isOnce`: its text names records, so that it is hardly run twice. */
-export type Statement = { sql: string; values: Value[]; isOnce?: true };
+/** `skipCache`: its text names records, so that it is hardly run twice. */
+export type Statement = { sql: string; values: Value[]; skipCache?: true };
 
 /**
  * Prepared statements of one connection, since planning a query takes about as long as running it. DuckDB plans by what the
  * tables hold, and leaves out what they don't: a plan that outlives a write misses rows (duckdb/duckdb#23704). So a
- * statement is only run again in the state that it was planned in.
+ * statement is only run again with the version of the database that it was planned with.
  */
 export function createStatementCache(connection: DuckDBConnection) {
-  const kept = new Map<string, DuckDBPreparedStatement>();
-  let plannedAt: number | undefined;
+  const cached = new Map<string, DuckDBPreparedStatement>();
+  let plannedWith: number | undefined;
 
-  function forget(): void {
-    for (const prepared of kept.values()) prepared.destroySync();
-    kept.clear();
+  function clear(): void {
+    for (const prepared of cached.values()) prepared.destroySync();
+    cached.clear();
   }
 
   /** Takes a statement out, because two of the same text may run at once. */
   function take(sql: string): DuckDBPreparedStatement | undefined {
-    const prepared = kept.get(sql);
-    kept.delete(sql);
+    const prepared = cached.get(sql);
+    cached.delete(sql);
     return prepared;
   }
 
   function keep(sql: string, prepared: DuckDBPreparedStatement): void {
-    kept.get(sql)?.destroySync();
-    kept.set(sql, prepared);
-    const [oldest] = kept.size > MAX_STATEMENTS ? kept.keys() : [];
+    cached.get(sql)?.destroySync();
+    cached.set(sql, prepared);
+    const [oldest] = cached.size > MAX_STATEMENTS ? cached.keys() : [];
     if (oldest !== undefined) take(oldest)?.destroySync();
   }
 
   return {
     /**
      * Runs statements of a transaction.
-     * @param begunAt the state that the transaction sees; undefined if that is not known
+     * @param version of the database that the transaction sees; undefined if that is not known
      */
-    forTransaction(begunAt: number | undefined) {
-      if (begunAt !== plannedAt) forget();
-      plannedAt = begunAt;
-      return async ({ sql, values, isOnce }: Statement) => {
+    forTransaction(version: number | undefined) {
+      if (version !== plannedWith) clear();
+      plannedWith = version;
+      return async ({ sql, values, skipCache }: Statement) => {
         const types = values.map(typeOf);
-        if (begunAt === undefined || isOnce) return connection.runAndReadAll(sql, values, types);
+        if (version === undefined || skipCache) return connection.runAndReadAll(sql, values, types);
         const prepared = take(sql) ?? (await connection.prepare(sql));
         try {
           prepared.bind(values, types);

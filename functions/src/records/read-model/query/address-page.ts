@@ -72,7 +72,7 @@ async function viewsOf(read: Reader, rows: readonly AddressRow[], model: TeamMod
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
   const keys = ids.map((id) => `'${keyOf(id)}'`).join(", ");
-  const docs: Statement = { sql: `SELECT doc FROM lead WHERE key IN (${keys})`, values: [], isOnce: true };
+  const docs: Statement = { sql: `SELECT doc FROM lead WHERE key IN (${keys})`, values: [], skipCache: true };
   const views = await readManyViews(read, docs, ids, model, new Map<string, Labelled>());
   return new Map(views.map((view) => [view.id, view]));
 }

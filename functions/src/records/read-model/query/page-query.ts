@@ -85,7 +85,7 @@ export function docsStatement(query: CheckedQuery, among: readonly string[]): St
   const keys = among.map((id) => `'${keyOf(id)}'`).join(", ");
   return {
     ...matchingStatement({ ...query, sort: undefined }, "r.doc AS doc", `AND r.key IN (${keys})`),
-    isOnce: true,
+    skipCache: true,
   };
 }
 

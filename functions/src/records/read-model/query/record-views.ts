@@ -94,6 +94,6 @@ async function storedRecords(
     return ids.size > 0 ? [`SELECT doc FROM ${kind} WHERE key IN (${keys})`] : [];
   });
   if (selects.length === 0) return [];
-  const rows = await read<{ doc: Uint8Array }>({ sql: selects.join(" UNION ALL "), values: [], isOnce: true });
+  const rows = await read<{ doc: Uint8Array }>({ sql: selects.join(" UNION ALL "), values: [], skipCache: true });
   return rows.map(({ doc }) => decode(doc));
 }
