@@ -52,12 +52,12 @@ const FORMS: Form[] = [
   {
     ...{ name: "a field", path: () => "/settings/fields/lead", collection: "fields", sends: /\/fields(\?|$)/ },
     ...{ opener: "필드 추가", submit: "추가" },
-    fill: (form) => form.getByLabel("필드 이름").fill("한 번만 만든 필드"),
+    fill: (form) => form.getByLabel("필드 이름").fill(`한 번만 만든 필드 ${Date.now()}`),
   },
   {
     ...{ name: "a deal type", path: () => "/deals", collection: "record-types", sends: /\/deal-pipelines$/ },
     ...{ opener: "새 딜 유형", submit: "만들기" },
-    fill: (form) => form.getByLabel("딜 유형 이름").fill("파트너 영업"),
+    fill: (form) => form.getByLabel("딜 유형 이름").fill(`파트너 영업 ${Date.now()}`),
   },
   {
     ...{

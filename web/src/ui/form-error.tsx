@@ -1,4 +1,6 @@
 import { Alert } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
+import { DOUBLE_CLICK_MS } from "../lib/http/submit-once";
 import { useErrorText } from "./use-error-text";
 
 type FormErrorProps = {
@@ -7,13 +9,17 @@ type FormErrorProps = {
   title?: string;
 };
 
-/** The reason why a form was refused, above its button; nothing without an error. */
+/**
+ * The reason why a form was refused, above its button; nothing without an error. When a new submit takes it away, its
+ * room stays for the time of a double click: the second click would hit what has moved below the pointer.
+ */
 export function FormError({ error, title }: FormErrorProps) {
   const errorText = useErrorText();
-  if (!error) return null;
-  const reason = typeof error === "string" ? error : errorText(error);
+  const shown = useLastError(error);
+  if (!shown) return null;
+  const reason = typeof shown === "string" ? shown : errorText(shown);
   return (
-    <Alert.Root status="error" size="sm" role="alert">
+    <Alert.Root status="error" size="sm" {...(error ? { role: "alert" } : { visibility: "hidden" })}>
       <Alert.Indicator />
       {title ? (
         <Alert.Content>
@@ -25,4 +31,17 @@ export function FormError({ error, title }: FormErrorProps) {
       )}
     </Alert.Root>
   );
+}
+
+/** The error, and for the time of a double click the one that was there before. */
+function useLastError(error: unknown): unknown {
+  const [last, setLast] = useState(error);
+  if (error && error !== last) setLast(error);
+  const isGone = Boolean(last) && !error;
+  useEffect(() => {
+    if (!isGone) return;
+    const timer = setTimeout(() => setLast(undefined), DOUBLE_CLICK_MS);
+    return () => clearTimeout(timer);
+  }, [isGone]);
+  return error || last;
 }
