@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { LongFilesFirst } from "./tests/support/run/long-files-first.ts";
 import { seedFrom } from "./tests/support/run/seed.ts";
 
 // Drawn here, once: all files of a run, whatever process they are in, begin with the same seed.
@@ -44,6 +45,7 @@ const subdomains = { test: { ...browsers, name: "subdomains", include: ["tests/s
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: process.env.DURE_DOMAIN
       ? [subdomains]
       : [
