@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { CallError, isRefusal } from "../../lib/call-error";
 import { isTimeout } from "../../lib/http/fetch-with-retry";
 import { guardOf } from "../../ui/draft/edit-guard";
+import { FormError } from "../../ui/form-error";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { Modal } from "../../ui/modal";
 import { useErrorText } from "../../ui/use-error-text";
@@ -80,11 +81,7 @@ export function MergeDialog({ entity, ids, onClose, onMerged }: MergeDialogProps
         <Text textStyle="sm" color="fg.muted">
           {t("records:merge.linksHint")}
         </Text>
-        {failure && (
-          <Text role="alert" textStyle="sm" color="fg.error">
-            {errorText(failure)}
-          </Text>
-        )}
+        <FormError error={failure && errorText(failure)} />
       </Stack>
     </Modal>
   );
