@@ -5,7 +5,7 @@ import { TableFoot } from "../totals/table-foot";
 import { useListTitle } from "../use-list-title";
 import type { RecordRows } from "../use-record-rows";
 import { GridPart } from "./grid-part";
-import { heldColumns, type ListLook, ROW_HEIGHTS } from "./list-look";
+import { type ListLook, ROW_HEIGHTS } from "./list-look";
 import { TableHead } from "./table-head";
 import { TableRows } from "./table-rows";
 import { PICK_PX } from "./table-styles";
@@ -23,8 +23,7 @@ type TableGridProps = {
 /** The head and the rows of a list, in the columns that are in sight. */
 export function TableGrid({ list, rows, selection, columns, look, scroller }: TableGridProps) {
   const listTitle = useListTitle();
-  const held = heldColumns(list.columns, look.frozen, scroller?.clientWidth ?? 0);
-  const seen = useVisibleColumns(list.columns, held, scroller);
+  const { seen, held } = useVisibleColumns(list.columns, look.frozen, scroller);
   const widthPx = PICK_PX + list.columns.reduce((sum, { size }) => sum + size, 0);
   return (
     <GridPart

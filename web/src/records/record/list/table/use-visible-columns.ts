@@ -1,15 +1,19 @@
 import { useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, useMemo } from "react";
 import type { ListColumn } from "../columns/columns";
+import { heldColumns } from "./list-look";
 import type { VisibleColumn } from "./table-row";
 import { PICK_PX } from "./table-styles";
 
-/** The columns in sight. The first ones are held at the edge, so they always are. */
+/**
+ * The columns in sight, and how many of the first ones are held at the edge and so always are: as many as wanted, as
+ * far as there is room.
+ */
 export function useVisibleColumns(
   columns: readonly ListColumn[],
-  held: number,
+  wanted: number,
   scroller: HTMLElement | null,
-): VisibleColumn[] {
+): { seen: VisibleColumn[]; held: number } {
   const virtual = useVirtualizer({
     horizontal: true,
     count: columns.length,
@@ -20,10 +24,12 @@ export function useVisibleColumns(
     observeElementOffset: observeSideways,
   });
   useEffect(() => virtual.measure(), [columns, virtual]);
+  // Observed, and not read from the scroller, which would make the browser lay out what has just been drawn.
+  const held = heldColumns(columns, wanted, virtual.scrollRect?.width ?? 0);
   const items = virtual.getVirtualItems();
   const places = items.map(({ index, start }) => `${index}:${start}`).join();
   // The same array as long as the same columns are in sight: rows that scroll by are not drawn again.
-  return useMemo(() => {
+  const seen = useMemo(() => {
     const inSight = items.map(({ index, start }) => ({ index, startPx: start }));
     const first = columns.slice(0, held).map((_, index) => ({ index, startPx: undefined }));
     const all = [...first, ...inSight.filter(({ index }) => index >= held)];
@@ -32,6 +38,7 @@ export function useVisibleColumns(
       return column ? [{ column, index, startPx }] : [];
     });
   }, [columns, held, places]);
+  return { seen, held };
 }
 
 /**
