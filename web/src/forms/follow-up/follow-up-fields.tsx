@@ -3,10 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { api } from "../../lib/api";
-import { useMembers } from "../../records/member/member-queries";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { FormError } from "../../ui/form-error";
-import { AddressesField } from "./addresses-field";
+import { MailPeople, ORGANIZER } from "./mail-people";
 import { TemplatePreviewButton } from "./template-preview-button";
 
 /** The mail that follows a booking or a submission, as booking pages and groups keep it. */
@@ -24,8 +23,6 @@ type FollowUpFieldsProps = {
   onChange: (value: FollowUpSetting | null) => void;
 };
 
-const ORGANIZER = "ORGANIZER";
-
 const filled = ({
   email_template_id,
   sender = ORGANIZER,
@@ -41,13 +38,10 @@ export function FollowUpFields({ value: given, disabled, invalid, onChange }: Fo
     error,
     isPending,
   } = useQuery(api.email.listTemplates.queryOptions({ input: {}, select: ({ data }) => data }));
-  const { active } = useMembers();
   const value = given && filled(given);
   const chosen = value?.email_template_id;
   const isGone = chosen !== undefined && !isPending && !templates?.some(({ id }) => id === chosen);
   const choose = (id: string) => onChange(id === "" ? null : filled({ ...value, email_template_id: Number(id) }));
-  const addresses = active.map(({ email }) => email);
-  const senders = value && value.sender !== ORGANIZER ? [...new Set([...addresses, value.sender])] : addresses;
   return (
     <>
       <FormError error={error} />
@@ -76,36 +70,12 @@ export function FollowUpFields({ value: given, disabled, invalid, onChange }: Fo
       </FieldFrame>
       {chosen !== undefined && !isGone && <TemplatePreviewButton templateId={chosen} />}
       {value && (
-        <>
-          <FieldFrame label={t("followUp.sender")} disabled={disabled} hint={t("followUp.senderHint")}>
-            <NativeSelect.Root disabled={disabled}>
-              <NativeSelect.Field
-                value={value.sender}
-                onChange={({ target }) => onChange({ ...value, sender: target.value })}
-              >
-                <option value={ORGANIZER}>{t("followUp.organizer")}</option>
-                {senders.map((email) => (
-                  <option key={email} value={email}>
-                    {email}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </FieldFrame>
-          <AddressesField
-            label={t("followUp.cc")}
-            value={value.cc}
-            disabled={disabled}
-            onChange={(cc) => onChange({ ...value, cc })}
-          />
-          <AddressesField
-            label={t("followUp.bcc")}
-            value={value.bcc}
-            disabled={disabled}
-            onChange={(bcc) => onChange({ ...value, bcc })}
-          />
-        </>
+        <MailPeople
+          value={value}
+          disabled={disabled}
+          senderHint={t("followUp.senderHint")}
+          onChange={(people) => onChange({ ...value, ...people })}
+        />
       )}
     </>
   );

@@ -1,14 +1,14 @@
-import { Button, Flex, Text, Link as TextLink } from "@chakra-ui/react";
+import { Button, Flex, Stack, Text, Link as TextLink } from "@chakra-ui/react";
 import { EmailMedium, type Notification, RECIPIENTS } from "@dure/domain/scheduling/notification/notification";
 import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { MailPeople } from "../../../forms/follow-up/mail-people";
 import { TemplatePreviewButton } from "../../../forms/follow-up/template-preview-button";
 import { api } from "../../../lib/api";
 import { FormError } from "../../../ui/form-error";
 import { LabelledSelect } from "./labelled-select";
-import { MailPeople } from "./mail-people";
 
 type MailFieldsProps = {
   title: string;
@@ -76,7 +76,14 @@ export function MailFields(props: MailFieldsProps) {
         </Text>
       )}
       {(isOpen || hasWrongPeople) && (
-        <MailPeople value={medium} disabled={disabled} onChange={(changed) => onChange({ medium: changed })} />
+        <Stack gap="3">
+          <MailPeople
+            value={medium}
+            disabled={disabled}
+            senderHint={t("notification.senderHint")}
+            onChange={(people) => onChange({ medium: { ...medium, ...people } })}
+          />
+        </Stack>
       )}
       {chosen !== null && (
         <TextLink asChild variant="underline" textStyle="sm" alignSelf="flex-start">
