@@ -42,7 +42,7 @@ export function DateFilter({ filter, onFilter }: DateFilterProps) {
           >
             {BOARD_SPANS.map((option) => (
               <option key={option} value={option}>
-                {t(`board.date.${option}`)}
+                {t(`filter.dates.${option}`)}
               </option>
             ))}
             <option value={EXACT}>{t("board.date.EXACT_DATE")}</option>
