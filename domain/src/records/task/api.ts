@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
-import { Id, Token } from "../../shared/value";
+import { Id } from "../../shared/value";
 import { ItemResult, ItemResultView, TaskView } from "./task";
 
 const TaskPath = z.object({ id: Id });
@@ -30,7 +30,7 @@ export const taskApi = {
     .input(
       z.object({
         params: TaskPath,
-        query: z.object({ cursor: Token(16).optional(), status: ItemResult.shape.status.optional() }),
+        query: z.object({ cursor: Id.optional(), status: ItemResult.shape.status.optional() }),
       }),
     )
     .output(z.object({ data: z.array(ItemResultView), cursor: z.string().nullable(), is_last: z.boolean() })),

@@ -5,7 +5,7 @@ import { nameKey } from "@dure/domain/records/record/name-key";
 import { labelOf } from "@dure/domain/records/record/record-label";
 import { viewOf } from "@dure/domain/records/record/record-view";
 import { isVisible } from "@dure/domain/records/record/visibility";
-import { Time } from "@dure/domain/shared/value";
+import { Id, Time } from "@dure/domain/shared/value";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { readReferencedRecordsNow } from "../record/referenced-records-store";
@@ -58,5 +58,5 @@ const plain = (text: string): string => nameKey(text).replaceAll(" ", "");
 function placeOf(cursor = ""): TrashPlace | undefined {
   const end = cursor.indexOf("_");
   const [deleted_at, id] = [cursor.slice(0, end), cursor.slice(end + 1)];
-  return end > 0 && id && Time.safeParse(deleted_at).success ? { deleted_at, id } : undefined;
+  return Time.safeParse(deleted_at).success && Id.safeParse(id).success ? { deleted_at, id } : undefined;
 }
