@@ -98,3 +98,33 @@ test("a lead has no record type, and D-day no days", async () => {
   });
   expect(body.trigger).toMatchObject({ count_value: 0, target: { record_type_id: null } });
 });
+
+test("a reserved id is no channel, and a cursor that no page gave leads to the beginning", async () => {
+  const action = { type: "in_app", channel: "__a__" };
+  expect((await send("POST", "/notification-settings", { action })).status).toBe(400);
+  const draft = await send("POST", "/notification-settings", {});
+  for (const cursor of ["x a/b", "x __a__", "x"])
+    for (const path of [`/notification-settings/${draft.body.id}/log`, "/notifications"])
+      expect((await send("GET", `${path}?cursor=${encodeURIComponent(cursor)}`)).status).toBe(200);
+});
+
+test("a member who sees addresses masked can't wait for one", async () => {
+  const team = await createTenant();
+  await team.team.collection("settings").doc("remote-config").set({ enable_masking: true });
+  const [owner, person] = [await team.member("admin"), await team.member("member")];
+  const trigger = (value: string) => ({
+    ...{ type: "field_changed", value },
+    target: { entity_type: "lead", id: "field:email" },
+  });
+  const post = (who: Member, value: string) =>
+    call(who.idToken, "POST", "/notification-settings", { trigger: trigger(value) });
+  expect(await post(person, "guess@customer.example")).toMatchObject({
+    status: 400,
+    body: { details: [{ identifier: "email", code: "masked" }] },
+  });
+  expect((await post(owner, "guess@customer.example")).status).toBe(201);
+  const { body } = await post(person, "");
+  expect(body.id).toBeTruthy();
+  const change = { trigger: trigger("guess@customer.example") };
+  expect((await call(person.idToken, "PUT", `/notification-settings/${body.id}`, change)).status).toBe(400);
+});

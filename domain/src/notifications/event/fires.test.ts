@@ -42,6 +42,8 @@ test.each([
   ["field:contract_amount", "", { contract_amount: 1 }, true],
   ["field:contract_amount", "5000", { contract_amount: 4000 }, false],
   ["field:incoming_source", "전시회 ", { incoming_source: "전시회" }, true],
+  ["field:phone_number", "010-1234-5678", { phone_number: { dial_code: "+82", value: "1012345678" } }, true],
+  ["field:phone_number", "010-1234-5678", { phone_number: { dial_code: "+82", value: "1012345679" } }, false],
   ["field:incoming_source", "", { deal_name: "새 이름" }, false],
   ["field:gone", "", { deal_name: "새 이름" }, false],
 ] as const)("%s to %j fires for %o: %s", (id, value, change, expected) => {

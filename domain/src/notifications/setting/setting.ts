@@ -60,7 +60,8 @@ export const Action = z.object({
   /** The channel's id; in the app and by e-mail a member's id, or `assignee`. */
   channel: z
     .string()
-    .regex(/^[\w-]{0,64}$/)
+    // Firestore reserves ids such as `__a__`, and members and channels are read by theirs.
+    .regex(/^(?!__.*__$)[\w-]{0,64}$/)
     .default(""),
   /** The channel's name when it was chosen, by which it is named once it is deleted. */
   value: Line(200).default(""),

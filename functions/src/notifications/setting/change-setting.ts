@@ -4,6 +4,7 @@ import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertComplete } from "./assert-complete";
+import { assertUnmasked } from "./assert-unmasked";
 import { getSetting, saveSetting } from "./setting-store";
 import { toSettingView } from "./to-setting-view";
 
@@ -37,6 +38,7 @@ function saveChange(ctx: Context, id: string, change: Change): Promise<Notificat
       ...{ ...before, title, trigger, action, is_active },
       ...{ stopped: isMended ? null : before.stopped, updated_by: actor.id, updated_at: now },
     };
+    if (change.trigger ?? change.action) await assertUnmasked(ctx, trigger);
     if (is_active) await assertComplete(teamId, after);
     saveSetting(tx, teamId, after);
     return { answer: after, event: { type: "notification-setting.changed", before, after } };

@@ -7,6 +7,7 @@ import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { assertComplete } from "./assert-complete";
+import { assertUnmasked } from "./assert-unmasked";
 import { countSettings, saveSetting } from "./setting-store";
 import { toSettingView } from "./to-setting-view";
 
@@ -25,6 +26,7 @@ export function saveNewSetting(ctx: Context, content: Content): Promise<Notifica
       ...{ id: randomUUID(), ...content },
       ...{ created_by: actor.id, created_at: now, updated_by: actor.id, updated_at: now },
     });
+    await assertUnmasked(ctx, setting.trigger);
     if (setting.is_active) await assertComplete(teamId, setting);
     return transaction(ctx, async (tx) => {
       saveSetting(tx, teamId, setting);
