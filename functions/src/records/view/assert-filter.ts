@@ -6,6 +6,7 @@ import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { kindOf } from "@dure/domain/records/record/entity";
 import type { Context } from "../../platform/context";
 import { toRecordQuery } from "../record/to-record-query";
+import { assertFilterSize } from "./assert-filter-size";
 
 type FilterRequest = { filter: Filter | null; sorting: Sorting | null };
 
@@ -16,6 +17,7 @@ export function assertFilter(
   { filter, sorting }: FilterRequest,
   catalog: Catalog,
 ): void {
+  assertFilterSize(filter);
   const { zone, likeSearch, masked, viewer } = toRecordQuery(ctx, { entityId });
   checkFilter(entityId, filter, { ...zone, catalog, likeSearch, masked, viewer });
   if (!sorting || filterField(catalog, kindOf(entityId), sorting.identifier)) return;

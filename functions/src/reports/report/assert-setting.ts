@@ -8,6 +8,7 @@ import type { Context } from "../../platform/context";
 import { readCatalog } from "../../records/field/read-catalog";
 import { assertActivityFilter } from "../../records/read-model/activity/aggregate-activities";
 import { assertFilter } from "../../records/view/assert-filter";
+import { assertFilterSize } from "../../records/view/assert-filter-size";
 
 /** What a chart says by itself when it is asked: the report with it can be saved, and mended later. */
 const LATER_SHOWN: ReadonlySet<FilterIssueCode> = new Set([
@@ -29,6 +30,7 @@ export async function assertSetting(ctx: Context, content: ReportContent): Promi
   if (content.type === "general") {
     const { entity_type: source, filter } = content.setting;
     if (!isActivitySource(source)) return check(source, filter);
+    assertFilterSize(filter);
     const zone = { now: ctx.now, timeZone: ctx.timeZone };
     return refuseUnaskable(() => assertActivityFilter(source, filter, zone));
   }
