@@ -66,7 +66,7 @@ type Outcome = { to: string | null; result: StepResult; detail: string };
 /** The enrolment after an action, or after a step that leads on. */
 export function moved(enrollment: Enrollment, { to, result, detail }: Outcome, now: string): Enrollment {
   const { step_id } = enrollment;
-  const passed = step_id === null ? [] : [{ step_id, at: now, result, detail: detail.slice(0, 300) }];
+  const passed = step_id === null ? [] : [{ step_id, at: now, result, detail: detail.slice(0, 300).toWellFormed() }];
   return {
     ...enrollment,
     status: to === null ? "finished" : "running",

@@ -69,6 +69,6 @@ export const newCampaignName: Text = { ko: "새 이메일 캠페인", en: "New e
 
 /** The name of a copy. */
 export const copyName = (name: string): Text => ({
-  ko: `${name.slice(0, 90)} (복사본)`,
-  en: `${name.slice(0, 90)} (copy)`,
+  ko: `${name.slice(0, 90).toWellFormed()} (복사본)`,
+  en: `${name.slice(0, 90).toWellFormed()} (copy)`,
 });

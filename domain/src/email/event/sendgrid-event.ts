@@ -48,7 +48,7 @@ export function factOf(event: SendgridEvent, linkOf: (url: string) => string): M
   return {
     kind,
     at,
-    ...(detail && { detail: detail.slice(0, 300) }),
+    ...(detail && { detail: detail.slice(0, 300).toWellFormed() }),
     ...(kind === "click" && { link: linkOf(event.url), offset: event.url_offset.index }),
     ...(isByMachine(event) && { machine: true }),
   };

@@ -79,7 +79,7 @@ function toVisitEvent(event: TrackedEvent, at: string, sites: readonly string[])
 /** An address without what it asks and marks; "" for any other text. */
 function bare(address: string): string {
   const parts = partsOf(address);
-  return parts ? `${parts.origin}${parts.path}`.slice(0, MAX_KEPT) : "";
+  return parts ? `${parts.origin}${parts.path}`.slice(0, MAX_KEPT).toWellFormed() : "";
 }
 
 function utmIn(query: string): Partial<Record<(typeof UTM_NAMES)[number], string>> {

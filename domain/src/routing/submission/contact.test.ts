@@ -35,3 +35,9 @@ test.each([
   const form = { ...newRouter("custom", "폼", "d"), metadata: router(mappings).metadata };
   expect(contactOf(form, answers)).toMatchObject({ name: "김하나", email: "a@b.example" });
 });
+
+test("a long answer is cut without half a sign, which no store takes", () => {
+  const name = contactOf(router({ fullName: "n" }), { n: `${"가".repeat(99)} ${"😀".repeat(1000)}` }).name;
+  const odd = contactOf(router({ fullName: "n" }), { n: `a${"가".repeat(99)} ${"😀".repeat(1000)}` }).name;
+  expect([name.isWellFormed(), odd.isWellFormed()]).toEqual([true, true]);
+});

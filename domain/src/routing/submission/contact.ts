@@ -37,7 +37,9 @@ export function contactOf(
 }
 
 const oneLine = (value: AnswerValue | undefined): string =>
-  value === undefined ? "" : [value].flat().join(", ").replaceAll(/\s+/g, " ").trim().slice(0, MAX_LENGTH);
+  value === undefined
+    ? ""
+    : [value].flat().join(", ").replaceAll(/\s+/g, " ").trim().slice(0, MAX_LENGTH).toWellFormed();
 
 /** Empty where nobody can be called by it. */
 function wirePhone(text: string): string {

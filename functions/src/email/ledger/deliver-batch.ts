@@ -158,7 +158,7 @@ async function call(batch: Batch, mail: Parameters<typeof callSendgrid>[0]): Pro
     if (answer !== "none") return outcomeOf(answer, batch.failures, Math.random());
     return outcomeOf({ status: 503, messageId: "", retryAfter: undefined, errors: [] }, batch.failures, Math.random());
   } catch (error) {
-    return { type: "unknown", error: String(error).slice(0, 500) };
+    return { type: "unknown", error: String(error).slice(0, 500).toWellFormed() };
   }
 }
 

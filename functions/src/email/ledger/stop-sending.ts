@@ -17,7 +17,7 @@ export function stopSending(
   return transaction(ctx, async (tx) => {
     const before = await findCampaign(teamId, campaignId, tx);
     if (!before || !canDo("pause", before)) return { answer: undefined, event: [] };
-    const pause = { reason, at: ctx.now, detail: detail.slice(0, 500) };
+    const pause = { reason, at: ctx.now, detail: detail.slice(0, 500).toWellFormed() };
     const after = { ...before, status: "paused" as const, pause };
     saveCampaign(tx, teamId, after);
     return { answer: undefined, event: { type: "campaign.paused", before: toAudit(before), after: toAudit(after) } };

@@ -29,7 +29,7 @@ export async function readTimeline(ctx: Context, record: CrmRecord): Promise<Tim
   return [own, ...notes, ...submissions, ...visits].map((item, place) => ({
     ...item,
     number: place + 1,
-    text: withoutContacts(item.text).slice(0, MAX.text),
+    text: withoutContacts(item.text).slice(0, MAX.text).toWellFormed(),
   }));
 }
 

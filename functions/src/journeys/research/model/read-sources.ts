@@ -28,7 +28,7 @@ export async function readSources(chunks: readonly Chunk[]) {
 async function pageOf({ uri = "", title = "", domain = "" }: NonNullable<Chunk["web"]>) {
   const url = await addressOf(uri);
   const host = url === "" ? domain || title : new URL(url).host;
-  return host === "" ? undefined : { title: title.slice(0, MAX_TITLE), domain: host, url };
+  return host === "" ? undefined : { title: title.slice(0, MAX_TITLE).toWellFormed(), domain: host, url };
 }
 
 async function addressOf(uri: string): Promise<string> {
