@@ -46,6 +46,10 @@ export const importTexts = defineTexts({
     ko: "레코드 ID와 이름 중 한 가지 방법으로만 연결할 수 있어요.",
     en: "A record is referred to either by its ID or by its own columns, not by both.",
   },
+  maskedKey: {
+    ko: "가려진 값으로는 기존 레코드를 찾을 수 없어요. 레코드 ID로 업데이트하거나 관리자에게 요청해 주세요.",
+    en: "Existing records can't be found by values that are masked for you. Update by record ID, or ask an admin.",
+  },
   needsKey: {
     ko: "기존 레코드를 찾을 필드를 골라 열에 지정해 주세요.",
     en: "Choose the field that finds existing records, and map a column to it.",

@@ -162,4 +162,9 @@ test("whoever sees values masked is told neither what they are nor whether a gue
       change: "changed",
       before: null,
     });
+  const guesses = {
+    ...table(["lead:email", "lead:contract_amount"], ["secret@example.com", "5"]),
+    match: { mode: "update" as const, by: "email" as const },
+  };
+  await expect(check(member, "lead", guesses)).rejects.toMatchObject({ status: 403 });
 });

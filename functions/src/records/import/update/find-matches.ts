@@ -1,11 +1,14 @@
 import type { CellError, ReadRow } from "@dure/domain/records/import/check-rows";
 import { type ImportMatch, type MatchField, matchKey } from "@dure/domain/records/import/import-match";
 import type { Mapping } from "@dure/domain/records/import/mapping";
+import { importTexts } from "@dure/domain/records/import/texts";
 import { entityOf, kindOf } from "@dure/domain/records/record/entity";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { isVisible } from "@dure/domain/records/record/visibility";
+import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../../platform/context";
 import { idsOfValues } from "../../read-model/lookup/ids-of-values";
+import { isMasked } from "../../record/mask-answer";
 import { findCompaniesByName } from "../../record/unique-store";
 import { viewerOf } from "../../record/visible-record";
 import type { ImportSetting } from "../import-setting";
@@ -16,6 +19,8 @@ type Matches = { records: ReadonlyMap<number, CrmRecord>; errors: CellError[] };
 /**
  * Finds the records that rows update, by row, among those of the import's entity and deal type that the caller may see. A
  * row that means several of them is an error, and so is one that means none where it may not make one.
+ * @throws FORBIDDEN if the values that tell them are masked for the caller: which of many guesses finds a record would tell
+ *   its number
  */
 export async function findMatches(
   ctx: Context,
@@ -26,6 +31,7 @@ export async function findMatches(
 ): Promise<Matches> {
   const column = mapping.findIndex((field) => field?.part === "lead" && field.field_id === by);
   if (mode === "create" || by === null || column === -1) return { records: new Map(), errors: [] };
+  if (by !== "id" && by !== "name" && isMasked(ctx)) throw new AppError("FORBIDDEN", importTexts.maskedKey);
   const keys = new Map(rows.map(({ row, lead }) => [row, matchKey(by, lead[by])] as const));
   const told = rows.filter(({ row }) => keys.get(row) !== "").map(({ lead }) => lead[by]);
   const found = await candidates(ctx, setting, by, told);
