@@ -123,6 +123,12 @@ describe("a submission", () => {
     });
   });
 
+  test("with a name longer than a record holds is kept, and no character of it is cut in half", async () => {
+    const { status, id } = await submit(router.id, { ...KIM, name: `${"가".repeat(199)}😀`, size: "big" });
+    expect(status).toBe(201);
+    expect((await rowOf(tenant, router.id, id)).name).toBe("가".repeat(199));
+  });
+
   test("that no rule leads anywhere is disqualified", async () => {
     const { id, answer } = await submit(router.id, { ...KIM, size: "small" });
     expect(answer).toMatchObject({ disqualified: true, outcome: { value: "신청해 주셔서 감사해요." } });

@@ -1,4 +1,4 @@
-import type { Text } from "../../shared/text";
+import { cutText, type Text } from "../../shared/text";
 
 const refusals = {
   draft: { ko: "아직 발송을 시작하지 않은 캠페인이에요.", en: "This email campaign has not been sent yet." },
@@ -69,6 +69,6 @@ export const newCampaignName: Text = { ko: "새 이메일 캠페인", en: "New e
 
 /** The name of a copy. */
 export const copyName = (name: string): Text => ({
-  ko: `${name.slice(0, 90).toWellFormed()} (복사본)`,
-  en: `${name.slice(0, 90).toWellFormed()} (copy)`,
+  ko: `${cutText(name, 90)} (복사본)`,
+  en: `${cutText(name, 90)} (copy)`,
 });

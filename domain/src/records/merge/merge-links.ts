@@ -1,3 +1,4 @@
+import { cutText } from "../../shared/text";
 import { StoredReference } from "../field/custom-value";
 import type { StoredFile } from "../file/file";
 import { extensionOf, filenameKey } from "../file/file-name";
@@ -42,7 +43,7 @@ export function freeFilename(filename: string, taken: ReadonlySet<string>): stri
   for (let number = 2, free = filename; ; number += 1) {
     if (!taken.has(filenameKey(free))) return free;
     const mark = ` (${number})`;
-    free = `${stem.slice(0, MAX_FILENAME - mark.length - ending.length)}${mark}${ending}`;
+    free = `${cutText(stem, MAX_FILENAME - mark.length - ending.length)}${mark}${ending}`;
   }
 }
 

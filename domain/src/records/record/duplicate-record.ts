@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/error";
-import type { Locale } from "../../shared/text";
+import { cutText, type Locale } from "../../shared/text";
 import type { FieldSet } from "../field/custom-field";
 import { MAX_TEXT_LENGTH } from "../field/field";
 import { recordsTexts } from "../texts";
@@ -40,4 +40,4 @@ function renamed({ kind, deal_name, first_name, last_name }: CrmRecord, suffix: 
   return endsInFirst ? { first_name: suffixed(first_name, suffix) } : { last_name: suffixed(last_name, suffix) };
 }
 
-const suffixed = (name: string, suffix: string) => name.slice(0, MAX_TEXT_LENGTH - suffix.length) + suffix;
+const suffixed = (name: string, suffix: string) => cutText(name, MAX_TEXT_LENGTH - suffix.length) + suffix;

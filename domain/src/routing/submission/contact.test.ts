@@ -20,6 +20,12 @@ test.each([
     { name: "김", first_name: "김", last_name: "" },
   ],
   ["several lines", { fullName: "n" }, { n: "김\n하나" }, { name: "김 하나" }],
+  [
+    "no half of a character, where it is longer than a record holds",
+    { company: "c" },
+    { c: `${"가".repeat(199)}😀` },
+    { company: "가".repeat(199) },
+  ],
   ["an address in capitals", { email: "e" }, { e: "A@B.example" }, { email: "a@b.example" }],
   ["a number as it is called at home", { phone: "p" }, { p: "010-1234-5678" }, { phone: "82-1012345678" }],
   ["a number that nobody is called by", { phone: "p" }, { p: "12" }, { phone: "" }],

@@ -2,6 +2,7 @@ import type { AnswerValue } from "../../forms/answer/answer-value";
 import { fullName } from "../../records/record/record-label";
 import { splitName } from "../../records/record/split-name";
 import { phoneOnWire, readPhone } from "../../shared/phone";
+import { cutText } from "../../shared/text";
 import type { Router } from "../router/router";
 import { contactQuestionNames } from "./router-question";
 
@@ -37,9 +38,7 @@ export function contactOf(
 }
 
 const oneLine = (value: AnswerValue | undefined): string =>
-  value === undefined
-    ? ""
-    : [value].flat().join(", ").replaceAll(/\s+/g, " ").trim().slice(0, MAX_LENGTH).toWellFormed();
+  value === undefined ? "" : cutText([value].flat().join(", ").replaceAll(/\s+/g, " ").trim(), MAX_LENGTH);
 
 /** Empty where nobody can be called by it. */
 function wirePhone(text: string): string {

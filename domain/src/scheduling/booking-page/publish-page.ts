@@ -1,7 +1,7 @@
 import { MAX_QUESTIONS } from "../../forms/question/question";
 import type { Actor } from "../../shared/access";
 import { AppError } from "../../shared/error";
-import type { Text } from "../../shared/text";
+import { cutText, type Text } from "../../shared/text";
 import { DEFAULT_NOTIFICATIONS, type Notifications, needsPhone } from "../notification/notification";
 import { changeNotifications, type GivenNotifications, toPageFields } from "../notification/page-fields";
 import { dayRange, localDay } from "../slots/zone";
@@ -33,7 +33,7 @@ export function copyPage(
     ...original,
     ...(isForeign && { organizers: [{ ...only, id: copy.creatorId, dest_cal: null, conflict_cals: [] }] }),
     slug: null,
-    title: `${original.title.slice(0, 100 - copy.suffix.length)}${copy.suffix}`,
+    title: `${cutText(original.title, 100 - copy.suffix.length)}${copy.suffix}`,
     id: copy.id,
     created_by: copy.creatorId,
     created_at: now,

@@ -1,5 +1,6 @@
 import { newMentions } from "@dure/domain/records/note/mentions";
 import { isVisible } from "@dure/domain/records/record/visibility";
+import { cutText } from "@dure/domain/shared/text";
 import { readCaller } from "../../platform/auth/caller-store";
 import { reaction } from "../../platform/outbox/reaction";
 import { readRecords } from "../../records/record/record-store";
@@ -26,13 +27,7 @@ export const tellOfMention = reaction(
       if (user?.team_member_status !== "ACTIVE" || !isVisible(record, viewer) || !wants.in_app) continue;
       await createNotice(teamId, {
         ...{ id: `${id}-${userId}`, user_id: userId, kind: "mention", setting_id: null, record_id: record.id },
-        ...{
-          by: actor.name,
-          title: "",
-          message: after.text.slice(0, MAX_EXCERPT).toWellFormed(),
-          read_at: null,
-          created_at: at,
-        },
+        ...{ by: actor.name, title: "", message: cutText(after.text, MAX_EXCERPT), read_at: null, created_at: at },
       });
     }
   },

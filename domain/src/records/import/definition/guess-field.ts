@@ -1,4 +1,5 @@
 import { readPhone } from "../../../shared/phone";
+import { cutText } from "../../../shared/text";
 import { MAX_LABEL_LENGTH, type NewFieldDefinition } from "../../field/field-definition";
 import { EmailValue } from "../../record/record";
 import { writtenDate } from "../written-date";
@@ -16,7 +17,7 @@ const TYPES = [
 
 /** The field that a column could become: named like it, of the type that all its cells are written in. */
 export function guessField(header: string, samples: readonly string[]): NewFieldDefinition {
-  const label = header.trim().slice(0, MAX_LABEL_LENGTH);
+  const label = cutText(header.trim(), MAX_LABEL_LENGTH);
   const cells = samples.map((text) => text.trim()).filter(Boolean);
   // A phone number would be read as a number too, and lose its zero.
   if (cells.some((text) => /^0\d/.test(text))) return { label, type: cells.every(isPhone) ? "phone-number" : "text" };

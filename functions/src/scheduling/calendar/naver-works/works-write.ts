@@ -1,3 +1,4 @@
+import { cutText } from "@dure/domain/shared/text";
 import { DEFAULT_TIME_ZONE } from "@dure/domain/shared/value";
 import { Temporal } from "temporal-polyfill";
 import { onFailure, statusOf } from "../calendar-error";
@@ -33,9 +34,9 @@ const MAX_TITLE = 200;
 
 const toComponent = ({ id, title, description, location, start, end, guests }: EventDraft) => ({
   eventId: id,
-  summary: title.slice(0, MAX_TITLE),
+  summary: cutText(title, MAX_TITLE),
   description,
-  ...(location && { location: location.slice(0, MAX_PLACE) }),
+  ...(location && { location: cutText(location, MAX_PLACE) }),
   start: wallClock(start),
   end: wallClock(end),
   transparency: "OPAQUE",
