@@ -32,6 +32,16 @@ describe("a shared link", () => {
     expect(await configOf("zzzzzzzzzz")).toEqual({});
   });
 
+  test("says nothing any more once its team is disabled", async () => {
+    const closed = await createTenant({ plan: "PRO" });
+    const owned = await closed.member();
+    const { id } = await routerOf(owned);
+    await owned.client.routing.changeShareConfig({ params: { id }, body: { og_title: "상담" } });
+    expect(await configOf(id)).toMatchObject({ og_title: "상담" });
+    await closed.team.update({ state: "disabled" });
+    expect(await configOf(id)).toEqual({});
+  });
+
   test("is set in parts by any member, and read by everybody", async () => {
     const { id } = await routerOf(owner);
     const og_image = await shareImage(id);

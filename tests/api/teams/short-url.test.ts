@@ -4,7 +4,7 @@ import { eventsOf } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { createTenant } from "../../support/teams/tenant";
 
-test("a short link opens for anyone", async () => {
+test("a short link opens for anyone, until its team is disabled", async () => {
   const tenant = await createTenant();
   const { client } = await tenant.member();
   const original_url = "https://example.com/a?b=c#d";
@@ -13,6 +13,10 @@ test("a short link opens for anyone", async () => {
   expect(short_url).toBe(`${suite.appUrl}/s/${code}`);
   expect(await visitor.teams.resolveShortUrl({ params: { code } })).toEqual({ original_url });
   expect(await eventsOf(tenant.teamId, "short-url.created")).toMatchObject([{ after: { id: code, original_url } }]);
+
+  await tenant.team.update({ state: "disabled" });
+  await expect(visitor.teams.resolveShortUrl({ params: { code } })).rejects.toMatchObject({ status: 404 });
+  expect((await fetch(short_url, { redirect: "manual" })).status).toBe(404);
 });
 
 test.each(["javascript:alert(1)", "ftp://example.com/x", "data:text/html,x", "//example.com", "example"])(

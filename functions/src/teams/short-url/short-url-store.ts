@@ -1,4 +1,5 @@
 import type { Transaction } from "firebase-admin/firestore";
+import { findTeam } from "../../platform/auth/team-store";
 import { firestore } from "../../platform/firebase";
 
 const shortUrls = () => firestore.collection("short-urls");
@@ -14,6 +15,9 @@ export function createShortUrlDoc(
   tx.create(shortUrls().doc(code), { original_url, team_id: teamId, created_at: at });
 }
 
+/** Where a short link leads; undefined if there is none, or its team is disabled. */
 export async function readShortUrl(code: string): Promise<string | undefined> {
-  return (await shortUrls().doc(code).get()).get("original_url");
+  const doc = await shortUrls().doc(code).get();
+  const found = doc.exists ? await findTeam(String(doc.get("team_id"))) : undefined;
+  return found && found.team.state !== "disabled" ? doc.get("original_url") : undefined;
 }
