@@ -13,7 +13,7 @@ export const schedulingIssues = defineIssues("scheduling", {
   timeTwice: { ko: "같은 시간은 한 번만 제안할 수 있어요.", en: "Each time may be offered once." },
   onePlace: { ko: "만나는 방법을 하나 선택해 주세요.", en: "Please choose one way to meet." },
   clockTime: { ko: "시간은 09:30과 같은 형식이어야 해요.", en: "Must be a time as HH:mm." },
-  dayTwice: { ko: "같은 요일은 한 번만 넣을 수 있어요.", en: "Each day may be given once." },
+  dayTwice: { ko: "같은 날짜는 한 번만 넣을 수 있어요.", en: "Each date may be given once." },
   noAttendees: { ko: "호스트를 한 명 이상 선택해 주세요.", en: "Please choose at least one host." },
   attendeeTwice: { ko: "같은 호스트는 한 번만 선택할 수 있어요.", en: "Each host can be chosen only once." },
   endDayBeforeStart: { ko: "종료일은 시작일보다 빠를 수 없어요.", en: "The end must not be before the start." },
