@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { enableMarketing } from "../../support/email/enable-marketing";
 import { bookEvent, bookingPage, bookingRequest, connectGoogle, slotsOf } from "../../support/scheduling/booking";
 import { call } from "../../support/suite/call";
-import { createTenant, type Member } from "../../support/teams/tenant";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
+let tenant: Tenant;
 let member: Member;
 let page: { id: string };
 
 beforeAll(async () => {
-  member = await (await createTenant()).member("admin");
+  tenant = await createTenant();
+  member = await tenant.member("admin");
   await connectGoogle(member);
   page = await bookingPage(member);
 });
@@ -39,6 +42,18 @@ describe("text that no store takes", () => {
     expect(await call(member.idToken, method, path, withSurrogate(body))).toMatchObject({
       status: 400,
       body: { details: [{ path: at }] },
+    });
+  });
+
+  test("in a parameter that carries JSON is refused", async () => {
+    const query = new URLSearchParams({
+      calendars: withSurrogate([{ provider: "google", email: member.email, id: "MARK" }]),
+      range: JSON.stringify({ start: "2026-03-02T00:00:00Z", end: "2026-03-03T00:00:00Z" }),
+      timezone: "Asia/Seoul",
+    });
+    expect(await call(member.idToken, "GET", `/calendars-events?${query}`)).toMatchObject({
+      status: 400,
+      body: { details: [{ path: "query.calendars" }] },
     });
   });
 
@@ -78,6 +93,32 @@ test.each([
   ["POST", "/public/audit-log?category=auth&action_type=login&user_id=&email=a%2Fb%2Fc"],
 ])("%s %s is refused, not an error of ours", async (method, path) => {
   expect((await call(member.idToken, method, path)).status).toBeOneOf([400, 404]);
+});
+
+describe("a cursor that no list gave", () => {
+  const from = (...ids: string[]) => ids.map((id) => `2026-03-02T00:00:00.000Z ${id}`);
+  const lists = ["/email-campaigns", "/todos/mine", "/notifications", "/email/suppressions"];
+
+  beforeAll(() => enableMarketing(tenant));
+
+  test.each(lists)("is refused by %s", async (path) => {
+    for (const cursor of [...from("a/b", "a/b/c", "__a__", ".."), "a/b"]) {
+      const { status } = await call(member.idToken, "GET", `${path}?${new URLSearchParams({ cursor })}`);
+      expect([cursor, status]).toEqual([cursor, 400]);
+    }
+  });
+
+  test("is refused by a webhook's deliveries, and gives the first page of notes", async () => {
+    const { teams, records } = member.client;
+    const body = { target_url: "https://example.com/hook", trigger_types: ["lead-created" as const] };
+    const webhook = await teams.createWebhook({ body });
+    const lead = await records.createLead({ body: { deal_name: "문의" } });
+    const statusOf = async (path: string, cursor = "") =>
+      (await call(member.idToken, "GET", `${path}?${new URLSearchParams({ cursor })}`)).status;
+    expect(await statusOf(`/teams/webhooks/${webhook.id}/deliveries`, from("__a__")[0])).toBe(400);
+    for (const id of ["a/b", "__a__"])
+      expect(await statusOf(`/sales-entity/lead/${lead.id}/conversations`, `2026-03-02T00:00:00.000Z_${id}`)).toBe(200);
+  });
 });
 
 test("every answer says what browsers may do with it", async () => {

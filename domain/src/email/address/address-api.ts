@@ -59,7 +59,13 @@ export const addressApi = {
     summary: "The addresses that get no mail, by address",
   })
     .input(
-      z.object({ query: PageQuery.extend({ search: Line(254).optional(), reason: SuppressionReason.optional() }) }),
+      z.object({
+        query: PageQuery.extend({
+          search: Line(254).optional(),
+          reason: SuppressionReason.optional(),
+          cursor: Id.optional(),
+        }),
+      }),
     )
     .output(pageOf(Suppressed)),
 

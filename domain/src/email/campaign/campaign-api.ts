@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BasedOn } from "../../shared/based-on";
 import { endpoint } from "../../shared/endpoint";
-import { PageQuery } from "../../shared/page";
+import { PlaceQuery } from "../../shared/page";
 import { AnyTime, Flag, Id } from "../../shared/value";
 import { CampaignContent, CampaignSummary, CampaignView } from "./campaign";
 import { CampaignVersion, VersionNumber } from "./campaign-version";
@@ -22,7 +22,7 @@ export const campaignApi = {
     path: "/email-campaigns",
     summary: "The team's email campaigns, last changed first, without their content",
   })
-    .input(z.object({ query: PageQuery.extend({ archived: Flag.optional() }).optional() }))
+    .input(z.object({ query: PlaceQuery.extend({ archived: Flag.optional() }).optional() }))
     .output(z.object({ data: z.array(CampaignSummary), cursor: z.string().nullable(), is_last: z.boolean() })),
 
   getCampaign: endpoint("member", { method: "GET", path: "/email-campaigns/{id}", summary: "An email campaign" })

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { CallFailure } from "../../shared/call-failure";
 import { endpoint } from "../../shared/endpoint";
+import { PlaceCursor } from "../../shared/page";
 import { AnyTime, Id, Time } from "../../shared/value";
 import { Attempt, Delivery, DeliveryState, DeliveryView } from "./delivery";
 import { TriggerType } from "./trigger-type";
 import { SaveWebhook, TargetUrl, WebhookView } from "./webhook";
 
 const WebhookPath = z.object({ id: Id });
-/** The last delivery of the page before: when it was made, and its id. */
-const Cursor = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z [\w-]{1,128}$/);
 const DeliveryPath = WebhookPath.extend({ deliveryId: Id });
 const done = { successStatus: 204 } as const;
 
@@ -112,7 +111,7 @@ const deliveryApi = {
         query: z.object({
           state: DeliveryState.optional(),
           page_count: z.coerce.number<number>().int().min(1).max(100).default(20),
-          cursor: Cursor.optional(),
+          cursor: PlaceCursor.optional(),
         }),
       }),
     )
