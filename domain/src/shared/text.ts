@@ -13,10 +13,10 @@ export function wantedLocale(acceptLanguage = ""): Locale | undefined {
 /** The language a request asks for; Korean where it names none of ours. */
 export const localeOf = (acceptLanguage = ""): Locale => wantedLocale(acceptLanguage) ?? "ko";
 
-/** The beginning of a text, in which no character is cut in half: no store takes half of one. */
+/** The beginning of a text, with no half of a character at its end or elsewhere: no store takes one. */
 export function cutText(text: string, maxLength: number): string {
   const cut = text.slice(0, maxLength);
-  return cut.isWellFormed() ? cut : cut.slice(0, -1);
+  return (/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut).toWellFormed();
 }
 
 /** Names the texts of an area, so that a misspelt one does not compile. */

@@ -1,3 +1,4 @@
+import { cutText } from "../../shared/text";
 import { delayUntil, isComplete } from "./delay";
 import { type Enrollment, isOver, type StepResult, type StopReason } from "./enrollment";
 import type { ConditionStep, Step } from "./step";
@@ -66,7 +67,7 @@ type Outcome = { to: string | null; result: StepResult; detail: string };
 /** The enrolment after an action, or after a step that leads on. */
 export function moved(enrollment: Enrollment, { to, result, detail }: Outcome, now: string): Enrollment {
   const { step_id } = enrollment;
-  const passed = step_id === null ? [] : [{ step_id, at: now, result, detail: detail.slice(0, 300).toWellFormed() }];
+  const passed = step_id === null ? [] : [{ step_id, at: now, result, detail: cutText(detail, 300) }];
   return {
     ...enrollment,
     status: to === null ? "finished" : "running",

@@ -1,3 +1,4 @@
+import { cutText } from "../../shared/text";
 import { MAX_STEPS, type Recipient, type Step } from "../ledger/recipient";
 import { furtherStatus, type RecipientStatus } from "../ledger/recipient-status";
 import { type MailFact, mergeFacts } from "./mail-fact";
@@ -51,7 +52,5 @@ function mergeSteps(steps: Recipient["steps"], facts: readonly MailFact[]): Step
   const told = facts.map(({ kind, at, detail, link }): Step => ({ what: kind, at, detail: detail ?? link ?? "" }));
   const unique = new Map([...steps, ...told].map((step) => [JSON.stringify([step.at, step.what, step.detail]), step]));
   const sorted = [...unique].sort(([a], [b]) => (a < b ? -1 : 1));
-  return sorted
-    .slice(-MAX_STEPS)
-    .map(([, { what, at, detail }]) => ({ what, at, detail: detail.slice(0, 500).toWellFormed() }));
+  return sorted.slice(-MAX_STEPS).map(([, { what, at, detail }]) => ({ what, at, detail: cutText(detail, 500) }));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cutText } from "../../shared/text";
 import { isMachineAgent } from "./is-machine-agent";
 import type { FactKind, MailFact } from "./mail-fact";
 
@@ -48,7 +49,7 @@ export function factOf(event: SendgridEvent, linkOf: (url: string) => string): M
   return {
     kind,
     at,
-    ...(detail && { detail: detail.slice(0, 300).toWellFormed() }),
+    ...(detail && { detail: cutText(detail, 300) }),
     ...(kind === "click" && { link: linkOf(event.url), offset: event.url_offset.index }),
     ...(isByMachine(event) && { machine: true }),
   };

@@ -1,3 +1,4 @@
+import { cutText } from "../../shared/text";
 import type { Outcome } from "./batch";
 
 /** SendGrid's answer to a call, as far as it decides what comes next. */
@@ -21,7 +22,7 @@ const OF_A_RECIPIENT = /^personalizations[.[]/;
  */
 export function outcomeOf(answer: CallAnswer, failures: number, chance: number): Outcome {
   const { status, errors, messageId, retryAfter } = answer;
-  const error = `${status} ${errors.map(({ message }) => message).join(" ")}`.trim().slice(0, 500).toWellFormed();
+  const error = cutText(`${status} ${errors.map(({ message }) => message).join(" ")}`.trim(), 500);
   if (status >= 200 && status < 300) return { type: "accepted", messageId };
   if (status === 429 || status >= 500) return { type: "later", waitMs: waitMs(failures, chance, retryAfter), error };
   if (status === 401 || status === 403) return { type: "refused", error };

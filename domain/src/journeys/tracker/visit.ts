@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cutText } from "../../shared/text";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Time } from "../../shared/value";
 import { isAllowed, partsOf } from "./site";
@@ -79,7 +80,7 @@ function toVisitEvent(event: TrackedEvent, at: string, sites: readonly string[])
 /** An address without what it asks and marks; "" for any other text. */
 function bare(address: string): string {
   const parts = partsOf(address);
-  return parts ? `${parts.origin}${parts.path}`.slice(0, MAX_KEPT).toWellFormed() : "";
+  return parts ? cutText(`${parts.origin}${parts.path}`, MAX_KEPT) : "";
 }
 
 function utmIn(query: string): Partial<Record<(typeof UTM_NAMES)[number], string>> {

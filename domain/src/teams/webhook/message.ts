@@ -1,3 +1,4 @@
+import { cutText } from "../../shared/text";
 import { eventTypeOf, type TriggerType } from "./trigger-type";
 
 /** The longest body, in bytes: receivers of Standard Webhooks need not take more than 20 kB. */
@@ -51,7 +52,7 @@ export function bytesOf(text: string): number {
 
 function shorten(value: unknown, limit: Limit): unknown {
   if (typeof value === "string")
-    return value.length > limit.characters ? `${value.slice(0, limit.characters).toWellFormed()}…` : value;
+    return value.length > limit.characters ? `${cutText(value, limit.characters)}…` : value;
   if (Array.isArray(value)) return value.slice(0, limit.entries).map((one) => shorten(one, limit));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).slice(0, limit.entries);

@@ -9,6 +9,7 @@ import {
 } from "@dure/domain/email/ledger/batch";
 import { MAX_FAILURES, outcomeOf } from "@dure/domain/email/ledger/call-outcome";
 import type { FrozenContent } from "@dure/domain/email/ledger/frozen-content";
+import { cutText } from "@dure/domain/shared/text";
 import { logger } from "firebase-functions";
 import { runTransaction } from "../../platform/firebase";
 import { type MailFile, toSendgridFile } from "../../platform/mail/send-mail";
@@ -158,7 +159,7 @@ async function call(batch: Batch, mail: Parameters<typeof callSendgrid>[0]): Pro
     if (answer !== "none") return outcomeOf(answer, batch.failures, Math.random());
     return outcomeOf({ status: 503, messageId: "", retryAfter: undefined, errors: [] }, batch.failures, Math.random());
   } catch (error) {
-    return { type: "unknown", error: String(error).slice(0, 500).toWellFormed() };
+    return { type: "unknown", error: cutText(String(error), 500) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { toAudit } from "@dure/domain/email/campaign/campaign-audit";
 import { canDo, type PauseReason } from "@dure/domain/email/campaign/campaign-status";
+import { cutText } from "@dure/domain/shared/text";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { findCampaign, saveCampaign } from "../campaign/campaign-store";
@@ -17,7 +18,7 @@ export function stopSending(
   return transaction(ctx, async (tx) => {
     const before = await findCampaign(teamId, campaignId, tx);
     if (!before || !canDo("pause", before)) return { answer: undefined, event: [] };
-    const pause = { reason, at: ctx.now, detail: detail.slice(0, 500).toWellFormed() };
+    const pause = { reason, at: ctx.now, detail: cutText(detail, 500) };
     const after = { ...before, status: "paused" as const, pause };
     saveCampaign(tx, teamId, after);
     return { answer: undefined, event: { type: "campaign.paused", before: toAudit(before), after: toAudit(after) } };

@@ -3,6 +3,7 @@ import { withoutContacts } from "@dure/domain/journeys/draft/without-contacts";
 import { sessionsOf } from "@dure/domain/journeys/tracker/session";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { fullName } from "@dure/domain/records/record/record-label";
+import { cutText } from "@dure/domain/shared/text";
 import { submissionsOf } from "../../forms/submission/list-form-submissions";
 import type { Context } from "../../platform/context";
 import { findNotes } from "../../records/note/note-store";
@@ -29,7 +30,7 @@ export async function readTimeline(ctx: Context, record: CrmRecord): Promise<Tim
   return [own, ...notes, ...submissions, ...visits].map((item, place) => ({
     ...item,
     number: place + 1,
-    text: withoutContacts(item.text).slice(0, MAX.text).toWellFormed(),
+    text: cutText(withoutContacts(item.text), MAX.text),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from "@dure/domain/shared/text";
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../firebase";
 import type { QueuedJob } from "./enqueue";
@@ -6,7 +7,7 @@ import type { QueuedJob } from "./enqueue";
 export async function saveDeadLetter(id: string, job: QueuedJob, error: unknown, now: string): Promise<void> {
   await inTeam(job.teamId, "dead-letters")
     .doc(id.replaceAll(/[^\w-]/g, "-").slice(0, 200))
-    .set({ task: job.name, payload: job.payload, error: String(error).slice(0, 2000).toWellFormed(), failed_at: now });
+    .set({ task: job.name, payload: job.payload, error: cutText(String(error), 2000), failed_at: now });
 }
 
 /** The newest hundred jobs that were given up. */

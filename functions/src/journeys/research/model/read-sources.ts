@@ -1,4 +1,5 @@
 import type { ResearchSource } from "@dure/domain/journeys/research/research";
+import { cutText } from "@dure/domain/shared/text";
 import { readRedirect } from "../../../platform/http/outgoing/read-redirect";
 
 /** Links of the search are redirects that expire, so they are followed at once. */
@@ -28,7 +29,7 @@ export async function readSources(chunks: readonly Chunk[]) {
 async function pageOf({ uri = "", title = "", domain = "" }: NonNullable<Chunk["web"]>) {
   const url = await addressOf(uri);
   const host = url === "" ? domain || title : new URL(url).host;
-  return host === "" ? undefined : { title: title.slice(0, MAX_TITLE).toWellFormed(), domain: host, url };
+  return host === "" ? undefined : { title: cutText(title, MAX_TITLE), domain: host, url };
 }
 
 async function addressOf(uri: string): Promise<string> {
