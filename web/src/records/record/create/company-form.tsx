@@ -28,7 +28,14 @@ export function CompanyForm({ name, company, onCreated, onCancel }: CreateFormPr
     if (chosen && !getValues("address")) setValue("address", chosen.address, { shouldDirty: true });
   };
   return (
-    <CreateFormFrame guard={guard} error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
+    <CreateFormFrame
+      guard={guard}
+      error={create.error}
+      busy={create.isPending}
+      hint={<DuplicateHint entity="company" control={control} />}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <CompanyNameField
         control={control}
         name="name"
@@ -52,7 +59,6 @@ export function CompanyForm({ name, company, onCreated, onCancel }: CreateFormPr
         autoComplete="off"
       />
       <CustomFields control={control} fields={fields} />
-      <DuplicateHint entity="company" control={control} />
     </CreateFormFrame>
   );
 }

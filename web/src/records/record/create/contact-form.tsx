@@ -30,7 +30,14 @@ export function ContactForm({ name, onCreated, onCancel }: CreateFormProps) {
   );
   const submit = handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));
   return (
-    <CreateFormFrame guard={guard} error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
+    <CreateFormFrame
+      guard={guard}
+      error={create.error}
+      busy={create.isPending}
+      hint={<DuplicateHint entity="contact" control={control} />}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <NameFields
         control={control}
         nameOf={(part) => `name.${part}`}
@@ -72,7 +79,6 @@ export function ContactForm({ name, onCreated, onCancel }: CreateFormProps) {
         />
       ))}
       <CustomFields control={control} fields={fields} />
-      <DuplicateHint entity="contact" control={control} />
     </CreateFormFrame>
   );
 }

@@ -26,12 +26,14 @@ type CreateFormFrameProps = {
   guard: EditGuard;
   error: unknown;
   busy: boolean;
+  /** Stands above the buttons, in sight however far the fields are scrolled. */
+  hint: ReactNode;
   onSubmit: (event: FormEvent) => unknown;
   onCancel: () => void;
 };
 
 /** The fields of a new record above the buttons that end it. */
-export function CreateFormFrame({ children, guard, error, busy, onSubmit, onCancel }: CreateFormFrameProps) {
+export function CreateFormFrame({ children, guard, error, busy, hint, onSubmit, onCancel }: CreateFormFrameProps) {
   const { t } = useTranslation(["records", "ui"]);
   const id = useId();
   const cancel = () => {
@@ -47,6 +49,7 @@ export function CreateFormFrame({ children, guard, error, busy, onSubmit, onCanc
         </chakra.form>
       </Drawer.Body>
       <Drawer.Footer borderTopWidth="1px" flexDirection="column" alignItems="stretch" py="3">
+        {hint}
         <FormError error={error} title={t("records:create.failed")} />
         <Stack direction="row" justify="flex-end">
           <Button variant="outline" onClick={cancel}>

@@ -40,7 +40,14 @@ export function DealForm({ dealType, stageId: firstStage, onCreated, onCancel }:
     create.mutate({ params: { recordTypeId }, body }, { onSuccess: onCreated }),
   );
   return (
-    <CreateFormFrame guard={guard} error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
+    <CreateFormFrame
+      guard={guard}
+      error={create.error}
+      busy={create.isPending}
+      hint={<DuplicateHint entity="deal" control={control} />}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <LeadFields control={control} fields={fields} />
       <SelectField
         control={control}
@@ -57,7 +64,6 @@ export function DealForm({ dealType, stageId: firstStage, onCreated, onCancel }:
         options={stageOptions(chosen)}
       />
       <CustomFields control={control} fields={fields} />
-      <DuplicateHint entity="deal" control={control} />
     </CreateFormFrame>
   );
 }

@@ -14,10 +14,16 @@ export function LeadForm({ onCreated, onCancel }: CreateFormProps) {
   const { control, handleSubmit, guard } = useCreateForm(createSchema(CreateLead, fields), useNewLeadValues(), fields);
   const submit = handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));
   return (
-    <CreateFormFrame guard={guard} error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
+    <CreateFormFrame
+      guard={guard}
+      error={create.error}
+      busy={create.isPending}
+      hint={<DuplicateHint entity="lead" control={control} />}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <LeadFields control={control} fields={fields} />
       <CustomFields control={control} fields={fields} />
-      <DuplicateHint entity="lead" control={control} />
     </CreateFormFrame>
   );
 }
