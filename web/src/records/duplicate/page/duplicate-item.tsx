@@ -42,21 +42,26 @@ export function DuplicateItem(props: DuplicateItemProps) {
       </Flex>
       <Stack as="ul" gap="1" listStyleType="none">
         {records.map((record) => (
-          <Flex as="li" key={record.id} gap="2" align="center" minW="0">
+          <Flex as="li" key={record.id} gap="2" align={{ base: "start", md: "center" }} minW="0">
             <chakra.input
               type="radio"
+              flexShrink="0"
+              boxSize="4"
+              my="1"
               name={`main ${first.id}`}
               aria-label={t("duplicates.keep", { label: record.label })}
               checked={record.id === target}
               accentColor="brand.solid"
               onChange={() => onTarget(record.id)}
             />
-            <StyledLink asChild truncate>
-              <Link to={recordPath(record.entity, record.id)}>{record.label}</Link>
-            </StyledLink>
-            <Text textStyle="xs" color="fg.muted" truncate>
-              {[record.company?.label, record.email, format.date(record.updated_at)].filter(Boolean).join(" · ")}
-            </Text>
+            <Flex direction={{ base: "column", md: "row" }} columnGap="2" align={{ md: "center" }} minW="0">
+              <StyledLink asChild display="block" maxW="full" truncate>
+                <Link to={recordPath(record.entity, record.id)}>{record.label}</Link>
+              </StyledLink>
+              <Text textStyle="xs" color="fg.muted" truncate>
+                {detailsOf(record, by, format.date(record.updated_at))}
+              </Text>
+            </Flex>
           </Flex>
         ))}
       </Stack>
@@ -68,6 +73,10 @@ export function DuplicateItem(props: DuplicateItemProps) {
     </Box>
   );
 }
+
+/** What tells records of a group apart: their common e-mail is the group's title. */
+const detailsOf = ({ company, email }: RecordView, by: DuplicateKey, date: string): string =>
+  [company?.label, by !== "email" && email, date].filter(Boolean).join(" · ");
 
 const titleOf = ({ label, email, phone, phone_number }: RecordView, by: DuplicateKey): string => {
   const number = phone_number ?? phone;

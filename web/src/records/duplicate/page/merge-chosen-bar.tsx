@@ -41,7 +41,9 @@ export function MergeChosenBar({ entity, groups, total, onChooseAll }: MergeChos
       >
         <Checkbox.HiddenInput />
         <Checkbox.Control />
-        <Checkbox.Label>{t("duplicates.chosen", { count: groups.length })}</Checkbox.Label>
+        <Checkbox.Label>
+          {groups.length === 0 ? t("duplicates.choose") : t("duplicates.chosen", { count: groups.length })}
+        </Checkbox.Label>
       </Checkbox.Root>
       <Button size="sm" disabled={groups.length === 0} onClick={() => setAsking(true)}>
         <Combine aria-hidden />

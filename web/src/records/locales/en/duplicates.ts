@@ -16,6 +16,7 @@ export const duplicates: TextsLike<typeof ko> = {
     keep: "Keep “{{label}}”",
     compare: "Compare and merge",
     compareOf: "Compare and merge “{{name}}”",
+    choose: "Select all",
     chosen_one: "{{count}} group selected",
     chosen_other: "{{count}} groups selected",
     mergeChosen: "Merge selected groups",

@@ -11,6 +11,7 @@ export const duplicates = {
     keep: "‘{{label}}’ 남기기",
     compare: "비교해서 병합",
     compareOf: "‘{{name}}’ 비교해서 병합",
+    choose: "모두 선택",
     chosen_other: "{{count}}묶음 선택",
     mergeChosen: "선택한 묶음 병합",
     mergeTitle_other: "{{count}}묶음을 병합할까요?",
