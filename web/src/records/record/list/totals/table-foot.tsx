@@ -9,7 +9,8 @@ import type { VisibleColumn } from "../table/table-row";
 import { useCellTexts } from "../table/use-cell-texts";
 import { TOTALS, useTotals } from "./use-totals";
 
-const FOOT_PX = 36;
+/** Room for what is calculated above the total, which so has the whole column. */
+const FOOT_PX = 44;
 
 type TableFootProps = {
   list: ListState;
@@ -38,7 +39,8 @@ export function TableFoot({ list, rowCount, seen, held, widthPx }: TableFootProp
         style={{
           width: size,
           height: FOOT_PX,
-          lineHeight: `${FOOT_PX}px`,
+          lineHeight: "1.25rem",
+          paddingBlock: 2,
           ...(startPx !== undefined && { left: startPx }),
         }}
       >
@@ -89,10 +91,10 @@ export function TableFoot({ list, rowCount, seen, held, widthPx }: TableFootProp
 
 const Select = chakra("select", {
   base: {
-    float: "inline-start",
-    maxWidth: "5.5rem",
-    height: "7",
-    mt: "1",
+    display: "block",
+    ms: "auto",
+    maxWidth: "full",
+    height: "5",
     bg: "transparent",
     color: "fg.muted",
     textStyle: "xs",
