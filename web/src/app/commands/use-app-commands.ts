@@ -53,6 +53,14 @@ export function useAppCommands(): readonly Command[] {
           run: goTo(to),
         }),
       ),
+      {
+        id: "page-settings",
+        group: "pages",
+        label: t("menu.settings"),
+        icon: Settings,
+        keys: goKeys("settings") || undefined,
+        run: goTo("/settings"),
+      },
       ...settings.map(
         ({ id, to }): Command => ({
           id: `settings-${id}`,

@@ -24,7 +24,7 @@ export function SearchDialog() {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content minH={{ md: "0" }} borderRadius={{ md: "l3" }} overflow="hidden">
+          <Dialog.Content minH={{ md: "0" }} my={{ md: "16" }} borderRadius={{ md: "l3" }} overflow="hidden">
             <Dialog.Title srOnly>{t("search.open")}</Dialog.Title>
             <SearchPanel onClose={() => setOpen(false)} />
           </Dialog.Content>
