@@ -1,8 +1,9 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { Suspense, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { useIsAdmin } from "../../identity/user/user-queries";
+import { useCurrentInSight } from "../../lib/use-current-in-sight";
 import { Page } from "../../ui/page";
 import { PageLoading } from "../../ui/page-loading";
 import { routesOf } from "../areas";
@@ -14,10 +15,12 @@ export function SettingsLayout() {
   const { t } = useTranslation("app");
   const id = useId();
   const groups = settingsMenuOf(routesOf("settings"), useIsAdmin());
+  const menu = useCurrentInSight("[aria-current=page]", useLocation().pathname);
   return (
     <Flex direction={{ base: "column", lg: "row" }} minH="full">
       <Box
         as="nav"
+        ref={menu}
         aria-label={t("settings.title")}
         w={{ lg: "52" }}
         flexShrink="0"

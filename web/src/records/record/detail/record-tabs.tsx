@@ -1,6 +1,7 @@
 import { Badge, Box, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useCurrentInSight } from "../../../lib/use-current-in-sight";
 import { usePersistedState } from "../../../lib/use-persisted-state";
 
 export type RecordTab = {
@@ -26,9 +27,10 @@ export function RecordTabs({ tabs, remembered = BESIDE_FIELDS }: RecordTabsProps
   const { t } = useTranslation("records");
   const [last, setLast] = usePersistedState(remembered.name, remembered.first);
   const open = tabs.some(({ id }) => id === last) ? last : tabs[0]?.id;
+  const row = useCurrentInSight("[aria-selected=true]", open);
   return (
     <Tabs.Root value={open ?? null} onValueChange={({ value }) => setLast(value)} size="sm" lazyMount minW="0">
-      <Box overflowX="auto" mx="-1" px="1">
+      <Box ref={row} overflowX="auto" mx="-1" px="1">
         <Tabs.List minW="max-content" aria-label={t("detail.parts")}>
           {tabs.map(({ id, label, count, isAtLeast }) => (
             <Tabs.Trigger key={id} value={id} px="2.5">
