@@ -18,7 +18,11 @@
     const link = document.createElement("link");
     const isStyle = file.endsWith(".css");
     link.rel = isStyle ? "preload" : "modulepreload";
-    if (isStyle) link.as = "style";
+    if (isStyle) {
+      link.as = "style";
+      // As the style sheet itself is asked for: otherwise it would be loaded twice.
+      link.crossOrigin = "anonymous";
+    }
     link.href = `/${file}`;
     document.head.append(link);
   }
