@@ -25,7 +25,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog.Root
       role="alertdialog"
-      size="xs"
+      // Three buttons stand in one line, except on a phone.
+      size={other ? "sm" : "xs"}
       placement="center"
       open={open}
       onOpenChange={(change) => !change.open && onClose()}

@@ -21,6 +21,8 @@ export function EntitySwitch({ entity }: { entity: ListEntityId }) {
           key={list.entity}
           asChild
           variant="outline"
+          // A phone's line has the list's other buttons, too.
+          px={{ base: "2.5", md: "4" }}
           bg={list.entity === entity ? "bg.emphasized" : undefined}
           aria-current={list.entity === entity ? "page" : undefined}
         >
