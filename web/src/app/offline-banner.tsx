@@ -12,14 +12,23 @@ export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
   if (isOnline) return null;
   return (
-    <Flex position="fixed" top="2" insetX="0" zIndex="banner" justify="center" pointerEvents="none">
+    <Flex
+      position="fixed"
+      // On a phone the bar with the menu is at the top.
+      top={{ md: "2" }}
+      bottom={{ base: "4", md: "auto" }}
+      insetX="4"
+      zIndex="banner"
+      justify="center"
+      pointerEvents="none"
+    >
       <Flex
         role="alert"
         align="center"
         gap="2"
         px="4"
         py="2"
-        rounded="full"
+        rounded={{ base: "l3", md: "full" }}
         bg="fg"
         color="bg"
         textStyle="sm"

@@ -10,7 +10,7 @@ export const en: TextsLike<typeof ko> = {
   save: "Save",
   saved: "Saved.",
   retry: "Try again",
-  offline: "You are offline. Everything goes on by itself when you are back.",
+  offline: "You're offline. Your work continues when you're back online.",
   undo: "Undo",
   help: "Read the help article",
   notices: "Notices",

@@ -1,6 +1,7 @@
 import type { RecordView } from "@dure/domain/records/record/record";
 import type { QueryClient } from "@tanstack/react-query";
 import { dequal } from "dequal/lite";
+import { untilOnline } from "../../../../lib/http/until-online";
 import { refresh } from "../../../../lib/query-client";
 import { putRecords } from "../../record-cache";
 import type { HeldRowStore } from "../held/held-rows";
@@ -24,7 +25,7 @@ type Writing = {
 
 /**
  * Writes cells: they show at once, whatever lists say that are read meanwhile, and the old values again where they are
- * refused.
+ * refused. Offline they wait.
  */
 export async function writeCells(
   changes: readonly CellChange[],
@@ -37,7 +38,8 @@ export async function writeCells(
   const ids = shown.map(({ id }) => id);
   held.begin(shown);
   await putRecords(queryClient, shown);
-  const sent = await queue(ids, () => sendChanges(real.map(answered(held)), errorText)).catch((error: unknown) => ({
+  const send = () => untilOnline({ keepsPage: true }).then(() => sendChanges(real.map(answered(held)), errorText));
+  const sent = await queue(ids, send).catch((error: unknown) => ({
     records: [],
     reasons: new Map(real.map(({ record }) => [record.id, errorText(error)])),
   }));
