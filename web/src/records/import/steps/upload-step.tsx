@@ -124,6 +124,8 @@ function TableSample({ header, rows }: { header: readonly string[]; rows: readon
   return (
     <Box
       mt="3"
+      // Its height is that of its rows, though it scrolls sideways in a column.
+      flexShrink="0"
       overflowX="auto"
       borderWidth="1px"
       rounded="l2"

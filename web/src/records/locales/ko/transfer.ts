@@ -58,7 +58,7 @@ export const transfer = {
     addOption: "‘{{label}}’ 옵션 추가",
     skipRow: "{{row}}행 건너뛰기",
     takeRow: "{{row}}행 다시 가져오기",
-    repeated_other: "앞의 행과 같은 사람이 {{count}}행 있어요.",
+    repeated_other: "앞 행과 같은 사람인 행이 {{count}}개 있어요.",
     repeats: "{{row}}행과 같은 사람이에요.",
     skippedByHand: "직접 건너뛰었어요.",
     skipped_other: "{{count}}행을 건너뛰어요.",
