@@ -31,8 +31,9 @@ export function MergeDialog({ entity, ids, onClose, onMerged }: MergeDialogProps
   const target = records.find(({ id }) => id === targetId) ?? firstTarget(records);
   const source_ids = ids.filter((id) => id !== target?.id);
   const body = { source_ids, target_id: target?.id ?? "", override_properties: overrides };
-  const preview = useMergePreview(entityId, body, !isPending && !error && target !== undefined);
   const merge = useMerge(entityId);
+  const canPreview = !isPending && !error && target !== undefined && !merge.isPending && !merge.isSuccess;
+  const preview = useMergePreview(entityId, body, canPreview);
   const offerUndo = useMergeUndo(entityId, fields);
   const submit = () =>
     merge.mutate(body, {

@@ -20,7 +20,7 @@ export function TrashRow({ entry: { record, deleted_at, deleted_by, purge_at } }
   const errorText = useErrorText();
   const restore = useRestoreRecord();
   const { label } = record;
-  const days = Math.floor((Date.parse(purge_at) - Date.now()) / DAY_MS);
+  const days = Math.round((Date.parse(purge_at) - Date.now()) / DAY_MS);
   const run = () =>
     restore.mutate(record, {
       onSuccess: (back) =>
