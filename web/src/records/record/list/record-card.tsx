@@ -9,7 +9,7 @@ const Anchor = chakra(Link);
 
 type RecordCardProps = { record: RecordView; to: To; amountText: (amount: number) => string };
 
-/** A record in two lines. */
+/** A record in two lines, or in one if there is no more to tell. */
 export function RecordCard({ record, to, amountText }: RecordCardProps) {
   const format = useFormat();
   const facts = useFacts(record).filter(Boolean).join(" · ");
@@ -44,12 +44,14 @@ export function RecordCard({ record, to, amountText }: RecordCardProps) {
             : format.date(record.created_at)}
         </Box>
       </Flex>
-      <Flex gap="3" justify="space-between" textStyle="xs" color="fg.muted">
-        <Box as="span" truncate>
-          {facts || "\u00a0"}
-        </Box>
-        {record.stage && <StageBadge stage={record.stage} />}
-      </Flex>
+      {(facts || record.stage) && (
+        <Flex gap="3" justify="space-between" textStyle="xs" color="fg.muted">
+          <Box as="span" truncate>
+            {facts}
+          </Box>
+          {record.stage && <StageBadge stage={record.stage} />}
+        </Flex>
+      )}
     </Anchor>
   );
 }

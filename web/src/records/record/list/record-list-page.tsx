@@ -48,7 +48,7 @@ export function RecordListPage({ entity }: { entity: ListEntityId }) {
               {entity === "deal" && <DealTypeSwitch value={dealType} all onChange={setDealType} />}
               {entity === "deal" && <DealViews current="table" pipelineId={dealType} />}
               <Button onClick={create}>
-                <Plus aria-hidden />
+                <Box as={Plus} hideBelow="sm" aria-hidden />
                 {t(`create.action.${made}`)}
               </Button>
               <TransferMenu

@@ -94,6 +94,7 @@ const Select = chakra("select", {
     display: "block",
     ms: "auto",
     maxWidth: "full",
+    fieldSizing: "content",
     height: "5",
     bg: "transparent",
     color: "fg.muted",
