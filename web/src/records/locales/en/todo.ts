@@ -4,7 +4,7 @@ import type { todo as ko } from "../ko/todo";
 export const todo: TextsLike<typeof ko> = {
   todo: {
     title: "Tasks",
-    pageHint: "What has been given to you, in the order in which it is due.",
+    pageHint: "Tasks assigned to you, soonest due first.",
     add: "Add task",
     edit: "Edit task",
     delete: "Delete task",
