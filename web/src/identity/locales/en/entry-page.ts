@@ -30,7 +30,7 @@ export const entryPage: TextsLike<typeof ko> = {
   },
   signUpPage: {
     signedInAs: "You are logged in as {{email}}. Signing up logs you out of that account.",
-    alreadyIn: "You are already logged in as {{email}}. To sign up with another e-mail, log out first.",
+    alreadyIn: "You are already logged in as {{email}}. To sign up with another email, log out first.",
     signOut: "Log out and sign up",
     title: "Get started with Dure",
     description: "Create your team, or join your colleagues', with your company email.",

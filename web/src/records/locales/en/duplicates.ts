@@ -4,7 +4,7 @@ import type { duplicates as ko } from "../ko/duplicates";
 export const duplicates: TextsLike<typeof ko> = {
   duplicates: {
     page: "Duplicates",
-    about: "Records that share an e-mail address, a phone number or a company name. You can merge them into one.",
+    about: "Records that share an email address, a phone number or a company name. You can merge them into one.",
     by: "Same value",
     key: { email: "Email", phone: "Phone", name: "Company name" },
     none: "No duplicates",
