@@ -4,7 +4,7 @@ import type { field as ko } from "../ko/field";
 
 export const field: TextsLike<typeof ko> = {
   field: {
-    dropUnsaved: "Drop input",
+    dropUnsaved: "Discard",
     deal: labelsIn("deal", "en"),
     company: labelsIn("company", "en"),
     contact: labelsIn("contact", "en"),

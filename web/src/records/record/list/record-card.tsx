@@ -49,7 +49,11 @@ export function RecordCard({ record, to, amountText }: RecordCardProps) {
           <Box as="span" truncate>
             {facts}
           </Box>
-          {record.stage && <StageBadge stage={record.stage} />}
+          {record.stage && (
+            <Box flexShrink="0" maxW="50%">
+              <StageBadge stage={record.stage} />
+            </Box>
+          )}
         </Flex>
       )}
     </Anchor>

@@ -31,6 +31,8 @@ export function CardTitle({ record, handleRef, attributes, onKeyDown }: CardTitl
       {...attributes}
       ref={ref}
       type="button"
+      // A column is narrow: the rest of a long name is told on hover.
+      title={record.label}
       data-record={record.id}
       aria-current={side?.id === record.id}
       maxW="full"
