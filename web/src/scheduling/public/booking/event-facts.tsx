@@ -29,7 +29,9 @@ export function EventFacts({ event, zone }: EventFactsProps) {
       <dd>{event.hosts.map(({ name }) => name).join(", ")}</dd>
       <dt>{texts.invitee}</dt>
       <dd>
-        {event.invitee.name} <span class="muted">{event.invitee.email}</span>
+        {event.invitee.name}
+        <br />
+        <span class="muted">{event.invitee.email}</span>
         {event.guest_count > 0 && <span class="muted"> {texts.guestsToo(event.guest_count)}</span>}
       </dd>
       {event.cancel_reason && (

@@ -33,7 +33,7 @@ export function ReasonForm({ texts, change, onSubmit, onBack, children }: Reason
     onSubmit();
   };
   return (
-    <form ref={form} class="form" noValidate onSubmit={submit}>
+    <form ref={form} class="form reason-form" noValidate onSubmit={submit}>
       <StepHeading level={1} text={texts.title} />
       {children}
       <TextArea

@@ -25,7 +25,7 @@ export function MeetApp({ id, first }: MeetAppProps) {
     if (suggestion) document.title = suggestion.title;
   }, [suggestion]);
 
-  if (booked) return <MeetBooked event={booked} zone={zone} />;
+  if (booked) return <MeetBooked event={booked} teamSlug={suggestion?.team.slug ?? null} zone={zone} />;
   if (notFound) return <MeetNotice state="not_found" />;
   if (error !== undefined)
     return (

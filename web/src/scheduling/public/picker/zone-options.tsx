@@ -17,6 +17,9 @@ export function ZoneOptions({ id, options, active, current, onChoose, texts }: Z
   const list = useRef<HTMLDivElement>(null);
   const shown = active >= 0 ? active : options.findIndex((option) => option.id === current);
 
+  // On a phone the list opens below the field, often out of view.
+  useEffect(() => list.current?.scrollIntoView({ block: "nearest" }), []);
+
   useEffect(() => {
     const option = list.current?.children[shown];
     if (!(option instanceof HTMLElement) || !list.current) return;

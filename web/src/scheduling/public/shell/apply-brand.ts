@@ -5,7 +5,16 @@ export function applyBrand(color: string | null): void {
   style.setProperty("--brand", color);
   style.setProperty("--brand-hover", `color-mix(in srgb, ${color} 88%, black)`);
   style.setProperty("--brand-contrast", contrastOf(color));
+  // Tints keep to the panel and texts to the foreground, so that they stay legible with any colour, light and dark.
+  style.setProperty("--brand-fg", mix(color, 25, "--fg"));
+  style.setProperty("--brand-subtle", mix(color, 8, "--panel"));
+  style.setProperty("--brand-free", mix(color, 12, "--panel"));
+  style.setProperty("--brand-muted", mix(color, 20, "--panel"));
+  style.setProperty("--brand-border", mix(color, 60, "--emphasized"));
 }
+
+const mix = (color: string, percent: number, token: string) =>
+  `color-mix(in srgb, ${color} ${percent}%, var(${token}))`;
 
 /** Black or white: whichever is easier to read on a colour (WCAG's relative luminance). */
 export function contrastOf(color: string): "#000000" | "#ffffff" {
