@@ -1,4 +1,4 @@
-import { Button, Fieldset, HStack, Input, Stack } from "@chakra-ui/react";
+import { Button, Field, Fieldset, HStack, Input, Stack } from "@chakra-ui/react";
 import type { DateOverride } from "@dure/domain/scheduling/booking-page/booking-page";
 import { Plus } from "lucide-react";
 import { useState } from "react";
@@ -45,23 +45,15 @@ export function DateOverridesField({ control, disabled, name }: DateOverridesFie
         ))}
       </Stack>
       {!disabled && (
-        <HStack mt="1" wrap="wrap">
-          <Input
-            type="date"
-            w="auto"
-            aria-label={t("overrides.day")}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
-          <Input
-            type="date"
-            w="auto"
-            aria-label={t("overrides.last")}
-            title={t("overrides.lastHint")}
-            min={day}
-            value={last}
-            onChange={({ target }) => setLast(target.value)}
-          />
+        <HStack mt="2" wrap="wrap" align="end">
+          <Field.Root w="auto">
+            <Field.Label>{t("overrides.day")}</Field.Label>
+            <Input type="date" w="auto" value={day} onChange={({ target }) => setDay(target.value)} />
+          </Field.Root>
+          <Field.Root w="auto">
+            <Field.Label title={t("overrides.lastHint")}>{t("overrides.last")}</Field.Label>
+            <Input type="date" w="auto" min={day} value={last} onChange={({ target }) => setLast(target.value)} />
+          </Field.Root>
           <Button variant="outline" disabled={added.length === 0} onClick={add}>
             <Plus aria-hidden />
             {t("overrides.add")}

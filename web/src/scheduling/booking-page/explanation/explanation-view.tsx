@@ -22,9 +22,9 @@ export function ExplanationView({ explanation: { offered, state, hosts }, timezo
         <Stack key={id} gap="0.5">
           <Text fontWeight="medium">{name}</Text>
           {reasons.length === 0 && <Text color="fg.muted">{t("explain.free")}</Text>}
-          {reasons.map((one) => (
-            <Text key={`${one.reason} ${one.from}`} color="fg.muted">
-              {textOf(one)}
+          {[...new Set(reasons.map(textOf))].map((text) => (
+            <Text key={text} color="fg.muted">
+              {text}
             </Text>
           ))}
         </Stack>

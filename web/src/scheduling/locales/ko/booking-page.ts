@@ -54,7 +54,7 @@ export const bookingPage = {
     title: "예외 날짜",
     hint: "쉬는 날이나 근무 시간이 다른 날을 정해요.",
     day: "예외 날짜",
-    last: "마지막 날",
+    last: "마지막 날 (선택)",
     lastHint: "여러 날이면 마지막 날을 골라 주세요.",
     add: "날짜 추가",
     remove: "{{day}} 예외 삭제",
