@@ -65,7 +65,7 @@ test("the invitee reads how to change it, the host who comes", () => {
   expect(toGuest).toMatchObject({
     subject: "[Meeting confirmed] 상담 · Tuesday, November 24, 2026, 1:00 – 1:30 AM (UTC)",
     paragraphs: ["Your meeting with 이멤버 is confirmed."],
-    button: { label: "View, reschedule or cancel", url: "https://x/e" },
+    button: { label: "View the meeting", url: "https://x/e" },
   });
   expect(toGuest.rows.map(([label]) => label)).toEqual(["When", "Where", "Host", "Invitee"]);
   const toHost = meetingMail("created", event, { party: "host", locale: "ko", zone: "Asia/Seoul" });

@@ -63,8 +63,14 @@ export function meetingMail(kind: MeetingMailKind, changed: ScheduledEvent, read
     buttons: buttonsOf(kind, event, reader),
     ...(eventUrl &&
       kind !== "cancelled" &&
-      kind !== "declined" && { button: { label: LABELS.change[locale], url: eventUrl } }),
+      kind !== "declined" && { button: { label: pageLabel(kind, party)[locale], url: eventUrl } }),
   };
+}
+
+/** Buttons lead the invitee to moving and cancelling; the host does all of it on one page. */
+function pageLabel(kind: MeetingMailKind, party: Party): Text {
+  if (party !== "host") return LABELS.view;
+  return kind === "requested" ? LABELS.answer : LABELS.change;
 }
 
 function leadOf({ title, date_range }: ScheduledEvent, { zone, locale }: MailRecipient) {
@@ -161,7 +167,7 @@ const TITLES: Record<MeetingMailKind, Text> = {
   reminder: { ko: "미팅 알림", en: "Meeting reminder" },
   "calendar-failed": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
   "calendar-refused": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
-  "conference-failed": { ko: "화상 회의 만들기 실패", en: "No online meeting could be made" },
+  "conference-failed": { ko: "화상 회의 만들기 실패", en: "Online meeting not created" },
 };
 
 const INTRODUCTIONS: Record<MeetingMailKind, (name: string, party: Party) => Text> = {
@@ -175,15 +181,15 @@ const INTRODUCTIONS: Record<MeetingMailKind, (name: string, party: Party) => Tex
     party === "host"
       ? {
           ko: `${name} 님이 미팅을 요청했어요. 승인하거나 거절해 주세요. 그때까지 이 시간은 비워 둬요.`,
-          en: `${name} asks for a meeting. Please approve or decline it; the time is kept until then.`,
+          en: `${name} asked for a meeting. Please approve or decline it; the time is held until then.`,
         }
       : {
           ko: `${name} 님이 승인하면 미팅이 확정돼요. 확정되면 메일로 알려 드릴게요.`,
-          en: `The meeting is confirmed once ${name} approves it. We'll mail you then.`,
+          en: `The meeting is confirmed once ${name} approves it. We'll email you then.`,
         },
   declined: (name, party) =>
     party === "host"
-      ? { ko: `${name} 님이 미팅 요청을 취소했어요.`, en: `${name} took back their request for a meeting.` }
+      ? { ko: `${name} 님이 미팅 요청을 취소했어요.`, en: `${name} withdrew their meeting request.` }
       : { ko: `${name} 님과의 미팅은 확정되지 않았어요.`, en: `Your meeting with ${name} was not confirmed.` },
   reminder: (name) => ({
     ko: `${name} 님과의 미팅이 예정되어 있어요.`,
@@ -191,15 +197,15 @@ const INTRODUCTIONS: Record<MeetingMailKind, (name: string, party: Party) => Tex
   }),
   "calendar-failed": (name) => ({
     ko: `${name} 님과의 미팅을 캘린더에 반영하지 못했어요. 캘린더 연결을 확인하고 다시 연결해 주세요.`,
-    en: `The meeting with ${name} could not be written to your calendar. Please check the connection and connect again.`,
+    en: `The meeting with ${name} could not be added to your calendar. Please check the connection and reconnect it.`,
   }),
   "calendar-refused": (name) => ({
     ko: `캘린더가 ${name} 님과의 미팅을 받아 주지 않았고, 다시 시도해도 같아요. 아래 내용을 캘린더에 직접 반영해 주세요.`,
-    en: `Your calendar refused the meeting with ${name}, and another try would not help. Please update your calendar yourself, as below.`,
+    en: `Your calendar rejected the meeting with ${name}, and retrying won't help. Please update your calendar manually, as below.`,
   }),
   "conference-failed": (name) => ({
     ko: `${name} 님과의 미팅에 쓸 화상 회의를 만들지 못했어요. 화상 회의 계정을 확인하고 다시 연결해 주세요.`,
-    en: `No online meeting could be made for the meeting with ${name}. Please check the account and connect it again.`,
+    en: `We couldn't create an online meeting for your meeting with ${name}. Please check the account and reconnect it.`,
   }),
 };
 
@@ -218,5 +224,7 @@ const LABELS = {
   join: { ko: "미팅 참여하기", en: "Join the meeting" },
   move: { ko: "시간 변경", en: "Reschedule" },
   cancel: { ko: "취소", en: "Cancel" },
+  view: { ko: "일정 보기", en: "View the meeting" },
+  answer: { ko: "승인·거절하기", en: "Approve or decline" },
   change: { ko: "일정 확인·변경·취소", en: "View, reschedule or cancel" },
 } satisfies Record<string, Text>;
