@@ -24,11 +24,11 @@ export const schedulingTexts = defineTexts({
   },
   notByInvitee: {
     ko: "이 일정은 링크로 변경하거나 취소할 수 없어요. 호스트에게 문의해 주세요.",
-    en: "This event can't be changed by its link. Please ask its host.",
+    en: "This event can't be changed online. Please contact the host.",
   },
   notPending: {
     ko: "승인을 기다리는 일정이 아니거나 이미 시작됐어요.",
-    en: "This event does not wait for approval, or its time has begun.",
+    en: "This event isn't waiting for approval, or its time has already begun.",
   },
   notMovable: {
     ko: "이 일정은 시간을 바꿀 수 없어요. 취소하고 다시 예약하거나 새로 제안해 주세요.",

@@ -22,8 +22,8 @@ export const event: TextsLike<typeof ko> = {
   event: {
     pending: "Waiting for approval",
     pendingHint:
-      "The invitee asks for this time. It becomes a meeting once you approve it; the time is kept until then.",
-    sharedHint: "Several invitees share this meeting. To meet at another time, an invitee cancels and books anew.",
+      "The invitee asked for this time. It becomes a meeting once you approve it; the time is held until then.",
+    sharedHint: "Several invitees share this meeting. To change the time, an invitee has to cancel and book again.",
     approve: "Approve",
     approved: "The meeting is confirmed",
     decline: "Decline",
@@ -63,7 +63,7 @@ export const event: TextsLike<typeof ko> = {
     now: "Now: {{time}}",
     newTime: "New time: {{time}}",
     move: "Move to this time",
-    rescheduleFailed: "Reschedule failed.",
+    rescheduleFailed: "Couldn't reschedule the event.",
     back: "Back",
     chooseTime: "Please select a new time.",
     freeTimes: "Free times",

@@ -8,6 +8,6 @@ export const meetEn: typeof meetKo = {
   booked: "This meeting is already confirmed",
   bookedHint: "A time has already been picked. The details are in the confirmation email.",
   over: "All suggested times have passed",
-  taken: "None of the suggested times are available any more",
+  taken: "None of the suggested times are available anymore",
   overHint: "Please ask the host for new times.",
 };
