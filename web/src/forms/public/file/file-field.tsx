@@ -41,7 +41,7 @@ export function FileField({ name, question, entries, error, allowUpload, onChang
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
-      <legend>
+      <legend data-required={required || undefined}>
         {label} {!required && <span class="field-optional">({texts.optional})</span>}
         {required && <span class="visually-hidden">{texts.needed}</span>}
       </legend>

@@ -32,7 +32,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       data-invalid={error ? true : undefined}
       aria-describedby={describedBy(name, error, Boolean(hint))}
     >
-      <legend>
+      <legend data-required={required || undefined}>
         {label} {!required && <span class="field-optional">({texts.optional})</span>}
         {/* No attribute marks a group of checkboxes as required. */}
         {required && type === "checkbox" && <span class="visually-hidden">{texts.needed}</span>}

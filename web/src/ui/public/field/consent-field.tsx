@@ -27,7 +27,7 @@ export function ConsentField({ name, label, isGiven, error, onChange, required, 
           checked={isGiven}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
-        <span>
+        <span data-required={required || undefined}>
           {label} {!required && <span class="field-optional">({texts.optional})</span>}
         </span>
       </label>

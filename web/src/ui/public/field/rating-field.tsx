@@ -23,7 +23,7 @@ export function RatingField({ name, label, max, chosen, error, onChange, require
       data-invalid={error ? true : undefined}
       aria-describedby={describedBy(name, error, Boolean(hint))}
     >
-      <legend>
+      <legend data-required={required || undefined}>
         {label} {!required && <span class="field-optional">({texts.optional})</span>}
       </legend>
       <FieldHint id={name} hint={hint} />
