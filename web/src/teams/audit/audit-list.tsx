@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { useFormat } from "../../ui/use-format";
 import { AuditDialog } from "./audit-dialog";
 import { type AuditFilter, useAuditLog } from "./audit-queries";
 import { AuditRow } from "./audit-row";
@@ -13,6 +14,7 @@ import { AuditRow } from "./audit-row";
 /** The entries, newest first, more on demand. */
 export function AuditList({ filter }: { filter: AuditFilter }) {
   const { t } = useTranslation("teams");
+  const format = useFormat();
   const log = useAuditLog(filter);
   const [shown, setShown] = useState<AuditEntry>();
   if (log.isPending) return <ListSkeleton />;
@@ -27,7 +29,7 @@ export function AuditList({ filter }: { filter: AuditFilter }) {
     <>
       {typeof total === "number" && (
         <Text textStyle="sm" color="fg.muted" mb="2">
-          {t("auditLog.total", { count: total })}
+          {t("auditLog.total", { count: total, shown: format.number(total) })}
         </Text>
       )}
       <Table.Root size="sm" interactive>

@@ -15,7 +15,9 @@ export function MemberRow({ member }: { member: MemberView }) {
     <Table.Row>
       <Table.Cell>
         <HStack gap="2.5">
-          <MemberAvatar userId={userId} name={display_name || email} />
+          <Box hideBelow="sm">
+            <MemberAvatar userId={userId} name={display_name || email} />
+          </Box>
           <Box minW="0">
             <HStack gap="1.5">
               <Text fontWeight="medium" truncate>

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, HStack, IconButton, Input } from "@chakra-ui/react";
+import { Badge, Button, Flex, HStack, IconButton, Input, VisuallyHidden } from "@chakra-ui/react";
 import type { Automation } from "@dure/domain/email/automation/automation";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -24,6 +24,7 @@ export function AutomationHeader(props: AutomationHeaderProps) {
   return (
     <Flex as="header" gap="3" mb="4" justify="space-between" align="center" wrap="wrap">
       <HStack gap="2" flex="1" minW="60">
+        <VisuallyHidden as="h1">{name || t("automations.title")}</VisuallyHidden>
         <IconButton asChild variant="ghost" aria-label={t("automationEditor.back")}>
           <Link to="/email-automations">
             <ArrowLeft />

@@ -18,7 +18,7 @@ export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
   const count = (value: number) => (campaign.launched_at ? format.number(value) : "–");
   return (
     <Table.Row>
-      <Table.Cell>
+      <Table.Cell whiteSpace="normal">
         <HStack gap="2" wrap="wrap">
           <TextLink asChild fontWeight="medium">
             <Link to={id}>{name}</Link>

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useMembers } from "../../../records/member/member-queries";
 import { useFormat } from "../../../ui/use-format";
 import { FigureBox } from "./figure-box";
+import { FigureLegend } from "./figure-legend";
 import { percent } from "./percent";
 
 const BreakdownChart = lazy(async () => ({ default: (await import("./breakdown-chart")).BreakdownChart }));
@@ -45,27 +46,32 @@ export function Breakdown({ results, groups }: BreakdownProps) {
       {rows.length === 0 && <Text color="fg.muted">{t("submissions.loss.none")}</Text>}
       {rows.length > 0 && (
         <>
-          <Box h={`${4 + Math.min(rows.length, MAX_BARS) * 2.25}rem`} aria-hidden>
-            <Suspense fallback={<Spinner />}>
-              <BreakdownChart rows={rows.slice(0, MAX_BARS)} />
-            </Suspense>
+          <Box aria-hidden>
+            <FigureLegend />
+            <Box h={`${4 + Math.min(rows.length, MAX_BARS) * 2.25}rem`}>
+              <Suspense fallback={<Spinner />}>
+                <BreakdownChart rows={rows.slice(0, MAX_BARS)} />
+              </Suspense>
+            </Box>
           </Box>
           <Table.ScrollArea>
             <Table.Root size="sm" aria-label={t("submissions.breakdown.title")}>
               <Table.Header>
-                <Table.Row>
+                <Table.Row bg="transparent">
                   <Table.ColumnHeader>{t(`submissions.breakdown.key.${by}`)}</Table.ColumnHeader>
                   {COLUMNS.map((column) => (
-                    <Table.ColumnHeader key={column} textAlign="end">
+                    <Table.ColumnHeader key={column} textAlign="end" whiteSpace="normal">
                       {t(`submissions.figure.${column}.name`)}
                     </Table.ColumnHeader>
                   ))}
-                  <Table.ColumnHeader textAlign="end">{t("submissions.breakdown.rate")}</Table.ColumnHeader>
+                  <Table.ColumnHeader textAlign="end" whiteSpace="normal">
+                    {t("submissions.breakdown.rate")}
+                  </Table.ColumnHeader>
                 </Table.Row>
               </Table.Header>
               <Table.Body>
                 {rows.map((row) => (
-                  <Table.Row key={row.key}>
+                  <Table.Row key={row.key} bg="transparent">
                     <Table.Cell maxW="48" truncate>
                       {row.label}
                     </Table.Cell>

@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
 import { FigureBox } from "./figure-box";
+import { FigureLegend } from "./figure-legend";
 
 const DaysChart = lazy(async () => ({ default: (await import("./days-chart")).DaysChart }));
 
@@ -16,10 +17,13 @@ export function DaysFigure({ days }: { days: Results["days"] }) {
       {days.length === 0 ? (
         <Text color="fg.muted">{t("submissions.loss.none")}</Text>
       ) : (
-        <Box h="56" aria-hidden>
-          <Suspense fallback={<Spinner />}>
-            <DaysChart days={days} />
-          </Suspense>
+        <Box aria-hidden>
+          <FigureLegend />
+          <Box h="56">
+            <Suspense fallback={<Spinner />}>
+              <DaysChart days={days} />
+            </Suspense>
+          </Box>
         </Box>
       )}
       <VisuallyHidden>

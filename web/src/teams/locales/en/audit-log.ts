@@ -23,8 +23,8 @@ export const auditLog = {
   before: "Before",
   after: "After",
   noChanges: "No changes are recorded.",
-  total_one: "{{count}} entry",
-  total_other: "{{count}} entries",
+  total_one: "{{shown}} entry",
+  total_other: "{{shown}} entries",
   more: "Show more",
   seal: {
     check: "Check integrity",

@@ -23,7 +23,7 @@ export const auditLog = {
   before: "변경 전",
   after: "변경 후",
   noChanges: "기록된 변경 내용이 없어요.",
-  total_other: "{{count}}건",
+  total_other: "{{shown}}건",
   more: "더 보기",
   seal: {
     check: "위변조 검사",
