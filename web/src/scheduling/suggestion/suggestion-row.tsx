@@ -53,7 +53,7 @@ export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowP
         <MemberAvatar userId={organizer.id} name={organizer.name} />
         <Text truncate>{organizer.name}</Text>
       </HStack>
-      <HStack gap="1" justify={{ md: "flex-end" }} w={{ md: "17rem" }} wrap="wrap">
+      <HStack gap="1" justify={{ md: "flex-end" }} w={{ md: "17rem", lg: "21rem" }} wrap="wrap">
         {state === "activated" && (
           <>
             <CopyLinkButton link={link} title={title} />
