@@ -97,9 +97,12 @@ export const en: TextsLike<typeof ko> = {
   connect: "Go to connections",
   summary: {
     dDay: "{{entity}} · on the day, {{time}}",
-    before: "{{entity}} · {{count}} days before, {{time}}",
-    after: "{{entity}} · {{count}} days after, {{time}}",
-    staying: "{{entity}} · {{count}} days in a stage, {{time}}",
+    before_one: "{{entity}} · {{count}} day before, {{time}}",
+    before_other: "{{entity}} · {{count}} days before, {{time}}",
+    after_one: "{{entity}} · {{count}} day after, {{time}}",
+    after_other: "{{entity}} · {{count}} days after, {{time}}",
+    staying_one: "{{entity}} · {{count}} day in a stage, {{time}}",
+    staying_other: "{{entity}} · {{count}} days in a stage, {{time}}",
     event: "{{entity}} · {{event}}",
   },
   bell: {

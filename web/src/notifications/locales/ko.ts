@@ -93,9 +93,9 @@ export const ko = {
   connect: "연동 설정으로 가기",
   summary: {
     dDay: "{{entity}} · 당일 {{time}}",
-    before: "{{entity}} · {{count}}일 전 {{time}}",
-    after: "{{entity}} · {{count}}일 후 {{time}}",
-    staying: "{{entity}} · 같은 단계 {{count}}일째 {{time}}",
+    before_other: "{{entity}} · {{count}}일 전 {{time}}",
+    after_other: "{{entity}} · {{count}}일 후 {{time}}",
+    staying_other: "{{entity}} · 같은 단계 {{count}}일째 {{time}}",
     event: "{{entity}} · {{event}}",
   },
   bell: {

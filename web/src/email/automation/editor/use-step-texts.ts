@@ -11,9 +11,12 @@ export function useStepTexts() {
 
   const delayText = (step: Extract<Step, { type: "delay" }>): string => {
     const { days, hours, time, timezone } = step;
-    if (hours > 0) return t("delay.hourWords", { days: days ?? 0, hours });
+    if (hours > 0) {
+      const parts = [days ? t("delay.dayCount", { count: days }) : "", t("delay.hourCount", { count: hours })];
+      return t("delay.lengthWords", { length: parts.filter(Boolean).join(" ") });
+    }
     if (days === null || time === null || timezone === null) return t("step.unset");
-    return t("delay.words", { days, time, zone: timezone.replaceAll("_", " ") });
+    return t("delay.words", { count: days, time, zone: timezone.replaceAll("_", " ") });
   };
   const detailOf = (step: Step): string => {
     if (step.type === "delay") return delayText(step);
