@@ -157,6 +157,13 @@ test("admins download all recipients, and the audit log says so", async () => {
   expect(audit.size).toBe(1);
 });
 
+test("where exports are switched off, neither recipients nor suppressed addresses are downloaded", async () => {
+  const flags = tenant.team.collection("settings").doc("remote-config");
+  await flags.set({ hide_record_download_button: true }, { merge: true });
+  for (const path of [`${PATH}/recipients/export`, "/email/suppressions/export"])
+    expect((await call(admin.idToken, "GET", path)).status).toBe(403);
+});
+
 test("a campaign that is not there is not found, and a team without e-mail marketing has none", async () => {
   expect(await call(admin.idToken, "GET", "/email-campaigns/autumn/report")).toMatchObject({ status: 404 });
   const other = await createTenant();

@@ -5,12 +5,14 @@ import { csvText } from "@dure/domain/teams/audit/csv-text";
 import { writeCsvStream } from "hucre/csv";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { assertMayExport } from "../../records/team-export/assert-may-export";
 import { findSuppressed } from "./suppression-store";
 
 const PAGE = 500;
 
 /** Streams the list page by page. The file can be imported again as it is. */
 export const exportSuppressions: Verb<typeof emailApi.exportSuppressions> = async (ctx) => {
+  assertMayExport(ctx);
   const after = { id: randomUUID() };
   await transaction(ctx, async () => ({
     answer: undefined,

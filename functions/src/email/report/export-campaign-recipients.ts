@@ -6,10 +6,12 @@ import { csvText } from "@dure/domain/teams/audit/csv-text";
 import { writeCsvStream } from "hucre/csv";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { assertMayExport } from "../../records/team-export/assert-may-export";
 import { readReportedCampaign, recipientPages } from "./report-store";
 
 /** Streams a campaign's recipients page by page. Reading stops when the client disconnects. */
 export const exportCampaignRecipients: Verb<typeof emailApi.exportCampaignRecipients> = async (ctx, { params }) => {
+  assertMayExport(ctx);
   const { name } = await readReportedCampaign(ctx.teamId, params.id);
   const after = { id: params.id, name };
   await transaction(ctx, async () => ({

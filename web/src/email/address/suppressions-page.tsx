@@ -1,16 +1,13 @@
 import { Button } from "@chakra-ui/react";
-import { Download, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
-import { download } from "../../lib/api";
 import { isRefusal } from "../../lib/call-error";
-import { saveFile } from "../../lib/http/create-download";
-import { useMutation } from "../../lib/use-mutation";
-import { FormError } from "../../ui/form-error";
 import { LockedView } from "../../ui/locked-view";
 import { PageHeader } from "../../ui/page-header";
 import { AddSuppressionsDialog } from "./add-suppressions-dialog";
+import { ExportSuppressions } from "./export-suppressions";
 import { SuppressionFilters } from "./suppression-filters";
 import { SuppressionList } from "./suppression-list";
 import { type SuppressionFilter, useSuppressions } from "./suppression-queries";
@@ -22,9 +19,6 @@ export function SuppressionsPage() {
   const [filter, setFilter] = useState<SuppressionFilter>({ search: "", reason: "" });
   const [isAdding, setAdding] = useState(false);
   const list = useSuppressions(filter);
-  const exporting = useMutation({
-    mutationFn: async () => saveFile(await download("/email/suppressions/export"), "suppressions.csv"),
-  });
   const isLocked = isRefusal(list.error, "PLAN_REQUIRED");
   return (
     <>
@@ -35,10 +29,7 @@ export function SuppressionsPage() {
           isAdmin &&
           !isLocked && (
             <>
-              <Button variant="outline" loading={exporting.isPending} onClick={() => exporting.mutate()}>
-                <Download aria-hidden />
-                {t("suppression.export")}
-              </Button>
+              <ExportSuppressions />
               <Button onClick={() => setAdding(true)}>
                 <Plus aria-hidden />
                 {t("suppression.add")}
@@ -47,7 +38,6 @@ export function SuppressionsPage() {
           )
         }
       />
-      <FormError error={exporting.error} />
       {isLocked ? (
         <LockedView reason="disabled" description={t("suppression.locked")} />
       ) : (

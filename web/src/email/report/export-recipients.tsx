@@ -5,16 +5,18 @@ import { useIsAdmin } from "../../identity/user/user-queries";
 import { download } from "../../lib/api";
 import { saveFile } from "../../lib/http/create-download";
 import { useMutation } from "../../lib/use-mutation";
+import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { FormError } from "../../ui/form-error";
 
 /** The button that fetches all recipients as a file; for admins. */
 export function ExportRecipients({ id }: { id: string }) {
   const { t } = useTranslation("email");
   const isAdmin = useIsAdmin();
+  const isHidden = useRemoteFlag("hide_record_download_button");
   const exporting = useMutation({
     mutationFn: async () => saveFile(await download(`/email-campaigns/${id}/recipients/export`), "recipients.csv"),
   });
-  if (!isAdmin) return null;
+  if (!isAdmin || isHidden) return null;
   return (
     <>
       <Button variant="outline" loading={exporting.isPending} onClick={() => exporting.mutate()}>
