@@ -26,13 +26,13 @@ export function PhoneField<In extends FieldValues, Out extends FieldValues>(prop
   return (
     <FieldFrame label={label} hint={hint} required={required} disabled={disabled} error={fieldState.error?.message}>
       <Flex gap="2" w="full">
-        <NativeSelect.Root w={{ base: "48", md: "40" }} flexShrink="0">
+        <NativeSelect.Root w="44" flexShrink="0">
           <NativeSelect.Field
-            textOverflow="ellipsis"
             {...dialCode.field}
             id={dialCodeName}
             aria-label={t("dialCode")}
             autoComplete="tel-country-code"
+            textOverflow="ellipsis"
           >
             {known.map(({ value, label: country }) => (
               <option key={value} value={value}>
