@@ -99,13 +99,9 @@ test("a lead has no record type, and D-day no days", async () => {
   expect(body.trigger).toMatchObject({ count_value: 0, target: { record_type_id: null } });
 });
 
-test("a reserved id is no channel, and a cursor that no page gave leads to the beginning", async () => {
+test("a reserved id is no channel", async () => {
   const action = { type: "in_app", channel: "__a__" };
   expect((await send("POST", "/notification-settings", { action })).status).toBe(400);
-  const draft = await send("POST", "/notification-settings", {});
-  for (const cursor of ["x a/b", "x __a__", "x"])
-    for (const path of [`/notification-settings/${draft.body.id}/log`, "/notifications"])
-      expect((await send("GET", `${path}?cursor=${encodeURIComponent(cursor)}`)).status).toBe(200);
 });
 
 test("a member who sees addresses masked can't wait for one", async () => {

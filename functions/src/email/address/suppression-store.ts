@@ -1,5 +1,4 @@
 import { AddressState, type SuppressionReason } from "@dure/domain/email/address/address";
-import { Id } from "@dure/domain/shared/value";
 import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
@@ -28,8 +27,7 @@ export async function findSuppressed(
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<{ rows: SuppressedAddress[]; total: number; isLast: boolean }> {
   const all = suppressed(teamId, wanted);
-  const isKey = Id.safeParse(after).success;
-  const last = after === undefined || !isKey ? undefined : await addresses(teamId).doc(after).get();
+  const last = after === undefined ? undefined : await addresses(teamId).doc(after).get();
   const rest = last?.exists ? all.startAfter(last.get("email")) : all;
   const [{ docs }, count] = await Promise.all([rest.limit(limit + 1).get(), all.count().get()]);
   return { rows: docs.slice(0, limit).map(toAddress), total: count.data().count, isLast: docs.length <= limit };

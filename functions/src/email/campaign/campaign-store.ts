@@ -5,7 +5,6 @@ import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
 import type { z } from "zod";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
-import { placeIn } from "../../platform/firestore/place-in";
 import { unlessChanged } from "../../platform/firestore/unless-changed-store";
 import { wakeAtOf } from "./wake-at-of";
 
@@ -109,8 +108,8 @@ export async function listCampaignDocs(teamId: string, { archived, cursor, limit
     .orderBy("updated_at", "desc")
     .orderBy(FieldPath.documentId(), "desc")
     .select(...Object.keys(ListedCampaign.omit({ id: true }).shape));
-  const place = placeIn(cursor);
-  const found = await (place ? ordered.startAfter(place.at, campaigns(teamId).doc(place.id)) : ordered)
+  const [updatedAt = "", id = ""] = cursor?.split(" ") ?? [];
+  const found = await (cursor ? ordered.startAfter(updatedAt, campaigns(teamId).doc(id || "none")) : ordered)
     .limit(limit + 1)
     .get();
   const data = found.docs.slice(0, limit).map((doc) => ListedCampaign.parse({ ...doc.data(), id: doc.id }));

@@ -2,7 +2,6 @@ import { DELIVERIES_KEPT_MS, Delivery } from "@dure/domain/notifications/deliver
 import { type DocumentSnapshot, FieldPath } from "firebase-admin/firestore";
 import { inTeam, runTransaction } from "../../platform/firebase";
 import { isAlreadyThere } from "../../platform/firestore/is-already-there";
-import { placeIn } from "../../platform/firestore/place-in";
 import { inChunks } from "../../platform/in-chunks";
 
 const CREATED_AT_ONCE = 50;
@@ -67,8 +66,8 @@ export async function listDeliveries(teamId: string, { settingId, cursor, limit 
   const ordered = (settingId ? all.where("setting_id", "==", settingId) : all)
     .orderBy("created_at", "desc")
     .orderBy(FieldPath.documentId(), "desc");
-  const place = placeIn(cursor);
-  const page = place ? ordered.startAfter(place.at, all.doc(place.id)) : ordered;
+  const [createdAt = "", id = ""] = cursor?.split(" ") ?? [];
+  const page = cursor ? ordered.startAfter(createdAt, all.doc(id || "none")) : ordered;
   const found = await page.limit(limit + 1).get();
   const data = found.docs.slice(0, limit).map(toDelivery);
   const last = data.at(-1);

@@ -4,7 +4,6 @@ import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 import { isAlreadyThere } from "../../platform/firestore/is-already-there";
-import { placeIn } from "../../platform/firestore/place-in";
 
 const READ_AT_ONCE = 200;
 
@@ -52,8 +51,8 @@ type Page = { cursor: string | undefined; limit: number };
 /** A page of a member's notices, newest first, where the next one begins, and how many are unread. */
 export async function findNotices(teamId: string, userId: string, { cursor, limit }: Page) {
   const ordered = ofMember(teamId, userId).orderBy("created_at", "desc").orderBy(FieldPath.documentId(), "desc");
-  const place = placeIn(cursor);
-  const page = place ? ordered.startAfter(place.at, notices(teamId).doc(place.id)) : ordered;
+  const [createdAt = "", id = ""] = cursor?.split(" ") ?? [];
+  const page = cursor ? ordered.startAfter(createdAt, notices(teamId).doc(id || "none")) : ordered;
   const [found, unread] = await Promise.all([
     page.limit(limit + 1).get(),
     ofMember(teamId, userId).where("read_at", "==", null).count().get(),

@@ -5,7 +5,6 @@ import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldPath, type Query, type Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
-import { placeIn } from "../../platform/firestore/place-in";
 
 const DELETE_BATCH = 200;
 const DUE_AT_ONCE = 100;
@@ -60,8 +59,8 @@ export async function findTodos(teamId: string, of: TodosOf, { done, cursor, lim
     .where("done_at", done ? "!=" : "==", null)
     .orderBy(path, direction)
     .orderBy(FieldPath.documentId(), direction);
-  const place = placeIn(cursor);
-  const page = place ? ordered.startAfter(place.at, todos(teamId).doc(place.id)) : ordered;
+  const [at = "", id = ""] = cursor?.split(" ") ?? [];
+  const page = cursor ? ordered.startAfter(at, todos(teamId).doc(id || "none")) : ordered;
   const { docs } = await page.limit(limit + 1).get();
   const data = docs.slice(0, limit).map(toTodo);
   const last = docs[limit - 1];

@@ -4,7 +4,6 @@ import { DELIVERIES_KEPT_MS, Delivery, type DeliveryState } from "@dure/domain/t
 import { type DocumentSnapshot, FieldPath, type Query, type Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../../platform/firebase";
 import { isAlreadyThere } from "../../../platform/firestore/is-already-there";
-import { placeIn } from "../../../platform/firestore/place-in";
 
 const COLLECTION = "webhook-deliveries";
 /** Deliveries that are changed in one commit. */
@@ -77,8 +76,8 @@ export async function listDeliveryDocs(teamId: string, webhookId: string, { stat
   const ordered = (state ? all.where("state", "==", state) : all)
     .orderBy("created_at", "desc")
     .orderBy(FieldPath.documentId(), "desc");
-  const place = placeIn(cursor);
-  const found = await (place ? ordered.startAfter(place.at, deliveries(teamId).doc(place.id)) : ordered)
+  const [createdAt = "", id = ""] = cursor?.split(" ") ?? [];
+  const found = await (cursor ? ordered.startAfter(createdAt, deliveries(teamId).doc(id || "none")) : ordered)
     .limit(limit + 1)
     .get();
   const data = found.docs.slice(0, limit).map(toDelivery);
