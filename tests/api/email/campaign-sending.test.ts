@@ -217,47 +217,6 @@ describe("what the mail service answers", () => {
   });
 });
 
-describe("a schedule", () => {
-  const scheduled = async () => {
-    const made = await teamWithBuyers(2);
-    const { id } = await campaignToAll(made.admin, made.from, { scheduled_at: later(30 * 24 * HOUR_MS) });
-    expect(await sendNow(made.admin, id)).toMatchObject({ status: "scheduled", total_send: 2 });
-    return { ...made, id, campaign: made.own.team.collection("campaigns").doc(id) };
-  };
-
-  test("sends at its time, once, however often the schedule runs", async () => {
-    const { own, admin, id, emails, campaign } = await scheduled();
-    await expect(admin.client.email.changeCampaign({ params: { id }, body: {} })).rejects.toMatchObject({
-      status: 409,
-    });
-    await campaign.update({ launch_at: later(-1000), wake_at: later(-1000) });
-    const at = later(0);
-    await Promise.all([runCampaignSchedule(at), runCampaignSchedule(later(60_000))]);
-    await untilCampaign(admin, id, "sent");
-    await untilIdle(own.teamId);
-    expect((await takenOf(id)).toSorted()).toEqual(emails);
-    expect(await eventsOf(own.teamId, "campaign.launched")).toHaveLength(1);
-  });
-
-  test("that is missed by an hour asks first", async () => {
-    const { admin, id, emails, campaign } = await scheduled();
-    await campaign.update({ launch_at: later(-HOUR_MS - 1000), wake_at: later(-HOUR_MS) });
-    await runCampaignSchedule(later(0));
-    expect(await untilCampaign(admin, id, "paused")).toMatchObject({ pause: { reason: "late" } });
-    expect(await takenOf(id)).toEqual([]);
-    await sendNow(admin, id);
-    await untilCampaign(admin, id, "sent");
-    expect((await takenOf(id)).toSorted()).toEqual(emails);
-  });
-
-  test("is taken back: the campaign is a draft again, with its time", async () => {
-    const { admin, id } = await scheduled();
-    const draft = await admin.client.email.cancelCampaignSchedule({ params: { id } });
-    expect(draft).toMatchObject({ status: "draft", launch_at: null, scheduled_at: expect.any(String) });
-    await admin.client.email.changeCampaign({ params: { id }, body: { subject: "고친 제목" } });
-  });
-});
-
 test("what is cancelled is sent to nobody else, and the ledger says who was left out", async () => {
   const { own, from, emails, admin } = await teamWithBuyers(3);
   await optOut(own, emails[0] ?? "");

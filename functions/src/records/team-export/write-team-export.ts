@@ -8,7 +8,7 @@ import {
 import { type TeamExport, teamExportPath } from "@dure/domain/records/team-export/team-export";
 import { pictureFolder, TEAM_FOLDERS } from "@dure/domain/teams/deletion/team-folders";
 import { ZipFile } from "yazl";
-import { readCaller } from "../../platform/auth/caller-store";
+import { memberNow } from "../../platform/auth/member-now";
 import { type Context, systemContext } from "../../platform/context";
 import { objectsBelow, readStream, writeStream } from "../../platform/storage/bucket";
 import { blursRouters } from "../record/router-blur";
@@ -81,10 +81,7 @@ async function* manifest({ caller }: Context, { created_at, requested_by }: Team
 
 /** The admin who asked: what they may see is exported. */
 async function contextOf(teamId: string, { requested_by, locale }: TeamExport): Promise<Context> {
-  const { team, user, flags } = await readCaller(teamId, requested_by);
-  if (user?.team_member_status !== "ACTIVE" || user.team_member_role !== "ADMIN")
-    throw new Error("Who asked for the export is no admin any more.");
-  const actor = { id: user.user_id, role: "admin", name: user.display_name } as const;
-  const caller = { team, user, flags, emailVerified: true, session: undefined };
-  return { ...systemContext(teamId, "team-export"), actor, caller, locale, timeZone: team.timezone };
+  const member = await memberNow(teamId, requested_by);
+  if (member?.actor.role !== "admin") throw new Error("Who asked for the export is no admin any more.");
+  return { ...systemContext(teamId, "team-export"), ...member, locale, timeZone: member.caller.team.timezone };
 }

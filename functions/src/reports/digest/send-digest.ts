@@ -5,7 +5,7 @@ import { digestTexts } from "@dure/domain/reports/digest/digest-texts";
 import type { Simulation } from "@dure/domain/reports/simulation/simulation";
 import { AppError } from "@dure/domain/shared/error";
 import { readLanguage } from "../../identity/user/language-store";
-import { readCaller } from "../../platform/auth/caller-store";
+import { memberNow } from "../../platform/auth/member-now";
 import { type Context, systemContext } from "../../platform/context";
 import { defineJob, type Job } from "../../platform/jobs/define-job";
 import { mailBody } from "../../platform/mail/mail-body";
@@ -61,13 +61,10 @@ async function findDashboard(teamId: string, id: string) {
 
 /** Acts as an active member: what they may see is counted. */
 async function memberContext(teamId: string, userId: string) {
-  const { team, user, flags } = await readCaller(teamId, userId);
-  if (user?.team_member_status !== "ACTIVE" || team.state === "disabled") return undefined;
-  const role = user.team_member_role === "ADMIN" ? "admin" : "member";
-  const actor = { id: user.user_id, role, name: user.display_name } as const;
-  const caller = { team, user, flags, emailVerified: true, session: undefined };
-  const locale = await readLanguage(user.user_id);
-  return { ...systemContext(teamId, "digest"), actor, caller, locale, timeZone: team.timezone };
+  const member = await memberNow(teamId, userId);
+  if (!member) return undefined;
+  const [locale, timeZone] = [await readLanguage(userId), member.caller.team.timezone];
+  return { ...systemContext(teamId, "digest"), ...member, locale, timeZone };
 }
 
 const QUERY = { force_refresh: false };

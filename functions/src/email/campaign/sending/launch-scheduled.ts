@@ -1,9 +1,8 @@
 import type { Campaign } from "@dure/domain/email/campaign/campaign";
 import { blocks } from "@dure/domain/email/campaign/check-campaign";
 import { isLate } from "@dure/domain/email/campaign/is-late";
-import { readCaller } from "../../../platform/auth/caller-store";
-import { type Caller, type Context, systemContext } from "../../../platform/context";
-import { keyCaller } from "../../../teams/api-key/key-caller";
+import { type Context, systemContext } from "../../../platform/context";
+import { starterNow } from "../../../teams/api-key/starter-now";
 import type { CampaignRef } from "../../ledger/batch-store";
 import { stopSending } from "../../ledger/stop-sending";
 import { findCampaign } from "../campaign-store";
@@ -32,19 +31,11 @@ export async function launchScheduled({ teamId, campaignId }: CampaignRef, now: 
   await launchCampaign(ctx, campaign);
 }
 
-/** As whom the campaign is sent; undefined if they are no active member any more. */
+/** As whom the campaign is sent; undefined if they may send none any more. */
 async function launcherContext(teamId: string, { launched_by }: Campaign): Promise<Context | undefined> {
   if (!launched_by) return undefined;
   const { actor, locale, time_zone: timeZone } = launched_by;
   const system = systemContext(teamId, "campaigns");
-  const caller =
-    actor.type === "api_key" ? await keyCaller(teamId, actor.id, system.now) : await memberCaller(teamId, actor.id);
-  if (!caller || caller.team.state === "disabled") return undefined;
-  return { ...system, actor, caller, locale, timeZone };
-}
-
-async function memberCaller(teamId: string, userId: string): Promise<Caller | undefined> {
-  const { team, user, flags } = await readCaller(teamId, userId);
-  const isActive = user?.team_member_status === "ACTIVE";
-  return isActive ? { team, user, flags, emailVerified: true, session: undefined } : undefined;
+  const starter = await starterNow(teamId, actor, system.now);
+  return starter && { ...system, ...starter, locale, timeZone };
 }

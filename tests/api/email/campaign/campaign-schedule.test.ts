@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import {
+  campaignToAll,
+  runCampaignSchedule,
+  sendNow,
+  takenOf,
+  teamWithBuyers,
+  untilCampaign,
+} from "../../../support/email/campaign";
+import { untilIdle } from "../../../support/suite/queue";
+import { eventsOf } from "../../../support/suite/stored";
+
+const HOUR_MS = 3_600_000;
+const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+const scheduled = async () => {
+  const made = await teamWithBuyers(2);
+  const { id } = await campaignToAll(made.admin, made.from, { scheduled_at: later(30 * 24 * HOUR_MS) });
+  expect(await sendNow(made.admin, id)).toMatchObject({ status: "scheduled", total_send: 2 });
+  return { ...made, id, campaign: made.own.team.collection("campaigns").doc(id) };
+};
+
+test("a schedule sends at its time, once, however often the schedule runs", async () => {
+  const { own, admin, id, emails, campaign } = await scheduled();
+  await expect(admin.client.email.changeCampaign({ params: { id }, body: {} })).rejects.toMatchObject({
+    status: 409,
+  });
+  await campaign.update({ launch_at: later(-1000), wake_at: later(-1000) });
+  const at = later(0);
+  await Promise.all([runCampaignSchedule(at), runCampaignSchedule(later(60_000))]);
+  await untilCampaign(admin, id, "sent");
+  await untilIdle(own.teamId);
+  expect((await takenOf(id)).toSorted()).toEqual(emails);
+  expect(await eventsOf(own.teamId, "campaign.launched")).toHaveLength(1);
+});
+
+test("a schedule reaches only whom its sender may see by then", async () => {
+  const { own, from, emails, admin } = await teamWithBuyers(2);
+  const watcher = await own.member("admin");
+  const [mine = ""] = emails;
+  const [lead] = (await own.team.collection("records").where("email", "==", mine).get()).docs;
+  await lead?.ref.update({ assignee: admin.uid });
+  const { id } = await campaignToAll(admin, from, { scheduled_at: later(30 * 24 * HOUR_MS) });
+  expect(await sendNow(admin, id)).toMatchObject({ status: "scheduled", total_send: 2 });
+  await own.team.update({ row_access: "own" });
+  await own.team.collection("users").doc(admin.uid).update({ team_member_role: "MEMBER" });
+  await own.team
+    .collection("campaigns")
+    .doc(id)
+    .update({ launch_at: later(-1000), wake_at: later(-1000) });
+  await runCampaignSchedule(later(0));
+  await untilCampaign(watcher, id, "sent");
+  expect(await takenOf(id)).toEqual([mine]);
+});
+
+test("a schedule that is missed by an hour asks first", async () => {
+  const { admin, id, emails, campaign } = await scheduled();
+  await campaign.update({ launch_at: later(-HOUR_MS - 1000), wake_at: later(-HOUR_MS) });
+  await runCampaignSchedule(later(0));
+  expect(await untilCampaign(admin, id, "paused")).toMatchObject({ pause: { reason: "late" } });
+  expect(await takenOf(id)).toEqual([]);
+  await sendNow(admin, id);
+  await untilCampaign(admin, id, "sent");
+  expect((await takenOf(id)).toSorted()).toEqual(emails);
+});
+
+test("a schedule is taken back: the campaign is a draft again, with its time", async () => {
+  const { admin, id } = await scheduled();
+  const draft = await admin.client.email.cancelCampaignSchedule({ params: { id } });
+  expect(draft).toMatchObject({ status: "draft", launch_at: null, scheduled_at: expect.any(String) });
+  await admin.client.email.changeCampaign({ params: { id }, body: { subject: "고친 제목" } });
+});
