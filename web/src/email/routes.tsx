@@ -1,22 +1,18 @@
-import { lazy } from "react";
 import type { Area } from "../lib/area";
+import { lazyComponent } from "../ui/lazy/lazy-component";
 
 export const area: Area = {
   parts: {
-    TemplatePreview: lazy(async () => ({
-      default: (await import("./template/template-preview")).TemplatePreview,
-    })),
-    EmailAddress: lazy(async () => ({ default: (await import("./address/address-section")).AddressSection })),
-    AddToSegment: lazy(async () => ({ default: (await import("./segment/add-to-segment-dialog")).AddToSegmentDialog })),
-    SegmentFromView: lazy(async () => ({
-      default: (await import("./segment/segment-from-view-dialog")).SegmentFromViewDialog,
-    })),
-    CampaignSelect: lazy(async () => ({ default: (await import("./segment/campaign-select")).CampaignSelect })),
-    CampaignName: lazy(async () => ({ default: (await import("./segment/campaign-name")).CampaignName })),
-    ImageUpload: lazy(async () => ({ default: (await import("./image/image-upload")).ImageUpload })),
-    MailActivity: lazy(async () => ({
-      default: (await import("./report/mail-activity-section")).MailActivitySection,
-    })),
+    TemplatePreview: lazyComponent(async () => (await import("./template/template-preview")).TemplatePreview),
+    EmailAddress: lazyComponent(async () => (await import("./address/address-section")).AddressSection),
+    AddToSegment: lazyComponent(async () => (await import("./segment/add-to-segment-dialog")).AddToSegmentDialog),
+    SegmentFromView: lazyComponent(
+      async () => (await import("./segment/segment-from-view-dialog")).SegmentFromViewDialog,
+    ),
+    CampaignSelect: lazyComponent(async () => (await import("./segment/campaign-select")).CampaignSelect),
+    CampaignName: lazyComponent(async () => (await import("./segment/campaign-name")).CampaignName),
+    ImageUpload: lazyComponent(async () => (await import("./image/image-upload")).ImageUpload),
+    MailActivity: lazyComponent(async () => (await import("./report/mail-activity-section")).MailActivitySection),
   },
   member: [
     {

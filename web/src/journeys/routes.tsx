@@ -1,10 +1,10 @@
-import { lazy } from "react";
 import type { Area } from "../lib/area";
+import { lazyComponent } from "../ui/lazy/lazy-component";
 
 export const area: Area = {
   parts: {
-    CompanyInsight: lazy(async () => ({ default: (await import("./company/company-insight")).CompanyInsight })),
-    Journey: lazy(async () => ({ default: (await import("./tracker/journey-section")).JourneySection })),
+    CompanyInsight: lazyComponent(async () => (await import("./company/company-insight")).CompanyInsight),
+    Journey: lazyComponent(async () => (await import("./tracker/journey-section")).JourneySection),
   },
   member: [
     {

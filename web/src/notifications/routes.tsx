@@ -1,8 +1,8 @@
-import { lazy } from "react";
 import type { Area } from "../lib/area";
+import { lazyComponent } from "../ui/lazy/lazy-component";
 
 export const area: Area = {
-  bell: lazy(async () => ({ default: (await import("./bell/notification-bell")).NotificationBell })),
+  bell: lazyComponent(async () => (await import("./bell/notification-bell")).NotificationBell),
   settings: [
     {
       path: "notifications",

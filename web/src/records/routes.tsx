@@ -1,7 +1,7 @@
 import type { ImportEntity } from "@dure/domain/records/import/import-field";
 import type { EntityId, ListEntityId } from "@dure/domain/records/record/entity";
-import { lazy } from "react";
 import type { Area } from "../lib/area";
+import { lazyComponent } from "../ui/lazy/lazy-component";
 import { newRecordRequests } from "./record/create/new-record-requests";
 import { searchRequests } from "./search/search-requests";
 
@@ -98,15 +98,15 @@ export const area: Area = {
     },
   ],
   below: {
-    deals: lazy(async () => ({ default: (await import("./pipeline/menu/deal-type-menu")).DealTypeMenu })),
+    deals: lazyComponent(async () => (await import("./pipeline/menu/deal-type-menu")).DealTypeMenu),
   },
   parts: {
-    DayTodos: lazy(async () => ({ default: (await import("./home/day-todos")).DayTodos })),
-    DayLeads: lazy(async () => ({ default: (await import("./home/day-leads")).DayLeads })),
-    DayDeals: lazy(async () => ({ default: (await import("./home/day-deals")).DayDeals })),
-    SampleSection: lazy(async () => ({ default: (await import("./sample/sample-section")).SampleSection })),
+    DayTodos: lazyComponent(async () => (await import("./home/day-todos")).DayTodos),
+    DayLeads: lazyComponent(async () => (await import("./home/day-leads")).DayLeads),
+    DayDeals: lazyComponent(async () => (await import("./home/day-deals")).DayDeals),
+    SampleSection: lazyComponent(async () => (await import("./sample/sample-section")).SampleSection),
   },
-  search: lazy(async () => ({ default: (await import("./search/search-button")).SearchButton })),
+  search: lazyComponent(async () => (await import("./search/search-button")).SearchButton),
   commands: {
     search: () => searchRequests.emit(),
     newLead: () => newRecordRequests.emit("lead"),
@@ -115,7 +115,7 @@ export const area: Area = {
     newContact: () => newRecordRequests.emit("contact"),
   },
   preload: async (pathname) => (await import("./preload")).preload(pathname),
-  overlays: lazy(async () => ({ default: (await import("./page-overlays")).PageOverlays })),
+  overlays: lazyComponent(async () => (await import("./page-overlays")).PageOverlays),
   changes: [
     "plan",
     "lead",

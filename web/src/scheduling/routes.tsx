@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import type { Area } from "../lib/area";
+import { lazyComponent } from "../ui/lazy/lazy-component";
 
 export const area: Area = {
   member: [
@@ -40,17 +40,13 @@ export const area: Area = {
     },
   ],
   parts: {
-    DayMeetings: lazy(async () => ({ default: (await import("./scheduled-event/day-meetings")).DayMeetings })),
-    GroupPageForm: lazy(async () => ({
-      default: (await import("./booking-page/group/group-page-form")).GroupPageForm,
-    })),
-    RouterMeetings: lazy(async () => ({
-      default: (await import("./scheduled-event/router-meetings")).RouterMeetings,
-    })),
-    GroupPageSummary: lazy(async () => ({
-      default: (await import("./booking-page/group/group-page-summary")).GroupPageSummary,
-    })),
+    DayMeetings: lazyComponent(async () => (await import("./scheduled-event/day-meetings")).DayMeetings),
+    GroupPageForm: lazyComponent(async () => (await import("./booking-page/group/group-page-form")).GroupPageForm),
+    RouterMeetings: lazyComponent(async () => (await import("./scheduled-event/router-meetings")).RouterMeetings),
+    GroupPageSummary: lazyComponent(
+      async () => (await import("./booking-page/group/group-page-summary")).GroupPageSummary,
+    ),
   },
-  overlays: lazy(async () => ({ default: (await import("./regrant/regrant-overlay")).RegrantOverlay })),
+  overlays: lazyComponent(async () => (await import("./regrant/regrant-overlay")).RegrantOverlay),
   changes: ["meeting", "booking-page", "onetime", "booking-defaults", "connection"],
 };

@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import type { Area } from "../lib/area";
+import { lazyComponent } from "../ui/lazy/lazy-component";
 
 export const area: Area = {
   open: [{ path: "ip-pass", lazy: { Component: async () => (await import("./ip-list/ip-pass-page")).IpPassPage } }],
@@ -59,10 +59,10 @@ export const area: Area = {
     },
   ],
   parts: {
-    IpListSettings: lazy(async () => ({ default: (await import("./ip-list/ip-list-settings")).IpListSettings })),
+    IpListSettings: lazyComponent(async () => (await import("./ip-list/ip-list-settings")).IpListSettings),
   },
   preload: async () => (await import("./preload")).preload(),
-  overlays: lazy(async () => ({ default: (await import("./page-overlays")).PageOverlays })),
+  overlays: lazyComponent(async () => (await import("./page-overlays")).PageOverlays),
   changes: [
     "team",
     "plan",

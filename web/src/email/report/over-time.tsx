@@ -1,12 +1,13 @@
 import { Box, Button, HStack, Skeleton, Text } from "@chakra-ui/react";
 import type { CampaignReport } from "@dure/domain/email/report/campaign-report";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyComponent } from "../../ui/lazy/lazy-component";
 import { OverTimeTable } from "./over-time-table";
 import { ReportSection } from "./report-section";
 import { toPoints } from "./to-points";
 
-const OverTimeChart = lazy(async () => ({ default: (await import("./over-time-chart")).OverTimeChart }));
+const OverTimeChart = lazyComponent(async () => (await import("./over-time-chart")).OverTimeChart);
 
 /** First opens and clicks by hour, or by day where there are many; as a chart or as a table. */
 export function OverTime({ hours }: { hours: CampaignReport["hours"] }) {

@@ -1,17 +1,16 @@
 import { Button } from "@chakra-ui/react";
 import { LayoutTemplate, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ErrorState } from "../../ui/error-state";
+import { lazyComponent } from "../../ui/lazy/lazy-component";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { PageHeader } from "../../ui/page-header";
 import { TemplateList } from "./template-list";
 import { useTemplates } from "./template-queries";
 
-const TemplateGallery = lazy(async () => ({
-  default: (await import("./library/template-gallery")).TemplateGallery,
-}));
+const TemplateGallery = lazyComponent(async () => (await import("./library/template-gallery")).TemplateGallery);
 
 /** The team's e-mail templates (docs/product/email.md#template). */
 export function TemplatesPage() {

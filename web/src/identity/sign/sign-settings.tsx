@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ErrorState } from "../../ui/error-state";
 import { FormSkeleton } from "../../ui/form-skeleton";
+import { lazyComponent } from "../../ui/lazy/lazy-component";
 import { signQuery } from "./sign-query";
 
 /** The rich-text editor is the heaviest part of the profile: it is fetched beside the signature. */
-const SignForm = lazy(async () => ({ default: (await import("./sign-form")).SignForm }));
+const SignForm = lazyComponent(async () => (await import("./sign-form")).SignForm);
 
 export function SignSettings() {
   const sign = useQuery(signQuery());

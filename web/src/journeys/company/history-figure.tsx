@@ -1,11 +1,12 @@
 import { Box, Skeleton, Table } from "@chakra-ui/react";
 import type { HistoryEntry } from "@dure/domain/journeys/company/company-details";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyComponent } from "../../ui/lazy/lazy-component";
 import { useFormat } from "../../ui/use-format";
 import { InsightSection } from "./insight-section";
 
-const HistoryChart = lazy(async () => ({ default: (await import("./history-chart")).HistoryChart }));
+const HistoryChart = lazyComponent(async () => (await import("./history-chart")).HistoryChart);
 
 type HistoryFigureProps = {
   name: "employees" | "revenue" | "profit" | "sales";

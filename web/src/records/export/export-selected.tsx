@@ -1,13 +1,14 @@
 import { Button } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { useRemoteFlag } from "../../teams/team/flag-queries";
+import { lazyComponent } from "../../ui/lazy/lazy-component";
 import type { ListSelection } from "../record/list/selection/use-selection";
 import type { ListState } from "../view/use-list-state";
 
-const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
+const ExportDialog = lazyComponent(async () => (await import("./export-dialog")).ExportDialog);
 
 type ExportSelectedProps = { list: Pick<ListState, "entity" | "body" | "columns">; selection: ListSelection };
 

@@ -1,20 +1,19 @@
 import type { FilterBody } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { CopyCheck, Download, IdCard, Upload } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { ActionMenu } from "../../ui/action-menu";
+import { lazyComponent } from "../../ui/lazy/lazy-component";
 import { useCardService } from "../business-card/card-queries";
 import { ENTITY_PAGES } from "../record/entity-pages";
 
-const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
+const ExportDialog = lazyComponent(async () => (await import("./export-dialog")).ExportDialog);
 
-const CardSyncDialog = lazy(async () => ({
-  default: (await import("../business-card/card-sync-dialog")).CardSyncDialog,
-}));
+const CardSyncDialog = lazyComponent(async () => (await import("../business-card/card-sync-dialog")).CardSyncDialog);
 
 type TransferMenuProps = {
   entity: ListEntityId;

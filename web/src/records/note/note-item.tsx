@@ -2,9 +2,10 @@ import { Box, Flex, HStack, Skeleton } from "@chakra-ui/react";
 import { noteBodyHtml } from "@dure/domain/records/note/note";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { Note } from "@dure/domain/records/record/record";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
+import { lazyComponent } from "../../ui/lazy/lazy-component";
 import { useFormat } from "../../ui/use-format";
 import { MemberName } from "../member/member-name";
 import { NoteActions } from "./note-actions";
@@ -12,7 +13,7 @@ import { NoteImages } from "./note-images";
 import { useChangeNote } from "./note-queries";
 import { RichText } from "./rich-text";
 
-const NoteForm = lazy(async () => ({ default: (await import("./note-form")).NoteForm }));
+const NoteForm = lazyComponent(async () => (await import("./note-form")).NoteForm);
 
 type NoteItemProps = { note: Note; about: { entityId: EntityId; id: string } };
 

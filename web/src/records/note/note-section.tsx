@@ -1,13 +1,14 @@
 import { Button, Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/record/entity";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
+import { lazyComponent } from "../../ui/lazy/lazy-component";
 import { NoteItem } from "./note-item";
 import { useCreateNote, useNotes } from "./note-queries";
 
 /** The editor is as large as the rest of the page, which is shown before it. */
-const NoteForm = lazy(async () => ({ default: (await import("./note-form")).NoteForm }));
+const NoteForm = lazyComponent(async () => (await import("./note-form")).NoteForm);
 
 /** The notes of a record, newest first, below the place where one is written. */
 export function NoteSection({ about }: { about: { entityId: EntityId; id: string } }) {

@@ -1,5 +1,6 @@
 import type { EntityId } from "@dure/domain/records/record/entity";
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { ComponentType, LazyExoticComponent } from "react";
+import { lazyComponent } from "../../ui/lazy/lazy-component";
 
 export type EntityTabId = "general" | "pipeline" | "layout" | "record-type";
 
@@ -16,21 +17,21 @@ export const ENTITY_TABS: readonly EntityTab[] = [
   {
     id: "general",
     entities: ALL,
-    Panel: lazy(async () => ({ default: (await import("./entity-general")).EntityGeneral })),
+    Panel: lazyComponent(async () => (await import("./entity-general")).EntityGeneral),
   },
   {
     id: "pipeline",
     entities: ["deal"],
-    Panel: lazy(async () => ({ default: (await import("../pipeline/settings/pipeline-settings")).PipelineSettings })),
+    Panel: lazyComponent(async () => (await import("../pipeline/settings/pipeline-settings")).PipelineSettings),
   },
   {
     id: "layout",
     entities: ALL,
-    Panel: lazy(async () => ({ default: (await import("../layout/layout-settings")).LayoutSettings })),
+    Panel: lazyComponent(async () => (await import("../layout/layout-settings")).LayoutSettings),
   },
   {
     id: "record-type",
     entities: ALL,
-    Panel: lazy(async () => ({ default: (await import("./record-types")).RecordTypes })),
+    Panel: lazyComponent(async () => (await import("./record-types")).RecordTypes),
   },
 ];

@@ -1,11 +1,12 @@
 import { Box, Checkbox, Flex, HStack, Link, Text } from "@chakra-ui/react";
 import type { TodoView } from "@dure/domain/records/todo/todo";
 import { Pencil, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { ActionMenu } from "../../ui/action-menu";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { lazyComponent } from "../../ui/lazy/lazy-component";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { MemberName } from "../member/member-name";
@@ -13,7 +14,7 @@ import { recordPath } from "../record/entity-pages";
 import { TodoDue } from "./todo-due";
 import { useChangeTodo, useDeleteTodo } from "./todo-queries";
 
-const TodoDialog = lazy(async () => ({ default: (await import("./todo-dialog")).TodoDialog }));
+const TodoDialog = lazyComponent(async () => (await import("./todo-dialog")).TodoDialog);
 
 type TodoRowProps = {
   todo: TodoView;

@@ -1,15 +1,16 @@
 import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
+import { lazyComponent } from "../../ui/lazy/lazy-component";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { DoneTodos } from "./done-todos";
 import { useRecordTodos } from "./todo-queries";
 import { TodoRow } from "./todo-row";
 
-const TodoDialog = lazy(async () => ({ default: (await import("./todo-dialog")).TodoDialog }));
+const TodoDialog = lazyComponent(async () => (await import("./todo-dialog")).TodoDialog);
 
 /** The tasks of a record: the open ones, and on demand those that are done. */
 export function TodoSection({ about }: { about: { entityId: EntityId; id: string } }) {

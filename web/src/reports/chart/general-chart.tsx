@@ -2,8 +2,9 @@ import { Box, Flex } from "@chakra-ui/react";
 import type { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
 import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 import type { GeneralSimulation } from "@dure/domain/reports/simulation/simulation";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { useNavigate } from "react-router";
+import { lazyComponent } from "../../ui/lazy/lazy-component";
 import { ChartLegend } from "./chart-legend";
 import type { ChartProps } from "./chart-props";
 import { chartSeries } from "./chart-series";
@@ -14,9 +15,9 @@ import { useDrillDown } from "./use-drill-down";
 import { useValueFormat } from "./use-value-format";
 
 /** nivo is fetched when the first chart of its kind is drawn. */
-const BarsChart = lazy(async () => ({ default: (await import("./bars-chart")).BarsChart }));
-const LinesChart = lazy(async () => ({ default: (await import("./lines-chart")).LinesChart }));
-const PieChart = lazy(async () => ({ default: (await import("./pie-chart")).PieChart }));
+const BarsChart = lazyComponent(async () => (await import("./bars-chart")).BarsChart);
+const LinesChart = lazyComponent(async () => (await import("./lines-chart")).LinesChart);
+const PieChart = lazyComponent(async () => (await import("./pie-chart")).PieChart);
 
 const CHARTS: Partial<Record<GeneralSetting["chart_type"], ComponentType<ChartProps>>> = {
   column: BarsChart,

@@ -1,7 +1,8 @@
 import { Tabs } from "@chakra-ui/react";
 import type { RouterView } from "@dure/domain/routing/router/router";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyComponent } from "../../ui/lazy/lazy-component";
 import { PageLoading } from "../../ui/page-loading";
 import { BuildStep } from "./build/build-step";
 import { ConnectStep } from "./connect/connect-step";
@@ -9,11 +10,9 @@ import { InstallStep } from "./connect/install-step";
 import type { StepProps } from "./draft";
 import type { EditorStep } from "./editor-steps";
 
-const RouteStep = lazy(async () => ({ default: (await import("./route/route-step")).RouteStep }));
-const ActionsStep = lazy(async () => ({ default: (await import("./actions/actions-step")).ActionsStep }));
-const SubmissionsPanel = lazy(async () => ({
-  default: (await import("../submission/submissions-panel")).SubmissionsPanel,
-}));
+const RouteStep = lazyComponent(async () => (await import("./route/route-step")).RouteStep);
+const ActionsStep = lazyComponent(async () => (await import("./actions/actions-step")).ActionsStep);
+const SubmissionsPanel = lazyComponent(async () => (await import("../submission/submissions-panel")).SubmissionsPanel);
 
 type EditorPanelProps = Omit<StepProps, "routerId"> & { step: EditorStep; router: RouterView };
 

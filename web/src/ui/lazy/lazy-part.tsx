@@ -1,6 +1,5 @@
-import { onlineManager } from "@tanstack/react-query";
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { untilOnline } from "../../lib/http/until-online";
+import { type ComponentType, type ReactNode, Suspense } from "react";
+import { lazyComponent } from "./lazy-component";
 import { useWasWanted } from "./use-was-wanted";
 
 type LazyPartOptions<Props> = {
@@ -15,7 +14,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isWanted = () => true, fallback = null }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await loadOnline(load) }));
+  const Part = lazyComponent(load);
   return function LazyPart(props: Props) {
     return (
       useWasWanted(isWanted(props)) && (
@@ -25,15 +24,4 @@ export function lazyPart<Props extends object>(
       )
     );
   };
-}
-
-/** A part that is asked for offline comes once the browser is online: its screen stays, with what is written in it. */
-async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (onlineManager.isOnline()) throw error;
-    await untilOnline();
-    return load();
-  }
 }

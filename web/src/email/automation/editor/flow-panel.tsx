@@ -1,8 +1,9 @@
 import { Box, chakra, Grid, Spinner, Stack } from "@chakra-ui/react";
 import type { AutomationBody } from "@dure/domain/email/automation/automation";
 import { mailSteps } from "@dure/domain/email/automation/steps";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyComponent } from "../../../ui/lazy/lazy-component";
 import { useAutomationResults } from "../automation-queries";
 import { TriggerCard } from "../trigger/trigger-card";
 import { EntryRules } from "./entry-rules";
@@ -12,9 +13,7 @@ import type { ChangeDraft } from "./use-automation-draft";
 import { useStepEditing } from "./use-step-editing";
 
 // React Flow loads lazily, with the first graph.
-const AutomationCanvas = lazy(async () => ({
-  default: (await import("../canvas/automation-canvas")).AutomationCanvas,
-}));
+const AutomationCanvas = lazyComponent(async () => (await import("../canvas/automation-canvas")).AutomationCanvas);
 
 type FlowPanelProps = {
   id: string;

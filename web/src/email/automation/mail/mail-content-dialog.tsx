@@ -3,19 +3,16 @@ import type { StepMail } from "@dure/domain/email/automation/step-mail";
 import type { EmailDocument } from "@dure/domain/email/document/email-document";
 import { sampleValues } from "@dure/domain/email/variable/sample-values";
 import { LayoutTemplate } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyComponent } from "../../../ui/lazy/lazy-component";
 import { Modal } from "../../../ui/modal";
 import { TemplatePicker } from "../../campaign/editor/template-picker";
 import { useBrand } from "../../document/brand-queries";
 import { useMailVariables } from "../../document/use-mail-variables";
 
-const DocumentEditor = lazy(async () => ({
-  default: (await import("../../document/document-editor")).DocumentEditor,
-}));
-const DocumentPreview = lazy(async () => ({
-  default: (await import("../../document/document-preview")).DocumentPreview,
-}));
+const DocumentEditor = lazyComponent(async () => (await import("../../document/document-editor")).DocumentEditor);
+const DocumentPreview = lazyComponent(async () => (await import("../../document/document-preview")).DocumentPreview);
 
 const EMPTY: EmailDocument = { type: "doc", content: [{ type: "paragraph", attrs: { textAlign: null } }] };
 

@@ -2,21 +2,18 @@ import { Button, Grid, HStack, Skeleton, Stack } from "@chakra-ui/react";
 import type { EmailDocument } from "@dure/domain/email/document/email-document";
 import { sampleValues } from "@dure/domain/email/variable/sample-values";
 import { LayoutTemplate } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextInput } from "../../../ui/form/text-input";
+import { lazyComponent } from "../../../ui/lazy/lazy-component";
 import { AttachmentField } from "../../attachment/attachment-field";
 import { useBrand } from "../../document/brand-queries";
 import { useMailVariables } from "../../document/use-mail-variables";
 import { TemplatePicker } from "./template-picker";
 import type { CampaignDraft } from "./use-campaign-draft";
 
-const DocumentEditor = lazy(async () => ({
-  default: (await import("../../document/document-editor")).DocumentEditor,
-}));
-const DocumentPreview = lazy(async () => ({
-  default: (await import("../../document/document-preview")).DocumentPreview,
-}));
+const DocumentEditor = lazyComponent(async () => (await import("../../document/document-editor")).DocumentEditor);
+const DocumentPreview = lazyComponent(async () => (await import("../../document/document-preview")).DocumentPreview);
 
 const EMPTY: EmailDocument = { type: "doc", content: [{ type: "paragraph", attrs: { textAlign: null } }] };
 

@@ -1,17 +1,16 @@
 import { Skeleton } from "@chakra-ui/react";
 import { documentParts, missingFallbacks } from "@dure/domain/email/document/document-parts";
 import type { EmailDocument } from "@dure/domain/email/document/email-document";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../ui/form/field-frame";
+import { lazyComponent } from "../../../ui/lazy/lazy-component";
 import type { MailVariable } from "../../document/use-mail-variables";
 import { EMPTY_DOCUMENT } from "./fallback-values";
 import type { TemplateControl } from "./with-content";
 
-const DocumentEditor = lazy(async () => ({
-  default: (await import("../../document/document-editor")).DocumentEditor,
-}));
+const DocumentEditor = lazyComponent(async () => (await import("../../document/document-editor")).DocumentEditor);
 
 type ContentFieldProps = { control: TemplateControl; variables: readonly MailVariable[] };
 

@@ -1,8 +1,9 @@
 import type { Field } from "@dure/domain/records/field/field";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyComponent } from "../../../ui/lazy/lazy-component";
 import type { AskedValues } from "./asked-property";
 
-const StageFieldsDialog = lazy(async () => ({ default: (await import("./stage-fields-dialog")).StageFieldsDialog }));
+const StageFieldsDialog = lazyComponent(async () => (await import("./stage-fields-dialog")).StageFieldsDialog);
 
 type Question = { stage: string; fields: readonly Field[]; answer: (values: AskedValues | undefined) => void };
 

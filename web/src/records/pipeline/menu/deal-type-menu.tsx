@@ -1,15 +1,16 @@
 import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useIsAdmin } from "../../../identity/user/user-queries";
 import { readPersistedState, writePersistedState } from "../../../lib/persisted-state";
+import { lazyComponent } from "../../../ui/lazy/lazy-component";
 import { lazyPart } from "../../../ui/lazy/lazy-part";
 import { usePipelines } from "../pipeline-queries";
 import { DealTypeLink } from "./deal-type-link";
 
-const DealTypeOrder = lazy(async () => ({ default: (await import("./deal-type-order")).DealTypeOrder }));
+const DealTypeOrder = lazyComponent(async () => (await import("./deal-type-order")).DealTypeOrder);
 const NewDealTypeDialog = lazyPart(async () => (await import("../settings/new-deal-type-dialog")).NewDealTypeDialog, {
   isWanted: ({ open }) => open,
 });

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { lazyComponent } from "../../../ui/lazy/lazy-component";
 import { requestedRecord, settleRequest, subscribeToRequest } from "../../field/requested-record";
 import { referenceTo } from "../../field/values/reference-to";
 
-const CreateDrawer = lazy(async () => ({ default: (await import("./create-drawer")).CreateDrawer }));
+const CreateDrawer = lazyComponent(async () => (await import("./create-drawer")).CreateDrawer);
 
 /** The form for a company or a contact that a field is to refer to, and that needs more than its name. */
 export function RequestedRecordDrawer() {

@@ -2,20 +2,19 @@ import { Skeleton } from "@chakra-ui/react";
 import type { RecordFile } from "@dure/domain/records/file/file";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { To } from "react-router";
 import { useAreaParts } from "../../../lib/area-parts";
 import { useRemoteFlag } from "../../../teams/team/flag-queries";
+import { lazyComponent } from "../../../ui/lazy/lazy-component";
 import { FileSection } from "../../file/file-section";
 import { NoteSection } from "../../note/note-section";
 import { TodoSection } from "../../todo/todo-section";
 import { RecordRelations, type Relations } from "../related/record-relations";
 import type { RecordTab } from "./record-tabs";
 
-const TimelineSection = lazy(async () => ({
-  default: (await import("../../timeline/timeline-section")).TimelineSection,
-}));
+const TimelineSection = lazyComponent(async () => (await import("../../timeline/timeline-section")).TimelineSection);
 
 type Data = { record: RecordView; relations: Relations; cut: EntityId[]; files: RecordFile[] };
 

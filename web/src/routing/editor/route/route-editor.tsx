@@ -1,8 +1,9 @@
 import { Box, Grid, Spinner, Stack, Tabs } from "@chakra-ui/react";
 import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
 import type { Graph } from "@dure/domain/routing/graph/graph";
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyComponent } from "../../../ui/lazy/lazy-component";
 import type { StepProps } from "../draft";
 import { AddCondition } from "./add-condition";
 import { litPath } from "./canvas/lit-path";
@@ -14,7 +15,7 @@ import { type RouteEditing, useRoute } from "./use-route";
 import { useRouteTexts } from "./use-route-texts";
 
 // React Flow loads lazily, with the first graph.
-const RouteCanvas = lazy(async () => ({ default: (await import("./canvas/route-canvas")).RouteCanvas }));
+const RouteCanvas = lazyComponent(async () => (await import("./canvas/route-canvas")).RouteCanvas);
 
 /** Above the page, below menus and dialogs. */
 const FULL_SCREEN = { position: "fixed", inset: "0", zIndex: "docked", bg: "bg", p: "4", overflowY: "auto" } as const;

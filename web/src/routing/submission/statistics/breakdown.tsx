@@ -2,15 +2,16 @@ import { Box, SegmentGroup, Spinner, Table, Text } from "@chakra-ui/react";
 import type { RouterView } from "@dure/domain/routing/router/router";
 import { RESULT_KEYS, type ResultKey, type Results } from "@dure/domain/routing/submission/results";
 import { rateOf } from "@dure/domain/routing/submission/summarize";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMembers } from "../../../records/member/member-queries";
+import { lazyComponent } from "../../../ui/lazy/lazy-component";
 import { useFormat } from "../../../ui/use-format";
 import { FigureBox } from "./figure-box";
 import { FigureLegend } from "./figure-legend";
 import { percent } from "./percent";
 
-const BreakdownChart = lazy(async () => ({ default: (await import("./breakdown-chart")).BreakdownChart }));
+const BreakdownChart = lazyComponent(async () => (await import("./breakdown-chart")).BreakdownChart);
 
 /** How many rows the chart has room for; the table has all. */
 const MAX_BARS = 8;

@@ -1,12 +1,13 @@
 import { Box, Spinner, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { Results } from "@dure/domain/routing/submission/results";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyComponent } from "../../../ui/lazy/lazy-component";
 import { useFormat } from "../../../ui/use-format";
 import { FigureBox } from "./figure-box";
 import { FigureLegend } from "./figure-legend";
 
-const DaysChart = lazy(async () => ({ default: (await import("./days-chart")).DaysChart }));
+const DaysChart = lazyComponent(async () => (await import("./days-chart")).DaysChart);
 
 /** Submissions and bookings of each day; the table says the same to those who can't see the chart. */
 export function DaysFigure({ days }: { days: Results["days"] }) {

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyComponent } from "../../../../ui/lazy/lazy-component";
 import { ListSkeleton } from "../../../../ui/list-skeleton";
 import { readFilter } from "../../../filter/filter-address";
 import { FilterDrawer } from "../../../filter/filter-drawer";
 import { useListedFields } from "../../../filter/listed-fields";
 import { useListAddress } from "../../../view/use-list-address";
 
-const FilterBuilder = lazy(async () => ({
-  default: (await import("../../../filter/editors/filter-builder")).FilterBuilder,
-}));
+const FilterBuilder = lazyComponent(async () => (await import("../../../filter/editors/filter-builder")).FilterBuilder);
 
 /** Any filter that a list can have, beside the board, which follows each change. */
 export function BoardFilterButton({ pipelineId, hasOwn }: { pipelineId: string; hasOwn: boolean }) {
