@@ -239,7 +239,7 @@ describe("a submission that is led to a booking page", () => {
     const { record_id } = await recorded(router.id, id);
     const shown = await until(async () => {
       const [one] = await submissionsOf(record_id);
-      return one?.incoming_channel.type === "router" && one.scheduled_event;
+      return (one?.incoming_channel.type === "router" && one.scheduled_event) || false;
     }, 60_000);
     expect(shown).toMatchObject({ id: event.id });
     expect(await submissionsOf(record_id)).toHaveLength(1);
