@@ -49,8 +49,8 @@ export async function blockedAddresses(teamId: string, limit?: number): Promise<
 export type ReadAddressStates = (emails: readonly string[]) => Promise<ReadonlyMap<string, AddressState>>;
 
 /**
- * Makes the function that reads what keeps mails from addresses, for a large audience. Few addresses of most teams are blocked: these are read once, since a large
- * audience would otherwise cost a read for each of its addresses. What changes later is met before each call.
+ * Makes the function that reads what keeps mails from addresses, for a large audience. Few addresses of most teams are
+ * blocked: these are read once, instead of one read for each address. What changes later is met before each call.
  */
 export async function createAddressStateReader(teamId: string): Promise<ReadAddressStates> {
   const blocked = await blockedAddresses(teamId, MAX_READ_ONCE + 1);

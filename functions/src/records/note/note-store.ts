@@ -37,7 +37,7 @@ export function removeNote(tx: Transaction, teamId: string, id: string): void {
 }
 
 /** The cursor: the last note of a page. Older notes follow. */
-export type NotePlace = Pick<Note, "created_at" | "id">;
+type NotePlace = Pick<Note, "created_at" | "id">;
 
 /** A page of a record's notes, newest first. */
 export async function findNotes(

@@ -5,13 +5,13 @@ import { nameKey } from "@dure/domain/records/record/name-key";
 import { labelOf } from "@dure/domain/records/record/record-label";
 import { viewOf } from "@dure/domain/records/record/record-view";
 import { isVisible } from "@dure/domain/records/record/visibility";
-import { Id, Time } from "@dure/domain/shared/value";
 import type { Context } from "../../platform/context";
+import { placeInCursor } from "../../platform/firestore/place-in-cursor";
 import type { Verb } from "../../platform/http/endpoint";
 import { readReferencedRecordsNow } from "../record/referenced-records-store";
 import { blursRouters } from "../record/router-blur";
 import { viewerOf } from "../record/visible-record";
-import { type Deleted, findDeleted, TRASH_PAGE, type TrashPlace } from "./trash-store";
+import { type Deleted, findDeleted, TRASH_PAGE } from "./trash-store";
 
 /** Pages that a search looks through for one answer. */
 const MAX_SEARCHED = 20;
@@ -20,7 +20,8 @@ export const listTrash: Verb<typeof recordsApi.listTrash> = async (ctx, { params
   const { entityId } = params;
   const isShown = shownTo(ctx, entityId, query?.search ?? "");
   const shown: Deleted[] = [];
-  let place = placeOf(query?.cursor);
+  const from = placeInCursor(query?.cursor);
+  let place = from && { deleted_at: from.at, id: from.id };
   let isLast = false;
   // Without a search, one page is an answer, be it short.
   for (let pages = 0; !isLast && pages < (query?.search ? MAX_SEARCHED : 1) && shown.length < TRASH_PAGE; pages += 1) {
@@ -53,10 +54,3 @@ function shownTo(ctx: Context, entityId: EntityId, search: string): (deleted: De
 }
 
 const plain = (text: string): string => nameKey(text).replaceAll(" ", "");
-
-/** An invalid cursor starts at the last deleted record. */
-function placeOf(cursor = ""): TrashPlace | undefined {
-  const end = cursor.indexOf("_");
-  const [deleted_at, id] = [cursor.slice(0, end), cursor.slice(end + 1)];
-  return Time.safeParse(deleted_at).success && Id.safeParse(id).success ? { deleted_at, id } : undefined;
-}

@@ -25,7 +25,7 @@ export type Deleted = {
   purge_at: string;
   purging: boolean;
 };
-export type TrashPlace = { deleted_at: string; id: string };
+type TrashPlace = { deleted_at: string; id: string };
 
 /** Deleted records of a kind, the last one first, in pages of `TRASH_PAGE`. */
 export async function findDeleted(teamId: string, kind: CrmRecord["kind"], after?: TrashPlace): Promise<Deleted[]> {
