@@ -65,7 +65,8 @@ test("only who sees the record has a draft of it", async () => {
 const answerOf = (text: string, finishReason = "STOP") => ({
   candidates: [{ content: { role: "model", parts: [{ text }] }, finishReason }],
 });
-const INVENTED = JSON.stringify({ subject: "", parts: [{ text: "99% 할인", sources: [1] }] });
+/** No fresh name holds this number: its digits stand at both sides of a point. */
+const INVENTED = JSON.stringify({ subject: "", parts: [{ text: "83.7% 할인", sources: [1] }] });
 
 test.each([
   ["is busy", { status: 429, body: { error: { code: 429, message: "busy", status: "RESOURCE_EXHAUSTED" } } }],

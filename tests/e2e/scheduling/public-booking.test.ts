@@ -96,18 +96,19 @@ test("the server's refusal is shown at its question, and the time stays held", a
 }, 60_000);
 
 test("a booking that fails says why, and keeps the answers for a retry and for another time", async () => {
-  const monday = timeOn(8, 9);
   const { id } = await bookingPage(team.hosts[2], {
     form: [],
     meeting_plans: meetingPlans({ type: "offline", value: "강남역" }),
-    window: { start: monday.start.slice(0, 10), end: null },
+    window: { start: timeOn(8, 9).start.slice(0, 10), end: null },
   });
   const guest = guestOf("최이슬");
   const page = await openVisitor();
   await page.goto(`${suite.appUrl}/book/${id}`);
   const first = page.locator("button.slot").first();
   const time = await first.getAttribute("aria-label");
+  const kept = page.waitForResponse((response) => response.url().includes("/holds"));
   await first.click();
+  const held = (await kept).request().postDataJSON();
   await page.getByLabel("이름").fill(guest.name);
   await page.getByLabel("이메일").fill(guest.email);
   const broken = /\/public\/scheduled-events/;
@@ -119,7 +120,7 @@ test("a booking that fails says why, and keeps the answers for a retry and for a
   await page.unroute(broken);
 
   // The host's calendar becomes busy at the held time.
-  await addBusy(team.hosts[2].email, monday);
+  await addBusy(team.hosts[2].email, held);
   await book.click();
   await page.getByRole("alert").getByText("방금 다른 분이 예약한 시간이에요").waitFor();
   await page.getByRole("heading", { name: "날짜 선택" }).waitFor();
