@@ -1,4 +1,6 @@
 import { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
+import { Hold } from "@dure/domain/scheduling/hold/hold";
+import { toRange } from "@dure/domain/scheduling/slots/interval";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle, fromTomorrow, meetingPlans } from "../../support/scheduling/booking";
@@ -108,7 +110,7 @@ test("a booking that fails says why, and keeps the answers for a retry and for a
   const time = await first.getAttribute("aria-label");
   const kept = page.waitForResponse((response) => response.url().includes("/holds"));
   await first.click();
-  const held = (await kept).request().postDataJSON();
+  const { hold_id } = await (await kept).json();
   await page.getByLabel("이름").fill(guest.name);
   await page.getByLabel("이메일").fill(guest.email);
   const broken = /\/public\/scheduled-events/;
@@ -120,7 +122,8 @@ test("a booking that fails says why, and keeps the answers for a retry and for a
   await page.unroute(broken);
 
   // The host's calendar becomes busy at the held time.
-  await addBusy(team.hosts[2].email, held);
+  const held = Hold.parse((await stored(team.teamId, "holds")).find(({ id }) => id === hold_id));
+  await addBusy(team.hosts[2].email, toRange({ start: held.time.start_ms, end: held.time.end_ms }));
   await book.click();
   await page.getByRole("alert").getByText("방금 다른 분이 예약한 시간이에요").waitFor();
   await page.getByRole("heading", { name: "날짜 선택" }).waitFor();

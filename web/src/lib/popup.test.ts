@@ -64,6 +64,16 @@ test("a window that its user closes is noticed within a second", async () => {
   await answer;
 });
 
+test("a message that comes after its window has closed is the answer", async () => {
+  const { opener, popup, post } = windows();
+  const answer = openPopup(URL, [API], opener);
+  await vi.advanceTimersByTimeAsync(300);
+  popup.closed = true;
+  await vi.advanceTimersByTimeAsync(300);
+  post(API, { connected: true });
+  await expect(answer).resolves.toEqual({ connected: true });
+});
+
 test("after ten minutes the window is closed", async () => {
   const { opener, popup } = windows();
   const answer = expect(openPopup(URL, [API], opener)).rejects.toMatchObject({ code: "TIMEOUT" });

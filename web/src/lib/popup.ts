@@ -1,7 +1,7 @@
 const WIDTH = 500;
 const HEIGHT = 600;
 const TIMEOUT_MS = 600_000;
-const CHECK_CLOSED_MS = 1_000;
+const CHECK_CLOSED_MS = 500;
 
 export type PopupErrorCode = "G-PN-0001" | "G-PN-0002" | "CLOSED" | "TIMEOUT";
 
@@ -65,8 +65,11 @@ function answerOf(popup: Window, allowedOrigins: readonly string[], opener: Wind
       popup.close();
       end(() => resolve(data));
     };
+    let wasClosed = false;
     const closedCheck = setInterval(() => {
-      if (popup.closed) end(() => reject(new PopupError("CLOSED", "The window was closed")));
+      // The last page closes itself after its message, which may come after that: only the next check gives up.
+      if (wasClosed) end(() => reject(new PopupError("CLOSED", "The window was closed")));
+      wasClosed = popup.closed;
     }, CHECK_CLOSED_MS);
     const timeout = setTimeout(() => {
       popup.close();

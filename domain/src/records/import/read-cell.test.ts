@@ -42,10 +42,10 @@ test.each([
 
 test.each([
   ["deal_name", "가".repeat(1001), "too_long"],
-  ["number", "1.5", "not_number"],
+  ["number", "1.5", "too_precise"],
   ["number", "1e3", "not_number"],
   ["number", "9".repeat(20), "too_large"],
-  ["decimal", "3.255", "not_number"],
+  ["decimal", "3.255", "too_precise"],
   ["contract_amount", "10000000000", "too_large"],
   ["date", "2024-02-30", "not_date"],
   ["email", "mina@", "not_email"],
@@ -116,7 +116,7 @@ test.each([
   ["number", "1,20", "not_number"],
   ["number", "세 명", "not_number"],
   ["number", "3건 이상", "not_number"],
-  ["number", "99.5%", "not_number"],
+  ["number", "99.5%", "too_precise"],
   ["number", "10-20명", "not_number"],
   ["email", "mina", "not_email"],
   ["select", "대구", "not_option"],

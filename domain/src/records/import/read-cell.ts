@@ -31,12 +31,14 @@ const readLine = readText(line, "not_line");
 
 const isNumberOf = (precision: number) => new RegExp(precision > 0 ? `^-?\\d+(\\.\\d{1,${precision}})?$` : "^-?\\d+$");
 
+const DECIMAL = /^-?\d+\.\d+ ?%?$/;
+
 const number =
   (max: number): Make =>
   ({ attributes: { precision = 0 } }) => {
     const pattern = isNumberOf(precision);
     return (text) => {
-      if (!pattern.test(text)) return problem("not_number");
+      if (!pattern.test(text)) return problem(DECIMAL.test(text) ? "too_precise" : "not_number");
       return Math.abs(Number(text)) > max ? problem("too_large") : value(Number(text));
     };
   };

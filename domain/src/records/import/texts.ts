@@ -110,6 +110,10 @@ export const cellTexts = defineTexts({
   not_line: { ko: "줄바꿈 없이 한 줄로 입력해 주세요.", en: "Must be one line without control characters." },
   not_text: { ko: "제어 문자는 사용할 수 없어요.", en: "Must not hold control characters." },
   not_number: { ko: "숫자만 입력해 주세요.", en: "Please enter digits only." },
+  too_precise: {
+    ko: "이 필드에 담을 수 있는 것보다 소수점 아래 자릿수가 많아요.",
+    en: "This has more decimal places than the field can hold.",
+  },
   too_large: { ko: "너무 큰 숫자예요.", en: "This number is too large." },
   not_date: { ko: "YYYY-MM-DD 형식으로 입력해 주세요.", en: "Please enter a date as YYYY-MM-DD." },
   not_email: { ko: "올바른 이메일 주소를 입력해 주세요.", en: "Please enter a valid email address." },

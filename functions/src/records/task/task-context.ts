@@ -1,6 +1,6 @@
 import type { Task } from "@dure/domain/records/task/task";
 import { type Context, systemContext } from "../../platform/context";
-import { starterNow } from "../../teams/api-key/starter-now";
+import { initiatorNow } from "../../teams/api-key/initiator-now";
 
 /**
  * The context of the member or the API key that started the task, with their role and the team's settings by now;
@@ -8,6 +8,6 @@ import { starterNow } from "../../teams/api-key/starter-now";
  */
 export async function taskContext(teamId: string, task: Task): Promise<Context | undefined> {
   const system = systemContext(teamId, `task-${task.id}`);
-  const starter = await starterNow(teamId, task.actor, system.now);
-  return starter && { ...system, ...starter, locale: task.locale, timeZone: task.time_zone };
+  const initiator = await initiatorNow(teamId, task.actor, system.now);
+  return initiator && { ...system, ...initiator, locale: task.locale, timeZone: task.time_zone };
 }

@@ -2,7 +2,7 @@ import type { Campaign } from "@dure/domain/email/campaign/campaign";
 import { blocks } from "@dure/domain/email/campaign/check-campaign";
 import { isLate } from "@dure/domain/email/campaign/is-late";
 import { type Context, systemContext } from "../../../platform/context";
-import { starterNow } from "../../../teams/api-key/starter-now";
+import { initiatorNow } from "../../../teams/api-key/initiator-now";
 import type { CampaignRef } from "../../ledger/batch-store";
 import { stopSending } from "../../ledger/stop-sending";
 import { findCampaign } from "../campaign-store";
@@ -36,6 +36,6 @@ async function launcherContext(teamId: string, { launched_by }: Campaign): Promi
   if (!launched_by) return undefined;
   const { actor, locale, time_zone: timeZone } = launched_by;
   const system = systemContext(teamId, "campaigns");
-  const starter = await starterNow(teamId, actor, system.now);
-  return starter && { ...system, ...starter, locale, timeZone };
+  const initiator = await initiatorNow(teamId, actor, system.now);
+  return initiator && { ...system, ...initiator, locale, timeZone };
 }

@@ -5,20 +5,20 @@ import { memberNow } from "../../platform/auth/member-now";
 import type { Caller } from "../../platform/context";
 import { readKey } from "./api-key-store";
 
-type StarterNow = { actor: Actor; caller: Caller };
+type InitiatorNow = { actor: Actor; caller: Caller };
 
 /**
  * The member or the API key that began work which goes on without them, as they are by now: an admin may have become a
  * member who sees their own records only. Undefined if they may begin none any more, or their team is disabled.
  */
-export async function starterNow(teamId: string, actor: Actor, now: string): Promise<StarterNow | undefined> {
+export async function initiatorNow(teamId: string, actor: Actor, now: string): Promise<InitiatorNow | undefined> {
   if (actor.type === "api_key") return keyNow(teamId, actor, now);
   const member = await memberNow(teamId, actor.id);
   return member && { ...member, actor: { ...actor, ...member.actor } };
 }
 
 /** A key keeps the role that it was given. */
-async function keyNow(teamId: string, actor: Actor, now: string): Promise<StarterNow | undefined> {
+async function keyNow(teamId: string, actor: Actor, now: string): Promise<InitiatorNow | undefined> {
   const id = keyIdOf(actor.id);
   const found = id === undefined ? undefined : await readKey(teamId, id);
   if (!found || keyStateAt(found.key, false, now) !== "open" || found.team.state === "disabled") return undefined;
