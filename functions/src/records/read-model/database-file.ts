@@ -16,7 +16,7 @@ export const ROW_GROUP_ROWS = 20_480;
  * Memory for a team's buffers; pages beyond it are read from the file again. A transaction sees the state of its BEGIN, not of
  * its first statement: what is cached for a state depends on it.
  */
-const SETTINGS = { threads: "2", memory_limit: "384MB", immediate_transaction_mode: "true" };
+const SETTINGS = { threads: "2", memory_limit: "256MB", immediate_transaction_mode: "true" };
 
 /**
  * A new path in this instance's temporary directory, which is memory on Cloud Functions. The caller removes the file.
