@@ -50,6 +50,17 @@ const LAYERS: readonly Layer[] = [
       "records/record/create/create-drawer.tsx",
     ],
   },
+  {
+    name: "home",
+    roots: [
+      "teams/onboarding/home/home-page.tsx",
+      "records/home/day-todos.tsx",
+      "records/home/day-leads.tsx",
+      "records/home/day-deals.tsx",
+      "records/sample/sample-section.tsx",
+      "scheduling/scheduled-event/day-meetings.tsx",
+    ],
+  },
   { name: "board", roots: ["records/pipeline/board/board-page.tsx"] },
 ];
 
@@ -66,7 +77,7 @@ const DAILY_TEXTS = ["records", "teams", "notifications"];
 function textsOf(id: string): string | null {
   const [isEntry, own, shared] = ENTRY_TEXTS.exec(id) ?? [];
   if (isEntry) return `entry-${own ?? shared}`;
-  const [, area = "", locale] = /web\/src\/(\w+)\/locales\/(ko|en)[./]/.exec(id) ?? [];
+  const [, area = "", locale] = /web\/src\/(\w+)\/locales\/(ko|en)[./-]/.exec(id) ?? [];
   if (APP_TEXTS.includes(area)) return `app-${locale}`;
   return DAILY_TEXTS.includes(area) ? `daily-${locale}` : null;
 }
@@ -106,7 +117,11 @@ function layerOf(id: string, modules: Modules): string | null {
 /** Libraries change seldom: in files of their own they stay in the browser's cache over deployments. */
 const LIBRARIES: Readonly<Record<string, string>> = { app: "ui", daily: "controls" };
 
+/** The names of components' parts, which the theme has of all components. */
+const ANATOMY = /node_modules\/.*anatomy/;
+
 function fileOf(id: string, modules: Modules): string | null {
+  if (ANATOMY.test(id)) return LIBRARIES.app ?? null;
   const layer = layerOf(id, modules);
   return (isLibrary(id) && LIBRARIES[layer ?? ""]) || layer;
 }
@@ -118,13 +133,11 @@ function fileOf(id: string, modules: Modules): string | null {
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: "react",
-    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/react-query)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/react-query|use-sync-external-store)\//,
   },
   { name: textsOf, debugName: "texts", test: /\/locales\/|identity\/public\/texts\// },
   // Many modules name these, and few use them once the rest of those modules is dropped.
   { name: "schemas", test: /node_modules\/zod\// },
-  // The names of components' parts, which the theme has of all components.
-  { name: "anatomy", test: /node_modules\/.*anatomy/ },
   { name: "phones", test: /libphonenumber/ },
   { name: "drag", test: /@dnd-kit/ },
   { name: "time", test: /temporal-(polyfill|utils)/ },
