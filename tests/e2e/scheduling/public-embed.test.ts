@@ -147,6 +147,8 @@ test("the keyboard books in a popup, which restores the focus and the scroll pos
   await dialog.waitFor({ state: "hidden" });
   expect(await opener.evaluate((link) => link.matches(":focus"))).toBe(true);
   expect(await page.evaluate("scrollY")).toBe(scrolled);
+  // A dialog is hidden before its event tells of it.
+  await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe("closed");
   expect((await heard(page)).map(({ type }) => type)).toEqual(["page_viewed", "slot_chosen", "booked", "closed"]);
   expect(await page.locator("iframe").count()).toBe(0);
   expectNo(problems);
