@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
+import { SupportChatButton } from "../../ui/help/support-chat-button";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { Page } from "../../ui/page";
 import { PageHeader } from "../../ui/page-header";
 import { SettingsSection } from "../../ui/settings-section";
-import { SupportChatButton } from "../../ui/support-chat-button";
 import { InstallationCheck } from "./installation-check";
 import { SiteList } from "./site-list";
 import { useTracker } from "./tracker-queries";

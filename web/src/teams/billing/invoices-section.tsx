@@ -4,9 +4,9 @@ import { client } from "../../lib/api";
 import { useMutation } from "../../lib/use-mutation";
 import { ErrorState } from "../../ui/error-state";
 import { FormError } from "../../ui/form-error";
+import { SupportChatButton } from "../../ui/help/support-chat-button";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { SettingsSection } from "../../ui/settings-section";
-import { SupportChatButton } from "../../ui/support-chat-button";
 import { useFormat } from "../../ui/use-format";
 import { useInvoices } from "./billing-queries";
 

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { MessageCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type ChatFlow, hasSupport, openSupportChat } from "../lib/support-chat";
+import { type ChatFlow, hasSupport, openSupportChat } from "../../lib/support-chat";
 
 /** Asks the support about a flow; nothing where the deployment has no support. */
 export function SupportChatButton({ flow }: { flow: ChatFlow }) {
