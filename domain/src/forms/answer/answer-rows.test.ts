@@ -19,3 +19,16 @@ test("each question is told with its answer; what was left empty or not agreed t
   ]);
   expect(answerRows(answers, "en")).toContainEqual(["News", "Yes"]);
 });
+
+test("a phone number is told as the reader writes it, and a text that looks like one stays", () => {
+  const value = "82-1012345678";
+  const answers = [
+    { name: "second", label: "Second phone", type: "tel" as const, value },
+    { name: "order", label: "Order", value },
+  ];
+  expect(answerRows(answers, "ko")).toEqual([
+    ["Second phone", "010-1234-5678"],
+    ["Order", value],
+  ]);
+  expect(answerRows(answers, "en")[0]).toEqual(["Second phone", "+82 10-1234-5678"]);
+});

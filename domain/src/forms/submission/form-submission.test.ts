@@ -75,7 +75,7 @@ describe("a booking as a submission", () => {
       answers: [
         { label: "이름", value: "오지훈" },
         { label: "이메일", value: "jihun@guest.example" },
-        { label: "전화번호", value: "82-1012345678" },
+        { label: "전화번호", value: "010-1234-5678" },
         { label: "메모", value: "자료 부탁해요" },
         { label: "문의 이유", value: "도입 검토" },
         { label: "관심", value: "가격, 보안" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { personal } from "../../shared/personal";
+import { formatPhoneOnWire } from "../../shared/phone";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Id, Time } from "../../shared/value";
 import { type AskedAnswer, answerRows } from "../answer/answer-rows";
@@ -184,7 +185,7 @@ function answersOf({ invitees, company, note, q_a, language }: SubmittedMeeting)
   const given = [
     [formsTexts.labelName, name],
     [formsTexts.labelEmail, email],
-    [formsTexts.labelPhone, phone],
+    [formsTexts.labelPhone, formatPhoneOnWire(phone, language)],
     [formsTexts.labelCompany, company],
     [formsTexts.labelNote, note],
   ] as const;

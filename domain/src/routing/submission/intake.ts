@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { AnsweredConsent } from "../../forms/answer/email-consents";
-import { QuestionName } from "../../forms/question/question-name";
 import { SubmittedFile } from "../../forms/upload/form-upload";
 import { Id, Time } from "../../shared/value";
 import { OutcomeSettings } from "../router/group";
-import { SubmissionAnswer } from "./submission";
+import { AskedLabel, SubmissionAnswer } from "./submission";
 
 /**
  * The server-only part of a submission. Its id is unique across all teams. It holds the answer to repeat on a retry,
@@ -34,7 +33,7 @@ export const Intake = z.object({
   /** What was asked about marketing mails, and how it was answered. */
   email_consents: z.array(AnsweredConsent).default([]),
   /** The questions asked, in order. */
-  labels: z.array(z.object({ name: QuestionName, label: z.string() })),
+  labels: z.array(AskedLabel),
   files: z.array(SubmittedFile).default([]),
   form_field_mapping: z.record(z.string(), z.string()),
   settings: OutcomeSettings,

@@ -54,9 +54,9 @@ export function toStoredSubmission(intake: Intake, row: SubmissionRow, record: C
 }
 
 const askedIn = ({ labels }: Intake, { answers }: SubmissionRow) =>
-  labels.flatMap(({ name, label }) => {
-    const value = answers[name];
-    return value === undefined ? [] : [{ name, label, value }];
+  labels.flatMap((question) => {
+    const value = answers[question.name];
+    return value === undefined ? [] : [{ ...question, value }];
   });
 
 /** The row after its lead is created: the lead's assignee gets the submission. */

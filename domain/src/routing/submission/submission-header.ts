@@ -12,7 +12,9 @@ export function submissionHeader({
 }: Pick<RouterBody, "form" | "form_selector" | "metadata">): SubmissionHeader {
   if (form_selector === null)
     return {
-      labels: form.components.filter(({ type }) => isAsked(type)).map(({ name, label }) => ({ name, label })),
+      labels: form.components
+        .filter(({ type }) => isAsked(type))
+        .map(({ name, label, type }) => ({ name, label, ...(type === "tel" && { type }) })),
     };
   const contact = CONTACT_INPUTS.flatMap((input) => mappings[input] ?? []).map((name) => ({ name, label: name }));
   const others = mappings.fields.map(({ name, label }) => ({ name, label: label || name }));

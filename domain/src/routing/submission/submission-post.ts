@@ -1,8 +1,8 @@
 import { answerRows } from "../../forms/answer/answer-rows";
 import { slackPost } from "../../teams/slack";
-import type { SubmissionRow } from "./submission";
+import type { SubmissionHeader, SubmissionRow } from "./submission";
 
-type Post = { title: string; labels: readonly { name: string; label: string }[]; row: SubmissionRow };
+type Post = { title: string; labels: SubmissionHeader["labels"]; row: SubmissionRow };
 
 const WORDS = {
   ko: { came: "새 제출", disqualified: "부적격", booking: "미팅 예약 중", assigned: "배정됨" },
@@ -19,9 +19,9 @@ export function submissionPost({ title, labels, row }: Post, locale: "ko" | "en"
   const words = WORDS[locale];
   const state =
     row.status === "disqualified" ? words.disqualified : row.status === "submitted" ? words.booking : words.assigned;
-  const asked = labels.flatMap(({ name, label }) => {
-    const value = row.answers[name];
-    return value === undefined ? [] : [{ name, label, value }];
+  const asked = labels.flatMap((question) => {
+    const value = row.answers[question.name];
+    return value === undefined ? [] : [{ ...question, value }];
   });
   return slackPost(words.came, `${title} · ${state}`, answerRows(asked, locale));
 }

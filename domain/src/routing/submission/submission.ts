@@ -92,8 +92,11 @@ export type SubmissionRow = z.infer<typeof SubmissionRow>;
 /** Maximum rows of a list, newest first; older ones need a narrower range of days. */
 export const MAX_LISTED_ROWS = 5_000;
 
+/** A question as it is asked. `tel`: its answers are phone numbers, `82-1012345678`. */
+export const AskedLabel = z.object({ name: QuestionName, label: z.string(), type: z.literal("tel").optional() });
+
 /** Column labels in order, at crm/{team}/{router}/header. */
-export const SubmissionHeader = z.object({ labels: z.array(z.object({ name: QuestionName, label: z.string() })) });
+export const SubmissionHeader = z.object({ labels: z.array(AskedLabel) });
 export type SubmissionHeader = z.infer<typeof SubmissionHeader>;
 
 export const DISPLAY_STATUSES = ["assigned", "scheduling", "churned", "cancelled", "disqualified"] as const;

@@ -7,6 +7,7 @@ import type { BookingPage, CalendarRef } from "../booking-page/booking-page";
 import type { MeetingPlan } from "../booking-page/meeting-plan";
 import { type Interval, toRange } from "../slots/interval";
 import { schedulingTexts } from "../texts";
+import { askedAs } from "./asked-as";
 import { calendarEventId } from "./busy-time";
 import type {
   BookingRequest,
@@ -74,7 +75,7 @@ export function bookMeeting(
     date_range: availability,
     ...takenByHosts(hosts, sessionId ?? ids.id),
     invitees: invitees.map(({ name, email, phone }) => ({ name, email, phone: phoneAsRead(phone) })),
-    q_a: (q_a ?? []).map((answer) => ({ ...answer, label: labelOf(page, answer.name) })),
+    q_a: (q_a ?? []).map((answer) => ({ ...answer, ...askedAs(page.form ?? [], answer.name) })),
     files: [],
     note: guest?.note ?? "",
     company: guest?.company ?? "",
@@ -105,9 +106,6 @@ export function bookMeeting(
     updated_at: now,
   };
 }
-
-const labelOf = ({ form = [] }: Booked, question: string): string =>
-  form.find(({ name }) => name === question)?.label ?? question;
 
 /** The hosts of a meeting, each with the event in their own calendar. The first is the invitee's contact. */
 function takenByHosts(people: Booking["hosts"], id: string) {

@@ -78,6 +78,8 @@ export const ScheduledEvent = z.object({
     .array(
       Answers.element.extend({
         label: z.string().optional(),
+        /** Of a phone number, which is shown as its reader writes it. */
+        type: z.literal("tel").optional(),
         value: Answers.element.shape.value.meta(personal("answer")),
       }),
     )

@@ -22,7 +22,7 @@ export function SubmissionDetails({ row, router, labels }: SubmissionDetailsProp
   const { answers, record_id, scheduledEventId, page_url, utm } = row;
   const group = router.groups.find(({ id }) => id === row.group_id);
   const target = (group?.props ?? router.default.settings).form_submissions_mapping.record_type_id ? "deal" : "lead";
-  const labelOf = (name: string) => labels.find((one) => one.name === name)?.label ?? name;
+  const questions = new Map(labels.map((one) => [one.name, one]));
   const time = (at: string | null) => at && format.dateTime(at);
   const member = (id: string | null) => id && <MemberName id={id} />;
   return (
@@ -73,8 +73,11 @@ export function SubmissionDetails({ row, router, labels }: SubmissionDetailsProp
       <Facts
         title={t("submissions.answers")}
         facts={Object.entries(answers).map(([name, value]) => ({
-          label: labelOf(name),
-          value: answerText(value, t("submissions.yes"), t("submissions.no")),
+          label: questions.get(name)?.label ?? name,
+          value: answerText(value, {
+            ...{ yes: t("submissions.yes"), no: t("submissions.no") },
+            phone: questions.get(name)?.type === "tel" ? format.phoneOnWire : undefined,
+          }),
         }))}
       />
       <Facts

@@ -65,9 +65,12 @@ export const SubmissionRow = memo(function SubmissionRow(props: SubmissionRowPro
       <Table.Cell hideBelow="md" whiteSpace="nowrap">
         {format.phoneOnWire(row.phone)}
       </Table.Cell>
-      {columns.map(({ name }) => (
+      {columns.map(({ name, type }) => (
         <Table.Cell key={name} hideBelow="md" maxW="48" truncate>
-          {answerText(row.answers[name], t("submissions.yes"), t("submissions.no"))}
+          {answerText(row.answers[name], {
+            ...{ yes: t("submissions.yes"), no: t("submissions.no") },
+            phone: type === "tel" ? format.phoneOnWire : undefined,
+          })}
         </Table.Cell>
       ))}
     </Table.Row>

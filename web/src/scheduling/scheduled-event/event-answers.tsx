@@ -2,14 +2,17 @@ import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../ui/use-format";
 
 /** What the invitee answered to the page's own questions. */
 export function EventAnswers({ answers }: { answers: ScheduledEventView["q_a"] }) {
   const { t } = useTranslation("scheduling");
+  const { phoneOnWire } = useFormat();
   const titleId = useId();
-  const worded = (value: (typeof answers)[number]["value"]): string => {
+  const worded = ({ value, type }: (typeof answers)[number]): string => {
     if (typeof value === "boolean") return t(value ? "event.yes" : "event.no");
-    return Array.isArray(value) ? value.join(", ") : String(value);
+    const text = Array.isArray(value) ? value.join(", ") : String(value);
+    return type === "tel" ? phoneOnWire(text) : text;
   };
   if (answers.length === 0) return null;
   return (
@@ -18,13 +21,13 @@ export function EventAnswers({ answers }: { answers: ScheduledEventView["q_a"] }
         {t("event.answers")}
       </Heading>
       <Stack as="dl" gap="2">
-        {answers.map(({ name, label, value }) => (
-          <Box key={name}>
+        {answers.map((answer) => (
+          <Box key={answer.name}>
             <Text as="dt" color="fg.muted">
-              {label || name}
+              {answer.label || answer.name}
             </Text>
             <Text as="dd" whiteSpace="pre-line" wordBreak="break-word">
-              {worded(value)}
+              {worded(answer)}
             </Text>
           </Box>
         ))}
