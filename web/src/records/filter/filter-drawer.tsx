@@ -1,8 +1,9 @@
-import { Badge, Button, CloseButton, Drawer, Portal } from "@chakra-ui/react";
+import { Badge, Button, Drawer, Portal } from "@chakra-ui/react";
 import type { Filter } from "@dure/domain/records/filter/filter";
 import { ListFilter } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { DrawerClose } from "../../ui/drawer-close";
 
 type FilterDrawerProps = {
   filter: Filter | null;
@@ -14,7 +15,7 @@ type FilterDrawerProps = {
 
 /** A button with the number of a filter's conditions, and the drawer that it opens, beside what is filtered. */
 export function FilterDrawer({ filter, open, onOpen, children }: FilterDrawerProps) {
-  const { t } = useTranslation(["records", "ui"]);
+  const { t } = useTranslation("records");
   const count = conditionsIn(filter);
   return (
     <Drawer.Root
@@ -27,7 +28,7 @@ export function FilterDrawer({ filter, open, onOpen, children }: FilterDrawerPro
       <Drawer.Trigger asChild>
         <Button variant="outline">
           <ListFilter aria-hidden />
-          {t("records:filter.title")}
+          {t("filter.title")}
           {count > 0 && <Badge colorPalette="brand">{count}</Badge>}
         </Button>
       </Drawer.Trigger>
@@ -35,12 +36,10 @@ export function FilterDrawer({ filter, open, onOpen, children }: FilterDrawerPro
         <Drawer.Positioner>
           <Drawer.Content borderStartWidth={{ md: "1px" }} shadow="lg">
             <Drawer.Header>
-              <Drawer.Title textStyle="md">{t("records:filter.title")}</Drawer.Title>
+              <Drawer.Title textStyle="md">{t("filter.title")}</Drawer.Title>
             </Drawer.Header>
             <Drawer.Body>{children}</Drawer.Body>
-            <Drawer.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t("ui:close")} />
-            </Drawer.CloseTrigger>
+            <DrawerClose />
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>

@@ -1,8 +1,9 @@
-import { Button, CloseButton, Drawer, Portal } from "@chakra-ui/react";
+import { Button, Drawer, Portal } from "@chakra-ui/react";
 import type { RouterView } from "@dure/domain/routing/router/router";
 import type { SubmissionHeader } from "@dure/domain/routing/submission/submission";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { DrawerClose } from "../../ui/drawer-close";
 import type { ShownRow } from "./rows/shown-row";
 import { SubmissionDetails } from "./submission-details";
 
@@ -18,7 +19,7 @@ type SubmissionDrawerProps = {
 
 /** The details of a submission in a drawer. */
 export function SubmissionDrawer({ row, router, labels, onDelete, onClose }: SubmissionDrawerProps) {
-  const { t } = useTranslation(["routing", "ui"]);
+  const { t } = useTranslation("routing");
   return (
     <Drawer.Root
       open={row !== undefined}
@@ -32,20 +33,18 @@ export function SubmissionDrawer({ row, router, labels, onDelete, onClose }: Sub
         <Drawer.Positioner>
           <Drawer.Content>
             <Drawer.Header>
-              <Drawer.Title textStyle="md">{row?.name || row?.email || t("routing:submissions.one")}</Drawer.Title>
+              <Drawer.Title textStyle="md">{row?.name || row?.email || t("submissions.one")}</Drawer.Title>
             </Drawer.Header>
             <Drawer.Body>{row && <SubmissionDetails row={row} router={router} labels={labels} />}</Drawer.Body>
             {row && onDelete && (
               <Drawer.Footer>
                 <Button variant="outline" colorPalette="red" onClick={() => onDelete(row.id)}>
                   <Trash2 aria-hidden />
-                  {t("routing:submissions.delete")}
+                  {t("submissions.delete")}
                 </Button>
               </Drawer.Footer>
             )}
-            <Drawer.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t("ui:close")} />
-            </Drawer.CloseTrigger>
+            <DrawerClose />
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>

@@ -1,8 +1,9 @@
-import { CloseButton, Drawer, Portal } from "@chakra-ui/react";
+import { Drawer, Portal } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { CloseGuardContext } from "../../../ui/draft/close-guard-context";
 import { useGuardedClose } from "../../../ui/draft/use-guarded-close";
+import { DrawerClose } from "../../../ui/drawer-close";
 import { useFieldLabel } from "../use-field-label";
 import { FieldForm } from "./field-form";
 import type { FieldEditing } from "./use-field-editing";
@@ -11,7 +12,7 @@ type FieldDrawerProps = { entity: EntityId; editing: FieldEditing };
 
 /** Makes a field, or edits one, beside the list. A click outside does not throw away what is typed. */
 export function FieldDrawer({ entity, editing }: FieldDrawerProps) {
-  const { t } = useTranslation(["records", "ui"]);
+  const { t } = useTranslation("records");
   const labelOf = useFieldLabel();
   const { edited, close } = editing;
   const field = edited?.field;
@@ -33,8 +34,8 @@ export function FieldDrawer({ entity, editing }: FieldDrawerProps) {
               <Drawer.Header borderBottomWidth="1px" py="3">
                 <Drawer.Title textStyle="md">
                   {field
-                    ? t("records:fieldSettings.editTitle", { label: labelOf(field) })
-                    : t("records:fieldSettings.newTitle", { entity: t(`records:entity.${entity}`) })}
+                    ? t("fieldSettings.editTitle", { label: labelOf(field) })
+                    : t("fieldSettings.newTitle", { entity: t(`entity.${entity}`) })}
                 </Drawer.Title>
               </Drawer.Header>
               {edited && (
@@ -48,9 +49,7 @@ export function FieldDrawer({ entity, editing }: FieldDrawerProps) {
                   onDone={close}
                 />
               )}
-              <Drawer.CloseTrigger asChild>
-                <CloseButton size="sm" aria-label={t("ui:close")} />
-              </Drawer.CloseTrigger>
+              <DrawerClose />
             </Drawer.Content>
           </Drawer.Positioner>
         </Portal>

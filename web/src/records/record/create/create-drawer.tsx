@@ -1,10 +1,11 @@
-import { CloseButton, Drawer, Portal } from "@chakra-ui/react";
+import { Drawer, Portal } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { CloseGuardContext } from "../../../ui/draft/close-guard-context";
 import { useGuardedClose } from "../../../ui/draft/use-guarded-close";
+import { DrawerClose } from "../../../ui/drawer-close";
 import { ErrorState } from "../../../ui/error-state";
 import { FormSkeleton } from "../../../ui/form-skeleton";
 import { notify } from "../../../ui/toast/notify";
@@ -45,7 +46,7 @@ type CreateDrawerProps = {
 /** Adds a record beside the list. A click outside does not throw away what is typed. */
 export function CreateDrawer(props: CreateDrawerProps) {
   const { entity, dealType = "", stageId = "", name = "", company, open, quiet = false, onClose, onCreated } = props;
-  const { t } = useTranslation(["records", "ui"]);
+  const { t } = useTranslation("records");
   const { open: openRecord } = useSideRecord();
   const fields = useFields(entity);
   const members = useMembers();
@@ -55,8 +56,8 @@ export function CreateDrawer(props: CreateDrawerProps) {
     onClose();
     if (quiet) return;
     notify.success({
-      title: t(`records:create.done.${record.entity}`),
-      action: { label: t("records:create.open"), onClick: () => openRecord(record.entity, record.id) },
+      title: t(`create.done.${record.entity}`),
+      action: { label: t("create.open"), onClick: () => openRecord(record.entity, record.id) },
     });
   };
   const guarded = useGuardedClose(onClose);
@@ -75,7 +76,7 @@ export function CreateDrawer(props: CreateDrawerProps) {
           <Drawer.Positioner>
             <Drawer.Content>
               <Drawer.Header borderBottomWidth="1px" py="3">
-                <Drawer.Title textStyle="md">{t(`records:create.action.${entity}`)}</Drawer.Title>
+                <Drawer.Title textStyle="md">{t(`create.action.${entity}`)}</Drawer.Title>
               </Drawer.Header>
               {fields.data && !members.isPending ? (
                 <Form {...{ dealType, stageId, name, company }} onCreated={created} onCancel={onClose} />
@@ -84,9 +85,7 @@ export function CreateDrawer(props: CreateDrawerProps) {
                   {fields.error ? <ErrorState error={fields.error} onRetry={fields.refetch} /> : <FormSkeleton />}
                 </Drawer.Body>
               )}
-              <Drawer.CloseTrigger asChild>
-                <CloseButton size="sm" aria-label={t("ui:close")} />
-              </Drawer.CloseTrigger>
+              <DrawerClose />
             </Drawer.Content>
           </Drawer.Positioner>
         </Portal>
