@@ -1,3 +1,4 @@
+import { auditFields } from "./audit-fields";
 import { emailAuditPhrases } from "./email/audit-phrases";
 import type { DomainEvent } from "./events";
 import { formsAuditPhrases } from "./forms/audit-phrases";
@@ -183,52 +184,6 @@ const actions: Record<Action, Text> = {
   updated: { ko: "갱신", en: "Updated" },
 };
 
-/** The names of fields that several kinds of thing share. */
-const FIELDS: Readonly<Record<string, Text>> = {
-  name: { ko: "이름", en: "Name" },
-  title: { ko: "제목", en: "Title" },
-  email: { ko: "이메일", en: "Email" },
-  phone: { ko: "전화번호", en: "Phone" },
-  display_name: { ko: "이름", en: "Name" },
-  team_member_role: { ko: "권한", en: "Role" },
-  team_member_status: { ko: "멤버 상태", en: "Member status" },
-  timezone: { ko: "시간대", en: "Time zone" },
-  plan: { ko: "요금제", en: "Plan" },
-  seats: { ko: "좌석 수", en: "Seats" },
-  needs: { ko: "팀 설문", en: "Survey" },
-  company_name: { ko: "회사명", en: "Company name" },
-  allowed_ips: { ko: "허용 IP", en: "Allowed IP addresses" },
-  require_mfa: { ko: "2단계 인증 필수", en: "Two-factor authentication required" },
-  sso_required: { ko: "SSO 필수", en: "SSO required" },
-  activated: { ko: "활성화", en: "Active" },
-  row_access: { ko: "레코드 공개 범위", en: "Row access" },
-  filename: { ko: "파일 이름", en: "File name" },
-  text: { ko: "내용", en: "Text" },
-  provider: { ko: "로그인 방법", en: "Provider" },
-  cause: { ko: "사유", en: "Reason" },
-  target_url: { ko: "URL", en: "URL" },
-  subject: { ko: "메일 제목", en: "Subject" },
-  content: { ko: "메일 내용", en: "Content" },
-  asked: { ko: "요청", en: "Asked for" },
-  tool: { ko: "도구", en: "Tool" },
-  rows: { ko: "행 수", en: "Rows" },
-  format: { ko: "파일 형식", en: "Format" },
-  state: { ko: "상태", en: "State" },
-  scopes: { ko: "권한 범위", en: "Scopes" },
-  date_range: { ko: "일정", en: "Time" },
-  marketing: { ko: "수신 상태", en: "Subscription" },
-  refused_topics: { ko: "거부한 주제", en: "Topics opted out of" },
-  topics: { ko: "주제", en: "Topics" },
-  suppressed: { ko: "발송 차단", en: "Suppression" },
-  description: { ko: "설명", en: "Description" },
-  assignee: { ko: "담당자", en: "Assignee" },
-  due_on: { ko: "마감일", en: "Due date" },
-  due_time: { ko: "마감 시간", en: "Due time" },
-  remind_minutes: { ko: "알림(분 전)", en: "Reminder (minutes before)" },
-  done_at: { ko: "완료", en: "Done" },
-  is_on: { ko: "사용", en: "On" },
-};
-
 /** A record's event keeps the ids of what its fields refer to. */
 const REFERENCES: Readonly<Record<string, string>> = {
   company_id: "company",
@@ -247,5 +202,5 @@ export const auditWords: AuditWords = {
   kinds,
   actions,
   fieldLabel: (kind, field) =>
-    (isRecord(kind) ? builtInLabel(RECORD_KINDS[kind], REFERENCES[field] ?? field) : undefined) ?? FIELDS[field],
+    (isRecord(kind) ? builtInLabel(RECORD_KINDS[kind], REFERENCES[field] ?? field) : undefined) ?? auditFields[field],
 };

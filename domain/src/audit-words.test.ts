@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { auditWords } from "./audit-words";
+import { StoredSubmission } from "./forms/submission/form-submission";
+import { SubmissionRow } from "./routing/submission/submission";
+
+/** What is skipped in the log, and what only readers are told. */
+const UNSHOWN = ["id", "updated_at", "blurred"];
+
+test("each field of a submission has a name in the log", () => {
+  const kinds = { submission: SubmissionRow, "form-submission": StoredSubmission };
+  const unnamed = Object.entries(kinds).flatMap(([kind, { shape }]) =>
+    Object.keys(shape).filter((field) => !UNSHOWN.includes(field) && !auditWords.fieldLabel(kind, field)),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+test("what a member's joining, a campaign and an automation change has a name in the log", () => {
+  const changed = {
+    member: ["team_member_status", "last_activated_at"],
+    campaign: ["status", "sender_email", "sender_name", "segment_ids", "with_unsubscriber", "schedule_zone"],
+    automation: ["status", "version", "trigger", "steps", "re_entry", "stops_on_booking"],
+  };
+  const unnamed = Object.entries(changed).flatMap(([kind, fields]) =>
+    fields.filter((field) => !auditWords.fieldLabel(kind, field)),
+  );
+  expect(unnamed).toEqual([]);
+});
