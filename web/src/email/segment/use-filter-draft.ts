@@ -1,10 +1,10 @@
 import type { SegmentView } from "@dure/domain/email/segment/segment";
 import type { Filter } from "@dure/domain/records/filter/filter";
-import { dequal } from "dequal/lite";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDebounced } from "../../records/field/use-debounced";
 import { notify } from "../../ui/toast/notify";
+import { isSameFilter } from "./is-same-filter";
 import { type AskedAudience, useFillSegment } from "./segment-queries";
 
 /** Whom a dynamic segment finds: everybody, or whom its filter finds. */
@@ -26,7 +26,7 @@ export function useFilterDraft(segment: SegmentView) {
   const filters = reach === "everybody" ? EVERYBODY : hasConditions ? filter : null;
   const rested = useDebounced(filters, COUNTED_AFTER_MS);
   const asked: AskedAudience | undefined = rested ? { filters: rested } : undefined;
-  const isChanged = !dequal(filters, segment.filters);
+  const isChanged = !isSameFilter(filters, segment.filters);
   return {
     ...{ reach, setReach, setFilter, asked, isChanged },
     initial: segment.filters,
