@@ -45,6 +45,8 @@ test("the screens of automations have no serious or critical finding, at any wid
   expect(found).toEqual([]);
   const english = await openPageAs(owner, { locale: "en-US" });
   expect(await screenFindings(english, { [path]: ".react-flow__node" })).toEqual([]);
+  // A mail's subject names its variables as the editors do.
+  await english.getByText("[First name]님 반가워요").first().waitFor();
   expectNo(problems);
 }, 180_000);
 

@@ -2,11 +2,13 @@ import type { Step } from "@dure/domain/email/automation/step";
 import { useTranslation } from "react-i18next";
 import { useFields } from "../../../records/field/field-queries";
 import { useFieldLabel } from "../../../records/field/use-field-label";
+import { useVariableLabels } from "../../template/use-variable-labels";
 
 /** A step in words: its kind, and what it does. */
 export function useStepTexts() {
   const { t } = useTranslation("email");
   const labelOf = useFieldLabel();
+  const { label } = useVariableLabels();
   const { data: fields = [] } = useFields("lead");
 
   const delayText = (step: Extract<Step, { type: "delay" }>): string => {
@@ -27,7 +29,7 @@ export function useStepTexts() {
       const field = fields.find(({ id }) => id === step.field_id);
       return field ? labelOf(field) : t("step.unset");
     }
-    if (step.type === "send_email") return step.email_campaign.subject || t("step.unset");
+    if (step.type === "send_email") return label(step.email_campaign.subject) || t("step.unset");
     if (step.type === "notify_slack") return step.text || t("step.unset");
     return t("step.leave.hint");
   };

@@ -6,6 +6,7 @@ import { ErrorState } from "../../../ui/error-state";
 import { ListSkeleton } from "../../../ui/list-skeleton";
 import { Modal } from "../../../ui/modal";
 import { useTemplates } from "../../template/template-queries";
+import { useVariableLabels } from "../../template/use-variable-labels";
 
 /** A mail that carries no files, such as an automation's, has no attachments. */
 type Mail = Pick<CampaignContent, "email_block" | "variables" | "subject" | "preview_text"> &
@@ -16,6 +17,7 @@ type TemplatePickerProps = { draft: { content: Mail; set: (change: Partial<Mail>
 export function TemplatePicker({ draft, onClose }: TemplatePickerProps) {
   const { t } = useTranslation("email");
   const { data: templates, error, refetch } = useTemplates();
+  const { label } = useVariableLabels();
   const { content, set } = draft;
   return (
     <Modal open title={t("campaigns.fromTemplate")} onClose={onClose}>
@@ -46,7 +48,7 @@ export function TemplatePicker({ draft, onClose }: TemplatePickerProps) {
               <Stack gap="0" minW="0">
                 <Text fontWeight="medium">{name}</Text>
                 <Text textStyle="xs" color="fg.muted" truncate>
-                  {subject}
+                  {label(subject)}
                 </Text>
               </Stack>
             </Button>

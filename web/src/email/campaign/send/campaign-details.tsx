@@ -2,14 +2,16 @@ import { DataList, Text } from "@chakra-ui/react";
 import type { CampaignView } from "@dure/domain/email/campaign/campaign";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
+import { useVariableLabels } from "../../template/use-variable-labels";
 
 /** What is sent, from whom and to which groups. */
 export function CampaignDetails({ campaign }: { campaign: CampaignView }) {
   const { t } = useTranslation("email");
   const format = useFormat();
+  const { label: withLabels } = useVariableLabels();
   const { subject, sender_name, sender_email, segments } = campaign;
   const items = [
-    { label: t("campaigns.subject"), value: subject },
+    { label: t("campaigns.subject"), value: withLabels(subject) },
     { label: t("campaigns.sender"), value: `${sender_name} <${sender_email}>` },
     {
       label: t("campaigns.column.segments"),
@@ -20,7 +22,7 @@ export function CampaignDetails({ campaign }: { campaign: CampaignView }) {
     <DataList.Root orientation="horizontal" size="md" gap="3">
       {items.map(({ label, value }) => (
         <DataList.Item key={label} alignItems="flex-start">
-          <DataList.ItemLabel minW="24">{label}</DataList.ItemLabel>
+          <DataList.ItemLabel minW="28">{label}</DataList.ItemLabel>
           <DataList.ItemValue>
             <Text overflowWrap="anywhere">{value}</Text>
           </DataList.ItemValue>
