@@ -57,6 +57,10 @@ test.each([
     await page.goto(addressOf(router, "?team_size=12&needs=CRM&needs=nothing&agree=true&utm_source=kakao"));
     await page.getByRole("heading", { name: "상담 신청" }).waitFor();
     await page.getByText("상담은 무료예요").waitFor();
+    // After a space that breaks no line, the mark never stands on a line of its own.
+    const mark = page.locator("[data-required]").first();
+    const content = mark.evaluate((one) => one.ownerDocument.defaultView?.getComputedStyle(one, "::after").content);
+    expect(await content).toMatch(/^"\u00a0\*"/);
     expect(await page.title()).not.toContain(router.body.title);
     expect(await axeFindings(page, "form")).toEqual([]);
 
