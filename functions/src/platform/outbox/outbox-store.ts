@@ -6,6 +6,7 @@ import { inTeam } from "../firebase";
 import { currentTraceparent } from "../telemetry/trace";
 import { trackChange } from "../transaction/recent-writes";
 import { saveAudit, subjectOf } from "./audit-store";
+import { eventTime } from "./event-time";
 
 const DAY_MS = 86_400_000;
 const EVENTS_KEPT_MS = 30 * DAY_MS;
@@ -27,8 +28,9 @@ export function saveEvents(tx: Transaction, ctx: Context, events: readonly Domai
   if (events.length === 0) return;
   const { id: actorId, name, role, type, tool } = ctx.actor;
   const actor = { id: actorId, name, role, ...(type && { type }), ...(tool && { tool }) };
-  const origin = { at: ctx.now, locale: ctx.locale, actor };
-  const id = `${ctx.now.replaceAll(/\D/g, "")}-${randomUUID()}`;
+  const at = eventTime(ctx.now, events);
+  const origin = { at, locale: ctx.locale, actor };
+  const id = `${at.replaceAll(/\D/g, "")}-${randomUUID()}`;
   for (const [place, part] of outboxParts(events).entries()) {
     const entries = part.map((event, index) => ({ ...event, ...origin, id: eventId(`${id}-${place}`, index) }));
     for (const entry of entries) saveAudit(tx, ctx, entry);
@@ -37,7 +39,7 @@ export function saveEvents(tx: Transaction, ctx: Context, events: readonly Domai
   trackChange(tx, ctx.teamId, id);
   const committed = { committed_at: FieldValue.serverTimestamp(), expires_at: expiry(ctx.now, CHANGES_KEPT_MS) };
   const changes = events.map((event) => ({ type: event.type, id: subjectOf(event) }));
-  tx.create(inTeam(ctx.teamId, "changes").doc(id), { changes, at: ctx.now, ...committed });
+  tx.create(inTeam(ctx.teamId, "changes").doc(id), { changes, at, ...committed });
   const types = [...new Set(events.map(({ type }) => type))];
   tx.create(inTeam(ctx.teamId, "signals").doc(), { types, ...committed });
 }

@@ -1,0 +1,17 @@
+import type { DomainEvent } from "@dure/domain/events";
+
+type Change = Pick<DomainEvent, "before">;
+
+/**
+ * The time of a transaction's events: `now`, or a millisecond after the latest state that it changed. A transaction that
+ * waited for another one may have begun before it, and a timeline would tell of the change before the creation.
+ */
+export function eventTime(now: string, events: readonly Change[]): string {
+  const latest = events.reduce((until, { before }) => later(until, updatedAt(before)), "");
+  return now > latest ? now : new Date(Date.parse(latest) + 1).toISOString();
+}
+
+const updatedAt = (before: Change["before"]): string =>
+  before !== null && "updated_at" in before && typeof before.updated_at === "string" ? before.updated_at : "";
+
+const later = (a: string, b: string): string => (a > b ? a : b);
