@@ -2,6 +2,7 @@ import { Button, Checkbox, Fieldset, Stack, Text } from "@chakra-ui/react";
 import { EDITABLE_FIELDS } from "@dure/domain/records/field/built-in-fields";
 import type { Field } from "@dure/domain/records/field/field";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../../ui/form-error";
 import { useFields } from "../../field/field-queries";
@@ -17,12 +18,16 @@ export function RequiredFields({ value, isLost, onChange }: RequiredFieldsProps)
   const { data: fields = [] } = useFields("deal");
   const create = useCreateField("deal");
   const choices = fields.filter(isAskable);
+  const [added, setAdded] = useState("");
   const reason = t("pipelineSettings.lostReason");
   const addReason = () => {
     const options = t("pipelineSettings.lostReasons")
       .split(";")
       .map((label) => ({ label }));
-    const onSuccess = ({ id }: Field) => onChange([...value, id]);
+    const onSuccess = ({ id }: Field) => {
+      setAdded(id);
+      onChange([...value, id]);
+    };
     create.mutate({ label: reason, type: "select", attributes: { options } }, { onSuccess });
   };
   return (
@@ -45,7 +50,7 @@ export function RequiredFields({ value, isLost, onChange }: RequiredFieldsProps)
               onChange(checked === true ? [...value, field.id] : value.filter((id) => id !== field.id))
             }
           >
-            <Checkbox.HiddenInput />
+            <Checkbox.HiddenInput ref={field.id === added ? focus : undefined} />
             <Checkbox.Control />
             <Checkbox.Label fontWeight="normal">{labelOf(field)}</Checkbox.Label>
           </Checkbox.Root>
@@ -61,6 +66,9 @@ export function RequiredFields({ value, isLost, onChange }: RequiredFieldsProps)
     </Fieldset.Root>
   );
 }
+
+/** Shows the new field, which stands last in the list, and keeps the focus that its button had. */
+const focus = (input: HTMLInputElement | null) => input?.focus();
 
 const isAskable = ({ id, category, type }: Field): boolean =>
   type !== "checkbox" &&
