@@ -13,6 +13,10 @@ type Parts = {
   save: (suite: Suite) => Promise<void>;
 };
 
+/** What an interrupted start has left stands in the way of the next seed. */
+const FAILED =
+  "The demo team could not be seeded whole. `npm start -- --fresh` begins without the data of earlier runs.";
+
 /** Seeds an empty suite with the demo team. A suite that has its data from the last run is left as it is. */
 export async function seedOnce(suite: Suite, { seed, save }: Parts = { seed: runSeed, save: saveData }): Promise<void> {
   const state = join(suite.folder, "state");
@@ -22,7 +26,7 @@ export async function seedOnce(suite: Suite, { seed, save }: Parts = { seed: run
     const log = join(suite.folder, "seed.log");
     if ((await seed(suite, log)) !== 0) {
       // The product works without demo data: report the failure and continue.
-      printStatus(`✗ ${new LoggedFailure("The demo team could not be seeded whole.", log).message}`);
+      printStatus(`✗ ${new LoggedFailure(FAILED, log).message}`);
       return;
     }
     // The seed counts once its data is saved: after a crash before that, it runs again.
