@@ -156,6 +156,8 @@ describe("in the graph", () => {
   test("the mouse moves nodes, draws and deletes edges; undo restores all of it", async () => {
     const { page, id } = await openRoute(ROUTED);
     await expect.poll(() => edges(page).count()).toBe(4);
+    // The graph moves until it fits.
+    await untilStable(page);
 
     const title = '.react-flow__node[data-id="f-size"] p >> nth=0';
     const before = await middle(page, title);
@@ -166,6 +168,7 @@ describe("in the graph", () => {
     const moved = await middle(page, title);
     expect(Math.round(moved.y - before.y)).toBeGreaterThan(60);
 
+    await untilStable(page);
     await drag(
       page,
       '.react-flow__node[data-id="f-size"] .react-flow__handle[data-handleid="1"]',
