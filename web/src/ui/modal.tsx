@@ -5,7 +5,7 @@ import { CloseGuardContext } from "./draft/close-guard-context";
 import { DraftNotice } from "./draft/draft-notice";
 import type { EditGuard } from "./draft/edit-guard";
 import { useGuardedClose } from "./draft/use-guarded-close";
-import { useOpener } from "./overlay/use-opener";
+import { useOpener } from "./use-opener";
 
 type ModalProps = {
   open: boolean;

@@ -3,7 +3,7 @@ import type { Filter } from "@dure/domain/records/filter/filter";
 import { ListFilter } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { DrawerClose } from "../../ui/overlay/drawer-close";
+import { DrawerClose } from "../../ui/drawer-close";
 
 type FilterDrawerProps = {
   filter: Filter | null;

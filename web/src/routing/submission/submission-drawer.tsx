@@ -3,7 +3,7 @@ import type { RouterView } from "@dure/domain/routing/router/router";
 import type { SubmissionHeader } from "@dure/domain/routing/submission/submission";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { DrawerClose } from "../../ui/overlay/drawer-close";
+import { DrawerClose } from "../../ui/drawer-close";
 import type { ShownRow } from "./rows/shown-row";
 import { SubmissionDetails } from "./submission-details";
 

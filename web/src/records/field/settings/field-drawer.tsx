@@ -3,7 +3,7 @@ import type { EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { CloseGuardContext } from "../../../ui/draft/close-guard-context";
 import { useGuardedClose } from "../../../ui/draft/use-guarded-close";
-import { DrawerClose } from "../../../ui/overlay/drawer-close";
+import { DrawerClose } from "../../../ui/drawer-close";
 import { useFieldLabel } from "../use-field-label";
 import { FieldForm } from "./field-form";
 import type { FieldEditing } from "./use-field-editing";
