@@ -5,7 +5,6 @@ import { CloseGuardContext } from "./draft/close-guard-context";
 import { DraftNotice } from "./draft/draft-notice";
 import type { EditGuard } from "./draft/edit-guard";
 import { useGuardedClose } from "./draft/use-guarded-close";
-import { useOpener } from "./use-opener";
 
 type ModalProps = {
   open: boolean;
@@ -22,7 +21,6 @@ type ModalProps = {
 export function Modal({ open, title, size = "md", footer, children, guard: given, onClose }: ModalProps) {
   const { t } = useTranslation("ui");
   const { close, tell, guard, question } = useGuardedClose(onClose, given);
-  const opener = useOpener(open);
   return (
     <>
       <Dialog.Root
@@ -31,7 +29,6 @@ export function Modal({ open, title, size = "md", footer, children, guard: given
         scrollBehavior="inside"
         open={open}
         onOpenChange={(change) => !change.open && close()}
-        finalFocusEl={opener}
         // A dialog that closes gives the focus back to its trigger, outside the dialog that is opened next.
         onFocusOutside={(event) => event.preventDefault()}
         lazyMount

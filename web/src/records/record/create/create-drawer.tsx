@@ -9,7 +9,6 @@ import { DrawerClose } from "../../../ui/drawer-close";
 import { ErrorState } from "../../../ui/error-state";
 import { FormSkeleton } from "../../../ui/form-skeleton";
 import { notify } from "../../../ui/toast/notify";
-import { useOpener } from "../../../ui/use-opener";
 import { useFields } from "../../field/field-queries";
 import { useMembers } from "../../member/member-queries";
 import type { RegistryCompany } from "../../registry/use-registry-search";
@@ -62,14 +61,12 @@ export function CreateDrawer(props: CreateDrawerProps) {
     });
   };
   const guarded = useGuardedClose(onClose);
-  const opener = useOpener(open);
   return (
     <CloseGuardContext value={guarded.tell}>
       <Drawer.Root
         open={open}
         size={{ base: "full", md: "sm" }}
         closeOnInteractOutside={false}
-        finalFocusEl={opener}
         onOpenChange={(change) => !change.open && guarded.close()}
         lazyMount
         unmountOnExit
