@@ -35,10 +35,17 @@ export function openPageView(tell: (event: TrackedEvent) => void, referrer: stri
     const { scrollHeight } = document.documentElement;
     depth = Math.max(depth, Math.min(100, ((scrollY + innerHeight) / (scrollHeight || 1)) * 100));
   };
+  let isTitled = false;
+  const readTitle = () => {
+    if (!isTitled) page.title = document.title;
+    isTitled = true;
+  };
   const view: PageView = {
     ...{ path, url, measure },
     tell: (event) => tell({ ...event, id: randomUuid(), page_id, at: Date.now(), url }),
     leave: () => {
+      // Whoever leaves at once leaves the title that is there by now.
+      readTitle();
       if (shownMs) view.tell({ type: "exit", stay_ms: Date.now() - shownMs, depth });
       shownMs = 0;
       isLeft = true;
@@ -52,7 +59,7 @@ export function openPageView(tell: (event: TrackedEvent) => void, referrer: stri
   tell(page);
   setTimeout(() => {
     if (isLeft) return;
-    page.title = document.title;
+    readTitle();
     measure();
   }, SETTLED_MS);
   return view;
