@@ -5,7 +5,7 @@ import type { FieldSet } from "../../records/field/custom-field";
 import type { IncomingPerson } from "../../records/incoming/incoming";
 import type { CrmRecord } from "../../records/record/record";
 import type { Intake } from "./intake";
-import type { SubmissionRow } from "./submission";
+import { askedIn, type SubmissionRow } from "./submission";
 
 type Fields = { fields: FieldSet; companyFields: FieldSet; contactFields: FieldSet };
 
@@ -42,7 +42,7 @@ export function toStoredSubmission(intake: Intake, row: SubmissionRow, record: C
     record_id: record.id,
     incoming_channel: { title: intake.router_title, type: "router", linkId: intake.router_id, delete: false },
     scheduled_event: null,
-    answers: answerRows(askedIn(intake, row), row.language).map(([label, value]) => ({ label, value })),
+    answers: answerRows(askedIn(intake.labels, row), row.language).map(([label, value]) => ({ label, value })),
     files: intake.files,
     disqualified: row.status === "disqualified",
     leads_to_meeting: intake.answer.outcome.type === "routeTo",
@@ -52,12 +52,6 @@ export function toStoredSubmission(intake: Intake, row: SubmissionRow, record: C
     updated_at: row.submittedAt,
   };
 }
-
-const askedIn = ({ labels }: Intake, { answers }: SubmissionRow) =>
-  labels.flatMap((question) => {
-    const value = answers[question.name];
-    return value === undefined ? [] : [{ ...question, value }];
-  });
 
 /** The row after its lead is created: the lead's assignee gets the submission. */
 export const markRowRecorded = (row: SubmissionRow, record: CrmRecord, now: string): SubmissionRow => ({

@@ -1,6 +1,6 @@
 import { answerRows } from "../../forms/answer/answer-rows";
 import { slackPost } from "../../teams/slack";
-import type { SubmissionHeader, SubmissionRow } from "./submission";
+import { askedIn, type SubmissionHeader, type SubmissionRow } from "./submission";
 
 type Post = { title: string; labels: SubmissionHeader["labels"]; row: SubmissionRow };
 
@@ -19,9 +19,5 @@ export function submissionPost({ title, labels, row }: Post, locale: "ko" | "en"
   const words = WORDS[locale];
   const state =
     row.status === "disqualified" ? words.disqualified : row.status === "submitted" ? words.booking : words.assigned;
-  const asked = labels.flatMap((question) => {
-    const value = row.answers[question.name];
-    return value === undefined ? [] : [{ ...question, value }];
-  });
-  return slackPost(words.came, `${title} · ${state}`, answerRows(asked, locale));
+  return slackPost(words.came, `${title} · ${state}`, answerRows(askedIn(labels, row), locale));
 }

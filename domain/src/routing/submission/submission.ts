@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AskedAnswer } from "../../forms/answer/answer-rows";
 import { AnswerValue } from "../../forms/answer/answer-value";
 import { MAX_QUESTIONS } from "../../forms/question/question";
 import { QuestionName } from "../../forms/question/question-name";
@@ -98,6 +99,13 @@ export const AskedLabel = z.object({ name: QuestionName, label: z.string(), type
 /** Column labels in order, at crm/{team}/{router}/header. */
 export const SubmissionHeader = z.object({ labels: z.array(AskedLabel) });
 export type SubmissionHeader = z.infer<typeof SubmissionHeader>;
+
+/** A submission's answers in the order of its form, each with its question; what was not answered is left out. */
+export const askedIn = (labels: SubmissionHeader["labels"], { answers }: SubmissionRow): AskedAnswer[] =>
+  labels.flatMap((question) => {
+    const value = answers[question.name];
+    return value === undefined ? [] : [{ ...question, value }];
+  });
 
 export const DISPLAY_STATUSES = ["assigned", "scheduling", "churned", "cancelled", "disqualified"] as const;
 export type DisplayStatus = (typeof DISPLAY_STATUSES)[number];

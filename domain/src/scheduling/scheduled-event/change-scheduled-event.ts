@@ -3,6 +3,7 @@ import { maskEmail } from "../../records/record/mask";
 import type { Actor } from "../../shared/access";
 import { AppError } from "../../shared/error";
 import { phoneAsRead } from "../../shared/phone";
+import { updatedAfter } from "../../shared/updated-after";
 import type { BookingPage, CalendarRef } from "../booking-page/booking-page";
 import type { MeetingPlan } from "../booking-page/meeting-plan";
 import { type Interval, toRange } from "../slots/interval";
@@ -19,7 +20,6 @@ import type {
   ScheduledEvent,
   ScheduledEventView,
 } from "./scheduled-event";
-import { updatedAfter } from "./updated-after";
 
 type Person = ScheduledEvent["host"];
 

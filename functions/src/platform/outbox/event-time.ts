@@ -1,4 +1,5 @@
 import type { DomainEvent } from "@dure/domain/events";
+import { updatedAfter } from "@dure/domain/shared/updated-after";
 
 type Change = Pick<DomainEvent, "before">;
 
@@ -7,8 +8,8 @@ type Change = Pick<DomainEvent, "before">;
  * waited for another one may have begun before it, and a timeline would tell of the change before the creation.
  */
 export function eventTime(now: string, events: readonly Change[]): string {
-  const latest = events.reduce((until, { before }) => later(until, updatedAt(before)), "");
-  return now > latest ? now : new Date(Date.parse(latest) + 1).toISOString();
+  const updated_at = events.reduce((latest, { before }) => later(latest, updatedAt(before)), "");
+  return updatedAfter({ updated_at }, now);
 }
 
 const updatedAt = (before: Change["before"]): string =>

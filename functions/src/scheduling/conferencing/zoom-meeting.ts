@@ -1,4 +1,4 @@
-import { providerZone } from "@dure/domain/shared/provider-zone";
+import { providerZone } from "@dure/domain/shared/zone/provider-zone";
 import { z } from "zod";
 import { zoomApiUrl } from "../../platform/config";
 import { callService, onStatus } from "./call-service";

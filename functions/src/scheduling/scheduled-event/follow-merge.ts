@@ -1,4 +1,4 @@
-import { updatedAfter } from "@dure/domain/scheduling/scheduled-event/updated-after";
+import { updatedAfter } from "@dure/domain/shared/updated-after";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";

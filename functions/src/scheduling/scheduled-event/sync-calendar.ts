@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { toHostedEvent, withCalendarState } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { CalendarState, EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { sharedMeeting } from "@dure/domain/scheduling/scheduled-event/seats";
-import { updatedAfter } from "@dure/domain/scheduling/scheduled-event/updated-after";
+import { updatedAfter } from "@dure/domain/shared/updated-after";
 import pLimit from "p-limit";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";

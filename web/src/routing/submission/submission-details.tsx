@@ -5,11 +5,11 @@ import { CalendarClock, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { answerText } from "../../forms/submission/answer-text";
 import { Facts } from "../../forms/submission/facts";
 import { MemberName } from "../../records/member/member-name";
 import { recordPath } from "../../records/record/entity-pages";
 import { useFormat } from "../../ui/use-format";
-import { answerText } from "./rows/answer-text";
 import type { ShownRow } from "./rows/shown-row";
 import { StatusBadge } from "./status-badge";
 
@@ -23,6 +23,7 @@ export function SubmissionDetails({ row, router, labels }: SubmissionDetailsProp
   const group = router.groups.find(({ id }) => id === row.group_id);
   const target = (group?.props ?? router.default.settings).form_submissions_mapping.record_type_id ? "deal" : "lead";
   const questions = new Map(labels.map((one) => [one.name, one]));
+  const words = { yes: t("submissions.yes"), no: t("submissions.no"), phone: format.phoneOnWire };
   const time = (at: string | null) => at && format.dateTime(at);
   const member = (id: string | null) => id && <MemberName id={id} />;
   return (
@@ -74,10 +75,7 @@ export function SubmissionDetails({ row, router, labels }: SubmissionDetailsProp
         title={t("submissions.answers")}
         facts={Object.entries(answers).map(([name, value]) => ({
           label: questions.get(name)?.label ?? name,
-          value: answerText(value, {
-            ...{ yes: t("submissions.yes"), no: t("submissions.no") },
-            phone: questions.get(name)?.type === "tel" ? format.phoneOnWire : undefined,
-          }),
+          value: answerText({ type: questions.get(name)?.type, value }, words),
         }))}
       />
       <Facts

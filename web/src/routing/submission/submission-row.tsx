@@ -2,9 +2,9 @@ import { Checkbox, Table, Text, Link as TextLink } from "@chakra-ui/react";
 import type { SubmissionHeader } from "@dure/domain/routing/submission/submission";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { answerText } from "../../forms/submission/answer-text";
 import { MemberName } from "../../records/member/member-name";
 import { useFormat } from "../../ui/use-format";
-import { answerText } from "./rows/answer-text";
 import type { ShownRow } from "./rows/shown-row";
 import { StatusBadge } from "./status-badge";
 
@@ -27,6 +27,7 @@ export const SubmissionRow = memo(function SubmissionRow(props: SubmissionRowPro
   const { t } = useTranslation("routing");
   const format = useFormat();
   const who = row.name || row.email || t("submissions.nobody");
+  const words = { yes: t("submissions.yes"), no: t("submissions.no"), phone: format.phoneOnWire };
   const person = row.organizer ?? row.assignee;
   return (
     <Table.Row aria-rowindex={rowIndex} h={`${ROW_PX}px`} bg={isChosen ? "brand.subtle" : undefined}>
@@ -67,10 +68,7 @@ export const SubmissionRow = memo(function SubmissionRow(props: SubmissionRowPro
       </Table.Cell>
       {columns.map(({ name, type }) => (
         <Table.Cell key={name} hideBelow="md" maxW="48" truncate>
-          {answerText(row.answers[name], {
-            ...{ yes: t("submissions.yes"), no: t("submissions.no") },
-            phone: type === "tel" ? format.phoneOnWire : undefined,
-          })}
+          {answerText({ type, value: row.answers[name] }, words)}
         </Table.Cell>
       ))}
     </Table.Row>

@@ -2,6 +2,7 @@ import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { answerText } from "../../forms/submission/answer-text";
 import { useFormat } from "../../ui/use-format";
 
 /** What the invitee answered to the page's own questions. */
@@ -9,11 +10,7 @@ export function EventAnswers({ answers }: { answers: ScheduledEventView["q_a"] }
   const { t } = useTranslation("scheduling");
   const { phoneOnWire } = useFormat();
   const titleId = useId();
-  const worded = ({ value, type }: (typeof answers)[number]): string => {
-    if (typeof value === "boolean") return t(value ? "event.yes" : "event.no");
-    const text = Array.isArray(value) ? value.join(", ") : String(value);
-    return type === "tel" ? phoneOnWire(text) : text;
-  };
+  const words = { yes: t("event.yes"), no: t("event.no"), phone: phoneOnWire };
   if (answers.length === 0) return null;
   return (
     <Box as="section" aria-labelledby={titleId}>
@@ -27,7 +24,7 @@ export function EventAnswers({ answers }: { answers: ScheduledEventView["q_a"] }
               {answer.label || answer.name}
             </Text>
             <Text as="dd" whiteSpace="pre-line" wordBreak="break-word">
-              {worded(answer)}
+              {answerText(answer, words)}
             </Text>
           </Box>
         ))}

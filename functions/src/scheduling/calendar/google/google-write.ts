@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { providerZone } from "@dure/domain/shared/provider-zone";
+import { providerZone } from "@dure/domain/shared/zone/provider-zone";
 import type { calendar_v3 } from "googleapis/build/src/apis/calendar/index.js";
 import { onFailure, statusOf } from "../calendar-error";
 import type { CalendarAccount, EventDraft } from "../provider-types";

@@ -1,5 +1,5 @@
 /**
- * When a changed meeting is said to have been updated. A request that began earlier may commit later, and clocks of
+ * When something changed is said to have been updated. A request that began earlier may commit later, and clocks of
  * instances differ; whoever hears of changes in any order keeps the latest, so each is later than the one before it.
  */
 export const updatedAfter = ({ updated_at }: { updated_at: string }, now: string): string =>
