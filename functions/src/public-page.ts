@@ -2,6 +2,7 @@ import { localeOf } from "@dure/domain/shared/text";
 import type { Response } from "express";
 import { logger } from "firebase-functions";
 import type { Request } from "firebase-functions/https";
+import { compressText } from "./platform/http/compress-text";
 import { stackOf } from "./platform/stack-of";
 import { reportError } from "./platform/telemetry/report-error";
 import { bookingPage } from "./public-page/booking-page";
@@ -15,6 +16,7 @@ import { pageAtAddress } from "./scheduling/booking-page/page-address";
 
 /** Pages for people without an account: /book/{id}, /book/{team}/{member}/{page}, /form/{id}, /meet/{id}, /public-pages/event/{uuid}, and short links /s/{code}. */
 export async function publicPage(req: Request, res: Response): Promise<void> {
+  await compressText(req, res);
   res.removeHeader("x-powered-by");
   if (req.method !== "GET" && req.method !== "HEAD") {
     res.set("allow", "GET, HEAD").status(405).end();
