@@ -13,15 +13,18 @@ type Layer = {
 
 const ENTRY = "identity/public/start-entry.ts";
 const ACCOUNT = "identity/public/account.ts";
+const FIRST_LIST = "records/record/first-list/start-first-list.tsx";
+const FIRST_ROWS = "records/record/first-list/read-first-rows.ts";
 const APP = "app/start-app.tsx";
 const SHELL = "app/shell/shell.tsx";
 const LIST = "records/record/list/record-list-page.tsx";
 
 /** Code that is fetched together, the first file that needs a module having it. */
 const LAYERS: readonly Layer[] = [
-  { name: "base", roots: ["main.tsx"], shared: [ENTRY, ACCOUNT, APP, SHELL, LIST] },
+  { name: "base", roots: ["main.tsx"], shared: [ENTRY, ACCOUNT, FIRST_LIST, APP, SHELL, LIST] },
   { name: "entry", roots: [ENTRY] },
-  { name: "account", roots: [ACCOUNT] },
+  { name: "account", roots: [ACCOUNT, FIRST_ROWS] },
+  { name: "first-list", roots: [FIRST_LIST] },
   { name: "app", roots: [APP] },
   {
     name: "daily",

@@ -4,7 +4,7 @@ const LOCALES = ["ko", "en"];
 const PLACE = `<script type="application/json" id="first-files">{}</script>`;
 
 /**
- * Writes into the page which files an entry page is made of, the app, and its first screen, with the texts of each:
+ * Writes into the page which files an entry page is made of, a list's first rows, the app, and its first screen, with the texts of each:
  * `public/first-paint.js` asks for them while the page's script is still on its way, instead of after it. Data, not a script:
  * the policy allows it.
  */
@@ -16,12 +16,14 @@ export const preloadPlugin = (): Plugin => ({
     handler(html, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const filesOf = (...names: string[]) => [...new Set(names.flatMap((name) => closureOf(chunks, name)))];
+      const withStyles = (files: string[]) => [...files, ...stylesOf(chunks, files)];
       const known = (file: string) => !html.includes(file);
       const textsOf = (...names: string[]) =>
         Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(...names.map((name) => `${name}-${locale}`))]));
       const files = {
-        entry: { files: [...filesOf("entry"), ...stylesOf(chunks, "entry")].filter(known), texts: textsOf("entry") },
-        app: { files: [...filesOf("app"), ...stylesOf(chunks, "app")].filter(known), texts: textsOf("app") },
+        entry: { files: withStyles(filesOf("entry")).filter(known), texts: textsOf("entry") },
+        list: { files: withStyles(filesOf("first-list", "account")).filter(known), texts: {} },
+        app: { files: withStyles(filesOf("app")).filter(known), texts: textsOf("app") },
         daily: { files: filesOf("daily").filter(known), texts: textsOf("daily") },
       };
       return html.replace(PLACE, PLACE.replace("{}", JSON.stringify(files)));
@@ -29,9 +31,11 @@ export const preloadPlugin = (): Plugin => ({
   },
 });
 
-/** The style sheets of a chunk. */
-const stylesOf = (chunks: readonly Rolldown.OutputChunk[], name: string): string[] =>
-  chunks.filter((chunk) => chunk.name === name).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+/** The style sheets of chunks, by file names. */
+const stylesOf = (chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): string[] =>
+  chunks
+    .filter(({ fileName }) => files.includes(fileName))
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
 
 /** A chunk and all that it imports, by file name. */
 function closureOf(chunks: readonly Rolldown.OutputChunk[], name: string): string[] {

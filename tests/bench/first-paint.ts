@@ -4,6 +4,7 @@ import { launchChromium } from "../support/browser/chromium";
 import { suite } from "../support/suite/suite";
 import { createTenant } from "../support/teams/tenant";
 import { openCold, openPage, type Visit } from "./first-paint/open-page";
+import type { Fetched } from "./first-paint/watch-network";
 import { report } from "./report";
 import { untilMachineIdle } from "./until-machine-idle";
 
@@ -27,59 +28,77 @@ for (let index = 0; index < LEADS; index += 1)
   await admin.client.records.createLead({ body: { deal_name: `도입 상담 ${index}` } });
 
 const LOGIN = { url: `${suite.appUrl}/login`, ready: "input[type=password]" };
-const LIST = { url: `${suite.appUrl}/leads`, ready: "[data-record]" };
+/** Its rows, which stand there before the app does. */
+const LIST = { url: `${suite.appUrl}/leads`, ready: "[data-first-row], [data-record]" };
+const APP_LIST = { ...LIST, ready: "[data-record]" };
 
 const browser = await launchChromium();
 const session = await signedIn(browser);
 await untilMachineIdle();
 // The first visit starts processes of the emulators.
-await openCold(browser, session, LIST);
+await openCold(browser, session, APP_LIST);
 const login = await bestOf(() => openCold(browser, undefined, LOGIN));
 const slowLogin = await bestOf(() => openCold(browser, undefined, { ...LOGIN, isSlow: true }));
 const list = await bestOf(() => openCold(browser, session, LIST));
 const slowList = await bestOf(() => openCold(browser, session, { ...LIST, isSlow: true }));
+const app = await bestOf(() => openCold(browser, session, APP_LIST));
+const slowApp = await bestOf(() => openCold(browser, session, { ...APP_LIST, isSlow: true }));
 const page = await session.newPage();
 await openPage(page, LIST);
 const warm = await bestOf(() => openPage(page, LIST));
+const warmApp = await bestOf(() => openPage(page, APP_LIST));
 await browser.close();
 
 report(
   "first-paint",
   {
-    ...figuresOf("login", login),
-    ...figuresOf("list", list),
+    ...figuresOf("login", login.all),
+    login_lcp_ms: login.lcpMs,
+    login_ready_ms: login.readyMs,
+    ...figuresOf("list_rows", list.first),
+    ...figuresOf("list_in_all", list.all),
+    list_lcp_ms: list.lcpMs,
+    list_rows_ms: list.readyMs,
+    list_app_ms: app.readyMs,
     login_slow_lcp_ms: slowLogin.lcpMs,
     login_slow_ready_ms: slowLogin.readyMs,
     list_slow_lcp_ms: slowList.lcpMs,
-    list_slow_ready_ms: slowList.readyMs,
+    list_slow_rows_ms: slowList.readyMs,
+    list_slow_app_ms: slowApp.readyMs,
     list_warm_lcp_ms: warm.lcpMs,
-    list_warm_ready_ms: warm.readyMs,
+    list_warm_rows_ms: warm.readyMs,
+    list_warm_app_ms: warmApp.readyMs,
   },
   {
-    ...within("log-in", login, slowLogin, GOALS.login),
-    ...within("list", list, slowList, GOALS.list),
+    ...within("log-in", login.all, GOALS.login),
+    ...within("list until its rows", list.first, GOALS.list),
+    ...paintedIn("log-in", login, slowLogin),
+    ...paintedIn("list", list, slowList),
     [`list: a warm reload shows rows within ${GOALS.warmMs} ms`]: warm.readyMs <= GOALS.warmMs,
   },
 );
 
-function within(name: string, cold: Visit, slow: Visit, { kB, requests }: { kB: number; requests: number }) {
+function within(name: string, { scriptBytes, requests }: Fetched, goal: { kB: number; requests: number }) {
   return {
-    [`${name}: scripts of at most ${kB} kB`]: cold.scriptBytes <= kB * KB,
-    [`${name}: at most ${requests} requests`]: cold.requests <= requests,
+    [`${name}: scripts of at most ${goal.kB} kB`]: scriptBytes <= goal.kB * KB,
+    [`${name}: at most ${goal.requests} requests`]: requests <= goal.requests,
+  };
+}
+
+function paintedIn(name: string, cold: Visit, slow: Visit) {
+  return {
     [`${name}: largest paint within ${GOALS.lcpMs} ms`]: cold.lcpMs <= GOALS.lcpMs,
     [`${name}: within ${GOALS.slowLcpMs} ms at a quarter of the processor and slow 4G`]: slow.lcpMs <= GOALS.slowLcpMs,
   };
 }
 
-function figuresOf(name: string, { requests, scripts, calls, scriptBytes, bytes, lcpMs, readyMs }: Visit) {
+function figuresOf(name: string, { requests, scripts, calls, scriptBytes, bytes }: Fetched) {
   return {
     [`${name}_requests`]: requests,
     [`${name}_scripts`]: scripts,
     [`${name}_calls`]: calls,
     [`${name}_scripts_kB`]: Math.round(scriptBytes / KB),
     [`${name}_kB`]: Math.round(bytes / KB),
-    [`${name}_lcp_ms`]: lcpMs,
-    [`${name}_ready_ms`]: readyMs,
   };
 }
 

@@ -9,12 +9,14 @@
   const locale = /(?:^|; )locale=(ko|en)/.exec(document.cookie)?.[1];
   root.lang = locale ?? (navigator.language.startsWith("ko") ? "ko" : "en");
 
-  const given = document.getElementById("first-files")?.textContent;
-  if (!given || given === "{}") return;
-  const { entry, app, daily } = JSON.parse(given);
-  const isEntry = /^\/(?:login|sign-up|sso\/[^/]+)\/?$/.test(location.pathname);
-  const parts = isEntry ? [entry] : [app, daily];
-  for (const file of new Set(parts.flatMap(({ files, texts }) => [...files, ...(texts[root.lang] ?? [])]))) {
+  const given = JSON.parse(document.getElementById("first-files")?.textContent || "{}");
+  window.preloadFiles = (...parts) => {
+    for (const file of new Set(
+      parts.flatMap((part) => [...(given[part]?.files ?? []), ...(given[part]?.texts[root.lang] ?? [])]),
+    ))
+      preload(file);
+  };
+  const preload = (file) => {
     const link = document.createElement("link");
     const isStyle = file.endsWith(".css");
     link.rel = isStyle ? "preload" : "modulepreload";
@@ -25,5 +27,13 @@
     }
     link.href = `/${file}`;
     document.head.append(link);
-  }
+  };
+  const isEntry = /^\/(?:login|sign-up|sso\/[^/]+)\/?$/.test(location.pathname);
+  // web/src/records/record/first-list/kept-list.ts
+  const isKept =
+    /^(?:\?teamSlug=[^&]*)?$/.test(location.search) &&
+    localStorage.getItem(`dure.state.last-list-${location.pathname}`) !== null;
+  if (isEntry) preloadFiles("entry");
+  else if (isKept) preloadFiles("list");
+  else preloadFiles("app", "daily");
 })();

@@ -1,13 +1,11 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { watchNetwork } from "./watch-network";
+import { type Fetched, watchNetwork } from "./watch-network";
 
-/** What a visit took. Sizes are those on the wire, compressed. */
+/** What a visit took. */
 export type Visit = {
-  requests: number;
-  scripts: number;
-  calls: number;
-  scriptBytes: number;
-  bytes: number;
+  /** What was fetched until the page was ready, and in all. */
+  first: Fetched;
+  all: Fetched;
   /** The largest contentful paint, in ms since the navigation began. */
   lcpMs: number;
   /** When what the page is for stood there, in ms since the navigation began. */
@@ -54,9 +52,10 @@ export async function openPage(page: Page, { url, ready, isSlow = false }: How):
   }
   await page.goto(url, { waitUntil: "commit" });
   await page.locator(ready).first().waitFor({ timeout: 120_000 });
+  const first = seen.counts();
   const readyMs = await page.evaluate<number>("performance.now()");
   while (Date.now() - seen.lastMs < QUIET_MS) await page.waitForTimeout(100);
   const lcpMs = await page.evaluate<number>("window.lcpMs");
   await cdp.detach();
-  return { ...seen.counts(), lcpMs: Math.round(lcpMs), readyMs: Math.round(readyMs) };
+  return { first, all: seen.counts(), lcpMs: Math.round(lcpMs), readyMs: Math.round(readyMs) };
 }

@@ -1,5 +1,8 @@
 import type { CDPSession } from "playwright-core";
 
+/** Sizes are those on the wire, compressed. */
+export type Fetched = { requests: number; scripts: number; calls: number; scriptBytes: number; bytes: number };
+
 type Asked = { type: string; path: string; bytes: number; cached: boolean };
 
 /** Counts what a page asks for from now on, with the sizes on the wire. */
@@ -20,14 +23,13 @@ export async function watchNetwork(cdp: CDPSession) {
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const one = asked.get(requestId);
     if (one) one.bytes = encodedDataLength;
+    if (one && process.env.DURE_VERBOSE) console.log(one.bytes, one.type, one.path, one.cached ? "cached" : "");
     seen.lastMs = Date.now();
   });
   return seen;
 }
 
-function countsOf(all: readonly Asked[]) {
-  if (process.env.DURE_VERBOSE)
-    for (const one of all) console.log(one.bytes, one.type, one.path, one.cached ? "cached" : "");
+function countsOf(all: readonly Asked[]): Fetched {
   const fetched = all.filter(({ cached }) => !cached);
   const scripts = fetched.filter(({ type }) => type === "Script");
   const bytesOf = (some: readonly Asked[]) => some.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -4,6 +4,7 @@ import { createBrowserRouter, type DataRouter } from "react-router";
 import { loadConfig } from "../lib/firebase/config";
 import { startRuntime } from "../lib/firebase/runtime";
 import { startI18n } from "../lib/i18n";
+import { cover } from "../lib/start/cover";
 import { startTelemetry } from "../lib/telemetry/start-telemetry";
 import { App } from "./app";
 import { StartFailed } from "./errors/start-failed";
@@ -29,6 +30,10 @@ export async function startApp(): Promise<void> {
       <App runtime={runtime} router={router} />
     </StrictMode>,
   );
+  const { pathname } = location;
+  router.subscribe((state) => {
+    if (state.location.pathname !== pathname) cover.lift();
+  });
   startTelemetry(config.value);
   await untilInitialized(router);
 }

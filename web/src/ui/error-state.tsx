@@ -3,6 +3,7 @@ import { CircleAlert, Lock } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../lib/call-error";
+import { cover } from "../lib/start/cover";
 import { EmptyState } from "./empty-state";
 import { useErrorText } from "./use-error-text";
 
@@ -13,6 +14,7 @@ export function ErrorState({ error, title, onRetry }: { error: unknown; title?: 
   const { t } = useTranslation("ui");
   const text = useErrorText()(error);
   useRetryUnanswered(error instanceof CallError ? undefined : onRetry);
+  useEffect(cover.lift, []);
   const forbidden = error instanceof CallError && error.status === 403;
   return (
     <div role="alert">

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { CallError } from "../../lib/call-error";
 import { isLoadFailure } from "../../lib/http/load-failure";
+import { cover } from "../../lib/start/cover";
 import { reportError } from "../../lib/telemetry/report-error";
 import { useErrorText } from "../../ui/use-error-text";
 import { ErrorPage } from "./error-page";
@@ -17,6 +18,7 @@ export function RouteError() {
   const errorText = useErrorText();
   const { t } = useTranslation("app");
   const reportId = useReportId(error);
+  useEffect(cover.lift, []);
   const status = isRouteErrorResponse(error) || error instanceof CallError ? error.status : undefined;
   if (status === 404) return <NotFound />;
   if (isLoadFailure(error)) return <LoadFailed />;

@@ -1,19 +1,20 @@
 import { Box } from "@chakra-ui/react";
 import type { StageStatus } from "@dure/domain/records/field/field";
 import type { OptionColor } from "@dure/domain/records/field/option-color";
-
-const COLORS: Record<StageStatus, string> = {
-  BEFORE_SALES: "gray.400",
-  IN_SALES: "blue.500",
-  SALES_SUCCESS: "brand.solid",
-  SALES_FAILURE: "red.500",
-};
+import { STATUS_COLORS } from "./status-colors";
 
 type StatusDotProps = { status: StageStatus; color?: OptionColor | undefined };
 
 /** A stage's own colour, or that of its status group. Decoration: a name stands beside it or above it. */
 export function StatusDot({ status, color }: StatusDotProps) {
   return (
-    <Box as="span" aria-hidden boxSize="2" rounded="full" flexShrink="0" bg={color ? `${color}.500` : COLORS[status]} />
+    <Box
+      as="span"
+      aria-hidden
+      boxSize="2"
+      rounded="full"
+      flexShrink="0"
+      bg={color ? `${color}.500` : STATUS_COLORS[status]}
+    />
   );
 }

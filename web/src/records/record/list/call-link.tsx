@@ -3,14 +3,13 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
-import { quickLink } from "../../field/values/quick-link";
+import { callLinkOf } from "./card-facts";
 
 /** Calls who is on a card, where a number is known and may be read. */
 export function CallLink({ record }: { record: RecordView }) {
   const { t } = useTranslation("records");
-  const phone = record.phone_number ?? record.phone ?? record.tel;
-  const link = quickLink({ type: "phone-number" }, phone, useFormat());
-  if (!link || record.blurred) return null;
+  const href = callLinkOf(record, useFormat());
+  if (!href) return null;
   return (
     <IconButton
       asChild
@@ -20,7 +19,7 @@ export function CallLink({ record }: { record: RecordView }) {
       me="2"
       aria-label={t("list.call", { label: record.label })}
     >
-      <a href={link.href}>
+      <a href={href}>
         <Phone />
       </a>
     </IconButton>

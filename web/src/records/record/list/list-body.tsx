@@ -1,14 +1,13 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { writePersistedState } from "../../../lib/persisted-state";
 import { lazyPart } from "../../../ui/lazy/lazy-part";
 import { FilterButton } from "../../filter/filter-button";
-import { lastListOf } from "../../preload";
 import { useListAddress } from "../../view/use-list-address";
 import type { ListState } from "../../view/use-list-state";
 import { ViewBar } from "../../view/view-bar";
 import { ViewGone } from "../../view/view-gone";
+import { useKeepList } from "../first-list/use-keep-list";
 import { saveTrail } from "../side/record-trail";
 import { ColumnsButton } from "./columns/columns-button";
 import { useColumnActions } from "./columns/use-column-actions";
@@ -37,14 +36,11 @@ export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => 
   const [editing, setEditing] = useState(false);
   const edit = useCallback(() => setEditing(true), []);
   const { rows, isTooMany } = useListRows(list);
-  useEffect(() => {
-    if (list.dealType === "" && list.search === "" && !list.isChanged)
-      writePersistedState(lastListOf(list.entity), list.body);
-  }, [list]);
   const selection = useSelection(list.body, rows.total ?? 0);
   const columns = useColumnActions(list);
   const { setGroup } = useGrouping(list);
   const [look, setLook] = useListLook(list.entity);
+  useKeepList(list, look, !rows.isLoading && !rows.isStale);
   const { inOrder } = rows;
   useEffect(() => saveTrail(inOrder().map(({ entity, id }) => ({ entity, id }))), [inOrder]);
   if (list.chosen.isGone) return <ViewGone />;

@@ -4,6 +4,7 @@ import { Link, type To } from "react-router";
 import { useFormat } from "../../../ui/use-format";
 import { useMembers } from "../../member/member-queries";
 import { StageBadge } from "../../pipeline/stage-badge";
+import { cardFacts } from "./card-facts";
 
 const Anchor = chakra(Link);
 
@@ -12,7 +13,8 @@ type RecordCardProps = { record: RecordView; to: To; amountText: (amount: number
 /** A record in two lines, or in one if there is no more to tell. */
 export function RecordCard({ record, to, amountText }: RecordCardProps) {
   const format = useFormat();
-  const facts = useFacts(record).filter(Boolean).join(" · ");
+  const { nameOf } = useMembers();
+  const facts = cardFacts(record, { nameOf, format });
   const isDeal = record.entity === "deal";
   return (
     <Anchor
@@ -24,7 +26,6 @@ export function RecordCard({ record, to, amountText }: RecordCardProps) {
       gap="0.5"
       h="full"
       px="4"
-      borderBottomWidth="1px"
       focusVisibleRing="inside"
       _active={{ bg: "bg.muted" }}
     >
@@ -58,12 +59,4 @@ export function RecordCard({ record, to, amountText }: RecordCardProps) {
       )}
     </Anchor>
   );
-}
-
-function useFacts({ entity, company, incoming_source, assignee, url, address, role, email, phone }: RecordView) {
-  const { nameOf } = useMembers();
-  const format = useFormat();
-  if (entity === "company") return [url, address];
-  if (entity === "contact") return [company?.label, role, email || (phone && format.phone(phone))];
-  return [company?.label, incoming_source, assignee && nameOf(assignee)];
 }

@@ -5,13 +5,12 @@ import { useContractAmount } from "../../field/use-contract-amount";
 import type { ListState } from "../../view/use-list-state";
 import { useSideRecord } from "../side/use-side-record";
 import { CallLink } from "./call-link";
+import { CARD_PX } from "./card-facts";
 import { RecordCard } from "./record-card";
 import type { ListSelection } from "./selection/use-selection";
 import { useVirtualRows } from "./table/use-virtual-rows";
 import { useListTitle } from "./use-list-title";
 import type { RecordRows } from "./use-record-rows";
-
-const CARD_PX = 68;
 
 type RecordCardsProps = { list: ListState; rows: RecordRows; selection: ListSelection };
 
@@ -43,6 +42,7 @@ export function RecordCards({ list, rows, selection }: RecordCardsProps) {
               position="absolute"
               insetInline="0"
               h={`${CARD_PX}px`}
+              borderBottomWidth="1px"
               style={{ transform: `translateY(${start}px)` }}
               aria-setsize={rows.total ?? -1}
               aria-posinset={index + 1}

@@ -1,8 +1,10 @@
 import { Box, Button, HStack, useBreakpointValue } from "@chakra-ui/react";
 import { FilterX, Plus, SearchX } from "lucide-react";
+import { useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isRefusal } from "../../../lib/call-error";
+import { cover } from "../../../lib/start/cover";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { ListSkeleton } from "../../../ui/list-skeleton";
@@ -31,6 +33,9 @@ type RecordListProps = {
 export function RecordList(props: RecordListProps) {
   const { list, rows, selection, columns, look } = props;
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false });
+  useLayoutEffect(() => {
+    if (rows.error || !rows.isLoading) cover.lift();
+  }, [rows.error, rows.isLoading]);
   if (rows.error) return <ListFailure {...props} />;
   if (rows.isLoading) {
     return (

@@ -2,7 +2,7 @@ import type { ListBody } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { recordPageQuery } from "../record-queries";
+import { recordPageQuery } from "../record-page-query";
 import type { RowGroup } from "./grouped/row-group";
 import { useHeldRows } from "./held/use-held-rows";
 import { PAGE_ROWS, type RecordPage } from "./record-page";

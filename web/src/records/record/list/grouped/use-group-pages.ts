@@ -2,7 +2,7 @@ import type { ListBody } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { recordPageQuery } from "../../record-queries";
+import { recordPageQuery } from "../../record-page-query";
 import type { RecordPage } from "../record-page";
 
 type Place = { group: number; page: number };

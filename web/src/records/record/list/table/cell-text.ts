@@ -16,6 +16,12 @@ export type CellTexts = {
   unknown: string;
 };
 
+/** Who the product acts for when no member does (domain/src/shared/access.ts). */
+const NO_MEMBER: readonly string[] = ["system", "public", "router"];
+
+/** Whether the product itself did something, and no member. */
+export const isProduct = (userId: string): boolean => NO_MEMBER.includes(userId);
+
 /** Where a column's value is found: on the row itself, or on what it refers to. */
 export function subjectOf(
   record: RecordView,

@@ -1,10 +1,9 @@
 import type { RecordView } from "@dure/domain/records/record/record";
 import { memo, type ReactNode } from "react";
-import { fieldValue } from "../../../field/values/field-value";
-import { optionOf } from "../../../field/values/option-of";
 import { isNumeric, type ListColumn, NAME_FIELD } from "../columns/columns";
 import type { FindReferred } from "../rows";
 import { type CellTexts, cellText, subjectOf } from "./cell-text";
+import { coloredOptions } from "./colored-options";
 import { GridPart } from "./grid-part";
 
 type TableCellProps = {
@@ -49,7 +48,7 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
 });
 
 function cellContent(props: TableCellProps, text: string): ReactNode {
-  const { record, column, startPx, hrefOf } = props;
+  const { record, column, startPx, referred, hrefOf } = props;
   const { field } = column;
   if (!record) return startPx === undefined && <span className="waiting" />;
   if (field.identifier === NAME_FIELD[record.entity]) {
@@ -59,8 +58,13 @@ function cellContent(props: TableCellProps, text: string): ReactNode {
       </a>
     );
   }
-  const chips = text === "" ? undefined : coloredOptions(record, props);
-  if (chips) return chips;
+  const chips = text === "" ? undefined : coloredOptions(subjectOf(record, field, referred), field);
+  if (chips)
+    return chips.map(({ value, label, color }) => (
+      <span key={value} className="chip" data-color={color}>
+        {label}
+      </span>
+    ));
   if (field.type !== "stage" || !record.stage) return text;
   return (
     <>
@@ -68,23 +72,4 @@ function cellContent(props: TableCellProps, text: string): ReactNode {
       {text}
     </>
   );
-}
-
-/** Options that have colours; undefined where none has one, which is text. */
-function coloredOptions(
-  record: RecordView,
-  { column: { field }, referred }: Pick<TableCellProps, "column" | "referred">,
-): ReactNode {
-  const { options = [] } = field.attributes;
-  if (!options.some(({ color }) => color)) return undefined;
-  const subject = subjectOf(record, field, referred);
-  const values = subject ? [fieldValue(subject, field)].flat() : [];
-  return values.map((value) => {
-    const { label, color } = optionOf(field.attributes, String(value));
-    return (
-      <span key={String(value)} className="chip" data-color={color ?? "gray"}>
-        {label}
-      </span>
-    );
-  });
 }

@@ -1,14 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
-import type { StageStatus } from "@dure/domain/records/field/field";
 import { OPTION_COLORS } from "@dure/domain/records/field/option-color";
+import { STATUS_COLORS } from "../../../pipeline/status-colors";
 import { SHEET_STYLES } from "../sheet/sheet-styles";
-
-const STATUS_COLORS: Record<StageStatus, string> = {
-  BEFORE_SALES: "gray.400",
-  IN_SALES: "blue.500",
-  SALES_SUCCESS: "brand.solid",
-  SALES_FAILURE: "red.500",
-};
 
 /** The table's rows and cells are styled from here at once: a component for each of a thousand cells would cost frames. */
 export const TABLE_STYLES: SystemStyleObject = {

@@ -2,10 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../ui/use-format";
 import { useMembers } from "../../../member/member-queries";
-import type { CellTexts } from "./cell-text";
-
-/** Who the product acts for when no member does (domain/src/shared/access.ts). */
-const NO_MEMBER = ["system", "public", "router"];
+import { type CellTexts, isProduct } from "./cell-text";
 
 /** What a list's values are written with, in the user's language and time zone. */
 export function useCellTexts(): CellTexts {
@@ -15,7 +12,7 @@ export function useCellTexts(): CellTexts {
   return useMemo(
     () => ({
       format,
-      nameOf: (id) => (NO_MEMBER.includes(id) ? t("member.product") : isLoaded ? nameOf(id) : ""),
+      nameOf: (id) => (isProduct(id) ? t("member.product") : isLoaded ? nameOf(id) : ""),
       yes: "✓",
       unknown: t("member.unknown"),
     }),

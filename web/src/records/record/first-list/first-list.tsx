@@ -1,0 +1,56 @@
+/** @jsxImportSource preact */
+import { createFormat } from "../../../lib/format";
+import { readPersistedState } from "../../../lib/persisted-state";
+import { type CellTexts, isProduct } from "../list/table/cell-text";
+import { ROW_HEIGHTS } from "../list/table/list-look";
+import { FirstCards } from "./first-cards";
+import { FirstTable } from "./first-table";
+import type { KeptList } from "./kept-list";
+import type { FirstRows } from "./read-first-rows";
+import "virtual:theme.css";
+import "./first-list.css";
+
+/** Below it the app shows cards: Chakra's `md`. */
+const PHONE = "(max-width: 767.98px)";
+/** Where the rows begin in a window of another width than the list was kept in, in pixels. */
+const USUAL_TOP_PX = { table: 172, cards: 210 };
+const MENU_ENTRIES = 12;
+
+type FirstListProps = { kept: KeptList; rows: FirstRows | undefined };
+
+/**
+ * A list's first rows in the frame of the app, to be read until the app is there. Nothing in it can be pressed or focused, and
+ * screen readers wait for the app.
+ */
+export function FirstList({ kept, rows }: FirstListProps) {
+  const isPhone = matchMedia(PHONE).matches;
+  const topPx = kept.windowPx === innerWidth ? kept.topPx : USUAL_TOP_PX[isPhone ? "cards" : "table"];
+  const Rows = isPhone ? FirstCards : FirstTable;
+  return (
+    <div class="first-list" aria-hidden inert style={{ "--row-px": `${ROW_HEIGHTS[kept.look.height]}px` }}>
+      <aside data-folded={readPersistedState("sidebar-folded", false)}>
+        <img src="/favicon.svg" alt="" width={26} height={26} />
+        {/* What is in the menu is known once the app is there. */}
+        {Array.from({ length: MENU_ENTRIES }, (_, entry) => (
+          <div key={entry} class="bone" />
+        ))}
+      </aside>
+      <main>
+        <h1>{kept.title}</h1>
+        <div class="rows" style={{ top: `${topPx}px` }}>
+          <Rows kept={kept} page={rows?.page} words={wordsOf(kept, rows?.members ?? [])} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function wordsOf({ locale, timeZone, product, unknown }: KeptList, members: FirstRows["members"]): CellTexts {
+  const names = new Map(members.map((member) => [member.userId, member.display_name || member.email]));
+  return {
+    format: createFormat(locale, timeZone),
+    nameOf: (id) => (isProduct(id) ? product : names.get(id)),
+    yes: "✓",
+    unknown,
+  };
+}

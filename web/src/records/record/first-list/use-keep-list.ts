@@ -1,0 +1,50 @@
+import { LOCALES } from "@dure/domain/shared/text";
+import { use, useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useProfile } from "../../../identity/user/user-queries";
+import { removePersistedState, writePersistedState } from "../../../lib/persisted-state";
+import { TimeZoneContext } from "../../../ui/use-format";
+import { useListedLabel } from "../../filter/use-listed-label";
+import type { ListState } from "../../view/use-list-state";
+import type { ListLook } from "../list/table/list-look";
+import { useListTitle } from "../list/use-list-title";
+import { type KeptList, keptListName } from "./kept-list";
+
+/**
+ * Keeps how a list looks for the next time it is opened. A list that its address has changed is another one, and one in groups
+ * has no first rows.
+ * @param isShown whether its rows stand on the page
+ */
+export function useKeepList(list: ListState, look: ListLook, isShown: boolean): void {
+  const { t, i18n } = useTranslation("records");
+  const { user_id: uid } = useProfile();
+  const timeZone = use(TimeZoneContext);
+  const labelOf = useListedLabel();
+  const titleOf = useListTitle();
+  const isOwn = list.dealType === "" && list.search === "" && !list.isChanged;
+  const keep = useEffectEvent(() => {
+    const name = keptListName(location.pathname);
+    if (list.group) return removePersistedState(name);
+    const place = document.querySelector('[data-scroll="list"]')?.getBoundingClientRect();
+    if (!place) return;
+    const kept: KeptList = {
+      entity: list.entity,
+      uid,
+      locale: LOCALES.find((one) => one === i18n.language) ?? "ko",
+      timeZone,
+      title: titleOf(list.entity),
+      body: list.body,
+      columns: list.columns.map(({ size, field }) => ({ label: labelOf(field), size, field })),
+      amountField: list.fields.byId.get("contract_amount"),
+      look,
+      topPx: place.top,
+      windowPx: window.innerWidth,
+      product: t("member.product"),
+      unknown: t("member.unknown"),
+    };
+    writePersistedState(name, kept);
+  });
+  useEffect(() => {
+    if (isOwn && isShown) keep();
+  }, [list, look, i18n.language, isOwn, isShown]);
+}
