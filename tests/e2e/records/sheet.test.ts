@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { expectNo } from "../support/person";
@@ -25,6 +25,12 @@ const SHEET = "/leads?cols=deal_name~260,contract_amount~160,close_date~160,assi
 const cellOf = (page: Page, row: number, column: number) =>
   page.locator(`[data-index="${row}"] .cell[aria-colindex="${column + 2}"]`);
 const cellText = (page: Page, row: number, column: number) => cellOf(page, row, column).innerText();
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${place} is not on the page.`);
+  return box;
+}
 
 /** As a spreadsheet's clipboard comes: evaluated as text, for the tests know no browser. */
 const pasteText = (page: Page, text: string) =>
@@ -70,6 +76,21 @@ test("cells are written, pasted, filled down and taken back by keyboard; what is
   await page.keyboard.press("Escape");
   await page.locator(`[data-record="${left}"]`).waitFor({ state: "detached" });
   await page.locator('[data-index="1"]:focus').waitFor();
+  expectNo(problems);
+});
+
+test("the cell that one goes down to is not covered by the totals", async () => {
+  const page = await openAs(admin, SHEET);
+  await cellOf(page, 0, 1).click();
+  for (let row = 0; row < 25; row += 1) await page.keyboard.press("ArrowDown");
+  const totals = page.getByRole("rowgroup").last();
+  const bottomOf = async () => {
+    const { y, height } = await boxOf(page.locator(".cell[data-entered]"));
+    return y + height;
+  };
+  await cellOf(page, 25, 1).waitFor();
+  const top = (await boxOf(totals)).y;
+  await expect.poll(bottomOf).toBeLessThanOrEqual(top);
   expectNo(problems);
 });
 

@@ -7,10 +7,8 @@ import { valueText } from "../table/cell-text";
 import { GridPart } from "../table/grid-part";
 import type { VisibleColumn } from "../table/table-row";
 import { useCellTexts } from "../table/use-cell-texts";
+import { FOOT_PX, footPxOf } from "./foot-height";
 import { TOTALS, useTotals } from "./use-totals";
-
-/** Room for what is calculated above the total, which so has the whole column. */
-const FOOT_PX = 44;
 
 type TableFootProps = {
   list: ListState;
@@ -26,7 +24,7 @@ export function TableFoot({ list, rowCount, seen, held, widthPx }: TableFootProp
   const label = useListedLabel();
   const words = useCellTexts();
   const totals = useTotals(list);
-  if (!totals.hasNumbers) return null;
+  if (footPxOf(list.columns) === 0) return null;
   const cell = ({ column, index, startPx }: VisibleColumn) => {
     const { id, field, size } = column;
     const value = totals.valueOf(id);

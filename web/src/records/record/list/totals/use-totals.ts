@@ -29,7 +29,6 @@ export function useTotals(list: ListState) {
   );
   const { data } = useQuery({ ...summaryQuery(entity, body, numbers), enabled: numbers.length > 0 });
   return {
-    hasNumbers: columns.some(({ field }) => isNumeric(field.type)),
     numbers,
     totalOf: (id: string): Total | "none" => {
       const number = numbers.find(({ identifier }) => identifier === id);
