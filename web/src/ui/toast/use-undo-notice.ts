@@ -12,11 +12,11 @@ type UndoNotice = {
   undone?: string;
 };
 
-/** Shows a toast with an undo button for ten seconds. It outlives the screen that opened it. */
+/** Shows a toast with an undo button for ten seconds. It outlives the screen that opened it; the answer closes it. */
 export function useUndoNotice() {
   const { t } = useTranslation("ui");
   const errorText = useErrorText();
-  return ({ title, onUndo, undone }: UndoNotice) => {
+  return ({ title, onUndo, undone }: UndoNotice): (() => void) => {
     const undo = async () => {
       try {
         await onUndo();
@@ -25,6 +25,8 @@ export function useUndoNotice() {
         notify.error({ title: t("undoFailed"), description: errorText(error) });
       }
     };
-    notify.success({ title, duration: OFFERED_MS, action: { label: t("undo"), onClick: () => void undo() } });
+    const action = { label: t("undo"), onClick: () => void undo() };
+    const id = notify.create({ type: "success", title, duration: OFFERED_MS, action });
+    return () => notify.dismiss(id);
   };
 }
