@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOneCell, nextPlace, placesOf, rangeOf, tabPlace } from "./cell-range";
+import { isOneCell, nextPlace, placesOf, rangeOf, tabPlace, withinList } from "./cell-range";
 
 const SIZE = { rows: 100, columns: 5 };
 
@@ -17,6 +17,12 @@ test("a range is the same from whichever corner it is drawn", () => {
       { row: 2, column: 1 },
     ],
   ]);
+});
+
+test("a range ends where the list ends", () => {
+  const range = { top: 98, bottom: 120, left: 4, right: 6 };
+  expect(withinList(range, SIZE)).toEqual({ top: 98, bottom: 99, left: 4, right: 4 });
+  expect(withinList({ ...range, bottom: 98, right: 4 }, SIZE)).toEqual({ top: 98, bottom: 98, left: 4, right: 4 });
 });
 
 test.each([

@@ -19,6 +19,12 @@ export const placesOf = ({ top, bottom, left, right }: CellRange): CellPlace[][]
     Array.from({ length: right - left + 1 }, (__, column) => ({ row: top + row, column: left + column })),
   );
 
+/** As much of a range as a list has. */
+export const withinList = (
+  { top, bottom, left, right }: CellRange,
+  { rows, columns }: { rows: number; columns: number },
+): CellRange => ({ top, bottom: Math.min(bottom, rows - 1), left, right: Math.min(right, columns - 1) });
+
 const PAGE_ROWS = 12;
 
 /** Where a key leads from a cell; with `far` (Ctrl or Command) an arrow goes to the edge. Undefined for other keys. */

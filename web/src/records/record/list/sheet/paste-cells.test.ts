@@ -2,7 +2,7 @@ import { Field } from "@dure/domain/records/field/field";
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
-import { pastedAt, readPasted } from "./paste-cells";
+import { pastedAt, pastedRange, readPasted } from "./paste-cells";
 
 const field = (id: string, more: Partial<ListedField> = {}): ListedField => ({
   ...Field.parse({ id, label: id, order: 0, type: "text" }),
@@ -34,6 +34,12 @@ test("a table goes down and right from the marked corner, whatever is marked", (
 test("one cell fills all that is marked, and so do whole copies of a table", () => {
   expect(at([["a"]], { top: 0, bottom: 1, left: 0, right: 1 })).toEqual(["0,0=a", "0,1=a", "1,0=a", "1,1=a"]);
   expect(at([["a"], ["b"]], { top: 0, bottom: 3, left: 0, right: 0 })).toEqual(["0,0=a", "1,0=b", "2,0=a", "3,0=b"]);
+});
+
+test("what was pasted is marked afterwards, whatever was marked before", () => {
+  const marked = { top: 3, bottom: 5, left: 1, right: 1 };
+  expect(pastedRange([["a", "b"], ["c"]], marked)).toEqual({ top: 3, bottom: 4, left: 1, right: 2 });
+  expect(pastedRange([["a"]], marked)).toEqual(marked);
 });
 
 test("what can't be written is told with its text and the reason", () => {

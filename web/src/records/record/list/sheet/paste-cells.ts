@@ -11,10 +11,7 @@ export type Pasted = { text: string; from?: { field: ListedField; value: unknown
 
 /** Where each pasted cell goes: from the top left of what is marked; one cell, or whole copies, fill all that is marked. */
 export function pastedAt<T>(cells: readonly (readonly T[])[], marked: CellRange): { place: CellPlace; cell: T }[] {
-  const width = Math.max(...cells.map((row) => row.length), 1);
-  const [rows, columns] = [marked.bottom - marked.top + 1, marked.right - marked.left + 1];
-  const fills = !isOneCell(marked) && rows % cells.length === 0 && columns % width === 0;
-  const [height, breadth] = fills ? [rows, columns] : [cells.length, width];
+  const { height, breadth, width } = pastedSize(cells, marked);
   return Array.from({ length: height }, (_, row) =>
     Array.from({ length: breadth }, (__, column) => ({
       place: { row: marked.top + row, column: marked.left + column },
@@ -23,6 +20,20 @@ export function pastedAt<T>(cells: readonly (readonly T[])[], marked: CellRange)
   )
     .flat()
     .flatMap(({ place, cell }) => (cell === undefined ? [] : [{ place, cell }]));
+}
+
+/** How many rows and columns a paste writes, and how wide what is pasted is. */
+function pastedSize(cells: readonly (readonly unknown[])[], marked: CellRange) {
+  const width = Math.max(...cells.map((row) => row.length), 1);
+  const [rows, columns] = [marked.bottom - marked.top + 1, marked.right - marked.left + 1];
+  const fills = !isOneCell(marked) && rows % cells.length === 0 && columns % width === 0;
+  return fills ? { height: rows, breadth: columns, width } : { height: cells.length, breadth: width, width };
+}
+
+/** The cells that are written by a paste into what is marked. */
+export function pastedRange(cells: readonly (readonly unknown[])[], marked: CellRange): CellRange {
+  const { height, breadth } = pastedSize(cells, marked);
+  return { ...marked, bottom: marked.top + height - 1, right: marked.left + breadth - 1 };
 }
 
 type Target = { record: RecordView; field: ListedField; pasted: Pasted };

@@ -8,9 +8,9 @@ import type { CellTexts } from "../table/cell-text";
 import { cellText, subjectOf } from "../table/cell-text";
 import type { RecordRows } from "../use-record-rows";
 import { heldValue } from "./cell-change";
-import { type CellRange, placesOf, rangeOf } from "./cell-range";
+import { type CellRange, placesOf, withinList } from "./cell-range";
 import { copiedText } from "./copied-text";
-import type { Pasted } from "./paste-cells";
+import { type Pasted, pastedRange } from "./paste-cells";
 import { repeatedIn } from "./pointer/fill-range";
 import { isEditableCell } from "./sheet-field";
 import { useCellPut } from "./use-cell-put";
@@ -29,15 +29,9 @@ export type SheetActions = ReturnType<typeof useSheetActions>;
 
 /** What is done with the marked cells. */
 export function useSheetActions({ rows, columns, sheet, words }: Actions) {
-  const { t } = useTranslation("records");
   const { writer, read, put, clear } = useCellPut({ rows, columns, words });
-  const isTooLarge = ({ top, bottom, left, right }: CellRange) => {
-    const isLarge = (bottom - top + 1) * (right - left + 1) > MAX_CELLS;
-    if (isLarge) notify.error({ title: t("sheet.tooLarge", { max: MAX_CELLS }) });
-    return isLarge;
-  };
-  const cellsIn = (range: CellRange): Pasted[][] =>
-    placesOf(range).map((places) => places.map(({ row, column }) => pastedOf(rows, columns, row, column, words)));
+  const isTooLarge = useSizeLimit();
+  const cellsIn = (range: CellRange): Pasted[][] => cellsOf({ rows, columns, words }, range);
   const copy = (event: ClipboardEvent): boolean => {
     const { range } = sheet;
     if (!range || isTooLarge(range)) return false;
@@ -63,8 +57,11 @@ export function useSheetActions({ rows, columns, sheet, words }: Actions) {
       if (!range || text === "" || isTooLarge(range)) return;
       event.preventDefault();
       const cells = copied?.text === normal(text) ? copied.cells : await readClipboard(text);
-      const size = { row: range.top + cells.length - 1, column: range.left + (cells[0]?.length ?? 1) - 1 };
-      if (!isTooLarge(rangeOf({ row: range.top, column: range.left }, size))) await put(cells, range);
+      const pasted = pastedRange(cells, range);
+      if (isTooLarge(pasted)) return;
+      const { top, bottom, left, right } = withinList(pasted, { rows: rows.count, columns: columns.length });
+      sheet.mark({ row: bottom, column: right }, { row: top, column: left });
+      await put(cells, range);
     },
     /** The first marked row goes down to the others. */
     fillDown() {
@@ -88,6 +85,16 @@ export function useSheetActions({ rows, columns, sheet, words }: Actions) {
   };
 }
 
+/** Says so where more cells are marked than can be taken at once. */
+function useSizeLimit(): (range: CellRange) => boolean {
+  const { t } = useTranslation("records");
+  return ({ top, bottom, left, right }) => {
+    const isLarge = (bottom - top + 1) * (right - left + 1) > MAX_CELLS;
+    if (isLarge) notify.error({ title: t("sheet.tooLarge", { max: MAX_CELLS }) });
+    return isLarge;
+  };
+}
+
 /** Cells from a place on, without those that stand for heads of groups. */
 const withoutHeads = ({ groupAt }: RecordRows, cells: Pasted[][], top: number): Pasted[][] =>
   cells.filter((_, row) => !groupAt(top + row));
@@ -99,6 +106,9 @@ async function readClipboard(text: string): Promise<Pasted[][]> {
   const { readTsv } = await import("./read-tsv");
   return readTsv(text).map((row) => row.map((cell) => ({ text: cell })));
 }
+
+const cellsOf = ({ rows, columns, words }: Omit<Actions, "sheet">, range: CellRange): Pasted[][] =>
+  placesOf(range).map((places) => places.map(({ row, column }) => pastedOf(rows, columns, row, column, words)));
 
 function pastedOf(
   rows: RecordRows,
