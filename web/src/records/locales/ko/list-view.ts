@@ -8,7 +8,7 @@ export const listView = {
     hide: "{{label}} 숨기기",
     more: "검색하면 나머지 필드 {{count}}개를 찾을 수 있어요.",
   },
-  look: { height: "행 높이", compact: "좁게", normal: "보통", tall: "넓게", frozen: "왼쪽에 고정할 열 수" },
+  look: { height: "행 높이", compact: "낮게", normal: "보통", tall: "높게", frozen: "왼쪽에 고정할 열 수" },
   selection: {
     title: "선택한 레코드",
     row: "{{label}} 선택",

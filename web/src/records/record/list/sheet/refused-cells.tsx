@@ -36,8 +36,12 @@ export function RefusedCells({ cells, onClose }: { cells: readonly RefusedCell[]
               <Table.Row key={`${record.id} ${field.identifier}`}>
                 <Table.Cell>{record.label}</Table.Cell>
                 <Table.Cell>{label(field)}</Table.Cell>
-                <Table.Cell wordBreak="break-word">{text}</Table.Cell>
-                <Table.Cell color="fg.error">{reason}</Table.Cell>
+                <Table.Cell whiteSpace="normal" wordBreak="break-word">
+                  {text}
+                </Table.Cell>
+                <Table.Cell whiteSpace="normal" color="fg.error">
+                  {reason}
+                </Table.Cell>
               </Table.Row>
             ))}
           </Table.Body>
