@@ -32,6 +32,15 @@ async function boxOf(place: Locator) {
   return box;
 }
 
+/** Presses the handle of the marked cells and draws it straight down or up. */
+async function drawHandle(page: Page, toY: number): Promise<void> {
+  const { x, y } = await boxOf(page.locator("[data-fill-handle]"));
+  await page.mouse.move(x + 4, y + 4);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 20);
+  await page.mouse.move(x, toY);
+}
+
 /** As a spreadsheet's clipboard comes: evaluated as text, for the tests know no browser. */
 const pasteText = (page: Page, text: string) =>
   page.evaluate(`(() => {
@@ -76,6 +85,40 @@ test("cells are written, pasted, filled down and taken back by keyboard; what is
   await page.keyboard.press("Escape");
   await page.locator(`[data-record="${left}"]`).waitFor({ state: "detached" });
   await page.locator('[data-index="1"]:focus').waitFor();
+  expectNo(problems);
+});
+
+test("the handle is drawn over the edge of the list, taken back by Escape, and fills; each notice takes back its own", async () => {
+  const page = await openAs(admin, SHEET);
+  await cellOf(page, 0, 1).click();
+  await drawHandle(page, 2_000);
+  await cellOf(page, 30, 1).waitFor();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect.poll(() => page.locator("[data-marked]").count()).toBe(0);
+  expect(await cellText(page, 0, 1)).not.toBe(await cellText(page, 1, 1));
+
+  await page.keyboard.press("Control+Home");
+  await cellOf(page, 0, 1).click();
+  const [first, second] = [await cellText(page, 0, 1), await cellText(page, 1, 1)];
+  await drawHandle(page, (await boxOf(cellOf(page, 2, 1))).y + 20);
+  await expect.poll(() => page.locator("[data-marked]").count()).toBe(3);
+  await page.mouse.up();
+  await expect.poll(() => cellText(page, 2, 1)).toBe(first);
+  const undo = page.getByRole("region", { name: "화면 안내" }).getByRole("button", { name: "되돌리기" });
+  await undo.waitFor();
+
+  await cellOf(page, 0, 2).click();
+  await pasteText(page, "2026-10-05\n2026-10-06\n");
+  await expect.poll(() => page.locator("[data-marked]").count()).toBe(2);
+  await expect.poll(() => undo.count()).toBe(2);
+  await undo.last().click();
+  await expect.poll(() => cellText(page, 1, 1)).toBe(second);
+  expect(await cellText(page, 1, 2)).toContain("2026");
+  await cellOf(page, 0, 2).click();
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => cellText(page, 1, 2)).toBe("");
+  await undo.waitFor({ state: "detached" });
   expectNo(problems);
 });
 

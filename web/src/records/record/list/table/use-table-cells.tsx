@@ -35,7 +35,7 @@ export function useTableCells({ rows, virtual, area, scroller, selection, column
   const { activeIndex, setActive } = keys;
   const sheet = useSheet({ columns, held, rows, activeIndex, setActive, virtual, scroller, area });
   const actions = useSheetActions({ rows, columns, sheet, words });
-  const pointer = useSheetPointer(sheet, actions);
+  const pointer = useSheetPointer({ sheet, actions, columns, scroller });
   const { place, range } = sheet;
   const record = place && rows.at(place.row);
   const field = place && columns[place.column]?.field;

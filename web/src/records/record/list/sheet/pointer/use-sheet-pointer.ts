@@ -1,52 +1,78 @@
 import { type PointerEvent, useRef } from "react";
+import type { ListColumn } from "../../columns/columns";
+import { HEAD_PX } from "../../table/table-styles";
+import { footPxOf } from "../../totals/foot-height";
 import type { CellRange } from "../cell-range";
 import { placeAt, type Sheet } from "../use-sheet";
 import type { SheetActions } from "../use-sheet-actions";
+import type { ScrollArea } from "./edge-scroll";
 import { filledRange } from "./fill-range";
+import { followDrawing } from "./follow-drawing";
 
 /** What a drawn mouse does: marks cells, or fills them from a range by its handle. */
 type Drawing = { from?: CellRange; fresh?: CellRange };
+
+type SheetPointer = {
+  sheet: Sheet;
+  actions: Pick<SheetActions, "fill">;
+  columns: readonly ListColumn[];
+  scroller: HTMLElement | null;
+};
 
 const isHandle = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-fill-handle]") !== null;
 
 /** A mouse stands at the cell that it presses and marks those that it is drawn over; a finger opens records. */
-export function useSheetPointer(sheet: Sheet, { fill }: Pick<SheetActions, "fill">) {
-  const drawing = useRef<Drawing>(undefined);
-  const end = () => {
-    const { from, fresh } = drawing.current ?? {};
-    drawing.current = undefined;
-    if (from && fresh) fill(from, fresh);
+export function useSheetPointer({ sheet, actions, columns, scroller }: SheetPointer) {
+  const drawing = useRef<Drawing>({});
+  const mark = ({ top, bottom, left, right }: CellRange) =>
+    sheet.mark({ row: top, column: left }, { row: bottom, column: right });
+  const draw = (target: Element | null) => {
+    const place = placeAt(target);
+    const { from } = drawing.current;
+    if (!place) return;
+    if (from) {
+      const filled = filledRange(from, place);
+      drawing.current = { from, ...(filled && { fresh: filled.fresh }) };
+      mark(filled?.whole ?? from);
+    } else if (place.row !== sheet.place?.row || place.column !== sheet.place.column) sheet.go(place, true);
   };
-  const latestEnd = useRef(end);
-  latestEnd.current = end;
+  const end = (isTakenBack: boolean) => {
+    const { from, fresh } = drawing.current;
+    if (from && isTakenBack) mark(from);
+    else if (from && fresh) actions.fill(from, fresh);
+  };
+  // What is drawn is heard outside of the list, too, and long after it was last drawn anew.
+  const latest = useRef({ draw, end });
+  latest.current = { draw, end };
   return {
     onPointerDown: (event: PointerEvent) => {
       const place = event.pointerType === "mouse" && event.button === 0 ? placeAt(event.target) : undefined;
-      if (!place) return;
+      if (!place || !scroller) return;
       event.preventDefault();
-      addEventListener("pointerup", () => latestEnd.current(), { once: true });
-      if (isHandle(event.target) && sheet.range) {
-        drawing.current = { from: sheet.range };
-        return;
-      }
+      const from = isHandle(event.target) ? sheet.range : undefined;
+      drawing.current = from ? { from } : {};
+      followDrawing({
+        scroller,
+        area: () => areaOf(scroller, footPxOf(columns)),
+        onDraw: (target) => latest.current.draw(target),
+        onEnd: (isTakenBack) => latest.current.end(isTakenBack),
+      });
+      if (from) return;
       // What is being typed elsewhere is saved first.
       if (sheet.editing && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      drawing.current = {};
       sheet.go(place, event.shiftKey);
     },
-    onPointerMove: (event: PointerEvent) => {
-      const place = drawing.current ? placeAt(event.target) : undefined;
-      if (!place || !drawing.current) return;
-      const { from } = drawing.current;
-      if (!from) {
-        if (place.row !== sheet.place?.row || place.column !== sheet.place.column) sheet.go(place, true);
-        return;
-      }
-      const filled = filledRange(from, place);
-      const { top, bottom, left, right } = filled?.whole ?? from;
-      drawing.current = { from, ...(filled && { fresh: filled.fresh }) };
-      sheet.mark({ row: top, column: left }, { row: bottom, column: right });
-    },
+  };
+}
+
+/** Where the cells of a list can be seen: below its head and above its totals. */
+function areaOf(scroller: HTMLElement, footPx: number): ScrollArea {
+  const { left, top } = scroller.getBoundingClientRect();
+  return {
+    left,
+    right: left + scroller.clientWidth,
+    top: top + HEAD_PX,
+    bottom: top + scroller.clientHeight - footPx,
   };
 }
