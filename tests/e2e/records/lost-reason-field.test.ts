@@ -19,3 +19,43 @@ test("a new field for lost deals is shown in the list of fields, chosen and focu
   await field.and(page.locator(":focus")).waitFor({ state: "attached" });
   expectNo(problems);
 });
+
+/** A team whose stage of lost deals asks for a reason, and a deal that is not lost. */
+async function teamThatAsks() {
+  const tenant = await createTenant();
+  const admin = await tenant.member("admin");
+  const { records, teams } = admin.client;
+  await teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  const [pipeline] = (await records.listPipelines({})).data;
+  const stages = pipeline?.statuses.flatMap((status) => status.stages) ?? [];
+  const [first, lost] = [stages[0], stages.at(-1)];
+  if (!pipeline || !first || !lost) throw new Error("A team starts with a deal type.");
+  const reason = await records.createField({
+    params: { entityId: "deal" },
+    query: {},
+    body: { label: "실패 사유", type: "select", attributes: { options: [{ label: "가격" }, { label: "기타" }] } },
+  });
+  const params = { id: pipeline.id, stageId: lost.id };
+  await records.renameStage({ params, body: { required_fields: [reason.id] } });
+  await records.createDeal({
+    params: { recordTypeId: pipeline.id },
+    body: { deal_name: "물류 딜", stage_id: first.id },
+  });
+  return { admin, lost };
+}
+
+test("Escape closes the list of reasons first, and then the question", async () => {
+  const { admin, lost } = await teamThatAsks();
+  const page = await openAs(admin, "/deals/board");
+  await page.getByRole("button", { name: "‘물류 딜’ 단계 이동" }).press("Enter");
+  await page.getByRole("menuitem", { name: lost.label }).click();
+  const question = page.getByRole("dialog", { name: `‘${lost.label}’ 단계로` });
+  await page.getByRole("option", { name: "가격" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("option", { name: "가격" }).waitFor({ state: "hidden" });
+  await question.getByRole("button", { name: "이동" }).click();
+  await question.getByRole("alert").waitFor();
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "detached" });
+  expectNo(problems);
+});

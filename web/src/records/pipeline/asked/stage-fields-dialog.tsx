@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field/field";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Modal } from "../../../ui/modal";
 import { type AskedDrafts, AskedFields } from "./asked-fields";
@@ -19,6 +19,11 @@ export function StageFieldsDialog({ stage, fields, onFilled, onClose }: StageFie
   const { t } = useTranslation(["records", "ui"]);
   const [drafts, setDrafts] = useState<AskedDrafts>({});
   const [tried, setTried] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+
+  // A list of choices that opens by itself has to open after the dialog: Escape closes what opened last.
+  useEffect(() => setOpen(true), []);
+
   const apply = () => {
     setTried(true);
     if (fields.some(({ id }) => drafts[id] === undefined)) return;
@@ -39,7 +44,7 @@ export function StageFieldsDialog({ stage, fields, onFilled, onClose }: StageFie
         </>
       }
     >
-      <AskedFields fields={fields} drafts={drafts} onDrafts={setDrafts} isTried={tried} />
+      {isOpen && <AskedFields fields={fields} drafts={drafts} onDrafts={setDrafts} isTried={tried} />}
     </Modal>
   );
 }
