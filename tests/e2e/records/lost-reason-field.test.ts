@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { createTenant } from "../../support/teams/tenant";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
@@ -57,5 +57,16 @@ test("Escape closes the list of reasons first, and then the question", async () 
   await question.getByRole("alert").waitFor();
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "detached" });
+  expectNo(problems);
+});
+
+test("a lost stage that asks for a reason offers no second field in another language, and no chance to be won", async () => {
+  const { admin, lost } = await teamThatAsks();
+  const page = await openAs(admin, "/settings/pipelines", { locale: "en-US" });
+  await page.getByRole("button", { name: `Settings of “${lost.label}”` }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: "실패 사유", checked: true }).waitFor({ state: "attached" });
+  expect(await dialog.getByRole("button", { name: "Add a lost reason field" }).count()).toBe(0);
+  expect(await dialog.getByLabel("Probability").count()).toBe(0);
   expectNo(problems);
 });

@@ -7,7 +7,7 @@ export const board: TextsLike<typeof ko> = {
     latest: "Latest update",
     addAt: "New card at “{{stage}}”",
     weighted: "{{percent}}% · {{sum}}",
-    totals: "Total {{sum}} · weighted {{weighted}}",
+    totals: "Open deals {{sum}} · weighted {{weighted}}",
     stale_one: "{{count}} day at this stage",
     stale_other: "{{count}} days at this stage",
     asks: "Needed for “{{stage}}”",

@@ -4,7 +4,7 @@ export const board = {
     latest: "최근 수정순",
     addAt: "‘{{stage}}’ 단계에 새 카드",
     weighted: "{{percent}}% · {{sum}}",
-    totals: "합계 {{sum}} · 가중 합계 {{weighted}}",
+    totals: "진행 중인 딜 {{sum}} · 가중 합계 {{weighted}}",
     stale_other: "이 단계에서 {{count}}일째",
     asks: "‘{{stage}}’ 단계로 옮기려면 입력해 주세요",
     dropStrip: "화면 밖 단계로 옮기기",

@@ -1,5 +1,7 @@
+import type { StageStatus } from "@dure/domain/records/field/field";
 import { expect, test } from "vitest";
-import { daysAtStage, hasProbabilities, weightOf } from "./stage-weight";
+import type { BoardGroup } from "./board-groups";
+import { daysAtStage, hasProbabilities, openSums, weightOf } from "./stage-weight";
 
 const pipeline = {
   statuses: [
@@ -11,15 +13,32 @@ const pipeline = {
       ],
     },
     { status: "SALES_SUCCESS" as const, stages: [{ id: "w", label: "W" }] },
+    { status: "SALES_FAILURE" as const, stages: [{ id: "l", label: "L", probability: 30 }] },
   ],
 };
 
-test("a stage weighs its probability; won deals count whole, a stage without a chance for nothing", () => {
+test("a stage weighs its probability; won deals count whole, lost ones and a stage without a chance for nothing", () => {
   expect(weightOf(pipeline, { id: "a", status: "IN_SALES" })).toBe(0.4);
   expect(weightOf(pipeline, { id: "b", status: "IN_SALES" })).toBe(0);
   expect(weightOf(pipeline, { id: "w", status: "SALES_SUCCESS" })).toBe(1);
+  expect(weightOf(pipeline, { id: "l", status: "SALES_FAILURE" })).toBe(0);
   expect(hasProbabilities(pipeline)).toBe(true);
+  expect(hasProbabilities({ statuses: pipeline.statuses.slice(1) })).toBe(false);
   expect(hasProbabilities({ statuses: [] })).toBe(false);
+});
+
+test("a board is worth what its open deals are: won and lost ones are decided", () => {
+  const group = (status: StageStatus, ...stages: [id: string, amountSum: number][]): BoardGroup => ({
+    status,
+    columns: stages.map(([id, amountSum]) => ({ stage: { id, label: id, status }, cards: [], total: 1, amountSum })),
+  });
+  const groups = [
+    group("BEFORE_SALES", ["n", 50]),
+    group("IN_SALES", ["a", 100], ["b", 200]),
+    group("SALES_SUCCESS", ["w", 1000]),
+    group("SALES_FAILURE", ["l", 5000]),
+  ];
+  expect(openSums(pipeline, groups)).toEqual({ sum: 350, weighted: 40 });
 });
 
 test("days at a stage are whole ones, and none before it was entered", () => {

@@ -20,6 +20,10 @@ export function RequiredFields({ value, isLost, onChange }: RequiredFieldsProps)
   const choices = fields.filter(isAskable);
   const [added, setAdded] = useState("");
   const reason = t("pipelineSettings.lostReason");
+  // The field may have its name in the other language, or another name.
+  const hasReason = choices.some(
+    ({ id, label, type }) => label === reason || (type === "select" && value.includes(id)),
+  );
   const addReason = () => {
     const options = t("pipelineSettings.lostReasons")
       .split(";")
@@ -56,7 +60,7 @@ export function RequiredFields({ value, isLost, onChange }: RequiredFieldsProps)
           </Checkbox.Root>
         ))}
       </Stack>
-      {isLost && !choices.some(({ label }) => label === reason) && (
+      {isLost && !hasReason && (
         <Button variant="outline" size="xs" alignSelf="flex-start" loading={create.isPending} onClick={addReason}>
           <Plus aria-hidden />
           {t("pipelineSettings.addLostReason")}

@@ -19,8 +19,9 @@ const MAX_DAYS = 999;
 export function StageSettingsDialog({ pipelineId, stage, status, onClose }: StageSettingsDialogProps) {
   const { t } = useTranslation(["records", "ui"]);
   const save = useRenameStage();
+  const isLost = status === "SALES_FAILURE";
   const [color, setColor] = useState(stage.color);
-  const [percent, setPercent] = useState(String(stage.probability ?? ""));
+  const [percent, setPercent] = useState(isLost ? "" : String(stage.probability ?? ""));
   const [days, setDays] = useState(String(stage.stale_days ?? ""));
   const [required, setRequired] = useState<readonly string[]>(stage.required_fields ?? []);
   const [probability, staleDays] = [typedWhole(percent, 0, MAX_PERCENT), typedWhole(days, 1, MAX_DAYS)];
@@ -52,12 +53,14 @@ export function StageSettingsDialog({ pipelineId, stage, status, onClose }: Stag
         </Text>
         <ColorChoice label={t("records:pipelineSettings.color")} value={color} onChange={setColor} />
       </Stack>
-      <FieldFrame
-        label={t("records:pipelineSettings.probability")}
-        error={probability === undefined ? t("records:pipelineSettings.percentRange") : undefined}
-      >
-        <Input inputMode="numeric" value={percent} onChange={({ target }) => setPercent(target.value)} />
-      </FieldFrame>
+      {!isLost && (
+        <FieldFrame
+          label={t("records:pipelineSettings.probability")}
+          error={probability === undefined ? t("records:pipelineSettings.percentRange") : undefined}
+        >
+          <Input inputMode="numeric" value={percent} onChange={({ target }) => setPercent(target.value)} />
+        </FieldFrame>
+      )}
       {isOpen && (
         <FieldFrame
           label={t("records:pipelineSettings.staleDays")}
@@ -66,7 +69,7 @@ export function StageSettingsDialog({ pipelineId, stage, status, onClose }: Stag
           <Input inputMode="numeric" value={days} onChange={({ target }) => setDays(target.value)} />
         </FieldFrame>
       )}
-      <RequiredFields value={required} isLost={status === "SALES_FAILURE"} onChange={setRequired} />
+      <RequiredFields value={required} isLost={isLost} onChange={setRequired} />
     </FormDialog>
   );
 }
