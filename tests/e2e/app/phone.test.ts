@@ -96,6 +96,26 @@ test("long texts fit a phone's list, record, record panel and board", async () =
   expectNo(problems);
 });
 
+test("the board leaves most of a phone to its cards, and a member's address stands in one line", async () => {
+  const { records } = member.client;
+  const [pipeline] = (await records.listPipelines({})).data;
+  const stage_id = pipeline?.statuses[0]?.stages[0]?.id ?? "";
+  await records.createDeal({ params: { recordTypeId: pipeline?.id ?? "" }, body: { deal_name: "첫 딜", stage_id } });
+  const page = await onPhone();
+  await page.goto(`${suite.appUrl}/deals/board`);
+  await page.locator("[data-record]").first().waitFor();
+  await untilStable(page);
+  const column = await page.locator("[data-stage]").first().boundingBox();
+  expect(column?.y).toBeLessThan(PHONE.height * 0.3);
+
+  await page.goto(`${suite.appUrl}/settings/members`);
+  const address = page.getByText(member.email).filter({ visible: true }).first();
+  await address.waitFor();
+  const oneLinePx = 24;
+  expect((await address.boundingBox())?.height).toBeLessThan(oneLinePx);
+  expectNo(problems);
+});
+
 test("a tap elsewhere keeps what was typed: a phone number, an invalid address, a note", async () => {
   const { id } = await member.client.records.createLead({ body: { deal_name: "휴대폰에서 고친 리드" } });
   const kept = async () => (await stored(tenant.teamId, "records")).find((record) => record.id === id);

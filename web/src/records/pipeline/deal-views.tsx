@@ -1,4 +1,4 @@
-import { Button, Group } from "@chakra-ui/react";
+import { Box, Button, Group } from "@chakra-ui/react";
 import { Columns3, List } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -9,7 +9,7 @@ type DealViewsProps = {
   pipelineId: string;
 };
 
-/** Deals as a list or on the board of their deal type. */
+/** Deals as a list or on the board of their deal type; on a phone by their icons alone. */
 export function DealViews({ current, pipelineId }: DealViewsProps) {
   const { t } = useTranslation("records");
   const views = [
@@ -26,9 +26,11 @@ export function DealViews({ current, pipelineId }: DealViewsProps) {
           bg={id === current ? "bg.emphasized" : undefined}
           aria-current={id === current ? "page" : undefined}
         >
-          <Link to={to}>
+          <Link to={to} aria-label={t(`list.${id}`)}>
             <Icon aria-hidden />
-            {t(`list.${id}`)}
+            <Box as="span" hideBelow="md">
+              {t(`list.${id}`)}
+            </Box>
           </Link>
         </Button>
       ))}

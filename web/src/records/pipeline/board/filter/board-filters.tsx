@@ -21,13 +21,29 @@ export function BoardFilters({ pipelineId, filter, onFilter }: BoardFiltersProps
   const { search } = useLocation();
   const { address, setSearch, setSorting } = useListAddress();
   return (
-    <Flex gap="2" mb="3" wrap="wrap">
-      <DealTypeSwitch value={pipelineId} onChange={(id) => void navigate({ pathname: `/deals/${id}/board`, search })} />
-      <SearchBox value={address.q ?? ""} onSearch={setSearch} />
-      <AssigneeFilter chosen={filter.assignees} onChoose={(assignees) => onFilter({ ...filter, assignees })} />
-      <DateFilter filter={filter} onFilter={onFilter} />
-      <BoardFilterButton pipelineId={pipelineId} hasOwn={filterOfBoard(filter) !== null} />
-      <BoardSort pipelineId={pipelineId} value={address.sort} onSort={setSorting} />
+    <Flex gap="2" mb={{ base: "2", md: "3" }} wrap="wrap">
+      <Flex gap="2" w="full" display={{ base: "flex", md: "contents" }}>
+        <DealTypeSwitch
+          value={pipelineId}
+          onChange={(id) => void navigate({ pathname: `/deals/${id}/board`, search })}
+        />
+        <SearchBox value={address.q ?? ""} onSearch={setSearch} />
+      </Flex>
+      {/* One row on a phone, to the edges of the screen, where what has no room is scrolled to. */}
+      <Flex
+        gap="2"
+        display={{ base: "flex", md: "contents" }}
+        mx="-4"
+        px="4"
+        maxW="100vw"
+        overflowX="auto"
+        css={{ scrollbarWidth: "none", "& > *": { flexShrink: 0 } }}
+      >
+        <AssigneeFilter chosen={filter.assignees} onChoose={(assignees) => onFilter({ ...filter, assignees })} />
+        <DateFilter filter={filter} onFilter={onFilter} />
+        <BoardFilterButton pipelineId={pipelineId} hasOwn={filterOfBoard(filter) !== null} />
+        <BoardSort pipelineId={pipelineId} value={address.sort} onSort={setSorting} />
+      </Flex>
     </Flex>
   );
 }
