@@ -41,8 +41,8 @@ export function MemberList() {
             <Table.Row>
               <Table.ColumnHeader>{t("members.name")}</Table.ColumnHeader>
               <Table.ColumnHeader hideBelow="md">{t("members.email")}</Table.ColumnHeader>
-              <Table.ColumnHeader>{t("members.permission")}</Table.ColumnHeader>
-              <Table.ColumnHeader>{t("members.activation")}</Table.ColumnHeader>
+              <Table.ColumnHeader hideBelow="md">{t("members.permission")}</Table.ColumnHeader>
+              <Table.ColumnHeader hideBelow="md">{t("members.activation")}</Table.ColumnHeader>
               {isAdmin && <Table.ColumnHeader hideBelow="lg">{t("members.lastLogin")}</Table.ColumnHeader>}
               {isAdmin && <Table.ColumnHeader textAlign="end">{t("members.actions")}</Table.ColumnHeader>}
             </Table.Row>

@@ -6,11 +6,13 @@ import { LastLogin } from "./last-login";
 import { MemberAvatar } from "./member-avatar";
 import { MemberMenu } from "./member-menu";
 
+/** A member; on a phone all that is said of them stands below their name. */
 export function MemberRow({ member }: { member: MemberView }) {
   const { t } = useTranslation("teams");
   const { userId, display_name, email, team_member_role: role, team_member_status: status } = member;
   const isMe = useProfile().user_id === userId;
   const isAdmin = useIsAdmin();
+  const [user, domain] = email.split("@");
   return (
     <Table.Row>
       <Table.Cell>
@@ -26,9 +28,14 @@ export function MemberRow({ member }: { member: MemberView }) {
               {isMe && <Badge size="xs">{t("members.you")}</Badge>}
               {member.has_second_factor && <Badge size="xs">{t("members.secondFactor")}</Badge>}
             </HStack>
-            <Text hideFrom="md" textStyle="xs" color="fg.muted" wordBreak="break-all">
-              {email}
+            <Text hideFrom="md" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+              {user}
+              <wbr />@{domain}
             </Text>
+            <HStack hideFrom="md" gap="1.5" textStyle="xs" color="fg.muted">
+              {t(`members.role.${role}`)}
+              <MemberStatus status={status} />
+            </HStack>
             {isAdmin && (
               <Text hideFrom="lg" textStyle="xs" color="fg.muted">
                 {t("members.lastLogin")}: <LastLogin at={member.last_login_at} />
@@ -40,12 +47,9 @@ export function MemberRow({ member }: { member: MemberView }) {
       <Table.Cell hideBelow="md" color="fg.muted">
         {email}
       </Table.Cell>
-      <Table.Cell>{t(`members.role.${role}`)}</Table.Cell>
-      <Table.Cell>
-        <Status.Root size="sm" whiteSpace="nowrap">
-          <Status.Indicator bg={status === "ACTIVE" ? "green.solid" : "fg.subtle"} />
-          {t(`members.status.${status}`)}
-        </Status.Root>
+      <Table.Cell hideBelow="md">{t(`members.role.${role}`)}</Table.Cell>
+      <Table.Cell hideBelow="md">
+        <MemberStatus status={status} />
       </Table.Cell>
       {isAdmin && (
         <Table.Cell hideBelow="lg" color="fg.muted">
@@ -54,5 +58,15 @@ export function MemberRow({ member }: { member: MemberView }) {
       )}
       {isAdmin && <Table.Cell textAlign="end">{!isMe && <MemberMenu member={member} />}</Table.Cell>}
     </Table.Row>
+  );
+}
+
+function MemberStatus({ status }: { status: MemberView["team_member_status"] }) {
+  const { t } = useTranslation("teams");
+  return (
+    <Status.Root size="sm" whiteSpace="nowrap">
+      <Status.Indicator bg={status === "ACTIVE" ? "green.solid" : "fg.subtle"} />
+      {t(`members.status.${status}`)}
+    </Status.Root>
   );
 }
