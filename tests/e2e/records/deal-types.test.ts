@@ -236,6 +236,11 @@ test("a dragged card is dropped on a stage whose column is out of sight", async 
   if (!place) throw new Error("There is no place for the last stage.");
   await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 10 });
   await page.getByRole("status").filter({ hasText: lost.label }).waitFor({ state: "attached" });
+  // The card that is dragged does not hide the place.
+  const point = JSON.stringify([place.x + place.width / 2, place.y + place.height / 2]);
+  expect(await page.evaluate(`document.elementFromPoint(...${point}).closest("[role=group]")?.ariaLabel`)).toBe(
+    "화면 밖 단계로 옮기기",
+  );
   await page.mouse.up();
   await places.waitFor({ state: "detached" });
   await expect.poll(stageId, TIMEOUT).toBe(lost.id);

@@ -15,7 +15,8 @@ export function DropStrip({ stages }: { stages: readonly Stage[] }) {
       role="group"
       aria-label={t("board.dropStrip")}
       position="fixed"
-      zIndex="docked"
+      // Above the dragged card, which would hide the name that it is dropped on.
+      zIndex="popover"
       bottom="4"
       left="50%"
       transform="translateX(-50%)"
