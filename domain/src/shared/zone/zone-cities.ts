@@ -6,14 +6,14 @@ const LINES = `Asia/Seoul|82|서울,부산,인천,대구,대전,광주,울산,�
 Asia/Pyongyang|850|평양|
 Asia/Tokyo|81|도쿄,동경,오사카,교토,나고야,후쿠오카,삿포로,요코하마,일본|Osaka,Kyoto,Nagoya,Fukuoka,Sapporo,Japan
 Asia/Shanghai|86|상하이,상해,베이징,북경,선전,심천,광저우,청두,항저우,중국|Beijing,Shenzhen,Guangzhou,Chengdu,Hangzhou,China
-Asia/Urumqi|86|우루무치|
+Asia/Urumqi|86|우루무치,중국|China
 Asia/Hong_Kong|852|홍콩|
 Asia/Macau|853|마카오|Macao
 Asia/Taipei|886|타이베이,타이페이,가오슝,대만|Kaohsiung,Taiwan
 Asia/Singapore|65|싱가포르|
 Asia/Kuala_Lumpur|60|쿠알라룸푸르,말레이시아|Penang,Malaysia
 Asia/Jakarta|62|자카르타,반둥,인도네시아|Bandung,Indonesia
-Asia/Makassar|62|마카사르,발리|Bali,Denpasar
+Asia/Makassar|62|마카사르,발리,인도네시아|Bali,Denpasar,Indonesia
 Asia/Manila|63|마닐라,세부,필리핀|Cebu,Philippines
 Asia/Bangkok|66|방콕,치앙마이,푸껫,태국|Phuket,Thailand
 Asia/Ho_Chi_Minh=Asia/Saigon|84|호찌민,호치민,하노이,다낭,사이공,베트남|Hanoi,Da Nang,Vietnam
@@ -44,9 +44,9 @@ Asia/Tehran|98|테헤란,이란|Iran
 Asia/Jerusalem|972|예루살렘,텔아비브,이스라엘|Tel Aviv,Israel
 Asia/Amman|962|암만,요르단|Jordan
 Asia/Beirut|961|베이루트,레바논|Lebanon
-Asia/Vladivostok|7|블라디보스토크|
-Asia/Novosibirsk|7|노보시비르스크|
-Asia/Yekaterinburg|7|예카테린부르크|
+Asia/Vladivostok|7|블라디보스토크,러시아|Russia
+Asia/Novosibirsk|7|노보시비르스크,러시아|Russia
+Asia/Yekaterinburg|7|예카테린부르크,러시아|Russia
 Europe/Istanbul|90|이스탄불,앙카라,튀르키예,터키|Ankara,Turkey
 Europe/Moscow|7|모스크바,상트페테르부르크,러시아|Saint Petersburg,Russia
 Europe/London|44|런던,맨체스터,에든버러,영국|Manchester,Edinburgh,England,UK
@@ -92,25 +92,25 @@ Africa/Casablanca|212|카사블랑카,모로코|Morocco
 Africa/Algiers|213|알제,알제리|Algeria
 Africa/Tunis|216|튀니스,튀니지|Tunisia
 Africa/Accra|233|아크라,가나|Ghana
-America/New_York|1|뉴욕,워싱턴,보스턴,마이애미,애틀랜타,필라델피아,동부|Washington DC,Boston,Miami,Atlanta,Philadelphia,Eastern
-America/Detroit|1|디트로이트|Michigan
-America/Chicago|1|시카고,댈러스,휴스턴,오스틴,미니애폴리스,중부|Dallas,Houston,Austin,Minneapolis,Central
-America/Denver|1|덴버,솔트레이크시티,산악|Salt Lake City,Mountain
-America/Phoenix|1|피닉스,애리조나|Arizona
-America/Los_Angeles|1|로스앤젤레스,엘에이,샌프란시스코,시애틀,샌디에이고,라스베이거스,포틀랜드,실리콘밸리,서부|San Francisco,Seattle,San Diego,Las Vegas,Portland,Silicon Valley,Pacific
-America/Anchorage|1|앵커리지,알래스카|Alaska
-America/Indiana/Indianapolis=America/Indianapolis|1|인디애나폴리스|
-America/Boise|1|보이시|
-Pacific/Honolulu|1|호놀룰루,하와이|Hawaii
+America/New_York|1|뉴욕,워싱턴,보스턴,마이애미,애틀랜타,필라델피아,동부,미국|Washington DC,Boston,Miami,Atlanta,Philadelphia,Eastern,USA,United States
+America/Detroit|1|디트로이트,미국|Michigan,USA,United States
+America/Chicago|1|시카고,댈러스,휴스턴,오스틴,미니애폴리스,중부,미국|Dallas,Houston,Austin,Minneapolis,Central,USA,United States
+America/Denver|1|덴버,솔트레이크시티,산악,미국|Salt Lake City,Mountain,USA,United States
+America/Phoenix|1|피닉스,애리조나,미국|Arizona,USA,United States
+America/Los_Angeles|1|로스앤젤레스,엘에이,샌프란시스코,시애틀,샌디에이고,라스베이거스,포틀랜드,실리콘밸리,서부,미국|San Francisco,Seattle,San Diego,Las Vegas,Portland,Silicon Valley,Pacific,USA,United States
+America/Anchorage|1|앵커리지,알래스카,미국|Alaska,USA,United States
+America/Indiana/Indianapolis=America/Indianapolis|1|인디애나폴리스,미국|USA,United States
+America/Boise|1|보이시,미국|USA,United States
+Pacific/Honolulu|1|호놀룰루,하와이,미국|Hawaii,USA,United States
 America/Toronto|1|토론토,몬트리올,오타와,캐나다|Montreal,Ottawa,Canada
-America/Vancouver|1|밴쿠버,빅토리아|Victoria
-America/Edmonton|1|에드먼턴,캘거리|Calgary
-America/Winnipeg|1|위니펙|
-America/Halifax|1|핼리팩스|
-America/St_Johns|1|세인트존스|
+America/Vancouver|1|밴쿠버,빅토리아,캐나다|Victoria,Canada
+America/Edmonton|1|에드먼턴,캘거리,캐나다|Calgary,Canada
+America/Winnipeg|1|위니펙,캐나다|Canada
+America/Halifax|1|핼리팩스,캐나다|Canada
+America/St_Johns|1|세인트존스,캐나다|Canada
 America/Puerto_Rico|1|푸에르토리코|
 America/Mexico_City|52|멕시코시티,멕시코|Mexico
-America/Tijuana|52|티후아나|
+America/Tijuana|52|티후아나,멕시코|Mexico
 America/Guatemala|502|과테말라|
 America/Costa_Rica|506|코스타리카|
 America/Panama|507|파나마|
@@ -126,11 +126,11 @@ America/Argentina/Buenos_Aires=America/Buenos_Aires|54|부에노스아이레스,
 America/Montevideo|598|몬테비데오,우루과이|Uruguay
 America/Asuncion|595|아순시온,파라과이|Paraguay
 Australia/Sydney|61|시드니,캔버라,호주|Canberra,Australia
-Australia/Melbourne|61|멜버른|
-Australia/Brisbane|61|브리즈번,골드코스트|Gold Coast
-Australia/Perth|61|퍼스|
-Australia/Adelaide|61|애들레이드|
-Australia/Darwin|61|다윈|
+Australia/Melbourne|61|멜버른,호주|
+Australia/Brisbane|61|브리즈번,골드코스트,호주|Gold Coast
+Australia/Perth|61|퍼스,호주|
+Australia/Adelaide|61|애들레이드,호주|
+Australia/Darwin|61|다윈,호주|
 Pacific/Auckland|64|오클랜드,웰링턴,뉴질랜드|Wellington,New Zealand
 Pacific/Guam|1|괌|
 Pacific/Saipan|1|사이판|

@@ -26,3 +26,11 @@ export function isZoneFound(zone: string, search: string, shown = ""): boolean {
   const words = typed.split(/\s+/).filter(Boolean);
   return words.every((word) => text.includes(word)) || spaceless(text).includes(spaceless(typed));
 }
+
+/** How well a zone that is found fits a search, the best with 0: by whole names, by their beginnings, by anything in them. */
+export function zoneRank(zone: string, search: string, shown = ""): number {
+  const names = `${zoneSearchText(zone)} ${shown.toLowerCase()}`.split(/[\s/]+/);
+  const words = search.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.every((word) => names.includes(word))) return 0;
+  return words.every((word) => names.some((name) => name.startsWith(word))) ? 1 : 2;
+}

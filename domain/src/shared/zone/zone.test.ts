@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { regionalDefaults } from "./regional-defaults";
 import { zoneCities } from "./zone-cities";
-import { isZoneFound, zoneCity } from "./zone-search";
+import { isZoneFound, zoneCity, zoneRank } from "./zone-search";
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 const found = (search: string) => ZONES.filter((zone) => isZoneFound(zone, search));
@@ -18,6 +18,20 @@ test.each([
   ["한국", "Asia/Seoul"],
   ["런던", "Europe/London"],
 ])("%s finds %s first", (search, zone) => expect(found(search)[0]).toBe(zone));
+
+test("a country finds all its zones", () => {
+  for (const search of ["미국", "USA", "united states"])
+    expect(found(search)).toEqual(expect.arrayContaining(["America/New_York", "America/Chicago", "Pacific/Honolulu"]));
+  expect(found("캐나다")).toEqual(expect.arrayContaining(["America/Toronto", "America/Vancouver"]));
+  expect(found("호주")).toContain("Australia/Perth");
+});
+
+test("a zone fits best that has the words of a search as names", () => {
+  expect(zoneRank("Asia/Kolkata", "India")).toBe(0);
+  expect(zoneRank("America/Indiana/Knox", "India")).toBe(1);
+  expect(zoneRank("America/Los_Angeles", "los ang")).toBe(1);
+  expect(zoneRank("Asia/Seoul", "eoul")).toBe(2);
+});
 
 test("a zone without a place of that name is not found", () => expect(found("없는 도시")).toEqual([]));
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@dure/domain/shared/text";
-import { isZoneFound, zoneCity } from "@dure/domain/shared/zone/zone-search";
+import { isZoneFound, zoneCity, zoneRank } from "@dure/domain/shared/zone/zone-search";
 
 export type ZoneOption = { id: string; city: string; name: string; offset: string };
 
@@ -28,6 +28,10 @@ export function zoneOptions(locale: Locale, now: number, extra: string): ZoneOpt
     .sort((a, b) => hours(a) - hours(b) || a.city.localeCompare(b.city));
 }
 
-/** The zones that a search means: by their cities in both languages, their name or their offset. */
-export const searchZones = (options: readonly ZoneOption[], search: string): ZoneOption[] =>
-  options.filter(({ id, name, offset }) => isZoneFound(id, search, `${name} ${offset}`));
+/** The zones that a search means, those first that have its words as names: by cities and countries in both languages, name or offset. */
+export function searchZones(options: readonly ZoneOption[], search: string): ZoneOption[] {
+  const shown = ({ name, offset }: ZoneOption) => `${name} ${offset}`;
+  const found = options.filter((zone) => isZoneFound(zone.id, search, shown(zone)));
+  const ranks = new Map(found.map((zone) => [zone.id, zoneRank(zone.id, search, shown(zone))]));
+  return found.sort((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0));
+}
