@@ -134,6 +134,19 @@ describe("a first mapping", () => {
     expect(suggest({ "회사 ID": ["c1"] })).toEqual(["deal:company"]);
   });
 
+  test("takes a column beside one of last names for first names", () => {
+    const contacts = (...headers: string[]) =>
+      suggestMapping(
+        headers.map((header) => ({ header, samples: [] })),
+        fieldsOf("contact"),
+        {},
+        LOOKUPS,
+      );
+    expect(contacts("이름", "성")).toEqual(["contact:first_name", "contact:last_name"]);
+    expect(contacts("이름")).toEqual(["contact:name"]);
+    expect(contacts("First name", "Last name")).toEqual(["contact:first_name", "contact:last_name"]);
+  });
+
   test("takes each field once, and what was chosen before first", () => {
     expect(suggest({ 이메일: [], email: [] })).toEqual(["deal:email", "contact:email"]);
     expect(suggest({ 이메일: [], 비고: [], 제목: [] }, { 이메일: "contact:email", 비고: "deal:deal_name" })).toEqual([

@@ -71,7 +71,10 @@ export function suggestMapping(
   remembered: Readonly<Record<string, string | null>>,
   world: CellLookups,
 ): (string | null)[] {
-  const names = fields.map((field) => ({ field, names: namesOf(field), fits: fitsOf(field, world) }));
+  const names = withoutWholeNames(
+    fields.map((field) => ({ field, names: namesOf(field), fits: fitsOf(field, world) })),
+    columns.map(({ header }) => headerKey(header)),
+  );
   const taken = new Set<string>();
   const take = (id: string | null | undefined) => {
     if (!id || taken.has(id)) return null;
@@ -89,6 +92,23 @@ export function suggestMapping(
       .filter((one) => key !== "" && one.names.includes(key) && !taken.has(one.field.id) && one.fits(samples))
       .sort((a, b) => a.names.indexOf(key) - b.names.indexOf(key));
     return take(candidates[0]?.field.id);
+  });
+}
+
+/** Beside a column of last names, a name that may be the first or the whole one is the first: "이름" beside "성". */
+function withoutWholeNames<T extends { field: ImportField; names: string[] }>(all: T[], headers: string[]): T[] {
+  const isSplit = (entity: EntityId) =>
+    all.some(
+      ({ field, names }) =>
+        field.entity === entity && field.field_id === "last_name" && headers.some((key) => names.includes(key)),
+    );
+  const firstNames = (entity: EntityId) =>
+    all.find(({ field }) => field.entity === entity && field.field_id === "first_name")?.names ?? [];
+  return all.map((one) => {
+    const { field, names } = one;
+    if (field.field_id !== "name" || !isSplit(field.entity)) return one;
+    const parts = firstNames(field.entity);
+    return { ...one, names: names.filter((name) => !parts.includes(name)) };
   });
 }
 
