@@ -147,6 +147,10 @@ describe("a first mapping", () => {
     expect(contacts("First name", "Last name")).toEqual(["contact:first_name", "contact:last_name"]);
   });
 
+  test("takes a column for a select of its name, whose options can be made of the cells", () => {
+    expect(suggest({ Select: ["대구", "광주"] })).toEqual([fieldOf("select", "deal").id]);
+  });
+
   test("takes each field once, and what was chosen before first", () => {
     expect(suggest({ 이메일: [], email: [] })).toEqual(["deal:email", "contact:email"]);
     expect(suggest({ 이메일: [], 비고: [], 제목: [] }, { 이메일: "contact:email", 비고: "deal:deal_name" })).toEqual([

@@ -122,8 +122,12 @@ function fitsOf(field: ImportField, world: CellLookups): (samples: readonly stri
   };
 }
 
-/** Accepts values that are recognisable as numbers, dates or phone numbers, though not yet correctly formatted. */
-const isNearly = ({ type }: ImportField, text: string): boolean => {
+/**
+ * Accepts values that are recognisable as numbers, dates or phone numbers, though not yet correctly formatted; and what
+ * is no option yet, since the check of the cells offers to make it one.
+ */
+const isNearly = ({ type, category }: ImportField, text: string): boolean => {
+  if (type === "select" || type === "multi-select") return category === "custom";
   if (type === "user" || type === "email") return text.includes("@");
   return ["number", "percent", "currency", "date", "phone-number"].includes(type) && /\d/.test(text);
 };
