@@ -95,6 +95,8 @@ test("leads are pasted, mapped, corrected, imported, exported and undone", async
   const kept = page.getByRole("table", { name: "가져올 행" });
   await kept.getByRole("cell", { name: "신규 새벽물류" }).waitFor();
   await kept.getByRole("cell", { name: "₩1,200,000" }).waitFor();
+  // The fourth row is left out; the others keep their numbers.
+  expect(await kept.getByRole("rowheader").allTextContents()).toEqual(["2", "3", "5"]);
   await button("가져오기").click();
   await page.getByText("3개를 가져왔어요.").waitFor({ timeout: 60_000 });
   await button("목록 보기").click();

@@ -1,5 +1,6 @@
 import type { ImportBody } from "@dure/domain/records/import/api";
-import { type Draft, takenRows } from "./use-import-draft";
+import { takenRows } from "./taken-rows";
+import type { Draft } from "./use-import-draft";
 
 /** What is sent: columns that are left out are sent empty. */
 export function importBody(draft: Draft): ImportBody {

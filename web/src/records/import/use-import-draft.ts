@@ -34,7 +34,7 @@ export type Draft = {
 
 /** Reasons by the index of a row. */
 export type Skipped = ReadonlyMap<number, string>;
-type Rows = Pick<Draft, "rows" | "skipped">;
+export type Rows = Pick<Draft, "rows" | "skipped">;
 
 const NONE: Skipped = new Map();
 const EMPTY: Draft = {
@@ -104,10 +104,6 @@ export function useImportDraft(fields: readonly ImportField[]) {
 export type ImportDraft = ReturnType<typeof useImportDraft>;
 
 const rowsOf = ({ rows, skipped }: Draft): Rows => ({ rows, skipped });
-
-/** The rows that will be imported, each with its index in the table. */
-export const takenRows = ({ rows, skipped }: Rows): { index: number; cells: readonly string[] }[] =>
-  rows.flatMap((cells, index) => (skipped.has(index) ? [] : [{ index, cells }]));
 
 function replaced(row: readonly string[], changes: readonly { column: number; from: string; to: string }[]) {
   const fitting = changes.filter(({ column, from }) => row[column] === from);

@@ -10,8 +10,15 @@ import { GRID_STYLES } from "./grid-styles";
 import { PreviewCell } from "./preview-cell";
 import { useGridVirtualizers } from "./use-grid-virtualizers";
 
+type PreviewGridProps = {
+  preview: ValidImport;
+  /** The rows' numbers in the spreadsheet. */
+  numbers: readonly number[];
+};
+
 /** The rows as they will be kept, under their numbers in the spreadsheet. Only what is in sight is drawn. */
-export function PreviewGrid({ preview: { header, data, actions, counts } }: { preview: ValidImport }) {
+export function PreviewGrid({ preview, numbers }: PreviewGridProps) {
+  const { header, data, actions, counts } = preview;
   const { t } = useTranslation("records");
   const label = useImportLabel();
   const words = useCellTexts();
@@ -60,7 +67,7 @@ export function PreviewGrid({ preview: { header, data, actions, counts } }: { pr
         {down.getVirtualItems().map(({ index: row, start: top }) => (
           <GridPart role="row" key={row} aria-rowindex={row + 2} className="row" style={{ top }}>
             <GridPart role="rowheader" aria-colindex={1} className="number">
-              {row + 2}
+              {numbers[row]}
             </GridPart>
             {actionPx !== undefined && <ActionCell action={actions[row]} startPx={actionPx} />}
             {seen.map(({ id, index, start, definition }) => (

@@ -2,7 +2,8 @@ import type { CellLookups } from "@dure/domain/records/import/cell-lookups";
 import { type CellError, rowChecker } from "@dure/domain/records/import/check-rows";
 import type { Mapping } from "@dure/domain/records/import/mapping";
 import { useMemo } from "react";
-import { type Draft, takenRows } from "../use-import-draft";
+import { takenRows } from "../taken-rows";
+import type { Draft } from "../use-import-draft";
 
 export type CellErrors = {
   list: readonly CellError[];

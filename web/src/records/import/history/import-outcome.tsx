@@ -11,8 +11,15 @@ import { FailedItems } from "../steps/failed-items";
 import { useImportTexts } from "../use-import-texts";
 import { UndoButton } from "./undo-button";
 
+type ImportOutcomeProps = {
+  made: ImportView;
+  /** The numbers of its rows in the spreadsheet. */
+  numbers: readonly number[];
+  onRestart: () => void;
+};
+
 /** How an import goes on after it was answered, or what became of it. */
-export function ImportOutcome({ made, onRestart }: { made: ImportView; onRestart: () => void }) {
+export function ImportOutcome({ made, numbers, onRestart }: ImportOutcomeProps) {
   const { t } = useTranslation("records");
   const navigate = useNavigate();
   const words = useImportTexts();
@@ -35,7 +42,9 @@ export function ImportOutcome({ made, onRestart }: { made: ImportView; onRestart
         </HStack>
       )}
       {task && !isOver(task) && <TaskProgress task={task} />}
-      {failed > 0 && <FailedItems isRows taskId={current.task_id} title={t("import.notMade", { count: failed })} />}
+      {failed > 0 && (
+        <FailedItems numbers={numbers} taskId={current.task_id} title={t("import.notMade", { count: failed })} />
+      )}
       <HStack wrap="wrap" align="start">
         <Button onClick={() => void navigate(ENTITY_PAGES[current.entity_id].path)}>{t("import.open")}</Button>
         <Button variant="outline" onClick={onRestart}>

@@ -4,7 +4,8 @@ import { useEffect } from "react";
 import { useFailures } from "../../task/task-queries";
 import { useLiveImport } from "../import-queries";
 import { SkippedRows } from "../steps/skipped-rows";
-import { type Draft, takenRows } from "../use-import-draft";
+import { takenRows } from "../taken-rows";
+import type { Draft } from "../use-import-draft";
 
 type RestOfRowsProps = { draft: Draft; made: ImportView | undefined };
 

@@ -5,12 +5,12 @@ import { useFailures } from "../../task/task-queries";
 type FailedItemsProps = {
   taskId: string;
   title: string;
-  /** Its items are rows of a table, not records. */
-  isRows?: boolean;
+  /** The numbers of its items in the spreadsheet, where they are rows of a table and not records. */
+  numbers?: readonly number[];
 };
 
-/** What a task did not do with some of its rows or records, and why. Rows bear their number in the spreadsheet. */
-export function FailedItems({ taskId, title, isRows = false }: FailedItemsProps) {
+/** What a task did not do with some of its rows or records, and why. Rows bear their numbers in the spreadsheet. */
+export function FailedItems({ taskId, title, numbers }: FailedItemsProps) {
   const { t } = useTranslation("records");
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useFailures(taskId);
   const items = data?.pages.flatMap((page) => page.data) ?? [];
@@ -23,8 +23,8 @@ export function FailedItems({ taskId, title, isRows = false }: FailedItemsProps)
       <Stack as="ul" gap="1" listStyleType="none" maxH="12rem" overflowY="auto" tabIndex={0}>
         {items.map(({ id, result }) => (
           <Text as="li" key={id} textStyle="sm" color="fg.muted">
-            {isRows
-              ? t("import.rowReason", { row: sheetRow(id), reason: result.message ?? "" })
+            {numbers
+              ? t("import.rowReason", { row: numbers[Number(id) - 1] ?? "", reason: result.message ?? "" })
               : `${labelOf(result.data) ?? id} · ${result.message}`}
           </Text>
         ))}
@@ -37,9 +37,6 @@ export function FailedItems({ taskId, title, isRows = false }: FailedItemsProps)
     </Box>
   );
 }
-
-/** Items count from the row below the header, which is the spreadsheet's first. */
-const sheetRow = (id: string): number => Number(id) + 1;
 
 const labelOf = (data: unknown): string | undefined =>
   typeof data === "object" && data !== null && "label" in data ? String(data.label) : undefined;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
 import { PreviewGrid } from "../grid/preview-grid";
 import type { ImportTarget } from "../import-queries";
+import { takenNumbers } from "../taken-rows";
 import type { ImportDraft } from "../use-import-draft";
 import { BackButton } from "./back-button";
 import { StepFrame } from "./step-frame";
@@ -25,7 +26,7 @@ export function PreviewStep({ target, state }: { target: ImportTarget; state: Im
       {preview && (
         <>
           <Figures counts={preview.counts} entity={target.entityId} isInParts={importId !== null} />
-          <PreviewGrid preview={preview} />
+          <PreviewGrid preview={preview} numbers={takenNumbers(state.draft)} />
         </>
       )}
     </StepFrame>

@@ -7,6 +7,7 @@ import { ImportOutcome } from "../history/import-outcome";
 import { RestOfRows } from "../history/rest-of-rows";
 import { importBody } from "../import-body";
 import { type ImportTarget, useImportRecords, useImportShare, useStartImport } from "../import-queries";
+import { takenNumbers } from "../taken-rows";
 import type { ImportDraft } from "../use-import-draft";
 import { StepFrame } from "./step-frame";
 
@@ -56,7 +57,7 @@ export function ProgressStep({ target, state, onOver, onRestart }: ProgressStepP
             </Text>
           </Box>
         )}
-        {send.data && <ImportOutcome made={send.data} onRestart={onRestart} />}
+        {send.data && <ImportOutcome made={send.data} numbers={takenNumbers(state.draft)} onRestart={onRestart} />}
         <RestOfRows draft={state.draft} made={send.data} />
         {send.error && (
           <Stack gap="3" role="alert">

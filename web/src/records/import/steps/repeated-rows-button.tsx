@@ -2,7 +2,8 @@ import { Button, HStack, Text } from "@chakra-ui/react";
 import { repeatedRows } from "@dure/domain/records/import/repeated-rows";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type ImportDraft, takenRows } from "../use-import-draft";
+import { takenRows } from "../taken-rows";
+import type { ImportDraft } from "../use-import-draft";
 
 /** How many rows say the person of an earlier row, and the way to leave them out. */
 export function RepeatedRowsButton({ draft: { rows, skipped }, mapping, skip }: ImportDraft) {

@@ -5,7 +5,8 @@ import { CallError } from "../../../lib/call-error";
 import { importBody } from "../import-body";
 import { type ImportTarget, useValidateImport } from "../import-queries";
 import { isLarge, type PartRefusal, usePartUpload } from "../match/use-part-upload";
-import { type ImportDraft, takenRows } from "../use-import-draft";
+import { takenRows } from "../taken-rows";
+import type { ImportDraft } from "../use-import-draft";
 
 /** Rows of a large table that are shown before it is imported, the header among them. */
 const PREVIEWED_ROWS = 201;

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { takenNumbers, takenRows } from "./taken-rows";
+
+test("rows that are imported keep their numbers in the spreadsheet", () => {
+  const draft = {
+    rows: [["a"], ["b"], ["c"], ["d"]],
+    skipped: new Map([
+      [0, "wrong"],
+      [2, "repeated"],
+    ]),
+  };
+  expect(takenRows(draft).map(({ cells }) => cells)).toEqual([["b"], ["d"]]);
+  expect(takenNumbers(draft)).toEqual([3, 5]);
+});
