@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type ImportView, isUndone, unprocessed } from "./import";
+import { importTexts } from "./texts";
 
 type Undo = Pick<ImportView, "undo_task_id" | "undo">;
 
@@ -21,4 +22,9 @@ test.each<[string, Undo, boolean]>([
 test("what neither succeeded nor failed was not processed", () => {
   expect(unprocessed({ total: 10, succeeded: 3, failed: 2 })).toBe(5);
   expect(unprocessed({ total: 5, succeeded: 3, failed: 2 })).toBe(0);
+});
+
+test("one error is told of as one", () => {
+  expect(importTexts.invalidCells(1).en).toBe("There is 1 error in the data.");
+  expect(importTexts.invalidCells(2).en).toBe("There are 2 errors in the data.");
 });

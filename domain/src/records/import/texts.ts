@@ -68,7 +68,7 @@ export const importTexts = defineTexts({
   },
   invalidCells: (count: number) => ({
     ko: `데이터에 오류가 ${count.toLocaleString("en")}개 있어요.`,
-    en: `There are ${count.toLocaleString("en")} errors in the data.`,
+    en: count === 1 ? "There is 1 error in the data." : `There are ${count.toLocaleString("en")} errors in the data.`,
   }),
   importNotFound: {
     ko: "존재하지 않거나 접근할 수 없는 가져오기예요.",
