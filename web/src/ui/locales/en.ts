@@ -77,7 +77,7 @@ export const en: TextsLike<typeof ko> = {
     cancelled: "Move of “{{label}}” canceled.",
   },
   supportChat: {
-    bulkAddLeads: "Get help importing leads",
+    bulkAddLeads: "Get help with imports",
     anotherPaymentMethod: "Ask about another payment method",
     anotherCustomerPortal: "Ask about changing billing details",
     releaseQuickly: "I want to release quickly",
