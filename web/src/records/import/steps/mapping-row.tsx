@@ -27,6 +27,11 @@ export function MappingRow({ header, samples, fields, chosen, taken, problem, on
   const label = useFieldLabel();
   const field = fields.find(({ id }) => id === chosen);
   const groups = Map.groupBy(fields, ({ entity }) => entity);
+  // A field that was made of the column has the type that its cells were written in.
+  const hints = [
+    field && field.part !== "lead" && t(`entities.${field.entity}`),
+    field?.category === "custom" && t(`fieldType.${field.type}`),
+  ].filter(Boolean);
   const shown = samples.filter((text) => text.trim() !== "").slice(0, SHOWN);
   return (
     <Flex
@@ -68,7 +73,7 @@ export function MappingRow({ header, samples, fields, chosen, taken, problem, on
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-        {field && field.part !== "lead" && <Field.HelperText mt="0">{t(`entities.${field.entity}`)}</Field.HelperText>}
+        {hints.length > 0 && <Field.HelperText mt="0">{hints.join(" · ")}</Field.HelperText>}
         {chosen === null && action}
         {problem && <Field.ErrorText>{inLanguage(problem)}</Field.ErrorText>}
       </Field.Root>
