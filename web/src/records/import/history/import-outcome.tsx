@@ -23,9 +23,11 @@ export function ImportOutcome({ made, numbers, onRestart }: ImportOutcomeProps) 
   const { t } = useTranslation("records");
   const navigate = useNavigate();
   const words = useImportTexts();
+  const format = useFormat();
   const current = useLiveImport(made);
   const { task } = current;
   const failed = task?.failed ?? 0;
+  const { updated } = current.counts;
   return (
     <Stack gap="4">
       {task && (
@@ -33,6 +35,9 @@ export function ImportOutcome({ made, numbers, onRestart }: ImportOutcomeProps) 
           <OutcomeIcon task={task} />
           <Box>
             <Text fontWeight="medium">{words(task).title}</Text>
+            {isOver(task) && updated > 0 && (
+              <Text color="fg.muted">{t("import.match.updatedToo", { number: format.number(updated) })}</Text>
+            )}
             {words(task).details.map((line) => (
               <Text key={line} color="fg.muted">
                 {line}
