@@ -16,6 +16,18 @@ export const GRID_STYLES: SystemStyleObject = {
     bg: "bg.subtle",
     borderBottomWidth: "1px",
   },
+  // The corner above the numbers, under which the columns' names scroll.
+  "& .head::before": {
+    content: "''",
+    display: "block",
+    position: "sticky",
+    insetInlineStart: 0,
+    zIndex: 1,
+    width: `${NUMBER_PX}px`,
+    height: "100%",
+    bg: "bg.subtle",
+    borderEndWidth: "1px",
+  },
   "& .row": {
     position: "absolute",
     insetInlineStart: 0,

@@ -12,7 +12,7 @@ export function RepeatedRowsButton({ draft: { rows, skipped }, mapping, skip }: 
   if (repeated.size === 0) return null;
   const reasons = [...repeated].map(([row, earlier]) => [row, t("import.repeats", { row: earlier + 2 })] as const);
   return (
-    <HStack>
+    <HStack wrap="wrap" columnGap="2" rowGap="1">
       <Text textStyle="sm" color="fg.warning">
         {t("import.repeated", { count: repeated.size })}
       </Text>

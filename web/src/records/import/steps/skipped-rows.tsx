@@ -19,7 +19,7 @@ export function SkippedRows({ draft: { table, rows, skipped }, isOver = false }:
       ...[...skipped].sort(([a], [b]) => a - b).map(([row, reason]) => [...(rows[row] ?? []), reason]),
     ]);
   return (
-    <HStack>
+    <HStack wrap="wrap" columnGap="2" rowGap="1">
       <Text textStyle="sm" color="fg.muted">
         {t(isOver ? "import.leftOut" : "import.skipped", { count: skipped.size })}
       </Text>
