@@ -14,5 +14,6 @@ export const teamsIssues = defineIssues("teams", {
   apiKeyName: { ko: "이름을 입력해 주세요.", en: "Please enter a name." },
   apiKeyScopes: { ko: "권한을 하나 이상 선택해 주세요.", en: "Please choose at least one permission." },
   slugTaken: { ko: "이미 사용 중인 URL이에요.", en: "This URL is already taken" },
+  triggers: { ko: "보낼 일을 하나 이상 골라 주세요.", en: "Please choose at least one event." },
   triggerType: { ko: "올바른 트리거 유형이 아니에요.", en: "Invalid trigger type" },
 });

@@ -24,7 +24,8 @@ test("an admin makes a webhook, tests it, sees a delivery after failures, and se
   await page.getByRole("button", { name: "웹훅 만들기" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "만들기", exact: true }).click();
-  await dialog.getByText("필수 입력 항목이에요.").first().waitFor();
+  await dialog.getByText("필수 입력 항목이에요.").waitFor();
+  await dialog.getByText("보낼 일을 하나 이상 골라 주세요.").waitFor();
   await dialog.getByLabel("받을 주소").fill(endpoint.url);
   await dialog
     .locator("label")

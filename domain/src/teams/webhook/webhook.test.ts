@@ -57,7 +57,10 @@ describe("what an admin enters", () => {
     expect(textOf({ target_url: webhook.target_url, trigger_types: ["lead.created"] })).toMatchObject({
       en: "Invalid trigger type",
     });
-    expect(textOf({ target_url: webhook.target_url, trigger_types: [] })?.en).toBe("Required field");
+    expect(textOf({ target_url: webhook.target_url, trigger_types: [] })).toMatchObject({
+      ko: "보낼 일을 하나 이상 골라 주세요.",
+      en: "Please choose at least one event.",
+    });
   });
 
   test("has each trigger type once", () => {

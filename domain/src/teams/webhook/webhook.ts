@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AppError } from "../../shared/error";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Id, Time } from "../../shared/value";
+import { teamsIssues } from "../teams-issues";
 import { teamsTexts } from "../texts";
 import { TriggerType } from "./trigger-type";
 
@@ -27,7 +28,7 @@ export const SaveWebhook = z.object({
   target_url: TargetUrl,
   trigger_types: z
     .array(TriggerType)
-    .min(1, sharedIssues.required)
+    .min(1, teamsIssues.triggers)
     .transform((types) => [...new Set(types)]),
 });
 export type SaveWebhook = z.infer<typeof SaveWebhook>;

@@ -73,7 +73,12 @@ describe("what an admin enters", () => {
   test.each([
     [{ target_url: "", trigger_types }, "target_url", "Required field", "필수 항목이에요."],
     [{ target_url: "x", trigger_types }, "target_url", "Please enter a valid URL", "올바른 URL을 입력해 주세요."],
-    [{ target_url: TARGET, trigger_types: [] }, "trigger_types", "Required field", "필수 항목이에요."],
+    [
+      { target_url: TARGET, trigger_types: [] },
+      "trigger_types",
+      "Please choose at least one event.",
+      "보낼 일을 하나 이상 골라 주세요.",
+    ],
     [
       { target_url: TARGET, trigger_types: ["lead.created"] },
       "trigger_types.0",
