@@ -1,4 +1,5 @@
 import { auditFields } from "./audit-fields";
+import { auditValues } from "./audit-values";
 import { emailAuditPhrases } from "./email/audit-phrases";
 import type { DomainEvent } from "./events";
 import { formsAuditPhrases } from "./forms/audit-phrases";
@@ -196,6 +197,10 @@ const REFERENCES: Readonly<Record<string, string>> = {
 const RECORD_KINDS = { lead: "lead", deal: "lead", company: "company", contact: "contact" } as const;
 const isRecord = (kind: string): kind is keyof typeof RECORD_KINDS => Object.hasOwn(RECORD_KINDS, kind);
 
+/** A field may be called like what every object has, such as `constructor`. */
+const own = <T>(map: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(map, key) ? map[key] : undefined;
+
 /** All words of the audit log: a type of event without them does not compile. */
 export const auditWords: AuditWords = {
   phrases,
@@ -203,4 +208,5 @@ export const auditWords: AuditWords = {
   actions,
   fieldLabel: (kind, field) =>
     (isRecord(kind) ? builtInLabel(RECORD_KINDS[kind], REFERENCES[field] ?? field) : undefined) ?? auditFields[field],
+  valueLabel: (field, value) => own(own(auditValues, field) ?? {}, value),
 };

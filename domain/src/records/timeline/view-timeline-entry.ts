@@ -1,5 +1,5 @@
 import type { Locale } from "../../shared/text";
-import { changedValues } from "../../teams/audit/audit-changes";
+import { changedValues, rawValue } from "../../teams/audit/audit-changes";
 import { actorTypeOf, type StoredAuditEntry } from "../../teams/audit/audit-entry";
 import type { AuditWords } from "../../teams/audit/audit-words";
 import { type TimelineChange, type TimelineEntry, type TimelineValue, timelineKindOf } from "./timeline";
@@ -62,13 +62,6 @@ function changesOf({ type, change }: StoredAuditEntry, reader: TimelineReader): 
       can_restore: type.endsWith(".changed") && reader.canRestore(field),
     }))
     .filter(({ field, label }) => label !== "" && !UNTOLD.test(field));
-}
-
-/** What a field held, as the entry keeps it. */
-export function rawValue(subject: Subject, field: string): unknown {
-  const { custom, ...own } = subject ?? {};
-  if (Object.hasOwn(own, field)) return own[field];
-  return isObject(custom) && Object.hasOwn(custom, field) ? custom[field] : undefined;
 }
 
 function shown(raw: unknown, text: string, { names }: TimelineReader): TimelineValue {

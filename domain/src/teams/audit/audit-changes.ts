@@ -5,7 +5,7 @@ export type ChangedValue = { field: string; before: string; after: string };
 
 const MAX_CHANGES = 60;
 const MAX_LENGTH = 300;
-const HIDDEN = "••••";
+export const HIDDEN = "••••";
 
 /** What nobody needs to read: who and when stand in the entry itself, and `html` repeats a note's text. */
 const SKIPPED = /^(?:id|uuid|updated_at|updated_by|created_at|created_by|html|sealed|plan_end_ms)$/;
@@ -29,6 +29,13 @@ export function changedValues(before: Subject, after: Subject): ChangedValue[] {
     .filter((one) => textOf(one.before) !== textOf(one.after))
     .slice(0, MAX_CHANGES)
     .map(({ field, ...values }) => ({ field, ...shown(field, values) }));
+}
+
+/** What a field held, as the entry keeps it. */
+export function rawValue(subject: Subject, field: string): unknown {
+  const { custom, ...own } = subject ?? {};
+  if (Object.hasOwn(own, field)) return own[field];
+  return isObject(custom) && Object.hasOwn(custom, field) ? custom[field] : undefined;
 }
 
 function shown(field: string, { before, after }: { before: unknown; after: unknown }) {

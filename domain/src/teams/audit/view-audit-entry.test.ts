@@ -42,6 +42,32 @@ describe("an entry", () => {
     expect(view(entry, "en")?.message).toBe("Changed a lead: 두레 계약 (Assignee, 지역)");
   });
 
+  test("says its values in words: names, times of UTC, yes and no, and what codes mean", () => {
+    const after = {
+      role: "MEMBER",
+      expires_at: "2027-02-27T05:53:53.005Z",
+      hosts: ["u2", "u3"],
+      active: true,
+      phone: { dial_code: "+82", value: "1022221212" },
+      constructor: "x",
+      key: "k",
+    };
+    const shown = (locale: "ko" | "en") =>
+      Object.fromEntries(
+        (view(stored("api-key.created", null, after), locale)?.changes ?? []).map((one) => [one.field, one.after]),
+      );
+    expect(shown("ko")).toEqual({
+      role: "멤버",
+      expires_at: "2027-02-27 05:53:53",
+      hosts: "이멤버, u3",
+      active: "예",
+      phone: "010-2222-1212",
+      constructor: "x",
+      key: "••••",
+    });
+    expect(shown("en")).toMatchObject({ role: "Member", active: "Yes" });
+  });
+
   test("keeps the name of a record that is gone", () => {
     const gone = stored("contact.deleted", { kind: "contact", first_name: "하늘", last_name: "김", name: "" }, null);
     expect(view(gone)?.message).toBe("연락처를 삭제했어요: 김하늘");

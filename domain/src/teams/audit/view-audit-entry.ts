@@ -1,7 +1,8 @@
 import type { Locale } from "../../shared/text";
-import { changedValues, shownSubject } from "./audit-changes";
+import { changedValues, HIDDEN, rawValue, shownSubject } from "./audit-changes";
 import { type AuditChange, type AuditEntry, actorTypeOf, type StoredAuditEntry } from "./audit-entry";
 import type { AuditWords } from "./audit-words";
+import { shownValue } from "./shown-value";
 import { subjectName } from "./subject-name";
 
 /** Fields that a sentence names; the others stand in the entry's details. */
@@ -52,12 +53,14 @@ function sentence(phrase: string, name: string, changes: readonly AuditChange[])
   return `${phrase}${name && `: ${name}`}${labels.length > 0 ? ` (${[...labels, ...more].join(", ")})` : ""}`;
 }
 
-function changesOf({ change }: StoredAuditEntry, kind: string, { locale, words, names }: Reader): AuditChange[] {
-  const named = (value: string) => names.get(value) ?? value;
+function changesOf({ change }: StoredAuditEntry, kind: string, reader: Reader): AuditChange[] {
+  const { locale, words, names } = reader;
+  const said = (field: string, subject: (typeof change)["after"], text: string) =>
+    text === "" || text === HIDDEN ? text : shownValue(field, rawValue(subject, field), text, reader);
   return changedValues(change.before, change.after).map(({ field, before, after }) => ({
     field,
     label: words.fieldLabel(kind, field)?.[locale] ?? names.get(field) ?? field,
-    before: named(before),
-    after: named(after),
+    before: said(field, change.before, before),
+    after: said(field, change.after, after),
   }));
 }

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { timelineTexts } from "@dure/domain/records/timeline/timeline-texts";
-import { rawValue } from "@dure/domain/records/timeline/view-timeline-entry";
 import { AppError } from "@dure/domain/shared/error";
+import { rawValue } from "@dure/domain/teams/audit/audit-changes";
 import type { Verb } from "../../platform/http/endpoint";
 import { readFields } from "../field/field-store";
 import { setReference } from "../record/set-reference";

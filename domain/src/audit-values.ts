@@ -1,0 +1,62 @@
+import { SUBSCRIBE_STATUS_LABELS } from "./records/field/system-fields";
+import type { Text } from "./shared/text";
+
+/** What the values of fields are called that are one of a few words, by the field. */
+export const auditValues: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
+  role: { ADMIN: { ko: "관리자", en: "Admin" }, MEMBER: { ko: "멤버", en: "Member" } },
+  team_member_role: { ADMIN: { ko: "관리자", en: "Admin" }, MEMBER: { ko: "멤버", en: "Member" } },
+  team_member_status: {
+    ACTIVE: { ko: "활성", en: "Active" },
+    DEACTIVATED: { ko: "비활성", en: "Deactivated" },
+    PENDING: { ko: "승인 대기", en: "Pending" },
+    NONE: { ko: "가입 중", en: "Signing up" },
+  },
+  status: {
+    active: { ko: "활성", en: "Active" },
+    inactive: { ko: "비활성", en: "Inactive" },
+    draft: { ko: "초안", en: "Draft" },
+    scheduled: { ko: "예약됨", en: "Scheduled" },
+    sending: { ko: "발송 중", en: "Sending" },
+    paused: { ko: "일시 중지", en: "Paused" },
+    sent: { ko: "발송 완료", en: "Sent" },
+    cancelled: { ko: "취소", en: "Canceled" },
+    submitted: { ko: "제출됨", en: "Submitted" },
+    assigned: { ko: "배정됨", en: "Assigned" },
+    confirmed: { ko: "예약됨", en: "Booked" },
+    rescheduled: { ko: "일정 변경됨", en: "Rescheduled" },
+    disqualified: { ko: "부적격", en: "Disqualified" },
+  },
+  state: {
+    pending: { ko: "대기 중", en: "Pending" },
+    waiting: { ko: "대기 중", en: "Waiting" },
+    running: { ko: "진행 중", en: "Running" },
+    done: { ko: "완료", en: "Done" },
+    failed: { ko: "실패", en: "Failed" },
+    cancelled: { ko: "중단", en: "Stopped" },
+    active: { ko: "활성", en: "Active" },
+    provisional: { ko: "확인 전", en: "Not confirmed yet" },
+  },
+  verification_status: {
+    pending: { ko: "인증 중", en: "Pending" },
+    success: { ko: "인증됨", en: "Verified" },
+    failed: { ko: "실패", en: "Failed" },
+  },
+  segment_type: { dynamic: { ko: "동적", en: "Dynamic" }, static: { ko: "고정", en: "Static" } },
+  subscribe_status: SUBSCRIBE_STATUS_LABELS,
+  kind: {
+    lead: { ko: "리드", en: "Lead" },
+    deal: { ko: "딜", en: "Deal" },
+    company: { ko: "회사", en: "Company" },
+    contact: { ko: "연락처", en: "Contact" },
+  },
+  entity_id: {
+    lead: { ko: "리드", en: "Lead" },
+    deal: { ko: "딜", en: "Deal" },
+    company: { ko: "회사", en: "Company" },
+    contact: { ko: "연락처", en: "Contact" },
+  },
+  language: { ko: { ko: "한국어", en: "Korean" }, en: { ko: "영어", en: "English" } },
+  locale: { ko: { ko: "한국어", en: "Korean" }, en: { ko: "영어", en: "English" } },
+  provider: { password: { ko: "비밀번호", en: "Password" } },
+  second_factor: { NONE: { ko: "없음", en: "None" }, TOTP: { ko: "인증 앱", en: "Authenticator app" } },
+};
