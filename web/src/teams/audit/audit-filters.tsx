@@ -1,4 +1,4 @@
-import { Grid } from "@chakra-ui/react";
+import { Box, Grid } from "@chakra-ui/react";
 import { AuditCategory } from "@dure/domain/shared/audit/audit-category";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +6,9 @@ import { SelectInput } from "../../ui/form/select-input";
 import { TextInput } from "../../ui/form/text-input";
 import type { AuditFilter } from "./audit-queries";
 import { useAuditOptions } from "./use-audit-options";
+
+/** On a phone the names of categories need the whole width. */
+const WIDE = { base: "1 / -1", md: "auto" };
 
 type AuditFiltersProps = { filter: AuditFilter; onChange: (filter: AuditFilter) => void };
 
@@ -38,12 +41,14 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         onChange={(start) => set({ start })}
       />
       <TextInput type="date" label={t("auditLog.end")} value={filter.end ?? ""} onChange={(end) => set({ end })} />
-      <SelectInput
-        label={t("auditLog.column.category")}
-        value={filter.category ?? ""}
-        options={categories}
-        onChange={(category) => set({ category: AuditCategory.safeParse(category).data ?? "", action: "" })}
-      />
+      <Box gridColumn={WIDE}>
+        <SelectInput
+          label={t("auditLog.column.category")}
+          value={filter.category ?? ""}
+          options={categories}
+          onChange={(category) => set({ category: AuditCategory.safeParse(category).data ?? "", action: "" })}
+        />
+      </Box>
       <SelectInput
         label={t("auditLog.column.action")}
         value={filter.action ?? ""}
@@ -56,15 +61,17 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         options={people}
         onChange={(actor) => set({ actor })}
       />
-      <TextInput
-        type="search"
-        label={t("auditLog.column.target")}
-        placeholder={t("auditLog.targetHint")}
-        maxLength={100}
-        value={target}
-        onChange={setTarget}
-        onBlur={() => set({ target })}
-      />
+      <Box gridColumn={WIDE}>
+        <TextInput
+          type="search"
+          label={t("auditLog.column.target")}
+          placeholder={t("auditLog.targetHint")}
+          maxLength={100}
+          value={target}
+          onChange={setTarget}
+          onBlur={() => set({ target })}
+        />
+      </Box>
     </Grid>
   );
 }
