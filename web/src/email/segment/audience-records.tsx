@@ -51,7 +51,7 @@ export function AudienceRecords({ asked, reason, segment }: AudienceRecordsProps
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>{t("audience.column.record")}</Table.ColumnHeader>
-              <Table.ColumnHeader>{t("audience.column.email")}</Table.ColumnHeader>
+              <Table.ColumnHeader hideBelow="md">{t("audience.column.email")}</Table.ColumnHeader>
               <Table.ColumnHeader hideBelow="md">{t("audience.column.company")}</Table.ColumnHeader>
               {isStatic && <Table.ColumnHeader textAlign="end">{t("segments.column.actions")}</Table.ColumnHeader>}
             </Table.Row>

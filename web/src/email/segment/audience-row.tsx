@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { recordPath } from "../../records/record/entity-pages";
 
-/** A lead or a deal of an audience. @param children an action on it */
+/** A lead or a deal of an audience; on a phone its address stands below its name. @param children an action on it */
 export function AudienceRow({ record, children }: { record: SegmentRecord; children?: ReactNode }) {
   const { t } = useTranslation("email");
   const { id, name, email, company, deal } = record;
@@ -15,7 +15,7 @@ export function AudienceRow({ record, children }: { record: SegmentRecord; child
   return (
     <Table.Row>
       <Table.Cell>
-        <HStack gap="2">
+        <HStack gap="2" wrap={{ base: "wrap", md: "nowrap" }} rowGap="0.5">
           <TextLink asChild fontWeight="medium">
             <Link to={recordPath(deal.record_type ? "deal" : "lead", id)}>{title}</Link>
           </TextLink>
@@ -26,8 +26,13 @@ export function AudienceRow({ record, children }: { record: SegmentRecord; child
             {person}
           </Text>
         )}
+        {email && email !== title && (
+          <Text hideFrom="md" textStyle="xs" color="fg.muted" wordBreak="break-all">
+            {email}
+          </Text>
+        )}
       </Table.Cell>
-      <Table.Cell>{email || "–"}</Table.Cell>
+      <Table.Cell hideBelow="md">{email || "–"}</Table.Cell>
       <Table.Cell hideBelow="md">{company?.name ?? "–"}</Table.Cell>
       {children && <Table.Cell textAlign="end">{children}</Table.Cell>}
     </Table.Row>
