@@ -39,6 +39,7 @@ test("the keyboard makes an automation that mails whoever submits a form two day
   await page.getByLabel(/^폼[\s*]*$/).selectOption({ label: "상담 신청" });
   await addStep(page, "첫 단계 추가", "기다리기");
   await page.getByLabel(/^일[\s*]*$/).fill("2");
+  await addMoveAndRemove(page);
   await addStep(page, "‘기다리기’ 뒤에 단계 추가", "이메일 보내기");
   await page.getByText("메일 내용과 보내는 사람 정보를 입력해 주세요.").waitFor();
   await writeMail(page);
@@ -68,6 +69,20 @@ test("the keyboard makes an automation that mails whoever submits a form two day
 async function addStep(page: Page, place: string, step: string): Promise<void> {
   await page.getByRole("button", { name: place }).press("Enter");
   await page.getByRole("menu", { name: place }).getByRole("menuitem", { name: step }).click();
+}
+
+/** Adds a second wait before the first, moves it down and removes it, without losing the focus. */
+async function addMoveAndRemove(page: Page): Promise<void> {
+  await addStep(page, "첫 단계 추가", "기다리기");
+  const act = async (place: number, action: string) => {
+    await page.getByRole("button", { name: "기다리기 작업" }).nth(place).press("Enter");
+    await page.getByRole("menuitem", { name: action }).press("Enter");
+  };
+  const focused = () => page.locator(":focus").getAttribute("aria-label");
+  await act(0, "아래로 옮기기");
+  await expect.poll(focused).toBe("기다리기 작업");
+  await act(1, "삭제");
+  await expect.poll(focused).toBe("‘기다리기’ 뒤에 단계 추가");
 }
 
 /** Fills in the open step's mail. */
