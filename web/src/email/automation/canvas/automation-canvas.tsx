@@ -3,9 +3,9 @@ import { Box } from "@chakra-ui/react";
 import type { AutomationBody } from "@dure/domain/email/automation/automation";
 import type { StepNumbers } from "@dure/domain/email/automation/automation-api";
 import { flatSteps } from "@dure/domain/email/automation/steps";
-import { Background, Controls, type Edge, MarkerType, ReactFlow } from "@xyflow/react";
+import { Background, Controls, type Edge, MarkerType, ReactFlow, useReactFlow } from "@xyflow/react";
 import { useTheme } from "next-themes";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { CANVAS_STYLE } from "../../../ui/theme/canvas-style";
 import type { ShownProblem } from "../editor/shown-problem";
@@ -17,6 +17,7 @@ import { type StepFlowNode, StepNode } from "./step-node";
 
 const NODE_TYPES = { step: StepNode };
 const EDGE_OPTIONS = { markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 } };
+const FIT = { minZoom: 0.5, maxZoom: 1, padding: 0.1 };
 const COLUMN = 320;
 const ROW = 130;
 
@@ -72,7 +73,7 @@ export function AutomationCanvas({ draft, numbers, problems, selected, onSelect 
         nodesConnectable={false}
         deleteKeyCode={null}
         fitView
-        fitViewOptions={{ minZoom: 0.5, maxZoom: 1, padding: 0.1 }}
+        fitViewOptions={FIT}
         minZoom={0.2}
         maxZoom={1.5}
         onNodeClick={(_, { id }) => onSelect(steps.has(id) ? id : undefined)}
@@ -82,8 +83,18 @@ export function AutomationCanvas({ draft, numbers, problems, selected, onSelect 
         }}
       >
         <Background gap={20} />
-        <Controls showInteractive={false} />
+        <Controls showInteractive={false} fitViewOptions={FIT} />
+        <FitSteps shown={places.map(({ id }) => id).join(" ")} />
       </ReactFlow>
     </Box>
   );
+}
+
+/** Brings all steps into sight when there are other ones. @param shown their ids */
+function FitSteps({ shown }: { shown: string }) {
+  const { fitView } = useReactFlow();
+  useEffect(() => {
+    void fitView(FIT);
+  }, [shown, fitView]);
+  return null;
 }
