@@ -75,7 +75,7 @@ export const automation: TextsLike<typeof ko> = {
     overtakenHint: "Loading the latest version discards your changes.",
     load: "Load the latest version",
     somebody: "Someone else",
-    problems: "Please complete this before activating it.",
+    problems: "Please complete what is marked below before activating it.",
     newVersion: "Saving creates a new version; people in progress finish with theirs.",
   },
   mailStep: {
@@ -144,6 +144,7 @@ export const automation: TextsLike<typeof ko> = {
     opened: "They have opened the email",
     clicked: "They have clicked a link in the email",
     label: "Name of the condition",
+    none: "There are no conditions yet.",
     words_one: "{{count}} condition",
     words_other: "{{count}} conditions",
     filter: "If the record matches",

@@ -71,7 +71,7 @@ export const automation = {
     overtakenHint: "최신 내용을 불러오면 지금 고친 내용은 사라져요.",
     load: "최신 내용 불러오기",
     somebody: "다른 멤버",
-    problems: "활성화하기 전에 다음을 완료해 주세요.",
+    problems: "활성화하기 전에 아래에 표시한 곳을 완료해 주세요.",
     newVersion: "저장하면 새 버전이 되고, 이미 진행 중인 사람은 이전 버전대로 마쳐요.",
   },
   mailStep: {
@@ -137,6 +137,7 @@ export const automation = {
     opened: "메일을 열람했으면",
     clicked: "메일의 링크를 클릭했으면",
     label: "조건 이름",
+    none: "아직 조건이 없어요.",
     words_other: "조건 {{count}}개",
     filter: "레코드가 이 조건에 맞으면",
   },

@@ -48,6 +48,7 @@ function RecordFields({ step, onChange }: RecordFieldsProps) {
         <FilterBuilder
           initial={step.filter}
           fields={fields}
+          none={t("conditionStep.none")}
           error={undefined}
           onChange={(filter) => onChange({ ...step, filter })}
         />

@@ -12,6 +12,8 @@ type FilterBuilderProps = {
   /** Where the draft begins; a later change of it changes nothing. */
   initial: Filter | null;
   fields: ListedFields;
+  /** What no conditions mean, where that is not every record. */
+  none?: string;
   /** Why the server could not ask by the filter. */
   error: unknown;
   /** How many conditions the caller sends before the filter. */
@@ -21,7 +23,7 @@ type FilterBuilderProps = {
 };
 
 /** Conditions in groups as they are written. */
-export function FilterBuilder({ initial, fields, error, before = 0, onChange }: FilterBuilderProps) {
+export function FilterBuilder({ initial, fields, none, error, before = 0, onChange }: FilterBuilderProps) {
   const [draft, setDraft] = useState(() => draftOf(initial));
   // Two values may come to rest before the next render: each change builds on the one before, not on what was drawn.
   const latest = useRef(draft);
@@ -34,7 +36,9 @@ export function FilterBuilder({ initial, fields, error, before = 0, onChange }: 
     const filter = filterOf(next);
     if (!dequal(filter, filterOf(last))) onChange(filter);
   };
-  return <GroupEditor group={draft} level={1} fields={fields} issues={issues} change={change} />;
+  return (
+    <GroupEditor group={draft} level={1} fields={fields} issues={issues} change={change} {...(none && { none })} />
+  );
 }
 
 /** The conditions that the server could not ask, by the draft's parts. */

@@ -46,7 +46,7 @@ export function GroupEditor({ group, level, ...editing }: GroupEditorProps) {
           </IconButton>
         )}
       </Flex>
-      {group.parts.length === 0 && <Text color="fg.muted">{t("filter.none")}</Text>}
+      {group.parts.length === 0 && <Text color="fg.muted">{editing.none ?? t("filter.none")}</Text>}
       {group.parts.map((part) =>
         isGroup(part) ? (
           <GroupEditor key={part.id} group={part} level={level + 1} {...editing} />
