@@ -71,4 +71,5 @@ function textOf(value: unknown): string {
   return String(value);
 }
 
-const cut = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text);
+/** A value in the log takes so much room at most. */
+export const cut = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text);

@@ -1,5 +1,6 @@
 import { formatPhone, Phone } from "../../shared/phone";
 import type { Locale } from "../../shared/text";
+import { cut } from "./audit-changes";
 import { utcText } from "./audit-columns";
 import type { AuditWords } from "./audit-words";
 
@@ -24,7 +25,7 @@ export function shownValue(field: string, raw: unknown, text: string, reader: Va
   if (typeof raw === "boolean") return YES_OR_NO[`${raw}`][locale];
   if (typeof raw === "string") return shownText(field, raw, text, reader);
   if (Array.isArray(raw) && raw.length > 0 && raw.every((one) => typeof one === "string"))
-    return raw.map((one) => shownText(field, one, one, reader)).join(", ");
+    return cut(raw.map((one) => shownText(field, one, one, reader)).join(", "));
   const phone = Phone.strict().safeParse(raw);
   return phone.success ? formatPhone(phone.data, locale) : text;
 }

@@ -66,6 +66,8 @@ describe("an entry", () => {
       key: "••••",
     });
     expect(shown("en")).toMatchObject({ role: "Member", active: "Yes" });
+    const many = stored("api-key.created", null, { hosts: Array.from({ length: 500 }, (_, at) => `host-${at}`) });
+    expect(view(many)?.changes[0]?.after.length).toBeLessThanOrEqual(301);
   });
 
   test("keeps the name of a record that is gone", () => {
