@@ -50,8 +50,13 @@ test("an admin creates, arranges and deletes a deal type; a member sees each ste
   const { admin, member } = await team();
   const page = await openAs(admin, "/deals");
   const watcher = await openAs(member, "/deals");
-  await page.getByRole("button", { name: "새 딜 유형" }).click();
+  const create = page.getByRole("button", { name: "새 딜 유형" });
   const dialog = page.getByRole("dialog", { name: "새 딜 유형" });
+  await create.press("Enter");
+  await dialog.getByLabel("딜 유형 이름").and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Escape");
+  await create.and(page.locator(":focus")).waitFor();
+  await create.press("Enter");
   await dialog.getByLabel("딜 유형 이름").fill("리드 영업");
   await dialog.getByRole("button", { name: "만들기" }).click();
   await dialog.getByText("60자 이하로").waitFor();
