@@ -118,7 +118,7 @@ test("the handle is drawn over the edge of the list, taken back by Escape, and f
   await cellOf(page, 0, 2).click();
   await page.keyboard.press("Control+z");
   await expect.poll(() => cellText(page, 1, 2)).toBe("");
-  await undo.waitFor({ state: "detached" });
+  await expect.poll(() => undo.count()).toBe(0);
   expectNo(problems);
 });
 
