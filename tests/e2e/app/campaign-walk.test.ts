@@ -97,6 +97,7 @@ async function sendCampaign(page: Page): Promise<void> {
   await next.click();
   await page.getByLabel("발신자").selectOption({ index: 1 });
   await next.click();
+  await page.getByText("그룹을 고르면 누가 받는지 볼 수 있어요.").waitFor();
   await page.getByText("뉴스레터 독자").click();
   await page.getByRole("cell", { name: reader }).waitFor();
   await next.click();

@@ -75,6 +75,7 @@ export const segmentEn: TextsLike<typeof segmentKo> = {
 export const audienceEn: TextsLike<typeof audienceKo> = {
   title: "Recipients",
   nobody: "Add a condition to see who gets the email.",
+  noGroup: "Choose a group to see who gets the email.",
   broken: "The filter uses something that was deleted. Please change the marked condition.",
   recipients_one: "{{shown}} recipient",
   recipients_other: "{{shown}} recipients",

@@ -71,6 +71,7 @@ export const segmentKo = {
 export const audienceKo = {
   title: "받는 사람",
   nobody: "조건을 추가하면 누가 받는지 여기에 보여 드려요.",
+  noGroup: "그룹을 고르면 누가 받는지 볼 수 있어요.",
   broken: "조건에 삭제된 항목이 있어요. 표시된 조건을 수정해 주세요.",
   recipients_other: "{{shown}}명이 받아요",
   records_other: "레코드 {{shown}}건 중",

@@ -11,19 +11,21 @@ import { type AskedAudience, useAudienceCount } from "./segment-queries";
 
 type AudienceProps = {
   asked: AskedAudience | undefined;
+  /** What to do first, where there is nothing to ask yet. */
+  hint: string;
   /** The static segment whose records can be taken out. */
   segment?: SegmentView;
 };
 
 /** Whom a mail would go to, and who is left out. A press on a reason shows whom it concerns. */
-export function Audience({ asked, segment }: AudienceProps) {
+export function Audience({ asked, hint, segment }: AudienceProps) {
   const { t } = useTranslation("email");
   const [reason, setReason] = useState<SkippedInAudience>();
   const count = useAudienceCount(asked);
   if (!asked)
     return (
       <Text color="fg.muted" py="6">
-        {t("audience.nobody")}
+        {hint}
       </Text>
     );
   if (count.error)

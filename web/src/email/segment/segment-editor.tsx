@@ -56,7 +56,11 @@ export function SegmentEditor({ segment, fields }: { segment: SegmentView; field
       />
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }} gap="6">
         <Stack gap="4">{isStatic ? <PickedPanel /> : <FilterPanel draft={draft} fields={fields} />}</Stack>
-        <Audience asked={isStatic ? { segment_ids: [segment.id] } : draft.asked} segment={segment} />
+        <Audience
+          asked={isStatic ? { segment_ids: [segment.id] } : draft.asked}
+          hint={t("audience.nobody")}
+          segment={segment}
+        />
       </Grid>
       {dialog === "rename" && <RenameSegmentDialog segment={segment} onClose={() => setDialog(undefined)} />}
       <DeleteSegmentDialog

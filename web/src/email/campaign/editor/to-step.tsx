@@ -67,6 +67,7 @@ export function ToStep({ draft }: { draft: CampaignDraft }) {
         />
       </Stack>
       <Audience
+        hint={t("audience.noGroup")}
         asked={known.length > 0 ? { segment_ids: known, with_unsubscribed: with_unsubscriber, topic } : undefined}
       />
     </Grid>
