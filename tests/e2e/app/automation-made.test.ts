@@ -76,7 +76,7 @@ async function addMoveAndRemove(page: Page): Promise<void> {
   await addStep(page, "첫 단계 추가", "기다리기");
   const act = async (place: number, action: string) => {
     await page.getByRole("button", { name: "기다리기 작업" }).nth(place).press("Enter");
-    await page.getByRole("menuitem", { name: action }).press("Enter");
+    await page.getByRole("menuitem", { name: action }).click();
   };
   const focused = () => page.locator(":focus").getAttribute("aria-label");
   await act(0, "아래로 옮기기");
