@@ -1,4 +1,4 @@
-import { Box, chakra, HStack, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, HStack, Stack, Text, useBreakpointValue } from "@chakra-ui/react";
 import { type Brand, DEFAULT_BRAND } from "@dure/domain/email/brand/brand";
 import type { EmailDocument } from "@dure/domain/email/document/email-document";
 import { escapeHtml } from "@dure/domain/email/document/escape-html";
@@ -10,11 +10,13 @@ import { LOCALES } from "@dure/domain/shared/text";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SelectInput } from "../../ui/form/select-input";
+import { MailView } from "./mail-view";
 import { previewHtml } from "./preview-html";
 
 const SHAPES = ["desktop", "phone", "dark", "text"] as const;
 type Shape = (typeof SHAPES)[number];
-const WIDTHS: Record<Shape, string> = { desktop: "full", phone: "375px", dark: "full", text: "full" };
+/** A mail's 600 pixels with some of the background beside them; and a usual phone. */
+const WIDTHS_PX = { desktop: 640, phone: 375, dark: 640 };
 
 export type DocumentPreviewProps = {
   mail: { subject: string; preview_text: string; block: EmailDocument; fallbacks: Readonly<Record<string, string>> };
@@ -38,7 +40,8 @@ export function DocumentPreview({
 }: DocumentPreviewProps) {
   const { t, i18n } = useTranslation("email");
   const id = useId();
-  const [shape, setShape] = useState<Shape>("desktop");
+  const device = useBreakpointValue({ base: "phone", md: "desktop" } as const, { ssr: false }) ?? "desktop";
+  const [shape = device, setShape] = useState<Shape>();
   const locale = LOCALES.find((one) => one === i18n.language) ?? "ko";
   const fallbacks = allFallbacks(mail);
   const present = new Set(Object.keys(values).filter((variable) => values[variable]));
@@ -73,16 +76,10 @@ export function DocumentPreview({
             {fillVariables(text, values, fallbacks)}
           </chakra.pre>
         ) : (
-          <chakra.iframe
+          <MailView
             title={t("editor.preview")}
-            sandbox=""
-            srcDoc={previewHtml(fillVariables(html, values, fallbacks, escapeHtml), shape === "dark")}
-            w={WIDTHS[shape]}
-            maxW="full"
-            mx="auto"
-            h="lg"
-            bg="white"
-            display="block"
+            html={previewHtml(fillVariables(html, values, fallbacks, escapeHtml), shape === "dark")}
+            widthPx={WIDTHS_PX[shape]}
           />
         )}
       </Box>
