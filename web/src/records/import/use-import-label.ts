@@ -7,6 +7,6 @@ export function useImportLabel(): (field: ImportField) => string {
   const { t } = useTranslation("records");
   const label = useFieldLabel();
   return (field) => {
-    return field.part === "lead" ? label(field) : `${t(`entities.${field.entity}`)} > ${label(field)}`;
+    return field.part === "lead" ? label(field) : `${t(`entity.${field.entity}`)} > ${label(field)}`;
   };
 }

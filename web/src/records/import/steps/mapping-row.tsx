@@ -29,7 +29,7 @@ export function MappingRow({ header, samples, fields, chosen, taken, problem, on
   const groups = Map.groupBy(fields, ({ entity }) => entity);
   // A field that was made of the column has the type that its cells were written in.
   const hints = [
-    field && field.part !== "lead" && t(`entities.${field.entity}`),
+    field && field.part !== "lead" && t(`entity.${field.entity}`),
     field?.category === "custom" && t(`fieldType.${field.type}`),
   ].filter(Boolean);
   const shown = samples.filter((text) => text.trim() !== "").slice(0, SHOWN);
@@ -61,7 +61,7 @@ export function MappingRow({ header, samples, fields, chosen, taken, problem, on
           >
             <option value="">{t("import.leaveOut")}</option>
             {[...groups].map(([entity, some]) => (
-              <optgroup key={entity} label={t(`entities.${entity}`)}>
+              <optgroup key={entity} label={t(`entity.${entity}`)}>
                 {some.map((one) => (
                   <option key={one.id} value={one.id} disabled={one.id !== chosen && taken.includes(one.id)}>
                     {label(one)}
