@@ -40,6 +40,7 @@ test("the keyboard makes an automation that mails whoever submits a form two day
   await addStep(page, "첫 단계 추가", "기다리기");
   await page.getByLabel(/^일[\s*]*$/).fill("2");
   await addMoveAndRemove(page);
+  await page.getByRole("region", { name: "자동화 그림" }).getByRole("button", { name: "모두 보기" }).waitFor();
   await addStep(page, "‘기다리기’ 뒤에 단계 추가", "이메일 보내기");
   await page.getByText("메일 내용과 보내는 사람 정보를 입력해 주세요.").waitFor();
   await writeMail(page);

@@ -117,6 +117,7 @@ export const automation: TextsLike<typeof ko> = {
     unset: "Not set yet",
     numbers: "{{waiting}} waiting · {{passed}} passed",
     graph: "Graph of the automation",
+    node: "Press Enter or Space to open it in the list.",
     list: "List of steps",
   },
   delay: {

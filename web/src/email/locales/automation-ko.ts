@@ -113,6 +113,7 @@ export const automation = {
     unset: "아직 설정하지 않았어요",
     numbers: "대기 {{waiting}}명 · 통과 {{passed}}명",
     graph: "자동화 그림",
+    node: "Enter나 Space를 누르면 목록에서 열려요.",
     list: "단계 목록",
   },
   delay: {

@@ -76,6 +76,13 @@ export const en: TextsLike<typeof ko> = {
     dropped: "Dropped “{{label}}” as number {{place}} of {{total}}.",
     cancelled: "Move of “{{label}}” canceled.",
   },
+  canvas: {
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    fit: "Show all",
+    controls: "Graph view",
+    handle: "Handle",
+  },
   supportChat: {
     bulkAddLeads: "Get help with imports",
     anotherPaymentMethod: "Ask about another payment method",

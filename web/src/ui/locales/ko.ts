@@ -72,6 +72,13 @@ export const ko = {
     dropped: "‘{{label}}’ 항목을 {{total}}개 중 {{place}}번째에 놓았어요.",
     cancelled: "‘{{label}}’ 항목 이동을 취소했어요.",
   },
+  canvas: {
+    zoomIn: "확대",
+    zoomOut: "축소",
+    fit: "모두 보기",
+    controls: "그래프 보기 조절",
+    handle: "연결점",
+  },
   supportChat: {
     bulkAddLeads: "대량 등록 도움받기",
     anotherPaymentMethod: "다른 결제 수단 문의하기",

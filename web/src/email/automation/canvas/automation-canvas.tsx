@@ -7,13 +7,14 @@ import { Background, Controls, type Edge, MarkerType, ReactFlow, useReactFlow } 
 import { useTheme } from "next-themes";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { CANVAS_STYLE } from "../../../ui/theme/canvas-style";
+import { CANVAS_STYLE } from "../../../ui/canvas/canvas-style";
 import type { ShownProblem } from "../editor/shown-problem";
 import { useStepTexts } from "../editor/use-step-texts";
 import { useStepNumbers } from "../mail/use-step-numbers";
 import { useTriggerText } from "../trigger/use-trigger-text";
 import { END, layoutSteps, START } from "./layout-steps";
 import { type StepFlowNode, StepNode } from "./step-node";
+import { useCanvasTexts } from "./use-canvas-texts";
 
 const NODE_TYPES = { step: StepNode };
 const EDGE_OPTIONS = { markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 } };
@@ -69,6 +70,7 @@ export function AutomationCanvas({ draft, numbers, problems, selected, onSelect 
         nodeTypes={NODE_TYPES}
         defaultEdgeOptions={EDGE_OPTIONS}
         colorMode={resolvedTheme === "dark" ? "dark" : "light"}
+        ariaLabelConfig={useCanvasTexts()}
         edgesFocusable={false}
         nodesConnectable={false}
         deleteKeyCode={null}

@@ -15,7 +15,7 @@ import {
 import { useTheme } from "next-themes";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CANVAS_STYLE } from "../../../../ui/theme/canvas-style";
+import { CANVAS_STYLE } from "../../../../ui/canvas/canvas-style";
 import type { RouteEditing } from "../use-route";
 import { AddOnDrop, type Drop } from "./add-on-drop";
 import { type Canvas, CanvasContext, RoutesContext } from "./canvas-context";
