@@ -125,5 +125,9 @@ export const auditFields: Readonly<Record<string, Text>> = {
   service: { ko: "서비스", en: "Service" },
   is_default: { ko: "기본", en: "Default" },
   locale: { ko: "언어", en: "Language" },
+  default: { ko: "기본 결과", en: "Default result" },
+  groups: { ko: "결과 그룹", en: "Result groups" },
+  fields: { ko: "질문", en: "Questions" },
+  rules: { ko: "규칙", en: "Rules" },
   __private_properties: { ko: "처리 방식", en: "Decided by" },
 };

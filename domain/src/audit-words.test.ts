@@ -14,10 +14,11 @@ test("each field of a submission has a name in the log", () => {
   expect(unnamed).toEqual([]);
 });
 
-test("what a member's joining, a campaign and an automation change has a name in the log", () => {
+test("what a member's joining, a campaign, a router and an automation change has a name in the log", () => {
   const changed = {
     member: ["team_member_status", "last_activated_at"],
     campaign: ["status", "sender_email", "sender_name", "segment_ids", "with_unsubscriber", "schedule_zone"],
+    router: ["default", "groups", "fields", "rules"],
     automation: ["status", "version", "trigger", "steps", "re_entry", "stops_on_booking"],
   };
   const unnamed = Object.entries(changed).flatMap(([kind, fields]) =>
