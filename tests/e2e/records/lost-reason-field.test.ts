@@ -36,7 +36,7 @@ async function teamThatAsks() {
     body: { label: "실패 사유", type: "select", attributes: { options: [{ label: "가격" }, { label: "기타" }] } },
   });
   const params = { id: pipeline.id, stageId: lost.id };
-  await records.renameStage({ params, body: { required_fields: [reason.id] } });
+  await records.renameStage({ params, body: { required_fields: [reason.id, "email"] } });
   await records.createDeal({
     params: { recordTypeId: pipeline.id },
     body: { deal_name: "물류 딜", stage_id: first.id },
@@ -44,19 +44,24 @@ async function teamThatAsks() {
   return { admin, lost };
 }
 
-test("Escape closes the list of reasons first, and then the question", async () => {
+test("the first question has the focus; Escape closes its list, then the dialog, and the card has the focus again", async () => {
   const { admin, lost } = await teamThatAsks();
   const page = await openAs(admin, "/deals/board");
-  await page.getByRole("button", { name: "‘물류 딜’ 단계 이동" }).press("Enter");
-  await page.getByRole("menuitem", { name: lost.label }).click();
+  const menu = page.getByRole("button", { name: "‘물류 딜’ 단계 이동" });
+  await menu.press("Enter");
+  await page.getByRole("menuitem", { name: lost.label }).waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
   const question = page.getByRole("dialog", { name: `‘${lost.label}’ 단계로` });
   await page.getByRole("option", { name: "가격" }).waitFor();
+  await question.getByRole("combobox", { name: "실패 사유" }).and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("option", { name: "가격" }).waitFor({ state: "hidden" });
   await question.getByRole("button", { name: "이동" }).click();
-  await question.getByRole("alert").waitFor();
+  await question.getByRole("alert").first().waitFor();
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "detached" });
+  await menu.and(page.locator(":focus")).waitFor();
   expectNo(problems);
 });
 

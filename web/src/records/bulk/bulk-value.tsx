@@ -47,8 +47,15 @@ function emptyOf({ type }: Field): unknown {
   return TEXTS.has(type) ? "" : null;
 }
 
-export function ValueEditor({ field, draft, onDraft, describedBy }: BulkValueProps & { describedBy: string }) {
+type ValueEditorProps = BulkValueProps & {
+  describedBy: string;
+  /** Whether the editor has the focus from the first on. */
+  autoFocus?: boolean;
+};
+
+export function ValueEditor({ field, draft, onDraft, describedBy, autoFocus = true }: ValueEditorProps) {
   const { t } = useTranslation("records");
+  const [isReopened, setReopened] = useState(false);
   const label = useFieldLabel()(field);
   if (field.type === "checkbox") {
     const options = [
@@ -67,7 +74,10 @@ export function ValueEditor({ field, draft, onDraft, describedBy }: BulkValuePro
         justifyContent="flex-start"
         fontWeight="normal"
         aria-label={t("bulk.changeValue", { field: label })}
-        onClick={() => onDraft(undefined)}
+        onClick={() => {
+          setReopened(true);
+          onDraft(undefined);
+        }}
       >
         <FieldValueView field={field} value={draft.value} />
       </Button>
@@ -81,6 +91,7 @@ export function ValueEditor({ field, draft, onDraft, describedBy }: BulkValuePro
         value={undefined}
         invalid={false}
         describedBy={describedBy}
+        autoFocus={autoFocus || isReopened}
         onCommit={(value) => onDraft(isEmptyValue(value) ? undefined : { value })}
         onCancel={() => onDraft(undefined)}
       />

@@ -8,6 +8,8 @@ export type EditorProps = {
   invalid: boolean;
   /** Whose text says what is wrong. */
   describedBy: string;
+  /** Whether it takes the focus, and opens its list; it does unless it is one of several. */
+  autoFocus?: boolean;
   onCommit: (value: unknown, byKey: boolean) => void;
   onCancel: () => void;
 };

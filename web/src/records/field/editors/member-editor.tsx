@@ -2,10 +2,10 @@ import { MemberPicker } from "../../member/member-picker";
 import type { EditorProps } from "./editor-props";
 
 /** A person of the team; choosing one saves. */
-export function MemberEditor({ label, value, onCommit, onCancel }: EditorProps) {
+export function MemberEditor({ label, value, autoFocus = true, onCommit, onCancel }: EditorProps) {
   return (
     <MemberPicker
-      instant
+      instant={autoFocus}
       label={label}
       value={typeof value === "string" ? value : null}
       onPick={(userId) => onCommit(userId, true)}

@@ -7,7 +7,7 @@ import { EditorFrame } from "./editor-frame";
 import type { EditorProps } from "./editor-props";
 
 /** A person's name; in Korean the family name stands first. */
-export function NameEditor({ value, invalid, describedBy, onCommit, onCancel }: EditorProps) {
+export function NameEditor({ value, invalid, describedBy, autoFocus = true, onCommit, onCancel }: EditorProps) {
   const { t, i18n } = useTranslation("records");
   const [draft, setDraft] = useState(asPersonName(value) ?? { first_name: "", last_name: "" });
   const commit = (byKey: boolean) => {
@@ -19,7 +19,7 @@ export function NameEditor({ value, invalid, describedBy, onCommit, onCancel }: 
         {nameOrder(i18n.language).map((part, index) => (
           <Input
             key={part}
-            autoFocus={index === 0}
+            autoFocus={autoFocus && index === 0}
             autoComplete="off"
             aria-label={t(`field.${part}`)}
             placeholder={t(`field.${part}`)}

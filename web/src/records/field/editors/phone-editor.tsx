@@ -7,7 +7,7 @@ import { EditorFrame } from "./editor-frame";
 import type { EditorProps } from "./editor-props";
 
 /** A phone number and its dial code; without a number there is no phone. */
-export function PhoneEditor({ label, value, invalid, describedBy, onCommit, onCancel }: EditorProps) {
+export function PhoneEditor({ label, value, invalid, describedBy, autoFocus = true, onCommit, onCancel }: EditorProps) {
   const { t } = useTranslation("ui");
   const { dial_code } = useProfile();
   const [draft, setDraft] = useState(asPhone(value) ?? { dial_code, value: "" });
@@ -25,7 +25,7 @@ export function PhoneEditor({ label, value, invalid, describedBy, onCommit, onCa
         />
         <Input
           type="tel"
-          autoFocus
+          autoFocus={autoFocus}
           autoComplete="off"
           aria-label={label}
           aria-invalid={invalid}

@@ -3,10 +3,10 @@ import { asReference } from "../values/field-value";
 import type { EditorProps } from "./editor-props";
 
 /** The record that a field refers to; choosing one saves. */
-export function ReferenceEditor({ field, label, value, onCommit, onCancel }: EditorProps) {
+export function ReferenceEditor({ field, label, value, autoFocus = true, onCommit, onCancel }: EditorProps) {
   return (
     <ReferencePicker
-      instant
+      instant={autoFocus}
       entity={field.attributes.entity_type ?? "company"}
       label={label}
       value={asReference(value) ?? null}

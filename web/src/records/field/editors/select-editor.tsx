@@ -5,7 +5,7 @@ import { optionOf } from "../values/option-of";
 import type { EditorProps } from "./editor-props";
 
 /** One option; choosing it saves. */
-export function SelectEditor({ field, label, value, onCommit, onCancel }: EditorProps) {
+export function SelectEditor({ field, label, value, autoFocus = true, onCommit, onCancel }: EditorProps) {
   const { t } = useTranslation("records");
   const [search, setSearch] = useState("");
   const { options = [] } = field.attributes;
@@ -13,7 +13,7 @@ export function SelectEditor({ field, label, value, onCommit, onCancel }: Editor
   const chosen = typeof value === "string" && value !== "" ? value : undefined;
   return (
     <Picker
-      instant
+      instant={autoFocus}
       label={label}
       placeholder={t("fieldValue.chooseOption")}
       noMatch={t("reference.noMatch")}

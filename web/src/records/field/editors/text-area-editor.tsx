@@ -5,7 +5,15 @@ import { EditorFrame } from "./editor-frame";
 import type { EditorProps } from "./editor-props";
 
 /** Several lines. Enter begins a new one; Ctrl or Command with Enter saves, as leaving does. */
-export function TextAreaEditor({ label, value, invalid, describedBy, onCommit, onCancel }: EditorProps) {
+export function TextAreaEditor({
+  label,
+  value,
+  invalid,
+  describedBy,
+  autoFocus = true,
+  onCommit,
+  onCancel,
+}: EditorProps) {
   const { t } = useTranslation("records");
   const [draft, setDraft] = useState(typeof value === "string" ? value : "");
   const newLine = (event: KeyboardEvent) => {
@@ -14,7 +22,7 @@ export function TextAreaEditor({ label, value, invalid, describedBy, onCommit, o
   return (
     <EditorFrame onCommit={(byKey) => onCommit(draft.trim(), byKey)} onCancel={onCancel}>
       <Textarea
-        autoFocus
+        autoFocus={autoFocus}
         autoresize
         rows={3}
         aria-label={label}

@@ -15,7 +15,16 @@ const INPUTS: Partial<Record<FieldType, { type?: string; inputMode?: "email" | "
 };
 
 /** Everything that is typed as one line: text, addresses, amounts, days. */
-export function TextEditor({ field, label, value, invalid, describedBy, onCommit, onCancel }: EditorProps) {
+export function TextEditor({
+  field,
+  label,
+  value,
+  invalid,
+  describedBy,
+  autoFocus = true,
+  onCommit,
+  onCancel,
+}: EditorProps) {
   const { type } = field;
   const [draft, setDraft] = useState(value === null || value === undefined ? "" : String(value));
   const isNumber = type === "currency" || type === "number" || type === "percent";
@@ -28,7 +37,7 @@ export function TextEditor({ field, label, value, invalid, describedBy, onCommit
       <Input
         {...INPUTS[type]}
         value={draft}
-        autoFocus
+        autoFocus={autoFocus}
         autoComplete="off"
         aria-label={label}
         aria-invalid={invalid}

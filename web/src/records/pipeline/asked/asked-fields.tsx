@@ -12,12 +12,14 @@ type AskedFieldsProps = {
   fields: readonly Field[];
   drafts: AskedDrafts;
   onDrafts: (drafts: AskedDrafts) => void;
+  /** Whether the first of them has the focus, and its list is open. */
+  isFocused?: boolean;
   /** Whether fields without a value are marked. */
   isTried?: boolean;
 };
 
 /** The fields that a stage asks for. */
-export function AskedFields({ hint, fields, drafts, onDrafts, isTried = false }: AskedFieldsProps) {
+export function AskedFields({ hint, fields, drafts, onDrafts, isFocused = false, isTried = false }: AskedFieldsProps) {
   const { t } = useTranslation("ui");
   const labelOf = useFieldLabel();
   return (
@@ -27,7 +29,7 @@ export function AskedFields({ hint, fields, drafts, onDrafts, isTried = false }:
           {hint}
         </Text>
       )}
-      {fields.map((field) => (
+      {fields.map((field, index) => (
         <Stack key={field.id} gap="1.5">
           <Text id={`asked-${field.id}`} textStyle="sm" fontWeight="medium">
             {labelOf(field)}
@@ -37,6 +39,7 @@ export function AskedFields({ hint, fields, drafts, onDrafts, isTried = false }:
             draft={drafts[field.id]}
             onDraft={(draft) => onDrafts({ ...drafts, [field.id]: draft })}
             describedBy={`asked-${field.id}`}
+            autoFocus={isFocused && index === 0}
           />
           {isTried && drafts[field.id] === undefined && (
             <Text role="alert" textStyle="xs" color="fg.error">

@@ -44,7 +44,7 @@ export function StageFieldsDialog({ stage, fields, onFilled, onClose }: StageFie
         </>
       }
     >
-      {isOpen && <AskedFields fields={fields} drafts={drafts} onDrafts={setDrafts} isTried={tried} />}
+      {isOpen && <AskedFields fields={fields} drafts={drafts} onDrafts={setDrafts} isFocused isTried={tried} />}
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import type { Field } from "@dure/domain/records/field/field";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { lazyComponent } from "../../../ui/lazy/lazy-component";
 import type { AskedValues } from "./asked-property";
 
@@ -13,12 +13,22 @@ export function useStageQuestion(): {
   dialog: ReactNode;
 } {
   const [question, setQuestion] = useState<Question>();
+  const asker = useRef<Element>(null);
+
+  // The dialog has no trigger that would get the focus back: nothing is left of a menu's item.
+  useEffect(() => {
+    if (!question && asker.current instanceof HTMLElement && isFocusLost()) asker.current.focus();
+  }, [question]);
+
   const answer = (values?: AskedValues) => {
     setQuestion(undefined);
     question?.answer(values);
   };
   return {
-    ask: (stage, fields) => new Promise((resolve) => setQuestion({ stage, fields, answer: resolve })),
+    ask: (stage, fields) => {
+      asker.current = document.activeElement;
+      return new Promise((resolve) => setQuestion({ stage, fields, answer: resolve }));
+    },
     dialog: question && (
       <Suspense>
         <StageFieldsDialog {...question} onFilled={answer} onClose={() => answer()} />
@@ -26,3 +36,5 @@ export function useStageQuestion(): {
     ),
   };
 }
+
+const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
