@@ -7,6 +7,10 @@ const texts = defineTexts({
     ko: "다른 기기에서 이 로그인을 끝냈어요. 다시 로그인해 주세요.",
     en: "This session was ended from another device. Please sign in again.",
   },
+  deactivated: {
+    ko: "팀 관리자가 계정을 비활성화해 로그아웃됐어요. 다시 사용하려면 팀 관리자에게 문의해 주세요.",
+    en: "You were signed out because an admin deactivated your account. To use it again, please ask your team's admin.",
+  },
   locked: {
     ko: "비밀번호를 여러 번 틀려 계정이 잠겼어요. 고객지원에 문의해 주세요.",
     en: "The account was locked after several wrong passwords. Please contact support.",

@@ -116,6 +116,7 @@ test.each([
 test("a session's own user is told why it ended, and nobody else", () => {
   const ended = { ...session, ended_at: "2026-11-23T00:00:01.000Z", end_cause: "password_reset" };
   expect(sessionEndText(ended, "kim").en).toContain("password was changed");
+  expect(sessionEndText({ ...ended, end_cause: "deactivated" }, "kim").ko).toContain("비활성화");
   for (const [one, uid] of [
     [ended, "lee"],
     [{ ...ended, end_cause: undefined }, "kim"],
