@@ -134,6 +134,17 @@ test("the cell that one goes down to is not covered by the totals", async () => 
   await cellOf(page, 25, 1).waitFor();
   const top = (await boxOf(totals)).y;
   await expect.poll(bottomOf).toBeLessThanOrEqual(top);
+
+  // Nor by the bar of what is selected, above which the totals stand.
+  await page.keyboard.press("Shift+Space");
+  await page.getByText("1개 선택함").waitFor();
+  for (let row = 0; row < 5; row += 1) await page.keyboard.press("ArrowDown");
+  await cellOf(page, 30, 1).waitFor();
+  const raised = await boxOf(totals);
+  expect(raised.y).toBeLessThan(top);
+  await expect.poll(bottomOf).toBeLessThanOrEqual(raised.y);
+  const below = JSON.stringify([raised.x + 400, raised.y + raised.height + 10]);
+  expect(await page.evaluate(`document.elementFromPoint(...${below}).closest("[data-record]")`)).toBeNull();
   expectNo(problems);
 });
 

@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from "react";
 import type { ListState } from "../../../view/use-list-state";
 import type { ColumnActions } from "../columns/use-column-actions";
 import type { ListSelection } from "../selection/use-selection";
+import { SELECTION_BAR_PX } from "../totals/foot-height";
 import type { RecordRows } from "../use-record-rows";
 import { type ListLook, ROW_HEIGHTS } from "./list-look";
 import { TableGrid } from "./table-grid";
@@ -28,11 +29,15 @@ export function RecordTable(props: RecordTableProps) {
       overflow="auto"
       tabIndex={-1}
       borderTopWidth="1px"
-      // The last rows can be scrolled out from under the bar of what is selected.
-      pb={props.selection.count > 0 ? "20" : undefined}
       css={TABLE_STYLES}
       data-height={props.look.height}
-      style={{ "--row-px": `${ROW_HEIGHTS[props.look.height]}px` } as CSSProperties}
+      style={
+        {
+          "--row-px": `${ROW_HEIGHTS[props.look.height]}px`,
+          // The last rows can be scrolled out from under the bar of what is selected.
+          ...(props.selection.count > 0 && { paddingBottom: SELECTION_BAR_PX }),
+        } as CSSProperties
+      }
     >
       <TableGrid {...props} scroller={scroller} />
     </Box>

@@ -60,6 +60,7 @@ export function TableGrid({ list, rows, selection, columns, look, scroller }: Ta
         seen={seen}
         held={held}
         widthPx={widthPx}
+        isRaised={selection.count > 0}
       />
     </GridPart>
   );

@@ -6,7 +6,7 @@ import type { ListState } from "../../../view/use-list-state";
 import { useSideRecord } from "../../side/use-side-record";
 import { GroupRow } from "../grouped/group-row";
 import type { ListSelection } from "../selection/use-selection";
-import { footPxOf } from "../totals/foot-height";
+import { coveredEndPx } from "../totals/foot-height";
 import type { RecordRows } from "../use-record-rows";
 import { GridPart } from "./grid-part";
 import { inOrderOf, rowSlots } from "./row-slots";
@@ -37,7 +37,7 @@ export function TableRows(props: TableRowsProps) {
   const { side, hrefOf, open } = useSideRecord();
   const words = useCellTexts();
   const area = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualRows(rows, rowPx, scroller, HEAD_PX + footPxOf(columns));
+  const virtual = useVirtualRows(rows, rowPx, scroller, HEAD_PX + coveredEndPx(columns, selection.count));
   const drawn = useRenderedRows(virtual, rows.count, rowPx);
   const onOpen = (record: RecordView) => open(record.entity, record.id);
   const { keys, cells } = useTableCells({ rows, virtual, area, scroller, selection, columns, held, words, onOpen });

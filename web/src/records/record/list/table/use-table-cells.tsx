@@ -10,6 +10,7 @@ import { openCell } from "../sheet/open-cell";
 import { useSheetPointer } from "../sheet/pointer/use-sheet-pointer";
 import { placeAt, useSheet } from "../sheet/use-sheet";
 import { useSheetActions } from "../sheet/use-sheet-actions";
+import { coveredEndPx } from "../totals/foot-height";
 import type { RecordRows } from "../use-record-rows";
 import { type CellTexts, cellText, subjectOf } from "./cell-text";
 import { SheetDialogs } from "./sheet-dialogs";
@@ -35,7 +36,7 @@ export function useTableCells({ rows, virtual, area, scroller, selection, column
   const { activeIndex, setActive } = keys;
   const sheet = useSheet({ columns, held, rows, activeIndex, setActive, virtual, scroller, area });
   const actions = useSheetActions({ rows, columns, sheet, words });
-  const pointer = useSheetPointer({ sheet, actions, columns, scroller });
+  const pointer = useSheetPointer({ sheet, actions, scroller, endPx: coveredEndPx(columns, selection.count) });
   const { place, range } = sheet;
   const record = place && rows.at(place.row);
   const field = place && columns[place.column]?.field;

@@ -7,8 +7,18 @@ import { valueText } from "../table/cell-text";
 import { GridPart } from "../table/grid-part";
 import type { VisibleColumn } from "../table/table-row";
 import { useCellTexts } from "../table/use-cell-texts";
-import { FOOT_PX, footPxOf } from "./foot-height";
+import { FOOT_PX, footPxOf, SELECTION_BAR_PX } from "./foot-height";
 import { TOTALS, useTotals } from "./use-totals";
+
+/** Rows do not go on below the totals where the bar of what is selected stands. */
+const BELOW = {
+  content: '""',
+  position: "absolute",
+  insetX: 0,
+  top: "full",
+  height: `${SELECTION_BAR_PX}px`,
+  bg: "bg",
+};
 
 type TableFootProps = {
   list: ListState;
@@ -16,10 +26,12 @@ type TableFootProps = {
   seen: readonly VisibleColumn[];
   held: number;
   widthPx: number;
+  /** Whether the bar of what is selected stands below. */
+  isRaised: boolean;
 };
 
 /** What the columns of numbers come to, over all records of the list; below each one chooses what is calculated. */
-export function TableFoot({ list, rowCount, seen, held, widthPx }: TableFootProps) {
+export function TableFoot({ list, rowCount, seen, held, widthPx, isRaised }: TableFootProps) {
   const { t } = useTranslation("records");
   const label = useListedLabel();
   const words = useCellTexts();
@@ -71,6 +83,7 @@ export function TableFoot({ list, rowCount, seen, held, widthPx }: TableFootProp
       borderTopWidth="1px"
       textStyle="sm"
       fontWeight="medium"
+      _after={isRaised ? BELOW : {}}
     >
       <GridPart
         role="row"

@@ -1,7 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import type { ListColumn } from "../../columns/columns";
 import { HEAD_PX } from "../../table/table-styles";
-import { footPxOf } from "../../totals/foot-height";
 import type { CellRange } from "../cell-range";
 import { placeAt, type Sheet } from "../use-sheet";
 import type { SheetActions } from "../use-sheet-actions";
@@ -15,15 +13,16 @@ type Drawing = { from?: CellRange; fresh?: CellRange };
 type SheetPointer = {
   sheet: Sheet;
   actions: Pick<SheetActions, "fill">;
-  columns: readonly ListColumn[];
   scroller: HTMLElement | null;
+  /** How much of the list's end is covered. */
+  endPx: number;
 };
 
 const isHandle = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-fill-handle]") !== null;
 
 /** A mouse stands at the cell that it presses and marks those that it is drawn over; a finger opens records. */
-export function useSheetPointer({ sheet, actions, columns, scroller }: SheetPointer) {
+export function useSheetPointer({ sheet, actions, scroller, endPx }: SheetPointer) {
   const drawing = useRef<Drawing>({});
   const mark = ({ top, bottom, left, right }: CellRange) =>
     sheet.mark({ row: top, column: left }, { row: bottom, column: right });
@@ -54,7 +53,7 @@ export function useSheetPointer({ sheet, actions, columns, scroller }: SheetPoin
       drawing.current = from ? { from } : {};
       followDrawing({
         scroller,
-        area: () => areaOf(scroller, footPxOf(columns)),
+        area: () => areaOf(scroller, endPx),
         onDraw: (target) => latest.current.draw(target),
         onEnd: (isTakenBack) => latest.current.end(isTakenBack),
       });
@@ -66,13 +65,13 @@ export function useSheetPointer({ sheet, actions, columns, scroller }: SheetPoin
   };
 }
 
-/** Where the cells of a list can be seen: below its head and above its totals. */
-function areaOf(scroller: HTMLElement, footPx: number): ScrollArea {
+/** Where the cells of a list can be seen: below its head and above what covers its end. */
+function areaOf(scroller: HTMLElement, endPx: number): ScrollArea {
   const { left, top } = scroller.getBoundingClientRect();
   return {
     left,
     right: left + scroller.clientWidth,
     top: top + HEAD_PX,
-    bottom: top + scroller.clientHeight - footPx,
+    bottom: top + scroller.clientHeight - endPx,
   };
 }
