@@ -34,6 +34,10 @@ const APP_LIST = { ...LIST, ready: "[data-record]" };
 
 const browser = await launchChromium();
 const session = await signedIn(browser);
+// A browser with a session has shown the list before; a deployment since then has emptied its cache.
+const shown = await session.newPage();
+await openPage(shown, APP_LIST);
+await shown.close();
 await untilMachineIdle();
 // The first visit starts processes of the emulators.
 await openCold(browser, session, APP_LIST);

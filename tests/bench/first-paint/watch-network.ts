@@ -3,17 +3,27 @@ import type { CDPSession } from "playwright-core";
 /** Sizes are those on the wire, compressed. */
 export type Fetched = { requests: number; scripts: number; calls: number; scriptBytes: number; bytes: number };
 
-type Asked = { type: string; path: string; bytes: number; cached: boolean };
+type Asked = { type: string; path: string; sentMs: number; bytes: number; cached: boolean };
 
 /** Counts what a page asks for from now on, with the sizes on the wire. */
 export async function watchNetwork(cdp: CDPSession) {
   const asked = new Map<string, Asked>();
-  const seen = { lastMs: Date.now(), counts: () => countsOf([...asked.values()]) };
+  const seen = {
+    lastMs: Date.now(),
+    /** Of what was asked for until then, in epoch ms. */
+    counts: (untilMs = Infinity) => countsOf([...asked.values()].filter(({ sentMs }) => sentMs <= untilMs)),
+  };
   await cdp.send("Network.enable");
-  cdp.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+  cdp.on("Network.requestWillBeSent", ({ requestId, request, type, wallTime }) => {
     const { protocol, pathname, host } = new URL(request.url);
     if (!protocol.startsWith("http")) return;
-    asked.set(requestId, { type: type ?? "", path: host + pathname, bytes: 0, cached: false });
+    asked.set(requestId, {
+      type: type ?? "",
+      path: host + pathname,
+      sentMs: wallTime * 1_000,
+      bytes: 0,
+      cached: false,
+    });
     seen.lastMs = Date.now();
   });
   cdp.on("Network.requestServedFromCache", ({ requestId }) => {
