@@ -45,7 +45,9 @@ export function RouterList({ kind, routers, isFiltered, onCreate }: RouterListPr
             <Table.ColumnHeader>{t("routers.column.title")}</Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="md">{t("routers.column.formType")}</Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="lg">{t("routers.column.creator")}</Table.ColumnHeader>
-            <Table.ColumnHeader hideBelow="md">{t("routers.column.submissions")}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md" textAlign="end">
+              {t("routers.column.submissions")}
+            </Table.ColumnHeader>
             <Table.ColumnHeader>{t("routers.column.status")}</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">{t("routers.column.actions")}</Table.ColumnHeader>
           </Table.Row>

@@ -42,7 +42,7 @@ export function RouterRow({ router, ...actions }: RouterRowProps) {
           <Text truncate>{creator}</Text>
         </HStack>
       </Table.Cell>
-      <Table.Cell hideBelow="md">
+      <Table.Cell hideBelow="md" textAlign="end" fontVariantNumeric="tabular-nums">
         <TextLink asChild>
           <Link to={`/routers/${id}?step=submissions`}>
             <VisuallyHidden>{t("routers.submissionsOf", { title })}</VisuallyHidden> {count}

@@ -55,7 +55,9 @@ export function CampaignsPage() {
               onChange={setStatus}
             />
           </Box>
-          <CheckInput label={t("campaigns.archived")} checked={archived} onChange={setArchived} />
+          <Box pb="2">
+            <CheckInput label={t("campaigns.archived")} checked={archived} onChange={setArchived} />
+          </Box>
         </HStack>
         {error && !all && <ErrorState error={error} onRetry={refetch} />}
         {!error && !all && <ListSkeleton />}

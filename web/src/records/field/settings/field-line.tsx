@@ -73,9 +73,11 @@ export function FieldLine({ field, label, onEdit, onArchive }: FieldLineProps) {
           </Badge>
         )}
       </Flex>
-      <Badge size="xs" variant={category === "custom" ? "subtle" : "outline"} flexShrink="0" hideBelow="sm">
-        {t(`fieldSettings.category.${category}`)}
-      </Badge>
+      <Flex w="16" flexShrink="0" justify="end" hideBelow="sm">
+        <Badge size="xs" variant={category === "custom" ? "subtle" : "outline"}>
+          {t(`fieldSettings.category.${category}`)}
+        </Badge>
+      </Flex>
       <Box w="8" flexShrink="0">
         {onEdit && (
           <ActionMenu
