@@ -42,7 +42,12 @@ export function useKeepList(list: ListState, look: ListLook, isShown: boolean): 
       product: t("member.product"),
       unknown: t("member.unknown"),
     };
-    writePersistedState(name, kept);
+    try {
+      writePersistedState(name, kept);
+    } catch {
+      // A full or closed storage keeps nothing: the app comes first, as on a first visit.
+      removePersistedState(name);
+    }
   });
   useEffect(() => {
     if (isOwn && isShown) keep();
