@@ -16,7 +16,7 @@ import { pageAtAddress } from "./scheduling/booking-page/page-address";
 
 /** Pages for people without an account: /book/{id}, /book/{team}/{member}/{page}, /form/{id}, /meet/{id}, /public-pages/event/{uuid}, and short links /s/{code}. */
 export async function publicPage(req: Request, res: Response): Promise<void> {
-  await compressText(req, res);
+  compressText(req, res);
   res.removeHeader("x-powered-by");
   if (req.method !== "GET" && req.method !== "HEAD") {
     res.set("allow", "GET, HEAD").status(405).end();
