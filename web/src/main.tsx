@@ -1,5 +1,6 @@
 import { isEntryPath } from "./identity/public/is-entry-path";
 import { reloadOnce } from "./lib/http/load-failure";
+import { isScrolledDown } from "./lib/start/scroll-places";
 import { keptListAt } from "./records/record/first-list/kept-list";
 
 const openApp = async () => (await import("./app/start-app")).startApp();
@@ -9,7 +10,8 @@ const openApp = async () => (await import("./app/start-app")).startApp();
  * shown before comes ahead of it.
  */
 async function start(): Promise<void> {
-  const kept = import.meta.env.PROD ? keptListAt(location) : undefined;
+  // A list that will be scrolled down begins with other rows.
+  const kept = import.meta.env.PROD && !isScrolledDown("list") ? keptListAt(location) : undefined;
   if (isEntryPath(location.pathname)) await (await import("./identity/public/start-entry")).startEntry(openApp);
   else if (kept) await (await import("./records/record/first-list/start-first-list")).startFirstList(kept, openApp);
   else await openApp();

@@ -1,17 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { readScrollPlaces, type ScrollPlaces, storeScrollPlaces } from "../../lib/start/scroll-places";
 
-type Place = { top: number; left: number };
-type Places = Record<string, Place>;
-
-const STORED = "dure.scroll";
 /** How many entries of the history are remembered. */
 const KEPT = 50;
 /** How long a page may take to show what it is scrolled to. */
 const WAIT_MS = 3_000;
 
 /** Where the parts named by `data-scroll` stood, by entry of the history. */
-const remembered = new Map<string, Places>(readStored());
+const remembered = readScrollPlaces();
 
 /**
  * Remembers where a page and the lists in it are scrolled to, and shows them there again on the way back and after a reload. A
@@ -49,7 +46,7 @@ function remember(key: string, name: string, { scrollTop: top, scrollLeft: left 
 }
 
 /** Scrolls each part once it is long enough. @returns a function that stops it; so does whoever scrolls themselves */
-function restore(places: Places): () => void {
+function restore(places: ScrollPlaces): () => void {
   const open = new Map(Object.entries(places));
   const endMs = performance.now() + WAIT_MS;
   let frame = 0;
@@ -72,12 +69,4 @@ function restore(places: Places): () => void {
   return stop;
 }
 
-function readStored(): [string, Places][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-const store = () => sessionStorage.setItem(STORED, JSON.stringify([...remembered]));
+const store = () => storeScrollPlaces(remembered);

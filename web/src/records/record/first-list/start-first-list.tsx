@@ -17,7 +17,6 @@ const APP_MS = 5_000;
 export async function startFirstList(kept: KeptList, openApp: () => Promise<void>): Promise<void> {
   const place = document.createElement("div");
   document.body.append(place);
-  render(<FirstList kept={kept} rows={undefined} />, place);
   cover.put(() => {
     render(null, place);
     place.remove();
@@ -35,6 +34,7 @@ export async function startFirstList(kept: KeptList, openApp: () => Promise<void
 /** @returns when the rows are painted, when there are none to show, or when they take too long: then they come later */
 async function showRows(kept: KeptList, place: Element): Promise<void> {
   try {
+    render(<FirstList kept={kept} rows={undefined} />, place);
     const { readFirstRows } = await import("./read-first-rows");
     const shown = readFirstRows(kept).then((rows) => {
       if (!rows) return cover.lift();
@@ -43,7 +43,7 @@ async function showRows(kept: KeptList, place: Element): Promise<void> {
     });
     await Promise.race([shown, waitFor(ANSWER_MS)]);
   } catch {
-    // Why there are no rows is the app's to say.
+    // Why there are no rows is the app's to say. A list that another version of the app has kept may not be read at all.
     cover.lift();
   }
 }

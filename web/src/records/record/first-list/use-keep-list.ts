@@ -51,5 +51,5 @@ export function useKeepList(list: ListState, look: ListLook, isShown: boolean): 
   });
   useEffect(() => {
     if (isOwn && isShown) keep();
-  }, [list, look, i18n.language, isOwn, isShown]);
+  }, [list, look.height, look.frozen, i18n.language, isOwn, isShown]);
 }
