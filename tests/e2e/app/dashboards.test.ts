@@ -32,7 +32,8 @@ test("a dashboard begins with a template, and its reports are moved with keys an
   const page = await openAs(admin, "/dashboard");
   await page.getByText("아직 대시보드가 없어요").waitFor();
   await page.getByRole("button", { name: "새 대시보드" }).click();
-  await page.getByRole("radio", { name: /파이프라인/ }).check({ force: true });
+  // By key: its dialog may still be on its way in.
+  await page.getByRole("radio", { name: /파이프라인/ }).press("Space");
   expect(await axeFindings(page, "new dashboard")).toEqual([]);
   await page.getByRole("textbox", { name: "이름" }).fill("우리 팀");
   await page.getByRole("button", { name: "만들기" }).click();
