@@ -38,7 +38,7 @@ test("a campaign is written in steps, checked, tested, scheduled, taken back and
   await page.getByRole("button", { name: "예약 취소하고 수정" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "예약 취소하고 수정" }).click();
   await page.getByRole("tab", { name: /확인 및 발송/ }).click();
-  await page.getByRole("radio", { name: /지금 보내기/ }).check({ force: true });
+  await page.getByRole("radio", { name: /지금 보내기/ }).press("Space");
   await page.getByRole("button", { name: "지금 보내기", exact: true }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByText("1명에게 메일을 보내요").waitFor();
@@ -81,7 +81,7 @@ async function tryCampaign(page: Page): Promise<void> {
 }
 
 async function schedule(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: /예약해서 보내기/ }).check({ force: true });
+  await page.getByRole("radio", { name: /예약해서 보내기/ }).press("Space");
   await page.getByLabel("보낼 시간").waitFor();
   await page.getByRole("button", { name: "발송 예약" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "발송 예약" }).click();

@@ -39,7 +39,7 @@ test("an admin sees what the law asks for, and sets the consent of a record", as
   const lead = await admin.client.records.createLead({ body: { deal_name: "수신 동의", email } });
   await page.goto(`${suite.appUrl}/leads/${lead.id}`);
   await page.getByRole("tab", { name: "메일 수신" }).click();
-  await page.getByLabel("야간(21시~8시) 수신에 동의했어요").check({ force: true });
+  await page.getByLabel("야간(21시~8시) 수신에 동의했어요").press("Space");
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByText("야간 수신 동의").first().waitFor();
   expect(await stateOf(email)).toMatchObject({ night_consent: true });

@@ -131,7 +131,7 @@ test("a member has a company researched, and takes a finding into a field", asyn
 test("chosen companies are linked to the registry from the list", async () => {
   await member.client.records.createCompany({ body: { name: "두레소프트홀딩스" } });
   const page = await openAs(member, "/companies?q=두레소프트홀딩스");
-  await page.getByRole("checkbox", { name: /두레소프트홀딩스/ }).check({ force: true });
+  await page.getByRole("checkbox", { name: /두레소프트홀딩스/ }).press("Space");
   await page.getByRole("button", { name: "기업 정보 연결" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "기업 정보 연결" }).click();
   await page.getByText("1개 회사를 확인했어요.").first().waitFor({ timeout: 90_000 });

@@ -58,7 +58,7 @@ test("the keyboard creates a booking group, whose booking page is in no list", a
   await page.getByRole("option", { name: "박영업" }).waitFor();
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "박영업 빼기" }).waitFor();
-  await dialog.getByRole("radio", { name: /^돌아가며/ }).check({ force: true });
+  await dialog.getByRole("radio", { name: /^돌아가며/ }).press("Space");
   await dialog.getByLabel("박영업 비중").selectOption("2");
   expect(await axeFindings(page, "meeting settings")).toEqual([]);
   await dialog.getByRole("button", { name: "저장" }).click();
