@@ -1,10 +1,14 @@
 import { SUBSCRIBE_STATUS_LABELS } from "./records/field/system-fields";
+import { ENTITY_NAMES } from "./records/record/entity";
 import type { Text } from "./shared/text";
+
+const ROLES = { ADMIN: { ko: "관리자", en: "Admin" }, MEMBER: { ko: "멤버", en: "Member" } };
+const LANGUAGES = { ko: { ko: "한국어", en: "Korean" }, en: { ko: "영어", en: "English" } };
 
 /** What the values of fields are called that are one of a few words, by the field. */
 export const auditValues: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
-  role: { ADMIN: { ko: "관리자", en: "Admin" }, MEMBER: { ko: "멤버", en: "Member" } },
-  team_member_role: { ADMIN: { ko: "관리자", en: "Admin" }, MEMBER: { ko: "멤버", en: "Member" } },
+  role: ROLES,
+  team_member_role: ROLES,
   team_member_status: {
     ACTIVE: { ko: "활성", en: "Active" },
     DEACTIVATED: { ko: "비활성", en: "Deactivated" },
@@ -43,20 +47,10 @@ export const auditValues: Readonly<Record<string, Readonly<Record<string, Text>>
   },
   segment_type: { dynamic: { ko: "동적", en: "Dynamic" }, static: { ko: "고정", en: "Static" } },
   subscribe_status: SUBSCRIBE_STATUS_LABELS,
-  kind: {
-    lead: { ko: "리드", en: "Lead" },
-    deal: { ko: "딜", en: "Deal" },
-    company: { ko: "회사", en: "Company" },
-    contact: { ko: "연락처", en: "Contact" },
-  },
-  entity_id: {
-    lead: { ko: "리드", en: "Lead" },
-    deal: { ko: "딜", en: "Deal" },
-    company: { ko: "회사", en: "Company" },
-    contact: { ko: "연락처", en: "Contact" },
-  },
-  language: { ko: { ko: "한국어", en: "Korean" }, en: { ko: "영어", en: "English" } },
-  locale: { ko: { ko: "한국어", en: "Korean" }, en: { ko: "영어", en: "English" } },
+  kind: ENTITY_NAMES,
+  entity_id: ENTITY_NAMES,
+  language: LANGUAGES,
+  locale: LANGUAGES,
   provider: { password: { ko: "비밀번호", en: "Password" } },
   second_factor: { NONE: { ko: "없음", en: "None" }, TOTP: { ko: "인증 앱", en: "Authenticator app" } },
 };

@@ -8,6 +8,7 @@ import { journeysAuditPhrases } from "./journeys/audit-phrases";
 import { notificationsAuditPhrases } from "./notifications/audit-phrases";
 import { recordsAuditPhrases } from "./records/audit-phrases";
 import { builtInLabel } from "./records/field/field-labels";
+import { ENTITY_NAMES } from "./records/record/entity";
 import { reportsAuditPhrases } from "./reports/audit-phrases";
 import { routingAuditPhrases } from "./routing/audit-phrases";
 import { schedulingAuditPhrases } from "./scheduling/audit-phrases";
@@ -53,10 +54,10 @@ const kinds: Record<Kind, AuditKind> = {
   "feature-flags": { category: "team", ko: "기능 설정", en: "Feature flags" },
   "remote-config": { category: "team", ko: "원격 설정", en: "Remote configuration" },
   "dead-letter": { category: "data", ko: "실패한 작업", en: "Failed work" },
-  lead: { category: "record", ko: "리드", en: "Lead" },
-  deal: { category: "record", ko: "딜", en: "Deal" },
-  company: { category: "record", ko: "회사", en: "Company" },
-  contact: { category: "record", ko: "연락처", en: "Contact" },
+  lead: { category: "record", ...ENTITY_NAMES.lead },
+  deal: { category: "record", ...ENTITY_NAMES.deal },
+  company: { category: "record", ...ENTITY_NAMES.company },
+  contact: { category: "record", ...ENTITY_NAMES.contact },
   note: { category: "record", ko: "메모", en: "Memo" },
   todo: { category: "record", ko: "할 일", en: "Task" },
   file: { category: "record", ko: "파일", en: "File" },

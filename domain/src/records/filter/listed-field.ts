@@ -6,7 +6,7 @@ import { Field } from "../field/field";
 import { pipelineFields } from "../field/pipeline-fields";
 import { DEAL_ONLY_FIELDS, systemFields, systemSelectField } from "../field/system-fields";
 import type { Pipeline } from "../pipeline/pipeline";
-import { type EntityId, kindOf, type ListEntityId, type RecordKind } from "../record/entity";
+import { ENTITY_NAMES, type EntityId, kindOf, type ListEntityId, type RecordKind } from "../record/entity";
 import { FilterOperator } from "./filter";
 import { isMaskedField, supportsOperator } from "./filter-check";
 import { type Catalog, filterField, REFERENCED_KINDS } from "./filter-field";
@@ -99,4 +99,4 @@ function entityFields(entityId: ListEntityId, { fields, pipelines, locale }: Lis
 const ENTITY_TYPE = "entity_type";
 
 const entityType = (locale: Locale) =>
-  systemSelectField(ENTITY_TYPE, { lead: { ko: "리드", en: "Lead" }, deal: { ko: "딜", en: "Deal" } }, locale);
+  systemSelectField(ENTITY_TYPE, { lead: ENTITY_NAMES.lead, deal: ENTITY_NAMES.deal }, locale);

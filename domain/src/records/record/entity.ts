@@ -1,9 +1,18 @@
 import { z } from "zod";
+import type { Text } from "../../shared/text";
 
 /** The four record entities (docs/product/records.md#entities). A deal is a lead with a deal record type. */
 export const ENTITIES = ["lead", "deal", "company", "contact"] as const;
 export const EntityId = z.enum(ENTITIES);
 export type EntityId = z.infer<typeof EntityId>;
+
+/** What one of each is called. */
+export const ENTITY_NAMES = {
+  lead: { ko: "리드", en: "Lead" },
+  deal: { ko: "딜", en: "Deal" },
+  company: { ko: "회사", en: "Company" },
+  contact: { ko: "연락처", en: "Contact" },
+} as const satisfies Record<EntityId, Text>;
 
 /** The entities of lists and filters: the four, and leads and deals combined. */
 export const ListEntityId = z.enum([...ENTITIES, "lead-deal-combined"]);
