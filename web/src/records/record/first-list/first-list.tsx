@@ -32,7 +32,7 @@ export function FirstList({ kept, rows }: FirstListProps) {
         <img src="/favicon.svg" alt="" width={26} height={26} />
         {/* What is in the menu is known once the app is there. */}
         {Array.from({ length: MENU_ENTRIES }, (_, entry) => (
-          <div key={entry} class="bone" />
+          <div key={entry} class="skeleton" />
         ))}
       </aside>
       <main>
