@@ -1,10 +1,11 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CloseGuardContext } from "./draft/close-guard-context";
 import { DraftNotice } from "./draft/draft-notice";
 import type { EditGuard } from "./draft/edit-guard";
 import { useGuardedClose } from "./draft/use-guarded-close";
+import { useFocusReturn } from "./focus/use-focus-return";
 
 type ModalProps = {
   open: boolean;
@@ -58,33 +59,4 @@ export function Modal({ open, title, size = "md", footer, children, guard: given
       {question}
     </>
   );
-}
-
-/**
- * Gives the focus back to what had it before a dialog whose first field takes it by itself: the dialog remembers that field as
- * the place to return to, which is gone with it. A focus that has gone elsewhere since stays there.
- * @returns called when the dialog has left the page; it also is when its screen has
- */
-function useFocusReturn(open: boolean): () => void {
-  const [before] = useState(createOpener);
-  // Read before the fields of the dialog are there.
-  before.note(open);
-  useEffect(() => before.focus, [before]);
-  return before.focus;
-}
-
-function createOpener() {
-  let opener: Element | null = null;
-  let wasOpen = false;
-  return {
-    note(open: boolean): void {
-      if (open && !wasOpen) opener = document.activeElement;
-      wasOpen = open;
-    },
-    focus: (): void => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
-      });
-    },
-  };
 }

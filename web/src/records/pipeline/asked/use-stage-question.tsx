@@ -1,5 +1,6 @@
 import type { Field } from "@dure/domain/records/field/field";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { focusedControl, isFocusLost } from "../../../ui/focus/focused-control";
 import { lazyComponent } from "../../../ui/lazy/lazy-component";
 import type { AskedValues } from "./asked-property";
 
@@ -13,11 +14,11 @@ export function useStageQuestion(): {
   dialog: ReactNode;
 } {
   const [question, setQuestion] = useState<Question>();
-  const asker = useRef<Element>(null);
+  const asker = useRef<HTMLElement>(null);
 
-  // The dialog has no trigger that would get the focus back: nothing is left of a menu's item.
+  // The dialog has no trigger that would get the focus back.
   useEffect(() => {
-    if (!question && asker.current instanceof HTMLElement && isFocusLost()) asker.current.focus();
+    if (!question && isFocusLost()) asker.current?.focus();
   }, [question]);
 
   const answer = (values?: AskedValues) => {
@@ -26,7 +27,7 @@ export function useStageQuestion(): {
   };
   return {
     ask: (stage, fields) => {
-      asker.current = document.activeElement;
+      asker.current = focusedControl();
       return new Promise((resolve) => setQuestion({ stage, fields, answer: resolve }));
     },
     dialog: question && (
@@ -36,5 +37,3 @@ export function useStageQuestion(): {
     ),
   };
 }
-
-const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;

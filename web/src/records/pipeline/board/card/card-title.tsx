@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { DraggableAttributes } from "@dnd-kit/core";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { type KeyboardEvent, use, useCallback } from "react";
+import { isFocusLost } from "../../../../ui/focus/focused-control";
 import { useSideRecord } from "../../../record/side/use-side-record";
 import { BoardActionsContext } from "../board-actions-context";
 
@@ -21,8 +22,7 @@ export function CardTitle({ record, handleRef, attributes, onKeyDown }: CardTitl
   const ref = useCallback(
     (element: HTMLElement | null) => {
       handleRef(element);
-      const focusIsLost = document.activeElement === null || document.activeElement === document.body;
-      if (element && focusIsLost && followed.current === record.id) element.focus();
+      if (element && isFocusLost() && followed.current === record.id) element.focus();
     },
     [handleRef, followed, record.id],
   );
