@@ -28,7 +28,7 @@ await page.locator(".react-flow__node").first().waitFor();
 await page.locator(".react-flow__edge").first().waitFor({ state: "attached" });
 const cdp = await page.context().newCDPSession(page);
 const shown = await page.locator(".react-flow__node").count();
-const panned = await traced(cdp, () => pan(page));
+const panned = await traced(cdp, () => pan(cdp, page));
 const zoomed = await traced(cdp, () => zoom(cdp, page));
 await browser.close();
 
@@ -69,18 +69,22 @@ function logic(): RouterOptions {
   return { form, groups, fields, rules };
 }
 
-/** Drags the canvas there and back. */
-async function pan(on: Page): Promise<void> {
-  const { x, y } = await middleOf(on);
-  await on.mouse.move(x, y);
-  await on.mouse.down();
-  for (const [toX, toY] of [
-    [x - 400, y - 150],
-    [x + 300, y + 150],
-    [x, y],
-  ] as const)
-    await on.mouse.move(toX, toY, { steps: STEPS });
-  await on.mouse.up();
+/** Drags the canvas there and back, without the browser driver's own listeners for drags, which run in the page. */
+async function pan(session: CDPSession, on: Page): Promise<void> {
+  const from = await middleOf(on);
+  const send = (type: "mousePressed" | "mouseMoved" | "mouseReleased", at: { x: number; y: number }) =>
+    session.send("Input.dispatchMouseEvent", { type, ...at, button: "left", buttons: 1, clickCount: 1 });
+  await send("mousePressed", from);
+  let at = from;
+  for (const to of [{ x: from.x - 400, y: from.y - 150 }, { x: from.x + 300, y: from.y + 150 }, from]) {
+    for (let step = 1; step <= STEPS; step += 1)
+      await send("mouseMoved", {
+        x: at.x + ((to.x - at.x) * step) / STEPS,
+        y: at.y + ((to.y - at.y) * step) / STEPS,
+      });
+    at = to;
+  }
+  await send("mouseReleased", from);
 }
 
 /** Zooms in and out, a wheel event at a time. */

@@ -195,7 +195,6 @@ describe("in the graph", () => {
 
   test("an edge dropped on the canvas goes on with a field, and tested answers light up their path", async () => {
     const { page } = await openRoute(ROUTED);
-    // The graph moves until it fits.
     await untilStable(page);
     const start = await middle(page, '.react-flow__node[data-id="entry"] .react-flow__handle');
     await page.mouse.move(start.x, start.y);
@@ -219,6 +218,25 @@ describe("in the graph", () => {
     await page.getByRole("button", { name: "전체 화면 끝내기" }).click();
     await page.getByRole("button", { name: "전체 화면", exact: true }).waitFor();
     expect(await axeFindings(page, "tested path")).toEqual([]);
+    expectNo(problems);
+  });
+
+  test("an edge is clicked and deleted on a canvas that was dragged", async () => {
+    const { page } = await openRoute(ROUTED);
+    await expect.poll(() => edges(page).count()).toBe(4);
+    await untilStable(page);
+    const before = await middle(page, ".react-flow__edge-path >> nth=0");
+    const { x, y } = await middle(page, ".react-flow__pane");
+    await page.mouse.move(x, y * 1.5);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y * 1.5 - 40, { steps: 5 });
+    await page.mouse.up();
+    await untilStable(page);
+    const edge = await middle(page, ".react-flow__edge-path >> nth=0");
+    expect(edge.x - before.x).toBeGreaterThan(10);
+    await page.mouse.click(edge.x, edge.y);
+    await page.keyboard.press("Delete");
+    await expect.poll(() => edges(page).count()).toBe(3);
     expectNo(problems);
   });
 
