@@ -108,6 +108,7 @@ export const automation: TextsLike<typeof ko> = {
     addFirst: "Add a step at the start",
     addInBranch: "Add a step to “{{title}}”, {{branch}}",
     yes: "If true",
+    both: "Either way",
     no: "If false",
     actionsOf: "Actions for {{title}}",
     up: "Move up",

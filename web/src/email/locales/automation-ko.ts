@@ -104,6 +104,7 @@ export const automation = {
     addFirst: "첫 단계 추가",
     addInBranch: "‘{{title}}’의 {{branch}} 쪽에 단계 추가",
     yes: "맞으면",
+    both: "어느 쪽이든",
     no: "아니면",
     actionsOf: "{{title}} 작업",
     up: "위로 옮기기",

@@ -22,6 +22,9 @@ test("both branches lead on to the step after the condition, an empty one from t
     "z > end",
   ]));
 
+test("two empty branches are one line", () =>
+  expect(linesOf([condition("c", [], []), post("z")])).toEqual(["start > c", "c both> z", "z > end"]));
+
 test("nothing leads on from where people leave", () =>
   expect(linesOf([condition("c", [leave("l")], []), post("z")])).not.toContain("l > z"));
 

@@ -1,8 +1,9 @@
 import type { Step } from "@dure/domain/email/automation/step";
 
-/** Places in units of a column and a row; `label` names the branch that an edge is. */
+/** Places in units of a column and a row. */
 export type Placed = { id: string; column: number; row: number };
-export type Drawn = { id: string; source: string; target: string; branch?: "yes" | "no" };
+/** An edge, and the branch of a condition that it is; `both` where neither has a step, as they are one line. */
+export type Drawn = { id: string; source: string; target: string; branch?: "yes" | "no" | "both" };
 export type StepLayout = { places: Placed[]; edges: Drawn[] };
 
 export const START = "start";
@@ -50,6 +51,8 @@ function placeList(layout: StepLayout, steps: readonly Step[], start: Cursor): {
 }
 
 function connect(layout: StepLayout, exits: readonly Exit[], target: string): void {
-  for (const { from, branch } of exits)
+  for (const [from, ofOne] of Map.groupBy(exits, (exit) => exit.from)) {
+    const branch = ofOne.length > 1 ? "both" : ofOne[0]?.branch;
     layout.edges.push({ id: `${from}:${branch ?? ""}`, source: from, target, ...(branch && { branch }) });
+  }
 }
