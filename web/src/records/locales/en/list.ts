@@ -40,7 +40,7 @@ export const list: TextsLike<typeof ko> = {
     undone: "The cells are as they were",
     refused_one: "{{count}} cell could not be changed",
     refused_other: "{{count}} cells could not be changed",
-    refusedHint: "Everything else was saved. What you meant to write stands here with the reason.",
+    refusedHint: "What could not be saved, and why. Changes that are not listed here were saved.",
     moreRefused_one: "and {{count}} more",
     moreRefused_other: "and {{count}} more",
     columns: { record: "Record", field: "Field", text: "Text", reason: "Reason" },

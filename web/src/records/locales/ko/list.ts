@@ -35,7 +35,7 @@ export const list = {
     changed_other: "셀 {{count}}개를 바꿨어요",
     undone: "셀을 되돌렸어요",
     refused_other: "셀 {{count}}개는 바꾸지 못했어요",
-    refusedHint: "나머지는 저장했어요. 저장하지 못한 내용과 이유예요.",
+    refusedHint: "저장하지 못한 내용과 이유예요. 여기에 없는 변경은 저장했어요.",
     moreRefused_other: "외 {{count}}개",
     columns: { record: "레코드", field: "필드", text: "내용", reason: "이유" },
     readOnly: "수정할 수 없는 필드예요.",
