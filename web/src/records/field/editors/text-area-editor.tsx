@@ -28,7 +28,7 @@ export function TextAreaEditor({
         aria-label={label}
         aria-invalid={invalid}
         aria-describedby={describedBy}
-        placeholder={t("fieldValue.saveHint")}
+        placeholder={t("fieldValue.doneHint")}
         value={draft}
         onKeyDown={newLine}
         onChange={({ target }) => setDraft(target.value)}

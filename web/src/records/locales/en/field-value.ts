@@ -16,7 +16,7 @@ export const fieldValue: TextsLike<typeof ko> = {
     removedReference: "The record this refers to has been deleted.",
     removedRecord: "Deleted record",
     chooseOption: "Choose an option",
-    saveHint: "Ctrl+Enter to save",
+    doneHint: "Ctrl+Enter when done",
     more: "More fields ({{count}})",
     fewer: "Fewer fields",
   },

@@ -14,7 +14,7 @@ export const fieldValue = {
     removedReference: "연결된 레코드가 삭제되었어요.",
     removedRecord: "삭제된 레코드",
     chooseOption: "옵션 선택",
-    saveHint: "Ctrl+Enter로 저장",
+    doneHint: "Ctrl+Enter로 입력 완료",
     more: "필드 더 보기 ({{count}})",
     fewer: "필드 접기",
   },
