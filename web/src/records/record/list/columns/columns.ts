@@ -76,7 +76,7 @@ export function shownColumns(
   return shown.length > 0 ? shown : of(defaultColumns(entity));
 }
 
-const NARROW: readonly FieldType[] = ["checkbox", "date", "date-time", "number", "percent", "currency", "phone-number"];
+const NARROW: readonly FieldType[] = ["checkbox", "date", "date-time", "number", "percent", "currency"];
 
 /** How wide a column begins. */
 export const firstSize = ({ type }: ListedField): number => (NARROW.includes(type) ? 140 : 180);
