@@ -53,7 +53,7 @@ test("a form of several steps asks by earlier answers, is saved for later and su
   await page.getByRole("button", { name: "다음", exact: true }).click();
   expect(await page.getByLabel("웹사이트").count()).toBe(0);
   await page.getByLabel("시작일").fill("2026-10-15");
-  await page.getByLabel("5점 중 4점").check({ force: true });
+  await page.getByLabel("5점 중 4점").press("Space");
   await page.getByRole("button", { name: "제출하기", exact: true }).click();
   await page.getByRole("heading", { name: "고마워요" }).waitFor();
   await page.getByRole("button", { name: "한 번 더 제출하기" }).click();
