@@ -1,4 +1,4 @@
-import { blurAnswer, ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
+import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import {
   changedFields,
@@ -8,14 +8,13 @@ import {
   type RecordPayload,
 } from "@dure/domain/records/webhook/record-payload";
 import { RECORD_TRIGGERS, TOLD_RECORD_EVENTS, type ToldRecordEvent } from "@dure/domain/records/webhook/trigger-of";
-import { hasRouters } from "@dure/domain/teams/has-routers";
 import { readMembers } from "../identity/user/user-store";
-import { findTeam } from "../platform/auth/team-store";
 import type { EventOf } from "../platform/outbox/reaction";
 import { tellWebhooks } from "../teams/webhook/delivery/tell-webhooks";
 import { webhookReaction } from "../teams/webhook/delivery/webhook-reaction";
 import { readFields } from "./field/field-store";
 import { readReferencedRecordsNow } from "./record/referenced-records-store";
+import { isBlurredForTeam } from "./record/router-blur";
 
 type Told = EventOf<ToldRecordEvent>;
 
@@ -35,14 +34,8 @@ async function payloadOf(teamId: string, event: Told): Promise<RecordPayload> {
   ]);
   const members = await readMembers(teamId, membersIn(record, fields));
   const payload = { record: payloadRecord(record, { referenced, fields, members }), ...detailsOf(event, referenced) };
-  return (await isBlurred(teamId, record)) ? blurAnswer(payload) : payload;
-}
-
-/** A webhook shows no more of what a router brought in than the screens do: nothing, on a plan without routers. */
-async function isBlurred(teamId: string, { created_by }: CrmRecord): Promise<boolean> {
-  if (created_by !== ROUTER_CREATOR) return false;
-  const found = await findTeam(teamId);
-  return found !== undefined && !hasRouters(found.team, found.flags, new Date().toISOString());
+  // A webhook shows no more of what a router brought in than the screens do.
+  return (await isBlurredForTeam(teamId, record)) ? blurAnswer(payload) : payload;
 }
 
 type Pipelines = Awaited<ReturnType<typeof readReferencedRecordsNow>>;

@@ -1,5 +1,3 @@
-import type { CrmRecord } from "../../records/record/record";
-import { labelOf } from "../../records/record/record-label";
 import type { Todo } from "../../records/todo/todo";
 import type { Locale } from "../../shared/text";
 
@@ -8,15 +6,18 @@ const WORDS = {
   en: { product: "Dure", task: "Task", due: "Due", record: "Record", button: "Open the task" },
 } as const satisfies Record<Locale, unknown>;
 
-/** What the mail of a reminder says: the task, when it is due where it was planned, and its record. */
-export function todoReminder(todo: Todo, record: CrmRecord | undefined, locale: Locale) {
+/**
+ * What the mail of a reminder says: the task, when it is due where it was planned, and its record.
+ * @param record what it is called, for a reader who may see it
+ */
+export function todoReminder(todo: Todo, record: string | undefined, locale: Locale) {
   const words = WORDS[locale];
   const due = [todo.due_on, todo.due_time, todo.due_time && `(${todo.timezone})`].filter(Boolean).join(" ");
   return {
     subject: `[${words.product}] ${words.task}: ${todo.title}`,
     paragraphs: [
       `${words.due}: ${due}`,
-      ...(record ? [`${words.record}: ${labelOf(record)}`] : []),
+      ...(record ? [`${words.record}: ${record}`] : []),
       ...(todo.description ? [todo.description] : []),
     ],
     button: words.button,

@@ -1,10 +1,10 @@
 import type { Enrollment } from "@dure/domain/email/automation/enrollment";
 import { entityOf } from "@dure/domain/records/record/entity";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import { labelOf } from "@dure/domain/records/record/record-label";
 import { escapeSlack } from "@dure/domain/teams/slack";
 import { findTeam } from "../../platform/auth/team-store";
 import { teamUrl } from "../../platform/team-url";
+import { labelForTeam } from "../../records/record/router-blur";
 import { postToSlack } from "../../teams/slack/post-to-slack";
 
 /** Tells a Slack channel that a record has come to a step, once for each enrolment and step. */
@@ -14,11 +14,11 @@ export async function postStep(
   step: { id: string; channel: string; text: string },
   record: CrmRecord,
 ): Promise<void> {
-  const known = await findTeam(teamId);
+  const [known, label] = await Promise.all([findTeam(teamId), labelForTeam(teamId, record)]);
   const link = teamUrl(
     known?.team.team_slug ?? null,
     `/${entityOf(record) === "deal" ? "deals" : "leads"}/${record.id}`,
   );
-  const text = `${escapeSlack(step.text)}\n<${link}|${escapeSlack(labelOf(record)).replaceAll("|", " ")}>`;
+  const text = `${escapeSlack(step.text)}\n<${link}|${escapeSlack(label).replaceAll("|", " ")}>`;
   await postToSlack(teamId, `automation-${id}-${step.id}`, { channel: step.channel, text });
 }

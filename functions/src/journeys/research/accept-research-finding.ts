@@ -9,6 +9,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../../records/field/field-store";
+import { assertUnblurred } from "../../records/record/router-blur";
 import { saveChangedRecord } from "../../records/record/save-changed-record";
 import { getVisible } from "../../records/record/visible-record";
 import { findResearch, saveResearch } from "./research-store";
@@ -18,6 +19,7 @@ export const acceptResearchFinding: Verb<typeof journeysApi.acceptResearchFindin
   transaction(ctx, async (tx) => {
     const { teamId, actor, now } = ctx;
     const before = await getVisible(tx, ctx, "company", params.id);
+    assertUnblurred(ctx, [before]);
     const fields = await getFields(tx, teamId, before.kind);
     const research = await findResearch(teamId, before.id, tx);
     const finding = research?.findings.find(({ id }) => id === params.findingId);

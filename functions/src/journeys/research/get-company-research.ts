@@ -1,7 +1,9 @@
 import type { journeysApi } from "@dure/domain/journeys/api";
 import { isGoingOn, type Research, researchQuota } from "@dure/domain/journeys/research/research";
+import { planAt } from "@dure/domain/teams/team";
 import { callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
+import { isBlurred } from "../../records/record/router-blur";
 import { readVisible } from "../../records/record/visible-record";
 import { isResearchOn } from "./is-research-on";
 import { monthOf } from "./month-of";
@@ -14,10 +16,12 @@ export const getCompanyResearch: Verb<typeof journeysApi.getCompanyResearch> = a
     findResearch(ctx.teamId, company.id),
     countRuns(ctx.teamId, monthOf(team.timezone, ctx.now)),
   ]);
+  // What was found about a company tells which one it is.
+  const isHidden = isBlurred(ctx, company);
   return {
-    is_available: isResearchOn(),
-    research: research ? shown(research, ctx.now) : null,
-    quota: { used, limit: researchQuota(team.plan) },
+    is_available: isResearchOn() && !isHidden,
+    research: research && !isHidden ? shown(research, ctx.now) : null,
+    quota: { used, limit: researchQuota(planAt(team, ctx.now)) },
   };
 };
 

@@ -1,8 +1,8 @@
 import { type EntityId, entityOf } from "@dure/domain/records/record/entity";
-import { labelOf } from "@dure/domain/records/record/record-label";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
 import { readRecords } from "../../records/record/record-store";
+import { labelFor } from "../../records/record/router-blur";
 import { viewerOf } from "../../records/record/visible-record";
 
 export type NamedRecord = { id: string; entity_type: EntityId; label: string };
@@ -12,6 +12,9 @@ export async function namedRecords(ctx: Context, ids: readonly string[]): Promis
   const viewer = viewerOf(ctx);
   const records = (await readRecords(ctx.teamId, ids)).filter((record) => isVisible(record, viewer));
   return new Map(
-    records.map((record) => [record.id, { id: record.id, entity_type: entityOf(record), label: labelOf(record) }]),
+    records.map((record) => [
+      record.id,
+      { id: record.id, entity_type: entityOf(record), label: labelFor(ctx, record) },
+    ]),
   );
 }

@@ -1,9 +1,9 @@
 import { afterPost, type Delivery, type PostOutcome } from "@dure/domain/notifications/delivery/delivery";
 import type { NotificationSetting } from "@dure/domain/notifications/setting/setting";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import { labelOf } from "@dure/domain/records/record/record-label";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import { readRecords } from "../../records/record/record-store";
+import { labelForTeam } from "../../records/record/router-blur";
 import { findSlack, openToken, type SlackWorkspace } from "../../teams/slack/slack-store";
 import { findSetting } from "../setting/setting-store";
 import { replaceDelivery } from "./delivery-store";
@@ -23,7 +23,7 @@ type Outcome = PostOutcome | "taken-over";
 export async function postDelivery(teamId: string, delivery: Delivery, begin: Begin): Promise<Outcome> {
   const subject = await subjectOf(teamId, delivery);
   if ("kind" in subject) return end(teamId, delivery, subject);
-  const titled = { ...delivery, title: labelOf(subject.record) };
+  const titled = { ...delivery, title: await labelForTeam(teamId, subject.record) };
   if (delivery.via === "slack") return post(teamId, delivery, titled, subject, begin);
   if (!(await begin())) return "taken-over";
   return end(teamId, titled, await tellMember(teamId, delivery, subject));

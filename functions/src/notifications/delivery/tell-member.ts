@@ -2,12 +2,12 @@ import type { Delivery, PostOutcome } from "@dure/domain/notifications/delivery/
 import { memberMessage } from "@dure/domain/notifications/delivery/member-message";
 import type { NotificationSetting } from "@dure/domain/notifications/setting/setting";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import { labelOf } from "@dure/domain/records/record/record-label";
 import { logger } from "firebase-functions";
 import { readLanguage } from "../../identity/user/language-store";
 import { noticeMail } from "../../platform/mail/notice-mail";
 import { sendMail } from "../../platform/mail/send-mail";
 import { stackOf } from "../../platform/stack-of";
+import { labelForTeam } from "../../records/record/router-blur";
 import { readNoticePreferences } from "../notice/notice-preferences-store";
 import { createNotice } from "../notice/notice-store";
 import { recipientOf } from "./recipient-of";
@@ -26,7 +26,8 @@ export async function tellMember(
   const { user, team } = found;
   const wants = await readNoticePreferences(teamId, user.user_id);
   if (!wants[delivery.via === "email" ? "email" : "in_app"]) return { kind: "skipped", reason: "muted" };
-  const values = { title: labelOf(record), assignee: user.user_id === record.assignee ? user.display_name : "" };
+  const title = await labelForTeam(teamId, record);
+  const values = { title, assignee: user.user_id === record.assignee ? user.display_name : "" };
   const told = { title: setting.title, message: setting.action.message, values };
   try {
     if (delivery.via === "email") {

@@ -10,6 +10,7 @@ import { noticeMail } from "../../platform/mail/notice-mail";
 import { sendMail } from "../../platform/mail/send-mail";
 import { teamUrl } from "../../platform/team-url";
 import { readRecords } from "../../records/record/record-store";
+import { labelForTeam } from "../../records/record/router-blur";
 import { endReminder, findTodo } from "../../records/todo/todo-store";
 import { recordUrl } from "../delivery/record-url";
 import { readNoticePreferences } from "../notice/notice-preferences-store";
@@ -49,6 +50,7 @@ async function tell(teamId: string, todo: Todo, remindedAt: string): Promise<voi
       ...{ title: todo.title, message: "", read_at: null, created_at: new Date().toISOString() },
     });
   if (!wants.email) return;
+  const label = shown && (await labelForTeam(teamId, shown));
   const url = shown ? recordUrl(team, shown) : teamUrl(team.team_slug, "/tasks");
-  await sendMail(teamId, key, noticeMail({ email: user.email }, todoReminder(todo, shown, locale), url));
+  await sendMail(teamId, key, noticeMail({ email: user.email }, todoReminder(todo, label, locale), url));
 }

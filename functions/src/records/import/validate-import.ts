@@ -4,8 +4,9 @@ import { type ReadRow, valueIn } from "@dure/domain/records/import/check-rows";
 import type { ImportField } from "@dure/domain/records/import/import-field";
 import { entityOf } from "@dure/domain/records/record/entity";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import { labelOf } from "@dure/domain/records/record/record-label";
+import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
+import { isBlurred, labelFor } from "../record/router-blur";
 import { type CheckedImport, checkImport } from "./check-import";
 import { importHeader } from "./import-header";
 import { readSetting } from "./import-setting";
@@ -19,7 +20,7 @@ export const validateImport: Verb<typeof recordsApi.validateImport> = async (ctx
   const data = header.map(({ id, definition }) => [
     id,
     checked.rows.map((row, index) => {
-      const cell = cellOf(checked, row, definition, checked.plan.rows[index]);
+      const cell = cellOf(ctx, checked, row, definition, checked.plan.rows[index]);
       return (
         cell && {
           ...cell,
@@ -28,16 +29,19 @@ export const validateImport: Verb<typeof recordsApi.validateImport> = async (ctx
       );
     }),
   ]);
-  const actions = checked.rows.map(({ row }) => actionOf(checked.matches.get(row)));
+  const actions = checked.rows.map(({ row }) => actionOf(ctx, checked.matches.get(row)));
   return { header, data: Object.fromEntries(data), actions, counts: checked.counts };
 };
 
-const actionOf = (record: CrmRecord | undefined): ValidImport["actions"][number] =>
-  record ? { action: "update", id: record.id, label: labelOf(record) } : { action: "create", id: null, label: "" };
+const actionOf = (ctx: Context, record: CrmRecord | undefined): ValidImport["actions"][number] =>
+  record
+    ? { action: "update", id: record.id, label: labelFor(ctx, record) }
+    : { action: "create", id: null, label: "" };
 
 type Planned = CheckedImport["plan"]["rows"][number];
 
 function cellOf(
+  ctx: Context,
   { referred, found, plan }: CheckedImport,
   row: ReadRow,
   field: ImportField,
@@ -47,8 +51,9 @@ function cellOf(
   if (value === undefined) return null;
   const record = field.type === "many-to-one" ? referred.get((value as { id: string }).id) : undefined;
   if (record) {
-    const { id, nice_id } = record;
-    const reference = { id, label: labelOf(record), entity_type: entityOf(record), nice_id };
+    const { id } = record;
+    const nice_id = isBlurred(ctx, record) ? null : record.nice_id;
+    const reference = { id, label: labelFor(ctx, record), entity_type: entityOf(record), nice_id };
     return { definition: field.id, value: reference, nice_id, names: "existing" };
   }
   const { key, records } = namedBy(field, planned, found);

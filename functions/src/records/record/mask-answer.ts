@@ -1,5 +1,6 @@
 import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
 import { createMasker } from "@dure/domain/records/record/create-masker";
+import { RecordView } from "@dure/domain/records/record/record";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { z } from "zod";
 import type { Context } from "../../platform/context";
@@ -9,6 +10,14 @@ import { blursRouters } from "./router-blur";
 /** Admins see personal values; a team can have them masked for members. */
 export const isMasked = ({ actor, caller }: Context): boolean =>
   caller?.flags.enable_masking === true && actor.role !== "admin";
+
+const maskRecord = createMasker(RecordView);
+
+/** A record as answers show it to the caller. */
+export function shownTo(ctx: Context, record: RecordView): RecordView {
+  const shown = blursRouters(ctx) ? blurAnswer(record) : record;
+  return isMasked(ctx) ? maskRecord(shown) : shown;
+}
 
 type AnyVerb = (ctx: Context, input: unknown) => Promise<unknown>;
 

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from "vitest";
+import { activeNotification } from "../../support/notifications/notification";
+import { activeRouter, rowOf, submit } from "../../support/routing/submission";
+import { until } from "../../support/suite/wait";
+import { connectSlack, postsIn } from "../../support/teams/slack";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+
+const SECRETS = /오비밀|ohsecret|비밀회사/;
+
+let tenant: Tenant;
+let admin: Member;
+/** A lead that a router brought in, before its team lost the plan. */
+let leadId: string;
+
+beforeAll(async () => {
+  tenant = await createTenant({ plan: "PRO" });
+  admin = await tenant.member("admin");
+  const { id } = await activeRouter(tenant, admin);
+  const sent = await submit(id, { name: "오비밀", email: "ohsecret@visitor.example" });
+  const row = await until(async () => {
+    const found = await rowOf(tenant, id, sent.id);
+    return found?.recorded && found;
+  }, 60_000);
+  leadId = row.record_id ?? "";
+  await tenant.team.update({ plan: "FREE" });
+});
+
+test("a refused change tells neither a blurred value nor whether a guess is right", async () => {
+  const change = (before: string) =>
+    admin.client.records
+      .updateFieldValue({
+        params: { entityId: "lead", recordId: leadId, fieldId: "email" },
+        body: { value: "ohsecret@visitor.example", before },
+      })
+      .catch((error: unknown) => error);
+  const [wrong, right] = [await change("other@visitor.example"), await change("ohsecret@visitor.example")];
+  expect(wrong).toMatchObject({ status: 409, details: { current: "•••" } });
+  expect(right).toMatchObject({ status: 409, details: { current: "•••" } });
+});
+
+test("the check of an import names no blurred record", async () => {
+  const fields = ["lead:id", "lead:contract_amount"];
+  const { actions } = await admin.client.records.validateImport({
+    params: { entityId: "lead", recordTypeId: "lead" },
+    query: { version: "20250905" },
+    body: { fields, data: [fields, [leadId, "5"]], match: { mode: "update", by: "id" } },
+  });
+  expect(actions).toEqual([{ action: "update", id: leadId, label: "•••" }]);
+});
+
+test("posts and notices name no blurred record", async () => {
+  const { workspace, channel } = await connectSlack(admin);
+  const trigger = {
+    ...{ type: "field_changed" as const, value: "" },
+    target: { entity_type: "lead" as const, id: "field:contract_amount" },
+  };
+  await activeNotification(admin, channel.id, { trigger, action: { channel: channel.id, message: "{{title}} 금액" } });
+  const action = { type: "in_app" as const, channel: "assignee", message: "{{title}} 금액" };
+  await activeNotification(admin, channel.id, { trigger, action });
+  const params = { entityId: "lead" as const, recordId: leadId };
+  const { records, notifications } = admin.client;
+  await records.updateFieldValue({ params: { ...params, fieldId: "assignee" }, body: { value: admin.uid } });
+  await records.updateFieldValue({ params: { ...params, fieldId: "contract_amount" }, body: { value: 7 } });
+  const posts = await until(async () => {
+    const all = await postsIn(workspace);
+    return all.length > 0 && all;
+  }, 90_000);
+  const notices = await until(async () => {
+    const { data } = await notifications.listNotices({ query: {} });
+    return data.length > 0 && data;
+  }, 90_000);
+  expect(JSON.stringify([posts, notices])).not.toMatch(SECRETS);
+  expect(notices[0]).toMatchObject({ message: "••• 금액", record: { label: "•••" } });
+}, 120_000);
+
+test("a blurred company is not researched, and what was found about it before is not shown", async () => {
+  const { id } = await admin.client.records.createCompany({ body: { name: "비밀회사" } });
+  await tenant.team.collection("records").doc(id).update({ created_by: "router" });
+  const { journeys } = admin.client;
+  await expect(journeys.startCompanyResearch({ params: { id } })).rejects.toMatchObject({ code: "PLAN_REQUIRED" });
+  expect(await journeys.getCompanyResearch({ params: { id } })).toMatchObject({ is_available: false, research: null });
+});
