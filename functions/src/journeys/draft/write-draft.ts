@@ -2,6 +2,7 @@ import type { journeysApi } from "@dure/domain/journeys/api";
 import { draftQuota } from "@dure/domain/journeys/draft/draft";
 import { journeysTexts } from "@dure/domain/journeys/texts";
 import { AppError } from "@dure/domain/shared/error";
+import { planAt } from "@dure/domain/teams/team";
 import { logger } from "firebase-functions";
 import { type Context, callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
@@ -36,7 +37,7 @@ export const getDraftQuota: Verb<typeof journeysApi.getDraftQuota> = async (ctx)
   return { is_available: isResearchOn(), quota: { used, limit: limitOf(ctx) } };
 };
 
-const limitOf = (ctx: Context): number => draftQuota(callerOf(ctx).team.plan);
+const limitOf = (ctx: Context): number => draftQuota(planAt(callerOf(ctx).team, ctx.now));
 
 /** Counts a draft before it is asked for, so that many at once don't pass the quota. */
 const take = (ctx: Context, id: string, kind: "mail" | "brief"): Promise<number> =>
