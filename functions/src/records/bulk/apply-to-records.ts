@@ -2,14 +2,13 @@ import type { DecideItem, RecordEvent } from "@dure/domain/records/bulk/decide-b
 import { bulkUndoOf } from "@dure/domain/records/bulk/undo-bulk";
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import { isVisible } from "@dure/domain/records/record/visibility";
 import type { ItemResult } from "@dure/domain/records/task/task";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
-import { viewerOf } from "../record/visible-record";
+import { hiddenIds } from "../record/visible-record";
 import { writeCheckedRecords } from "../record/write-records";
 import type { ChunkOutcome } from "../task/task-type";
 import { refusedWrites } from "./refused-writes";
@@ -30,7 +29,11 @@ export async function applyToRecords(
   decide: DecideItem,
 ): Promise<ChunkOutcome> {
   const records = await getSelectedRecords(tx, ctx.teamId, fields.kind, ids);
-  const drafts = records.map((record, place) => draft(ctx, ids[place] ?? "", record, decide));
+  const known = records.filter((record) => record !== undefined);
+  const hidden = new Set(await hiddenIds(tx, ctx, known));
+  const drafts = records.map((record, place) =>
+    draft(ids[place] ?? "", record && !hidden.has(record.id) ? record : undefined, decide),
+  );
   const events = drafts.flatMap(({ event }) => event ?? []);
   const { refused, claims } = await refusedWrites(tx, ctx, events, fields);
   const kept = events.filter(({ before }) => !refused.has(before.id));
@@ -44,8 +47,8 @@ export async function applyToRecords(
   return { results, events: kept };
 }
 
-function draft(ctx: Context, id: string, record: CrmRecord | undefined, decide: DecideItem): Draft {
-  if (!record || !isVisible(record, viewerOf(ctx))) return { id, refusal: recordsTexts.recordNotFound };
+function draft(id: string, record: CrmRecord | undefined, decide: DecideItem): Draft {
+  if (!record) return { id, refusal: recordsTexts.recordNotFound };
   try {
     return { id, event: decide(record) };
   } catch (error) {

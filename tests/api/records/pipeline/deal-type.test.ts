@@ -239,6 +239,9 @@ describe("deleting a deal type", () => {
     const { id, stageId } = await firstPipeline(member.client);
     const move = { params: { id }, body: { stage_id: stageId(0), lead_ids: [recordId] } };
     await expect(member.client.records.allocateLeads(move)).rejects.toEqual(refuse(404));
+    const items = [{ id: recordId, method: "DELETE" as const }];
+    const bulk = await member.client.records.bulkDeals({ body: items });
+    expect(bulk).toMatchObject([{ id: recordId, result: { status: "ERROR" } }]);
   });
 
   test("by its record type is the same", async () => {
