@@ -104,13 +104,20 @@ export type RecordView = z.infer<typeof RecordView>;
 const text = Line(MAX_TEXT_LENGTH);
 export const RequiredText = text.min(1, sharedIssues.required);
 export const PersonNameValue = z.object({ first_name: RequiredText, last_name: text.default("") });
+/** A lead's or deal's contact without a last name alone (docs/product/records-fields.md#values). */
+export const isNameWhole = ({
+  first_name = "",
+  last_name = "",
+}: {
+  first_name?: unknown;
+  last_name?: unknown;
+}): boolean => first_name !== "" || last_name === "";
+const WHOLE_NAME = { path: ["first_name"], message: sharedIssues.required };
+
 /** The contact's name of a lead or deal: null, or at least a first name. */
 export const CustomerName = z
   .object({ first_name: text.default(""), last_name: text.default("") })
-  .refine(({ first_name, last_name }) => first_name !== "" || last_name === "", {
-    path: ["first_name"],
-    message: sharedIssues.required,
-  });
+  .refine(isNameWhole, WHOLE_NAME);
 export const EmailValue = z.union([z.literal(""), z.email(sharedIssues.email).max(254)]);
 export const UrlValue = z.union([
   z.literal(""),
@@ -124,7 +131,7 @@ const money = z.number().min(-MAX_MONEY_AMOUNT).max(MAX_MONEY_AMOUNT);
 const reference = z.object({ id: Id }).nullable();
 const customField = z.record(Id, z.unknown());
 
-export const CreateLead = z.object({
+const NewLead = z.object({
   deal_name: RequiredText,
   first_name: text.optional(),
   last_name: text.optional(),
@@ -139,9 +146,10 @@ export const CreateLead = z.object({
   close_date: Day.nullable().optional(),
   custom_field: customField.optional(),
 });
+export const CreateLead = NewLead.refine(isNameWhole, WHOLE_NAME);
 export type CreateLead = z.infer<typeof CreateLead>;
 
-export const CreateDeal = CreateLead.extend({ stage_id: Id });
+export const CreateDeal = CreateLead.safeExtend({ stage_id: Id });
 
 export const CreateCompany = z.object({
   name: RequiredText,

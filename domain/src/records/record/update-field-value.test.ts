@@ -33,6 +33,13 @@ describe("a customer's name", () => {
     expect(() => change(deal, "name", { first_name: "", last_name: "김" })).toThrow();
   });
 
+  test.each([
+    ["first_name", "", lead],
+    ["last_name", "김", record(NAMELESS)],
+  ])("has a first name, also where %s alone is changed", (id, value, from) => {
+    expect(() => change(from, id, value)).toThrow();
+  });
+
   test("stays on deals that need one, whole and part by part", () => {
     expect(() => change(deal, "name", NAMELESS, required("name"))).toThrow(/required/i);
     const { last_name } = change(deal, "last_name", "", required("name"));

@@ -65,6 +65,10 @@ function builtInParts(record: CrmRecord, fieldId: EditableFieldId, value: unknow
   if (fieldId === "name" && record.kind !== "company") return CustomerName.parse(value);
   // A name that is typed stands for no company of the registry.
   if (fieldId === "name" && value !== record.name) return { name: String(value), nice_id: null };
+  if (fieldId === "first_name" || fieldId === "last_name") {
+    const { first_name, last_name } = record;
+    checkValue(CustomerName, { first_name, last_name, [fieldId]: value }, "body.value");
+  }
   return { [fieldId]: PHONES.has(fieldId) ? phoneOrNull(value as Phone | null) : value };
 }
 

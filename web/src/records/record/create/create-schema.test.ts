@@ -20,6 +20,11 @@ const issues = (fields: Field[], values: object) =>
     .safeParse({ deal_name: "lead", custom_field: {}, ...values })
     .error?.issues.map(({ path }) => path.join("."));
 
+test("a last name alone lacks the first", () => {
+  expect(issues([], { first_name: "", last_name: "김" })).toEqual(["first_name"]);
+  expect(issues([], { first_name: "나래", last_name: "" })).toBeUndefined();
+});
+
 test("the team's fields are checked by their type, and those it requires must be filled in", () => {
   const score = custom("cf_score", { type: "number", required: true });
   expect(issues([score], {})).toEqual(["custom_field.cf_score"]);

@@ -1,5 +1,6 @@
 import { customValueSchema } from "@dure/domain/records/field/custom-value";
 import type { Field } from "@dure/domain/records/field/field";
+import { isNameWhole } from "@dure/domain/records/record/record";
 import { sharedIssues } from "@dure/domain/shared/shared-issues";
 import { z } from "zod";
 import { isEmptyValue } from "../../field/values/field-value";
@@ -8,14 +9,16 @@ const isCustom = ({ category }: Field) => category === "custom";
 
 /** The schema of a create payload with the custom fields and the built-in fields that the team requires. */
 export const createSchema = <Shape extends z.ZodRawShape>(payload: z.ZodObject<Shape>, fields: readonly Field[]) =>
-  payload
-    .extend({
+  z
+    .object({
+      ...payload.shape,
       custom_field: z.object(
         Object.fromEntries(fields.filter(isCustom).map((field) => [field.id, customValueSchema(field)])),
       ),
     })
     .superRefine((values, { addIssue }) => {
       const given = values as Record<string, unknown>;
+      if (!isNameWhole(given)) addIssue({ code: "custom", path: ["first_name"], message: sharedIssues.required });
       for (const field of fields) {
         const { path, value } = heldIn(given, field);
         if (field.required && field.category === "standard" && isEmptyValue(value))
