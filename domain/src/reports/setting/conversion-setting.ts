@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Filter } from "../../records/filter/filter";
+import { type Condition, Filter } from "../../records/filter/filter";
 import { ListEntityId } from "../../records/record/entity";
 import { Id } from "../../shared/value";
 import { reportsIssues } from "../reports-issues";
@@ -45,7 +45,7 @@ export const ConversionSetting = z
   });
 export type ConversionSetting = z.infer<typeof ConversionSetting>;
 
-/** The filters of a new conversion report: of the deals converted this month, those that are won. */
+/** The filters of a new conversion report: of the deals converted this month, those that are won; none, without such a stage. */
 export const defaultNestedFilter = (wonStageIds: readonly string[]): NestedFilter => ({
   filter: {
     operator: "AND",
@@ -53,9 +53,18 @@ export const defaultNestedFilter = (wonStageIds: readonly string[]): NestedFilte
   },
   nested: {
     operator: "AND",
-    conditions: wonStageIds.length > 0 ? [{ identifier: "stage", condition: "anyIn", value: [...wonStageIds] }] : [],
+    conditions: stageIn(wonStageIds),
   },
 });
+
+/** Conditions for records at one of these stages; without a stage, ones that nothing meets. */
+export const stageIn = (stageIds: readonly string[]): Condition[] =>
+  stageIds.length > 0
+    ? [{ identifier: "stage", condition: "anyIn", value: [...stageIds] }]
+    : [
+        { identifier: "stage", condition: "isEmpty" },
+        { identifier: "stage", condition: "isNotEmpty" },
+      ];
 
 /** The order of a conversion report's raw data. */
 export const CONVERSION_SORTING = { identifier: "deal_converted_at", direction: "DESC" } as const;

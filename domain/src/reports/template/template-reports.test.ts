@@ -19,6 +19,21 @@ test.each(TEMPLATES)("the reports of %s lie side by side on twelve columns", (te
   );
 });
 
+test("without a won stage nothing counts as won", () => {
+  const open = pipelines.map((pipeline) => ({
+    ...pipeline,
+    statuses: pipeline.statuses.map((status) => ({
+      ...status,
+      stages: status.status === "SALES_SUCCESS" || status.status === "SALES_FAILURE" ? [] : status.stages,
+    })),
+  }));
+  const settings = JSON.stringify(templateReports("sales-overview", { pipelines: open, routers: [] }));
+  expect(settings).not.toContain('"value":[]');
+  expect(settings).toContain(
+    '[{"identifier":"stage","condition":"isEmpty"},{"identifier":"stage","condition":"isNotEmpty"}',
+  );
+});
+
 test("the forms have a report of each router, the pipeline a funnel of the first deal type", () => {
   const ofForms = templateReports("forms", { pipelines, routers }).map(({ content }) => content);
   expect(ofForms.filter(({ type }) => type === "form-lead-router").length).toBe(3);

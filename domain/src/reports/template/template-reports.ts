@@ -4,7 +4,7 @@ import { mailIdentifier } from "../../records/filter/mail-activity";
 import type { Pipeline } from "../../records/pipeline/pipeline";
 import type { Text } from "../../shared/text";
 import type { ReportContent, ViewSetting } from "../dashboard/report";
-import { ConversionSetting, defaultNestedFilter } from "../setting/conversion-setting";
+import { ConversionSetting, defaultNestedFilter, stageIn } from "../setting/conversion-setting";
 import { GeneralSetting } from "../setting/general-setting";
 import { RouterSetting } from "../setting/router-setting";
 import type { Template } from "./template";
@@ -26,15 +26,23 @@ export const templateReports = (template: Template, sources: TemplateSources): T
 const REPORTS: Record<Template, (sources: TemplateSources) => TemplateReport[]> = {
   "sales-overview": ({ pipelines }) => [
     general(titles.newDeals, at(0, 0, 3, 3), { filter: all(thisMonth("deal_converted_at")) }),
-    general(titles.wonAmount, at(3, 0, 3, 3), { metric: AMOUNT, filter: all(won(pipelines), thisMonth("close_date")) }),
-    general(titles.openAmount, at(6, 0, 3, 3), { metric: AMOUNT, filter: all(open(pipelines)) }),
+    general(titles.wonAmount, at(3, 0, 3, 3), {
+      metric: AMOUNT,
+      filter: all(...won(pipelines), thisMonth("close_date")),
+    }),
+    general(titles.openAmount, at(6, 0, 3, 3), { metric: AMOUNT, filter: all(...open(pipelines)) }),
     conversion(titles.winRate, at(9, 0, 3, 3), { nested_filter: defaultNestedFilter(stagesOf(pipelines, WON)) }),
     general(titles.amountByMonth, at(0, 3, 8, 5), {
-      ...{ chart_type: "column", metric: AMOUNT, filter: all(won(pipelines), thisYear("close_date")) },
+      ...{ chart_type: "column", metric: AMOUNT, filter: all(...won(pipelines), thisYear("close_date")) },
       group_by: [by("close_date", "monthly")],
     }),
     general(titles.amountByAssignee, at(8, 3, 4, 5), {
-      ...{ chart_type: "bar", metric: AMOUNT, sort: "value-desc", filter: all(won(pipelines), thisYear("close_date")) },
+      ...{
+        chart_type: "bar",
+        metric: AMOUNT,
+        sort: "value-desc",
+        filter: all(...won(pipelines), thisYear("close_date")),
+      },
       group_by: [by("assignee")],
     }),
   ],
@@ -43,7 +51,7 @@ const REPORTS: Record<Template, (sources: TemplateSources) => TemplateReport[]> 
     general(titles.amountByStage, at(6, 0, 6, 5), { chart_type: "column", metric: AMOUNT, group_by: [by("stage")] }),
     ...funnels(pipelines),
     general(titles.dealsByAssignee, at(6, 5, 6, 5), {
-      ...{ chart_type: "bar", filter: all(open(pipelines)), sort: "value-desc", group_by: [by("assignee")] },
+      ...{ chart_type: "bar", filter: all(...open(pipelines)), sort: "value-desc", group_by: [by("assignee")] },
     }),
   ],
   "lead-sources": () => [
@@ -185,16 +193,11 @@ const stagesOf = (pipelines: readonly Pipeline[], wanted: readonly string[]): st
   pipelines.flatMap(({ statuses }) =>
     statuses.filter(({ status }) => wanted.includes(status)).flatMap(({ stages }) => stages.map(({ id }) => id)),
   );
-const won = (pipelines: readonly Pipeline[]): Condition => ({
-  identifier: "stage",
-  condition: "anyIn",
-  value: stagesOf(pipelines, WON),
-});
-const open = (pipelines: readonly Pipeline[]): Condition => ({
-  identifier: "stage",
-  condition: "notIn",
-  value: stagesOf(pipelines, ENDED),
-});
+const won = (pipelines: readonly Pipeline[]): Condition[] => stageIn(stagesOf(pipelines, WON));
+const open = (pipelines: readonly Pipeline[]): Condition[] => {
+  const ended = stagesOf(pipelines, ENDED);
+  return ended.length > 0 ? [{ identifier: "stage", condition: "notIn", value: ended }] : [];
+};
 
 const mail = (act: "received" | "opened" | "clicked" | "unsubscribed"): Condition => ({
   identifier: mailIdentifier(act),
