@@ -31,6 +31,8 @@ export const board: TextsLike<typeof ko> = {
     },
     limit:
       "Of {{total}} deals, the {{shown}} most recently updated are shown as cards. Counts and sums are of all of them.",
+    limitSorted:
+      "Of {{total}} deals, the first {{shown}} in this order are shown as cards. Counts and sums are of all of them.",
     column: "{{stage}}, {{count}}",
     columnCards: "Cards in {{stage}}",
     emptyColumn: "No cards",

@@ -26,6 +26,7 @@ export const board = {
       EXACT_DATE: "날짜 지정",
     },
     limit: "딜 {{total}}개 중 최근 수정된 {{shown}}개만 카드로 표시해요. 개수와 합계는 전체 기준이에요.",
+    limitSorted: "딜 {{total}}개 중 정렬한 순서로 앞의 {{shown}}개만 카드로 표시해요. 개수와 합계는 전체 기준이에요.",
     column: "{{stage}}, {{count}}개",
     columnCards: "{{stage}} 카드 목록",
     emptyColumn: "카드가 없어요",

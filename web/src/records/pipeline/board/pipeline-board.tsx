@@ -36,7 +36,10 @@ export function PipelineBoard({ pipeline, body, onAdd }: PipelineBoardProps) {
     <>
       {data.total > data.data.length && (
         <Text role="status" px={{ base: "4", md: "6" }} pb="2" textStyle="xs" color="fg.muted">
-          {t("board.limit", { shown: format.number(data.data.length), total: format.number(data.total) })}
+          {t(isSorted ? "board.limitSorted" : "board.limit", {
+            shown: format.number(data.data.length),
+            total: format.number(data.total),
+          })}
         </Text>
       )}
       <BoardTotals pipeline={pipeline} groups={groups} />
