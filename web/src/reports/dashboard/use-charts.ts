@@ -4,15 +4,14 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { client } from "../../lib/api";
 import { queryClient } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
-
-type Asked = Pick<Report, "type" | "setting">;
+import { type Asked, chartKey, distinctCharts } from "./chart-key";
 
 /**
  * The chart of a report. Its key is not the area's: a report that moves on the grid, or a lead that changes, calculates no
  * chart again.
  */
 const chartQuery = (report: Asked, filter: DashboardFilter) => ({
-  queryKey: ["charts", report.type, report.setting, filter],
+  queryKey: chartKey(report, filter),
   queryFn: () => simulate(report, filter),
   staleTime: 60_000,
 });
@@ -48,9 +47,9 @@ export const useRefreshCharts = () =>
   useMutation({
     mutationFn: async ({ reports, filter }: Shown) => {
       const calculated = await Promise.allSettled(
-        reports.map(async (report) => {
+        distinctCharts(reports, filter).map(async (report) => {
           const chart = await simulate(report, filter, { force_refresh: "true" });
-          queryClient.setQueryData(chartQuery(report, filter).queryKey, chart);
+          queryClient.setQueryData(chartKey(report, filter), chart);
         }),
       );
       const refused = calculated.find((one) => one.status === "rejected");
