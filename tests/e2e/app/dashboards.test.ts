@@ -41,6 +41,12 @@ test("a dashboard begins with a template, and its reports are moved with keys an
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await page.getByRole("region", { name: "단계별 금액" }).first().waitFor();
 
+  await page.getByRole("button", { name: "의견 보내기" }).click();
+  const write = page.getByRole("dialog", { name: "의견 보내기" }).getByRole("link", { name: "메일로 보내기" });
+  expect(await write.getAttribute("href")).toMatch(/^mailto:.+\?subject=/);
+  await page.keyboard.press("Escape");
+  await write.waitFor({ state: "detached" });
+
   await page.getByRole("button", { name: /^‘단계별 딜’ 옮기기/ }).focus();
   await page.keyboard.press("Shift+ArrowDown");
   await page

@@ -12,6 +12,7 @@ import { useErrorText } from "../../ui/use-error-text";
 import { useFormat } from "../../ui/use-format";
 import { DashboardMenu } from "./dashboard-menu";
 import { DashboardSwitcher } from "./dashboard-switcher";
+import { FeedbackButton } from "./feedback-button";
 import { useCalculatedAt, useRefreshCharts } from "./use-charts";
 import type { FullScreen } from "./use-full-screen";
 
@@ -45,6 +46,7 @@ export function DashboardHeader({ dashboard, filter, fullScreen }: DashboardHead
         </IconButton>
         {!isOn && (
           <>
+            <FeedbackButton />
             <Button asChild size="sm">
               <Link to={`/dashboard/${dashboard.id}/new-report`}>
                 <Plus aria-hidden />

@@ -54,6 +54,12 @@ export const dashboardEn: TextsLike<typeof dashboardKo> = {
   },
   addReport: "Add report",
   refresh: "Refresh",
+  feedback: {
+    title: "Give feedback",
+    text: "Dashboards are in beta. Tell us what gets in your way, or what you miss.",
+    subject: "Feedback on dashboards",
+    write: "Write an email",
+  },
   refreshed: "Updated {{time}}",
   fullScreen: "Full screen",
   exitFullScreen: "Leave full screen",

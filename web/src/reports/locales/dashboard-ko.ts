@@ -50,6 +50,12 @@ export const dashboardKo = {
   },
   addReport: "리포트 추가",
   refresh: "새로고침",
+  feedback: {
+    title: "의견 보내기",
+    text: "대시보드는 베타예요. 불편한 점이나 바라는 점을 알려 주세요.",
+    subject: "대시보드 의견",
+    write: "메일로 보내기",
+  },
   refreshed: "{{time}} 기준",
   fullScreen: "전체 화면",
   exitFullScreen: "전체 화면 끝내기",
