@@ -1,5 +1,5 @@
 import { TeamNeeds } from "@dure/domain/shared/caller/team";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { linkIn, mailTo } from "../../support/email/inbox";
 import { code, enrolMember, signInWithCode } from "../../support/identity/authenticator";
@@ -95,6 +95,10 @@ test("signing out of all devices ends every browser's session", async () => {
   expectNo(problems);
 });
 
+/** Any call finds out that a session has ended: that of a click, or one that the page makes by itself before it. */
+const clickUnlessLoggedOut = (page: Page, target: Locator) =>
+  Promise.race([target.click().catch(() => undefined), page.waitForURL(/\/login/)]);
+
 test("the log-in page says why a session ended, and what was being typed waits there", async () => {
   const member = await tenant.member();
   const page = await openAs(member, "/leads");
@@ -112,9 +116,7 @@ test("the log-in page says why a session ended, and what was being typed waits t
   await phone.getByRole("button", { name: /^Sign out Chrome/ }).click();
   await phone.getByText("Device signed out.").waitFor();
 
-  // Any call finds out: this one, or one that the page makes by itself before it.
-  const add = drawer.getByRole("button", { name: "추가", exact: true });
-  await Promise.race([add.click().catch(() => undefined), page.waitForURL(/\/login/)]);
+  await clickUnlessLoggedOut(page, drawer.getByRole("button", { name: "추가", exact: true }));
   await page.getByText("다른 기기에서 이 로그인을 끝냈어요. 다시 로그인해 주세요.").waitFor();
   expect(await page.evaluate(STORED)).toEqual(["dure.draft"]);
   await logIn(page, member);
@@ -127,7 +129,7 @@ test("the log-in page says why a session ended, and what was being typed waits t
   const link = linkIn(await mailTo(member.email, "Reset your password")).searchParams;
   const body = { tenant_id: tenant.teamId, code: link.get("oobCode") ?? "", password: "Changed-1" };
   await visitor.identity.resetPassword({ body });
-  await phone.getByRole("link", { name: "Leads", exact: true }).click();
+  await clickUnlessLoggedOut(phone, phone.getByRole("link", { name: "Leads", exact: true }));
   await phone
     .getByText("You were signed out because the password was changed. Please sign in with the new one.")
     .waitFor();

@@ -16,16 +16,16 @@ const MAX_RETRY_MS = 60_000;
 
 /**
  * Listens to the team's changes since a time of this device's clock, in commit order; requests may commit in another
- * order than they began. A listener that the server ends is restarted.
+ * order than they began. A listener that the server ends is restarted from where it last heard.
  * @returns a function that stops listening
  */
 export function listenToChanges(teamId: string, sinceMs: number, onChange: (change: Change) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = () => {};
   const listen = (fromMs: number, retryMs: number) => {
-    const failed = (error: FirestoreError) => {
+    const failed = (error: FirestoreError, heardMs: number) => {
       console.warn("Live changes ended", error.code);
-      timer = setTimeout(() => listen(Date.now() - retryMs, Math.min(MAX_RETRY_MS, 2 * retryMs)), retryMs);
+      timer = setTimeout(() => listen(heardMs, Math.min(MAX_RETRY_MS, 2 * retryMs)), retryMs);
     };
     stop = listenFrom(teamId, fromMs, onChange, failed);
   };
@@ -40,27 +40,30 @@ function listenFrom(
   teamId: string,
   sinceMs: number,
   onChange: (change: Change) => void,
-  onError: (error: FirestoreError) => void,
+  onError: (error: FirestoreError, heardMs: number) => void,
 ): () => void {
   const signals = collection(firestore(), "teams", teamId, "signals");
   const newest = query(signals, orderBy("committed_at", "desc"), limit(WINDOW));
-  let fromMs = sinceMs;
-  return listenUnderGrant((onEnd) => {
-    let heardFromMs = toServerTimeMs(fromMs);
-    fromMs = Date.now();
-    return onSnapshot(
-      newest,
-      (snapshot) => {
-        // The first snapshot contains old changes; only those after the screen's own data count.
-        for (const { type, doc } of snapshot.docChanges()) {
-          const { types, committed_at } = doc.data() as Signal;
-          if (type === "added" && committed_at.toMillis() > heardFromMs)
-            for (const one of types) onChange({ type: one });
-        }
-        if (!snapshot.metadata.fromCache) heardFromMs = 0;
-        fromMs = Date.now();
-      },
-      onEnd,
-    );
-  }, onError);
+  let heardMs = sinceMs;
+  return listenUnderGrant<FirestoreError>(
+    (onEnd) => {
+      let countsFromMs = toServerTimeMs(heardMs);
+      return onSnapshot(
+        newest,
+        (snapshot) => {
+          // The first snapshot contains old changes; only those after the screen's own data count.
+          for (const { type, doc } of snapshot.docChanges()) {
+            const { types, committed_at } = doc.data() as Signal;
+            if (type === "added" && committed_at.toMillis() > countsFromMs)
+              for (const one of types) onChange({ type: one });
+          }
+          if (snapshot.metadata.fromCache) return;
+          countsFromMs = 0;
+          heardMs = Date.now();
+        },
+        onEnd,
+      );
+    },
+    (error) => onError(error, heardMs),
+  );
 }
