@@ -6,6 +6,7 @@ import { routerBody } from "../../support/routing/router";
 import { activeRouter, rowOf, submit } from "../../support/routing/submission";
 import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
 import { bookSlot } from "../../support/scheduling/reminders";
+import { firestore } from "../../support/suite/admin";
 import { queueJob, untilIdle } from "../../support/suite/queue";
 import { eventsOf, stored } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
@@ -256,6 +257,25 @@ describe("a submission that is led to a booking page", () => {
     expect(await statusOf(router.id, id, "confirmed")).toMatchObject({ scheduledEventId: again.id, cancelledAt: null });
     expect([...(await leadsOf(email)), ...(await leadsOf(event.email))].map((lead) => lead.id)).toEqual([record_id]);
   }, 120_000);
+
+  test("leaves nothing personal beside its row and its lead, and is answered the same when it is sent again", async () => {
+    const router = await activeRouter(tenant, admin, booking((await pageOf(admin)).id));
+    const typed = { name: "오지훈", email: newEmail() };
+    const { id, answer } = await submit(router.id, typed);
+    await recorded(router.id, id);
+    const kept = JSON.stringify((await firestore.doc(`submissions/${id}`).get()).data());
+    expect(kept).toContain(router.id);
+    for (const text of Object.values(typed)) {
+      expect(kept).not.toContain(text);
+      expect(kept).not.toContain(encodeURIComponent(text));
+    }
+    expect((await submit(router.id, typed, { id })).answer).toEqual(answer);
+    const { status, answer: guessed } = await submit(router.id, {}, { id });
+    expect([status, JSON.stringify(guessed)]).toEqual([
+      201,
+      expect.not.stringContaining(encodeURIComponent(typed.email)),
+    ]);
+  });
 
   test("is not confirmed by the booking of a page that it wasn't led to", async () => {
     const { router, id, slot, submission } = await booked(2);

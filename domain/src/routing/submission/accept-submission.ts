@@ -2,17 +2,18 @@ import { allowsJourney } from "../../forms/answer/allows-journey";
 import { emailConsentsIn } from "../../forms/answer/email-consents";
 import { visibleQuestions } from "../../forms/question/visible-questions";
 import type { SubmittedFile } from "../../forms/upload/form-upload";
+import { AppError } from "../../shared/error";
 import { OutcomeSettings } from "../router/group";
 import type { Router } from "../router/router";
 import { checkSubmission } from "./check-submission";
 import { contactOf } from "./contact";
-import { decideOutcome } from "./decide-outcome";
+import { decideOutcome, withDetails } from "./decide-outcome";
 import type { Intake } from "./intake";
-import type { Answers, SubmissionRequest, SubmissionRow } from "./submission";
+import type { Answers, SubmissionAnswer, SubmissionRequest, SubmissionRow } from "./submission";
 import { submissionHeader } from "./submission-header";
 
-/** A submission for the team, and the server-only part of it. */
-export type AcceptedSubmission = { row: SubmissionRow; intake: Intake };
+/** A submission for the team, the server-only part of it, and its visitor's answer. */
+export type AcceptedSubmission = { row: SubmissionRow; intake: Intake; answer: SubmissionAnswer };
 
 /**
  * Validates a submission and decides its outcome.
@@ -31,7 +32,7 @@ export function acceptSubmission(
   const contact = contactOf(asked, stored);
   const isTracked = allowsJourney(asked.form.components, request.answers);
   const visitor = isTracked ? visitor_id : undefined;
-  const decision = decideOutcome(router, { ...request, visitor_id: visitor, contact, compared }, isOverQuota);
+  const decision = decideOutcome(router, { ...request, visitor_id: visitor, compared }, isOverQuota);
   const { outcome, settings, assignees, ...decided } = decision;
   const { name, email, phone, company } = contact;
   const row: SubmissionRow = {
@@ -67,7 +68,22 @@ export function acceptSubmission(
     recorded: false,
     submitted_at: now,
   };
-  return { row, intake };
+  return { row, intake, answer: { ...intake.answer, outcome: withDetails(outcome, contact) } };
+}
+
+/**
+ * The first answer, for a request that is sent again. What its booking page prefills comes from the answers that are sent
+ * again, so that none are kept for it and nobody learns others' by an id. Answers that are not accepted prefill nothing.
+ */
+export function repeatAnswer(router: Router, first: SubmissionAnswer, answers: Answers): SubmissionAnswer {
+  const asked = withShownQuestions(router, answers);
+  try {
+    const contact = contactOf(asked, checkSubmission(asked, answers).stored);
+    return { ...first, outcome: withDetails(first.outcome, contact) };
+  } catch (error) {
+    if (error instanceof AppError) return first;
+    throw error;
+  }
 }
 
 /** The router with the questions that the visitor saw: hidden ones are neither required nor stored. */

@@ -5,8 +5,7 @@ import { decideOutcome } from "./decide-outcome";
 
 const AT = "2026-03-01T00:00:00.000Z";
 const ID = "3f2a1c9e-8d1b-4c5e-9a7f-0b1c2d3e4f5a";
-const contact = { name: "오 지훈", first_name: "", last_name: "", email: "a@b.example", phone: "82-1", company: "" };
-const submitted = { id: ID, language: "ko" as const, contact, compared: { size: "big" }, utm: { utm_source: "a&b" } };
+const submitted = { id: ID, language: "ko" as const, compared: { size: "big" }, utm: { utm_source: "a&b" } };
 
 /** Big companies get the group. */
 const leadingTo = (group: Partial<RoutingGroup>, changes: object = {}) =>
@@ -30,7 +29,7 @@ describe("an outcome", () => {
       __private_properties: { triggered_as: "group" },
       outcome: {
         type: "routeTo",
-        url: `/book/klmnopqrst?submission=${ID}&router=abcdefghij&utm_source=a%26b&lang=ko#name=${encodeURIComponent("오 지훈")}&email=a%40b.example&phone=82-1`,
+        url: `/book/klmnopqrst?submission=${ID}&router=abcdefghij&utm_source=a%26b&lang=ko`,
       },
     }));
 

@@ -19,12 +19,11 @@ export type Decision = Pick<SubmissionRow, "status" | "group_id" | "outofquota" 
 };
 
 type Submitted = Pick<SubmissionRequest, "id" | "language" | "visitor_id" | "utm"> & {
-  contact: SubmittedContact;
   compared: Readonly<Record<string, AnswerValue>>;
 };
 
 /**
- * Runs the router's rules. Once the month's quota is used up, every answer gets the disqualified outcome
+ * Runs the router's rules. Its outcome is stored, and holds nothing personal (`withDetails`). Once the month's quota is used up, every answer gets the disqualified outcome
  * (docs/product/routing.md#quota). So does an answer that no rule matches, or for which the rules fail.
  */
 export function decideOutcome(router: Router, submitted: Submitted, isOverQuota: boolean): Decision {
@@ -80,7 +79,7 @@ function toBooking(
     const outcome = { type: "text", value } as const;
     return { ...assigned(groupId), outofquota: false, outcome, settings: props, assignees: props.assignee_ids };
   }
-  const url = `/book/${props.linkId}?${bookingQuery(router, submitted)}${bookingDetails(submitted)}`;
+  const url = `/book/${props.linkId}?${bookingQuery(router, submitted)}`;
   const outcome = { type: "routeTo", linkId: props.linkId, url } as const;
   return { ...assigned(groupId), status: "submitted", outofquota: false, outcome, settings: props, assignees: [] };
 }
@@ -89,12 +88,12 @@ const bookingQuery = ({ id: router }: Router, { id, language, visitor_id, utm }:
   queryOf({ submission: id, router, visitor_id, ...utm, lang: language });
 
 /**
- * What the visitor has already typed, which the booking page prefills: in the fragment, which no browser sends to a server,
- * and which the page takes out of its address.
+ * The outcome as its visitor gets it. A booking page prefills what they have already typed: in the fragment, which no
+ * browser sends to a server, and which the page takes out of its address. A stored outcome has none.
  */
-function bookingDetails({ contact: { name, email, phone, company } }: Submitted): string {
+export function withDetails(outcome: Outcome, { name, email, phone, company }: SubmittedContact): Outcome {
   const details = queryOf({ name, email, phone, company });
-  return details && `#${details}`;
+  return outcome.type === "routeTo" && details ? { ...outcome, url: `${outcome.url}#${details}` } : outcome;
 }
 
 const queryOf = (values: Readonly<Record<string, string | undefined>>): string =>

@@ -7,7 +7,7 @@ import { AskedLabel, SubmissionAnswer } from "./submission";
 
 /**
  * The server-only part of a submission. Its id is unique across all teams. It holds the answer to repeat on a retry,
- * and what the lead needs, by the router's settings at submission time.
+ * without what its booking page prefills, and what the lead needs, by the router's settings at submission time.
  */
 export const Intake = z.object({
   id: z.uuid(),

@@ -44,7 +44,7 @@ export async function findRow({ team_id, router_id, id }: Intake): Promise<Submi
 }
 
 /** Creates both documents atomically; false if the id is taken. It emits no event: recording the lead does. */
-export async function createSubmission({ row, intake }: AcceptedSubmission): Promise<boolean> {
+export async function createSubmission({ row, intake }: Pick<AcceptedSubmission, "row" | "intake">): Promise<boolean> {
   const batch = firestore.batch();
   batch.create(intakes.doc(intake.id), intake);
   batch.create(rowDoc(intake.team_id, intake.router_id, row.id), row);
@@ -117,10 +117,10 @@ export async function readSubmission(
 
 /**
  * Removes the personal data from the intake: from now on only the row and the lead hold it, so that both can be
- * deleted.
+ * deleted. Its answer never had any.
  */
 export function markRecorded(tx: Transaction, id: string): void {
-  tx.update(intakes.doc(id), { recorded: true, contact: NOBODY });
+  tx.update(intakes.doc(id), { recorded: true, contact: NOBODY, files: [] });
 }
 
 const NOBODY: Intake["contact"] = { name: "", first_name: "", last_name: "", email: "", phone: "", company: "" };

@@ -1,6 +1,6 @@
 import type { SubmittedFile } from "@dure/domain/forms/upload/form-upload";
 import type { routingApi } from "@dure/domain/routing/api";
-import { acceptSubmission, shownQuestions } from "@dure/domain/routing/submission/accept-submission";
+import { acceptSubmission, repeatAnswer, shownQuestions } from "@dure/domain/routing/submission/accept-submission";
 import type { Intake } from "@dure/domain/routing/submission/intake";
 import type { SubmissionAnswer, SubmissionRequest } from "@dure/domain/routing/submission/submission";
 import { submissionTexts } from "@dure/domain/routing/submission/texts";
@@ -18,23 +18,23 @@ import { createSubmission, findIntake } from "./submission-store";
 
 /**
  * Accepts a submission: the server decides the outcome by the router's rules, and a job creates the lead. The id
- * deduplicates retries: a repeated id gets the first answer, whatever it sends. If the honeypot field is filled in, the
+ * deduplicates retries: a repeated id gets the first outcome, whatever it sends. If the honeypot field is filled in, the
  * answer looks the same but nothing is stored.
  */
 export const submitForm: Verb<typeof routingApi.submitForm> = async (ctx, { params, body }) => {
   const [open, known] = await Promise.all([openRouter(params.id, ctx.now), findIntake(body.id)]);
-  if (known) return firstAnswer(known, params.id);
+  if (known) return firstAnswer(known, open, body);
   if (!open.isActive) throw new AppError("NOT_ACCEPTABLE", submissionTexts.notTaken);
   const over = await isOverQuota(open, ctx.now);
   const { answers, files } = await filesIn(ctx, open, body);
   const about = { isOverQuota: over, now: ctx.now, files };
   const taken = acceptSubmission(open.teamId, open.router, { ...body, answers }, about);
-  if (body.website) return taken.intake.answer;
+  if (body.website) return taken.answer;
   await claim(open.teamId, files, { submissionId: body.id, now: ctx.now });
-  if (!(await createSubmission(taken))) return firstAnswer(await findIntake(body.id), params.id);
+  if (!(await createSubmission(taken))) return firstAnswer(await findIntake(body.id), open, body);
   // If queuing fails, the scheduled run finds the submission within a minute.
   await queueRecording(open.teamId).catch((error: unknown) => logger.warn("A submission was not queued.", { error }));
-  return taken.intake.answer;
+  return taken.answer;
 };
 
 const filesIn = ({ now }: Context, { teamId, router }: OpenRouter, { answers }: SubmissionRequest) =>
@@ -55,7 +55,11 @@ async function claim(teamId: string, files: readonly SubmittedFile[], to: { subm
 }
 
 /** If another router has the id, the answer only says that it is taken. */
-function firstAnswer(known: Intake | undefined, routerId: string): SubmissionAnswer {
-  if (known?.router_id !== routerId) throw new AppError("CONFLICT", submissionTexts.idTaken);
-  return known.answer;
+function firstAnswer(
+  known: Intake | undefined,
+  { router }: OpenRouter,
+  { answers }: SubmissionRequest,
+): SubmissionAnswer {
+  if (known?.router_id !== router.id) throw new AppError("CONFLICT", submissionTexts.idTaken);
+  return repeatAnswer(router, known.answer, answers);
 }
