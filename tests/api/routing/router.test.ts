@@ -168,6 +168,20 @@ describe("a draft", () => {
     expect(await routing.getRouterDraft({ params: { id } })).toEqual({ data: null });
   });
 
+  test("that a colleague saved meanwhile is not removed by publishing, unless the publisher has seen it", async () => {
+    const colleague = await tenant.member();
+    const id = newPublicId();
+    await owner.client.routing.putRouter({ ...at(id), body: titled("게시한 제목") });
+    const draft = () => owner.client.routing.getRouterDraft({ params: { id } });
+    const publish = (draft?: string) =>
+      owner.client.routing.putRouter({ params: { id }, query: { draft }, body: titled("내 제목") });
+    const theirs = await colleague.client.routing.putRouterDraft({ params: { id }, query: {}, body: titled("동료") });
+    await expect(publish("none")).rejects.toMatchObject({ status: 409, code: "CONFLICT" });
+    expect([await submitted(id), (await draft()).data]).toEqual(["게시한 제목", theirs]);
+    await publish(theirs.updated_at);
+    expect([await submitted(id), (await draft()).data]).toEqual(["내 제목", null]);
+  });
+
   test("is discarded, and goes with its router", async () => {
     const { routing } = owner.client;
     const id = newPublicId();

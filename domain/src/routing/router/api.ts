@@ -4,7 +4,7 @@ import { Time } from "../../shared/value";
 import { MonthQuota } from "../submission/quota";
 import { NewWorkflow, Workflow, WorkflowBody, WorkflowItem, WorkflowName } from "../workflow/workflow";
 import { RouterId, RouterInput, RouterItem, RouterView } from "./router";
-import { RouterDraft } from "./router-draft";
+import { RouterDraft, SeenDraft } from "./router-draft";
 
 const NO_CONTENT = { successStatus: 204 } as const;
 const Path = z.object({ id: RouterId });
@@ -14,6 +14,9 @@ const Path = z.object({ id: RouterId });
  * wins.
  */
 const BasedOn = Time.optional();
+
+/** `draft`: a newer one is not removed; without it, whatever draft there is goes. */
+const Publishing = Version.extend({ based_on: BasedOn, draft: SeenDraft.optional() });
 
 export const routerApi = {
   listRouters: endpoint("member", { method: "GET", path: "/route-logic", summary: "Routers of the team" })
@@ -25,7 +28,7 @@ export const routerApi = {
     .output(RouterView),
 
   putRouter: endpoint("member", { method: "PUT", path: "/route-logic/{id}", summary: "Make or change a router" })
-    .input(z.object({ params: Path, query: Version.extend({ based_on: BasedOn }), body: RouterInput }))
+    .input(z.object({ params: Path, query: Publishing, body: RouterInput }))
     .output(RouterView),
 
   deleteRouter: endpoint("member", {

@@ -3,6 +3,7 @@ import type { Actor } from "../../shared/access";
 import { AppError } from "../../shared/error";
 import { routingTexts } from "../texts";
 import { type Router, RouterBody } from "./router";
+import type { RouterDraft, SeenDraft } from "./router-draft";
 
 /** A new router is inactive until it is activated. */
 export const makeRouter = (id: string, body: RouterBody, creatorId: string, now: string): Router => ({
@@ -27,6 +28,16 @@ export function changeRouter(before: Router, body: RouterBody, actorId: string, 
   if (basedOn !== undefined && basedOn !== before.updated_at)
     throw new AppError("CONFLICT", routingTexts.routerSavedSince);
   return { ...before, ...body, updated_by: actorId, updated_at: now };
+}
+
+/**
+ * Publishing removes the draft (docs/product/routing.md#draft).
+ * @param seen the draft that is published; undefined if the client does not say
+ * @throws CONFLICT if somebody saved another draft since
+ */
+export function assertDraftSeen(draft: RouterDraft | undefined, seen: SeenDraft | undefined): void {
+  if (draft && seen !== undefined && seen !== draft.updated_at)
+    throw new AppError("CONFLICT", routingTexts.routerSavedSince);
 }
 
 export function setStatus(before: Router, status: Router["status"], actorId: string, now: string): Router {

@@ -11,6 +11,7 @@ export const putRouter: Verb<typeof routingApi.putRouter> = async (ctx, { params
   const given = fromInput(body, randomUUID());
   const router = await saveRouterChange(ctx, id, {
     change: (before) => changeRouter(before, given, ctx.actor.id, { now: ctx.now, basedOn: query.based_on }),
+    seenDraft: query.draft,
     make: () => makeRouter(id, given, ctx.actor.id, ctx.now),
   });
   return toRouterView(ctx, router);

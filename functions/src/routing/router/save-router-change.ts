@@ -2,7 +2,8 @@ import type { RoutingEvent } from "@dure/domain/routing/events";
 import { assertRouter } from "@dure/domain/routing/router/assert-router";
 import { templateIdsOf } from "@dure/domain/routing/router/outcome-settings";
 import type { Router } from "@dure/domain/routing/router/router";
-import { assertStorable } from "@dure/domain/routing/router/save-router";
+import type { SeenDraft } from "@dure/domain/routing/router/router-draft";
+import { assertDraftSeen, assertStorable } from "@dure/domain/routing/router/save-router";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { assertTemplates } from "../../forms/usage/template-use-store";
@@ -14,20 +15,23 @@ import { assertBanner } from "./assert-banner";
 import { assertMappedFields } from "./assert-mapped-fields";
 import { assertPages } from "./assert-pages";
 import { assertSenders } from "./assert-senders";
-import { removeDraft } from "./draft/router-draft-store";
+import { readDraft, removeDraft } from "./draft/router-draft-store";
 import { findRouter, readRouter, saveRouter } from "./router-store";
 
 /** Edits a router; returns the same object if nothing changes. It may throw. */
 type Change = (before: Router) => Router;
 
+type Saving = { change: Change; make: () => Router; seenDraft?: SeenDraft | undefined };
+
 /**
  * Updates or creates a router. The first team to use an id owns it. Retries are idempotent.
- * @throws BAD_REQUEST if the router is invalid, CONFLICT if the id is taken
+ * @throws BAD_REQUEST if the router is invalid, CONFLICT if the id is taken or its draft is newer than the one seen
  */
-export function saveRouterChange(ctx: Context, id: string, { change, make }: { change: Change; make: () => Router }) {
+export function saveRouterChange(ctx: Context, id: string, { change, make, seenDraft }: Saving) {
   return transaction(ctx, async (tx) => {
     const before = await findRouter(tx, ctx.teamId, id);
     if (before) {
+      if (seenDraft !== undefined) assertDraftSeen(await readDraft(tx, ctx.teamId, id), seenDraft);
       const saved = await saveValidChange(tx, ctx, before, change);
       // What is published is what is edited from then on.
       removeDraft(tx, ctx.teamId, id);

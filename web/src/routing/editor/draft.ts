@@ -1,4 +1,5 @@
-import { RouterBody } from "@dure/domain/routing/router/router";
+import { RouterBody, type RouterView } from "@dure/domain/routing/router/router";
+import type { RouterDraft } from "@dure/domain/routing/router/router-draft";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 
 /** The props of every step: the draft, and the step's problems. */
@@ -8,6 +9,17 @@ export type StepProps = {
   onChange: (change: (draft: RouterBody) => RouterBody) => void;
   problems: RouterProblem[];
 };
+
+type Seen = { router: RouterView; saved: RouterDraft | null; seenAt: string };
+
+/**
+ * What a publication replaces, as it was last seen. A draft's time is none of the router's, so a router with one is
+ * published over what it was then.
+ */
+export const publishedOver = ({ router, saved, seenAt }: Seen) => ({
+  based_on: saved ? router.updated_at : seenAt,
+  draft: saved?.updated_at ?? ("none" as const),
+});
 
 /** The part of a router that the editor changes. */
 export const bodyOf = (router: RouterBody): RouterBody => RouterBody.parse(router);

@@ -4,6 +4,7 @@ import type { RouterDraft } from "@dure/domain/routing/router/router-draft";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useMemo, useState } from "react";
 import { atRouter, useActivateRouter, usePutRouter, usePutRouterDraft } from "../router/router-queries";
+import { publishedOver } from "./draft";
 import { refusedProblems } from "./refused-problems";
 import { schemaProblems } from "./schema-problems";
 import { newestVersion, type useDraft } from "./use-draft";
@@ -36,10 +37,9 @@ export function useSaveRouter(
       const answer = await putDraft.mutateAsync({ params, query: { based_on: seenAt }, body: draft });
       return keep(draft, newestVersion(router, answer));
     }
-    // A draft's time is none of the router's, so a router with one is published over what it was then.
-    const based_on = saved ? router.updated_at : seenAt;
+    const over = publishedOver({ router, saved, seenAt });
     if (isDirty || saved)
-      keep(draft, newestVersion(await put.mutateAsync({ params, query: { ...query, based_on }, body: draft }), null));
+      keep(draft, newestVersion(await put.mutateAsync({ params, query: { ...query, ...over }, body: draft }), null));
     if (want === "publish" && router.status !== "active") await activate.mutateAsync({ params: { id } });
   };
 
