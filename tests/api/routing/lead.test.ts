@@ -181,6 +181,11 @@ describe("a submission", () => {
     expect([await assigneeOf(known), await assigneeOf(newEmail())]).toEqual([admin.uid, admin.uid]);
     const rush = await Promise.all(Array.from({ length: 5 }, () => assigneeOf(newEmail())));
     expect(rush.filter((uid) => uid === colleague.uid)).toHaveLength(3);
+    // An open lead without an assignee takes a turn as a new one does.
+    const ownerless = newEmail();
+    await admin.client.records.createLead({ body: { deal_name: "담당자 없음", email: ownerless, assignee: null } });
+    expect([await assigneeOf(ownerless), await assigneeOf(newEmail())]).toEqual(assignee_ids);
+    expect(await leadsOf(ownerless)).toMatchObject([{ deal_name: "담당자 없음", assignee: admin.uid }]);
   });
 
   test("is told to the channel of its outcome, once", async () => {

@@ -8,18 +8,19 @@ export type IncomingArrival = { incoming: IncomingPerson; known: IncomingContext
 
 /**
  * Records several incoming people in order, as if each one was recorded before the next. What is known about them may
- * have been read before all of them. `records` has one record per arrival, `changes` one change per record.
+ * have been read before all of them. `records` has one record per arrival, `assigned` the member to whom the arrival gave
+ * it or null, `changes` one change per record.
  */
 export function recordIncomingBatch(arrivals: readonly IncomingArrival[], now: string) {
   const changes = new Map<string, Change>();
   const names = new Map<string, string>();
   const events: RecordsEvent[] = [];
-  const records = arrivals.map(({ incoming, known }) => {
+  const made = arrivals.map(({ incoming, known }) => {
     const [company, contact] = [
       `company ${companyKey(companyNameOf(incoming))}`,
       `contact ${contactEmailOf(incoming)}`,
     ];
-    const made = recordIncoming(
+    const one = recordIncoming(
       incoming,
       {
         ...asOfNow(incoming, known, changes),
@@ -28,17 +29,18 @@ export function recordIncomingBatch(arrivals: readonly IncomingArrival[], now: s
       },
       now,
     );
-    if (made.company) names.set(company, made.company.id);
-    if (made.contact?.email) names.set(contact, made.contact.id);
-    for (const { before, after } of made.changes)
+    if (one.company) names.set(company, one.company.id);
+    if (one.contact?.email) names.set(contact, one.contact.id);
+    for (const { before, after } of one.changes)
       changes.set(after.id, {
         before: changes.has(after.id) ? (changes.get(after.id)?.before ?? null) : before,
         after,
       });
-    events.push(...made.events);
-    return made.record;
+    events.push(...one.events);
+    return one;
   });
-  return { changes: [...changes.values()], records, events };
+  const [records, assigned] = [made.map(({ record }) => record), made.map((one) => one.assigned)];
+  return { changes: [...changes.values()], records, assigned, events };
 }
 
 /** Applies the changes of earlier arrivals to what is known. */

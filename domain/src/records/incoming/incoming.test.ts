@@ -91,6 +91,31 @@ test("whose meeting came first has its lead, which gets an assignee then", () =>
   expect(records).toMatchObject([{ id: "meeting-m", assignee: "host", email: "other@guest.example" }]);
 });
 
+describe("an open lead that is taken up", () => {
+  const takenUp = (assignee: string | null, to: string | null) =>
+    recordIncoming(incoming("a"), known({ sameEmail: [lead({ assignee })], assignee: to }), NOW);
+
+  test("keeps its assignee, and is given to nobody", () =>
+    expect(takenUp("owner", "host")).toMatchObject({ record: { id: "l1", assignee: "owner" }, assigned: null }));
+
+  test("goes to the new one if it has none", () =>
+    expect(takenUp(null, "host")).toMatchObject({ record: { id: "l1", assignee: "host" }, assigned: "host" }));
+
+  test("stays without one if there is none", () =>
+    expect(takenUp(null, null)).toMatchObject({ record: { id: "l1", assignee: null }, assigned: null }));
+
+  test("is given once, of several that come at once", () => {
+    const arrivals = ["a", "b"].map((id, place) => ({
+      incoming: incoming(id),
+      known: known({ sameEmail: [lead()], assignee: ["first", "second"][place] ?? null }),
+    }));
+    expect(recordIncomingBatch(arrivals, NOW)).toMatchObject({
+      records: [{ assignee: "first" }, { assignee: "first" }],
+      assigned: ["first", null],
+    });
+  });
+});
+
 test("what a router brings in names the router as its creator, what a booking brings in the product", () => {
   const creatorOf = (from_router: boolean) =>
     recordIncoming(incoming("a", { from_router, company: "한빛" }), known(), NOW).changes.map(

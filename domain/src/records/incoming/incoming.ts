@@ -57,8 +57,9 @@ const creatorOf = ({ from_router }: IncomingPerson) => (from_router ? { id: ROUT
 
 /**
  * Finds or creates the lead or deal of an incoming person. An open record with the same e-mail address is reused, so
- * that a customer's history is not split: its empty fields are filled, and a lead becomes a deal if the mapping says
- * so. The company and contact are found or created too.
+ * that a customer's history is not split: its empty fields are filled, its assignee too, and a lead becomes a deal if the
+ * mapping says so. The company and contact are found or created too.
+ * @returns also `assigned`: the member to whom the record is given; null if it has an assignee already, or gets none
  */
 export function recordIncoming(incoming: IncomingPerson, known: IncomingContext, now: string) {
   const company = companyFor(incoming, known, now);
@@ -76,7 +77,8 @@ export function recordIncoming(incoming: IncomingPerson, known: IncomingContext,
   ];
   const made = [company, contact].filter((after) => after !== undefined).map((after) => ({ before: null, after }));
   const changes = [...made, { before: change.before, after: change.after }];
-  return { record: change.after, company, contact, changes, events };
+  const assigned = open?.assignee ? null : change.after.assignee;
+  return { record: change.after, assigned, company, contact, changes, events };
 }
 
 /**
@@ -165,7 +167,7 @@ const stageIdOf = (
 function takeUp(
   open: CrmRecord,
   incoming: IncomingPerson,
-  { recorded, pipeline, meetsAt, assignee }: IncomingContext,
+  { pipeline, meetsAt, assignee }: IncomingContext,
   { company_id, contact_id }: Related,
   now: string,
 ) {
@@ -177,7 +179,7 @@ function takeUp(
     company_id: open.company_id ?? company_id,
     contact_id: open.contact_id ?? contact_id,
     visitor_id: open.visitor_id ?? incoming.visitor_id,
-    assignee: open.assignee ?? (recorded ? assignee : null),
+    assignee: open.assignee ?? assignee,
     first_meeting_at: earliestTime([open.first_meeting_at, meetsAt]),
     custom: { ...mapped.lead.custom, ...open.custom },
     ...(isNew && utmOf(incoming)),

@@ -10,7 +10,7 @@ import { askedIn, type SubmissionRow } from "./submission";
 type Fields = { fields: FieldSet; companyFields: FieldSet; contactFields: FieldSet };
 
 /** The id of the lead or deal that a submission creates. */
-export const leadIdOf = (submissionId: string): string => `submission-${submissionId}`;
+const leadIdOf = (submissionId: string): string => `submission-${submissionId}`;
 
 /** A submission as an incoming person. */
 export function toIncomingPerson(intake: Intake, row: SubmissionRow, fields: Fields): IncomingPerson {

@@ -27,17 +27,17 @@ export type NewSubmission = {
 /**
  * Creates or finds the lead or deal of each submission within a transaction, including those whose meeting arrived
  * first. It reads before it writes: call it once, before the transaction's other writes.
- * @returns the records, in the order of the submissions
+ * @returns the records, and to whom each was given (null if it had an assignee), in the order of the submissions
  */
 export async function createLeadsFromSubmissions(
   tx: Tx,
   teamId: string,
   all: readonly NewSubmission[],
   now: string,
-): Promise<{ records: CrmRecord[]; events: (RecordsEvent | FormsEvent)[] }> {
+): Promise<{ records: CrmRecord[]; assigned: (string | null)[]; events: (RecordsEvent | FormsEvent)[] }> {
   const fields = await readIncomingFields(tx, teamId);
   const found = await Promise.all(all.map((one) => readArrival(tx, teamId, one, fields)));
-  const { changes, records, events } = recordIncomingBatch(found, now);
+  const { changes, records, assigned, events } = recordIncomingBatch(found, now);
   await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], now);
   for (const { incoming } of found) lockIncoming(tx, teamId, incoming);
   const saved = found.map(({ recordedId, mapped, one, incoming }, place) => {
@@ -47,7 +47,7 @@ export async function createLeadsFromSubmissions(
     saveVisitor(tx, teamId, { recordId: record.id, visitorId: incoming.visitor_id, now });
     return saveSubmissionChange(tx, teamId, mapped, withMeeting(one.submission(record), mapped));
   });
-  return { records, events: [...events, ...saved] };
+  return { records, assigned, events: [...events, ...saved] };
 }
 
 async function readArrival(tx: Tx, teamId: string, one: NewSubmission, fields: IncomingFields) {

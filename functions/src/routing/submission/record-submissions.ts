@@ -65,8 +65,8 @@ function recordOnce(teamId: string, ids: readonly string[]): Promise<void> {
     const kept = found.filter((one): one is Submission => one.row !== null);
     const shared = await shareLeads(tx, teamId, kept);
     const arrivals = kept.map((one, place) => toNewSubmission(one, shared.candidates[place] ?? []));
-    const { records, events } = await createLeadsFromSubmissions(tx, teamId, arrivals, ctx.now);
-    shared.save(records);
+    const { records, assigned, events } = await createLeadsFromSubmissions(tx, teamId, arrivals, ctx.now);
+    shared.save(assigned);
     const rows = kept.flatMap(({ row }, place) => {
       const made = records[place];
       return made ? [markRowRecorded(row, made, ctx.now)] : [];

@@ -1,7 +1,5 @@
-import type { CrmRecord } from "@dure/domain/records/record/record";
 import { afterTurn, type GroupTurns, inTurn, turnsOf } from "@dure/domain/routing/submission/group-turns";
 import type { Intake } from "@dure/domain/routing/submission/intake";
-import { leadIdOf } from "@dure/domain/routing/submission/record-submission";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { isAssignable } from "../../records/record/assignee-store";
@@ -15,7 +13,7 @@ type Group = { routerId: string; groupId: string; members: string[] };
 /**
  * Shares the leads of groups without a meeting evenly among their members. Reads only.
  * @returns the candidates of each submission, in the order of the submissions; and `save`, which notes whose turns were
- * used, with the submissions' records in the same order
+ * used, by the members to whom the submissions' records were given, in the same order
  */
 export async function shareLeads(tx: Tx, teamId: string, all: readonly Submission[]) {
   const groups = await readGroups(tx, teamId, all);
@@ -28,13 +26,12 @@ export async function shareLeads(tx: Tx, teamId: string, all: readonly Submissio
     if (order[0] !== undefined) expected = withTurn(expected, group, order[0]);
     return order;
   });
-  const save = (records: readonly CrmRecord[]) => {
+  const save = (assigned: readonly (string | null)[]) => {
     const used = all.reduce((turns, one, place) => {
       const group = groups.get(keyOf(one));
-      const record = records[place];
+      const userId = assigned[place];
       // An open lead that is taken up keeps its assignee: nobody's turn.
-      const isNew = record?.id === leadIdOf(one.intake.id);
-      return group && isNew && record.assignee ? withTurn(turns, group, record.assignee) : turns;
+      return group && userId ? withTurn(turns, group, userId) : turns;
     }, known);
     for (const [routerId, turns] of used)
       if (turns !== known.get(routerId)) saveRouterTurns(tx, teamId, routerId, turns);
