@@ -65,6 +65,10 @@ export const schedulingTexts = defineTexts({
     ko: "다른 멤버가 만든 예약 페이지는 삭제할 수 없어요.",
     en: "Only its creator can delete a booking page.",
   },
+  pageOfRouter: (routers: string) => ({
+    ko: `라우터가 사용하는 예약 페이지라 삭제할 수 없어요. 먼저 라우터에서 이 페이지를 빼 주세요: ${routers}`,
+    en: `A router leads to this booking page, so it can't be deleted. Please remove it from the router first: ${routers}`,
+  }),
   pageOfOthers: {
     ko: "만든 멤버와 호스트, 관리자만 예약 페이지를 변경할 수 있어요.",
     en: "Only its creator, hosts and admins can change a booking page.",

@@ -125,6 +125,26 @@ describe("the banner of a form", () => {
   }, 60_000);
 });
 
+/** Who gives a name is led to the page. */
+const leadingTo = (linkId: string): RouterOptions =>
+  ({
+    groups: [{ id: "g", value: "g", type: "routeTo", props: { linkId } }],
+    fields: [{ id: "f", name: "name", type: "string" }],
+    rules: [{ from: "f", cases: [{ operator: "isNotEmpty", to: { type: "group", value: "g" } }] }],
+  }) as never;
+
+test("a booking page stays for as long as a router leads to it", async () => {
+  const { id: pageId } = await bookingPage(owner);
+  const { id } = await activeRouter(tenant, owner, { ...leadingTo(pageId), title: "홈페이지 문의" });
+  const deletePage = (who = owner.client) => who.scheduling.deleteBookingPage(at(pageId));
+  const refusal = { status: 409, code: "CONFLICT", details: { routers: ["홈페이지 문의"] } };
+  await expect(deletePage()).rejects.toMatchObject({ ...refusal, message: expect.stringContaining("홈페이지 문의") });
+  await expect(deletePage(owner.korean)).rejects.toThrow("먼저 라우터에서 이 페이지를 빼 주세요: 홈페이지 문의");
+  expect(await owner.client.scheduling.getBookingPage(at(pageId))).toMatchObject({ id: pageId });
+  await owner.client.routing.deleteRouter(at(id));
+  await deletePage();
+});
+
 test("the daily clean-up takes pages of groups that no router has", async () => {
   const page = async (daysOld: number) => {
     const { id } = await bookingPage(owner, { mode: "sub" });
@@ -138,11 +158,7 @@ test("the daily clean-up takes pages of groups that no router has", async () => 
     .collection("booking-pages")
     .doc(own.id)
     .update({ created_at: new Date(Date.now() - 8 * DAY_MS).toISOString() });
-  await routerOf(owner, {
-    groups: [{ id: "g", value: "g", type: "routeTo", props: { linkId: named } }],
-    fields: [{ id: "f", name: "name", type: "string" }],
-    rules: [{ from: "f", cases: [{ operator: "isNotEmpty", to: { type: "group", value: "g" } }] }],
-  } as never);
+  await routerOf(owner, leadingTo(named));
   for (const _ of ["once", "again"])
     await fetch(`${suite.tickerUrl}/run/abandonedUploads?at=${new Date().toISOString()}`, { method: "POST" });
   const isThere = async (id: string) => (await tenant.team.collection("booking-pages").doc(id).get()).exists;

@@ -54,6 +54,10 @@ export async function readDuty(tx: Transaction, teamId: string, id: string): Pro
 export const readPagesOf = async (tx: Transaction, teamId: string, routerId: string): Promise<string[]> =>
   (await readDuty(tx, teamId, routerId))?.page_ids ?? [];
 
+/** The routers with a group that leads to a booking page. */
+export const readRoutersTo = (tx: Transaction, teamId: string, pageId: string): Promise<Duty[]> =>
+  routersOver((query) => tx.get(query), teamId, [pageId]);
+
 /** Whether a group of any router leads to a booking page. */
 export async function isPageNamed(tx: Transaction, teamId: string, pageId: string): Promise<boolean> {
   return !(await tx.get(duties(teamId).where("page_ids", "array-contains", pageId).limit(1))).empty;
