@@ -27,6 +27,10 @@ export const routingTexts = defineTexts({
     ko: "보관되었거나 없는 필드에 연결되어 있어요. 다른 필드를 선택해 주세요.",
     en: "This question is linked to a field that is archived or gone. Please choose another one.",
   },
+  uniqueField: {
+    ko: "중복을 허용하지 않는 필드에는 답변을 저장할 수 없어요. 다른 필드를 선택해 주세요.",
+    en: "A field with unique values can't keep answers. Please choose another one.",
+  },
   linkedTwice: {
     ko: "이미 다른 답변을 저장하는 필드예요. 다른 필드를 선택해 주세요.",
     en: "This field already keeps another answer. Please choose another one.",

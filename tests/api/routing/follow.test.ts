@@ -130,6 +130,18 @@ describe("fields", () => {
     await expect(change("새", { name: "lead:created_at" })).rejects.toMatchObject({ status: 400 });
     await expect(change("새", { name: "company:name" })).resolves.toMatchObject({ title: "새" });
   });
+
+  test("that are unique keep no answers", async () => {
+    const field = await admin.client.records.createField({
+      params: { entityId: "lead" },
+      query: {},
+      body: { label: "고객 번호", type: "text", attributes: { unique: true } },
+    });
+    await expect(routerOf(admin, { form_field_mapping: { name: `lead:${field.id}` } })).rejects.toMatchObject({
+      status: 400,
+      details: [{ step: "form", target: "name", message: expect.stringContaining("unique") }],
+    });
+  });
 });
 
 describe("pages made for groups", () => {

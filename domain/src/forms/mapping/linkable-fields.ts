@@ -40,11 +40,15 @@ const HOLD: Record<QuestionType, readonly FieldType[]> = {
   step: [],
 };
 
-export const questionTypeOf = (field: Pick<Field, "type" | "category">) =>
-  isSystem(field) ? undefined : ASKS[field.type];
+type Linkable = Pick<Field, "type" | "category" | "attributes">;
 
-export const canHold = (field: Pick<Field, "type" | "category">, type: QuestionType): boolean =>
-  !isSystem(field) && HOLD[type].includes(field.type);
+export const questionTypeOf = (field: Linkable) => (takesAnswers(field) ? ASKS[field.type] : undefined);
 
-/** What the product fills by itself. */
-const isSystem = ({ category }: Pick<Field, "category">): boolean => category === "system";
+export const canHold = (field: Linkable, type: QuestionType): boolean =>
+  takesAnswers(field) && HOLD[type].includes(field.type);
+
+/**
+ * System fields are filled by the product. A unique field could not keep an answer that another visitor gave before
+ * (docs/product/records-submissions.md#making-the-lead).
+ */
+const takesAnswers = ({ category, attributes }: Linkable): boolean => category !== "system" && !attributes.unique;

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { mappingProblems } from "./mapped-fields";
+import { CustomField, NO_FIELDS } from "../../records/field/custom-field";
+import { assertMappedFields, mappingProblems } from "./mapped-fields";
 import { type FormType, newRouter } from "./router";
 
-const MAPPABLE = new Set(["lead:size", "company:name"]);
-const found = (mapping: Record<string, string>, formType: FormType = "custom") =>
-  mappingProblems({ ...newRouter(formType, "Router", "none"), form_field_mapping: mapping }, MAPPABLE).map(
-    ({ step, target, text }) => [step, target, text.en],
-  );
+const MAPPABLE = { all: new Set(["lead:size", "lead:code", "company:name"]), unique: new Set(["lead:code"]) };
+const found = (mapping: Record<string, string>, formType: FormType = "custom", before?: Record<string, string>) =>
+  mappingProblems(
+    { ...newRouter(formType, "Router", "none"), form_field_mapping: mapping },
+    MAPPABLE,
+    before && { form_field_mapping: before },
+  ).map(({ step, target, text }) => [step, target, text.en]);
 
 test("each field keeps the answer to one question", () => {
   const twice = "This field already keeps another answer. Please choose another one.";
@@ -19,3 +22,27 @@ test("a field that is archived, or that there never was, keeps none", () =>
   expect(found({ size: "lead:gone" })).toEqual([
     ["form", "size", "This question is linked to a field that is archived or gone. Please choose another one."],
   ]));
+
+test("a unique field keeps none, but a router that names one stays as it is", () => {
+  const refused = [["form", "code", "A field with unique values can't keep answers. Please choose another one."]];
+  expect(found({ code: "lead:code" })).toEqual(refused);
+  expect(found({ code: "lead:code" }, "custom", { size: "lead:size" })).toEqual(refused);
+  expect(found({ code: "lead:code" }, "custom", { code: "lead:code" })).toEqual([]);
+  expect(found({ renamed: "lead:code" }, "custom", { code: "lead:code" })).toEqual([]);
+});
+
+test("which fields are unique is read from the team's fields", () => {
+  const now = "2026-03-01T00:00:00.000Z";
+  const code = CustomField.parse({
+    ...{ id: "cf_code000000000000", kind: "lead", type: "text", label: "사번", order: 1, version: 0 },
+    ...{ attributes: { unique: true }, created_at: now, created_by: "u", updated_at: now, updated_by: "u" },
+  });
+  const fields = {
+    lead: { ...NO_FIELDS("lead"), custom: [code] },
+    company: NO_FIELDS("company"),
+    contact: NO_FIELDS("contact"),
+  };
+  const router = { ...newRouter("custom", "Router", "none"), form_field_mapping: { code: `lead:${code.id}` } };
+  expect(() => assertMappedFields(router, fields, undefined)).toThrow("unique values");
+  expect(() => assertMappedFields(router, fields, router)).not.toThrow();
+});

@@ -75,7 +75,7 @@ async function assertSaveable(tx: Tx, teamId: string, router: Router, before: Ro
   assertStorable(router);
   assertRouter(router);
   await assertBanner(teamId, router, before);
-  await assertMappedFields(teamId, router);
+  await assertMappedFields(teamId, router, before);
   const hostsOf = await assertPages(tx, teamId, router);
   await assertSenders(teamId, router, hostsOf);
   await assertAssignees(tx, teamId, router);
