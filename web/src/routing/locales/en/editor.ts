@@ -15,7 +15,7 @@ export const editor: TextsLike<typeof ko> = {
       submissions: "Submissions",
     },
     stepWrong: "Needs attention",
-    prev: "Back",
+    prev: "Prev",
     next: "Next",
     share: "Share",
     saveDraft: "Save draft",

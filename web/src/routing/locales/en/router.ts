@@ -59,7 +59,7 @@ export const router: TextsLike<typeof ko> = {
   create: {
     title: "Router name",
     titleRequired: "Please enter a router name",
-    defaultTitle: "{{name}}'s router",
+    defaultTitle: "{{name}}'s Router",
     formType: "Form type",
     submit: "Create",
   },

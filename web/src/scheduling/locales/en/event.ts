@@ -63,7 +63,7 @@ export const event: TextsLike<typeof ko> = {
     now: "Now: {{time}}",
     newTime: "New time: {{time}}",
     move: "Move to this time",
-    rescheduleFailed: "Couldn't reschedule the event.",
+    rescheduleFailed: "Reschedule failed.",
     back: "Back",
     chooseTime: "Please select a new time.",
     freeTimes: "Free times",
