@@ -111,8 +111,8 @@ export const campaignEn: TextsLike<typeof campaignKo> = {
     scheduleHint_other:
       "{{shown}} people will get the email at {{time}}. If the groups change before then, so do the recipients.",
     withUnsubscribed: "People who unsubscribed get this email too.",
-    sent_one: "{{shown}} email sent!",
-    sent_other: "{{shown}} emails sent!",
+    sent_one: "Successfully sent {{shown}} email!",
+    sent_other: "Successfully sent {{shown}} emails!",
     scheduled: "Scheduled to send at {{scheduledAt}}.",
     failed: "Failed to send emails.",
   },
