@@ -9,8 +9,8 @@ import { findFrozen } from "./frozen-store";
 import { findProgress } from "./progress-store";
 
 /**
- * Ends a campaign whose recipients are all found and whose batches are all settled: the end follows from the ledger.
- * Batches are never opened again, so what is true here stays true.
+ * Ends a campaign whose recipients are all found and whose batches are all settled: the end follows from the ledger. Whoever
+ * sends an unknown mail again opens a batch, so the batches are looked at in the transaction that ends the campaign, too.
  */
 export async function finishIfDone(campaign: CampaignRef): Promise<void> {
   const progress = await findProgress(campaign);
@@ -24,7 +24,8 @@ export async function finishIfDone(campaign: CampaignRef): Promise<void> {
   const ctx = systemContext(teamId, "campaigns");
   await transaction(ctx, async (tx) => {
     const before = await findCampaign(teamId, campaignId, tx);
-    if (!before || !canDo("finish", before)) return { answer: undefined, event: [] };
+    if (!before || !canDo("finish", before) || (await hasOpenBatch(campaign, tx)))
+      return { answer: undefined, event: [] };
     const after = { ...before, status: "sent" as const, sent_at: ctx.now };
     saveCampaign(tx, teamId, after);
     return { answer: undefined, event: { type: "campaign.sent", before: toAudit(before), after: toAudit(after) } };
