@@ -16,6 +16,7 @@ const facts: CheckFacts = {
   hasUnsubscribeLink: true,
   hasFooter: true,
   recipients: 1,
+  hasDeletedSegment: false,
   senderIssue: undefined,
   now: "2026-12-01T00:00:00.000Z",
 };
@@ -33,6 +34,12 @@ describe("the check before sending", () => {
     ["a sender on another domain", {}, { senderIssue: "domain_auth_failed" }, "domain_auth_failed fromInfo.email"],
     ["no segment", { segment_ids: [] }, {}, "required recipient.segments"],
     ["nobody to send to", {}, { recipients: 0 }, "no_emails_to_send recipient.segments"],
+    [
+      "a deleted segment, whoever is in the others",
+      { segment_ids: ["s1", "gone"] },
+      { hasDeletedSegment: true },
+      "invalid recipient.segments",
+    ],
     ["no content", {}, { hasContent: false }, "required content"],
     ["a variable without fallback", {}, { contentVariables: ["company"] }, "required content.variables.defaultValue"],
     [

@@ -39,6 +39,8 @@ export type CheckFacts = {
   hasFooter: boolean;
   /** How many addresses would get it. */
   recipients: number;
+  /** Whether a chosen segment was deleted since. */
+  hasDeletedSegment: boolean;
   /** Why the team can't send from the address. */
   senderIssue: SenderIssue | undefined;
   now: string;
@@ -46,7 +48,7 @@ export type CheckFacts = {
 
 type CheckedMail = Pick<CampaignContent, "subject" | "sender_name" | "sender_email" | "variables" | "ab_test">;
 type Checked = CheckedMail & Pick<CampaignContent, "segment_ids" | "scheduled_at">;
-type MailFacts = Omit<CheckFacts, "recipients" | "now">;
+type MailFacts = Omit<CheckFacts, "recipients" | "hasDeletedSegment" | "now">;
 
 const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
@@ -90,8 +92,9 @@ function checkSender({ sender_name, sender_email }: CheckedMail, { senderIssue }
   return issues;
 }
 
-function checkRecipients({ segment_ids }: Checked, { recipients }: CheckFacts): CheckIssue[] {
+function checkRecipients({ segment_ids }: Checked, { recipients, hasDeletedSegment }: CheckFacts): CheckIssue[] {
   if (segment_ids.length === 0) return [issue("required", "recipient.segments", TEXTS.segments)];
+  if (hasDeletedSegment) return [issue("invalid", "recipient.segments", TEXTS.segmentDeleted)];
   return recipients === 0 ? [issue("no_emails_to_send", "recipient.segments", TEXTS.nobody)] : [];
 }
 
@@ -132,6 +135,10 @@ const TEXTS = {
     en: "The verified domain may have an issue. Please check the domain settings.",
   },
   segments: { ko: "수신자 그룹을 선택해 주세요.", en: "Recipient group is required." },
+  segmentDeleted: {
+    ko: "선택한 수신자 그룹이 삭제됐어요. 받는 사람을 다시 선택해 주세요.",
+    en: "A chosen recipient group was deleted. Please choose the recipients again.",
+  },
   nobody: {
     ko: "보낼 수 있는 이메일 주소가 없어요. 올바르고, 수신 거부나 발송 제외가 아닌 주소가 필요해요.",
     en: "There is no valid, subscribed and not excluded email address, so nothing would be sent.",

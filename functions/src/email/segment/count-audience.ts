@@ -4,15 +4,16 @@ import type { Filter } from "@dure/domain/records/filter/filter";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { countAudience as countRecipients, type MailKind } from "./audience";
-import { audienceOfFilter, freezeAudience } from "./freeze-audience";
+import { audienceOfFilter, findAudience } from "./freeze-audience";
 
 export const countAudience: Verb<typeof segmentApi.countAudience> = async (ctx, { body }) =>
   countRecipients(ctx.teamId, await askedAudience(ctx, body), mailOf(body));
 
 type Asked = { segment_ids: string[] } | { filters: Filter };
 
+/** A segment that was deleted has nobody: whoever shows an audience may have chosen it before. */
 export const askedAudience = async (ctx: Context, asked: Asked): Promise<FrozenAudience> =>
-  "filters" in asked ? audienceOfFilter(ctx, asked.filters) : freezeAudience(ctx, asked.segment_ids);
+  "filters" in asked ? audienceOfFilter(ctx, asked.filters) : (await findAudience(ctx, asked.segment_ids)).audience;
 
 type AskedMail = { with_unsubscribed: boolean; topic: string | null };
 

@@ -27,9 +27,19 @@ export function audienceScope(ctx: Context): AudienceScope {
  * @throws NOT_FOUND if a segment is gone
  */
 export async function freezeAudience(ctx: Context, segmentIds: readonly string[], tx?: Tx): Promise<FrozenAudience> {
+  const { audience, isComplete } = await findAudience(ctx, segmentIds, tx);
+  if (!isComplete) throw new AppError("NOT_FOUND", segmentTexts.notFound);
+  return audience;
+}
+
+/** The audience of those segments that there still are, and whether these are all. */
+export async function findAudience(
+  ctx: Context,
+  segmentIds: readonly string[],
+  tx?: Tx,
+): Promise<{ audience: FrozenAudience; isComplete: boolean }> {
   const segments = await readSegments(ctx.teamId, segmentIds, tx);
-  if (segments.length < new Set(segmentIds).size) throw new AppError("NOT_FOUND", segmentTexts.notFound);
-  return audienceOf(ctx, segments);
+  return { audience: audienceOf(ctx, segments), isComplete: segments.length === new Set(segmentIds).size };
 }
 
 export const audienceOf = (ctx: Context, segments: readonly Segment[]): FrozenAudience => ({

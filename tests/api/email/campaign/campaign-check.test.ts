@@ -1,6 +1,8 @@
+import { CampaignContent } from "@dure/domain/email/campaign/campaign";
 import { EmailDocument } from "@dure/domain/email/document/email-document";
 import { expect, test } from "vitest";
-import { campaignToAll, teamWithBuyers } from "../../../support/email/campaign";
+import { campaignToAll, sendNow, teamWithBuyers } from "../../../support/email/campaign";
+import { segmentOf } from "../../../support/email/segment";
 
 test("links that lead nowhere, words of spam and addresses that nobody answers from are recommended to look at", async () => {
   const { from, admin } = await teamWithBuyers(1);
@@ -24,4 +26,28 @@ test("links that lead nowhere, words of spam and addresses that nobody answers f
     expect.stringMatching(/^recommended recipient.disposableAddresses: 1 of/),
   ]);
   expect(can_send).toBe(true);
+});
+
+test("a deleted group is named, nothing is sent to the other groups alone, and who is in those is still counted", async () => {
+  const { from, admin } = await teamWithBuyers(2);
+  const { email } = admin.client;
+  const { id, segment_ids } = await campaignToAll(admin, from);
+  const gone = await segmentOf(admin, [], "지울 그룹");
+  const campaign = await email.getCampaign({ params: { id } });
+  const body = { ...CampaignContent.parse(campaign), segment_ids: [...segment_ids, gone.id] };
+  await email.changeCampaign({ params: { id }, body });
+  await email.deleteSegment({ params: { id: gone.id } });
+
+  const { issues, can_send, recipients } = await email.checkCampaign({ params: { id } });
+  const message = "A chosen recipient group was deleted. Please choose the recipients again.";
+  expect(issues).toEqual([{ type: "invalid", field: "recipient.segments", message }]);
+  expect([can_send, recipients]).toEqual([false, 2]);
+  await expect(sendNow(admin, id)).rejects.toMatchObject({
+    status: 400,
+    details: [{ path: "recipient.segments", message }],
+  });
+  expect((await email.getCampaign({ params: { id } })).status).toBe("draft");
+  const asked = { segment_ids: body.segment_ids };
+  expect(await email.countAudience({ body: asked })).toMatchObject({ recipients: 2 });
+  expect((await email.listAudience({ query: {}, body: asked })).data).toHaveLength(2);
 });

@@ -66,6 +66,8 @@ export const campaignEn: TextsLike<typeof campaignKo> = {
   },
   chooseSegments: "Recipient groups",
   makeSegment: "Create a recipient group",
+  segmentDeleted: "A chosen recipient group was deleted. Please choose again.",
+  removeDeleted: "Remove",
   withUnsubscribed: "Include people who unsubscribed",
   withUnsubscribedHint: "Only for notices that the law requires.",
   save: {

@@ -60,6 +60,8 @@ export const campaignKo = {
   },
   chooseSegments: "수신자 그룹",
   makeSegment: "수신자 그룹 만들기",
+  segmentDeleted: "선택한 수신자 그룹이 삭제됐어요. 다시 선택해 주세요.",
+  removeDeleted: "빼기",
   withUnsubscribed: "수신 거부한 사람도 포함",
   withUnsubscribedHint: "법에 따라 꼭 알려야 하는 내용일 때만 선택해 주세요.",
   save: {

@@ -9,7 +9,7 @@ import type { Context } from "../../../platform/context";
 import { readFooter } from "../../footer/footer-store";
 import { mailKindOf } from "../../ledger/mail-kind-of";
 import { countAudience } from "../../segment/audience";
-import { freezeAudience } from "../../segment/freeze-audience";
+import { findAudience } from "../../segment/freeze-audience";
 import { findSenderIssue } from "../../sending-domain/assert-sender";
 
 export type Checked = { issues: CheckIssue[]; audience: AudienceCount };
@@ -22,8 +22,8 @@ const NOBODY: AudienceCount = { records: 0, recipients: 0, skipped: {} };
  */
 export async function checkWithFacts(ctx: Context, campaign: Campaign): Promise<Checked> {
   const { teamId } = ctx;
-  const [audience, footer, senderIssue] = await Promise.all([
-    countOf(ctx, campaign),
+  const [found, footer, senderIssue] = await Promise.all([
+    findRecipients(ctx, campaign),
     readFooter(teamId),
     findSenderIssue(teamId, campaign.sender_email),
   ]);
@@ -32,16 +32,18 @@ export async function checkWithFacts(ctx: Context, campaign: Campaign): Promise<
     hasFooter: isFooterComplete(footer),
     // The footer of every marketing mail has the link.
     hasUnsubscribeLink: isFooterComplete(footer) || contentFacts(campaign).hasUnsubscribeLink,
-    recipients: audience.recipients,
+    recipients: found.audience.recipients,
+    hasDeletedSegment: !found.isComplete,
     senderIssue,
     now: ctx.now,
   };
-  return { issues: checkCampaign({ ...campaign, variables: fallbacksOf(campaign) }, facts), audience };
+  return { issues: checkCampaign({ ...campaign, variables: fallbacksOf(campaign) }, facts), audience: found.audience };
 }
 
-async function countOf(ctx: Context, campaign: Campaign): Promise<AudienceCount> {
-  if (campaign.segment_ids.length === 0) return NOBODY;
-  return countAudience(ctx.teamId, await freezeAudience(ctx, campaign.segment_ids), mailKindOf(campaign));
+async function findRecipients(ctx: Context, campaign: Campaign) {
+  if (campaign.segment_ids.length === 0) return { audience: NOBODY, isComplete: true };
+  const { audience, isComplete } = await findAudience(ctx, campaign.segment_ids);
+  return { audience: await countAudience(ctx.teamId, audience, mailKindOf(campaign)), isComplete };
 }
 
 function contentFacts({ email_block }: Campaign) {

@@ -5,7 +5,7 @@ import type { ContentIssue } from "@dure/domain/email/deliverability/content-iss
 import type { Context } from "../../../platform/context";
 import { findContentIssues } from "../../deliverability/find-content-issues";
 import { markAddresses } from "../../deliverability/mark-addresses";
-import { freezeAudience } from "../../segment/freeze-audience";
+import { findAudience } from "../../segment/freeze-audience";
 import { freezeMail } from "./freeze-content";
 
 /** What should be looked at before a campaign is sent: its words, links and images, and whom it goes to. */
@@ -25,5 +25,6 @@ async function contentOf(ctx: Context, campaign: Campaign): Promise<ContentIssue
 
 async function marksOf(ctx: Context, { segment_ids }: Campaign) {
   if (segment_ids.length === 0) return { role: 0, disposable: 0 };
-  return markAddresses(ctx.teamId, await freezeAudience(ctx, segment_ids));
+  const { audience } = await findAudience(ctx, segment_ids);
+  return markAddresses(ctx.teamId, audience);
 }

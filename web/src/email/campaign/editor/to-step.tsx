@@ -8,6 +8,8 @@ import { ListSkeleton } from "../../../ui/list-skeleton";
 import { useFormat } from "../../../ui/use-format";
 import { Audience } from "../../segment/audience";
 import { useSegments } from "../../segment/segment-queries";
+import { DeletedSegments } from "./deleted-segments";
+import { toggleSegment } from "./toggle-segment";
 import type { CampaignDraft } from "./use-campaign-draft";
 
 /** To whom: the segments, and beside them who gets the mail and who is left out. */
@@ -16,14 +18,16 @@ export function ToStep({ draft }: { draft: CampaignDraft }) {
   const format = useFormat();
   const { data: segments, error, refetch } = useSegments();
   const { segment_ids, with_unsubscriber, topic } = draft.content;
-  const toggle = (id: string, isChosen: boolean) =>
-    draft.set({ segment_ids: isChosen ? [...segment_ids, id] : segment_ids.filter((one) => one !== id) });
   if (error && !segments) return <ErrorState error={error} onRetry={refetch} />;
   if (!segments) return <ListSkeleton />;
-  const known = segment_ids.filter((id) => segments.some((segment) => segment.id === id));
+  const ids = segments.map(({ id }) => id);
+  const known = segment_ids.filter((id) => ids.includes(id));
+  const toggle = (id: string, isChosen: boolean) =>
+    draft.set({ segment_ids: toggleSegment(segment_ids, { id, isChosen }, ids) });
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }} gap="6" alignItems="start">
       <Stack gap="4">
+        {known.length < segment_ids.length && <DeletedSegments onRemove={() => draft.set({ segment_ids: known })} />}
         {segments.length === 0 && (
           <EmptyState
             title={t("segments.empty.title")}
