@@ -1,11 +1,19 @@
 import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
+import { findTeam } from "../platform/auth/team-store";
 import { type Context, callerOf } from "../platform/context";
+import type { Tx } from "../platform/transaction/transaction-store";
 
 /** @throws PLAN_REQUIRED unless the team has e-mail marketing (docs/product/email.md#who-has-e-mail-marketing) */
 export function assertMarketingEmail(ctx: Context): void {
   if (callerOf(ctx).flags.enable_marketing_email !== true)
     throw new AppError("PLAN_REQUIRED", emailTexts.needsMarketing);
+}
+
+/** Whether a team sends marketing mails by now, for jobs: a disabled one does nothing. */
+export async function hasMarketingEmail(teamId: string, tx?: Tx): Promise<boolean> {
+  const known = await findTeam(teamId, tx);
+  return known?.team.state === "active" && known.flags.enable_marketing_email === true;
 }
 
 type AnyVerbs = Record<string, (ctx: Context, input: never) => Promise<unknown>>;

@@ -7,6 +7,7 @@ import { takeImportedStatuses } from "./address/take-imported-statuses";
 import { releaseOfCampaign, releaseOfTemplate } from "./attachment/release-attachments";
 import { removeDeletedCampaign } from "./campaign/remove-deleted-campaign";
 import { launchAtTime } from "./campaign/sending/launch-at-time";
+import { resumeWithTeam } from "./campaign/sending/resume-with-team";
 import { mailCampaignStopped } from "./deliverability/mail-campaign-stopped";
 import { enrollmentJobs, enrollmentReactions } from "./enrollment/enrollment-triggers";
 import { applyEmailEvents } from "./event/apply-email-events";
@@ -34,6 +35,7 @@ export const emailReactions: readonly Reaction[] = [
   sendRequestedFollowUp,
   noteUnsubscribe,
   removeDeletedCampaign,
+  resumeWithTeam,
   provisionAddedDomain,
   removeProviderDomain,
   checkDoubtedDomain,

@@ -13,6 +13,7 @@ export type CampaignStatus = z.infer<typeof CampaignStatus>;
  * - `member`: somebody paused it
  * - `late`: its time was missed by an hour or more, so that somebody has to say whether it is still to be sent
  * - `owner`: who scheduled it is no active member any more
+ * - `team`: its team is disabled, or has no e-mail marketing any more; it goes on by itself once that is back
  * - `domain`: the sending domain is not verified any more
  * - `refused`: SendGrid does not accept the product's key or the sender
  * - `content`: SendGrid refuses the mail itself
@@ -23,6 +24,7 @@ export const PauseReason = z.enum([
   "member",
   "late",
   "owner",
+  "team",
   "domain",
   "refused",
   "content",
@@ -74,6 +76,10 @@ export function canDo(action: CampaignAction, { status, launched_at, workflow }:
   if (action === "cancel") return launched_at !== null;
   return true;
 }
+
+/** One that was paused before its time waits for it again; one that was being sent goes on where it stood. */
+export const statusOnceResumed = ({ launched_at }: Pick<State, "launched_at">): CampaignStatus =>
+  launched_at === null ? "scheduled" : "sending";
 
 /** @throws CONFLICT if the action is not possible in the campaign's state */
 export function assertCanDo(action: CampaignAction, state: State): void {

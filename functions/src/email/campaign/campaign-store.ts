@@ -1,5 +1,5 @@
 import { Campaign } from "@dure/domain/email/campaign/campaign";
-import { CampaignStatus } from "@dure/domain/email/campaign/campaign-status";
+import { CampaignStatus, type PauseReason } from "@dure/domain/email/campaign/campaign-status";
 import { campaignTexts } from "@dure/domain/email/campaign/campaign-texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
@@ -127,6 +127,12 @@ export async function campaignStatus(tx: Transaction, teamId: string, id: string
 export async function countSending(teamId: string): Promise<number> {
   const sending = campaigns(teamId).where("status", "==", "sending").where("is_archived", "==", false);
   return (await sending.count().get()).data().count;
+}
+
+/** The ids of a team's campaigns that stand still for a reason, with automations' mails. */
+export async function campaignsPausedFor(teamId: string, reason: PauseReason): Promise<string[]> {
+  const { docs } = await campaigns(teamId).where("pause.reason", "==", reason).select().get();
+  return docs.map(({ id }) => id);
 }
 
 const WorkflowCampaign = ListedCampaign.pick({ pause: true, workflow: true });

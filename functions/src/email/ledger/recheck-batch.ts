@@ -6,6 +6,7 @@ import { quietUntilOfBatch } from "@dure/domain/email/ledger/quiet-until-of-batc
 import { splitForNight } from "@dure/domain/email/ledger/split-for-night";
 import { readAddresses } from "../address/address-store";
 import { takeAllowance } from "../deliverability/allowance";
+import { hasMarketingEmail } from "../require-marketing-email";
 import { findSenderIssue } from "../sending-domain/assert-sender";
 import type { CampaignRef } from "./batch-store";
 import { mailKindOf } from "./mail-kind-of";
@@ -19,16 +20,18 @@ export type Recheck =
   | { until: string }
   | { pause: { reason: PauseReason; detail: string } };
 
-/** Looks again at all that may have changed since the batch was made: the domain, consent, the hour, the warm-up. */
+/** Looks again at all that may have changed since the batch was made: the team, the domain, consent, the hour, the warm-up. */
 export async function recheckBatch(campaign: CampaignRef, frozen: FrozenContent, batch: Batch): Promise<Recheck> {
   const { teamId } = campaign;
-  const [issue, states] = await Promise.all([
+  const [isTeamSending, issue, states] = await Promise.all([
+    hasMarketingEmail(teamId),
     findSenderIssue(teamId, frozen.sender_email),
     readAddresses(
       teamId,
       batch.rows.map(({ email }) => email),
     ),
   ]);
+  if (!isTeamSending) return { pause: { reason: "team", detail: "" } };
   if (issue) return { pause: { reason: "domain", detail: frozen.sender_email } };
   const mail = mailKindOf(frozen);
   const left = batch.rows.flatMap(({ key, email }) => {

@@ -4,11 +4,13 @@ import { cutText } from "@dure/domain/shared/text";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { findCampaign, saveCampaign } from "../campaign/campaign-store";
+import { hasMarketingEmail } from "../require-marketing-email";
 import type { CampaignRef } from "./batch-store";
 
 /**
  * Pauses a campaign for a reason of the product's, such as a domain that is not verified any more. One that is neither
- * scheduled nor being sent stays as it is. What has gone to SendGrid already is not taken back.
+ * scheduled nor being sent stays as it is. What has gone to SendGrid already is not taken back. For `team` it is not paused
+ * where the team is back by now: what resumes those campaigns has looked for them already.
  */
 export function stopSending(
   { teamId, campaignId }: CampaignRef,
@@ -17,7 +19,8 @@ export function stopSending(
   const ctx = systemContext(teamId, "campaigns");
   return transaction(ctx, async (tx) => {
     const before = await findCampaign(teamId, campaignId, tx);
-    if (!before || !canDo("pause", before)) return { answer: undefined, event: [] };
+    const isBack = reason === "team" && (await hasMarketingEmail(teamId, tx));
+    if (!before || isBack || !canDo("pause", before)) return { answer: undefined, event: [] };
     const pause = { reason, at: ctx.now, detail: cutText(detail, 500) };
     const after = { ...before, status: "paused" as const, pause };
     saveCampaign(tx, teamId, after);

@@ -130,6 +130,7 @@ export const campaignEn: TextsLike<typeof campaignKo> = {
     member: "A member paused it.",
     late: "The scheduled time was missed by more than an hour, so nothing was sent. Send it now, or cancel the schedule.",
     owner: "The person who scheduled it is no longer an active member. Resume to send it.",
+    team: "Your team has no email marketing at the moment. Sending goes on once it is back.",
     domain: "The sending domain is no longer verified. Please check the domain settings.",
     refused: "The email service rejected this sender. Please check the settings.",
     content: "The email service rejected this email. Please check its content.",

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import {
+  batchesOf,
+  campaignToAll,
+  runCampaignSchedule,
+  sendNow,
+  takenOf,
+  teamWithBuyers,
+  untilCampaign,
+} from "../../../support/email/campaign";
+import { change } from "../../../support/suite/operate";
+import { untilIdle } from "../../../support/suite/queue";
+import { until } from "../../../support/suite/wait";
+
+const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+/** How an operator takes a team's e-mail marketing, and gives it back. */
+const WAYS = [
+  ["is disabled", ["team", "disable"], ["team", "enable"]],
+  [
+    "loses its flag",
+    ["remote-config", "disable", "enable_marketing_email"],
+    ["remote-config", "enable", "enable_marketing_email"],
+  ],
+] as const;
+
+type Made = Awaited<ReturnType<typeof teamWithBuyers>>;
+
+/** As it is stored: nobody of a disabled team can ask. */
+const campaignDoc = ({ own }: Made, id: string) => own.team.collection("campaigns").doc(id);
+const untilPausedFor = (made: Made, id: string, reason: string) =>
+  until(async () => {
+    const { status, pause } = (await campaignDoc(made, id).get()).data() ?? {};
+    return status === "paused" && pause.reason === reason;
+  });
+
+test.each(WAYS)(
+  "what a team that %s has not sent yet waits until it is back",
+  async (_, take, giveBack) => {
+    const made = await teamWithBuyers(2);
+    const { own, from, emails, admin } = made;
+    const { id } = await campaignToAll(admin, from);
+    // A warm-up that allows nothing more today holds the batch.
+    const domain = own.team.collection("email-settings").doc("domain");
+    const known = (await domain.get()).data() ?? {};
+    const used = own.team.collection("email-allowances").doc(`${later(0).slice(0, 10)} ${known.domain}`);
+    await used.set({ used: 500 });
+    await domain.update({ verified_at: later(0) });
+    await sendNow(admin, id);
+    const batch = await until(async () => {
+      const [one] = await batchesOf(own.teamId, id);
+      return one?.state === "queued" && String(one.due_at) > later(0) && one;
+    });
+    await change(...take, "--team", own.teamId);
+    await domain.update({ verified_at: known.verified_at });
+    const batches = own.team.collection(`campaigns/${id}/batches`);
+    await batches.doc(String(batch.id)).update({ due_at: later(-1000) });
+    await runCampaignSchedule(later(5 * 60_000));
+    await untilPausedFor(made, id, "team");
+    await untilIdle(own.teamId);
+    expect(await takenOf(id)).toEqual([]);
+
+    await change(...giveBack, "--team", own.teamId);
+    await untilCampaign(admin, id, "sent");
+    expect((await takenOf(id)).toSorted()).toEqual(emails);
+  },
+  120_000,
+);
+
+test.each(WAYS)(
+  "a schedule whose time comes while its team %s waits until it is back",
+  async (_, take, giveBack) => {
+    const made = await teamWithBuyers(2);
+    const { own, from, emails, admin } = made;
+    const { id } = await campaignToAll(admin, from, { scheduled_at: later(30 * 24 * 3_600_000) });
+    await sendNow(admin, id);
+    await change(...take, "--team", own.teamId);
+    await campaignDoc(made, id).update({ launch_at: later(-1000), wake_at: later(-1000) });
+    await runCampaignSchedule(later(0));
+    await untilPausedFor(made, id, "team");
+    await untilIdle(own.teamId);
+    expect(await takenOf(id)).toEqual([]);
+
+    await change(...giveBack, "--team", own.teamId);
+    await untilCampaign(admin, id, "sent");
+    expect((await takenOf(id)).toSorted()).toEqual(emails);
+  },
+  120_000,
+);
+
+test("a campaign that a member paused stays paused when the team is back", async () => {
+  const made = await teamWithBuyers(1);
+  const { own, from, admin } = made;
+  const { id } = await campaignToAll(admin, from, { scheduled_at: later(30 * 24 * 3_600_000) });
+  await sendNow(admin, id);
+  await admin.client.email.pauseCampaign({ params: { id } });
+  await change("team", "disable", "--team", own.teamId);
+  await change("team", "enable", "--team", own.teamId);
+  await untilIdle(own.teamId);
+  await untilPausedFor(made, id, "member");
+});
