@@ -92,3 +92,18 @@ test("a segment that starts an active automation is not deleted; a deleted one s
     details: [{ step_id: null, message: expect.stringContaining("deleted") }],
   });
 });
+
+test("without the plan nobody enters; once it is back, those who came meanwhile do only if existing ones are meant", async () => {
+  const source = `요금제 ${randomUUID().slice(0, 8)}`;
+  const { id } = await startedBy(source);
+  const { id: withExisting } = await startedBy(source, { existing: true });
+  await tenant.team.update({ plan: "FREE" });
+  const meanwhile = await leadOf(source);
+  await look(id);
+  await look(withExisting);
+  expect([await enteredIn(id), await enteredIn(withExisting)]).toEqual([[], []]);
+  await tenant.team.update({ plan: "PRO" });
+  await look(id);
+  await look(withExisting);
+  expect([await enteredIn(id), await enteredIn(withExisting)]).toEqual([[], [meanwhile]]);
+}, 120_000);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newMembers } from "./new-members";
 
 const seen = { segment_id: "s", baseline: "first", ids: new Set(["a"]) };
-const look = { segment_id: "s", existing: false, baseline: "" };
+const look = { segment_id: "s", existing: false, baseline: "", isRunning: true };
 
 test("those in the segment at the activation enter only if they are meant to", () => {
   expect(newMembers(["a", "b"], undefined, { ...look, baseline: "first" })).toEqual([]);
@@ -17,6 +17,13 @@ test("who comes later enters, and who was there stays", () => {
 test("who came while the automation was off was there before, unless existing ones are meant", () => {
   expect(newMembers(["a", "b"], seen, { ...look, baseline: "second" })).toEqual([]);
   expect(newMembers(["a", "b"], seen, { ...look, baseline: "second", existing: true })).toEqual(["b"]);
+});
+
+test("nobody enters without the plan: who comes meanwhile was there before, unless existing ones are meant", () => {
+  const off = { ...look, isRunning: false };
+  expect(newMembers(["a", "b"], seen, off)).toEqual([]);
+  expect(newMembers(["a", "b"], undefined, off)).toEqual([]);
+  expect(newMembers(["a", "b"], seen, { ...off, existing: true })).toBeUndefined();
 });
 
 test("another segment begins anew", () => {

@@ -7,13 +7,17 @@ type Look = {
   existing: boolean;
   /** The activation that the look is for; "" for one of the schedule. */
   baseline: string;
+  /** Whether the team has automations: without them nobody enters. */
+  isRunning: boolean;
 };
 
 /**
  * The records that have come into a segment since the last look. Without `existing`, whoever is there at the first look
- * after an activation was there before.
+ * after an activation was there before, and so was whoever comes while nobody enters. With it, they enter later.
+ * @returns undefined if the look is not to be noted
  */
-export function newMembers(ids: readonly string[], seen: Seen | undefined, look: Look): string[] {
+export function newMembers(ids: readonly string[], seen: Seen | undefined, look: Look): string[] | undefined {
+  if (!look.isRunning) return look.existing ? undefined : [];
   const isFirst = seen?.segment_id !== look.segment_id;
   const isBaseline = isFirst || (look.baseline !== "" && look.baseline !== seen.baseline);
   if (isBaseline && !look.existing) return [];

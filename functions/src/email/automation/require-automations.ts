@@ -18,10 +18,14 @@ export function assertAutomations(ctx: Context): void {
   if (!isPaid(caller, ctx.now)) throw new AppError("PLAN_REQUIRED", automationTexts.needsPro);
 }
 
+/** Whether automations run in a team as it is known, for jobs (docs/product/email.md#automations). */
+export const areAutomationsRunning = (known: { team: Team; flags: RemoteFlags }, now: string): boolean =>
+  known.team.state === "active" && isMarketing(known) && isPaid(known, now);
+
 /** Whether a team's automations run, for jobs. */
 export async function runsAutomations(teamId: string, now: string): Promise<boolean> {
   const known = await findTeam(teamId);
-  return known !== undefined && known.team.state === "active" && isMarketing(known) && isPaid(known, now);
+  return known !== undefined && areAutomationsRunning(known, now);
 }
 
 type AnyVerbs = Record<string, (ctx: Context, input: never) => Promise<unknown>>;

@@ -6,6 +6,7 @@ import { enqueue } from "../../platform/jobs/enqueue";
 import { matchingIds } from "../../records/read-model/query/matching";
 import { toRecordQuery } from "../../records/record/to-record-query";
 import { automationsOfTrigger, findStoredAutomation } from "../automation/automation-store";
+import { runsAutomations } from "../automation/require-automations";
 import { enroll } from "./enroll";
 import { noneIfRefused } from "./none-if-refused";
 
@@ -36,6 +37,7 @@ export const enrollOnDate = defineJob("enroll-on-date", Payload, async (teamId, 
   if (trigger.event !== "date_field" || trigger.field_id === null) return;
   const day = dateTriggerDay(trigger, now);
   if (day === undefined) return;
+  if (!(await runsAutomations(teamId, now))) return;
   const ctx = { ...systemContext(teamId, "enroll-on-date"), now, timeZone: trigger.timezone };
   const condition = { identifier: trigger.field_id, condition: "is" as const, value: day };
   const filters = { operator: "AND" as const, conditions: [condition] };

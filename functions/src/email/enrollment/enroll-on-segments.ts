@@ -6,6 +6,7 @@ import { enqueue } from "../../platform/jobs/enqueue";
 import { reaction } from "../../platform/outbox/reaction";
 import { matchingIds } from "../../records/read-model/query/matching";
 import { automationsOfTrigger, findStoredAutomation } from "../automation/automation-store";
+import { runsAutomations } from "../automation/require-automations";
 import { audienceQuery } from "../segment/audience-query";
 import { audienceOf } from "../segment/freeze-audience";
 import { readSegments } from "../segment/segment-store";
@@ -42,7 +43,7 @@ export const lookAtSegment = reaction(
 
 /**
  * Lets the records enter that have come into the segment since the last look. The entries of a look carry its number, so a
- * run that died, and the one that makes up for it, let each enter once.
+ * run that died, and the one that makes up for it, let each enter once. While the team has no automations, nobody enters.
  */
 export const enrollOnSegment = defineJob("enroll-on-segment", Payload, async (teamId, { automation_id, baseline }) => {
   const automation = await findStoredAutomation(teamId, automation_id);
@@ -50,13 +51,16 @@ export const enrollOnSegment = defineJob("enroll-on-segment", Payload, async (te
   const { trigger } = automation;
   if (trigger.event !== "segment_entry" || trigger.segment_id === null) return;
   const segments = await readSegments(teamId, [trigger.segment_id]);
-  const audience = audienceOf(systemContext(teamId, "enroll-on-segment"), segments);
+  const ctx = systemContext(teamId, "enroll-on-segment");
+  const audience = audienceOf(ctx, segments);
   const ids = await audienceQuery(teamId, audience)
     .then((query) => matchingIds(teamId, query))
     .catch(noneIfRefused);
   if (segments.length === 0 || ids === undefined) return;
   const before = await readMembers(teamId, automation_id);
-  const entering = newMembers(ids, before, { ...trigger, segment_id: trigger.segment_id, baseline });
+  const isRunning = await runsAutomations(teamId, ctx.now);
+  const entering = newMembers(ids, before, { ...trigger, segment_id: trigger.segment_id, baseline, isRunning });
+  if (!entering) return;
   const generation = before?.generation ?? 0;
   for (const recordId of entering)
     await enroll(teamId, {

@@ -7,6 +7,7 @@ import { type Tx, transaction } from "../../platform/transaction/transaction-sto
 import { followMergeIn } from "../../records/merge/merge-redirect-store";
 import { findLead } from "../../records/record/record-store";
 import { findAutomation, findVersion } from "../automation/automation-store";
+import { areAutomationsRunning } from "../automation/require-automations";
 import { enrollmentIdOf, personKeyOf } from "./enrollment-key";
 import { getEnrollment, readPastEntry, saveEntry } from "./enrollment-store";
 import { queueEnrollment } from "./run-enrollment";
@@ -14,7 +15,8 @@ import { queueEnrollment } from "./run-enrollment";
 type Cause = { automationId: string; recordId: string; eventId: string };
 
 /**
- * Lets a lead or deal enter an automation, once for each person and event, if its rule of re-entry allows. Told twice, or
+ * Lets a lead or deal enter an automation, once for each person and event, if its rule of re-entry allows. Without the plan,
+ * the flag or an open team nobody enters. Told twice, or
  * after a process has died between the commit and the queue, it only queues the first step again.
  */
 export async function enroll(teamId: string, cause: Cause): Promise<void> {
@@ -31,7 +33,10 @@ async function enter(tx: Tx, teamId: string, { automationId, recordId, eventId }
   if (automation?.status !== "active" || automation.deleted_at !== null) return undefined;
   const version = await findVersion(teamId, automationId, automation.version);
   const record = await findLead(tx, teamId, await followMergeIn(tx, teamId, recordId));
-  if (!version || !record || !isVisible(record, await publisherOf(teamId, version.published_by))) return undefined;
+  if (!version || !record) return undefined;
+  const publisher = await readCaller(teamId, version.published_by);
+  if (!areAutomationsRunning(publisher, now) || !isVisible(record, viewerOf(publisher, version.published_by)))
+    return undefined;
   const personKey = personKeyOf(record);
   const id = enrollmentIdOf({ automationId, personKey, eventId });
   const known = await getEnrollment(tx, teamId, id);
@@ -44,10 +49,10 @@ async function enter(tx: Tx, teamId: string, { automationId, recordId, eventId }
   return enrollment;
 }
 
+type Publisher = Awaited<ReturnType<typeof readCaller>>;
+
 const personOf = ({ id, email }: CrmRecord) => ({ record_id: id, email });
 
 /** Only records that the publisher may see enter: an automation must not reach further than its maker. */
-async function publisherOf(teamId: string, userId: string): Promise<Viewer> {
-  const { team, user } = await readCaller(teamId, userId);
-  return team.row_access === "own" && user?.team_member_role !== "ADMIN" ? { id: userId } : undefined;
-}
+const viewerOf = ({ team, user }: Publisher, userId: string): Viewer =>
+  team.row_access === "own" && user?.team_member_role !== "ADMIN" ? { id: userId } : undefined;
