@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activeAutomation, enrollmentsOf, noteStep } from "../../support/email/automation";
+import { activeAutomation, delayStep, enrollmentsOf, noteStep, runEnrollmentIn } from "../../support/email/automation";
 import { enableMarketing } from "../../support/email/enable-marketing";
 import { change } from "../../support/suite/operate";
 import { untilIdle } from "../../support/suite/queue";
@@ -36,6 +36,12 @@ const MEANS = [
   ["the flag", (made: Made) => setFlag("disable", made), (made: Made) => setFlag("enable", made)],
 ] as const;
 
+const AN_OPEN_TEAM = [
+  "an open team",
+  ({ operate }: Made) => operate("team", "disable"),
+  ({ operate }: Made) => operate("team", "enable"),
+] as const;
+
 test.each(MEANS)(
   "without %s nobody enters, and what happened meanwhile lets nobody enter later",
   async (_, take, giveBack) => {
@@ -50,6 +56,31 @@ test.each(MEANS)(
     const later = await createDeal("later@visitor.example");
     await untilIdle(teamId);
     expect(await enrollmentsOf(teamId, id)).toMatchObject([{ record_id: later, status: "finished" }]);
+  },
+  120_000,
+);
+
+test.each([...MEANS, AN_OPEN_TEAM])(
+  "without %s who is due pauses, and goes on once it is back",
+  async (_, take, giveBack) => {
+    const made = await teamWithStage();
+    const { teamId, owner, trigger, createDeal } = made;
+    const actions = [delayStep("wait"), noteStep("end", "끝")];
+    const automation = await activeAutomation(owner, { trigger, actions });
+    await createDeal("paused@visitor.example");
+    await untilIdle(teamId);
+    const read = async () => (await enrollmentsOf(teamId, automation.id))[0];
+    const id = String((await read())?.id);
+    await take(made);
+    await runEnrollmentIn(teamId, id, 3);
+    await untilIdle(teamId);
+    expect(await read()).toMatchObject({ status: "paused", step_id: "wait" });
+    await giveBack(made);
+    await untilIdle(teamId);
+    expect(await read()).toMatchObject({ status: "running", step_id: "wait" });
+    await runEnrollmentIn(teamId, id, 4);
+    await untilIdle(teamId);
+    expect(await read()).toMatchObject({ status: "finished" });
   },
   120_000,
 );

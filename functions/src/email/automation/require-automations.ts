@@ -5,6 +5,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { planAt } from "@dure/domain/teams/team";
 import { findTeam } from "../../platform/auth/team-store";
 import { type Context, callerOf } from "../../platform/context";
+import type { Tx } from "../../platform/transaction/transaction-store";
 
 type Known = { team: Pick<Team, "plan" | "plan_end_date">; flags: RemoteFlags };
 
@@ -23,8 +24,8 @@ export const areAutomationsRunning = (known: { team: Team; flags: RemoteFlags },
   known.team.state === "active" && isMarketing(known) && isPaid(known, now);
 
 /** Whether a team's automations run, for jobs. */
-export async function runsAutomations(teamId: string, now: string): Promise<boolean> {
-  const known = await findTeam(teamId);
+export async function runsAutomations(teamId: string, now: string, tx?: Tx): Promise<boolean> {
+  const known = await findTeam(teamId, tx);
   return known !== undefined && areAutomationsRunning(known, now);
 }
 

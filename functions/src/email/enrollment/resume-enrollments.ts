@@ -12,12 +12,16 @@ export const resumeEnrollments = reaction("resume-enrollments", ["automation.act
   resumeAll(teamId, after.id),
 );
 
-/** A plan that ended pauses everybody; one that begins lets them go on. */
-export const resumeWithPlan = reaction("resume-with-plan", ["plan.changed"], async (teamId, { at }) => {
-  if (!(await runsAutomations(teamId, at))) return;
-  const active = (await listStoredAutomations(teamId)).filter(({ status }) => status === "active");
-  for (const { id } of active) await resumeAll(teamId, id);
-});
+/** A plan that ended, a flag that was taken or a disabled team pauses everybody; its return lets them go on. */
+export const resumeWithPlan = reaction(
+  "resume-with-plan",
+  ["plan.changed", "remote-config.changed", "team.enabled"],
+  async (teamId, { at }) => {
+    if (!(await runsAutomations(teamId, at))) return;
+    const active = (await listStoredAutomations(teamId)).filter(({ status }) => status === "active");
+    for (const { id } of active) await resumeAll(teamId, id);
+  },
+);
 
 async function resumeAll(teamId: string, automationId: string): Promise<void> {
   for await (const ids of idsIn(teamId, automationId, "paused"))

@@ -57,6 +57,8 @@ async function decide(tx: Tx, ctx: Context, { id, now, runs }: Due): Promise<Dec
   const subject = await readSubject(tx, teamId, enrollment);
   const facts = await factsOf(tx, ctx, enrollment, { subject, runs, now, actions: version.actions });
   const decision = nextStep(version.actions, enrollment, now, facts);
+  // The team is back since it was read: what resumes the paused may have looked already. The schedule takes the step.
+  if (decision.do === "pause" && !runs && (await runsAutomations(teamId, now, tx))) return NOTHING;
   if (decision.do !== "act") {
     const after = afterDecision(enrollment, decision, now);
     if (after === enrollment) return NOTHING;
