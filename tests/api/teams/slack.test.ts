@@ -75,6 +75,32 @@ describe("connecting", () => {
     expect(await owner.client.teams.getSlack({})).toEqual({ connected: false, workspace: null });
   });
 
+  test("finishes only while whoever began it is an active admin", async () => {
+    const fresh = await createTenant();
+    const owner = await fresh.member("admin");
+    const { workspace } = await connectSlack(owner);
+    const [demoted, deactivated, other] = [
+      await fresh.member("admin"),
+      await fresh.member("admin"),
+      await fresh.member("admin"),
+    ];
+    const begin = async (member: Member) => {
+      const { url, cookie } = await startInstall(member);
+      return () => allowConsent(url, "다른 워크스페이스", cookie);
+    };
+    const installs = [await begin(demoted), await begin(deactivated), await begin(other)] as const;
+    const at = ({ uid }: Member) => ({ params: { teamId: fresh.teamId, userId: uid } });
+    await owner.client.teams.setRole({ ...at(demoted), body: { role: "MEMBER" } });
+    await owner.client.teams.setActivation({ ...at(deactivated), body: { active: false } });
+
+    await expect(installs[0]()).rejects.toThrow("관리자만 할 수 있는 작업이에요.");
+    await expect(installs[1]()).rejects.toThrow("연결 링크가 올바르지 않아요.");
+    await fresh.team.update({ state: "disabled" });
+    await expect(installs[2]()).rejects.toThrow("연결 링크가 올바르지 않아요.");
+    await fresh.team.update({ state: "active" });
+    expect(await owner.client.teams.getSlack({})).toEqual({ connected: true, workspace });
+  });
+
   test("taken back at Slack, it has to be connected again", async () => {
     const { workspace } = await connectSlack(admin);
     await revokeSlack(workspace);

@@ -11,7 +11,7 @@ import { toState } from "./slack-state";
 export const getSlackAuthUrl: Verb<typeof teamsApi.getSlackAuthUrl> = async ({ teamId, actor, now, reply }) => {
   const browser = newBrowserSecret();
   reply.setCookie(sessionCookie(browser.secret, { path: "/api/authorize", lifeMs: GRANT_LIFE_MS }));
-  const install = { user_id: actor.id, user_name: actor.name, browser_hash: browser.hash };
+  const install = { user_id: actor.id, browser_hash: browser.hash };
   const url = new URL(`${slackUrl.value()}/oauth/v2/authorize`);
   url.search = new URLSearchParams({
     client_id: slackClientId.value(),

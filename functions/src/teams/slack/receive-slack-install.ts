@@ -11,6 +11,7 @@ import { sessionIn } from "../../platform/http/session-cookie";
 import { stackOf } from "../../platform/stack-of";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { isSameBrowser } from "../connection/consent-browser";
+import { granteeContext } from "../connection/grantee-context";
 import { type GrantOutcome, sendGrantPage } from "../connection/send-grant-page";
 import { slackCallbackUrl, slackClient, slackFailure } from "./slack-client";
 import { readState, type SlackInstall } from "./slack-state";
@@ -32,7 +33,8 @@ export async function receiveSlackInstall(req: Request, res: Response, incoming:
 async function finish(install: Installing, code: string, incoming: Incoming): Promise<GrantOutcome> {
   if (!code) return failed(teamsTexts.consentDenied);
   try {
-    await saveWorkspace(install, await redeem(code), incoming);
+    const ctx = await granteeContext(install, "admin", incoming);
+    await saveWorkspace(ctx, await redeem(code));
     return { type: "connected", provider: "slack" };
   } catch (error) {
     if (error instanceof AppError) return failed(error.text);
@@ -62,29 +64,9 @@ async function redeem(code: string) {
 }
 
 /** One workspace a team: connecting another one takes its place. */
-function saveWorkspace(
-  install: Installing,
-  { token, id, name }: { token: string; id: string; name: string },
-  incoming: Incoming,
-) {
-  const { teamId } = install;
-  const ctx = adminContext(install, incoming);
-  return transaction(ctx, async (tx) => {
-    saveSlack(tx, teamId, { id, name, token: sealToken(teamId, token), revoked: false, connected_at: ctx.now });
+const saveWorkspace = (ctx: Context, { token, id, name }: { token: string; id: string; name: string }) =>
+  transaction(ctx, async (tx) => {
+    const { teamId, now } = ctx;
+    saveSlack(tx, teamId, { id, name, token: sealToken(teamId, token), revoked: false, connected_at: now });
     return { answer: undefined, event: { type: "slack.connected", before: null, after: { id, name } } };
   });
-}
-
-/** Slack leads back without a token of ours: whoever asked to install it is who acts. */
-const adminContext = ({ teamId, user_id, user_name }: Installing, incoming: Incoming): Context => ({
-  teamId,
-  actor: { id: user_id, role: "admin", name: user_name },
-  caller: undefined,
-  now: incoming.now,
-  locale: incoming.locale,
-  timeZone: incoming.timeZone,
-  address: incoming.address,
-  requestId: incoming.requestId,
-  idempotency: undefined,
-  reply: incoming.reply,
-});

@@ -4,7 +4,6 @@ import { sealJson, unsealJson } from "../../platform/auth/seal-json";
 /** Who asked Slack to be installed, carried through its pages where nobody can read or change it. */
 const SlackInstall = z.object({
   user_id: z.string(),
-  user_name: z.string(),
   browser_hash: z.string(),
   until_ms: z.int(),
 });
