@@ -21,8 +21,7 @@ export const getAuthUrl: Verb<typeof teamsApi.getAuthUrl> = async (ctx, { query 
   const id = randomBytes(32).toString("base64url");
   const verifier = randomBytes(32).toString("base64url");
   const browser = newBrowserSecret();
-  const { id: user_id, name: user_name } = ctx.actor;
-  const grant = { user_id, user_name, provider, service, browser_hash: browser.hash, verifier };
+  const grant = { user_id: ctx.actor.id, provider, service, browser_hash: browser.hash, verifier };
   await saveGrant(ctx.teamId, id, grant, Date.parse(ctx.now));
   ctx.reply.setCookie(sessionCookie(browser.secret, { path: "/api/authorize", lifeMs: GRANT_LIFE_MS }));
   const asked = { client_id, wanted, state: `${ctx.teamId}.${id}`, verifier, login_hint, locale: ctx.locale };

@@ -6,7 +6,6 @@ import { inTeam, runTransaction } from "../../platform/firebase";
 /** What a consent page was opened for. It can be used once, within ten minutes. */
 const Grant = z.object({
   user_id: z.string(),
-  user_name: z.string(),
   provider: Provider,
   service: Service,
   browser_hash: z.string(),

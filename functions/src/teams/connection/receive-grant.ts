@@ -8,8 +8,9 @@ import type { Incoming } from "../../platform/http/endpoint";
 import { sessionIn } from "../../platform/http/session-cookie";
 import { stackOf } from "../../platform/stack-of";
 import { isSameBrowser } from "./consent-browser";
-import { type ExchangedTokens, exchangeCode } from "./exchange-code";
+import { exchangeCode } from "./exchange-code";
 import { consumeGrant, type Grant } from "./grant-store";
+import { granteeContext } from "./grantee-context";
 import { saveConnectedAccount } from "./save-connected-account";
 import { type GrantOutcome, sendGrantPage } from "./send-grant-page";
 
@@ -44,8 +45,8 @@ type Redeeming = { teamId: string; grant: Grant; code: string; incoming: Incomin
 async function redeem({ teamId, grant, code, incoming }: Redeeming): Promise<GrantOutcome> {
   const { provider } = grant;
   try {
-    const exchanged: ExchangedTokens = await exchangeCode(teamId, grant, code);
-    await saveConnectedAccount({ teamId, grant, exchanged, incoming });
+    const ctx = await granteeContext({ teamId, user_id: grant.user_id }, "member", incoming);
+    await saveConnectedAccount(ctx, { grant, exchanged: await exchangeCode(teamId, grant, code) });
     return { type: "connected", provider };
   } catch (error) {
     if (error instanceof AppError) return { type: "error", provider, error: error.text };

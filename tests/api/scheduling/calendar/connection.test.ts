@@ -4,7 +4,7 @@ import { addFault, expireTokens, revokeGrant, tokensOf } from "../../../support/
 import { call } from "../../../support/suite/call";
 import { eventsOf, stored } from "../../../support/suite/stored";
 import { suite } from "../../../support/suite/suite";
-import { createTenant } from "../../../support/teams/tenant";
+import { createTenant, fresh } from "../../../support/teams/tenant";
 
 /** The page that a browser with this cookie gets at the callback. */
 async function follow(callback: string, cookie = "") {
@@ -67,6 +67,23 @@ test("a consent counts only in the browser that asked for it", async () => {
   expect(await stored(tenant.teamId, "connections")).toEqual([]);
   expect(await stored(tenant.teamId, "grants")).toHaveLength(1);
   expect(await tokensOf(victim.email)).toEqual([]);
+});
+
+test("who was deactivated, or whose team was closed, before they consented connects nothing", async () => {
+  const tenant = await createTenant();
+  const admin = await tenant.member("admin");
+  const [deactivated, other] = [await tenant.member(), await tenant.member()];
+  const asked = [await startConsent(deactivated), await startConsent(other)] as const;
+  const finish = async ({ url, cookie }: { url: string; cookie: string }) =>
+    follow(await consent(url, { other: `${fresh("u")}@example.com`, decision: "allow" }), cookie);
+  const refusal = { status: 400, html: expect.stringContaining("연결 링크가 올바르지 않아요.") };
+
+  const params = { teamId: tenant.teamId, userId: deactivated.uid };
+  await admin.client.teams.setActivation({ params, body: { active: false } });
+  expect(await finish(asked[0])).toMatchObject(refusal);
+  await tenant.team.update({ state: "disabled" });
+  expect(await finish(asked[1])).toMatchObject(refusal);
+  expect(await stored(tenant.teamId, "connections")).toEqual([]);
 });
 
 test("an account that is authorised again is named to its provider", async () => {
