@@ -39,8 +39,17 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
+/** What a subscription is wanted to be: its orders, or whether it ends with its period. */
+const Orders = z.object({ current: Order, next: Order });
+const Cancellation = z.object({ cancels: z.boolean() });
+export type Change = z.infer<typeof Orders> | z.infer<typeof Cancellation>;
+
+const Begun = z.object({ id: z.string(), started_at: Time });
+const OrderOperation = Begun.extend(Orders.shape);
+export type OrderOperation = z.infer<typeof OrderOperation>;
+
 /** A change that is being made at Stripe. It stands until Stripe's answer is written. */
-export const Operation = z.object({ id: z.string(), started_at: Time, current: Order, next: Order });
+export const Operation = z.union([OrderOperation, Begun.extend(Cancellation.shape)]);
 export type Operation = z.infer<typeof Operation>;
 
 /** A team's mirror of Stripe. Stripe decides; only what it says is written. */
@@ -155,6 +164,16 @@ export function assertNoOperation({ operation }: Billing, id: string, now: strin
   if (!operation || operation.id === id) return;
   if (Date.parse(operation.started_at) + OPERATION_MS > Date.parse(now))
     throw new AppError("CONFLICT", billingTexts.changing);
+}
+
+/**
+ * Checks that a subscription's orders may change.
+ * @throws CONFLICT for a cancelled one, PAYMENT_REQUIRED while a payment is due, NOT_ACCEPTABLE for too few seats
+ */
+export function assertOrderable(subscription: Subscription, seats: number, active: number): void {
+  if (subscription.cancels_at_period_end) throw new AppError("CONFLICT", billingTexts.cancelsAlready);
+  if (subscription.status === "past_due") throw new AppError("PAYMENT_REQUIRED", billingTexts.unpaid);
+  assertEnoughSeats(seats, active);
 }
 
 /** @throws CONFLICT if the team has no subscription that runs */

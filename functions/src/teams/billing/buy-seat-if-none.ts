@@ -18,5 +18,5 @@ export async function buySeatIfNone(ctx: Context): Promise<void> {
   if (remaining_seats !== 0) return;
   // The request's own answer is the member's; the purchase has a key of its own.
   const own = { ...ctx, idempotency: { key: `${ctx.idempotency?.key ?? randomUUID()}-seat`, fingerprint: "" } };
-  await changeSubscription(own, (subscription) => orderSeats(subscription, active + 1), undefined);
+  await changeSubscription(own, (subscription) => orderSeats(subscription, active + 1));
 }

@@ -4,7 +4,7 @@ import type { billingApi, PricePreview } from "@dure/domain/teams/billing-api";
 import { billingTexts } from "@dure/domain/teams/billing-texts";
 import { countMembers } from "../../identity/tenant/tenant-store";
 import type { Verb } from "../../platform/http/endpoint";
-import { prorationOf } from "./apply-order";
+import { prorationOf } from "./apply-operation";
 import { readBilling } from "./billing-store";
 import { readPrices } from "./list-prices";
 import { cycleOf } from "./price-ids";

@@ -1,5 +1,6 @@
 import type { billingApi } from "@dure/domain/teams/billing-api";
 import type { Verb } from "../../platform/http/endpoint";
-import { setCancellation } from "./set-cancellation";
+import { changeSubscription } from "./change-subscription";
 
-export const resumeSubscription: Verb<typeof billingApi.resumeSubscription> = (ctx) => setCancellation(ctx, false);
+export const resumeSubscription: Verb<typeof billingApi.resumeSubscription> = (ctx) =>
+  changeSubscription(ctx, () => ({ cancels: false }));

@@ -6,5 +6,5 @@ import { cycleOf } from "./price-ids";
 
 export const setCycle: Verb<typeof billingApi.setCycle> = async (ctx, { body: { price_id } }) => {
   const cycle = cycleOf(price_id);
-  return changeSubscription(ctx, (subscription) => orderCycle(subscription, cycle), undefined);
+  return changeSubscription(ctx, (subscription) => orderCycle(subscription, cycle));
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signatureOf } from "../../../../emulators/stripe/event-sender";
 import type { StripeState } from "../../../../emulators/stripe/state";
-import { untilIdle } from "../../../support/suite/queue";
+import { queueJob, untilIdle } from "../../../support/suite/queue";
 import { eventsOf } from "../../../support/suite/stored";
 import { suite } from "../../../support/suite/suite";
 import {
@@ -150,5 +150,48 @@ describe("seats", () => {
     await expect(other.client.teams.setSeats({ body })).rejects.toMatchObject({ code: "CONFLICT" });
     const params = { teamId: tenant.teamId };
     await expect(other.client.teams.startTrial({ params, body: {} })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("a cancellation", () => {
+  const CHANGING = {
+    code: "CONFLICT",
+    message: "Another plan change is in progress. Please try again in a moment.",
+  };
+  let tenant: Tenant;
+  let admin: Member;
+  beforeEach(async () => {
+    tenant = await createTenant();
+    admin = await tenant.member("admin");
+    await subscribe(admin, { seats: 5 });
+  });
+
+  const subscription = async () => (await subscriptionsOf(admin))[0];
+
+  test("that is being made lets no other change begin beside it", async () => {
+    const fault = { path: `/v1/subscriptions/${(await subscription())?.id}$`, method: "POST", delayMs: 15_000 };
+    const call = await stripe.hold(fault);
+    const cancelled = admin.client.teams.cancelSubscription({});
+    await call.arrived();
+    const fewer = admin.client.teams.setSeats({ body: { seats_available: 3 } });
+    await expect(fewer).rejects.toMatchObject(CHANGING);
+    await expect(admin.client.teams.resumeSubscription({})).rejects.toMatchObject(CHANGING);
+    await call.release();
+    expect(await cancelled).toMatchObject({ next_plan: "FREE" });
+    expect(await subscription()).toMatchObject({ cancel_at_period_end: true, schedule: null });
+    expect(await admin.client.teams.resumeSubscription({})).toMatchObject({ next_plan: "PRO" });
+  });
+
+  test("whose process died is finished by its job", async () => {
+    await admin.client.teams.setSeats({ body: { seats_available: 3 } });
+    const operation = { id: "crashed", started_at: new Date().toISOString(), cancels: true };
+    await tenant.team.collection("billing").doc("stripe").update({ operation });
+    const other = admin.client.teams.setSeats({ body: { seats_available: 4 } });
+    await expect(other).rejects.toMatchObject(CHANGING);
+    await queueJob({ teamId: tenant.teamId, name: "finish-billing-change", payload: { operation_id: operation.id } });
+    await untilIdle(tenant.teamId);
+    expect(await statusOf(admin)).toMatchObject({ next_plan: "FREE" });
+    expect(await subscription()).toMatchObject({ cancel_at_period_end: true, schedule: null });
+    expect(await admin.client.teams.resumeSubscription({})).toMatchObject({ next_plan: "PRO", next_seats: 5 });
   });
 });

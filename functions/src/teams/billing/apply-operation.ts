@@ -1,22 +1,48 @@
-import { type Cycle, isSameOrder, type Operation, type Order } from "@dure/domain/teams/billing";
+import {
+  type Cycle,
+  isSameOrder,
+  type Operation,
+  type Order,
+  type OrderOperation,
+  type Subscription,
+} from "@dure/domain/teams/billing";
 import type Stripe from "stripe";
 import { readBilling } from "./billing-store";
 import { fetchSubscription } from "./fetch-subscription";
 import { priceIdOf } from "./price-ids";
 import { callStripe } from "./stripe-client";
 
-/**
- * Brings Stripe's subscription to an operation's order, from whatever state an attempt before has left: seats that are
- * added by an update with proration, all else by a schedule that begins with the next period.
- */
-export async function applyOrder(
-  teamId: string,
-  operation: Operation,
-  prorationDate: number | undefined,
-): Promise<void> {
+/** Brings Stripe's subscription to what an operation wants, from whatever state an attempt before has left. */
+export async function applyOperation(teamId: string, operation: Operation, prorationDate?: number): Promise<void> {
   const { customer_id } = await readBilling(teamId);
   const found = customer_id && (await fetchSubscription(customer_id));
   if (!found || found.status === "ended") return;
+  if ("cancels" in operation) await applyCancellation(found, operation);
+  else await applyOrders(found, operation, prorationDate);
+}
+
+/** Cancels for the end of the period, or takes that back. A cancellation drops what was planned for the next period. */
+async function applyCancellation(
+  found: Subscription,
+  { id, cancels }: { id: string; cancels: boolean },
+): Promise<void> {
+  if (found.cancels_at_period_end === cancels) return;
+  if (found.schedule_id) await releaseSchedule(found.schedule_id, id);
+  await callStripe((stripe) =>
+    stripe.subscriptions.update(
+      found.id,
+      { cancel_at_period_end: cancels },
+      { idempotencyKey: `${id}-${cancels ? "cancel" : "resume"}` },
+    ),
+  );
+}
+
+/** Adds seats by an update with proration; all else comes by a schedule that begins with the next period. */
+async function applyOrders(
+  found: Subscription,
+  operation: OrderOperation,
+  prorationDate: number | undefined,
+): Promise<void> {
   const { current, next, id } = operation;
   const updates = found.current.seats !== current.seats;
   const plans = !isSameOrder(current, next);
@@ -30,7 +56,7 @@ export async function applyOrder(
 }
 
 /** The subscription goes on as it is; what was planned is dropped. */
-export const releaseSchedule = (scheduleId: string, operationId: string) =>
+const releaseSchedule = (scheduleId: string, operationId: string) =>
   callStripe((stripe) =>
     stripe.subscriptionSchedules.release(scheduleId, {}, { idempotencyKey: `${operationId}-release-${scheduleId}` }),
   );
@@ -63,7 +89,7 @@ const updateSeats = (
 async function planNext(
   subscriptionId: string,
   scheduleId: string | null,
-  { id, current, next }: Operation,
+  { id, current, next }: OrderOperation,
 ): Promise<void> {
   const schedule = await callStripe((stripe) =>
     scheduleId
