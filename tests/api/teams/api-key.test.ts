@@ -54,6 +54,24 @@ describe("a key", () => {
     expect(await readLeads(rotated.key)).toMatchObject({ data: [] });
   });
 
+  test("has room among fifty, also when several are made at once", async () => {
+    const full = await createTenant();
+    const owner = await full.member("admin");
+    const { id } = await createKey(owner, { scopes: ["records:read"] });
+    const keys = full.team.collection("api-keys");
+    const first = (await keys.doc(id).get()).data();
+    for (let count = 1; count < 48; count++) await keys.doc(`copy-${count}`).set({ ...first, id: `copy-${count}` });
+    const made = await Promise.allSettled(
+      Array.from({ length: 6 }, () => createKey(owner, { scopes: ["records:read"] })),
+    );
+    expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    const refusal = expect.objectContaining({ code: "CONFLICT", message: expect.stringContaining("50") });
+    expect(made.filter(({ status }) => status === "rejected")).toEqual(
+      Array(4).fill({ status: "rejected", reason: refusal }),
+    );
+    expect((await keys.get()).size).toBe(50);
+  });
+
   test("is made and rotated after a recent sign-in alone", async () => {
     const { id } = await createKey(admin, { scopes: ["records:read"] });
     const { teams } = await clientOfOldSignIn(tenant.teamId, admin.uid);
