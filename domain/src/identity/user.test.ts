@@ -21,7 +21,7 @@ describe("a change of the profile", () => {
     [{ closing_celebration: false }, { closing_celebration: false }],
     [{ phone: "010-9876-5432" }, { dial_code: "+82", phone: "1098765432" }],
     [{ office_phone: "0212345678" }, { office_phone: "02-1234-5678" }],
-    [{ dial_code: "+1" }, {}],
+    [{ dial_code: "+1" }, { dial_code: "+1" }],
   ])("%j is taken as %j, and nothing else", (sent, taken) => expect(UpdateProfile.parse(sent)).toEqual(taken));
 
   test("leaves what was not sent", () =>
@@ -30,6 +30,18 @@ describe("a change of the profile", () => {
       display_name: "민아",
       updated_at: T2,
     }));
+});
+
+test.each([
+  ["1012345678", { dial_code: "+1", phone: "1012345678" }],
+  // A number that an earlier version stored as it was typed.
+  ["02-555-0100", { dial_code: "+82", phone: "25550100" }],
+  ["", { dial_code: "+1", phone: "" }],
+])("a dial code that is sent alone goes with the number %j that stands", (phone, expected) => {
+  const { dial_code } = expected;
+  expect(changeProfile({ ...user, phone }, UpdateProfile.parse({ dial_code }), T2)).toEqual({
+    ...{ ...user, ...expected, updated_at: T2 },
+  });
 });
 
 describe("a consent to marketing", () => {

@@ -56,7 +56,7 @@ export const CreateProfile = z
   .transform(withCanonicalPhone);
 export type CreateProfile = z.infer<typeof CreateProfile>;
 
-/** What is left out stays. A phone number comes with its dial code, or is a Korean one. */
+/** What is left out stays. A phone number without a dial code is a Korean one. */
 export const UpdateProfile = z
   .object({
     user_slug: Slug,
@@ -69,19 +69,25 @@ export const UpdateProfile = z
     closing_celebration: z.boolean(),
   })
   .partial()
-  .transform(({ dial_code = DEFAULT_DIAL_CODE, phone, ...rest }) =>
-    phone === undefined ? rest : { ...rest, ...withCanonicalPhone({ dial_code, phone }) },
-  );
+  .transform(({ phone, ...rest }) => {
+    if (phone === undefined) return rest;
+    return { ...rest, ...withCanonicalPhone({ dial_code: rest.dial_code ?? DEFAULT_DIAL_CODE, phone }) };
+  });
 export type UpdateProfile = z.infer<typeof UpdateProfile>;
 
-/** A profile with what was sent; the time of a consent is when it was first given (docs/product/identity.md#profile). */
+/**
+ * A profile with what was sent. A dial code without a number goes with the number that stands; the time of a consent is
+ * when it was first given (docs/product/identity.md#profile).
+ */
 export function changeProfile(
   user: User,
   changes: { [Field in keyof User]?: User[Field] | undefined },
   now: string,
 ): User {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const changed = { ...user, ...given, updated_at: now };
+  const keepsPhone = changes.dial_code !== undefined && changes.phone === undefined;
+  const sent = { ...user, ...given, updated_at: now };
+  const changed = keepsPhone ? withCanonicalPhone(sent) : sent;
   const consentAt = user.marketing_consent ? user.marketing_consent_at : now;
   return { ...changed, marketing_consent_at: changed.marketing_consent ? consentAt : null };
 }
