@@ -9,10 +9,12 @@ type CodeToCopyProps = {
   label: string;
   code: string;
   rows?: number;
+  /** Without it there is no button: for a team that keeps its data off the clipboard. */
+  copyable?: boolean;
 };
 
 /** A code block with a copy button. */
-export function CodeToCopy({ label, code, rows = 6 }: CodeToCopyProps) {
+export function CodeToCopy({ label, code, rows = 6, copyable = true }: CodeToCopyProps) {
   const { t } = useTranslation("ui");
   const copyText = useCopy();
   const copy = async () => {
@@ -29,10 +31,12 @@ export function CodeToCopy({ label, code, rows = 6 }: CodeToCopyProps) {
         value={code}
         onFocus={({ target }) => target.select()}
       />
-      <Button variant="outline" onClick={copy}>
-        <Copy aria-hidden />
-        {t("copy.code")}
-      </Button>
+      {copyable && (
+        <Button variant="outline" onClick={copy}>
+          <Copy aria-hidden />
+          {t("copy.code")}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { Draft, DraftKind } from "@dure/domain/journeys/draft/draft";
 import { Copy, StickyNote } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { ErrorState } from "../../ui/error-state";
 import { Modal } from "../../ui/modal";
 import { notify } from "../../ui/toast/notify";
@@ -75,6 +76,7 @@ function DraftActions({ about, draft, onKept }: { about: Drafted; draft: Draft; 
   const { t } = useTranslation("journeys");
   const errorText = useErrorText();
   const copy = useCopy();
+  const mayCopy = !useRemoteFlag("disable_copy_paste");
   const keep = useKeepDraft(about);
   const text = draftText(draft);
   return (
@@ -95,10 +97,12 @@ function DraftActions({ about, draft, onKept }: { about: Drafted; draft: Draft; 
         <StickyNote aria-hidden />
         {t("draft.keep")}
       </Button>
-      <Button onClick={async () => (await copy(text)) && notify.success({ title: t("draft.copied") })}>
-        <Copy aria-hidden />
-        {t("draft.copy")}
-      </Button>
+      {mayCopy && (
+        <Button onClick={async () => (await copy(text)) && notify.success({ title: t("draft.copied") })}>
+          <Copy aria-hidden />
+          {t("draft.copy")}
+        </Button>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { FormError } from "../../ui/form-error";
 import { FormSkeleton } from "../../ui/form-skeleton";
 import { Modal } from "../../ui/modal";
 import { notify } from "../../ui/toast/notify";
+import { useRemoteFlag } from "../team/flag-queries";
 import { AttemptView } from "./attempt-view";
 import { useDelivery, useReplayDelivery } from "./webhook-queries";
 
@@ -17,6 +18,7 @@ export function DeliveryDialog({ webhook, deliveryId, onClose }: DeliveryDialogP
   const { t } = useTranslation("teams");
   const delivery = useDelivery(webhook.id, deliveryId);
   const replay = useReplayDelivery();
+  const mayCopy = !useRemoteFlag("disable_copy_paste");
   const send = () =>
     replay.mutate(
       { params: { id: webhook.id, deliveryId } },
@@ -49,7 +51,12 @@ export function DeliveryDialog({ webhook, deliveryId, onClose }: DeliveryDialogP
             <Text textStyle="xs" color="fg.muted" wordBreak="break-all">
               webhook-id: {delivery.data.id}
             </Text>
-            <CodeToCopy label={t("webhook.deliveries.request")} code={indented(delivery.data.body)} rows={10} />
+            <CodeToCopy
+              label={t("webhook.deliveries.request")}
+              code={indented(delivery.data.body)}
+              rows={10}
+              copyable={mayCopy}
+            />
           </Stack>
           {delivery.data.attempts.length === 0 && <Text color="fg.muted">{t("webhook.deliveries.none")}</Text>}
           {delivery.data.attempts.map((attempt, index) => (
