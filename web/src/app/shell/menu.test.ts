@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menuOf } from "./menu";
+import { entryAt, menuOf } from "./menu";
 import { settingsMenuOf } from "./settings-menu-of";
 
 const routes = [
@@ -10,7 +10,7 @@ const routes = [
 ] as const;
 
 const entries = (isAdmin: boolean) =>
-  menuOf(routes, isAdmin).map(({ id, entries }) => [id, entries.map(({ to }) => to)]);
+  menuOf(routes, isAdmin, {}).map(({ id, entries }) => [id, entries.map(({ to }) => to)]);
 
 test("the menu shows what is registered, in its own order", () =>
   expect(entries(true)).toEqual([
@@ -23,8 +23,16 @@ test("what only an admin may open shows to admins only", () =>
 
 test("a page behind a flag shows to teams that have it", () => {
   const flagged = [{ path: "groups", handle: { menu: "recipientGroups", flag: "enable_marketing_email" } }] as const;
-  expect(menuOf(flagged, true)).toEqual([]);
+  expect(menuOf(flagged, true, {})).toEqual([]);
   expect(menuOf(flagged, true, { enable_marketing_email: true })).toMatchObject([{ id: "email" }]);
+});
+
+test("a page belongs to the entry that leads to it, behind a flag too", () => {
+  const flagged = [{ path: "groups", handle: { menu: "recipientGroups", flag: "enable_marketing_email" } }] as const;
+  const groups = menuOf([...routes, ...flagged], true, { enable_marketing_email: true });
+  expect(["/leads", "/leads/1", "/groups/new", "/leadsome"].map((path) => entryAt(groups, path)?.id)).toEqual([
+    ...["leads", "leads", "recipientGroups", undefined],
+  ]);
 });
 
 test("settings have a menu of their own", () => {

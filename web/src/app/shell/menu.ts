@@ -73,7 +73,7 @@ const GROUPS: readonly { id: MenuGroupId; entries: readonly [MenuId, LucideIcon]
 ];
 
 /** The entries whose pages are registered and open to this user, in groups; empty groups are left out. */
-export function menuOf(routes: readonly AreaRoute[], isAdmin: boolean, flags: RemoteFlags = {}) {
+export function menuOf(routes: readonly AreaRoute[], isAdmin: boolean, flags: RemoteFlags) {
   const paths = new Map(
     routes.flatMap(({ path, handle }) =>
       path && handle?.menu && (isAdmin || !handle.adminOnly) && hasFlag(flags, handle.flag)
@@ -91,3 +91,7 @@ export function menuOf(routes: readonly AreaRoute[], isAdmin: boolean, flags: Re
 }
 
 const hasFlag = (flags: RemoteFlags, flag: RemoteFlag | undefined): boolean => !flag || flags[flag] === true;
+
+/** The entry whose page, or a page below it, is at a path. */
+export const entryAt = (groups: ReturnType<typeof menuOf>, path: string): MenuEntry | undefined =>
+  groups.flatMap(({ entries }) => entries).find(({ to }) => path === to || path.startsWith(`${to}/`));

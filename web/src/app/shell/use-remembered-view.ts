@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { saveInterfaceState, useInterfaceState } from "../../identity/user/interface-state-queries";
 import { useIsAdmin } from "../../identity/user/user-queries";
+import { useRemoteFlags } from "../../teams/team/flag-queries";
 import { routesOf } from "../areas";
-import { menuOf } from "./menu";
+import { entryAt, menuOf } from "./menu";
 
 /** Pages that are only passed through are not remembered. */
 const STAY_MS = 1_000;
@@ -13,8 +14,7 @@ export function useRememberedView(): void {
   const { pathname } = useLocation();
   const isAdmin = useIsAdmin();
   const known = useInterfaceState().data?.last_view_tab;
-  const entries = menuOf(routesOf("member"), isAdmin).flatMap((group) => group.entries);
-  const here = entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.id;
+  const here = entryAt(menuOf(routesOf("member"), isAdmin, useRemoteFlags()), pathname)?.id;
 
   // A refused save brings the old view back: it is not tried again until the member goes elsewhere.
   const saved = useRef<string>(undefined);
