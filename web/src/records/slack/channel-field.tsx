@@ -1,4 +1,5 @@
-import { Skeleton, Text, Link as TextLink } from "@chakra-ui/react";
+import { Box, HStack, IconButton, Skeleton, Text, Link as TextLink } from "@chakra-ui/react";
+import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useSlackChannels } from "../../teams/team/slack-queries";
@@ -17,7 +18,7 @@ type ChannelFieldProps = {
 /** A channel of the team's Slack, or the way to connect it. */
 export function ChannelField({ chosen, label, disabled, onPick }: ChannelFieldProps) {
   const { t } = useTranslation("records");
-  const { channels, isConnected, isPending, error } = useSlackChannels();
+  const { channels, isConnected, isPending, error, refresh, isRefreshing } = useSlackChannels();
   return (
     <>
       {isPending && <Skeleton h="8" />}
@@ -32,7 +33,23 @@ export function ChannelField({ chosen, label, disabled, onPick }: ChannelFieldPr
       )}
       {!isPending && (isConnected || chosen) && (
         <FieldFrame label={label} hint={isConnected && t("channel.privateHint")} disabled={disabled}>
-          <ChannelPicker chosen={chosen} label={label} channels={channels} disabled={disabled} onPick={onPick} />
+          <HStack w="full" gap="1">
+            <Box flex="1" minW="0">
+              <ChannelPicker chosen={chosen} label={label} channels={channels} disabled={disabled} onPick={onPick} />
+            </Box>
+            {isConnected && !disabled && (
+              <IconButton
+                variant="ghost"
+                size="sm"
+                aria-label={t("channel.refresh")}
+                title={t("channel.refresh")}
+                loading={isRefreshing}
+                onClick={() => void refresh()}
+              >
+                <RefreshCw />
+              </IconButton>
+            )}
+          </HStack>
         </FieldFrame>
       )}
     </>

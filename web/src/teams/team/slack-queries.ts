@@ -10,7 +10,8 @@ const DAY_MS = 86_400_000;
 export const useSlack = () => useQuery(api.teams.getSlack.queryOptions({ input: {} }));
 
 /**
- * The channels that the product can post to, once Slack is connected; cached for a day (docs/product/teams.md#slack).
+ * The channels that the product can post to, once Slack is connected; cached for a day, unless the
+ * member refreshes them (docs/product/teams.md#slack).
  */
 export function useSlackChannels() {
   const slack = useSlack();
@@ -20,12 +21,16 @@ export function useSlackChannels() {
     queryFn: allChannels,
     enabled: isConnected === true,
     staleTime: DAY_MS,
+    gcTime: DAY_MS,
   });
   return {
     isConnected,
     channels: channels.data ?? [],
     isPending: slack.isPending || (isConnected === true && channels.isPending),
     error: slack.error ?? channels.error,
+    /** Asks Slack again, for a channel that was made meanwhile. */
+    refresh: channels.refetch,
+    isRefreshing: channels.isRefetching,
   };
 }
 

@@ -38,6 +38,7 @@ export const pipeline: TextsLike<typeof ko> = {
   },
   channel: {
     search: "Search channels by name",
+    refresh: "Refresh the channels",
     noMatch: "No such channel",
     none: "Don't notify anyone",
     private: "Private",

@@ -35,6 +35,7 @@ export const pipeline = {
   },
   channel: {
     search: "채널 이름으로 검색",
+    refresh: "채널 목록 새로고침",
     noMatch: "찾는 채널이 없어요",
     none: "알리지 않기",
     private: "비공개",
