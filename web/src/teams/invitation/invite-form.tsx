@@ -2,7 +2,6 @@ import { Button, chakra, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
-import { isRefusal } from "../../lib/call-error";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 import { useDraftedState } from "../../ui/draft/use-drafted-state";
@@ -10,6 +9,7 @@ import { FormError } from "../../ui/form-error";
 import { notify } from "../../ui/toast/notify";
 import { useTeam } from "../team/team-queries";
 import { EmailTags } from "./email-tags";
+import { readRefusal } from "./read-refusal";
 import { sortEmails } from "./sort-emails";
 
 export function InviteForm() {
@@ -28,7 +28,8 @@ export function InviteForm() {
       },
     }),
   );
-  const known = alreadyInvited(invite.error).filter((email) => emails.includes(email));
+  const { taken, other } = readRefusal(invite.error);
+  const known = taken.filter((email) => emails.includes(email));
 
   const wrong = [
     needsOne && emails.length === 0 && t("invite.needOne"),
@@ -49,18 +50,11 @@ export function InviteForm() {
     <chakra.form noValidate onSubmit={submit}>
       <Stack gap="4">
         <EmailTags emails={emails} error={wrong} onChange={setEmails} />
-        <FormError error={known.length > 0 || isRefusal(invite.error, "CONFLICT") ? undefined : invite.error} />
+        <FormError error={other} />
         <Button type="submit" alignSelf="flex-start" loading={invite.isPending}>
           {t("invite.submit")}
         </Button>
       </Stack>
     </chakra.form>
   );
-}
-
-/** The e-mails that the server refused: those of members, or already invited. */
-function alreadyInvited(error: unknown): string[] {
-  if (!isRefusal(error, "CONFLICT")) return [];
-  const { error_emails = [] } = (error.details ?? {}) as { error_emails?: string[] };
-  return error_emails;
 }
