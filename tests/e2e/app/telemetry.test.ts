@@ -107,3 +107,11 @@ test("the support chat is fetched when it is first asked for", async () => {
   await button.click();
   await page.waitForFunction("document.title === 'bulkAddLeads'");
 });
+
+test("a deployment without a support address has the help in its menu", async () => {
+  const { page } = await openConfigured({ supportEmail: undefined });
+  await page.goto(`${suite.appUrl}/leads`);
+  const menu = page.getByRole("navigation", { name: "주 메뉴" });
+  await menu.getByRole("link", { name: "도움이 필요해요" }).click();
+  await page.waitForURL(`${suite.appUrl}/help`);
+});

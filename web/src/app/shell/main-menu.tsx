@@ -3,7 +3,6 @@ import { CircleHelp, Settings } from "lucide-react";
 import { Suspense, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
-import { runtime } from "../../lib/firebase/runtime";
 import { useRemoteFlags } from "../../teams/team/flag-queries";
 import { belowMenu, routesOf } from "../areas";
 import { type MenuEntry, menuOf } from "./menu";
@@ -39,9 +38,7 @@ export function MainMenu({ folded = false }: { folded?: boolean }) {
       ))}
       <Stack as="ul" gap="1px" listStyleType="none">
         <MenuLink to="/settings" icon={Settings} label={t("menu.settings")} folded={folded} />
-        {runtime().config.supportEmail && (
-          <MenuLink to="/help" icon={CircleHelp} label={t("menu.help")} folded={folded} />
-        )}
+        <MenuLink to="/help" icon={CircleHelp} label={t("menu.help")} folded={folded} />
       </Stack>
     </Box>
   );
