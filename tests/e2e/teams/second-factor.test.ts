@@ -51,6 +51,7 @@ test("an app is registered, asked for at the next sign-in, and replaced with a r
   await logIn(page, member);
   await fillCode(page, "000000");
   await page.getByRole("dialog").getByRole("alert").filter({ hasText: "인증 코드가 올바르지 않아요." }).waitFor();
+  await page.locator("main .entry-note p", { hasText: "인증 코드가 올바르지 않아요." }).waitFor();
   await until(async () => (await stored(tenant.teamId, "audit")).some(({ type }) => type === "auth.mfa_failed"));
   await fillCode(page, await code(secret));
 

@@ -13,7 +13,11 @@ import { redirectToOwnTeam } from "../sign-in/redirect-to-own-team";
 import { signIn } from "../sign-in/sign-in";
 import { signUp } from "../sign-in/sign-up";
 
-type Asking = { show: (question: Question | undefined) => void; tell: (text: string) => void; tooMany: string };
+type Asking = {
+  show: (question: Question | undefined) => void;
+  tell: (text: string) => void;
+  texts: { wrong: string; wrongRecovery: string; tooMany: string };
+};
 
 /** What entry pages do with an account: fetched once a page stands there, with the SDK and the client of the API. */
 export const account = {
@@ -28,10 +32,11 @@ export const account = {
   },
 
   /** Asks for a second factor by the page's own dialog. */
-  challenge: ({ show, tell, tooMany }: Asking): Challenge =>
+  challenge: ({ show, tell, texts }: Asking): Challenge =>
     answerChallenge({
       show,
-      onQuota: (refusal) => tell(isRefusal(refusal, "A-PN-0016") ? refusal.message : tooMany),
+      onWrong: (kind) => tell(kind === "code" ? texts.wrong : texts.wrongRecovery),
+      onQuota: (refusal) => tell(isRefusal(refusal, "A-PN-0016") ? refusal.message : texts.tooMany),
     }),
 
   /** The e-mail of who is signed in. */

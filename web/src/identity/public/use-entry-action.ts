@@ -44,7 +44,7 @@ export function useEntryAction(isSignUp = false) {
       return false;
     }
     try {
-      await work(account, account.challenge({ show: setQuestion, tell, tooMany: texts.code.tooMany }));
+      await work(account, account.challenge({ show: setQuestion, tell, texts: texts.code }));
       return true;
     } catch (error) {
       const explained = account.explainFailure(error, texts, isSignUp);
