@@ -1,7 +1,7 @@
 const WIDTH = 500;
 const HEIGHT = 600;
 const TIMEOUT_MS = 600_000;
-const CHECK_CLOSED_MS = 500;
+const CHECK_CLOSED_MS = 1_000;
 
 export type PopupErrorCode = "G-PN-0001" | "G-PN-0002" | "CLOSED" | "TIMEOUT";
 
