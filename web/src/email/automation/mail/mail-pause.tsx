@@ -13,7 +13,7 @@ export function MailPause({ mail: { campaign_id, pause } }: { mail: MailNumbers 
       <Alert.Content>
         <Alert.Title>{t("mailStep.paused")}</Alert.Title>
         <TextLink asChild>
-          <Link to={`/email-campaigns/${campaign_id}`}>{t("mailStep.openMails")}</Link>
+          <Link to={`/email/campaigns/${campaign_id}`}>{t("mailStep.openMails")}</Link>
         </TextLink>
       </Alert.Content>
     </Alert.Root>
