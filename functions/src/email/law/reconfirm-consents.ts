@@ -14,6 +14,7 @@ import { addressKey } from "../address/address-key";
 import { readAddresses } from "../address/address-store";
 import { changeAddress } from "../address/change-address";
 import { readFooter } from "../footer/footer-store";
+import { hasMarketingEmail } from "../require-marketing-email";
 import { findDue } from "./due-consent-store";
 import { readLaw } from "./law-store";
 import { type NoticeSender, noticeSender, reconfirmationMail } from "./reconfirmation-mail";
@@ -49,8 +50,9 @@ export const reconfirmConsents = defineJob(NAME, Payload, async (teamId, { now, 
 
 /** Who sends the notices; undefined for a team that sends none. */
 async function senderOfTeam(teamId: string): Promise<NoticeSender | undefined> {
+  if (!(await hasMarketingEmail(teamId))) return undefined;
   const [found, law, footer] = await Promise.all([findTeam(teamId), readLaw(teamId), readFooter(teamId)]);
-  if (!found?.flags.enable_marketing_email || !law.is_on || !isFooterComplete(footer)) return undefined;
+  if (!found || !law.is_on || !isFooterComplete(footer)) return undefined;
   return noticeSender(teamId, footer, found.team.timezone);
 }
 
