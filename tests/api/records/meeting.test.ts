@@ -162,7 +162,7 @@ describe("a booking", () => {
       id: lead.id,
       deal_name: "먼저 온 문의",
       incoming_source: "전시회",
-      assignee: null,
+      assignee: host.uid,
       phone_number: { value: "1012345678" },
     });
     expect(await notesOf(lead.id)).toHaveLength(2);
