@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
 import { expect } from "vitest";
 import { bookingPage, bookingRequest, connectGoogle, organizerOf } from "../../../support/scheduling/booking";
 import { eventsIn } from "../../../support/scheduling/google";
 import { call } from "../../../support/suite/call";
 import { MONDAY } from "../../../support/suite/monday";
 import { stored } from "../../../support/suite/stored";
-import { until } from "../../../support/suite/wait";
 import { createTenant, type Member } from "../../../support/teams/tenant";
 
 /** Rounds of each race; DURE_ROUNDS=50 runs more of them. */
@@ -115,7 +113,6 @@ export async function expectCalendars(hosts: readonly Member[], standing: readon
         .filter(({ status }) => status !== "cancelled")
         .map(({ start }) => Date.parse(start.dateTime))
         .toSorted((a, b) => a - b);
-    await until(async () => isDeepStrictEqual(await written(), times), 120_000).catch(() => undefined);
-    expect(await written(), email).toEqual(times);
+    await expect.poll(written, { message: email, timeout: 120_000, interval: 200 }).toEqual(times);
   }
 }
