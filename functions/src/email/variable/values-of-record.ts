@@ -1,5 +1,4 @@
 import { recordValueReader } from "@dure/domain/email/variable/record-values";
-import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
 import { maskValue } from "@dure/domain/records/record/mask";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { viewOf } from "@dure/domain/records/record/record-view";
@@ -8,7 +7,7 @@ import type { Context } from "../../platform/context";
 import { readFields } from "../../records/field/field-store";
 import { isMasked } from "../../records/record/mask-answer";
 import { readReferencedRecordsNow } from "../../records/record/referenced-records-store";
-import { blursRouters } from "../../records/record/router-blur";
+import { isBlurred } from "../../records/record/router-blur";
 
 type Reader = { teamId: string; wanted?: ReadonlySet<string> } & Pick<Context, "locale" | "timeZone">;
 
@@ -30,7 +29,7 @@ export async function createRecordValueReader({ teamId, locale, timeZone, wanted
 
 /** The values of a record's variables as the caller may see them: masked, and none where the record is blurred. */
 export async function valuesOfRecord(ctx: Context, record: CrmRecord): Promise<Record<string, string>> {
-  if (blursRouters(ctx) && record.created_by === ROUTER_CREATOR) return {};
+  if (isBlurred(ctx, record)) return {};
   const [read, referenced] = await Promise.all([
     createRecordValueReader(ctx),
     readReferencedRecordsNow(ctx.teamId, [record]),

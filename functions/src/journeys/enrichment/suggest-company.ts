@@ -1,7 +1,6 @@
 import type { journeysApi } from "@dure/domain/journeys/api";
 import { companyOfDomain, mailDomain } from "@dure/domain/journeys/visitor-company/company-of-domain";
 import type { Filter } from "@dure/domain/records/filter/filter";
-import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { isPersonalDomain } from "../../identity/tenant/is-personal-domain";
@@ -9,15 +8,14 @@ import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { matchingRecords } from "../../records/read-model/query/matching";
 import { isMasked } from "../../records/record/mask-answer";
-import { blursRouters } from "../../records/record/router-blur";
+import { isBlurred } from "../../records/record/router-blur";
 import { toRecordQuery } from "../../records/record/to-record-query";
 import { readVisible } from "../../records/record/visible-record";
 
 /** By what the caller may see only. Whoever may not read addresses learns nothing of their domains either. */
 export const suggestCompany: Verb<typeof journeysApi.suggestCompany> = async (ctx, { params }) => {
   const record = await readVisible(ctx, params.entityId, params.recordId);
-  const isBlurred = record.created_by === ROUTER_CREATOR && blursRouters(ctx);
-  const domain = isMasked(ctx) || isBlurred ? "" : mailDomain(record.email);
+  const domain = isMasked(ctx) || isBlurred(ctx, record) ? "" : mailDomain(record.email);
   if (record.company_id || domain === "" || isPersonalDomain(domain)) return { company: null };
   const [companies, leads, contacts] = await Promise.all([
     firstMatches(ctx, "company", only("url", "contains", domain)),

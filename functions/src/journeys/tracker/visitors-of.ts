@@ -1,12 +1,11 @@
 import { VisitorId } from "@dure/domain/journeys/tracker/tracked-batch";
-import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
 import { findVisitors } from "../../records/incoming/visitor-store";
 import { followMerge } from "../../records/merge/merge-redirect-store";
 import { findLeadsNow, findReferring } from "../../records/record/record-store";
-import { blursRouters } from "../../records/record/router-blur";
+import { blursRouters, isBlurred } from "../../records/record/router-blur";
 import { viewerOf } from "../../records/record/visible-record";
 
 /** The visitors of a record that are read. */
@@ -34,8 +33,7 @@ async function ofLead(teamId: string, { id, visitor_id }: CrmRecord): Promise<st
 }
 
 /** Whether the caller may see what a lead or deal did: not without its row, nor if the plan blurs it. */
-const shows = (ctx: Context, lead: CrmRecord): boolean =>
-  isVisible(lead, viewerOf(ctx)) && !(blursRouters(ctx) && lead.created_by === ROUTER_CREATOR);
+const shows = (ctx: Context, lead: CrmRecord): boolean => isVisible(lead, viewerOf(ctx)) && !isBlurred(ctx, lead);
 
 /**
  * Whether the caller may see a visitor. Somebody who is no record is for those who see all rows; anybody else is for those who

@@ -1,5 +1,4 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
 import { type EntityId, entityOf, kindOf } from "@dure/domain/records/record/entity";
 import { nameKey } from "@dure/domain/records/record/name-key";
 import { labelOf } from "@dure/domain/records/record/record-label";
@@ -9,7 +8,7 @@ import type { Context } from "../../platform/context";
 import { placeInCursor } from "../../platform/firestore/place-in-cursor";
 import type { Verb } from "../../platform/http/endpoint";
 import { readReferencedRecordsNow } from "../record/referenced-records-store";
-import { blursRouters } from "../record/router-blur";
+import { isBlurred } from "../record/router-blur";
 import { viewerOf } from "../record/visible-record";
 import { type Deleted, findDeleted, TRASH_PAGE } from "./trash-store";
 
@@ -48,8 +47,7 @@ function shownTo(ctx: Context, entityId: EntityId, search: string): (deleted: De
   const wanted = plain(search);
   return ({ record, purging }) => {
     if (purging || entityOf(record) !== entityId || !isVisible(record, viewer)) return false;
-    const isBlurred = blursRouters(ctx) && record.created_by === ROUTER_CREATOR;
-    return wanted === "" || (!isBlurred && plain(labelOf(record)).includes(wanted));
+    return wanted === "" || (!isBlurred(ctx, record) && plain(labelOf(record)).includes(wanted));
   };
 }
 

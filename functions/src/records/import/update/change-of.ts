@@ -2,11 +2,10 @@ import { builtInValue } from "@dure/domain/records/field/field-values";
 import type { ValidCell } from "@dure/domain/records/import/api";
 import type { ImportField } from "@dure/domain/records/import/import-field";
 import type { ImportMatch } from "@dure/domain/records/import/import-match";
-import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Context } from "../../../platform/context";
 import { isMasked } from "../../record/mask-answer";
-import { blursRouters } from "../../record/router-blur";
+import { isBlurred } from "../../record/router-blur";
 import type { ImportSetting } from "../import-setting";
 import { updatedAlone } from "./plan-updates";
 
@@ -26,8 +25,7 @@ export function changeOf(
 ): Change {
   if (!record || field.part !== "lead" || field.field_id === "subscribe_status") return { change: null, before: null };
   if (field.field_id === by || field.field_id === "id") return { change: "same", before: null };
-  const isBlurred = blursRouters(ctx) && record.created_by === ROUTER_CREATOR;
-  if (isMasked(ctx) || isBlurred) return { change: "changed", before: null };
+  if (isMasked(ctx) || isBlurred(ctx, record)) return { change: "changed", before: null };
   // A stage may ask for what other cells of the row say: it counts as a change.
   const isSame =
     field.field_id === "stage"
