@@ -34,11 +34,23 @@ const untilPausedFor = (made: Made, id: string, reason: string) =>
     return status === "paused" && pause.reason === reason;
   });
 
+/** Nothing leaves while the team is without its marketing, and everything once it is back. */
+async function expectHeldUntilBack(made: Made, id: string, giveBack: (typeof WAYS)[number][2]): Promise<void> {
+  const { own, emails, admin } = made;
+  await untilPausedFor(made, id, "team");
+  await untilIdle(own.teamId);
+  expect(await takenOf(id)).toEqual([]);
+
+  await change(...giveBack, "--team", own.teamId);
+  await untilCampaign(admin, id, "sent");
+  expect((await takenOf(id)).toSorted()).toEqual(emails);
+}
+
 test.each(WAYS)(
   "what a team that %s has not sent yet waits until it is back",
   async (_, take, giveBack) => {
     const made = await teamWithBuyers(2);
-    const { own, from, emails, admin } = made;
+    const { own, from, admin } = made;
     const { id } = await campaignToAll(admin, from);
     // A warm-up that allows nothing more today holds the batch.
     const domain = own.team.collection("email-settings").doc("domain");
@@ -56,13 +68,7 @@ test.each(WAYS)(
     const batches = own.team.collection(`campaigns/${id}/batches`);
     await batches.doc(String(batch.id)).update({ due_at: later(-1000) });
     await runCampaignSchedule(later(5 * 60_000));
-    await untilPausedFor(made, id, "team");
-    await untilIdle(own.teamId);
-    expect(await takenOf(id)).toEqual([]);
-
-    await change(...giveBack, "--team", own.teamId);
-    await untilCampaign(admin, id, "sent");
-    expect((await takenOf(id)).toSorted()).toEqual(emails);
+    await expectHeldUntilBack(made, id, giveBack);
   },
   120_000,
 );
@@ -71,19 +77,13 @@ test.each(WAYS)(
   "a schedule whose time comes while its team %s waits until it is back",
   async (_, take, giveBack) => {
     const made = await teamWithBuyers(2);
-    const { own, from, emails, admin } = made;
+    const { own, from, admin } = made;
     const { id } = await campaignToAll(admin, from, { scheduled_at: later(30 * 24 * 3_600_000) });
     await sendNow(admin, id);
     await change(...take, "--team", own.teamId);
     await campaignDoc(made, id).update({ launch_at: later(-1000), wake_at: later(-1000) });
     await runCampaignSchedule(later(0));
-    await untilPausedFor(made, id, "team");
-    await untilIdle(own.teamId);
-    expect(await takenOf(id)).toEqual([]);
-
-    await change(...giveBack, "--team", own.teamId);
-    await untilCampaign(admin, id, "sent");
-    expect((await takenOf(id)).toSorted()).toEqual(emails);
+    await expectHeldUntilBack(made, id, giveBack);
   },
   120_000,
 );
