@@ -6,12 +6,15 @@ import { type RouterOptions, routerOf } from "../support/routing/router";
 import { suite } from "../support/suite/suite";
 import { createTenant } from "../support/teams/tenant";
 import { percentile, report } from "./report";
-import { figuresOf, traced } from "./scroll/traced";
+import { figuresOf, scroll, traced } from "./scroll/traced";
 
 const NODES = 60;
 const GROUPS = 12;
 const CONDITIONS = NODES - GROUPS - 2;
 const STEPS = 60;
+/** The wheel over the canvas: an eighth of the size and back, in a second each. */
+const ZOOM_PX = 1_500;
+const ZOOM_PX_PER_SECOND = 1_500;
 /** A frame's share of the page's thread at 60 frames a second; a busy machine does not change it. */
 const FRAME_MS = 1_000 / 60;
 
@@ -29,7 +32,7 @@ await page.locator(".react-flow__edge").first().waitFor({ state: "attached" });
 const cdp = await page.context().newCDPSession(page);
 const shown = await page.locator(".react-flow__node").count();
 const panned = await traced(cdp, () => pan(cdp, page));
-const zoomed = await traced(cdp, () => zoom(cdp, page));
+const zoomed = await traced(cdp, () => scroll(cdp, { x: 0, y: ZOOM_PX }, ZOOM_PX_PER_SECOND));
 await browser.close();
 
 report(
@@ -85,14 +88,6 @@ async function pan(session: CDPSession, on: Page): Promise<void> {
     at = to;
   }
   await send("mouseReleased", from);
-}
-
-/** Zooms in and out, a wheel event at a time. */
-async function zoom(session: CDPSession, on: Page): Promise<void> {
-  const at = await middleOf(on);
-  for (const deltaY of [-40, 40])
-    for (let step = 0; step < STEPS; step += 1)
-      await session.send("Input.dispatchMouseEvent", { type: "mouseWheel", ...at, deltaX: 0, deltaY });
 }
 
 /** A place of the canvas that no node covers. */
