@@ -68,7 +68,7 @@ test.each([
     await page.getByText(required).first().waitFor();
     // The name, the e-mail, the phone, the budget and the start. The consent has its own message.
     expect(await page.getByText(required).count()).toBe(5);
-    expect(await page.getByLabel(name, { exact: true }).evaluate((field) => field.matches(":focus"))).toBe(true);
+    await until(() => page.getByLabel(name, { exact: true }).evaluate((field) => field.matches(":focus")));
     expect(await axeFindings(page, "errors")).toEqual([]);
 
     await page.getByLabel(name, { exact: true }).fill(guest.name);
