@@ -36,7 +36,7 @@ test(
       expect(codesOf(answers)).toEqual({ "201": 1, "409 SLOT_TAKEN": VISITORS - 1 });
       confirmed.push(...won(answers).map(({ id }) => id));
     }
-    await expectCalendars(hosts, await expectSound(teamId, confirmed));
+    await expectCalendars(teamId, hosts, await expectSound(teamId, confirmed));
   },
   TIMEOUT_MS,
 );
@@ -65,7 +65,7 @@ test(
       expect(codesOf(answers)).toEqual({ "201": 1, "409 SLOT_TAKEN": 3 });
       confirmed.push(...won(answers).map(({ id }) => id));
     }
-    await expectCalendars(hosts, await expectSound(teamId, confirmed));
+    await expectCalendars(teamId, hosts, await expectSound(teamId, confirmed));
   },
   TIMEOUT_MS,
 );
@@ -84,7 +84,7 @@ test(
       expect(codesOf(answers)).toEqual({ "201": 1, "409 SLOT_TAKEN": 3 });
       confirmed.push(...won(answers).map(({ id }) => id));
     }
-    await expectCalendars(hosts, await expectSound(teamId, confirmed));
+    await expectCalendars(teamId, hosts, await expectSound(teamId, confirmed));
   },
   TIMEOUT_MS,
 );
@@ -126,7 +126,7 @@ test(
       confirmed.push(...answers.map(({ id }) => id));
       emails.push(guest.email);
     }
-    await expectCalendars(hosts, await expectSound(teamId, confirmed));
+    await expectCalendars(teamId, hosts, await expectSound(teamId, confirmed));
     for (const email of emails) {
       await until(async () => (await mailsTo(email)).length > 0, 60_000);
       expect(await mailsTo(email)).toHaveLength(1);
@@ -156,7 +156,7 @@ test(
     }
     const standing = await expectSound(teamId, confirmed);
     expect(standing).toHaveLength(ROUNDS);
-    await expectCalendars(hosts, standing);
+    await expectCalendars(teamId, hosts, standing);
   },
   TIMEOUT_MS,
 );
@@ -187,7 +187,7 @@ test(
       // A client without an answer repeats its request, and gets the same answer.
       expect(await book(page.id, slotOf(round), guest)).toMatchObject({ status: answer.status, id: answer.id });
     }
-    await expectCalendars(hosts, await expectSound(teamId, confirmed));
+    await expectCalendars(teamId, hosts, await expectSound(teamId, confirmed));
   },
   TIMEOUT_MS,
 );

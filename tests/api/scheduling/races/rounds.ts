@@ -103,16 +103,26 @@ export async function expectSound(teamId: string, confirmed: readonly string[]):
   return standing;
 }
 
-/** Each host's calendar ends up with exactly the host's meetings, once each. */
-export async function expectCalendars(hosts: readonly Member[], standing: readonly Event[]): Promise<void> {
+/** Each host's calendar ends up with exactly the host's meetings, once each, and the product knows that it has. */
+export async function expectCalendars(
+  teamId: string,
+  hosts: readonly Member[],
+  standing: readonly Event[],
+): Promise<void> {
   for (const { uid, email } of hosts) {
     const own = standing.filter(({ host_ids }) => host_ids.includes(uid));
     const times = own.map(({ date_range }) => Date.parse(date_range.start)).toSorted((a, b) => a - b);
-    const written = async () =>
-      (await eventsIn(email))
+    const written = async () => ({
+      times: (await eventsIn(email))
         .filter(({ status }) => status !== "cancelled")
         .map(({ start }) => Date.parse(start.dateTime))
-        .toSorted((a, b) => a - b);
-    await expect.poll(written, { message: email, timeout: 120_000, interval: 200 }).toEqual(times);
+        .toSorted((a, b) => a - b),
+      states: (await stored(teamId, "scheduled-events"))
+        .filter(({ id }) => own.some((one) => one.id === id))
+        .map(({ calendar_state }) => calendar_state),
+      deadLetters: await stored(teamId, "dead-letters"),
+    });
+    const expected = { times, states: own.map(() => "written"), deadLetters: [] };
+    await expect.poll(written, { message: email, timeout: 120_000, interval: 200 }).toEqual(expected);
   }
 }

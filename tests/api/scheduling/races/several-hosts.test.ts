@@ -34,7 +34,7 @@ test(
     const next = [await book(page.id, slotOf(ROUNDS)), await book(page.id, slotOf(ROUNDS, { after: 60 }))];
     expect(new Set(next.flatMap(({ hostIds }) => hostIds)).size).toBe(2);
     confirmed.push(...next.map(({ id }) => id));
-    await expectCalendars(hosts, await expectSound(teamId, confirmed));
+    await expectCalendars(teamId, hosts, await expectSound(teamId, confirmed));
   },
   TIMEOUT_MS,
 );
@@ -53,7 +53,7 @@ test(
         expect(answers.filter(({ hostIds }) => hostIds.includes(uid))).toHaveLength(TIMES / hosts.length);
       confirmed.push(...answers.map(({ id }) => id));
     }
-    await expectCalendars(hosts, await expectSound(teamId, confirmed));
+    await expectCalendars(teamId, hosts, await expectSound(teamId, confirmed));
   },
   TIMEOUT_MS,
 );
@@ -79,7 +79,7 @@ test(
       expect(codesOf(answers)).toEqual({ "201": 1, "409 SLOT_TAKEN": 3 });
       confirmed.push(...won(answers).map(({ id }) => id));
     }
-    await expectCalendars(hosts, await expectSound(teamId, confirmed));
+    await expectCalendars(teamId, hosts, await expectSound(teamId, confirmed));
   },
   TIMEOUT_MS,
 );
@@ -102,7 +102,7 @@ test(
     const standing = await expectSound(teamId, confirmed);
     const counts = hosts.map(({ uid }) => standing.filter(({ host_ids }) => host_ids.includes(uid)).length);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
-    await expectCalendars(hosts, standing);
+    await expectCalendars(teamId, hosts, standing);
   },
   TIMEOUT_MS,
 );
