@@ -12,14 +12,15 @@ type LeaveDialogProps = {
 /** In another site's frame: confirms closing while a form is half done. */
 export function LeaveDialog({ page, isMidway, texts }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const newest = useRef(page);
-  newest.current = page;
-  const leave = () => tellParent("closed", newest.current);
+  // Read when the visitor closes, which may be sooner after a step than its effects.
+  const newest = useRef({ page, isMidway });
+  newest.current = { page, isMidway };
+  const leave = () => tellParent("closed", newest.current.page);
 
   useEffect(() => {
     if (!isEmbedded()) return;
     const close = () => {
-      if (!isMidway) tellParent("closed", newest.current);
+      if (!newest.current.isMidway) tellParent("closed", newest.current.page);
       else if (!dialog.current?.open) dialog.current?.showModal();
     };
     const hear = (event: MessageEvent) => {
@@ -37,7 +38,7 @@ export function LeaveDialog({ page, isMidway, texts }: LeaveDialogProps) {
       removeEventListener("message", hear);
       removeEventListener("keydown", press);
     };
-  }, [isMidway]);
+  }, []);
 
   return (
     <dialog ref={dialog} aria-labelledby="leave-title">
