@@ -51,6 +51,8 @@ test("a form of several steps asks by earlier answers, is saved for later and su
   await page.getByRole("button", { name: "이전", exact: true }).click();
   await page.getByLabel("개인", { exact: true }).check();
   await page.getByRole("button", { name: "다음", exact: true }).click();
+  // The progress takes the focus once the step is painted, and must not take it from the rating.
+  await page.locator(":focus", { hasText: "2단계 중 2단계" }).waitFor();
   expect(await page.getByLabel("웹사이트").count()).toBe(0);
   await page.getByLabel("시작일").fill("2026-10-15");
   await page.getByLabel("5점 중 4점").press("Space");

@@ -100,6 +100,8 @@ test("each step has a heading, which gets the focus; changes within a step are a
   await page.getByRole("button", { name: "다른 시간 선택" }).press("Enter");
   await until(async () => (await focused(page)) === "날짜 선택");
   await page.locator("button.slot").first().press("Enter");
+  // The heading takes the focus once it is painted, and must not take it from a field.
+  await until(async () => (await focused(page)) === "예약 정보 입력");
   await page.getByLabel("이름").fill(guest.name);
   await page.getByLabel("이메일").fill(guest.email);
   await page.getByLabel("이메일").press("Enter");
