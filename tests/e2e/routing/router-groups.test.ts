@@ -55,7 +55,7 @@ test("the keyboard creates a booking group, whose booking page is in no list", a
   expect(await dialog.getByLabel("제목").inputValue()).toBe("그룹");
   await tabTo(page, dialog.getByRole("combobox", { name: "호스트 추가" }));
   await page.keyboard.type("박영업");
-  await page.getByRole("option", { name: "박영업" }).waitFor();
+  await page.locator("[role=option][data-highlighted]", { hasText: "박영업" }).waitFor();
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "박영업 빼기" }).waitFor();
   await dialog.getByRole("radio", { name: /^돌아가며/ }).press("Space");

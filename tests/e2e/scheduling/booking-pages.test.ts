@@ -44,7 +44,7 @@ test("the keyboard creates a round-robin page with three organizers", async () =
   for (const { display_name } of colleagues) {
     await tabTo(page, dialog.getByRole("combobox", { name: "호스트 추가" }));
     await page.keyboard.type(display_name);
-    await page.getByRole("option", { name: display_name }).waitFor();
+    await page.locator("[role=option][data-highlighted]", { hasText: display_name }).waitFor();
     await page.keyboard.press("Enter");
     await dialog.getByRole("button", { name: `${display_name} 빼기` }).waitFor();
   }
@@ -94,7 +94,7 @@ async function editNotifications(page: Page): Promise<void> {
   const add = panel.getByRole("button", { name: "예약 취소 알림 추가" });
   await tabTo(page, add);
   await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "이메일" }).waitFor();
+  await page.locator("[role=menuitem][data-highlighted]", { hasText: "이메일" }).waitFor();
   await page.keyboard.press("Enter");
   await panel.getByLabel("예약 취소 1 받는 사람").selectOption({ label: "호스트와 예약자" });
   expect(await axeFindings(page, "notifications")).toEqual([]);
