@@ -139,6 +139,13 @@ describe("in the graph", () => {
   };
   const node = (page: Page, id: string) => page.locator(`.react-flow__node[data-id="${id}"]`);
   const edges = (page: Page) => page.locator(".react-flow__edge");
+  /** Opens a graph whose nodes stand where they stay: it is measured at first, and then moves until it fits. */
+  const openGraph = async () => {
+    const opened = await openRoute(ROUTED);
+    await expect.poll(() => edges(opened.page).count()).toBe(4);
+    await untilStable(opened.page);
+    return opened;
+  };
   const middle = async (page: Page, selector: string) => {
     const box = await page.locator(selector).boundingBox();
     if (!box) throw new Error(`${selector} is not shown.`);
@@ -154,11 +161,7 @@ describe("in the graph", () => {
   };
 
   test("the mouse moves nodes, draws and deletes edges; undo restores all of it", async () => {
-    const { page, id } = await openRoute(ROUTED);
-    await expect.poll(() => edges(page).count()).toBe(4);
-    // The graph moves until it fits.
-    await untilStable(page);
-
+    const { page, id } = await openGraph();
     const title = '.react-flow__node[data-id="f-size"] p >> nth=0';
     const before = await middle(page, title);
     await page.mouse.move(before.x, before.y);
@@ -194,8 +197,7 @@ describe("in the graph", () => {
   });
 
   test("an edge dropped on the canvas goes on with a field, and tested answers light up their path", async () => {
-    const { page } = await openRoute(ROUTED);
-    await untilStable(page);
+    const { page } = await openGraph();
     const start = await middle(page, '.react-flow__node[data-id="entry"] .react-flow__handle');
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
@@ -222,9 +224,7 @@ describe("in the graph", () => {
   });
 
   test("an edge is clicked and deleted on a canvas that was dragged", async () => {
-    const { page } = await openRoute(ROUTED);
-    await expect.poll(() => edges(page).count()).toBe(4);
-    await untilStable(page);
+    const { page } = await openGraph();
     const before = await middle(page, ".react-flow__edge-path >> nth=0");
     const { x, y } = await middle(page, ".react-flow__pane");
     await page.mouse.move(x, y * 1.5);
@@ -241,7 +241,7 @@ describe("in the graph", () => {
   });
 
   test("the keyboard selects, moves and deletes a node", async () => {
-    const { page } = await openRoute(ROUTED);
+    const { page } = await openGraph();
     const need = node(page, "f-need");
     await need.focus();
     await page.keyboard.press("Enter");
