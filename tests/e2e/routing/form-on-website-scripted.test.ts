@@ -147,7 +147,7 @@ test.each([
     });
     const site = await open(page, router, { body: form(PLAIN), script: onClick });
     await send(page);
-    await page.waitForURL(`${site.url}thanks`, { timeout: 8_000 });
+    await page.waitForURL(`${site.url}thanks`, { timeout: 20_000 });
     expect(site.leads).toHaveLength(1);
   },
   60_000,

@@ -50,7 +50,7 @@ const goTo = (text: string) => page.getByRole("alert").first().getByRole("button
 const tab = (name: string) => page.getByRole("tab", { name, exact: false });
 /** Expects the focus on the target of a problem. */
 const expectFocus = (target: string) =>
-  expect.poll(() => page.evaluate("document.activeElement.dataset.problemTarget"), { timeout: 10_000 }).toBe(target);
+  expect.poll(() => page.evaluate("document.activeElement.dataset.problemTarget")).toBe(target);
 
 test("a problem's link moves the focus to its name, question, node or group", async () => {
   const { default: disqualified } = routerBody();

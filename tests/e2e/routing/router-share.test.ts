@@ -34,6 +34,7 @@ test("a share link gets an image, a title and a script, and refuses a favicon th
   await favicon.setInputFiles({ name: "favicon.png", mimeType: "image/png", buffer: png });
   await dialog.getByText("파비콘은 64×64px 이하여야 해요.").waitFor();
   await image.setInputFiles({ name: "link.png", mimeType: "image/png", buffer: png });
+  await dialog.getByRole("group", { name: "링크 이미지" }).getByRole("button", { name: "삭제" }).waitFor();
   const preview = dialog.getByRole("region", { name: "미리보기" });
   await preview.getByText("한빛 상담", { exact: true }).first().waitFor();
   await preview.getByText("하루 안에 연락드려요.").waitFor();
