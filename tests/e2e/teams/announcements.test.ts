@@ -46,8 +46,11 @@ test("news is shown once to its reader, and its button leads to the feature", as
   await seen;
 
   await page.reload();
+  const followed = page.waitForResponse((response) => response.url().includes(`/announcements/${older.id}/seen`));
   await page.getByRole("dialog", { name: "필터가 새로워졌어요" }).getByRole("button", { name: "초대하기" }).click();
   await page.waitForURL(({ pathname }) => pathname === "/settings/members");
+  // The address changes at once: a reload would cut off what is still being sent.
+  await followed;
   const none = page.waitForResponse(
     async (response) => response.url().includes("latest") && (await response.text()).includes('"announcement":null'),
   );

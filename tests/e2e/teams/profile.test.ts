@@ -68,9 +68,12 @@ test("a deal that is won is celebrated, once, unless its member has switched tha
     await page.getByRole("alertdialog").getByRole("button", { name: "이동" }).click();
     await page.getByRole("button", { name: `단계 변경: ${stage}` }).waitFor();
   };
-  await moveTo(won?.label ?? "");
-  await page.getByText("딜을 성사했어요: 한빛 도입").waitFor();
-  await confetti.waitFor();
+  // Neither stays long.
+  await Promise.all([
+    page.getByText("딜을 성사했어요: 한빛 도입").waitFor(),
+    confetti.waitFor(),
+    moveTo(won?.label ?? ""),
+  ]);
   await confetti.waitFor({ state: "detached" });
 
   await identity.updateProfile({ body: { closing_celebration: false } });

@@ -46,7 +46,8 @@ test("an app is registered, asked for at the next sign-in, and replaced with a r
   await page.getByText("인증 코드를 다시 확인해 주세요.").waitFor();
   await page.getByLabel("인증 코드").fill(await code(secret, -30));
   await page.getByRole("button", { name: "등록하기" }).click();
-  await page.getByRole("button", { name: "지금 로그아웃" }).click();
+  // The app shows a log-in page of its own until the document is a new one.
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "지금 로그아웃" }).click()]);
 
   await logIn(page, member);
   await fillCode(page, "000000");
