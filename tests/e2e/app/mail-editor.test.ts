@@ -55,7 +55,8 @@ test("a mail is written with the keyboard: blocks, a variable with its fallback,
   await previewOf(page).getByText("고객사 안내").waitFor();
   // The preview has less room than a desktop: it is drawn smaller, and laid out as on a desktop.
   expect(await page.evaluate("document.querySelector('iframe[title=미리보기]').clientWidth")).toBe(640);
-  expect((await page.locator("iframe[title=미리보기]").boundingBox())?.width).toBeLessThan(640);
+  // Its room is measured once it is shown.
+  await expect.poll(async () => (await page.locator("iframe[title=미리보기]").boundingBox())?.width).toBeLessThan(640);
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByText("템플릿을 저장했어요.").first().waitFor();
   const [saved] = await templates();

@@ -34,7 +34,7 @@ test("an admin limits the team to the office, and is let in from home for an hou
   await list.getByRole("button", { name: "내 주소 추가" }).click();
   await list.getByRole("button", { name: "저장" }).click();
   await office.getByText("저장했어요").first().waitFor();
-  expect(await list.getByLabel("IP 주소 또는 범위").first().inputValue()).toBe("192.0.2.0/24");
+  await expect.poll(() => list.getByLabel("IP 주소 또는 범위").first().inputValue()).toBe("192.0.2.0/24");
   expect(await axeFindings(office, "allowed addresses")).toEqual([]);
 
   // Live changes go on: the browser asks for a read grant.
