@@ -6,6 +6,7 @@ import { createTenant, type Member } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { screenFindings } from "../support/screen-findings";
+import { untilApiIdle, untilStable } from "../support/until-stable";
 import { useChromium } from "../support/use-chromium";
 
 const { openAs, openPageAs, problems } = useChromium();
@@ -44,6 +45,8 @@ test("a dashboard begins with a template, and its reports are moved with keys an
   await page.getByRole("button", { name: "의견 보내기" }).click();
   const write = page.getByRole("dialog", { name: "의견 보내기" }).getByRole("link", { name: "메일로 보내기" });
   expect(await write.getAttribute("href")).toMatch(/^mailto:.+\?subject=/);
+  // It listens to Escape once it has taken the focus, in a frame after it is shown.
+  await write.and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Escape");
   await write.waitFor({ state: "detached" });
 
@@ -54,9 +57,12 @@ test("a dashboard begins with a template, and its reports are moved with keys an
     .filter({ hasText: "단계별 딜: 1번째 열, 1번째 행, 너비 6, 높이 6" })
     .waitFor({ state: "attached" });
   await page.keyboard.press("ArrowDown");
-  await until(async () => (await placeOf(id, "단계별 딜"))?.h === 6);
-  expect((await placeOf(id, "단계별 딜"))?.y).toBeGreaterThan(0);
+  // Between two keys that are pressed slowly the first one is saved by itself.
+  await expect.poll(() => placeOf(id, "단계별 딜")).toMatchObject({ h: 6, y: expect.toSatisfy((y) => y > 0) });
 
+  // The grid is drawn anew with the answer.
+  await untilApiIdle(page);
+  await untilStable(page);
   const handle = page.getByRole("button", { name: /^‘단계별 금액’ 옮기기/ });
   const target = page.getByRole("button", { name: /^‘단계별 전환’ 옮기기/ });
   const [from, to] = [await handle.boundingBox(), await target.boundingBox()];

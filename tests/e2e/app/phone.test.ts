@@ -24,6 +24,9 @@ const onPhone = (): Promise<Page> => openPageAs(member, { viewport: PHONE });
 
 /** Taps with a finger. The browser derives pointer events from the touch. */
 async function tap(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  // What is loaded late moves it.
+  await untilStable(page);
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error("There is nothing to tap.");
@@ -155,7 +158,8 @@ test("a tap elsewhere keeps what was typed: a phone number, an invalid address, 
   await expect.poll(() => note.textContent()).toBe("다음 주 화요일에 다시 전화");
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByRole("list", { name: "메모" }).getByText("다음 주 화요일에 다시 전화").waitFor();
-  expect(await note.textContent()).toBe("");
+  // It is emptied once the list has the memo.
+  await expect.poll(() => note.textContent()).toBe("");
   expectNo(problems);
 });
 

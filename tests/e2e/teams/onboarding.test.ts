@@ -7,6 +7,7 @@ import { until } from "../../support/suite/wait";
 import { createTenant, fresh, type Member, PASSWORD, type Tenant } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo, fillProfile, menuLink } from "../support/person";
+import { untilStable } from "../support/until-stable";
 import { useChromium } from "../support/use-chromium";
 
 let tenant: Tenant;
@@ -30,6 +31,7 @@ test("a new admin is led from the profile to the tour, and goes on in another br
   await fillProfile(first, { name: "김하늘", slug: fresh() });
   await first.getByRole("button", { name: "건너뛰기" }).click();
   await first.getByRole("heading", { name: "멤버 초대" }).waitFor();
+  await until(async () => (await state()).onboarding_step === "invite");
 
   const page = await openAs(admin, "/");
   await inviteTwo(page);
@@ -49,6 +51,8 @@ test("a new admin is led from the profile to the tour, and goes on in another br
   const phone = await openAs(admin, "/home", PHONE);
   await phone.getByRole("dialog", { name: "캘린더를 연결해 두세요" }).waitFor();
   expect(await phone.evaluate("document.documentElement.scrollWidth")).toBe(PHONE.viewport.width);
+  // The card takes the focus after it is shown.
+  await untilStable(phone);
   await phone.keyboard.press("Escape");
   await phone.getByRole("dialog").waitFor({ state: "detached" });
   await until(async () => (await state()).tour.status === "seen");
