@@ -11,6 +11,7 @@ import { createTenant, type Member, type Tenant } from "../../support/teams/tena
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { tabTo } from "../support/tab-to";
+import { untilStable } from "../support/until-stable";
 import { useChromium } from "../support/use-chromium";
 
 const { openAs, problems } = useChromium();
@@ -56,15 +57,15 @@ test("the keyboard makes an automation that mails whoever submits a form two day
     return found.some(({ waiting }) => waiting) && found;
   }, 90_000);
   await runEnrollmentIn(tenant.teamId, entered?.id ?? "", 3);
+  await untilIdle(tenant.teamId);
   expect(await mailTo(email, "신청해 주셔서 고마워요")).toMatchObject({
     from: { email: sender },
     text: expect.stringContaining("곧 연락드릴게요."),
   });
-  await untilIdle(tenant.teamId);
   await page.reload();
   await page.locator(".react-flow__node").getByText("발송 1").waitFor();
   expectNo(problems);
-}, 120_000);
+}, 300_000);
 
 /** Adds a step at a place; the menu of the place before may be closing still. */
 async function addStep(page: Page, place: string, step: string): Promise<void> {
@@ -94,6 +95,9 @@ async function writeMail(page: Page): Promise<void> {
   await page.getByRole("button", { name: "메일 내용 쓰기" }).press("Enter");
   const dialog = page.getByRole("dialog");
   const content = dialog.getByRole("textbox", { name: /내용/ });
+  await content.waitFor();
+  // The dialog gives the focus to its first control, in a frame after it is shown.
+  await untilStable(page);
   await content.focus();
   await page.keyboard.type("곧 연락드릴게요.");
   expect(await axeFindings(page, "content of a step's mail")).toEqual([]);
