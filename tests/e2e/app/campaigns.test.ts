@@ -47,7 +47,7 @@ test("a campaign is written in steps, checked, tested, scheduled, taken back and
   await page.getByText("발송 완료").first().waitFor();
   expect((await mailTo(reader, "봄 소식")).text).toContain("새 기능을 알려 드려요");
   expectNo(problems);
-}, 120_000);
+}, 240_000);
 
 async function writeCampaign(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "캠페인 이름", exact: true }).fill("봄 소식지");
