@@ -56,3 +56,10 @@ test("two files are two submits", () => {
   void submit({ file: new File(["b"], "b.png", { lastModified: 1 }) });
   expect(answers).toHaveLength(2);
 });
+
+test("two popups are two submits", () => {
+  const { submit, answers } = start();
+  void submit(Promise.resolve("granted"));
+  void submit(Promise.resolve("granted"));
+  expect(answers).toHaveLength(2);
+});

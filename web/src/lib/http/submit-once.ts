@@ -31,7 +31,12 @@ export function submitOnce<Input, Output>(
   };
 }
 
-/** Two files are the same if they have the same name, size and date: JSON knows nothing of them. */
+/**
+ * Two files are the same if they have the same name, size and date: JSON knows nothing of them. Nor of a promise, such as a
+ * popup's answer, and no two of those are the same.
+ */
 const contentOf = (input: unknown): string =>
-  JSON.stringify(input, (_, value) => (value instanceof File ? [value.name, value.size, value.lastModified] : value)) ??
-  "";
+  JSON.stringify(input, (_, value) => {
+    if (value instanceof File) return [value.name, value.size, value.lastModified];
+    return value instanceof Promise ? crypto.randomUUID() : value;
+  }) ?? "";
