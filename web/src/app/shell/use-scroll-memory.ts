@@ -4,8 +4,10 @@ import { readScrollPlaces, type ScrollPlaces, storeScrollPlaces } from "../../li
 
 /** How many entries of the history are remembered. */
 const KEPT = 50;
-/** How long a page may take to show what it is scrolled to. */
-const WAIT_MS = 3_000;
+/** How long a page may take to show what it is scrolled to, also on a slow network. */
+const WAIT_MS = 15_000;
+/** What ends the wait: whoever scrolls or clicks goes on from where they are. */
+const GOING_ON = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 /** Where the parts named by `data-scroll` stood, by entry of the history. */
 const remembered = readScrollPlaces();
@@ -45,14 +47,14 @@ function remember(key: string, name: string, { scrollTop: top, scrollLeft: left 
   if (remembered.size > KEPT && oldest !== undefined) remembered.delete(oldest);
 }
 
-/** Scrolls each part once it is long enough. @returns a function that stops it; so does whoever scrolls themselves */
+/** Scrolls each part once it is long enough. @returns a function that stops it; so does whoever goes on */
 function restore(places: ScrollPlaces): () => void {
   const open = new Map(Object.entries(places));
   const endMs = performance.now() + WAIT_MS;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const type of ["wheel", "touchstart", "keydown"]) removeEventListener(type, stop);
+    for (const type of GOING_ON) removeEventListener(type, stop);
   };
   const look = () => {
     for (const [name, { top, left }] of open) {
@@ -64,7 +66,7 @@ function restore(places: ScrollPlaces): () => void {
     if (open.size > 0 && performance.now() < endMs) frame = requestAnimationFrame(look);
     else stop();
   };
-  for (const type of ["wheel", "touchstart", "keydown"]) addEventListener(type, stop, { passive: true });
+  for (const type of GOING_ON) addEventListener(type, stop, { passive: true });
   frame = requestAnimationFrame(look);
   return stop;
 }
