@@ -7,6 +7,8 @@ import { useDebounced } from "../field/use-debounced";
 const SHOWN = 5;
 const DEBOUNCE_MS = 100;
 
+const isFirstRead = ({ isFetching, data }: { isFetching: boolean; data: unknown }) => isFetching && data === undefined;
+
 export type FoundGroup = { entity: EntityId; records: FoundRecord[]; total: number };
 
 /**
@@ -30,7 +32,8 @@ export function useSearch(typed: string) {
   });
   const failed = queries.filter(({ isError }) => isError);
   const isOffline = queries.some(({ fetchStatus }) => fetchStatus === "paused");
-  const isSettled = rested === text && !queries.some((query) => query.isFetching || query.isPlaceholderData);
+  // Results that are only read again, because a record has changed somewhere, can be chosen meanwhile.
+  const isSettled = rested === text && !queries.some((query) => query.isPlaceholderData || isFirstRead(query));
   return {
     text,
     groups: text === "" || isOffline ? [] : groups,
