@@ -2,6 +2,8 @@ import type { Locator } from "playwright-core";
 import { until } from "../../support/suite/wait";
 
 const CHECK_MS = 8_000;
+/** For several checks, each by name servers that may be slow. */
+const TIMEOUT_MS = 100_000;
 
 /** Checks a domain whose records are set. Name servers that are slow to answer leave it as it was, and it is checked again. */
 export async function untilVerified(domain: Locator): Promise<void> {
@@ -12,5 +14,5 @@ export async function untilVerified(domain: Locator): Promise<void> {
       () => true,
       () => false,
     );
-  });
+  }, TIMEOUT_MS);
 }

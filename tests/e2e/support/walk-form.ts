@@ -4,6 +4,7 @@ import { untilIdle } from "../../support/suite/queue";
 import { stored } from "../../support/suite/stored";
 import type { Member } from "../../support/teams/tenant";
 import { expectNo } from "./person";
+import { untilApiIdle, untilStable } from "./until-stable";
 import type { useChromium } from "./use-chromium";
 
 const NO_NETWORK = "네트워크에 연결할 수 없어요";
@@ -94,7 +95,8 @@ async function sendTwice(page: Page, form: Form, shown: Locator, countsOne: () =
   await page.context().setOffline(true);
   await submit.dblclick();
   await page.getByText(NO_NETWORK).first().waitFor();
-  // The second click's attempt may still be under way: online, it would be the one whose answer is lost.
+  // The second click's attempt may still be under way, or be yet to begin: online, it would be the one whose answer is lost.
+  await untilStable(page);
   await ready.waitFor();
   await page.context().setOffline(false);
 
@@ -129,6 +131,8 @@ export function walkForm(form: Form, member: () => Member, chromium: ReturnType<
     const page = await chromium.openAs(member(), form.path());
     page.on("dialog", (dialog) => void dialog.accept());
     let shown = await begin(page, form);
+    // What a form chooses by itself, such as the first stage, may come after what is typed.
+    await untilApiIdle(page);
     const typed = await shownIn(shown);
     if (form.opener) {
       await leaveByEscape(page, shown, form.draft);
