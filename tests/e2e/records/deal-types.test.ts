@@ -4,13 +4,13 @@ import { writeDeals } from "../../support/records/write-deals";
 import { suite } from "../../support/suite/suite";
 import { createTenant } from "../../support/teams/tenant";
 import { expectNo, menuLink } from "../support/person";
+import { untilStable } from "../support/until-stable";
 import { useChromium } from "../support/use-chromium";
 
 /** More deals than a board shows. */
 const DEALS = 520;
 /** An upper limit of the cards that are drawn at once: those in sight and some spare ones in each column. */
 const DRAWN = 100;
-const TIMEOUT = { timeout: 20_000 };
 /** A pause between keys, because the drag library ignores keys right after another one. */
 const KEY_MS = 150;
 
@@ -27,21 +27,33 @@ const types = (page: Page) => page.getByRole("list", { name: "딜 유형 목록"
 const started = (page: Page) => page.getByRole("list", { name: "진행 중 단계 목록" }).getByRole("listitem");
 const card = (page: Page, stage: string) => page.locator("[data-stage]").filter({ hasText: stage });
 
-async function press(page: Page, ...keys: string[]): Promise<void> {
-  for (const key of keys) {
-    await page.keyboard.press(key);
+/** Waits until the drag library has told where the dragged thing is: it drops it where it told last. */
+const told = (page: Page, words: string | RegExp) =>
+  page.getByRole("status").filter({ hasText: words }).waitFor({ state: "attached" });
+
+/** Lifts what has the focus by the keyboard, takes it from place to place, and drops it. */
+async function dragByKey(page: Page, lifted: RegExp, key: string, places: readonly string[]): Promise<void> {
+  await page.keyboard.press("Space");
+  await told(page, lifted);
+  for (const place of places) {
     await page.waitForTimeout(KEY_MS);
+    await page.keyboard.press(key);
+    await told(page, place);
   }
+  await page.waitForTimeout(KEY_MS);
+  await page.keyboard.press("Space");
 }
 
 /** Drags in steps, by which the drag library tells a drag from a click. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+async function drag(page: Page, from: Locator, to: Locator, place: string): Promise<void> {
+  await from.waitFor();
+  await untilStable(page);
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error("There is nothing to drag.");
   await page.mouse.move(start.x + 20, start.y + 10);
   await page.mouse.down();
   await page.mouse.move(end.x + 60, end.y + 200, { steps: 20 });
-  await page.waitForTimeout(KEY_MS);
+  await told(page, place);
   await page.mouse.up();
 }
 
@@ -67,15 +79,15 @@ test("an admin creates, arranges and deletes a deal type; a member sees each ste
 
   const handle = types(page).getByRole("button", { name: "‘파트너 영업’ 순서 바꾸기" });
   await handle.focus();
-  await press(page, "Space", "ArrowUp", "Space");
+  await dragByKey(page, /^‘파트너 영업’ 항목/, "ArrowUp", ["‘파트너 영업’ 항목이 2개 중 1번째에 있어요."]);
   await expect
-    .poll(() => types(watcher).getByRole("link").allInnerTexts(), TIMEOUT)
+    .poll(() => types(watcher).getByRole("link").allInnerTexts())
     .toEqual(["파트너 영업", "세일즈 파이프라인"]);
   expect(await watcher.getByRole("button", { name: "새 딜 유형" }).count()).toBe(0);
 
   await arrangeStages(page);
   await deleteType(page);
-  await expect.poll(() => types(watcher).getByRole("link").allInnerTexts(), TIMEOUT).toEqual(["세일즈 파이프라인"]);
+  await expect.poll(() => types(watcher).getByRole("link").allInnerTexts()).toEqual(["세일즈 파이프라인"]);
   expectNo(problems);
 });
 
@@ -97,13 +109,14 @@ async function arrangeStages(page: Page): Promise<void> {
   await group.getByRole("button", { name: "계약 검토, 이름 변경" }).waitFor();
 
   await group.getByRole("button", { name: "‘계약 검토’ 순서 바꾸기" }).focus();
-  await press(page, "Space", "ArrowUp", "ArrowUp", "Space");
+  const places = [3, 2].map((place) => `‘계약 검토’ 항목이 4개 중 ${place}번째에 있어요.`);
+  await dragByKey(page, /^‘계약 검토’ 항목/, "ArrowUp", places);
   const labels = () => group.getByRole("button", { name: /이름 변경$/ }).allInnerTexts();
-  await expect.poll(labels, TIMEOUT).toEqual(["첫 통화", "계약 검토", "제안", "협상"]);
+  await expect.poll(labels).toEqual(["첫 통화", "계약 검토", "제안", "협상"]);
 
   await group.getByRole("button", { name: "‘제안’ 단계 삭제" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
-  await expect.poll(labels, TIMEOUT).toEqual(["첫 통화", "계약 검토", "협상"]);
+  await expect.poll(labels).toEqual(["첫 통화", "계약 검토", "협상"]);
 }
 
 async function deleteType(page: Page): Promise<void> {
@@ -148,7 +161,7 @@ test("a stage asks for what it needs in a cell and in a conversion", async () =>
   await cell.dblclick();
   await page.getByRole("listbox").getByRole("option", { name: stage.label }).click();
   await answer(page);
-  await expect.poll(() => cell.innerText(), TIMEOUT).toContain(stage.label);
+  await expect.poll(() => cell.innerText()).toContain(stage.label);
   await page.locator('[data-index="0"] .cell[aria-colindex="4"]').getByText("₩5,000").waitFor();
 
   await page.goto(`${suite.appUrl}/leads/${lead.id}`);
@@ -162,7 +175,7 @@ test("a stage asks for what it needs in a cell and in a conversion", async () =>
     .poll(async () => {
       const { record } = await records.getRecord({ params: { entityId: "deal", recordId: lead.id } });
       return [record.stage?.id, record.contract_amount];
-    }, TIMEOUT)
+    })
     .toEqual([stage.id, 5000]);
   expectNo(problems);
 });
@@ -181,22 +194,23 @@ test("a board with too many cards says so, counts all of them, and moves cards b
   expect(await page.locator("[data-record]").count()).toBeLessThan(DRAWN);
 
   const moved = page.getByRole("button", { name: "도입 상담 518", exact: true });
-  await drag(page, moved, card(page, "접촉"));
-  await expect.poll(() => count("접촉"), TIMEOUT).toBe("261");
+  const over = (stage: string) => `‘도입 상담 518’ 카드가 ${stage} 단계 위에 있어요.`;
+  await drag(page, moved, card(page, "접촉"), over("접촉"));
+  await expect.poll(() => count("접촉")).toBe("261");
   await card(page, "접촉").getByRole("button", { name: "도입 상담 518", exact: true }).focus();
-  await press(page, "Space", "ArrowLeft", "Space");
-  await expect.poll(() => count("접촉"), TIMEOUT).toBe("260");
+  await dragByKey(page, /^‘도입 상담 518’ 카드(를 집었어요|가 접촉 단계 위에 있어요)/, "ArrowLeft", [over("신규")]);
+  await expect.poll(() => count("접촉")).toBe("260");
 
   await page.getByRole("button", { name: /^담당자/ }).click();
   await page.getByRole("menuitemcheckbox", { name: member.display_name }).click();
   await page.keyboard.press("Escape");
-  await expect.poll(() => page.locator("[data-record]").allInnerTexts(), TIMEOUT).toEqual(["도입 상담 519"]);
+  await expect.poll(() => page.locator("[data-record]").allInnerTexts()).toEqual(["도입 상담 519"]);
   await page.getByLabel("날짜 기준").selectOption("종료일");
   await page.getByLabel("기간", { exact: true }).selectOption("날짜 지정");
   await page.getByLabel("기간 시작").fill("2026-12-01");
-  await expect.poll(() => page.locator("[data-record]").count(), TIMEOUT).toBe(0);
+  await expect.poll(() => page.locator("[data-record]").count()).toBe(0);
   await page.getByLabel("기간 시작").fill("2026-11-30");
-  await expect.poll(() => page.locator("[data-record]").count(), TIMEOUT).toBe(1);
+  await expect.poll(() => page.locator("[data-record]").count()).toBe(1);
   await page.reload();
   await page.locator("[data-record]").waitFor();
   expectNo(problems);
@@ -220,6 +234,7 @@ test("a dragged card is dropped on a stage whose column is out of sight", async 
   await shown.waitFor();
   const places = page.getByRole("group", { name: "화면 밖 단계로 옮기기" });
   const lift = async () => {
+    await untilStable(page);
     const box = await shown.boundingBox();
     if (!box) throw new Error("There is no card to lift.");
     await page.mouse.move(box.x + 20, box.y + 10);
@@ -248,6 +263,6 @@ test("a dragged card is dropped on a stage whose column is out of sight", async 
   );
   await page.mouse.up();
   await places.waitFor({ state: "detached" });
-  await expect.poll(stageId, TIMEOUT).toBe(lost.id);
+  await expect.poll(stageId).toBe(lost.id);
   expectNo(problems);
 });
