@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Response } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
@@ -36,6 +36,8 @@ beforeAll(async () => {
 const leadsOf = (member: Member, path = "/leads"): Promise<Page> => openAs(member, path);
 
 const rows = (page: Page) => page.locator("[data-record]");
+const isTableKept = (response: Response) =>
+  response.request().method() === "PUT" && response.url().includes("/table-setting");
 const counter = (page: Page) => page.getByRole("status").filter({ hasText: "개 중" });
 
 /** Collects findings once the list has loaded, because stale rows are pale. Restores the window's size. */
@@ -66,7 +68,8 @@ test("the keyboard filters, saves a view and selects all matches; Back removes t
   await page.keyboard.press("Enter");
   await tabTo(page, "필드", "combobox");
   await page.keyboard.type("금액");
-  await page.getByRole("option", { name: "금액" }).waitFor();
+  // Enter takes the option that is marked, a frame after it is listed.
+  await page.getByRole("option", { name: "금액" }).and(page.locator("[data-highlighted]")).waitFor();
   await page.keyboard.press("Enter");
   const operator = page.getByLabel("연산자");
   await operator.waitFor();
@@ -83,7 +86,7 @@ test("the keyboard filters, saves a view and selects all matches; Back removes t
   await page.getByText("저장하지 않은 변경이 있어요").waitFor();
   await tabTo(page, "새 보기로 저장", "button", "Shift+Tab");
   await page.keyboard.press("Enter");
-  await page.getByLabel("보기 이름").waitFor();
+  await page.getByLabel("보기 이름").and(page.locator(":focus")).waitFor();
   await page.keyboard.type("큰 문의");
   expect(await look(page, "view dialog")).toEqual([]);
   await page.keyboard.press("Enter");
@@ -196,14 +199,19 @@ test("columns are shown, ordered and resized with the keyboard, and stay so in a
   await page.getByRole("button", { name: "열 설정" }).press("Enter");
   // Waits until the focus is in the menu. A key before that would go elsewhere.
   await expect.poll(() => page.evaluate("document.activeElement?.closest('[role=dialog]') !== null")).toBe(true);
+  const shown = page.waitForResponse(isTableKept);
   await page.getByRole("button", { name: "금액 표시" }).press("Enter");
   await page.getByRole("columnheader", { name: "금액" }).waitFor();
+  await shown;
   expect(await look(page, "columns")).toEqual([]);
   await page.keyboard.press("Escape");
   const head = page.getByRole("columnheader", { name: "회사", exact: true });
   const before = (await head.boundingBox())?.width ?? 0;
+  // The list shows what the server keeps a moment later.
+  const resized = page.waitForResponse(isTableKept);
   await head.getByRole("button").press("Shift+ArrowRight");
   await expect.poll(async () => (await head.boundingBox())?.width).toBe(before + 20);
+  await resized;
   const elsewhere = await leadsOf(member);
   await elsewhere.getByRole("columnheader", { name: "금액" }).waitFor();
   expect((await elsewhere.getByRole("columnheader", { name: "회사", exact: true }).boundingBox())?.width).toBe(
@@ -221,7 +229,7 @@ test("one key leads to the last of many rows, and nothing overflows on a phone",
   await page.getByText(`문의 ${LEADS - 2}`, { exact: true }).waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator("main ul li").first().waitFor();
-  expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
   expect(await look(page, "phone")).toEqual([]);
   expectNo(problems);
 });

@@ -50,6 +50,8 @@ test("the first question has the focus; Escape closes its list, then the dialog,
   const menu = page.getByRole("button", { name: "‘물류 딜’ 단계 이동" });
   await menu.press("Enter");
   await page.getByRole("menuitem", { name: lost.label }).waitFor();
+  // A menu takes the focus in the frame after it is shown.
+  await page.locator("[role=menu]:focus-within").waitFor();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   const question = page.getByRole("dialog", { name: `‘${lost.label}’ 단계로` });
