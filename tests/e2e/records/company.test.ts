@@ -42,8 +42,9 @@ test("a company is added as the registry knows it, by keyboard", async () => {
   await waitForOptions(page);
   await name.press("ArrowDown");
   await name.press("Enter");
-  expect(await name.inputValue()).toBe("(주)한빛상사");
-  expect(await drawer.getByRole("textbox", { name: /^주소/ }).inputValue()).toContain("로");
+  // A combobox shows a value that is given to it a moment later.
+  await expect.poll(() => name.inputValue()).toBe("(주)한빛상사");
+  await expect.poll(() => drawer.getByRole("textbox", { name: /^주소/ }).inputValue()).toContain("로");
   await drawer.getByRole("button", { name: "추가", exact: true }).click();
   await page.getByText("회사를 추가했어요.").first().waitFor();
   expect(await companyOf("(주)한빛상사")).toMatchObject({
@@ -106,7 +107,8 @@ test("a company's page shows its data with the news, and a company outside the r
   // A phone has the fields among the tabs, and remembers a tab of its own.
   await page.getByRole("tab", { name: "기업 정보" }).click();
   await page.getByText("금융감독원 OpenDART").first().waitFor();
-  expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+  // The charts follow the width of their place.
+  await expect.poll(() => page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
   expectNo(problems);
 });
 
@@ -159,7 +161,7 @@ test("a lead gets a new company of the registry in one step", async () => {
   await page.getByRole("combobox", { name: "회사" }).fill("마루호텔");
   await page.getByRole("option", { name: /^\(주\)마루호텔서비스/ }).click();
   const lead = () => member.client.records.getRecord({ params: { entityId: "lead", recordId: id } });
-  await expect.poll(async () => (await lead()).record.company?.label, { timeout: 15_000 }).toBe("(주)마루호텔서비스");
+  await expect.poll(async () => (await lead()).record.company?.label).toBe("(주)마루호텔서비스");
   await page.getByRole("button", { name: /^회사/ }).getByText("(주)마루호텔서비스").waitFor();
   expect((await companyOf("(주)마루호텔서비스")).nice_id).toMatch(/^\d{13}$/);
   expectNo(problems);

@@ -50,15 +50,16 @@ test("a kept list shows nothing of what the API refuses or another account may s
   );
   await page.reload();
   await page.getByText("권한이 없습니다.").waitFor();
-  expect(await page.locator(".first-list").count()).toBe(0);
+  await page.locator(".first-list").waitFor({ state: "detached" });
 
-  await page.unroute(filter);
+  // While the rows are refused the page keeps no list of its own again.
   await page.evaluate(
     `localStorage.setItem("${KEPT}", JSON.stringify({ ...JSON.parse(localStorage.getItem("${KEPT}")), uid: "somebody" }))`,
   );
   await page.addInitScript(`new MutationObserver(() => {
     if (document.querySelector("[data-first-row]")) window.isSeen = true;
   }).observe(document, { childList: true, subtree: true })`);
+  await page.unroute(filter);
   await page.reload();
   await page.getByRole("link", { name: "첫 상담" }).waitFor();
   expect(await page.evaluate("window.isSeen === true")).toBe(false);

@@ -17,7 +17,6 @@ beforeAll(async () => {
   page = await openAs(admin, "/leads");
 });
 
-const TIMEOUT = { timeout: 20_000 };
 const ROWS = [
   ["제목", "이메일", "금액", "마감일", "회사명", "담당자명", "비고"],
   ["두레 도입 상담", "mina@example.com", "1,200,000", "2026. 12. 31", "한빛상사", "김미나", "전시회"],
@@ -50,7 +49,7 @@ test("leads are pasted, mapped, corrected, imported, exported and undone", async
     .poll(async () => {
       await paste(page, [["제목"]]);
       return tooFew.isVisible();
-    }, TIMEOUT)
+    })
     .toBe(true);
   await paste(page, ROWS);
   await page.getByText("데이터 4행 · 7열").waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertImage, PIXEL } from "../../support/browser/insert-image";
 import { suite } from "../../support/suite/suite";
@@ -31,6 +31,9 @@ const act = async (page: Page, on: string, action: string) => {
   await page.getByRole("button", { name: on }).click();
   await page.getByRole("menuitem", { name: action }).click();
 };
+
+/** The memos are read again before the editor is emptied, which would take what is typed until then. */
+const untilEmpty = (editor: Locator) => expect.poll(() => editor.textContent()).toBe("");
 
 describe("attachments", () => {
   test("are chosen, dropped, previewed, renamed, downloaded and deleted", async () => {
@@ -115,7 +118,7 @@ test("a memo's formatting is shown, and edited again", async () => {
   await page.keyboard.press("Control+Enter");
   const memos = page.getByRole("list", { name: "메모", exact: true });
   await memos.getByRole("listitem").getByRole("strong").getByText("견적").waitFor();
-  expect(await editor.textContent()).toBe("");
+  await untilEmpty(editor);
 
   await act(page, "메모 작업", "수정");
   const rewriting = page.getByRole("textbox", { name: "메모 내용" });
@@ -141,6 +144,7 @@ test("a member is mentioned from the menu after @, and a line becomes a heading 
   const memo = page.getByRole("list", { name: "메모", exact: true }).getByRole("heading", { level: 2 });
   await memo.getByText("@김동료", { exact: true }).waitFor();
   expect(await memo.textContent()).toBe("담당 @김동료 확인");
+  await untilEmpty(editor);
   await editor.pressSequentially("@김동");
   await page.getByRole("option", { name: "김동료" }).waitFor();
   expect(await axeFindings(page, "mention")).toEqual([]);

@@ -72,7 +72,7 @@ async function importLeads(page: Page): Promise<void> {
   await next.click();
   await page.getByText("다음과 같이 가져와요.").waitFor();
   await page.getByRole("button", { name: "가져오기", exact: true }).click();
-  await page.getByText(`${ROWS}개를 가져왔어요.`).waitFor();
+  await page.getByText(`${ROWS}개를 가져왔어요.`).waitFor({ timeout: 60_000 });
   await page.getByRole("button", { name: "목록 보기" }).click();
   await page.getByText(`${ROWS}개 중 ${ROWS}개`).waitFor();
 }
@@ -100,6 +100,8 @@ async function saveSharedView(page: Page): Promise<string> {
   await dialog.getByText("팀 전체에 공유").click();
   await dialog.getByRole("button", { name: "저장" }).click();
   await dialog.waitFor({ state: "detached" });
+  // The counter said the same before the view was opened.
+  await page.waitForURL((url) => url.searchParams.has("view"));
   await page.getByText("4개 중 4개").waitFor();
   return page.url();
 }
@@ -116,7 +118,7 @@ async function convertAll(page: Page): Promise<void> {
   await page.getByText("4개 선택함").waitFor();
   await page.getByRole("button", { name: "딜로 전환" }).click();
   await page.getByRole("button", { name: "4개 전환" }).click();
-  await page.getByText("4개를 딜로 전환했어요.").first().waitFor();
+  await page.getByText("4개를 딜로 전환했어요.").first().waitFor({ timeout: 60_000 });
 }
 
 async function seeBoard(page: Page): Promise<void> {
