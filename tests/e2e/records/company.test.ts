@@ -105,6 +105,7 @@ test("a company's page shows its data with the news, and a company outside the r
   expect(await axeFindings(page, "company data")).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   // A phone has the fields among the tabs, and remembers a tab of its own.
+  await page.getByRole("tab", { name: "기본 정보" }).waitFor();
   await page.getByRole("tab", { name: "기업 정보" }).click();
   await page.getByText("금융감독원 OpenDART").first().waitFor();
   // The charts follow the width of their place.

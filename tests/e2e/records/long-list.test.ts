@@ -1,6 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { writeLeads } from "../../support/records/bulk-leads";
+import { untilIdle } from "../../support/suite/queue";
 import { stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
@@ -22,6 +23,8 @@ beforeAll(async () => {
   member = await tenant.member("member");
   const company = await member.client.records.createCompany({ body: { name: "새벽물류" } });
   await writeLeads(tenant.teamId, LEADS, { company_id: company.id, assignee: member.uid });
+  // What the company sets going would be a change while requests are counted.
+  await untilIdle(tenant.teamId);
 });
 
 const signedIn = (): Promise<Page> => openPageAs(member);
