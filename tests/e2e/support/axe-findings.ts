@@ -8,6 +8,9 @@ const LOOKS = [
   { name: "phone dark", width: 390, height: 844, colorScheme: "dark" },
 ] as const;
 
+/** The page follows its width in a frame: a key that is pressed before would go to an element of the other layout. */
+const TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+
 /**
  * Axe's serious and critical findings on a page, on desktop and phone, in light and dark colours: one line for each
  * element. Restores the page's width and colours.
@@ -24,6 +27,7 @@ export async function axeFindings(page: Page, screen: string): Promise<string[]>
   }
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   if (before) await page.setViewportSize(before);
+  await page.evaluate(TWO_FRAMES);
   return found;
 }
 
