@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertImage, PIXEL } from "../../support/browser/insert-image";
 import { suite } from "../../support/suite/suite";
@@ -15,7 +15,6 @@ const { openAs, problems } = useChromium();
 beforeAll(async () => {
   const tenant = await createTenant();
   member = await tenant.member("member");
-  await tenant.member("member", { display_name: "김동료" });
 });
 
 const newLead = (deal_name: string) => member.client.records.createLead({ body: { deal_name } });
@@ -31,9 +30,6 @@ const act = async (page: Page, on: string, action: string) => {
   await page.getByRole("button", { name: on }).click();
   await page.getByRole("menuitem", { name: action }).click();
 };
-
-/** The memos are read again before the editor is emptied, which would take what is typed until then. */
-const untilEmpty = (editor: Locator) => expect.poll(() => editor.textContent()).toBe("");
 
 describe("attachments", () => {
   test("are chosen, dropped, previewed, renamed, downloaded and deleted", async () => {
@@ -85,70 +81,6 @@ describe("attachments", () => {
     await opener("배치도.png").waitFor({ state: "detached" });
     expectNo(problems);
   });
-});
-
-test("an image pasted into a note is shown in the note, and enlarged in a preview", async () => {
-  const lead = await newLead("메모 리드");
-  const page = await openRecord(`/leads/${lead.id}`, "메모");
-  const editor = page.getByRole("textbox", { name: "메모 작성" });
-  await insertImage(editor, "paste", "image.png");
-  await page.getByRole("button", { name: "메모 이미지 1 빼기" }).waitFor();
-  await editor.fill("현장 사진");
-  await page.getByRole("button", { name: "저장" }).click();
-  await page.getByRole("list", { name: "메모" }).getByText("현장 사진").waitFor();
-  await page.getByRole("button", { name: "메모 이미지 1 크게 보기" }).click();
-  await page.getByRole("dialog").getByRole("img", { name: "메모 이미지 1" }).waitFor();
-  await page.keyboard.press("Escape");
-
-  await act(page, "메모 작업", "수정");
-  await page.getByRole("button", { name: "메모 이미지 1 빼기" }).click();
-  await page.getByRole("button", { name: "저장" }).click();
-  await page.getByRole("button", { name: "메모 이미지 1 크게 보기" }).waitFor({ state: "detached" });
-  expectNo(problems);
-});
-
-test("a memo's formatting is shown, and edited again", async () => {
-  const lead = await newLead("서식 리드");
-  const page = await openRecord(`/leads/${lead.id}`, "메모");
-  const editor = page.getByRole("textbox", { name: "메모 작성" });
-  await editor.click();
-  await page.keyboard.press("Control+b");
-  await editor.pressSequentially("견적");
-  await page.getByRole("button", { name: "글머리 기호 목록" }).click();
-  await page.keyboard.press("Control+Enter");
-  const memos = page.getByRole("list", { name: "메모", exact: true });
-  await memos.getByRole("listitem").getByRole("strong").getByText("견적").waitFor();
-  await untilEmpty(editor);
-
-  await act(page, "메모 작업", "수정");
-  const rewriting = page.getByRole("textbox", { name: "메모 내용" });
-  await rewriting.getByRole("strong").getByText("견적").waitFor();
-  await rewriting.press("Escape");
-  await rewriting.waitFor({ state: "detached" });
-  expectNo(problems);
-});
-
-test("a member is mentioned from the menu after @, and a line becomes a heading from the one after /", async () => {
-  const lead = await newLead("언급 리드");
-  const page = await openRecord(`/leads/${lead.id}`, "메모");
-  const editor = page.getByRole("textbox", { name: "메모 작성" });
-  await editor.click();
-  await editor.pressSequentially("/제목");
-  await page.getByRole("option", { name: "제목" }).waitFor();
-  await page.keyboard.press("Enter");
-  await editor.pressSequentially("담당 @김동");
-  await page.getByRole("option", { name: "김동료" }).waitFor();
-  await page.keyboard.press("Enter");
-  await editor.pressSequentially("확인");
-  await page.keyboard.press("Control+Enter");
-  const memo = page.getByRole("list", { name: "메모", exact: true }).getByRole("heading", { level: 2 });
-  await memo.getByText("@김동료", { exact: true }).waitFor();
-  expect(await memo.textContent()).toBe("담당 @김동료 확인");
-  await untilEmpty(editor);
-  await editor.pressSequentially("@김동");
-  await page.getByRole("option", { name: "김동료" }).waitFor();
-  expect(await axeFindings(page, "mention")).toEqual([]);
-  expectNo(problems);
 });
 
 test("a task is added to a record, ticked off, and told in the timeline, where a value is set back", async () => {

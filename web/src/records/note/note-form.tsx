@@ -30,7 +30,7 @@ export function NoteForm({ about, label, placeholder, note, folds = false, save,
   const { t } = useTranslation(["records", "ui"]);
   const fileErrorText = useFileErrorText();
   const begun = { recordId: about.id, note, label, placeholder, autoFocus: !folds };
-  const { editor, html, reset: resetText, suggestion } = useNoteEditor(begun);
+  const { editor, html, reset: resetText, watch, suggestion } = useNoteEditor(begun);
   const { images, add, drop, reset, sending, error: imageError } = useNoteImages(note?.images ?? []);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -44,10 +44,15 @@ export function NoteForm({ about, label, placeholder, note, folds = false, save,
   };
   const submit = async () => {
     if (isEmpty || saving || sending) return;
+    const isUnchanged = watch();
+    const paths = images.map(({ path }) => path);
     setSaving(true);
     try {
-      await save({ ...(html && { html }), images: images.map(({ path }) => path) });
-      close();
+      await save({ ...(html && { html }), images: paths });
+      setError(undefined);
+      // What was added meanwhile stays.
+      if (isUnchanged()) close();
+      else if (!note) paths.forEach(drop);
     } catch (failure) {
       setError(failure);
     } finally {

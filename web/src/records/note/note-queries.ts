@@ -26,7 +26,8 @@ export type NoteContent = { html?: string; images: string[] };
 export const useCreateNote = (about: About) =>
   useMutation({
     mutationFn: (body: NoteContent) => client.records.createNote({ params: about, body }),
-    onSuccess,
+    // Its editor is emptied at once, for the next one.
+    onSuccess: () => void onSuccess(),
   });
 
 export const useChangeNote = (about: About, conversationId: string) =>

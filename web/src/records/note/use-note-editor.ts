@@ -42,7 +42,12 @@ export function useNoteEditor({ recordId, note, label, placeholder = "", autoFoc
   });
   /** Begins again: with the note as it was, or with nothing. */
   const reset = () => editor.commands.setContent(note ? begun : "", { emitUpdate: true });
-  return { editor, html, reset, suggestion };
+  /** @returns a function that tells whether nothing was written since */
+  const watch = () => {
+    const before = editor.getHTML();
+    return () => editor.getHTML() === before;
+  };
+  return { editor, html, reset, watch, suggestion };
 }
 
 /** Drafts were plain text once; the editor's HTML always begins with a tag. */

@@ -1,22 +1,24 @@
 import { Input } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDebounced } from "../../field/use-debounced";
 import type { ValueEditorProps } from "./value-editor-props";
 import { valueKind } from "./value-kind";
 
-/** A text or a number, taken over a moment after the last key. */
+/** A text or a number, taken over a moment after the last key, or when its input is left. */
 export function TypedEditor({ field, value, onChange }: ValueEditorProps) {
   const { t } = useTranslation("records");
   const isNumber = valueKind(field.type) === "number";
   const [text, setText] = useState(value === undefined || value === null ? "" : String(value));
   const rested = useDebounced(text, 350);
   const told = useRef(rested);
-  useEffect(() => {
-    if (told.current === rested) return;
-    told.current = rested;
-    onChange(isNumber ? typedNumber(rested) : rested.trim() || undefined);
-  }, [rested, isNumber, onChange]);
+  const take = (typed: string) => {
+    if (told.current === typed) return;
+    told.current = typed;
+    onChange(isNumber ? typedNumber(typed) : typed.trim() || undefined);
+  };
+  const takeRested = useEffectEvent(() => take(rested));
+  useEffect(() => takeRested(), [rested]);
   return (
     <Input
       aria-label={t("filter.value")}
@@ -26,6 +28,8 @@ export function TypedEditor({ field, value, onChange }: ValueEditorProps) {
       value={text}
       aria-invalid={isNumber && text !== "" && typedNumber(text) === undefined}
       onChange={({ target }) => setText(target.value)}
+      onBlur={() => take(text)}
+      onKeyDown={({ key }) => (key === "Enter" || key === "Escape") && take(text)}
     />
   );
 }
