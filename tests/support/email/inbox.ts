@@ -12,12 +12,15 @@ export async function mailsTo(email: string, subject = ""): Promise<DeliveredMes
   return (await response.json()) as DeliveredMessage[];
 }
 
+/** Mails are sent by jobs, which are slow beside busy browsers. */
+const MAIL_MS = 60_000;
+
 /** Waits for `count` mails to an address. Returns the newest. */
 export const mailTo = (email: string, subject = "", count = 1): Promise<DeliveredMessage> =>
   until(async () => {
     const mails = await mailsTo(email, subject);
     return mails.length >= count && mails[0];
-  });
+  }, MAIL_MS);
 
 /** The first link to the product in a mail's text. */
 export function linkIn({ text }: DeliveredMessage): URL {

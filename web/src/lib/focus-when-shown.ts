@@ -16,7 +16,8 @@ export function focusWhenShown(root: ParentNode | null, selector: string): void 
     const active = document.activeElement;
     const hasGoneOn = focusedMs !== undefined && active !== found && active !== document.body;
     if (hasGoneOn) return;
-    if (found && active !== found) {
+    if (found && active === found) focusedMs ??= nowMs;
+    else if (found) {
       found.focus();
       if (document.activeElement === found) focusedMs = nowMs;
     }
