@@ -5,18 +5,19 @@ import { isEmail, isRecord, text } from "../src/stand-in/values";
 import { isTimeZone } from "../src/stand-in/zones";
 import { ensureAccount } from "./accounts";
 import { openCalendar } from "./api-access";
-import type { Exceptions } from "./calendar/event";
+import type { Exceptions, StoredEvent } from "./calendar/event";
 import { saveEvent } from "./calendar/event-store";
 import { viewEvent } from "./calendar/event-view";
 import { createEvent } from "./calendar/event-write";
 import type { Google } from "./google";
 import { revokeGrant } from "./oauth/revoke";
 
-/** Routes by which a test changes accounts and events. Their body is JSON with an `email`. */
+/** Routes by which a test changes accounts and events, and reads one calendar's. Their body is JSON with an `email`. */
 export function hookRoutes(google: Google): Route[] {
   return [
     route("POST", "/__accounts", (request) => addAccount(google, request)),
     route("POST", "/__events", (request) => addEvent(google, request)),
+    route("GET", "/__events", ({ query }) => json(200, eventsOf(google, query.get("calendarId") ?? ""))),
     route("POST", "/__expire", (request) => expireTokens(google, request)),
     route("POST", "/__revoke-grant", (request) => {
       revokeGrant(google, emailIn(objectBody(request)));
@@ -54,6 +55,10 @@ function addEvent(google: Google, request: StandInRequest): Reply {
   const exceptions = { cancelled, moved } as Exceptions;
   return json(200, viewEvent(saveEvent(google, open.calendar.id, event, exceptions), { ...open, account }));
 }
+
+/** A calendar's events, deleted ones too. Tests ask often, and the whole state of a busy stand-in is megabytes. */
+const eventsOf = ({ file }: Google, calendarId: string): StoredEvent["event"][] =>
+  file.data.events.filter((stored) => stored.calendarId === calendarId).map(({ event }) => event);
 
 /** Takes a calendar from an account, as if it were deleted or no longer shared: {email, calendarId}. */
 function unlistCalendar(google: Google, request: StandInRequest): Reply {

@@ -5,6 +5,7 @@ import { standIn } from "../suite/stand-in";
 import { suite } from "../suite/suite";
 import { createTenant, type Member } from "../teams/tenant";
 import { connectAccount } from "./booking";
+import { eventsIn } from "./google";
 
 /** A period in Seoul: local times, or days. */
 export type Time = { start: string; end: string };
@@ -46,12 +47,7 @@ const stamp = (text: string) => clock(text).dateTime.replaceAll(/[-:]/g, "");
 
 function google(): Calendars {
   const it = standIn(suite.googleUrl);
-  type Stored = { status: string; summary?: string; start: { dateTime?: string } };
-  type State = { events: { calendarId: string; event: Stored }[] };
-  const eventsOf = async (email: string) =>
-    (await it.state<State>()).events
-      .filter(({ calendarId, event }) => calendarId === email && event.status !== "cancelled")
-      .map(({ event }) => event);
+  const eventsOf = async (email: string) => (await eventsIn(email)).filter(({ status }) => status !== "cancelled");
   return {
     ...it,
     provider: "google",

@@ -2,7 +2,6 @@ import { standIn } from "../suite/stand-in";
 import { suite } from "../suite/suite";
 
 type AccessToken = { email: string; token: string };
-type Stored = { calendarId: string; event: CalendarEvent };
 
 export type CalendarEvent = {
   id: string;
@@ -43,8 +42,8 @@ export async function deleteEvents(email: string): Promise<void> {
 
 /** The events in an account's primary calendar, including deleted ones. */
 export async function eventsIn(email: string): Promise<CalendarEvent[]> {
-  const state = (await (await fetch(`${suite.googleUrl}/__state`)).json()) as { events: Stored[] };
-  return state.events.filter(({ calendarId }) => calendarId === email).map(({ event }) => event);
+  const response = await fetch(`${suite.googleUrl}/__events?calendarId=${encodeURIComponent(email)}`);
+  return (await response.json()) as CalendarEvent[];
 }
 
 /** The events in an account's primary calendar that are not deleted and contain these words in their title. */
