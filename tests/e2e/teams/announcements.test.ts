@@ -4,6 +4,7 @@ import { firestore } from "../../support/suite/admin";
 import { createTenant, fresh } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
+import { untilStable } from "../support/until-stable";
 import { useChromium } from "../support/use-chromium";
 
 const { openAs, problems } = useChromium();
@@ -56,6 +57,7 @@ test("news is shown once to its reader, and its button leads to the feature", as
   );
   await page.reload();
   await none;
+  await untilStable(page);
   expect(await page.getByRole("dialog").count()).toBe(0);
   expectNo(problems);
   for (const news of [older, newer]) await newsDoc(news).update({ active: false });

@@ -4,6 +4,7 @@ import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo, menuLink } from "../support/person";
+import { untilApiIdle, untilStable } from "../support/until-stable";
 import { useChromium } from "../support/use-chromium";
 
 let tenant: Tenant;
@@ -84,6 +85,9 @@ test("a deal that is won is celebrated, once, unless its member has switched tha
   await page.goto(`${suite.appUrl}/deals/${deal.id}`);
   await moveTo(first?.label ?? "");
   await moveTo(won?.label ?? "");
+  // It is celebrated once the server has the stage.
+  await untilApiIdle(page);
+  await untilStable(page);
   expect(await page.getByText("딜을 성사했어요: 한빛 도입").count()).toBe(0);
   expectNo(problems);
 });
