@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertImage, PIXEL } from "../../support/browser/insert-image";
 import { suite } from "../../support/suite/suite";
@@ -171,8 +171,14 @@ test("related records are linked and unlinked, and open beside the record", asyn
   await page.getByRole("option", { name: "김나래", exact: true }).click();
   const link = page.getByRole("link", { name: /김나래/ });
   await link.waitFor();
+  // The row leaves with the live change, before the answer is there.
+  const answerLate = async (route: Route) => {
+    const response = await route.fetch();
+    await link.waitFor({ state: "detached" });
+    await route.fulfill({ response });
+  };
+  await page.route(/\/refer\/company$/, answerLate, { times: 1 });
   await page.getByRole("button", { name: "‘김나래’ 연결 해제" }).click();
-  await link.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "되돌리기" }).click();
   await link.click();
   await page.getByRole("dialog").getByRole("heading", { name: "김나래" }).waitFor();

@@ -5,10 +5,12 @@ import {
 } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { submitOnce } from "./http/submit-once";
+import { withCallbacks } from "./http/with-callbacks";
+import { queryClient } from "./query-client";
 
 /**
  * React Query's `useMutation`, guarded at once: a second click or Enter does nothing, even before the button shows that
- * it is busy. Every screen uses this one.
+ * it is busy. The callbacks of a call are told its answer even when its screen has gone. Every screen uses this one.
  */
 export function useMutation<Data = unknown, Failure = Error, Variables = void, OnMutate = unknown>(
   options: UseMutationOptions<Data, Failure, Variables, OnMutate>,
@@ -17,10 +19,28 @@ export function useMutation<Data = unknown, Failure = Error, Variables = void, O
   const mutation = useTanstackMutation(options);
   const [once] = useState(() => submitOnce<Variables | undefined, Data>(() => performance.now()));
   const send = mutation.mutateAsync;
-  const mutateAsync: Mutate = useCallback((...input) => once(input[0], () => send(...input)), [once, send]);
+  const mutateAsync: Mutate = useCallback(
+    (...[variables, callbacks]) =>
+      once(variables, () => {
+        const given = variables as Variables;
+        return withCallbacks(send(given as never), {
+          onSuccess: (data) => {
+            callbacks?.onSuccess?.(data, given, undefined, CONTEXT);
+            callbacks?.onSettled?.(data, null, given, undefined, CONTEXT);
+          },
+          onError: (error) => {
+            callbacks?.onError?.(error as Failure, given, undefined, CONTEXT);
+            callbacks?.onSettled?.(undefined, error as Failure, given, undefined, CONTEXT);
+          },
+        });
+      }),
+    [once, send],
+  );
   const mutate = useCallback(
     (...input: Parameters<Mutate>) => void mutateAsync(...input).catch(() => undefined),
     [mutateAsync],
   );
   return { ...mutation, mutate, mutateAsync };
 }
+
+const CONTEXT = { client: queryClient, meta: undefined };
