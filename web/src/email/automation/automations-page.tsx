@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { isRefusal } from "../../lib/call-error";
+import { useNavigateAfterSubmit } from "../../lib/http/use-navigate-after-submit";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { Page } from "../../ui/page";
@@ -16,7 +16,7 @@ import { LockedAutomations } from "./locked-automations";
 /** The team's e-mail automations, or why the team has none (docs/product/email.md#automations). */
 export function AutomationsPage() {
   const { t } = useTranslation("email");
-  const navigate = useNavigate();
+  const navigateAfterSubmit = useNavigateAfterSubmit();
   const errorText = useErrorText();
   const { data, error, isError, refetch } = useAutomations();
   const create = useCreateAutomation();
@@ -31,7 +31,7 @@ export function AutomationsPage() {
     create.mutate(
       { body: {} },
       {
-        onSuccess: ({ id }) => navigate(`/email-automations/${id}`),
+        onSuccess: ({ id }) => navigateAfterSubmit(`/email-automations/${id}`),
         onError: (refusal) => notify.error({ title: errorText(refusal) }),
       },
     );

@@ -2,7 +2,7 @@ import type { CampaignSummary } from "@dure/domain/email/campaign/campaign";
 import { canDo } from "@dure/domain/email/campaign/campaign-status";
 import { Archive, ArchiveRestore, Copy, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigateAfterSubmit } from "../../lib/http/use-navigate-after-submit";
 import type { Action } from "../../ui/action-menu";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
@@ -13,7 +13,7 @@ type Actable = Pick<CampaignSummary, "id" | "status" | "launched_at" | "archived
 /** What can be done with a campaign in any list or on its page. */
 export function useCampaignActions(campaign: Actable, onDelete: () => void): Action[] {
   const { t } = useTranslation("email");
-  const navigate = useNavigate();
+  const navigateAfterSubmit = useNavigateAfterSubmit();
   const duplicate = useDuplicateCampaign();
   const archive = useArchiveCampaign();
   const errorText = useErrorText();
@@ -22,7 +22,7 @@ export function useCampaignActions(campaign: Actable, onDelete: () => void): Act
   const isArchived = campaign.archived_at !== null;
   const open = ({ id }: { id: string }) => {
     notify.success({ title: t("campaigns.duplicated") });
-    navigate(`/email/campaigns/${id}`);
+    navigateAfterSubmit(`/email/campaigns/${id}`);
   };
   return [
     {

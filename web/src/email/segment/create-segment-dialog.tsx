@@ -2,8 +2,8 @@ import { SEGMENT_TYPES, SegmentName, SegmentType } from "@dure/domain/email/segm
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { z } from "zod";
+import { useNavigateAfterSubmit } from "../../lib/http/use-navigate-after-submit";
 import { HintedRadios } from "../../ui/form/hinted-radios";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
@@ -17,7 +17,7 @@ const CreateForm = z.object({ name: SegmentName, segment_type: SegmentType });
 /** Asks for the name and the type of a new segment, then opens it. */
 export function CreateSegmentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("email");
-  const navigate = useNavigate();
+  const navigateAfterSubmit = useNavigateAfterSubmit();
   const create = useCreateSegment();
   const { control, handleSubmit, watch, guard } = useZodForm(CreateForm, {
     defaultValues: { name: t("segments.newName"), segment_type: "dynamic" },
@@ -27,7 +27,7 @@ export function CreateSegmentDialog({ onClose }: { onClose: () => void }) {
   const submit = handleSubmit((form) =>
     create.mutate(
       { body: { ...form, ...(form.segment_type === "dynamic" && view && { filters: view.filters }) } },
-      { onSuccess: ({ id }) => navigate(`/recipient-groups/${id}`) },
+      { onSuccess: ({ id }) => navigateAfterSubmit(`/recipient-groups/${id}`) },
     ),
   );
   return (

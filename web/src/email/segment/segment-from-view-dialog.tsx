@@ -3,9 +3,9 @@ import { filterOfView } from "@dure/domain/email/segment/filter-of-view";
 import { SegmentName } from "@dure/domain/email/segment/segment";
 import { Filter } from "@dure/domain/records/filter/filter";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { z } from "zod";
 import type { SegmentFromViewProps } from "../../lib/area-parts";
+import { useNavigateAfterSubmit } from "../../lib/http/use-navigate-after-submit";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
 import { SegmentNameField } from "./segment-name-field";
@@ -16,7 +16,7 @@ const FromViewForm = z.object({ name: SegmentName });
 /** Makes a dynamic segment of what a list finds, says what of the list it doesn't take, and opens it. */
 export function SegmentFromViewDialog({ entity, dealType, name, filter, search, onClose }: SegmentFromViewProps) {
   const { t } = useTranslation("email");
-  const navigate = useNavigate();
+  const navigateAfterSubmit = useNavigateAfterSubmit();
   const create = useCreateSegment();
   const { control, handleSubmit, guard } = useZodForm(FromViewForm, {
     defaultValues: { name: name || t("segments.newName") },
@@ -25,7 +25,7 @@ export function SegmentFromViewDialog({ entity, dealType, name, filter, search, 
   const submit = handleSubmit((form) =>
     create.mutate(
       { body: { ...form, segment_type: "dynamic", filters } },
-      { onSuccess: ({ id }) => navigate(`/recipient-groups/${id}`) },
+      { onSuccess: ({ id }) => navigateAfterSubmit(`/recipient-groups/${id}`) },
     ),
   );
   return (

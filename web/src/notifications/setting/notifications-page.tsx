@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigateAfterSubmit } from "../../lib/http/use-navigate-after-submit";
 import { PageHeader } from "../../ui/page-header";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
@@ -11,14 +11,14 @@ import { useCreateNotification } from "./notification-queries";
 /** Settings → Notifications: the team's automations that tell of records (docs/product/notifications.md). */
 export function NotificationsPage() {
   const { t } = useTranslation("notifications");
-  const navigate = useNavigate();
+  const navigateAfterSubmit = useNavigateAfterSubmit();
   const errorText = useErrorText();
   const create = useCreateNotification();
   const add = () =>
     create.mutate(
       { body: { title: t("newTitle") } },
       {
-        onSuccess: ({ id }) => navigate(`/settings/notifications/${id}`),
+        onSuccess: ({ id }) => navigateAfterSubmit(`/settings/notifications/${id}`),
         onError: (refusal) => notify.error({ title: errorText(refusal) }),
       },
     );

@@ -2,8 +2,8 @@ import { DashboardTitle } from "@dure/domain/reports/dashboard/dashboard";
 import { TEMPLATES, Template } from "@dure/domain/reports/template/template";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { z } from "zod";
+import { useNavigateAfterSubmit } from "../../lib/http/use-navigate-after-submit";
 import { HintedRadios } from "../../ui/form/hinted-radios";
 import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
@@ -17,14 +17,14 @@ const CreateForm = z.object({ title: DashboardTitle, template: z.union([z.litera
 /** Asks for the name of a new dashboard, and what it begins with, then opens it. */
 export function CreateDashboardDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("reports");
-  const navigate = useNavigate();
+  const navigateAfterSubmit = useNavigateAfterSubmit();
   const create = useCreateDashboard();
   const { control, handleSubmit, guard } = useZodForm(CreateForm, {
     defaultValues: { title: t("dashboard.newName"), template: "sales-overview" },
   });
   const open = ({ id }: { id: string }) => {
     onClose();
-    navigate(`/dashboard/${id}`);
+    navigateAfterSubmit(`/dashboard/${id}`);
   };
   const submit = handleSubmit(({ title, template }) =>
     create.mutate({ body: { title, template: template === BLANK ? null : template } }, { onSuccess: open }),

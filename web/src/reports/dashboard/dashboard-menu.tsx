@@ -2,7 +2,7 @@ import type { DashboardView } from "@dure/domain/reports/dashboard/dashboard";
 import { Copy, Star, TextCursorInput, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigateAfterSubmit } from "../../lib/http/use-navigate-after-submit";
 import { ActionMenu } from "../../ui/action-menu";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
@@ -14,7 +14,7 @@ import { useDigestAction } from "./use-digest-action";
 /** What can be done with a dashboard. */
 export function DashboardMenu({ dashboard }: { dashboard: DashboardView }) {
   const { t } = useTranslation("reports");
-  const navigate = useNavigate();
+  const navigateAfterSubmit = useNavigateAfterSubmit();
   const errorText = useErrorText();
   const { data: dashboards = [] } = useDashboards();
   const duplicate = useDuplicateDashboard();
@@ -30,7 +30,7 @@ export function DashboardMenu({ dashboard }: { dashboard: DashboardView }) {
       {
         onSuccess: ({ id }) => {
           notify.success({ title: t("dashboard.duplicated") });
-          navigate(`/dashboard/${id}`);
+          navigateAfterSubmit(`/dashboard/${id}`);
         },
         onError,
       },

@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
 import type { DashboardView } from "@dure/domain/reports/dashboard/dashboard";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigateAfterSubmit } from "../../lib/http/use-navigate-after-submit";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormError } from "../../ui/form-error";
 import { notify } from "../../ui/toast/notify";
@@ -12,7 +12,7 @@ type DeleteDashboardDialogProps = { dashboard: DashboardView | undefined; onClos
 /** Asks before a dashboard is deleted, then opens another. The last one is refused. */
 export function DeleteDashboardDialog({ dashboard, onClose }: DeleteDashboardDialogProps) {
   const { t } = useTranslation("reports");
-  const navigate = useNavigate();
+  const navigateAfterSubmit = useNavigateAfterSubmit();
   const remove = useDeleteDashboard();
   const close = () => {
     remove.reset();
@@ -21,7 +21,7 @@ export function DeleteDashboardDialog({ dashboard, onClose }: DeleteDashboardDia
   const done = () => {
     notify.success({ title: t("dashboard.deleted") });
     close();
-    navigate("/dashboard", { replace: true });
+    navigateAfterSubmit("/dashboard", { replace: true });
   };
   return (
     <ConfirmDialog

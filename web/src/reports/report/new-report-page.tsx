@@ -1,6 +1,7 @@
 import { newReportTitle } from "@dure/domain/reports/dashboard/report";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useParams } from "react-router";
+import { useParams } from "react-router";
+import { useNavigateAfterSubmit } from "../../lib/http/use-navigate-after-submit";
 import { useLocalizedText } from "../../lib/use-localized-text";
 import { Page } from "../../ui/page";
 import { notify } from "../../ui/toast/notify";
@@ -12,7 +13,7 @@ import { useCreateReport } from "./report-queries";
 export function NewReportPage() {
   const { t } = useTranslation("reports");
   const { id: dashboardId = "" } = useParams();
-  const navigate = useNavigate();
+  const navigateAfterSubmit = useNavigateAfterSubmit();
   const textOf = useLocalizedText();
   const create = useCreateReport();
   return (
@@ -30,7 +31,7 @@ export function NewReportPage() {
               onSuccess: () => {
                 saved();
                 notify.success({ title: t("report.saved") });
-                navigate(`/dashboard/${dashboardId}`);
+                navigateAfterSubmit(`/dashboard/${dashboardId}`);
               },
             },
           )

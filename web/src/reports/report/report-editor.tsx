@@ -2,7 +2,7 @@ import type { Report } from "@dure/domain/reports/dashboard/report";
 import { Copy, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigateAfterSubmit } from "../../lib/http/use-navigate-after-submit";
 import { ActionMenu } from "../../ui/action-menu";
 import { notify } from "../../ui/toast/notify";
 import { DeleteReportDialog } from "../dashboard/delete-report-dialog";
@@ -15,7 +15,7 @@ import type { Draft } from "./use-report-draft";
 /** A report as it is kept. A save that somebody else was faster with is refused, and the draft stays. */
 export function ReportEditor({ report }: { report: Report }) {
   const { t } = useTranslation("reports");
-  const navigate = useNavigate();
+  const navigateAfterSubmit = useNavigateAfterSubmit();
   const save = useSaveReport();
   const [basedOn, setBasedOn] = useState(report.updated_at);
   const [asked, setAsked] = useState<"duplicate" | "delete">();
@@ -63,7 +63,7 @@ export function ReportEditor({ report }: { report: Report }) {
       {asked === "duplicate" && <DuplicateReportDialog report={report} onClose={() => setAsked(undefined)} />}
       <DeleteReportDialog
         report={asked === "delete" ? report : undefined}
-        onDeleted={() => navigate(`/dashboard/${dashboard_id}`)}
+        onDeleted={() => navigateAfterSubmit(`/dashboard/${dashboard_id}`)}
         onClose={() => setAsked(undefined)}
       />
     </>

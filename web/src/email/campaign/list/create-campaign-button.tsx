@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigateAfterSubmit } from "../../../lib/http/use-navigate-after-submit";
 import { notify } from "../../../ui/toast/notify";
 import { useErrorText } from "../../../ui/use-error-text";
 import { useCreateCampaign } from "../campaign-queries";
@@ -9,14 +9,14 @@ import { useCreateCampaign } from "../campaign-queries";
 /** Makes a draft and opens it. */
 export function CreateCampaignButton() {
   const { t } = useTranslation("email");
-  const navigate = useNavigate();
+  const navigateAfterSubmit = useNavigateAfterSubmit();
   const create = useCreateCampaign();
   const errorText = useErrorText();
   const make = () =>
     create.mutate(
       { body: {} },
       {
-        onSuccess: ({ id }) => navigate(`/email/campaigns/${id}`),
+        onSuccess: ({ id }) => navigateAfterSubmit(`/email/campaigns/${id}`),
         onError: (error) => notify.error({ title: errorText(error) }),
       },
     );

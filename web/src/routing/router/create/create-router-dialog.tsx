@@ -2,8 +2,8 @@ import { newRouter } from "@dure/domain/routing/router/router";
 import { localeOf } from "@dure/domain/shared/text";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { useProfile } from "../../../identity/user/user-queries";
+import { useNavigateAfterSubmit } from "../../../lib/http/use-navigate-after-submit";
 import { randomId } from "../../../lib/random-id";
 import { useTeam } from "../../../teams/team/team-queries";
 import { TextField } from "../../../ui/form/text-field";
@@ -18,7 +18,7 @@ export function CreateRouterDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation("routing");
   const { display_name, email } = useProfile();
   const { timezone } = useTeam();
-  const navigate = useNavigate();
+  const navigateAfterSubmit = useNavigateAfterSubmit();
   const create = usePutRouter();
   const [{ id, defaultId }] = useState(() => ({ id: randomId(), defaultId: crypto.randomUUID() }));
   const { control, handleSubmit, guard } = useZodForm<NewRouterValues, NewRouterValues>(NewRouterForm, {
@@ -27,7 +27,7 @@ export function CreateRouterDialog({ onClose }: { onClose: () => void }) {
   const submit = handleSubmit(({ title, form_type }) =>
     create.mutate(
       { ...atRouter(id), body: { ...newRouter(form_type, title, defaultId, localeOf(i18n.language)), timezone } },
-      { onSuccess: () => navigate(`/routers/${id}`) },
+      { onSuccess: () => navigateAfterSubmit(`/routers/${id}`) },
     ),
   );
   return (

@@ -2,6 +2,7 @@ import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booki
 import { Code, Copy, ExternalLink, Pencil, Power, Scissors, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useNavigateAfterSubmit } from "../../../lib/http/use-navigate-after-submit";
 import { useCopyShortLink } from "../../../teams/short-url/use-copy-short-link";
 import { ActionMenu } from "../../../ui/action-menu";
 import { notify } from "../../../ui/toast/notify";
@@ -17,6 +18,7 @@ export function PageMenu({ page, onEmbed, onDelete }: PageMenuProps) {
   const { t } = useTranslation(["scheduling", "ui"]);
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const navigateAfterSubmit = useNavigateAfterSubmit();
   const { mayChange, mayDelete } = usePageRights()(page);
   const duplicate = useDuplicateBookingPage();
   const change = useChangeBookingPage();
@@ -28,7 +30,7 @@ export function PageMenu({ page, onEmbed, onDelete }: PageMenuProps) {
       {
         onSuccess: (copy) => {
           notify.success({ title: t("pages.duplicated") });
-          navigate(`/booking-pages/${copy.id}`);
+          navigateAfterSubmit(`/booking-pages/${copy.id}`);
         },
         onError: (error) => notify.error({ title: errorText(error) }),
       },
