@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { enrollmentsOf, runEnrollmentIn } from "../../support/email/automation";
 import { marketingTenant } from "../../support/email/campaign";
@@ -70,7 +70,13 @@ test("the keyboard makes an automation that mails whoever submits a form two day
 /** Adds a step at a place; the menu of the place before may be closing still. */
 async function addStep(page: Page, place: string, step: string): Promise<void> {
   await page.getByRole("button", { name: place }).press("Enter");
-  await page.getByRole("menu", { name: place }).getByRole("menuitem", { name: step }).click();
+  await choose(page.getByRole("menu", { name: place }), step);
+}
+
+/** Chooses from a menu that a key opened: it marks its first item in a later frame, and a click chooses what is marked. */
+async function choose(menu: Locator, item: string): Promise<void> {
+  await menu.locator("[role=menuitem][data-highlighted]").waitFor();
+  await menu.getByRole("menuitem", { name: item }).click();
 }
 
 /** Adds a second wait before the first, moves it down and removes it, without losing the focus. */
@@ -78,7 +84,7 @@ async function addMoveAndRemove(page: Page): Promise<void> {
   await addStep(page, "첫 단계 추가", "기다리기");
   const act = async (place: number, action: string) => {
     await page.getByRole("button", { name: "기다리기 작업" }).nth(place).press("Enter");
-    await page.getByRole("menuitem", { name: action }).click();
+    await choose(page.getByRole("menu", { name: "기다리기 작업" }), action);
   };
   const focused = () => page.locator(":focus").getAttribute("aria-label");
   await act(0, "아래로 옮기기");
