@@ -5,7 +5,7 @@ import { standIn } from "../suite/stand-in";
 import { suite } from "../suite/suite";
 import { createTenant, type Member } from "../teams/tenant";
 import { connectAccount } from "./booking";
-import { eventsIn } from "./google";
+import { meetingsIn } from "./google";
 
 /** A period in Seoul: local times, or days. */
 export type Time = { start: string; end: string };
@@ -47,7 +47,6 @@ const stamp = (text: string) => clock(text).dateTime.replaceAll(/[-:]/g, "");
 
 function google(): Calendars {
   const it = standIn(suite.googleUrl);
-  const eventsOf = async (email: string) => (await eventsIn(email)).filter(({ status }) => status !== "cancelled");
   return {
     ...it,
     provider: "google",
@@ -73,8 +72,8 @@ function google(): Calendars {
         },
       });
     },
-    titles: async (email) => (await eventsOf(email)).map(({ summary = "" }) => summary),
-    starts: async (email) => (await eventsOf(email)).map(({ start }) => parseTime(start.dateTime)),
+    titles: async (email) => (await meetingsIn(email)).map(({ summary = "" }) => summary),
+    starts: async (email) => (await meetingsIn(email)).map(({ start }) => parseTime(start.dateTime)),
     path: async (email) => `/calendars/${escaped(encodeURIComponent(email))}/events(?!/watch)`,
   };
 }

@@ -32,7 +32,7 @@ export const addBusy = (email: string, { start, end }: { start: string; end: str
 export async function deleteEvents(email: string): Promise<void> {
   const state = (await (await fetch(`${suite.googleUrl}/__state`)).json()) as { accessTokens: AccessToken[] };
   const { token } = state.accessTokens.findLast((one) => one.email === email) ?? {};
-  for (const { id } of (await eventsIn(email)).filter(({ status }) => status !== "cancelled")) {
+  for (const { id } of await meetingsIn(email)) {
     const path = `/calendar/v3/calendars/${encodeURIComponent(email)}/events/${id}`;
     const headers = { authorization: `Bearer ${token}` };
     const { status } = await fetch(`${suite.googleUrl}${path}`, { method: "DELETE", headers });
@@ -46,8 +46,8 @@ export async function eventsIn(email: string): Promise<CalendarEvent[]> {
   return (await response.json()) as CalendarEvent[];
 }
 
-/** The events in an account's primary calendar that are not deleted and contain these words in their title. */
-export const meetingsIn = async (email: string, words: string): Promise<CalendarEvent[]> =>
+/** The events in an account's primary calendar that are not deleted and contain these words in their title; by default all. */
+export const meetingsIn = async (email: string, words = ""): Promise<CalendarEvent[]> =>
   (await eventsIn(email)).filter(({ summary = "", status }) => status !== "cancelled" && summary.includes(words));
 
 /** The access tokens that the product got for an account. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { bookingPage, bookingRequest, connectGoogle, organizerOf } from "../../../support/scheduling/booking";
-import { eventsIn } from "../../../support/scheduling/google";
+import { meetingsIn } from "../../../support/scheduling/google";
 import { call } from "../../../support/suite/call";
 import { MONDAY } from "../../../support/suite/monday";
 import { stored } from "../../../support/suite/stored";
@@ -113,10 +113,7 @@ export async function expectCalendars(
     const own = standing.filter(({ host_ids }) => host_ids.includes(uid));
     const times = own.map(({ date_range }) => Date.parse(date_range.start)).toSorted((a, b) => a - b);
     const written = async () => ({
-      times: (await eventsIn(email))
-        .filter(({ status }) => status !== "cancelled")
-        .map(({ start }) => Date.parse(start.dateTime))
-        .toSorted((a, b) => a - b),
+      times: (await meetingsIn(email)).map(({ start }) => Date.parse(start.dateTime)).toSorted((a, b) => a - b),
       states: (await stored(teamId, "scheduled-events"))
         .filter(({ id }) => own.some((one) => one.id === id))
         .map(({ calendar_state }) => calendar_state),
