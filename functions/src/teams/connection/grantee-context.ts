@@ -2,6 +2,7 @@ import { assertRole, type Role } from "@dure/domain/shared/access";
 import { roleOf } from "@dure/domain/shared/caller/role-of";
 import { AppError } from "@dure/domain/shared/error";
 import { teamsTexts } from "@dure/domain/teams/texts";
+import { assertAddress } from "../../platform/auth/assert-address";
 import { memberNow } from "../../platform/auth/member-now";
 import type { Context } from "../../platform/context";
 import type { Incoming } from "../../platform/http/endpoint";
@@ -9,6 +10,7 @@ import type { Incoming } from "../../platform/http/endpoint";
 /**
  * Whoever asked for a grant, as they are by now: a provider leads back without a token of ours, minutes later.
  * @throws FORBIDDEN if they are no active member any more, lack the role, or their team is disabled
+ * @throws IP_FORBIDDEN if the team doesn't let their address in
  */
 export async function granteeContext(
   { teamId, user_id }: { teamId: string; user_id: string },
@@ -17,6 +19,7 @@ export async function granteeContext(
 ): Promise<Context> {
   const member = await memberNow(teamId, user_id);
   if (!member) throw new AppError("FORBIDDEN", teamsTexts.invalidGrant);
+  assertAddress(member.caller.team, address, now);
   assertRole(roleOf(member.caller.user.team_member_role), needed);
   return { teamId, ...member, now, locale, timeZone, address, requestId, idempotency: undefined, reply };
 }

@@ -69,11 +69,11 @@ test("a consent counts only in the browser that asked for it", async () => {
   expect(await tokensOf(victim.email)).toEqual([]);
 });
 
-test("who was deactivated, or whose team was closed, before they consented connects nothing", async () => {
+test("who was deactivated or moved to a forbidden address, or whose team was closed, meanwhile connects nothing", async () => {
   const tenant = await createTenant();
   const admin = await tenant.member("admin");
-  const [deactivated, other] = [await tenant.member(), await tenant.member()];
-  const asked = [await startConsent(deactivated), await startConsent(other)] as const;
+  const [deactivated, moved, other] = [await tenant.member(), await tenant.member(), await tenant.member()];
+  const asked = [await startConsent(deactivated), await startConsent(moved), await startConsent(other)] as const;
   const finish = async ({ url, cookie }: { url: string; cookie: string }) =>
     follow(await consent(url, { other: `${fresh("u")}@example.com`, decision: "allow" }), cookie);
   const refusal = { status: 400, html: expect.stringContaining("연결 링크가 올바르지 않아요.") };
@@ -81,8 +81,10 @@ test("who was deactivated, or whose team was closed, before they consented conne
   const params = { teamId: tenant.teamId, userId: deactivated.uid };
   await admin.client.teams.setActivation({ params, body: { active: false } });
   expect(await finish(asked[0])).toMatchObject(refusal);
-  await tenant.team.update({ state: "disabled" });
-  expect(await finish(asked[1])).toMatchObject(refusal);
+  await tenant.team.update({ allowed_ips: ["203.0.113.7"] });
+  expect((await finish(asked[1])).html).toContain("현재 IP 주소에서는 접근이 제한되어 있어요.");
+  await tenant.team.update({ allowed_ips: [], state: "disabled" });
+  expect(await finish(asked[2])).toMatchObject(refusal);
   expect(await stored(tenant.teamId, "connections")).toEqual([]);
 });
 
