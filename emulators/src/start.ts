@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { launch } from "./suite/launch";
-import { removeSavedData, saveRegularly } from "./suite/saved-data";
+import { findSavedData, removeSavedData, saveRegularly } from "./suite/saved-data";
 import { seedOnce } from "./suite/seed-once";
 import { type Suite, suiteFromEnvironment } from "./suite/settings";
 import { untilStopped } from "./suite/until-stopped";
@@ -18,16 +17,17 @@ await untilStopped(async (cleanup) => {
   }
   const started = Date.now();
   const running = await launch(suite, { keepData: true, retryDelayFactor: 1, printsProblems: true }, cleanup);
+  const isOnSavedData = (await findSavedData(suite)) !== undefined;
   await seedOnce(suite);
   cleanup.add(saveRegularly(suite));
   cleanup.add(watchSources(suite, running.ticker));
-  console.log(welcome(suite, (Date.now() - started) / 1000));
+  console.log(welcome(suite, isOnSavedData, (Date.now() - started) / 1000));
   const code = await running.died;
   throw new Error(`The emulators ended with code ${code}.`);
 });
 
-function welcome({ at, folder }: Suite, seconds: number): string {
-  const kept = existsSync(join(folder, "data")) ? ", on the data of the last run (--fresh forgets it)" : "";
+function welcome({ at, folder }: Suite, isOnSavedData: boolean, seconds: number): string {
+  const kept = isOnSavedData ? ", on the data of the last run (--fresh forgets it)" : "";
   return `
 Dure runs, after ${seconds.toFixed(1)} s${kept}
 
