@@ -70,10 +70,8 @@ test("a memo's formatting is shown, and edited again", async () => {
   expectNo(problems);
 });
 
-test("what is written while a memo is being saved stays", async () => {
-  const page = await openMemos("빠른 리드");
-  const editor = page.getByRole("textbox", { name: "메모 작성" });
-  await editor.pressSequentially("첫 줄");
+/** Saves with the keyboard, and does something before the answer comes. */
+async function whileSaving(page: Page, act: () => Promise<void>): Promise<void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/conversations$/, async (route) => {
     if (route.request().method() === "POST") await released;
@@ -84,11 +82,29 @@ test("what is written while a memo is being saved stays", async () => {
   );
   await page.keyboard.press("Control+Enter");
   await sent;
-  await editor.pressSequentially(", 그리고 더");
+  await act();
   release();
-  await page.getByRole("list", { name: "메모", exact: true }).getByText("첫 줄", { exact: true }).waitFor();
   await page.getByRole("button", { name: "저장", exact: true }).and(page.locator(":enabled")).waitFor();
+  await page.unroute(/\/conversations$/);
+}
+
+test("what is written or pasted while a memo is being saved stays", async () => {
+  const page = await openMemos("빠른 리드");
+  const editor = page.getByRole("textbox", { name: "메모 작성" });
+  const list = page.getByRole("list", { name: "메모", exact: true });
+  await editor.pressSequentially("첫 줄");
+  await whileSaving(page, () => editor.pressSequentially(", 그리고 더"));
+  await list.getByText("첫 줄", { exact: true }).waitFor();
   expect(await editor.textContent()).toBe("첫 줄, 그리고 더");
+
+  const image = page.getByRole("button", { name: "메모 이미지 1 빼기" });
+  await whileSaving(page, async () => {
+    await insertImage(editor, "paste", "image.png");
+    await image.waitFor();
+  });
+  await untilEmpty(editor);
+  await list.getByText("첫 줄, 그리고 더", { exact: true }).waitFor();
+  await image.waitFor();
   expectNo(problems);
 });
 

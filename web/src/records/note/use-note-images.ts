@@ -22,13 +22,18 @@ export function useNoteImages(initial: readonly string[]) {
   const [images, setImages] = useState(kept);
   const [error, setError] = useState<unknown>();
   const previews = useRef<string[]>([]);
+  const changes = useRef(0);
   useEffect(() => () => previews.current.forEach(URL.revokeObjectURL), []);
 
-  const drop = (path: string) => setImages((list) => list.filter((image) => image.path !== path));
+  const drop = (path: string) => {
+    changes.current += 1;
+    setImages((list) => list.filter((image) => image.path !== path));
+  };
   const send = async (file: File) => {
     const path = noteImagePath(teamId, crypto.randomUUID());
     const preview = URL.createObjectURL(file);
     previews.current.push(preview);
+    changes.current += 1;
     setImages((list) => [...list, { path, preview, sending: true }]);
     try {
       const { storeFile } = await import("../file/store-file");
@@ -54,5 +59,10 @@ export function useNoteImages(initial: readonly string[]) {
     setImages(kept());
     setError(undefined);
   };
-  return { images, error, add, drop, reset, sending: images.some(({ sending }) => sending) };
+  /** @returns a function that tells whether no image was added or dropped since */
+  const watch = () => {
+    const before = changes.current;
+    return () => changes.current === before;
+  };
+  return { images, error, add, drop, reset, watch, sending: images.some(({ sending }) => sending) };
 }
