@@ -4,7 +4,10 @@ import { filesLike, textOf } from "./markdown";
 // A link is a text: nothing else notices one that leads to a page that there is not.
 
 /** What stands in `to` of a link, or goes to `navigate`. */
-const LINKS = /\b(?:to=\{?|to: |navigate\()["`](\/[^"`]*)["`]/g;
+const LINKS = /\b(?:to=\{?|to: |navigate\()["`](?<link>\/[^"`]*)["`]/g;
+/** What the server's mails and messages lead to. */
+const MAILED =
+  /\b(?:urlInTeam|teamUrl)\([^,()]*,\s*(["`])(?<link>\/.*?)\1|\bbutton: \{ label: "[^"]*", path: "(?<path>\/[^"]*)"/g;
 const PATHS = /\bpath: "([^"*]+)"/g;
 
 const partsOf = (path: string): string[] => path.split("/").filter((part) => part !== "");
@@ -30,12 +33,18 @@ const leadsSomewhere = (path: string): boolean => {
   return pages.some((page) => page.every((part, at) => part.startsWith(":") || part === below[at]));
 };
 
-const links = filesLike("web/src/**/*.{ts,tsx}")
-  .filter((file) => !file.includes(".test."))
-  .flatMap((file) => [...textOf(file).matchAll(LINKS)].map(([, link = ""]) => ({ file, link })));
+const linksIn = (files: string, pattern: RegExp) =>
+  filesLike(files)
+    .filter((file) => !file.includes(".test."))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(pattern)].map(({ groups = {} }) => ({ file, link: groups.link ?? groups.path ?? "" })),
+    );
 
-describe("the app's links", () => {
-  test("exist", () => expect(links.length).toBeGreaterThan(50));
+describe.each([
+  { whose: "the app", links: linksIn("web/src/**/*.{ts,tsx}", LINKS), least: 50 },
+  { whose: "mails and messages", links: linksIn("functions/src/**/*.ts", MAILED), least: 20 },
+])("the links of $whose", ({ links, least }) => {
+  test("exist", () => expect(links.length).toBeGreaterThan(least));
 
   test.each(links)("$link in $file leads to a page", ({ link }) => expect(leadsSomewhere(pathOf(link))).toBe(true));
 });

@@ -48,7 +48,7 @@ export const mailCampaignStopped = reaction(
     const { pause, name } = after;
     if (pause?.reason !== "complaints" && pause?.reason !== "bounces") return;
     const { reason, detail } = pause;
-    const url = await urlInTeam(teamId, `/email-campaigns/${after.id}`);
+    const url = await urlInTeam(teamId, `/email/campaigns/${after.id}`);
     await mailAdmins(teamId, `campaign-stopped-${id}`, ({ email, display_name }, locale) =>
       noticeMail({ email, name: display_name }, WORDS[locale][reason](name, detail), url),
     );
