@@ -68,19 +68,22 @@ test("a form for a company names the one that is there under another form of its
 test("a company's page takes the registry's name with its number, and a typed one gives the number up", async () => {
   const { id } = await member.client.records.createCompany({ body: { name: "누리" } });
   const page = await openAs(member, `/companies/${id}`);
-  const edit = async () => {
+  const edit = async (current: string) => {
     await page
       .getByRole("button", { name: /회사명/ })
       .first()
       .click();
-    return page.getByRole("combobox", { name: "회사명" });
+    const input = page.getByRole("combobox", { name: "회사명" });
+    // What is filled in before a combobox shows its value is added to it.
+    await expect.poll(() => input.inputValue()).toBe(current);
+    return input;
   };
-  await (await edit()).fill("누리식품");
+  await (await edit("누리")).fill("누리식품");
   await page.getByRole("option", { name: /^\(주\)누리식품서비스/ }).click();
   await page.getByRole("heading", { name: "(주)누리식품서비스" }).waitFor();
   await expect.poll(async () => (await companyOf("(주)누리식품서비스")).address).toContain("로");
   expect((await companyOf("(주)누리식품서비스")).nice_id).toMatch(/^\d{13}$/);
-  const input = await edit();
+  const input = await edit("(주)누리식품서비스");
   await input.fill("누리푸드");
   await input.press("Enter");
   await page.getByRole("heading", { name: "누리푸드" }).waitFor();
