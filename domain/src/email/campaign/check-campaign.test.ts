@@ -49,6 +49,12 @@ describe("the check before sending", () => {
       "required fromInfo.subject.variables.defaultValue",
     ],
     [
+      "a name that every object has",
+      { subject: "{{constructor}}" },
+      {},
+      "required fromInfo.subject.variables.defaultValue",
+    ],
+    [
       "a test's subject with such a variable",
       { ab_test: { subject: "{{company}}", share_percent: 20, wait_hours: 4 } },
       {},

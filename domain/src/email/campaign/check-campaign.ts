@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Text } from "../../shared/text";
 import type { SenderIssue } from "../sending-domain/sender";
-import { needsFallback } from "../variable/variable";
+import { namesIn, needsFallback, variableText } from "../variable/variable";
 import type { CampaignContent } from "./campaign";
 
 /** What kind of thing the check found. Only a recommendation does not keep the campaign from being sent. */
@@ -50,8 +50,6 @@ type CheckedMail = Pick<CampaignContent, "subject" | "sender_name" | "sender_ema
 type Checked = CheckedMail & Pick<CampaignContent, "segment_ids" | "scheduled_at">;
 type MailFacts = Omit<CheckFacts, "recipients" | "hasDeletedSegment" | "now">;
 
-const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
-
 /** All that keeps a campaign from being sent, or should be looked at, in the order of the editor's steps. */
 export function checkCampaign(campaign: Checked, facts: CheckFacts): CheckIssue[] {
   return [
@@ -77,7 +75,7 @@ function checkSubject({ subject, variables, ab_test }: CheckedMail): CheckIssue[
   const issues: CheckIssue[] = [];
   if (subject === "") issues.push(issue("required", "fromInfo.subject", TEXTS.subject));
   if (ab_test?.subject === "") issues.push(issue("required", "abTest.subject", TEXTS.subject));
-  const names = withoutFallback(namesIn(`${subject} ${ab_test?.subject ?? ""}`), variables);
+  const names = withoutFallback([...new Set(namesIn(`${subject} ${ab_test?.subject ?? ""}`))], variables);
   if (names.length > 0)
     issues.push({ ...issue("required", "fromInfo.subject.variables.defaultValue", TEXTS.subjectVariables), names });
   return issues;
@@ -117,10 +115,8 @@ function checkSchedule({ scheduled_at }: Checked, { now }: CheckFacts): CheckIss
 
 const issue = (type: CheckType, field: CheckField, message: Text): CheckIssue => ({ type, field, message });
 
-const namesIn = (text: string): string[] => [...new Set([...text.matchAll(TOKEN)].map(([, name = ""]) => name))];
-
 const withoutFallback = (names: readonly string[], variables: Readonly<Record<string, string>>): string[] =>
-  names.filter((name) => needsFallback(name) && !variables[name]);
+  names.filter((name) => needsFallback(name) && variableText(name, variables, {}) === "");
 
 const TEXTS = {
   subject: { ko: "메일 제목을 입력해 주세요.", en: "Email subject is required." },

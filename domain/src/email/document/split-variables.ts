@@ -1,8 +1,8 @@
 import { isVariable } from "../variable/variable";
 import type { Inline, Mark } from "./block";
 
-const TOKEN = /(\{\{\s*[^{}]*?\s*\}\})/;
-const NAME = /^\{\{\s*([^{}]*?)\s*\}\}$/;
+const TOKEN = /(\{\{[^{}]*\}\})/;
+const NAME = /^\{\{([^{}]*)\}\}$/;
 
 /** A text with `{{name}}` in it as texts and variables; unknown names stay text. */
 export function splitVariables(
@@ -15,7 +15,7 @@ export function splitVariables(
     .split(TOKEN)
     .filter((part) => part !== "")
     .map((part): Inline => {
-      const name = NAME.exec(part)?.[1];
+      const name = NAME.exec(part)?.[1]?.trim();
       if (name === undefined || !isVariable(name)) return { type: "text", text: part, ...marked };
       const fallback = Object.hasOwn(fallbacks, name) ? (fallbacks[name] ?? "") : "";
       return { type: "variable", attrs: { id: name, fallback }, ...marked };

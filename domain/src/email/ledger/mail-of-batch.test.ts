@@ -69,5 +69,7 @@ describe("what stands for a recipient's tags", () => {
 
   test("is the fallback where the record has no value", () => expect(filled("")["{{text.name}}"]).toBe("고객"));
   test("begins no header", () => expect(filled("a\r\nBcc: x@y.example")["{{text.name}}"]).toBe("a Bcc: x@y.example"));
+  test("is nothing for a name that every object has", () =>
+    expect(substitutionsOf(["constructor"], {}, {})["{{text.constructor}}"]).toBe(""));
   test("never becomes a tag itself", () => expect(filled("{{email}}")["{{text.name}}"]).toBe("{ {email}}"));
 });

@@ -1,13 +1,12 @@
 import { renderDocument } from "../document/render-document";
 import { mailFooter } from "../footer/footer";
 import { marketingSubject } from "../law/law";
+import { namesIn, replaceVariables, variableText } from "../variable/variable";
 import type { Batch } from "./batch";
 import type { FrozenContent } from "./frozen-content";
 
 /** What is sent, whoever gets it. */
 type FrozenMail = Omit<FrozenContent, "audience" | "is_workflow">;
-
-const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** The tag of a variable in HTML, where its value is escaped, and the one in the subject and the text part. */
 const htmlTag = (name: string): string => `{{${name}}}`;
@@ -44,16 +43,12 @@ export function mailOfBatch(
   const written = isSecond && frozen.ab_test ? frozen.ab_test.subject : frozen.subject;
   const subject = frozen.with_unsubscriber ? written : marketingSubject(law, written);
   return {
-    subject: withTags(subject, textTag),
-    html: withTags(rendered.html, htmlTag),
-    text: withTags(rendered.text, textTag),
+    subject: replaceVariables(subject, textTag),
+    html: replaceVariables(rendered.html, htmlTag),
+    text: replaceVariables(rendered.text, textTag),
     names: [...new Set(namesIn(subject + rendered.html + rendered.text))],
   };
 }
-
-const withTags = (text: string, tag: (name: string) => string): string =>
-  text.replaceAll(TOKEN, (_, name: string) => tag(name));
-const namesIn = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = ""]) => name);
 
 /**
  * What stands for each tag in one recipient's mail. Values are text wherever they stand: HTML is escaped, and line breaks
@@ -67,7 +62,7 @@ export function substitutionsOf(
 ): Record<string, string> {
   const substitutions: Record<string, string> = {};
   for (const name of names) {
-    const value = plain(values[name] || fallbacks[name] || "");
+    const value = plain(variableText(name, values, fallbacks));
     substitutions[htmlTag(name)] = escapeHtml(value);
     substitutions[textTag(name)] = value;
   }

@@ -60,12 +60,17 @@ export const Variable = z.string().max(64).refine(isVariable, emailIssues.variab
 /** The values of variables in one mail; missing ones are absent. */
 export type Values = Readonly<Partial<Record<string, string>>>;
 
-const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const TOKEN = /\{\{([^{}]*)\}\}/g;
+
+/** The names in the `{{name}}` of a text, in their order, known or not. */
+export const namesIn = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = ""]) => name.trim());
+
+/** Replaces each `{{name}}` of a text by what its name gives. */
+export const replaceVariables = (text: string, write: (name: string) => string): string =>
+  text.replaceAll(TOKEN, (_, name: string) => write(name.trim()));
 
 /** The known variables that a text names, each once, in their order. */
 export const variablesIn = (text: string): string[] => [...new Set(namesIn(text).filter(isVariable))];
-
-const namesIn = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = ""]) => name);
 
 /**
  * Checks that every `{{name}}` of a text is a known variable.
@@ -89,7 +94,8 @@ export const fillVariables = (
   values: Values,
   fallbacks: Values,
   write = (value: string) => value,
-): string => text.replaceAll(TOKEN, (_, name: string) => write(valueIn(values, name) || valueIn(fallbacks, name)));
+): string => replaceVariables(text, (name) => write(variableText(name, values, fallbacks)));
 
-/** A name such as `constructor` is no value. */
-const valueIn = (values: Values, name: string): string => (Object.hasOwn(values, name) && values[name]) || "";
+/** A variable's text in one mail: its value, else its fallback, else "". A name such as `constructor` has neither. */
+export const variableText = (name: string, values: Values, fallbacks: Values): string =>
+  (Object.hasOwn(values, name) && values[name]) || (Object.hasOwn(fallbacks, name) && fallbacks[name]) || "";

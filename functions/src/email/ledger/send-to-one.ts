@@ -1,6 +1,7 @@
 import { partsOfMail } from "@dure/domain/email/ledger/mail-of-batch";
 import { makeBatches } from "@dure/domain/email/ledger/make-batches";
 import { Recipient } from "@dure/domain/email/ledger/recipient";
+import { variableText } from "@dure/domain/email/variable/variable";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { addressKey } from "../address/address-key";
 import { keepAwake, wakeStateOf } from "../campaign/campaign-store";
@@ -38,7 +39,12 @@ export async function sendToOne(tx: Tx, campaign: CampaignRef, mail: Mail, now: 
   if (known) return true;
   if (!frozen || !wake || wake.status === "cancelled") return false;
   const { names, conditions } = partsOfMail(frozen);
-  const values = Object.fromEntries(names.flatMap((name) => (mail.values[name] ? [[name, mail.values[name]]] : [])));
+  const values = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = variableText(name, mail.values, {});
+      return value ? [[name, value]] : [];
+    }),
+  );
   // Who enters again gets the mail again: the address names their first one.
   const id = before ? key : address;
   const planned = { key: id, email, values, variant: "a" as const, zone, due_at: now };
