@@ -24,7 +24,7 @@ const browsers = {
 };
 
 /** An engine against an oracle, or against itself with other data, on many random questions: seconds for each file. */
-const PROPERTIES = "{domain,functions}/src/**/*.property.test.ts";
+const PROPERTIES = "{domain/src,functions/src,tests/structure}/**/*.property.test.ts";
 
 /** They share nothing but Node, and a worker of its own for each file takes longer than most files. */
 const alone = {

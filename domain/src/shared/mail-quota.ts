@@ -23,7 +23,10 @@ export const MAIL_LIMITS = {
 } satisfies Record<string, Record<string, MailLimit>>;
 
 /** Whom an address reaches: what follows a plus sign leads to the same mailbox. */
-export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, "@");
+export function mailboxOf(email: string): string {
+  const [local = "", ...domain] = email.toLowerCase().split("@");
+  return [local.split("+", 1)[0], ...domain].join("@");
+}
 
 /** A mail that counts against a limit. */
 export const CountedMail = z.object({ id: z.string(), at_ms: z.number() });

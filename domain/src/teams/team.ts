@@ -69,7 +69,7 @@ const CompanyUrl = z
   .string()
   .trim()
   .max(300)
-  .regex(/^$|^(https?:\/\/)?[^\s/$.?#][^\s]*\.[^\s]+$/, sharedIssues.url)
+  .regex(/^$|^(https?:\/\/)?[^\s/$.?#][^\s.]*\.\S+$/, sharedIssues.url)
   .default("");
 
 /** Such as the sub-domain of a team: a label of a host name, and none that stands for other letters (`xn--`). */

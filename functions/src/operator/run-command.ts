@@ -68,7 +68,8 @@ async function run(command: Command, given: Given, terminal: Terminal): Promise<
     show({ change: outcome.change, done: false });
     return EXIT.done;
   }
-  if (!/^\S+@\S+$/.test(text.as ?? "")) throw new UsageError("A change names who makes it: --as <your e-mail>.");
+  if (!/^[^\s@]+@[^\s@]+$/.test(text.as ?? ""))
+    throw new UsageError("A change names who makes it: --as <your e-mail>.");
   if (!isSet("yes") && !(await isConfirmed(outcome.change, terminal))) return EXIT.refused;
   show({ change: outcome.change, done: true, result: await outcome.apply() });
   return EXIT.done;

@@ -23,7 +23,7 @@ export function pageHead({ title, description, url, look }: Page): string {
   ].join("\n    ");
 }
 
-const ICON = /<link rel="icon"[^>]*>/;
+const ICON = /<link rel="icon"[^<>]*>/;
 
 export const withFavicon = (html: string, { look }: Page): string =>
   look?.faviconUrl ? html.replace(ICON, `<link rel="icon" href="${escapeHtml(look.faviconUrl)}" />`) : html;

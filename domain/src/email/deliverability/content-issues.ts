@@ -1,4 +1,5 @@
 import { bytesOf } from "../../teams/webhook/message";
+import { replaceVariables } from "../variable/variable";
 
 /** What a mail says, as it is sent. */
 export type MailText = { subject: string; html: string; text: string };
@@ -78,7 +79,7 @@ function spamWordsIn(text: string): string[] {
 
 /** Whether a subject is written in capitals: words of Korean count for neither. */
 function isShouted(subject: string): boolean {
-  const letters = subject.replaceAll(/\{\{.*?\}\}/g, "").match(/[a-z]/gi) ?? [];
+  const letters = replaceVariables(subject, () => "").match(/[a-z]/gi) ?? [];
   const capitals = letters.filter((letter) => letter === letter.toUpperCase());
   return capitals.length >= MIN_CAPITALS && capitals.length === letters.length;
 }
@@ -90,8 +91,8 @@ const addressesOf = (html: string, pattern: RegExp): string[] => [
 
 /** The addresses of pages that a mail links to; those with a variable are known when it is sent. */
 export const linksIn = (html: string): string[] =>
-  addressesOf(html, /<a\b[^>]*?\shref="(https?:\/\/[^"]*)"/gi).filter((address) => !address.includes("{{"));
+  addressesOf(html, /<a\b[^<>]*?\shref="(https?:\/\/[^"]*)"/gi).filter((address) => !address.includes("{{"));
 
 /** The addresses of a mail's images. */
 export const imagesIn = (html: string): string[] =>
-  addressesOf(html, /<img\b[^>]*?\ssrc="(https?:\/\/[^"]*)"/gi).filter((address) => !address.includes("{{"));
+  addressesOf(html, /<img\b[^<>]*?\ssrc="(https?:\/\/[^"]*)"/gi).filter((address) => !address.includes("{{"));

@@ -8,5 +8,5 @@ export const ROLES: ReadonlySet<string> = new Set(
 /** Whether an address belongs to a function rather than a person: `info@`, `sales+kr@`. */
 export function isRoleAddress(email: string): boolean {
   const local = email.slice(0, email.lastIndexOf("@")).toLowerCase();
-  return ROLES.has(local.replace(/\+.*$/, ""));
+  return ROLES.has(local.split("+", 1)[0] ?? "");
 }

@@ -12,14 +12,23 @@ const VARIABLE = /\{\{[^{}]*\}\}/g;
  * @param links the mail's links as the campaign has them, with `{{variables}}`
  */
 export function linkMatcher(links: readonly string[]): (url: string) => string {
-  const literalLength = (link: string) => link.replaceAll(VARIABLE, "").length;
-  const patterns = [...new Set(links)]
-    .sort((a, b) => literalLength(b) - literalLength(a))
-    .map((link) => ({ link, pattern: patternOf(link) }));
-  return (url) => patterns.find(({ pattern }) => pattern.test(url))?.link.slice(0, MAX_LENGTH) ?? OTHER_LINKS;
+  const literalLength = (literals: readonly string[]) => literals.join("").length;
+  const known = [...new Set(links)]
+    .map((link) => ({ link, literals: link.split(VARIABLE) }))
+    .sort((a, b) => literalLength(b.literals) - literalLength(a.literals));
+  return (url) => known.find(({ literals }) => isMadeFrom(literals, url))?.link.slice(0, MAX_LENGTH) ?? OTHER_LINKS;
 }
 
-function patternOf(link: string): RegExp {
-  const literals = link.split(VARIABLE).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${literals.join(".*")}$`, "s");
+/** Whether an address has the literals of a link in their order, from its first to its last character. */
+function isMadeFrom([first = "", ...others]: readonly string[], url: string): boolean {
+  const last = others.pop();
+  if (last === undefined) return url === first;
+  if (!url.startsWith(first)) return false;
+  let at = first.length;
+  for (const literal of others) {
+    const found = url.indexOf(literal, at);
+    if (found < 0) return false;
+    at = found + literal.length;
+  }
+  return url.length - last.length >= at && url.endsWith(last);
 }

@@ -1,7 +1,10 @@
-const HREF = /\bhref=\\*(["'])(.*?)\\*\1/gi;
+/** In JSON a backslash stands before each quote. */
+const HREF = /\bhref=\\*(?:"([^"\\]*)|'([^'\\]*))/gi;
 
 /** The links of HTML, also where it stands in JSON, each once, without those that no mail service rewrites, such as `mailto:`. */
 export function linksIn(html: string): string[] {
-  const links = [...html.matchAll(HREF)].map(([, , link = ""]) => link.replaceAll("&amp;", "&").trim());
+  const links = [...html.matchAll(HREF)].map(([, double, single]) =>
+    (double ?? single ?? "").replaceAll("&amp;", "&").trim(),
+  );
   return [...new Set(links.filter((link) => /^(?:https?:|\{\{)/i.test(link)))];
 }

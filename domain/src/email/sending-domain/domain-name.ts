@@ -21,13 +21,14 @@ export function ownableParents(domain: string): string[] {
 }
 
 /** What people paste: an address of a website, with a path or a dot at its end. */
-const bare = (typed: string): string =>
-  typed
+const bare = (typed: string): string => {
+  const [host = ""] = typed
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, "")
-    .replace(/[/?#].*$/, "")
-    .replace(/\.$/, "");
+    .split(/[/?#]/, 1);
+  return host.replace(/\.$/, "");
+};
 
 /** A domain that somebody can own, in lower case. */
 export const DomainName = Line(300)

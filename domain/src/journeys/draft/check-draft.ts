@@ -43,6 +43,6 @@ const writtenIn = (text: string): number[] =>
 
 /** Amounts with their units, such as 1,250만: nobody's 1,250만 becomes 1,250억. */
 const amountsIn = (text: string): number[] =>
-  [...text.normalize("NFKC").matchAll(/\d[\d,.]*\s*(?:조|억|만|천|trillion|billion|million|thousand)/giu)].map(
+  [...text.normalize("NFKC").matchAll(/\d[\d,.]{0,30}\s{0,3}(?:조|억|만|천|trillion|billion|million|thousand)/giu)].map(
     ({ 0: one }) => Math.max(...numbersIn(one)),
   );

@@ -1,5 +1,5 @@
 const HIDDEN = "•••";
-const EMAIL = /[^\s@<>()"',;]+@[^\s@<>()"',;]+\.[^\s@<>()"',;]+/g;
+const EMAIL = /(?<![^\s@<>()"',;])[^\s@<>()"',;]+@[^\s@<>()"',;.]+\.[^\s@<>()"',;]+/g;
 const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** Seven digits or more, written as numbers of phones are. */
 const PHONE = /\+?\d[\d\s().-]{5,}\d/g;

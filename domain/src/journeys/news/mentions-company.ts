@@ -9,7 +9,8 @@ const MIN_DISTINCT_LENGTH = 4;
 /** A company's name as newspapers write it, without its corporate form. */
 export const pressName = (name: string): string =>
   searchTerm(name)
-    .replace(/\s*(?:\(주\)|㈜|주식회사)\s*/g, " ")
+    .replace(/\(주\)|㈜|주식회사/g, " ")
+    .replace(/\s+/g, " ")
     .trim();
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

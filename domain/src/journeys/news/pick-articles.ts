@@ -35,13 +35,13 @@ function isAbout({ title, snippet }: Article, { name, owner_name }: Named): bool
 const isSame = (a: Article, b: Article): boolean => keyOf(a.url) === keyOf(b.url) || likeness(a.title, b.title) >= NEAR;
 
 /** An address without what tells apart the ways to it. */
-const keyOf = (url: string): string =>
-  url
+function keyOf(url: string): string {
+  const [page = ""] = url
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.|m\.)?/, "")
-    .replace(/#.*$/, "")
-    .replace(/[?&]utm_[^&]*/g, "")
-    .replace(/\/$/, "");
+    .split("#", 1);
+  return page.replace(/[?&]utm_[^&]*/g, "").replace(/\/$/, "");
+}
 
 /** The share of pairs of letters that two titles have in common. */
 function likeness(a: string, b: string): number {

@@ -83,7 +83,7 @@ function websiteOf(text: string, said: string, domains: readonly string[]): Chec
   const bare = host.toLowerCase().replace(/^www\./, "");
   if (bare === "") return undefined;
   const words = said.toLowerCase().split(/[^a-z0-9.-]+/);
-  const isNamed = words.some((word) => word.replace(/^www\.|\.+$/g, "") === bare);
+  const isNamed = words.some((word) => word.replace(/^www\.|\.$/g, "") === bare);
   const isSource = domains.some((domain) => domain.toLowerCase().replace(/^www\./, "") === bare);
   return isNamed || isSource ? { text: `https://${host.toLowerCase()}`, amount: null, period: null } : undefined;
 }

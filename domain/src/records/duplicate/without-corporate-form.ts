@@ -8,8 +8,12 @@ const KOREAN_FORMS = new RegExp(`^\\s*(?:${KOREAN})\\s*|\\s*(?:${KOREAN})\\s*$`)
 const SUFFIX =
   /(?:[\s,.]+|(?<=[\p{Script=Hangul}\p{Script=Han}]))(?:co|company|corp|corporation|inc|incorporated|ltd|limited|llc|llp|plc|gmbh|ag|kg|sa|s\.a|sas|sarl|srl|s\.r\.l|spa|s\.p\.a|bv|b\.v|nv|n\.v|oy|ab|a\/s|pte|pty|pvt|kk|k\.k|holdings?\s+co)[\s.,]*$/u;
 
+/** No company has a longer name, and the forms are found in time that grows with its square. */
+const MAX_NAME_LENGTH = 500;
+
 /** What a lower-case name is without its corporate forms; of a name that is nothing else, the name. */
 export function withoutCorporateForm(name: string): string {
+  if (name.length > MAX_NAME_LENGTH) return name;
   let rest = name.replace(IN_PARENTHESES, " ").trim();
   for (;;) {
     const shorter = rest.replace(KOREAN_FORMS, "").replace(SUFFIX, "").trim();

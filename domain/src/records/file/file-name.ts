@@ -30,7 +30,8 @@ const REFUSED = new Set(
 
 /** @throws if the format is executable; trailing dots and spaces are ignored, as Windows drops them */
 export function assertFormat(filename: string): void {
-  const extension = extensionOf(filename.replace(/[. ]+$/, ""));
+  const end = [...filename].findLastIndex((character) => character !== "." && character !== " ");
+  const extension = extensionOf([...filename].slice(0, end + 1).join(""));
   if (REFUSED.has(extension)) throw new AppError("NOT_ACCEPTABLE", fileTexts.unsupportedFormat(extension));
 }
 

@@ -17,7 +17,7 @@ function meant(labels: readonly string[], text: string): string {
 }
 
 function writtenPhone(text: string): string {
-  const [, dialCode, rest = text] = /^(\+\d{1,4})[\s.-]+(.*)$/.exec(text) ?? [];
+  const [, dialCode, rest = text] = /^(\+\d{1,4})[\s.-]+([^\s.-].*)$/s.exec(text) ?? [];
   const digits = rest.replaceAll(/[\s().-]/g, "");
   return dialCode ? `${dialCode} ${digits}` : digits;
 }
@@ -25,6 +25,10 @@ function writtenPhone(text: string): string {
 /** An address, perhaps with a name before it: Mina <mina@example.com>. */
 const address = (text: string) =>
   (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, "").replaceAll(/[\s<>]/g, "");
+
+/** Nobody writes a longer number, date or address; finding one takes longer the longer a text is. */
+const MAX_LENGTH = 300;
+const LONG_TYPES: ReadonlySet<FieldType> = new Set(["text", "name", "url", "multi-select"]);
 
 type Reading = (text: string, field: ImportField, world: CellLookups) => string | undefined;
 
@@ -69,4 +73,7 @@ const READINGS: Partial<Record<FieldType, Reading>> = {
  * What a cell probably means, in the form that the type is written in; undefined if that is unclear. The result still has
  * to be checked.
  */
-export const understandCell: Reading = (text, field, world) => READINGS[field.type]?.(text, field, world) || undefined;
+export const understandCell: Reading = (text, field, world) =>
+  text.length > MAX_LENGTH && !LONG_TYPES.has(field.type)
+    ? undefined
+    : READINGS[field.type]?.(text, field, world) || undefined;

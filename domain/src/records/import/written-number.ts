@@ -4,8 +4,8 @@ const SCALES: Record<string, number> = {
 };
 const CURRENCY = "krw|usd|eur|jpy|cny|us\\$|[₩￦$€¥£]";
 const UNIT = `원|달러|${CURRENCY}|%|퍼센트|명|인|개|건|대|회|곳|개사|사|석|점|년|개월|월|주|일|시간|분|평|톤|kg|g|km|m2|㎡`;
-const NUMBER = new RegExp(`^(?:${CURRENCY})?\\s*(-?)\\s*(?:${CURRENCY})?\\s*([\\d,]*\\.?\\d+)\\s*(.*)$`, "i");
-const PART = /^([십백천]?[만억조]|[십백천]|k|mn|m|bn|b)\s*([\d,]*\.?\d+)?\s*(.*)$/i;
+const NUMBER = new RegExp(`^(?:${CURRENCY})? ?(-?) ?(?:${CURRENCY})? ?(\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+) ?(.*)$`, "is");
+const PART = /^([십백천]?[만억조]|[십백천]|k|mn|m|bn|b) ?(\d[\d,]*(?:\.\d+)?|\.\d+)? ?(.*)$/is;
 const END = new RegExp(`^(?:${UNIT})?\\.?$`, "i");
 
 /**
@@ -13,7 +13,7 @@ const END = new RegExp(`^(?:${UNIT})?\\.?$`, "i");
  * where it is unclear.
  */
 export function writtenNumber(text: string): string | undefined {
-  const plain = text.normalize("NFKC").replace(/[−–]/g, "-").trim();
+  const plain = text.normalize("NFKC").replace(/[−–]/g, "-").replace(/\s+/g, " ").trim();
   const inParentheses = /^\((.+)\)$/.exec(plain)?.[1];
   const [, sign, first = "", rest = ""] = NUMBER.exec(inParentheses ?? plain) ?? [];
   if (!isGrouped(first)) return undefined;

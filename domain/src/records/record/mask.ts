@@ -1,6 +1,6 @@
 import type { Personal } from "../../shared/personal";
 
-const EMAIL = /^([^\s@])[^\s@]*(@[^\s@]+\.[^\s@]+)$/;
+const EMAIL = /^([^\s@])[^\s@]*(@[^\s@][^\s@.]*\.[^\s@]+)$/;
 /** A phone number as typed, but not a date. */
 const NUMBER = /^(?!\d{4}-\d\d-\d\d$)\+?[\d\s().-]{7,}$/;
 const SHOWN_DIGITS = 4;

@@ -59,7 +59,7 @@ const scrubException = ({ type, value, stacktrace }: Exception): Exception => ({
 
 /** Frames without their variables and source lines. A page's own address may stand as a file's name. */
 const scrubFrame = ({ filename, function: name, module, lineno, colno, in_app }: Frame): Frame => ({
-  filename: filename?.replace(/[?#].*$/, ""),
+  filename: filename?.split(/[?#]/, 1)[0],
   function: name,
   module,
   lineno,

@@ -3,9 +3,18 @@
  * words (our own messages are English), e-mails, phone numbers, tokens, and the queries of addresses.
  */
 export const scrubText = (text: string): string =>
-  RULES.reduce((scrubbed, [pattern, mark]) => scrubbed.replaceAll(pattern, mark), text).slice(0, MAX_CHARACTERS);
+  RULES.reduce((scrubbed, [pattern, mark]) => scrubbed.replaceAll(pattern, mark), beginning(text)).slice(
+    0,
+    MAX_CHARACTERS,
+  );
 
 const MAX_CHARACTERS = 1_000;
+/** The rules take the square of the text's length. */
+const MAX_SEARCHED = 4_000;
+
+/** Ends between words: half an address would be none to the rules. */
+const beginning = (text: string): string =>
+  text.length <= MAX_SEARCHED ? text : text.slice(0, text.lastIndexOf(" ", MAX_SEARCHED) + 1);
 
 /** In this order: a query may hold an e-mail, and a token digits. */
 const RULES: [RegExp, string][] = [

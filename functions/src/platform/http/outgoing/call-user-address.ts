@@ -54,11 +54,10 @@ async function beginningOf({ body }: Dispatcher.ResponseData): Promise<string> {
     // The endpoint broke off, or took too long.
   }
   body.destroy();
-  // The last character may be cut in two.
-  return Buffer.concat(parts)
-    .subarray(0, MAX_ANSWER_BYTES)
-    .toString("utf8")
-    .replace(/\uFFFD+$/, "");
+  // The last character may be cut in two: a stream waits for the rest of it.
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(Buffer.concat(parts).subarray(0, MAX_ANSWER_BYTES), {
+    stream: true,
+  });
 }
 
 /** Seconds, or a date (RFC 9110 §10.2.3). */
