@@ -7,18 +7,26 @@ import { createTenant, type Member } from "../../support/teams/tenant";
 let member: Member;
 let website: Server;
 let address: string;
+let unanswered = 0;
 beforeAll(async () => {
   const team = await createTenant();
   await enableMarketing(team);
   member = await team.member();
-  website = createServer(({ url }, res) => {
-    const [status, bytes] = url === "/gone" ? [404, 0] : [200, url === "/large.png" ? 1_048_577 : 10];
+  website = createServer(({ url = "" }, res) => {
+    if (url.startsWith("/silent")) {
+      unanswered += 1;
+      return;
+    }
+    const [status, bytes] = url.startsWith("/gone") ? [404, 0] : [200, url === "/large.png" ? 1_048_577 : 10];
     res.writeHead(status, { "content-length": bytes }).end();
   });
   await new Promise<void>((done) => website.listen(0, "127.0.0.1", done));
   address = `http://127.0.0.1:${(website.address() as AddressInfo).port}`;
 });
-afterAll(() => website.close());
+afterAll(() => {
+  website.closeAllConnections();
+  website.close();
+});
 
 const check = (html: string, subject = "12월 소식") =>
   member.client.email.checkMailContent({ body: { subject, html } });
@@ -38,7 +46,16 @@ test("a mail's links and images are looked at before it is sent", async () => {
   ]);
 });
 
-test("so are its words", async () => {
+test("one check does not wait for another's addresses", async () => {
+  const links = Array.from({ length: 50 }, (_, place) => `<a href="${address}/silent/${place}">a</a>`);
+  const slow = check(text + links.join(""));
+  slow.catch(() => undefined);
+  await expect.poll(() => unanswered).toBeGreaterThan(0);
+  const { data } = await check(`${text}<a href="${address}/gone/too">b</a>`);
+  expect(data).toMatchObject([{ problem: "dead_links", names: [`${address}/gone/too`] }]);
+});
+
+test("a mail's words are looked at, too", async () => {
   expect((await check(text)).data).toEqual([]);
   expect((await check(text, "ACT NOW TODAY!!")).data.map(({ problem }) => problem)).toEqual([
     "spam_words",

@@ -13,24 +13,25 @@ const AT_ONCE = 10;
 const KEPT_MS = 10 * 60_000;
 
 const probes = new LRUCache<string, Promise<Probe>>({ max: 2_000, ttl: KEPT_MS });
-const inTurn = limit(AT_ONCE);
 
 /**
  * Looks what is at up to fifty addresses of a mail; what was seen ten minutes ago is not asked again. An address that
- * takes too long is missing in the answer; the next look knows it.
+ * takes too long is missing in the answer; the next look knows it, or begins with it. No check waits for another's.
  */
 export async function probeLinks(urls: readonly string[]): Promise<Map<string, Probe>> {
   const asked = [...new Set(urls)].slice(0, MAX_LINKS);
   const found = new Map<string, Probe>();
-  const all = Promise.all(asked.map(async (url) => found.set(url, await probeOnce(url))));
+  const atOnce = limit(AT_ONCE);
+  const all = Promise.all(asked.map((url) => atOnce(async () => found.set(url, await probeOnce(url)))));
   await Promise.race([all, pause(WITHIN_MS, undefined, { ref: false })]);
+  atOnce.clearQueue();
   return new Map(found);
 }
 
 function probeOnce(url: string): Promise<Probe> {
   const known = probes.get(url);
   if (known) return known;
-  const probe = inTurn(() => probeUserAddress(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_IMAGE_BYTES }));
+  const probe = probeUserAddress(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_IMAGE_BYTES });
   probes.set(url, probe);
   return probe;
 }
