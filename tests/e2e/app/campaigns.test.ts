@@ -19,6 +19,8 @@ let sender: string;
 beforeAll(async () => {
   tenant = await createTenant();
   owner = await tenant.member("admin", { display_name: "김대표" });
+  // The team's clock counts for a schedule, not the one of whoever writes it.
+  await owner.client.identity.setTimeZone({ body: { timezone: "America/New_York" } });
   await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   ({ sender } = await marketingTenant(tenant));
   const body = { default_name: "두레", senders: [{ name: "두레 소식", local_part: "news" }], reply_to: null };
@@ -82,14 +84,18 @@ async function tryCampaign(page: Page): Promise<void> {
 
 async function schedule(page: Page): Promise<void> {
   await page.getByRole("radio", { name: /예약해서 보내기/ }).press("Space");
-  await page.getByLabel("보낼 시간").waitFor();
+  await page.getByLabel("보낼 시간").fill("2099-03-01T09:00");
+  const { id } = page.url().match(/\/email\/campaigns\/(?<id>[\w-]+)/)?.groups ?? {};
+  await expect
+    .poll(async () => (await owner.client.email.getCampaign({ params: { id: String(id) } })).scheduled_at)
+    .toBe("2099-03-01T00:00:00.000Z");
   await page.getByRole("button", { name: "발송 예약" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "발송 예약" }).click();
   await page
     .getByText(/에 발송하도록 예약했어요/)
     .first()
     .waitFor();
-  await page.getByText(/에 발송할 예정이에요/).waitFor();
+  await page.getByText(/오전 9:00 \(Asia\/Seoul 시간\)에 발송할 예정이에요/).waitFor();
   expect(await axeFindings(page, "scheduled campaign")).toEqual([]);
   await page.goto(`${suite.appUrl}/email/campaigns`);
   const row = page.getByRole("row").filter({ hasText: "봄 소식지" });

@@ -100,6 +100,8 @@ export const campaignEn: TextsLike<typeof campaignKo> = {
     zone: "The time zone is {{zone}}.",
     clock: "Time zone to use",
     clocks: { team: "The team's time zone", recipient: "The recipient's time zone" },
+    teamClock: "{{time}} ({{zone}})",
+    recipientClock: "{{time}} in each recipient's time zone",
   },
   send: {
     now: "Send now",

@@ -93,6 +93,8 @@ export const campaignKo = {
     zone: "{{zone}} 시간이에요.",
     clock: "시간 기준",
     clocks: { team: "팀 시간대", recipient: "받는 사람 시간대" },
+    teamClock: "{{time}} ({{zone}} 시간)",
+    recipientClock: "받는 사람 시간대로 {{time}}",
   },
   send: {
     now: "지금 보내기",

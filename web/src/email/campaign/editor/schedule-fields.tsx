@@ -1,11 +1,10 @@
 import { HStack, Stack } from "@chakra-ui/react";
 import type { ScheduleZone } from "@dure/domain/email/campaign/campaign";
-import { use } from "react";
 import { useTranslation } from "react-i18next";
+import { useTeam } from "../../../teams/team/team-queries";
 import { HintedRadios } from "../../../ui/form/hinted-radios";
 import { SelectInput } from "../../../ui/form/select-input";
 import { TextInput } from "../../../ui/form/text-input";
-import { TimeZoneContext } from "../../../ui/use-format";
 import { fromLocalTime, toLocalTime } from "./local-time";
 import type { CampaignDraft } from "./use-campaign-draft";
 
@@ -13,10 +12,10 @@ const HOUR_MS = 3_600_000;
 const WHEN = ["now", "later"] as const;
 const ZONES = ["team", "recipient"] as const;
 
-/** Now, or at a time of the zone that is named beside it. */
+/** Now, or at a time of the team's clock, whichever zone its author is in. */
 export function ScheduleFields({ draft }: { draft: CampaignDraft }) {
   const { t } = useTranslation("email");
-  const zone = use(TimeZoneContext);
+  const { timezone: zone } = useTeam();
   const { scheduled_at, schedule_zone } = draft.content;
   const inAnHour = () => new Date(Math.ceil((Date.now() + HOUR_MS) / HOUR_MS) * HOUR_MS).toISOString();
   return (

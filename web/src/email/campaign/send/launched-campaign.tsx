@@ -8,6 +8,7 @@ import { PageHeader } from "../../../ui/page-header";
 import { useFormat } from "../../../ui/use-format";
 import { CampaignStatusBadge } from "../campaign-status-badge";
 import { useCampaignActions } from "../use-campaign-actions";
+import { useScheduleText } from "../use-schedule-text";
 import { CampaignControls } from "./campaign-controls";
 import { CampaignDetails } from "./campaign-details";
 import { TestCampaignDialog } from "./test-campaign-dialog";
@@ -26,8 +27,8 @@ export function LaunchedCampaign({ campaign, onDelete }: { campaign: CampaignVie
   const format = useFormat();
   const actions = useCampaignActions(campaign, onDelete);
   const [isTesting, setTesting] = useState(false);
-  const { id, name, status, pause, scheduled_at, sent_at, launched_at } = campaign;
-  const time = status === "scheduled" ? scheduled_at : sent_at;
+  const scheduleText = useScheduleText();
+  const { id, name, status, pause, launched_at } = campaign;
   return (
     <Stack gap="5">
       <PageHeader
@@ -47,7 +48,7 @@ export function LaunchedCampaign({ campaign, onDelete }: { campaign: CampaignVie
           </>
         }
       />
-      <Text role="status">{t(`campaigns.state.${status}`, { scheduledAt: time ? format.dateTime(time) : "" })}</Text>
+      <Text role="status">{t(`campaigns.state.${status}`, { scheduledAt: scheduleText(campaign) })}</Text>
       {pause && (
         <Alert.Root status="warning">
           <Alert.Indicator />

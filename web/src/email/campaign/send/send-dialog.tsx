@@ -5,11 +5,12 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { FormError } from "../../../ui/form-error";
 import { notify } from "../../../ui/toast/notify";
 import { useFormat } from "../../../ui/use-format";
+import { useScheduleText } from "../use-schedule-text";
 import { useSendCampaign } from "./campaign-sending-queries";
 
 type SendDialogProps = {
   campaignId: string;
-  content: Pick<CampaignContent, "name" | "scheduled_at" | "with_unsubscriber">;
+  content: Pick<CampaignContent, "name" | "scheduled_at" | "schedule_zone" | "with_unsubscriber">;
   recipients: number;
   onClose: () => void;
 };
@@ -21,15 +22,15 @@ export function SendDialog({ campaignId, content, recipients, onClose }: SendDia
   const send = useSendCampaign();
   const { name, scheduled_at, with_unsubscriber } = content;
   const shown = format.number(recipients);
-  const time = scheduled_at ? format.dateTime(scheduled_at) : "";
+  const time = useScheduleText()(content);
   // A campaign that is no draft any more takes its editor away, and with it the callbacks of `mutate`.
   const confirm = async () => {
     const body = { with_unsubscriber };
-    const { total_send, status, at } = await send.mutateAsync({ params: { id: campaignId }, body });
+    const { total_send, status } = await send.mutateAsync({ params: { id: campaignId }, body });
     notify.success({
       title:
         status === "scheduled"
-          ? t("campaigns.send.scheduled", { scheduledAt: format.dateTime(at) })
+          ? t("campaigns.send.scheduled", { scheduledAt: time })
           : t("campaigns.send.sent", { count: total_send, shown: format.number(total_send) }),
     });
     onClose();
