@@ -50,6 +50,18 @@ const shape = ({ chart }: { chart: { value: number | null; group1?: string | nul
   chart.map(({ group1, value }) => [group1, value]);
 
 describe("a general report", () => {
+  test("has the days of the member's zone, wherever their browser is", async () => {
+    const daysIn = async (timezone: string) => {
+      const traveller = await tenant.member("admin", { timezone });
+      return shape(await simulate(traveller, { chart_type: "line", group_by: by("created_at", "daily") }));
+    };
+    // These clocks are 25 hours apart.
+    const [samoa, kiribati] = [await daysIn("Pacific/Pago_Pago"), await daysIn("Pacific/Kiritimati")];
+    expect(samoa.map(([, count]) => count)).toEqual([4]);
+    expect(kiribati.map(([, count]) => count)).toEqual([4]);
+    expect(String(samoa[0]?.[0]) < String(kiribati[0]?.[0])).toBe(true);
+  });
+
   test("counts by default, sums amounts with their currency, and has a total of its own", async () => {
     expect(await simulate(admin, {})).toMatchObject({ state: "ok", chart: [{ value: 4 }], total: 4, currency: null });
     expect(await simulate(admin, { metric: sum })).toMatchObject({ total: 1350, currency: "KRW", records: 4 });

@@ -4,13 +4,13 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertAssignee, changeableTodo } from "./changeable-todo";
 import { saveTodo } from "./todo-store";
-import { viewTodo, zoneOf } from "./view-todos";
+import { viewTodo } from "./view-todos";
 
 export const changeTodo: Verb<typeof recordsApi.changeTodo> = (ctx, { params, body }) =>
   transaction(ctx, async (tx) => {
     const { teamId, now, actor } = ctx;
     const { todo: before, record } = await changeableTodo(tx, ctx, params.id);
-    const after = changed(before, body, { by: actor.id, now, timeZone: zoneOf(ctx) });
+    const after = changed(before, body, { by: actor.id, now, timeZone: ctx.timeZone });
     const answer = viewTodo(ctx, after, record);
     if (after === before) return { answer, event: [] };
     await assertAssignee(tx, teamId, after, before);

@@ -6,7 +6,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { getVisible } from "../record/visible-record";
 import { assertAssignee } from "./changeable-todo";
 import { saveTodo } from "./todo-store";
-import { viewTodo, zoneOf } from "./view-todos";
+import { viewTodo } from "./view-todos";
 
 /** Adds a task, on a record that the caller may see or on none. An API key's task is nobody's until somebody is named. */
 export const createTodo: Verb<typeof recordsApi.createTodo> = (ctx, { body }) =>
@@ -15,7 +15,7 @@ export const createTodo: Verb<typeof recordsApi.createTodo> = (ctx, { body }) =>
     const record = body.record && (await getVisible(tx, ctx, body.record.entity_id, body.record.id));
     const assignee = body.assignee === undefined ? (ctx.caller?.user?.user_id ?? null) : body.assignee;
     const about = { id: randomUUID(), record_id: record?.id ?? null, assignee };
-    const after = newTodo(body, about, { by: actor.id, now, timeZone: zoneOf(ctx) });
+    const after = newTodo(body, about, { by: actor.id, now, timeZone: ctx.timeZone });
     await assertAssignee(tx, teamId, after);
     saveTodo(tx, teamId, after);
     return { answer: viewTodo(ctx, after, record), event: { type: "todo.created", before: null, after } };

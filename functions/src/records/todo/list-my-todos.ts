@@ -2,7 +2,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { personOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { findDueTodos, findTodos } from "./todo-store";
-import { viewTodos, zoneOf } from "./view-todos";
+import { viewTodos } from "./view-todos";
 
 /** A page may be shorter than asked for: tasks of deleted records are left out of it. */
 export const listMyTodos: Verb<typeof recordsApi.listMyTodos> = async (ctx, { query }) => {
@@ -10,7 +10,7 @@ export const listMyTodos: Verb<typeof recordsApi.listMyTodos> = async (ctx, { qu
   const { done, cursor, page_count: limit } = query;
   const [page, due] = await Promise.all([
     findTodos(ctx.teamId, { assignee: user_id }, { done, cursor, limit }),
-    findDueTodos(ctx.teamId, user_id, ctx.now, zoneOf(ctx)),
+    findDueTodos(ctx.teamId, user_id, ctx.now, ctx.timeZone),
   ]);
   const [data, dueViews] = await Promise.all([viewTodos(ctx, page.data), viewTodos(ctx, due)]);
   const count = (group: string) => dueViews.filter((one) => one.group === group).length;

@@ -8,12 +8,9 @@ import type { Context } from "../../platform/context";
 import { readRecords } from "../record/record-store";
 import { viewerOf } from "../record/visible-record";
 
-/** The zone in which a caller's day begins and ends: the member's own; an API key has none. */
-export const zoneOf = ({ caller, timeZone }: Context): string => caller?.user?.timezone ?? timeZone;
-
 /** A task as the caller sees it; its record's name only where the record is theirs to see. */
 export function viewTodo(ctx: Context, { record_id: _, ...todo }: Todo, record: CrmRecord | undefined): TodoView {
-  const group = todo.done_at === null ? todoGroup(todo.due_at, ctx.now, zoneOf(ctx)) : "done";
+  const group = todo.done_at === null ? todoGroup(todo.due_at, ctx.now, ctx.timeZone) : "done";
   if (!record || !isVisible(record, viewerOf(ctx))) return { ...todo, group, record: null };
   const { id, created_by } = record;
   return { ...todo, group, record: { id, created_by, entity_type: entityOf(record), label: labelOf(record) } };

@@ -2,11 +2,12 @@ import { Button, HStack, Input, NativeSelect, Popover, Portal } from "@chakra-ui
 import { DATE_OPTIONS, daysOfOption, isDateOption } from "@dure/domain/records/filter/date-option";
 import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 import { UserRound, X } from "lucide-react";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../lib/use-now";
-import { browserTimeZone } from "../../lib/zone/browser-time-zone";
 import { useMembers } from "../../records/member/member-queries";
 import { MembersField } from "../../records/member/members-field";
+import { TimeZoneContext } from "../../ui/use-format";
 
 type DashboardFilterBarProps = { filter: DashboardFilter; onFilter: (filter: DashboardFilter) => void };
 
@@ -97,8 +98,8 @@ function PeriodFilter({ period, onChange }: { period: Period; onChange: (period:
   );
 }
 
-/** The day in the browser's zone. */
-const useToday = (): string => daysOfOption("TODAY", useNow(), browserTimeZone())?.start ?? "";
+/** The day in the member's zone. */
+const useToday = (): string => daysOfOption("TODAY", useNow(), use(TimeZoneContext))?.start ?? "";
 
 type Days = { start: string; end: string };
 

@@ -1,10 +1,11 @@
 import { HStack, Input } from "@chakra-ui/react";
 import { type DATE_OPTIONS, daysOfOption } from "@dure/domain/records/filter/date-option";
 import { type Period, ReportDateOption } from "@dure/domain/reports/setting/period";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../lib/use-now";
-import { browserTimeZone } from "../../lib/zone/browser-time-zone";
 import { SelectInput } from "../../ui/form/select-input";
+import { TimeZoneContext } from "../../ui/use-format";
 
 type PeriodFieldsProps = {
   label: string;
@@ -19,7 +20,7 @@ const isNamed = (option: ReportDateOption): option is (typeof DATE_OPTIONS)[numb
 /** A named period, or a first and a last day. */
 export function PeriodFields({ label, error, period, onChange }: PeriodFieldsProps) {
   const { t } = useTranslation(["reports", "records"]);
-  const today = daysOfOption("TODAY", useNow(), browserTimeZone())?.start ?? "";
+  const today = daysOfOption("TODAY", useNow(), use(TimeZoneContext))?.start ?? "";
   const { date_option, date_range } = period;
   const choose = (option: ReportDateOption) =>
     onChange({
