@@ -10,7 +10,7 @@ const TEXT = { fill: "var(--chakra-colors-fg-muted)", fontSize: 12 };
 export function OverTimeChart({ points }: { points: readonly Point[] }) {
   const { t } = useTranslation("email");
   const format = useFormat();
-  const labelOf = ({ at, isDay }: Point) => (isDay ? format.day(at.slice(0, 10)) : format.dateTime(at));
+  const labelOf = ({ at, isDay }: Point) => (isDay ? format.day(at) : format.dateTime(at));
   // A label with its time is wide.
   const labels = useBreakpointValue({ base: 2, md: 5 }) ?? 2;
   const every = Math.max(1, Math.ceil(points.length / labels));

@@ -20,7 +20,7 @@ export function OverTimeTable({ points }: { points: readonly Point[] }) {
         <Table.Body>
           {points.map(({ at, isDay, opened, clicked, unsubscribed }) => (
             <Table.Row key={at}>
-              <Table.Cell>{isDay ? format.day(at.slice(0, 10)) : format.dateTime(at)}</Table.Cell>
+              <Table.Cell>{isDay ? format.day(at) : format.dateTime(at)}</Table.Cell>
               <Table.Cell textAlign="end">{format.number(opened)}</Table.Cell>
               <Table.Cell textAlign="end">{format.number(clicked)}</Table.Cell>
               <Table.Cell textAlign="end">{format.number(unsubscribed)}</Table.Cell>

@@ -1,8 +1,9 @@
 import { Box, Button, HStack, Skeleton, Text } from "@chakra-ui/react";
 import type { CampaignReport } from "@dure/domain/email/report/campaign-report";
-import { Suspense, useState } from "react";
+import { Suspense, use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyComponent } from "../../ui/lazy/lazy-component";
+import { TimeZoneContext } from "../../ui/use-format";
 import { OverTimeTable } from "./over-time-table";
 import { ReportSection } from "./report-section";
 import { toPoints } from "./to-points";
@@ -13,7 +14,7 @@ const OverTimeChart = lazyComponent(async () => (await import("./over-time-chart
 export function OverTime({ hours }: { hours: CampaignReport["hours"] }) {
   const { t } = useTranslation("email");
   const [isTable, setTable] = useState(false);
-  const points = toPoints(hours);
+  const points = toPoints(hours, use(TimeZoneContext));
   return (
     <ReportSection title={t("report.overTime.title")} description={t("report.overTime.description")}>
       {points.length === 0 && <Text color="fg.muted">{t("report.overTime.empty")}</Text>}

@@ -12,12 +12,14 @@ const hour = (at: string, opened: number) => ({
 });
 
 test("shows the hours in which somebody reacted", () =>
-  expect(toPoints([hour("2026-11-01T08", 0), hour("2026-11-01T09", 2)])).toEqual([
+  expect(toPoints([hour("2026-11-01T08", 0), hour("2026-11-01T09", 2)], "Asia/Seoul")).toEqual([
     { at: "2026-11-01T09:00:00.000Z", isDay: false, opened: 2, clicked: 0, unsubscribed: 0 },
   ]));
 
-test("shows days where the reactions lie far apart", () =>
-  expect(toPoints([hour("2026-11-01T08", 1), hour("2026-11-01T09", 2), hour("2026-11-09T09", 3)])).toMatchObject([
-    { at: "2026-11-01T00:00:00.000Z", isDay: true, opened: 3 },
-    { at: "2026-11-09T00:00:00.000Z", opened: 3 },
+test("shows days of the zone where the reactions lie far apart", () =>
+  expect(
+    toPoints([hour("2026-11-01T08", 1), hour("2026-11-01T09", 2), hour("2026-11-09T20", 3)], "Asia/Seoul"),
+  ).toMatchObject([
+    { at: "2026-11-01", isDay: true, opened: 3 },
+    { at: "2026-11-10", opened: 3 },
   ]));
