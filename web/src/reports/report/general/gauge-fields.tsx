@@ -47,7 +47,7 @@ export function GaugeFields({ setting, problems, onChange }: GeneralFieldsProps)
           />
         ))}
       </HStack>
-      {problems.has("range_setting.ranges") && <FormError error={new Error(problems.get("range_setting.ranges"))} />}
+      <FormError error={problems.get("range_setting.ranges")} />
       <CheckInput label={t("report.gauge.detailed")} checked={use_detailed_ranges} onChange={detail} />
     </>
   );
