@@ -49,8 +49,9 @@ function Cancellation({ plan }: { plan: PlanStatus }) {
   const [isAsking, setAsking] = useState(false);
   const cancel = useCancel();
   const resume = useResume();
-  const end = plan.next_billing_date?.datetime;
-  if (!end && !plan.payment_failed)
+  const period = plan.next_billing_date;
+  // A subscription without a next bill is cancelled already.
+  if (!period)
     return (
       <Stack gap="2" align="flex-start">
         <Button loading={resume.isPending} onClick={() => resume.mutate({})}>
@@ -59,6 +60,7 @@ function Cancellation({ plan }: { plan: PlanStatus }) {
         <FormError error={resume.error} />
       </Stack>
     );
+  const end = plan.payment_failed && plan.plan_end_date ? plan.plan_end_date : period.datetime;
   return (
     <Stack gap="2" align="flex-start">
       <Button variant="outline" onClick={() => setAsking(true)}>
@@ -68,7 +70,7 @@ function Cancellation({ plan }: { plan: PlanStatus }) {
       <ConfirmDialog
         open={isAsking}
         title={t("plans.cancelTitle")}
-        description={t("plans.cancelHint", { date: end ? format.date(end) : "" })}
+        description={t("plans.cancelHint", { date: format.date(end) })}
         confirm={t("plans.cancel")}
         cancel={t("plans.keep")}
         danger
