@@ -24,7 +24,7 @@ export const articlesEn: HelpArticles = {
     body: [
       {
         steps: [
-          "Choose ‘Import’ at the top right of a list.",
+          "Choose ‘Bulk import’ in a list's menu ‘Import and export’.",
           "Upload a file, or paste rows from a spreadsheet.",
           "Check which field each column goes to. Similar names are matched for you.",
           "Fix wrong cells, one by one or all alike, or skip their rows, and import. Skipped rows can be downloaded with the reasons.",
@@ -38,9 +38,9 @@ export const articlesEn: HelpArticles = {
     title: "Lists, filters and views",
     summary: "Find the records you need, and save the filters you use often.",
     body: [
-      "Combine conditions with ‘all’ or ‘any’, and nest groups inside groups. Periods such as ‘this month’ or ‘last 7 days’ move with the calendar.",
+      "Combine conditions with ‘Match all’ or ‘Match any’, and nest groups inside groups. Periods such as ‘this month’ or ‘last 7 days’ move with the calendar.",
       "Save a filter with its sorting and columns as a view, for the team or for yourself. Pin the views you use most.",
-      "Select several rows to change their owner or values, merge them, or export them.",
+      "Select several rows to change their assignee or values, merge them, or export them.",
       { to: "/leads", label: "Leads" },
     ],
   },
@@ -48,7 +48,7 @@ export const articlesEn: HelpArticles = {
     title: "Pipelines and boards",
     summary: "See deals by stage, and drag cards to move them.",
     body: [
-      "Each deal type has stages of its own. A stage is before sales, in sales, won or lost.",
+      "Each deal type has stages of its own. A stage is ‘Not started’, ‘In progress’, ‘Won’ or ‘Lost’.",
       "Drag a card to move it. With the keyboard: press Space on a card, move it with the arrow keys, and press Space again.",
       "The product remembers when a deal entered its stage, so you can find the ones that don't move and see how long stages take.",
       { to: "/deals/board", label: "Deal board" },
@@ -67,10 +67,10 @@ export const articlesEn: HelpArticles = {
     title: "Fields and layouts",
     summary: "Add the fields your team needs, and arrange the record page.",
     body: [
-      "Admins can add fields of many types: text, numbers, money, dates, choices, people and references. Fields can be required or unique, and have default values.",
-      "Archive fields you no longer need. Their values are kept, and you can bring them back at any time.",
+      "Admins can add fields of many types: text, numbers, money, dates, choices, members and record references. Fields can be required or unique, and have default values.",
+      "Delete fields you no longer need. Their values are kept, and you can restore them at any time.",
       { to: "/settings/fields", label: "Fields" },
-      { to: "/settings/entities", label: "Layouts" },
+      { to: "/settings/entities", label: "Entity settings" },
     ],
   },
   undo: {
@@ -104,8 +104,8 @@ export const articlesEn: HelpArticles = {
     title: "Calendars and video calls",
     summary: "Connect or disconnect Google, Outlook, Naver Works and Zoom.",
     body: [
-      "Connect accounts under Connections in the settings. Choose which calendars block bookings, and which one gets new meetings.",
-      "A changed password or withdrawn permission ends a connection. You get an email; until you reconnect, that calendar can't block bookings.",
+      "Connect accounts under ‘Connections’ in the settings. Choose which calendars block bookings, and which one gets new meetings.",
+      "A changed password or withdrawn permission ends a connection. You get an email; until you reconnect, booking pages that use this calendar take no bookings.",
       { to: "/settings/connections", label: "Connections" },
     ],
   },
@@ -124,7 +124,7 @@ export const articlesEn: HelpArticles = {
     body: [
       "A router is a form with rules. Rules are checked from the top, and the first match decides.",
       "An outcome is a booking with a group, a message, or another address. Always set what happens when no rule matches.",
-      "Share the form as a link, embed it, or connect a form you already have. Before publishing, use ‘Test’ to see where answers lead.",
+      "Share the form as a link, embed it, or connect a form you already have. Before publishing, use ‘Routing test’ to see where answers lead.",
       { to: "/routers", label: "Routers" },
     ],
   },
@@ -132,7 +132,7 @@ export const articlesEn: HelpArticles = {
     title: "Form results",
     summary: "See how many visitors submit, and how many of them book.",
     body: [
-      "A visitor counts once a day. Submissions and bookings are counted by person too, so rates never exceed 100%.",
+      "A visitor counts once a day, but every submission and booking counts. Rates compare a step with the one before.",
       "Download submissions with their answers as CSV.",
     ],
   },
@@ -145,7 +145,7 @@ export const articlesEn: HelpArticles = {
           "Verify your sending domain with three DNS records.",
           "Create a recipient group. Whoever matches its conditions is always included.",
           "Choose a template or write one. Every variable has a fallback for when there is no value.",
-          "The check shows who is left out and why. Send a test, then send now or schedule it.",
+          "‘Check and send’ shows who is left out and why. Send a test, then send now or schedule it.",
         ],
       },
       "Nobody gets the same email twice. For every address you can see what happened, step by step.",
@@ -157,7 +157,7 @@ export const articlesEn: HelpArticles = {
     summary: "The legal requirements for marketing emails are met for you.",
     body: [
       "Consent belongs to an email address, not to a record. Opting out once counts for every record with that address.",
-      "For Korean law, the product adds ‘(광고)’ to subjects, the sender's details and a free opt-out, holds mails between 9 PM and 8 AM, and asks for consent again every two years. You can change this in the settings.",
+      "For Korean law, the product adds (광고) to subjects, the sender's details and a free opt-out, holds mails between 9 PM and 8 AM, and asks for consent again every two years. You can change this in the settings.",
       { to: "/settings/email-footer", label: "Footer and legal settings" },
     ],
   },
@@ -183,8 +183,8 @@ export const articlesEn: HelpArticles = {
     title: "Notifications",
     summary: "Hear about what matters in the app, by email or in Slack.",
     body: [
-      "Admins set up rules: before a date, when a deal stays at a stage, when a record is assigned or a meeting is booked.",
-      "Everyone can turn off the channels they don't want.",
+      "Any member can set up rules: before a date, when a deal stays at a stage, when a record is assigned or a meeting is booked.",
+      "If you don't want to be told in the app or by email, turn it off in ‘My notifications’ behind the bell at the top.",
       { to: "/settings/notifications", label: "Notification settings" },
     ],
   },
@@ -193,7 +193,7 @@ export const articlesEn: HelpArticles = {
     summary: "See what people read on your website before they got in touch.",
     body: [
       "With one line of code on your website, visits are recorded and linked to the lead of whoever submits a form.",
-      "Cookies need consent, and Do Not Track is respected. Of an IP address, only the country and region are kept.",
+      "There are no cookies, and Do Not Track is respected. To record visits only after consent, turn on ‘Collect only after the visitor agrees’ before copying the code. Of an IP address, only the country and region are kept.",
       { to: "/journeys", label: "Customer journeys" },
     ],
   },
@@ -229,7 +229,7 @@ export const articlesEn: HelpArticles = {
     title: "API, webhooks and AI tools",
     summary: "Connect other programs.",
     body: [
-      "An API key is shown once. Give it only the scopes it needs, and delete keys you don't use.",
+      "An API key is shown once. Give it only the scopes it needs, and revoke keys you don't use.",
       "Webhooks are signed, and retried for three days. You can see what was sent and what came back.",
       "AI tools that speak MCP can search your records and book meetings.",
       { to: "/settings/api-keys", label: "API keys" },

@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import { HELP_IDS } from "../../ui/help/help-id";
 import { routesOf } from "../areas";
+import { textsIn } from "../locales/texts-in.fixture";
 import { articlesEn as en } from "./articles-en";
 import { articlesKo as ko } from "./articles-ko";
 import { type HelpArticle, textOfArticle } from "./help-article";
@@ -22,6 +23,20 @@ test("both languages have every article, and lead to the same pages", () => {
 
 test("every page that an article leads to exists", () =>
   expect(HELP_IDS.flatMap((id) => linksOf(ko[id])).filter((to) => !pages.has(to))).toEqual([]));
+
+const QUOTED = /‘([^’]+)’/g;
+
+test.each([
+  ["ko", ko],
+  ["en", en],
+] as const)("whatever an article quotes stands on a screen, in %s", (locale, articles) => {
+  // What stands on a screen may be put together, such as the last and 7 days.
+  const shown = textsIn(locale).map(([, text]) => text.replace("{{span}}", locale === "ko" ? "7일" : "7 days"));
+  const said = new Set(shown.map((text) => text.toLowerCase()));
+  const quoted = HELP_IDS.flatMap((id) => [...textOfArticle(articles[id]).matchAll(QUOTED)].map(([, words]) => words));
+  expect(quoted.length).toBeGreaterThan(5);
+  expect(quoted.filter((words) => words && !said.has(words))).toEqual([]);
+});
 
 test("an article is found by its title, its steps and its links", () => {
   const text = textOfArticle(en.campaigns);
