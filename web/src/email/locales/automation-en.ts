@@ -27,6 +27,7 @@ export const automation: TextsLike<typeof ko> = {
     delete: "Delete",
     deleted: "The automation was deleted.",
     deleteTitle: "Delete the automation “{{name}}”?",
+    deleteHint_zero: "A deleted automation can't be restored.",
     deleteHint_one: "The {{count}} person in progress stops where they are. A deleted automation can't be restored.",
     deleteHint_other: "The {{count}} people in progress stop where they are. A deleted automation can't be restored.",
     activated: "Activated.",

@@ -24,6 +24,7 @@ export const automation = {
     delete: "삭제",
     deleted: "자동화를 삭제했어요.",
     deleteTitle: "‘{{name}}’ 자동화를 삭제할까요?",
+    deleteHint_zero: "삭제한 자동화는 되돌릴 수 없어요.",
     deleteHint_other: "진행 중인 {{count}}명은 더 진행하지 않고 나가요. 삭제한 자동화는 되돌릴 수 없어요.",
     activated: "활성화했어요.",
     deactivated: "비활성화했어요.",

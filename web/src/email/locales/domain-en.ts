@@ -88,7 +88,8 @@ export const domainEn: TextsLike<typeof domainKo> = {
   remove: {
     open: "Delete domain",
     title: "Delete {{domain}}?",
-    description: "Campaigns from this domain stop. If you add it again, you'll have to set up its DNS records again.",
+    description:
+      "Campaigns from this domain stop. If you add it again, you'll have to set up its DNS records again, and the daily limit starts small again.",
     confirm: "Delete",
     done: "The domain was deleted.",
   },

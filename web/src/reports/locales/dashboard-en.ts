@@ -43,6 +43,7 @@ export const dashboardEn: TextsLike<typeof dashboardKo> = {
   madeDefault: "This is now your team's default dashboard.",
   delete: "Delete dashboard",
   deleteTitle: "Delete the dashboard ‘{{title}}’?",
+  deleteHint_zero: "This can't be undone.",
   deleteHint_one: "Its {{count}} report is deleted as well. This can't be undone.",
   deleteHint_other: "Its {{count}} reports are deleted as well. This can't be undone.",
   deleted: "Dashboard deleted.",

@@ -40,6 +40,7 @@ export const dashboardKo = {
   madeDefault: "팀의 기본 대시보드로 설정했어요.",
   delete: "대시보드 삭제",
   deleteTitle: "‘{{title}}’ 대시보드를 삭제할까요?",
+  deleteHint_zero: "되돌릴 수 없어요.",
   deleteHint_other: "리포트 {{count}}개도 함께 삭제돼요. 되돌릴 수 없어요.",
   deleted: "대시보드를 삭제했어요.",
   digest: {

@@ -26,7 +26,7 @@ export const bulk: TextsLike<typeof ko> = {
     apply: "Update {{number}}",
     deleteTitle_one: "Delete {{number}} record?",
     deleteTitle_other: "Delete {{number}} records?",
-    deleteHint: "Their memos and files are deleted with them.",
+    deleteHint: "They stay in the trash (settings) for 30 days, and can be restored with their memos and files.",
     convertTitle: "Convert {{number}} to deals",
     moveTitle: "Change the deal type / stage of {{number}}",
     convertAction: "Convert {{number}}",

@@ -16,7 +16,7 @@ export const home = {
     existsHint: "When you've looked around, remove it and start with your own.",
     remove: "Remove sample data",
     removeTitle: "Remove the sample data?",
-    removeHint: "Only the sample records are deleted, along with any notes and changes you made on them.",
+    removeHint: "Only the sample records are deleted, along with any memos and changes you made on them.",
     removed_one: "{{count}} sample record removed",
     removed_other: "{{count}} sample records removed",
   },

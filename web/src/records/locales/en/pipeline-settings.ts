@@ -35,10 +35,11 @@ export const pipelineSettings: TextsLike<typeof ko> = {
     understood: "OK",
     deleteTypeTitle: "Delete the deal type “{{title}}”?",
     counting: "Counting its deals.",
+    dealsGo_zero: "There are no deals of this type. The deal type can't be restored.",
     dealsGo_one:
-      "{{formatted}} deal of this type, with its memos and files, will be deleted too. This can't be undone.",
+      "{{formatted}} deal of this type is deleted too. It stays in the trash (settings) for 30 days, and can be restored as a lead with its memos and files. The deal type can't be restored.",
     dealsGo_other:
-      "{{formatted}} deals of this type, with their memos and files, will be deleted too. This can't be undone.",
+      "{{formatted}} deals of this type are deleted too. They stay in the trash (settings) for 30 days, and can be restored as leads with their memos and files. The deal type can't be restored.",
     pagesFollow: "Booking pages and forms that created deals of this type will create leads from now on.",
     typeToDelete: "Type “{{title}}” to delete it.",
     typeDeleted: "Deleted the deal type “{{title}}”.",

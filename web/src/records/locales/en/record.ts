@@ -33,7 +33,7 @@ export const record: TextsLike<typeof ko> = {
     delete: "Delete",
     deleteTitle: "Delete “{{label}}”?",
     deleteHint: "This can't be undone.",
-    deleteRecordHint: "It stays in the trash (settings) for 30 days, and can be restored with its notes and files.",
+    deleteRecordHint: "It stays in the trash (settings) for 30 days, and can be restored with its memos and files.",
     deleted: "Deleted.",
     restored: "“{{label}}” restored.",
     duplicate: "Duplicate",

@@ -20,7 +20,7 @@ export const bulk = {
     clear: "값 비우기",
     apply: "{{number}}개 수정",
     deleteTitle_other: "{{number}}개 레코드를 삭제할까요?",
-    deleteHint: "메모와 파일도 함께 삭제돼요.",
+    deleteHint: "30일 동안 설정의 휴지통에 있고, 그 안에 메모와 첨부파일까지 복원할 수 있어요.",
     convertTitle: "{{number}}개를 딜로 전환",
     moveTitle: "{{number}}개의 딜 유형·단계 변경",
     convertAction: "{{number}}개 전환",

@@ -31,7 +31,9 @@ export const pipelineSettings = {
     understood: "확인",
     deleteTypeTitle: "‘{{title}}’ 딜 유형을 삭제할까요?",
     counting: "딜 수를 세고 있어요.",
-    dealsGo_other: "이 유형의 딜 {{formatted}}개와 메모, 파일이 함께 삭제되고 되돌릴 수 없어요.",
+    dealsGo_zero: "이 유형의 딜은 없어요. 딜 유형은 되돌릴 수 없어요.",
+    dealsGo_other:
+      "이 유형의 딜 {{formatted}}개도 함께 삭제돼요. 30일 동안 설정의 휴지통에 있고, 그 안에 메모와 첨부파일까지 리드로 복원할 수 있어요. 딜 유형은 되돌릴 수 없어요.",
     pagesFollow: "이 유형에 딜을 만들던 예약 페이지와 폼은 앞으로 리드를 만들어요.",
     typeToDelete: "삭제하려면 이름을 똑같이 입력해 주세요: {{title}}",
     typeDeleted: "‘{{title}}’ 딜 유형을 삭제했어요.",
