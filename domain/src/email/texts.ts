@@ -14,7 +14,7 @@ export const emailTexts = defineTexts({
     en: `A template in use can't be deleted. Please choose another one there first: ${places}`,
   }),
   unknownVariable: (name: string) => ({
-    ko: `{{${name}}}은(는) 사용할 수 없는 변수예요. 변수 목록에서 선택해 주세요.`,
+    ko: `사용할 수 없는 변수예요: {{${name}}} 변수 목록에서 선택해 주세요.`,
     en: `{{${name}}} is not a variable. Please choose one from the list.`,
   }),
   contentRequired: { ko: "내용을 입력해 주세요.", en: "Email content is required." },

@@ -39,11 +39,11 @@ export const teamsTexts = defineTexts({
     en: `Only emails of your company domain (@${domain}) can be invited.`,
   }),
   invalidCode: (email: string) => ({
-    ko: `초대 코드가 올바르지 않아요. ${email}로 보낸 코드를 입력해 주세요.`,
+    ko: `초대 코드가 올바르지 않아요. ${email} 주소로 보낸 코드를 입력해 주세요.`,
     en: `The invitation code is not valid. Please enter the code sent to ${email}.`,
   }),
   notInvited: (email: string) => ({
-    ko: `${email}(으)로 받은 초대가 없어요. 관리자에게 참여를 요청해 주세요.`,
+    ko: `${email} 주소로 받은 초대가 없어요. 관리자에게 참여를 요청해 주세요.`,
     en: `There is no open invitation for ${email}. Please ask the admin to let you in.`,
   }),
   shortUrlNotFound: { ko: "링크를 찾을 수 없어요.", en: "This short link does not exist." },
@@ -101,7 +101,7 @@ export const teamsTexts = defineTexts({
     en: "Please enter an address or a range, such as 203.0.113.7 or 203.0.113.0/24. IPv4 ranges can't be wider than /8, IPv6 ranges than /16.",
   },
   ipTwice: (range: string) => ({
-    ko: `${range}은(는) 이미 목록에 있어요.`,
+    ko: `이미 목록에 있는 주소예요: ${range}`,
     en: `${range} is in the list already.`,
   }),
   ipLocksOut: (ip: string) => ({

@@ -81,7 +81,7 @@ test("leads are pasted, mapped, corrected, imported, exported and undone", async
   await page.getByRole("gridcell", { name: "jun@example.com" }).waitFor({ state: "hidden" });
   await page.keyboard.press("Control+z");
   await page.getByRole("gridcell", { name: "jun@example.com" }).waitFor();
-  await page.getByLabel("이름의 ‘비어 있음’를 바꿀 값").fill("새벽 물류 상담");
+  await page.getByLabel("이름의 ‘비어 있음’ 대신 넣을 값").fill("새벽 물류 상담");
   await button("모두 바꾸기").click();
   await page.getByText("오류가 없어요.").waitFor();
   const [skipped] = await Promise.all([page.waitForEvent("download"), button("건너뛴 행 받기").click()]);

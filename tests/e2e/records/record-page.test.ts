@@ -114,7 +114,7 @@ test("a task is added to a record, ticked off, and told in the timeline, where a
   expect(await axeFindings(page, "timeline")).toEqual([]);
   await page.getByRole("combobox", { name: "타임라인 거르기" }).selectOption("필드 변경");
   await entries.getByText("할 일을 추가했어요").waitFor({ state: "detached" });
-  await entries.getByRole("button", { name: "이름 값을 할 일 리드(으)로 되돌리기" }).click();
+  await entries.getByRole("button", { name: "이름 값 되돌리기: 할 일 리드" }).click();
   await page.getByRole("heading", { level: 1, name: "할 일 리드" }).waitFor();
   await page.goto(`${suite.appUrl}/tasks`);
   await page.getByRole("tab", { name: "완료한 일" }).click();

@@ -65,7 +65,7 @@ async function importLeads(page: Page): Promise<void> {
   await expect.poll(() => product.locator("option:checked").innerText(), TIMEOUT).toBe("관심 제품");
   await next.click();
 
-  const mend = page.getByLabel("이메일의 ‘buyer2 골뱅이 customer.example’를 바꿀 값");
+  const mend = page.getByLabel("이메일의 ‘buyer2 골뱅이 customer.example’ 대신 넣을 값");
   await mend.fill("buyer2@customer.example");
   await page.getByRole("button", { name: "모두 바꾸기" }).click();
   await page.getByText("오류가 없어요.").waitFor();

@@ -56,7 +56,7 @@ test("an admin connects the company's provider, tests it, activates and requires
 
   const own = await (await openBrowser()).newPage();
   await own.goto(start);
-  await logInAtProvider(own, own.getByRole("button", { name: "회사 계정(으)로 계속하기" }), admin.email);
+  await logInAtProvider(own, own.getByRole("button", { name: "회사 계정 SSO로 계속하기" }), admin.email);
   await menu(own).waitFor();
   await own.goto(`${suite.appUrl}/settings/sso`);
   await own.getByText("SSO 필수").last().click();
@@ -66,7 +66,7 @@ test("an admin connects the company's provider, tests it, activates and requires
   await colleague.goto(loginPage + tenant.slug);
   await colleague.getByText("이 팀은 회사 계정(SSO)으로 로그인해요.").waitFor();
   expect(await colleague.getByLabel("비밀번호", { exact: true }).count()).toBe(0);
-  await logInAtProvider(colleague, colleague.getByRole("button", { name: "회사 계정(으)로 계속하기" }), member.email);
+  await logInAtProvider(colleague, colleague.getByRole("button", { name: "회사 계정 SSO로 계속하기" }), member.email);
   await menu(colleague).waitFor();
 
   const boss = await (await openBrowser()).newPage();

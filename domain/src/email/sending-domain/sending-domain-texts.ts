@@ -6,7 +6,7 @@ export const sendingDomainTexts = defineTexts({
     en: "This domain is already in use by another team. If it is yours, please contact us.",
   },
   oneDomain: (domain: string) => ({
-    ko: `팀마다 도메인 하나를 쓸 수 있어요. 바꾸려면 먼저 ${domain}을(를) 삭제해 주세요.`,
+    ko: `팀마다 도메인 하나를 쓸 수 있어요. 바꾸려면 먼저 ${domain} 도메인을 삭제해 주세요.`,
     en: `A team sends from one domain. To use another one, please delete ${domain} first.`,
   }),
   personalDomain: {

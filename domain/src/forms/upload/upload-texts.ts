@@ -27,7 +27,7 @@ export const uploadTexts = defineTexts({
     en: "An uploaded file wasn't found. Please remove it and upload it again.",
   },
   program: (filename: string) => ({
-    ko: `‘${filename}’은(는) 프로그램이라 받을 수 없어요.`,
+    ko: `‘${filename}’ 파일은 프로그램이라 받을 수 없어요.`,
     en: `“${filename}” is a program, which can't be accepted.`,
   }),
   notAsked: { ko: "파일을 받는 질문이 아니에요.", en: "This question doesn't take files." },

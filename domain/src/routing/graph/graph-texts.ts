@@ -2,8 +2,8 @@ import { defineTexts } from "../../shared/text";
 
 /** Messages about graphs that cannot be drawn or connected (docs/product/routing-logic.md#graph-editor). */
 export const graphTexts = defineTexts({
-  nodeNotFound: (id: string) => ({ ko: `노드 ${id}을(를) 찾을 수 없어요.`, en: `Node ${id} is not found` }),
-  groupNotFound: (id: string) => ({ ko: `그룹 ${id}이(가) 없어요.`, en: `Group ${id} does not exist` }),
+  nodeNotFound: (id: string) => ({ ko: `노드를 찾을 수 없어요: ${id}`, en: `Node ${id} is not found` }),
+  groupNotFound: (id: string) => ({ ko: `그룹이 없어요: ${id}`, en: `Group ${id} does not exist` }),
   wrongGroupType: (type: string) => ({
     ko: `그룹의 유형이 올바르지 않아요: ${type}`,
     en: `Invalid group type: ${type}`,

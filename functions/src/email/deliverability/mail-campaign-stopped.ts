@@ -9,20 +9,20 @@ type Told = Extract<PauseReason, "complaints" | "bounces">;
 type Words = (campaign: string, share: string) => NoticeWords;
 
 const ADVICE = {
-  ko: "이대로 보내면 도메인의 평판이 나빠져 다른 메일까지 스팸으로 분류될 수 있어요. 수신 그룹과 내용을 확인한 뒤 이어서 보내거나 취소해 주세요.",
+  ko: "이대로 보내면 도메인의 평판이 나빠져 다른 메일까지 스팸으로 분류될 수 있습니다. 수신자 그룹과 내용을 확인한 뒤 이어서 보내거나 취소해 주세요.",
   en: "Going on would harm your domain's reputation, so that other emails go to spam, too. Please look at the recipients and the content, then resume the campaign or cancel it.",
 };
 
 const WORDS: Record<Locale, Record<Told, Words>> = {
   ko: {
     complaints: (campaign, share) => ({
-      subject: "[두레] 스팸 신고가 많아 캠페인을 멈췄어요",
-      paragraphs: [`‘${campaign}’ 캠페인을 받은 사람의 ${share}가 스팸으로 신고해서 발송을 멈췄어요.`, ADVICE.ko],
+      subject: "[두레] 스팸 신고가 많아 캠페인을 멈췄습니다",
+      paragraphs: [`스팸 신고율이 ${share}에 이르러 ‘${campaign}’ 캠페인의 발송을 멈췄습니다.`, ADVICE.ko],
       button: "캠페인 열기",
     }),
     bounces: (campaign, share) => ({
-      subject: "[두레] 반송된 메일이 많아 캠페인을 멈췄어요",
-      paragraphs: [`‘${campaign}’ 캠페인 메일의 ${share}가 반송되어 발송을 멈췄어요.`, ADVICE.ko],
+      subject: "[두레] 반송된 메일이 많아 캠페인을 멈췄습니다",
+      paragraphs: [`반송률이 ${share}에 이르러 ‘${campaign}’ 캠페인의 발송을 멈췄습니다.`, ADVICE.ko],
       button: "캠페인 열기",
     }),
   },

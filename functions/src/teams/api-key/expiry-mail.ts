@@ -8,9 +8,9 @@ import { teamUrl } from "../../platform/team-url";
 
 const WORDS: Record<Locale, (name: string, end: string) => NoticeWords> = {
   ko: (name, end) => ({
-    subject: `[두레] API 키 ‘${name}’이(가) 곧 만료됩니다`,
+    subject: `[두레] ‘${name}’ API 키가 곧 만료됩니다`,
     paragraphs: [
-      `API 키 ‘${name}’이(가) ${end}에 만료됩니다. 만료되면 이 키를 쓰는 프로그램의 연동이 멈춥니다.`,
+      `‘${name}’ API 키가 ${end}에 만료됩니다. 만료되면 이 키를 쓰는 프로그램의 연동이 멈춥니다.`,
       "설정의 API 키 화면에서 키를 교체하고, 프로그램에 새 키를 등록해 주세요.",
     ],
     button: "API 키 교체하기",

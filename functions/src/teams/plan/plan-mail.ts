@@ -115,7 +115,7 @@ const WORDS: Record<PlanMailKind, Record<Locale, (team: string, day: string) => 
   },
   pro_ended: {
     ko: (team) => ({
-      subject: `[두레] ${team}이(가) Free 요금제로 바뀌었습니다`,
+      subject: `[두레] ${team} 팀이 Free 요금제로 바뀌었습니다`,
       paragraphs: [
         "Pro 요금제가 끝났습니다. 데이터는 그대로 보관되어 있고, 다시 시작하면 이어서 사용하실 수 있습니다.",
       ],

@@ -84,7 +84,7 @@ export const domainKo = {
   },
   remove: {
     open: "도메인 삭제",
-    title: "{{domain}}을(를) 삭제할까요?",
+    title: "{{domain}} 도메인을 삭제할까요?",
     description:
       "이 도메인으로 보내는 캠페인이 멈춰요. 다시 추가하면 DNS 레코드를 새로 설정해야 하고, 하루 발송 한도가 처음부터 다시 늘어나요.",
     confirm: "삭제",

@@ -71,7 +71,8 @@ export const ko = {
     recipient: "받는 사람",
     assignee: "담당자",
     message: "메시지",
-    messageHint: "{{title}}은 레코드 제목, {{assignee}}는 담당자로 바뀌어요. 레코드 링크와 담당자는 항상 함께 보내요.",
+    messageHint:
+      "{{title}} 자리에는 레코드 제목이, {{assignee}} 자리에는 담당자가 들어가요. 레코드 링크와 담당자는 항상 함께 보내요.",
   },
   section: {
     trigger: "언제 알릴까요?",

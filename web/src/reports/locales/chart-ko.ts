@@ -33,7 +33,7 @@ export const chartKo = {
     form: "폼이 삭제되었어요.",
     masked: "가려진 필드라서 계산할 수 없어요.",
     filter: "리포트 설정에 오류가 있어요.",
-    name: "‘{{name}}’을(를) 바꾸거나 빼 주세요.",
+    name: "‘{{name}}’ 항목을 바꾸거나 빼 주세요.",
   },
   locked: {
     title: "폼/리드 라우터를 사용할 수 없어요",

@@ -76,7 +76,7 @@ export const ko = {
   },
   code: {
     title: "초대 코드 입력",
-    description: "{{email}}로 보낸 코드를 입력해 주세요.",
+    description: "{{email}} 주소로 보낸 코드를 입력해 주세요.",
     label: "초대 코드",
     rule: "초대 코드는 영문과 숫자로 되어 있어요.",
     submit: "팀에 참여하기",
@@ -136,7 +136,7 @@ export const ko = {
     resent: "초대 메일을 다시 보냈어요.",
     cancel: "초대 취소",
     cancelTitle: "초대를 취소할까요?",
-    cancelDescription: "{{email}}로 보낸 초대 코드는 더 이상 사용할 수 없어요.",
+    cancelDescription: "{{email}} 주소로 보낸 초대 코드는 더 이상 사용할 수 없어요.",
     keep: "그대로 두기",
     cancelled: "초대를 취소했어요.",
     approve: "승인",

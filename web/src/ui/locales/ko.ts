@@ -18,7 +18,7 @@ export const ko = {
     added: "{{value}} 추가함",
     pasted_other: "{{count}}개를 붙여 넣음",
     editing: "{{value}} 고치는 중. Enter로 저장하고 Esc로 취소해요.",
-    updated: "{{value}}(으)로 고침",
+    updated: "{{value}} 값으로 고침",
     removed: "{{value}} 지움",
     selected: "{{value}} 선택됨. Enter로 고치고 Delete나 Backspace로 지워요.",
     none: "선택된 항목 없음",

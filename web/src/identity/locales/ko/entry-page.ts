@@ -72,10 +72,10 @@ export const entryPage = {
     askAdmin: "인증 앱을 사용할 수 없다면 팀 관리자에게 2단계 인증 초기화를 요청해 주세요.",
   },
   sso: {
-    continue: "{{name}}(으)로 계속하기",
+    continue: "{{name}} SSO로 계속하기",
     only: "이 팀은 회사 계정(SSO)으로 로그인해요.",
     adminWay: "관리자이신가요? 다른 방법으로 로그인",
-    startTitle: "{{name}}(으)로 로그인",
+    startTitle: "{{name}} SSO로 로그인",
     startHint: "버튼을 누르면 회사 로그인 창이 열려요.",
     unknownTitle: "SSO를 찾을 수 없어요",
     unknownHint: "주소가 바뀌었거나 사용이 중지된 SSO예요.",

@@ -15,7 +15,7 @@ export const sso = {
   editTitle: "ID 공급자 수정",
   edit: "수정",
   delete: "삭제",
-  deleteTitle: "{{name}}을(를) 삭제할까요?",
+  deleteTitle: "‘{{name}}’ ID 공급자를 삭제할까요?",
   deleteHint: "이 SSO로 더 이상 로그인할 수 없어요.",
   active: "사용 중",
   inactive: "사용 안 함",
@@ -41,7 +41,7 @@ export const sso = {
   failure: {
     no_email: "응답에 이메일이 없어요. ID 공급자에서 NameID를 이메일 형식으로 설정해 주세요.",
     other_domain: "팀의 이메일 도메인이 아니에요: {{email}}",
-    other_person: "내 이메일과 다른 계정이에요: {{email}} 내 회사 계정으로 다시 테스트해 주세요.",
+    other_person: "내 이메일과 다른 계정이에요: {{email}}. 내 회사 계정으로 다시 테스트해 주세요.",
   },
   require: "SSO 필수",
   requireHint:

@@ -21,7 +21,7 @@ export const timeline = {
     blank: "(비어 있음)",
     became: "바뀐 값",
     restore: "되돌리기",
-    restoreOf: "{{label}} 값을 {{value}}(으)로 되돌리기",
+    restoreOf: "{{label}} 값 되돌리기: {{value}}",
     restored: "{{label}} 값을 되돌렸어요.",
     restoreFailed: "값을 되돌리지 못했어요.",
   },

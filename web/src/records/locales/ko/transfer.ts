@@ -74,7 +74,7 @@ export const transfer = {
     },
     createField: "새 필드 만들기",
     cells_other: "셀 {{count, number}}개",
-    newValue: "{{field}}의 ‘{{value}}’를 바꿀 값",
+    newValue: "{{field}}의 ‘{{value}}’ 대신 넣을 값",
     replace: "모두 바꾸기",
     showRow: "{{row}}행 보기",
     previewHint: "다음과 같이 가져와요.",
