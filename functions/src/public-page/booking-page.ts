@@ -42,6 +42,6 @@ const summary = ({ organizers, meeting_plans: [plan] }: PublicBookingPage, local
   SUMMARY[locale](organizers.map(({ name }) => name).join(", "), plan?.length ?? DEFAULT_LENGTH_MINUTES);
 
 const SUMMARY = {
-  ko: (host: string, minutes: number) => `${host} 님과의 ${minutes}분 미팅을 예약하세요.`,
+  ko: (host: string, minutes: number) => `${host}님과의 ${minutes}분 미팅을 예약하세요.`,
   en: (host: string, minutes: number) => `Book a ${minutes} minute meeting with ${host}.`,
 };

@@ -22,6 +22,6 @@ const toPage = (suggestion: PublicSuggestion, locale: Locale): Page => ({
 });
 
 const SUMMARY = {
-  ko: (host: string) => `${host} 님이 제안한 시간 중에서 골라 주세요.`,
+  ko: (host: string) => `${host}님이 제안한 시간 중에서 골라 주세요.`,
   en: (host: string) => `Choose one of the times that ${host} suggests.`,
 };

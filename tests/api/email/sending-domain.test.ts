@@ -103,10 +103,10 @@ describe("a sending domain", () => {
     expect(await admin.client.email.getSendingDomain({})).toMatchObject({ verification_error: "records_lost" });
     expect(await eventsOf(team.teamId, "sending-domain.lost")).toHaveLength(1);
     for (const { email } of [admin, other]) {
-      const mail = await mailTo(email, "발송 도메인의 인증이 풀렸어요");
+      const mail = await mailTo(email, "발송 도메인의 인증이 풀렸습니다");
       expect(mail.text).toContain(domain);
       expect(mail.text).toContain("/settings/email-domain");
-      expect(await mailsTo(email, "인증이 풀렸어요")).toHaveLength(1);
+      expect(await mailsTo(email, "인증이 풀렸습니다")).toHaveLength(1);
     }
   });
 

@@ -70,7 +70,7 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
       await host.client.teams.deleteConnection({ query: { provider, token: services[0]?.id ?? "" } });
     });
     await mailTo(event.email, "미팅 확정");
-    await mailTo(host.email, "화상 회의 만들기 실패");
+    await mailTo(host.email, "화상 미팅 만들기 실패");
     expect(await meetingsIn(host.email, "30분 상담")).toHaveLength(1);
     await connectConferencing(host, provider);
     await until(async () => (await planOf(host, event.id))?.value !== "");
@@ -87,7 +87,7 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
       const { services } = await host.client.teams.listConnections({ query: { service: "conferencing" } });
       await host.client.teams.deleteConnection({ query: { provider, token: services[0]?.id ?? "" } });
     });
-    await mailTo(host.email, "화상 회의 만들기 실패");
+    await mailTo(host.email, "화상 미팅 만들기 실패");
     // Connecting Google writes the calendar again, but the online meeting still cannot be created.
     await connectGoogle(host);
     await until(async () => (await listed(host, event.id))?.calendar_state === "failed");
@@ -115,5 +115,5 @@ test("a Google Meet page on another provider's calendar, saved before that was r
   if (!slot) throw new Error("No free time.");
   const event = await bookSlot(page.id, slot);
   await mailTo(event.email, "미팅 확정");
-  await mailTo(host.email, "화상 회의 만들기 실패");
+  await mailTo(host.email, "화상 미팅 만들기 실패");
 });

@@ -63,7 +63,7 @@ test("each party gets one mail when its time has come, and none before", async (
   await runSchedule(minutesAfter(due, 2));
   const mail = await mailTo(guest, SUBJECT);
   expect(mail.subject).toMatch(/^\[미팅 알림\] 30분 상담 · .*\(Asia\/Seoul\)$/);
-  expect(mail.text).toContain("이멤버 님과의 미팅이 예정되어 있어요.");
+  expect(mail.text).toContain("이멤버님과의 미팅이 예정되어 있습니다.");
   expect(mail.text).toContain(`/public-pages/event/${event.uuid}`);
   const toHost = await until(async () => (await reminded(host.email)).find(({ text }) => text.includes(guest)));
   expect(toHost.text).not.toContain(event.uuid);

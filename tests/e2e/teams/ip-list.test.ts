@@ -54,7 +54,7 @@ test("an admin limits the team to the office, and is let in from home for an hou
   await home.getByRole("button", { name: "관리자인데 들어갈 수 없나요?" }).click();
   await home.getByLabel("회사 이메일").fill(admin.email);
   await home.getByRole("button", { name: "임시 접속 링크 받기" }).click();
-  await home.getByText("메일로 링크를 보내드려요").waitFor();
+  await home.getByText("메일로 링크를 보내 드려요").waitFor();
   const link = linkIn(await mailTo(admin.email, "임시 접속"));
   expect(await axeFindings(home, "restricted address")).toEqual([]);
   await home.goto(link.href);

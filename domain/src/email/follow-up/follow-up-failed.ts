@@ -27,12 +27,12 @@ export function followUpFailed(failure: FollowUpFailure, { to, values }: FollowU
 const WORDS = {
   ko: {
     title: "후속 메일 발송 실패",
-    introduction: (guest: string) => `${guest} 님께 후속 메일을 보내지 못했어요.`,
+    introduction: (guest: string) => `${guest}님께 후속 메일을 보내지 못했습니다.`,
     reasons: {
-      "template-gone": "메일 템플릿이 삭제되었어요. 필요하면 직접 메일을 보내 주세요.",
+      "template-gone": "메일 템플릿이 삭제되었습니다. 필요하면 직접 메일을 보내 주세요.",
       suppressed:
-        "이 주소는 메일이 반송되었거나 수신을 거부해 더는 메일을 보내지 않아요. 전화 등 다른 방법으로 연락해 주세요.",
-      refused: "메일 서비스가 메일을 받지 않았어요. 주소를 확인하고, 필요하면 직접 메일을 보내 주세요.",
+        "이 주소는 메일이 반송되었거나 수신을 거부해 더는 메일을 보내지 않습니다. 전화 등 다른 방법으로 연락해 주세요.",
+      refused: "메일 서비스가 메일을 받지 않았습니다. 주소를 확인하고, 필요하면 직접 메일을 보내 주세요.",
     },
     rows: { guest: "예약자", meeting: "미팅", time: "일시" },
   },

@@ -9,7 +9,7 @@ test("a footer says who sends, where they are, and how to refuse", () => {
     lines: [
       "두레상사",
       "서울시 중구 세종대로 110 · 전화 02-120",
-      "이 메일은 마케팅 메일 수신에 동의한 분께 보내 드려요.",
+      "이 메일은 마케팅 메일 수신에 동의한 분께 보내 드립니다.",
     ],
     links: [
       { label: "수신 거부 (Unsubscribe)", href: "{{unsubscribe_link}}" },

@@ -27,7 +27,7 @@ export const isFooterComplete = (footer: Footer): boolean => Object.values(foote
 
 const TEXTS = {
   ko: {
-    why: "이 메일은 마케팅 메일 수신에 동의한 분께 보내 드려요.",
+    why: "이 메일은 마케팅 메일 수신에 동의한 분께 보내 드립니다.",
     phone: "전화",
     unsubscribe: "수신 거부 (Unsubscribe)",
     preferences: "수신 설정",

@@ -17,10 +17,10 @@ type Notice = {
 export const reconfirmationNotice: Record<Locale, (sender: Footer, day: string) => Notice> = {
   ko: ({ name, address, phone }, day) => ({
     subject: `[${name}] 광고성 정보 수신 동의 안내`,
-    title: "광고성 정보 수신에 동의하셨어요",
+    title: "광고성 정보 수신에 동의하셨습니다",
     paragraphs: [
-      `${name}의 광고성 정보를 이메일로 받는 데 동의하신 사실을 정보통신망법에 따라 2년마다 알려 드려요.`,
-      "계속 받으시려면 아무것도 하지 않으셔도 돼요. 더 받고 싶지 않으시면 아래 버튼에서 언제든지 무료로 철회할 수 있어요.",
+      `${name}의 광고성 정보를 이메일로 받는 데 동의하신 사실을 정보통신망법에 따라 2년마다 알려 드립니다.`,
+      "계속 받으시려면 아무것도 하지 않으셔도 됩니다. 더 받고 싶지 않으시면 아래 버튼에서 언제든지 무료로 철회하실 수 있습니다.",
     ],
     rows: [
       ["보내는 곳", [name, address, phone].join("\n")],

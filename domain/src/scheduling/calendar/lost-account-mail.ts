@@ -36,7 +36,7 @@ function toMail({ title, paragraph, button }: Words, locale: Locale, url: string
 const MISSING = (account: string): Record<Locale, Words> => ({
   ko: {
     title: "예약 페이지의 캘린더를 다시 선택해 주세요",
-    paragraph: `${account} 계정의 캘린더 하나가 삭제되었거나 더 이상 공유되지 않아 확인할 수 없어요. 다른 캘린더를 선택할 때까지 이 캘린더를 쓰는 예약 페이지는 예약을 받지 않아요.`,
+    paragraph: `${account} 계정의 캘린더 하나가 삭제되었거나 더 이상 공유되지 않아 확인할 수 없습니다. 다른 캘린더를 선택할 때까지 이 캘린더를 쓰는 예약 페이지는 예약을 받지 않습니다.`,
     button: "예약 페이지 열기",
   },
   en: {
@@ -49,7 +49,7 @@ const MISSING = (account: string): Record<Locale, Words> => ({
 const CALENDAR = (account: string): Record<Locale, Words> => ({
   ko: {
     title: "캘린더를 다시 연결해 주세요",
-    paragraph: `${account} 계정의 권한이 철회되어 캘린더를 확인할 수 없어요. 다시 연결할 때까지 이 캘린더를 쓰는 예약 페이지는 예약을 받지 않고, 예약된 미팅도 캘린더에 반영되지 않아요.`,
+    paragraph: `${account} 계정의 권한이 철회되어 캘린더를 확인할 수 없습니다. 다시 연결할 때까지 이 캘린더를 쓰는 예약 페이지는 예약을 받지 않고, 예약된 미팅도 캘린더에 반영되지 않습니다.`,
     button: "다시 연결하기",
   },
   en: {
@@ -62,7 +62,7 @@ const CALENDAR = (account: string): Record<Locale, Words> => ({
 const CONFERENCING = (account: string): Record<Locale, Words> => ({
   ko: {
     title: "화상 미팅 계정을 다시 연결해 주세요",
-    paragraph: `${account} 계정의 권한이 철회되어 미팅 링크를 만들 수 없어요. 다시 연결할 때까지 새로 예약된 미팅에는 링크가 없어요.`,
+    paragraph: `${account} 계정의 권한이 철회되어 미팅 링크를 만들 수 없습니다. 다시 연결할 때까지 새로 예약된 미팅에는 링크가 없습니다.`,
     button: "다시 연결하기",
   },
   en: {
@@ -75,7 +75,7 @@ const CONFERENCING = (account: string): Record<Locale, Words> => ({
 const EMAIL = (account: string): Record<Locale, Words> => ({
   ko: {
     title: "메일 계정을 다시 연결해 주세요",
-    paragraph: `${account} 계정의 권한이 철회되어 내 메일함에서 메일을 보낼 수 없어요. 다시 연결할 때까지 미팅 메일과 후속 메일은 두레의 주소로 보내요.`,
+    paragraph: `${account} 계정의 권한이 철회되어 내 메일함에서 메일을 보낼 수 없습니다. 다시 연결할 때까지 미팅 메일과 후속 메일은 두레의 주소로 보냅니다.`,
     button: "다시 연결하기",
   },
   en: {

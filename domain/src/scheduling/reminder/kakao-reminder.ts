@@ -14,7 +14,7 @@ export const KAKAO_TEMPLATES: Record<MeetingChange | "reminder", Template> = {
     ko: {
       code: "MEETING_REMINDER_KO",
       content:
-        "#{guest} 님, #{host} 님과의 미팅이 예정되어 있어요.\n\n▶ 미팅: #{title}\n▶ 일시: #{when}\n▶ 장소: #{place}",
+        "#{guest}님, #{host}님과의 미팅이 예정되어 있어요.\n\n▶ 미팅: #{title}\n▶ 일시: #{when}\n▶ 장소: #{place}",
     },
     en: {
       code: "MEETING_REMINDER_EN",
@@ -25,8 +25,7 @@ export const KAKAO_TEMPLATES: Record<MeetingChange | "reminder", Template> = {
   created: {
     ko: {
       code: "MEETING_CREATED_KO",
-      content:
-        "#{guest} 님, #{host} 님과의 미팅이 확정되었어요.\n\n▶ 미팅: #{title}\n▶ 일시: #{when}\n▶ 장소: #{place}",
+      content: "#{guest}님, #{host}님과의 미팅이 확정되었어요.\n\n▶ 미팅: #{title}\n▶ 일시: #{when}\n▶ 장소: #{place}",
     },
     en: {
       code: "MEETING_CREATED_EN",
@@ -38,7 +37,7 @@ export const KAKAO_TEMPLATES: Record<MeetingChange | "reminder", Template> = {
     ko: {
       code: "MEETING_MOVED_KO",
       content:
-        "#{guest} 님, #{host} 님과의 미팅 일정이 변경되었어요.\n\n▶ 미팅: #{title}\n▶ 일시: #{when}\n▶ 장소: #{place}",
+        "#{guest}님, #{host}님과의 미팅 일정이 변경되었어요.\n\n▶ 미팅: #{title}\n▶ 일시: #{when}\n▶ 장소: #{place}",
     },
     en: {
       code: "MEETING_MOVED_EN",
@@ -49,7 +48,7 @@ export const KAKAO_TEMPLATES: Record<MeetingChange | "reminder", Template> = {
   cancelled: {
     ko: {
       code: "MEETING_CANCELLED_KO",
-      content: "#{guest} 님, #{host} 님과의 미팅이 취소되었어요.\n\n▶ 미팅: #{title}\n▶ 일시: #{when}",
+      content: "#{guest}님, #{host}님과의 미팅이 취소되었어요.\n\n▶ 미팅: #{title}\n▶ 일시: #{when}",
     },
     en: {
       code: "MEETING_CANCELLED_EN",

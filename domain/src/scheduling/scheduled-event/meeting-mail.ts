@@ -167,44 +167,44 @@ const TITLES: Record<MeetingMailKind, Text> = {
   reminder: { ko: "미팅 알림", en: "Meeting reminder" },
   "calendar-failed": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
   "calendar-refused": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
-  "conference-failed": { ko: "화상 회의 만들기 실패", en: "Online meeting not created" },
+  "conference-failed": { ko: "화상 미팅 만들기 실패", en: "Online meeting not created" },
 };
 
 const INTRODUCTIONS: Record<MeetingMailKind, (name: string, party: Party) => Text> = {
-  created: (name) => ({ ko: `${name} 님과의 미팅이 확정되었어요.`, en: `Your meeting with ${name} is confirmed.` }),
+  created: (name) => ({ ko: `${name}님과의 미팅이 확정되었습니다.`, en: `Your meeting with ${name} is confirmed.` }),
   rescheduled: (name) => ({
-    ko: `${name} 님과의 미팅 일정이 변경되었어요.`,
+    ko: `${name}님과의 미팅 일정이 변경되었습니다.`,
     en: `Your meeting with ${name} has a new time.`,
   }),
-  cancelled: (name) => ({ ko: `${name} 님과의 미팅이 취소되었어요.`, en: `Your meeting with ${name} was canceled.` }),
+  cancelled: (name) => ({ ko: `${name}님과의 미팅이 취소되었습니다.`, en: `Your meeting with ${name} was canceled.` }),
   requested: (name, party) =>
     party === "host"
       ? {
-          ko: `${name} 님이 미팅을 요청했어요. 승인하거나 거절해 주세요. 그때까지 이 시간은 비워 둬요.`,
+          ko: `${name}님이 미팅을 요청했습니다. 승인하거나 거절해 주세요. 그때까지 이 시간은 비워 둡니다.`,
           en: `${name} asked for a meeting. Please approve or decline it; the time is held until then.`,
         }
       : {
-          ko: `${name} 님이 승인하면 미팅이 확정돼요. 확정되면 메일로 알려 드릴게요.`,
+          ko: `${name}님이 승인하면 미팅이 확정됩니다. 확정되면 메일로 알려 드리겠습니다.`,
           en: `The meeting is confirmed once ${name} approves it. We'll email you then.`,
         },
   declined: (name, party) =>
     party === "host"
-      ? { ko: `${name} 님이 미팅 요청을 취소했어요.`, en: `${name} withdrew their meeting request.` }
-      : { ko: `${name} 님과의 미팅은 확정되지 않았어요.`, en: `Your meeting with ${name} was not confirmed.` },
+      ? { ko: `${name}님이 미팅 요청을 취소했습니다.`, en: `${name} withdrew their meeting request.` }
+      : { ko: `${name}님과의 미팅은 확정되지 않았습니다.`, en: `Your meeting with ${name} was not confirmed.` },
   reminder: (name) => ({
-    ko: `${name} 님과의 미팅이 예정되어 있어요.`,
+    ko: `${name}님과의 미팅이 예정되어 있습니다.`,
     en: `This is a reminder of your meeting with ${name}.`,
   }),
   "calendar-failed": (name) => ({
-    ko: `${name} 님과의 미팅을 캘린더에 반영하지 못했어요. 캘린더 연결을 확인하고 다시 연결해 주세요.`,
+    ko: `${name}님과의 미팅을 캘린더에 반영하지 못했습니다. 캘린더 연결을 확인하고 다시 연결해 주세요.`,
     en: `The meeting with ${name} could not be added to your calendar. Please check the connection and reconnect it.`,
   }),
   "calendar-refused": (name) => ({
-    ko: `캘린더가 ${name} 님과의 미팅을 받아 주지 않았고, 다시 시도해도 같아요. 아래 내용을 캘린더에 직접 반영해 주세요.`,
+    ko: `캘린더가 ${name}님과의 미팅을 받아 주지 않았고, 다시 시도해도 같습니다. 아래 내용을 캘린더에 직접 반영해 주세요.`,
     en: `Your calendar rejected the meeting with ${name}, and retrying won't help. Please update your calendar manually, as below.`,
   }),
   "conference-failed": (name) => ({
-    ko: `${name} 님과의 미팅에 쓸 화상 회의를 만들지 못했어요. 화상 회의 계정을 확인하고 다시 연결해 주세요.`,
+    ko: `${name}님과의 미팅에 쓸 화상 미팅을 만들지 못했습니다. 화상 미팅 계정을 확인하고 다시 연결해 주세요.`,
     en: `We couldn't create an online meeting for your meeting with ${name}. Please check the account and reconnect it.`,
   }),
 };

@@ -6,10 +6,10 @@ import { reaction } from "../../platform/outbox/reaction";
 
 const WORDS: Record<Locale, (domain: string) => NoticeWords> = {
   ko: (domain) => ({
-    subject: "[두레] 발송 도메인의 인증이 풀렸어요",
+    subject: "[두레] 발송 도메인의 인증이 풀렸습니다",
     paragraphs: [
-      `${domain}의 DNS 레코드를 더 이상 찾을 수 없어서, 이 도메인으로 보내던 이메일 캠페인을 멈췄어요.`,
-      "도메인 관리 페이지에서 레코드를 다시 추가한 뒤 설정에서 ‘지금 확인’을 눌러 주세요. 인증되면 멈춘 캠페인을 이어서 보낼 수 있어요.",
+      `${domain}의 DNS 레코드를 더 이상 찾을 수 없어서, 이 도메인으로 보내던 이메일 캠페인을 멈췄습니다.`,
+      "도메인 관리 페이지에서 레코드를 다시 추가한 뒤 설정에서 ‘지금 확인’을 눌러 주세요. 인증되면 멈춘 캠페인을 이어서 보낼 수 있습니다.",
     ],
     button: "도메인 설정 열기",
   }),

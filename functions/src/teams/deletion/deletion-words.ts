@@ -11,7 +11,7 @@ const WORDS: Record<DeletionNews, Record<Locale, (known: Known) => NoticeWords>>
     ko: ({ team, day, by }) => ({
       subject: `[두레] ${team} 팀이 ${day}에 삭제됩니다`,
       paragraphs: [
-        `${by} 님이 팀 삭제를 요청했습니다. ${day}까지는 팀을 그대로 사용하실 수 있고, 관리자라면 누구나 삭제를 취소할 수 있습니다.`,
+        `${by}님이 팀 삭제를 요청했습니다. ${day}까지는 팀을 그대로 사용하실 수 있고, 관리자라면 누구나 삭제를 취소할 수 있습니다.`,
         "그 뒤에는 레코드, 미팅, 폼, 파일과 멤버 계정이 모두 삭제되고 되돌릴 수 없습니다. 필요한 데이터는 그 전에 내보내 주세요.",
       ],
       button: "팀 설정 열기",
@@ -28,7 +28,7 @@ const WORDS: Record<DeletionNews, Record<Locale, (known: Known) => NoticeWords>>
   cancelled: {
     ko: ({ team, by }) => ({
       subject: `[두레] ${team} 팀의 삭제가 취소되었습니다`,
-      paragraphs: [`${by} 님이 팀 삭제를 취소했습니다. 팀을 계속 사용하실 수 있습니다.`],
+      paragraphs: [`${by}님이 팀 삭제를 취소했습니다. 팀을 계속 사용하실 수 있습니다.`],
       button: "팀 설정 열기",
     }),
     en: ({ team, by }) => ({

@@ -20,6 +20,6 @@ export const submission = {
     place: { "google-meet": "Google Meet", phone: "전화", offline: "대면", other: "장소" },
     cancelled: "취소됨",
     changes: "변경 기록",
-    change: { rescheduled: "{{name}} 님이 일정을 변경했어요.", cancelled: "{{name}} 님이 미팅을 취소했어요." },
+    change: { rescheduled: "{{name}}님이 일정을 변경했어요.", cancelled: "{{name}}님이 미팅을 취소했어요." },
   },
 } as const;
