@@ -43,6 +43,6 @@ export const auditLog = {
     api_key: "API key {{name}}",
     system: "Dure",
     visitor: "Visitor",
-    operator: "Dure support",
+    operator: "Operator",
   },
 };

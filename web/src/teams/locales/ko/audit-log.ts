@@ -2,7 +2,7 @@ export const auditLog = {
   title: "감사 로그",
   description: "팀에서 누가 언제 무엇을 했는지 1년 동안 보관해요. 시간은 모두 UTC예요.",
   export: "내보내기",
-  exporting: "감사 로그를 내보내고 있어요. 최대 30분이 걸릴 수 있고, 끝나면 자동으로 다운로드돼요.",
+  exporting: "감사 로그를 내보내고 있어요. 최대 30분이 걸릴 수 있고, 끝나면 자동으로 내려받아요.",
   filters: "감사 로그 필터",
   start: "시작일(UTC)",
   end: "종료일(UTC)",
@@ -39,6 +39,6 @@ export const auditLog = {
     api_key: "API 키 {{name}}",
     system: "두레",
     visitor: "방문자",
-    operator: "두레 고객지원",
+    operator: "운영자",
   },
 };
