@@ -1,5 +1,11 @@
 import { defineTexts } from "../shared/text";
 
+const WAYS_TO_SIGN_IN = {
+  password: { ko: "이메일과 비밀번호로", en: "email and password" },
+  "google.com": { ko: "Google로", en: "Google" },
+  "microsoft.com": { ko: "Microsoft로", en: "Microsoft" },
+};
+
 export const identityTexts = defineTexts({
   companyEmailOnly: {
     ko: "개인 이메일은 사용할 수 없어요. 회사 이메일을 입력해 주세요.",
@@ -21,9 +27,9 @@ export const identityTexts = defineTexts({
     ko: "로그인에 5회 실패하여 계정이 차단되었어요. 고객지원에 문의해 주세요.",
     en: "Your account has been blocked due to 5 failed login attempts. Please contact customer support.",
   },
-  wrongProvider: (provider: string) => ({
-    ko: `다른 방법으로 가입한 계정이에요. ${provider} 계정으로 로그인해 주세요.`,
-    en: `Wrong Provider. please check provider: ${provider}`,
+  wrongProvider: (provider: keyof typeof WAYS_TO_SIGN_IN) => ({
+    ko: `다른 방법으로 가입한 계정이에요. ${WAYS_TO_SIGN_IN[provider].ko} 로그인해 주세요.`,
+    en: `Wrong Provider. please check provider: ${WAYS_TO_SIGN_IN[provider].en}`,
   }),
   otherTeamsEmail: {
     ko: "이 이메일은 다른 팀의 주소로 로그인해야 해요.",

@@ -15,6 +15,7 @@ export function SamlTestSection({ saml }: { saml: SamlView }) {
   const authErrorText = useAuthErrorText();
   const { question, answerChallenge } = useSecondFactor();
   const test = useTestSaml((id) => signInForTest(id, (auth) => answerChallenge(undefined, auth)));
+  const refusal = refusalOf(test.error);
   const shown = test.isPending || test.isError || saml.test?.state === "running" ? undefined : saml.test;
   return (
     <Stack gap="3" align="flex-start">
@@ -25,7 +26,10 @@ export function SamlTestSection({ saml }: { saml: SamlView }) {
       >
         {t("sso.test")}
       </Button>
-      <FormError error={refusalOf(test.error) ?? authErrorText(test.error)} title={t("sso.testRefused")} />
+      <FormError
+        error={refusal ? t("sso.refusal", { detail: refusal }) : authErrorText(test.error)}
+        title={t("sso.testRefused")}
+      />
       {shown && <TestResult test={shown} />}
       <CodeDialog question={question} />
     </Stack>

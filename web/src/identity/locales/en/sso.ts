@@ -34,6 +34,8 @@ export const sso = {
   startUrlHint: "Use it for the app tile in your identity provider.",
   test: "Test sign-in",
   testRefused: "The identity provider's response wasn't accepted",
+  refusal:
+    "Please check that the entity ID and the certificate match those of your identity provider. Error: {{detail}}",
   testPassed: "The test sign-in succeeded",
   testFailed: "The test sign-in failed",
   attributes: "Attributes received:",

@@ -34,6 +34,7 @@ export const sso = {
   startUrlHint: "ID 공급자의 앱 타일에 이 주소를 등록해 주세요.",
   test: "테스트 로그인",
   testRefused: "ID 공급자의 응답을 확인하지 못했어요",
+  refusal: "엔티티 ID와 인증서가 ID 공급자의 설정과 같은지 확인해 주세요. 받은 오류: {{detail}}",
   testPassed: "테스트 로그인에 성공했어요",
   testFailed: "테스트 로그인에 실패했어요",
   attributes: "받은 속성:",
