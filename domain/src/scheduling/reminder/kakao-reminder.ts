@@ -52,7 +52,7 @@ export const KAKAO_TEMPLATES: Record<MeetingChange | "reminder", Template> = {
     },
     en: {
       code: "MEETING_CANCELLED_EN",
-      content: "Hello #{guest}, your meeting with #{host} was cancelled.\n\n▶ Meeting: #{title}\n▶ When: #{when}",
+      content: "Hello #{guest}, your meeting with #{host} was canceled.\n\n▶ Meeting: #{title}\n▶ When: #{when}",
     },
   },
 };

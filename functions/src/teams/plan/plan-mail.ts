@@ -109,7 +109,7 @@ const WORDS: Record<PlanMailKind, Record<Locale, (team: string, day: string) => 
       ],
     }),
     en: (team, day) => ({
-      subject: `[Dure] The Pro plan of ${team} is cancelled`,
+      subject: `[Dure] The Pro plan of ${team} is canceled`,
       paragraphs: [`Your team keeps Pro until ${day}, then moves to Free. You can take this back until then.`],
     }),
   },

@@ -5,6 +5,18 @@ import { textsIn } from "./texts-in.fixture";
 
 const EN = textsIn("en");
 
+const NUMBERED = /_(?:zero|one|other)$/;
+/** A number before a plural. What is at most, at least or out of so many is more than one; names are no numbers. */
+const PLURAL =
+  /\{\{(?!max|min|whole|total|limit|name|host|email|url)\w+(?:, number)?\}\} (?!(?:has|was|is|as|ms|loses|works)\b)(?:\w+s|people|were|are)\b/;
+const ALWAYS_MANY = new Set([
+  "records.day.noDeals",
+  "records.day.staying",
+  "records.merge.title",
+  "records.list.cut",
+  "journeys.tracker.tooMany",
+]);
+
 describe("English", () => {
   test("has a singular beside each plural", () => {
     const keys = new Set(EN.map(([key]) => key));
@@ -12,6 +24,14 @@ describe("English", () => {
     expect(plurals.length).toBeGreaterThan(50);
     expect(plurals.filter((key) => !keys.has(key.replace(/_other$/, "_one")))).toEqual([]);
   });
+
+  test("has no plural after a number that may be 1", () => {
+    const wrong = EN.filter(([key, text]) => !NUMBERED.test(key) && PLURAL.test(text)).map(([key]) => key);
+    expect(wrong.filter((key) => !ALWAYS_MANY.has(key))).toEqual([]);
+  });
+
+  test("is American", () =>
+    expect(EN.filter(([, text]) => /colour|cancell(?:ed|ing|s)|e-mail/i.test(text))).toEqual([]));
 });
 
 describe.each(LOCALES)("what is deleted, in %s", async (locale) => {

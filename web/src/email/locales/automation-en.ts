@@ -4,7 +4,8 @@ import type { automation as ko } from "./automation-ko";
 export const automation: TextsLike<typeof ko> = {
   automations: {
     title: "Email automations",
-    description: "Run steps automatically when a form is submitted or a deal changes stage.",
+    description:
+      "Run steps automatically when a form is submitted, a deal changes stage, a date is near, or someone enters a recipient group.",
     create: "Create automation",
     plans: "See plans",
     empty: {
@@ -183,7 +184,7 @@ export const automation: TextsLike<typeof ko> = {
     remove: "Remove from the automation",
     removed: "Removed from the automation.",
     more: "Show more",
-    total: "{{number}} people",
+    total: "People: {{number}}",
     versionOf: "Version {{version}}",
   },
   automationVersions: {

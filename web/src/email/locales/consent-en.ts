@@ -107,7 +107,7 @@ export const consentEn = {
     read_other: "{{count}} addresses will be added.",
     none: "Please enter the addresses to add.",
     added: "{{added}} added.",
-    addedHint: "{{already}} were already on the list, {{invalid}} are invalid.",
+    addedHint: "Left out: {{already}} already on the list, {{invalid}} invalid.",
     remove: "Remove",
     removeOf: "Remove {{email}}",
     removeTitle: "Send to {{email}} again?",

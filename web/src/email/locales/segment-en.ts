@@ -96,7 +96,7 @@ export const audienceEn: TextsLike<typeof audienceKo> = {
     duplicate: "Duplicate {{shown}}",
     unsubscribed: "Unsubscribed {{shown}}",
     excluded: "Excluded {{shown}}",
-    suppressed: "Blocked {{shown}}",
+    suppressed: "Suppressed {{shown}}",
   },
   who: {
     no_address: "These records have no email address.",
@@ -104,6 +104,6 @@ export const audienceEn: TextsLike<typeof audienceKo> = {
     duplicate: "Another record with the same email address was updated later and gets the email.",
     unsubscribed: "These addresses have unsubscribed.",
     excluded: "These addresses are excluded from sending.",
-    suppressed: "These addresses bounced or reported spam, so nothing is sent to them.",
+    suppressed: "These addresses bounced, reported spam or were added by hand, so nothing is sent to them.",
   },
 };

@@ -56,7 +56,7 @@ export const en: TextsLike<typeof ko> = {
     checkCode: "Please check the OTP code again.",
     already: "An authenticator app is already registered. Please log out and sign in again with a code.",
     done: "The authenticator app is registered",
-    logoutIn: "You'll be logged out in {{seconds}} seconds. Please sign in again with a code.",
+    logoutIn: "You'll be logged out in {{seconds}} s. Please sign in again with a code.",
     logoutNow: "Logout now",
   },
   recovery: {

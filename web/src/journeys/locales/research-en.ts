@@ -15,7 +15,7 @@ export const researchEn = {
       searching: "Searching the web…",
       reading: "Checking what was found…",
     },
-    found: "Researched {{at}} · {{model}} · {{searches}} searches, {{tokens}} tokens",
+    found: "Researched {{at}} · {{model}} · searches: {{searches}}, tokens: {{tokens}}",
     findings: "Findings",
     kind: {
       employees: "Employees",

@@ -15,7 +15,7 @@ export function MailWords({ value: { campaign_id, days } }: { value: MailConditi
           {days !== null && ", "}
         </Suspense>
       )}
-      {days !== null && t("filter.mail.within", { days })}
+      {days !== null && t("filter.mail.within", { count: days })}
     </>
   );
 }

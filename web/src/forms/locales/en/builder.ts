@@ -31,7 +31,7 @@ export const builder: TextsLike<typeof ko> = {
     field: "Save the answer to",
     fieldHint: "A field of the lead, deal, company or contact created from the submission.",
     noField: "Don't save",
-    archivedField: "This field was archived. Please choose another one, or none.",
+    archivedField: "This field was deleted. Please choose another one, or none.",
     lostField: "This field can't be used. Please choose another one, or none.",
     firstOption: "Option 1",
     settingsOf: "Settings of question ‘{{label}}’",

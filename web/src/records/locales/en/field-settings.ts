@@ -41,7 +41,7 @@ export const fieldSettings: TextsLike<typeof ko> = {
     "many-to-one": "A lead, deal, company or contact",
   },
   fieldSettings: {
-    optionColor: "Colour of “{{label}}”",
+    optionColor: "Color of “{{label}}”",
     page: "Data fields",
     about: "The data your records hold. New fields are available in lists, filters and details pages right away.",
     shared: "Leads and deals share the same fields, so changes apply to both.",

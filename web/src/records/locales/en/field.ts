@@ -44,7 +44,7 @@ export const field: TextsLike<typeof ko> = {
     open: "Open the list",
   },
   color: {
-    none: "No colour",
+    none: "No color",
     gray: "Grey",
     red: "Red",
     orange: "Orange",

@@ -9,7 +9,7 @@ export const listView: TextsLike<typeof ko> = {
     hidden: "Hidden fields",
     show: "Show {{label}}",
     hide: "Hide {{label}}",
-    more: "Type to find the other {{count}} fields.",
+    more: "Type to find the other fields ({{count}}).",
   },
   look: {
     height: "Row height",
@@ -163,7 +163,8 @@ export const listView: TextsLike<typeof ko> = {
       days: "Within the last days",
       unit: "days",
       ever: "Ever",
-      within: "in the last {{days}} days",
+      within_one: "in the last day",
+      within_other: "in the last {{count}} days",
     },
     issue: {
       "removed-field": "This field has been removed. Choose another one, or remove the condition.",

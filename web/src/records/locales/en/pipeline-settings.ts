@@ -6,7 +6,7 @@ export const pipelineSettings: TextsLike<typeof ko> = {
     percentRange: "Enter a whole number from 0 to 100.",
     daysRange: "Enter a whole number from 1 to 999.",
     stageSettings: "Settings of “{{label}}”",
-    color: "Colour",
+    color: "Color",
     probability: "Probability (%)",
     staleDays: "Stale after days",
     required: "Required fields",

@@ -27,7 +27,7 @@ export const todo: TextsLike<typeof ko> = {
       "60": "1 hour before",
       "1440": "1 day before",
     },
-    remindMinutes: "{{minutes}} minutes before",
+    remindMinutes: "{{minutes}} min before",
     tick: "Complete {{title}}",
     actionsOf: "Actions for {{title}}",
     failed: "The task could not be saved.",

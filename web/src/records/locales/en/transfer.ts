@@ -29,7 +29,7 @@ export const transfer: TextsLike<typeof ko> = {
     chooseFile: "Choose a CSV, Excel or vCard file",
     drop: "Drop the file to import it",
     limits: "Up to 100,000 rows and 100 columns",
-    size: "{{rows, number}} rows of data · {{columns}} columns",
+    size: "Rows: {{rows, number}} · Columns: {{columns}}",
     sample: "The first rows of the pasted data",
     mappingHint: "Choose the field each column maps to. Your choice is remembered.",
     match: {
@@ -54,7 +54,7 @@ export const transfer: TextsLike<typeof ko> = {
     checkingParts: "Checking and sending the data: {{percent}}%",
     inParts:
       "This is a large import, so it runs in parts, even if you leave this page. Companies and contacts created or linked along the way can be seen when it is done. These are the first rows.",
-    progress: "{{done}} of {{total}} rows",
+    progress: "Rows: {{done}} of {{total}}",
     leftOut_one: "{{count, number}} row was not imported.",
     leftOut_other: "{{count, number}} rows were not imported.",
     saveLeftOut: "Download rows that were not imported",

@@ -1,6 +1,6 @@
 export const bulk = {
   bulk: {
-    wonDeals: "딜 {{number}}개",
+    wonDeals_other: "딜 {{number}}개",
     actions: "선택한 레코드 작업",
     update: "일괄 수정",
     delete: "삭제",
@@ -21,7 +21,7 @@ export const bulk = {
     apply: "{{number}}개 수정",
     deleteTitle_other: "{{number}}개 레코드를 삭제할까요?",
     deleteHint: "30일 동안 설정의 휴지통에 있고, 그 안에 메모와 첨부파일까지 복원할 수 있어요.",
-    convertTitle: "{{number}}개를 딜로 전환",
+    convertTitle_other: "{{number}}개를 딜로 전환",
     moveTitle: "{{number}}개의 딜 유형·단계 변경",
     convertAction: "{{number}}개 전환",
     moveAction: "{{number}}개 이동",

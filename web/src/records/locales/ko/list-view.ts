@@ -59,7 +59,7 @@ export const listView = {
   filter: {
     title: "필터",
     edit: "필터 수정",
-    error: "필터 오류예요. 필터 조건을 확인해 주세요.",
+    error: "필터에 오류가 있어요. 필터 조건을 확인해 주세요.",
     errorHint: "필터 조건 때문에 데이터를 표시할 수 없어요.",
     match: "조건을 묶는 방식",
     AND: "모두 충족",
@@ -150,7 +150,7 @@ export const listView = {
       days: "최근 며칠",
       unit: "일 이내",
       ever: "전체 기간",
-      within: "최근 {{days}}일",
+      within_other: "최근 {{count}}일",
     },
     issue: {
       "removed-field": "삭제된 필드예요. 다른 필드를 선택하거나 조건을 삭제해 주세요.",

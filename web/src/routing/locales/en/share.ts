@@ -12,8 +12,8 @@ export const share: TextsLike<typeof ko> = {
     siteName: "Site title",
     linkTitle: "Link title",
     linkDescription: "Link description",
-    bestTitle: "{{length}} characters; about {{best}} works best.",
-    bestDescription: "{{length}} characters; {{from}}–{{to}} works best.",
+    bestTitle: "Characters: {{length}}; about {{best}} works best.",
+    bestDescription: "Characters: {{length}}; {{from}}–{{to}} works best.",
     script: {
       label: "Script code",
       hint: "Runs only on this router's form page (/form/…). It's isolated: it can't access cookies or anyone's session.",

@@ -25,7 +25,7 @@ export const submissions: TextsLike<typeof ko> = {
     days: {
       title: "Submissions and bookings by day",
       description: "By the day of the submission.",
-      said: "{{day}}: {{submits}} submissions, {{booked}} meetings booked",
+      said: "{{day}}: submissions {{submits}}, meetings booked {{booked}}",
     },
     breakdown: {
       title: "Breakdown",
