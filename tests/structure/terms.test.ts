@@ -22,6 +22,38 @@ const placesOf = (pattern: RegExp): string[] =>
 
 test("texts are found", () => expect(LINES.length).toBeGreaterThan(4000));
 
+/** Words for which docs/glossary.md has another one. */
+const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
+  요금제: /플랜/,
+  고객지원: /고객센터/,
+  Slack: /슬랙/,
+  "화상 미팅, 미팅 링크": /화상 회의|회의 링크/,
+  "미팅 방법": /미팅 방식|만나는 방법/,
+  첨부파일: /첨부 파일/,
+  내려받기: /다운로드/,
+  "커스텀 필드": /맞춤 필드/,
+  "예약 마감": /최소 예약 간격/,
+  "연결 해제": /연결 끊기|연결을 끊/,
+  "오래된 딜": /멈춰 있는 딜/,
+  "붙여 넣다": /붙여넣(?!기)/,
+  "오픈, 열어 보다": /열람|열어[본봄봤]/,
+  "수신 상태": /구독 상태/,
+  "보내는 사람": /발신자/,
+  "받는 사람": /수신자(?! 그룹)/,
+  "수신자 그룹": /수신 그룹/,
+  호스트: /주최자/,
+  예약자: /신청자/,
+  "필드 삭제": /보관된 필드|필드를 보관/,
+  "레코드 종류": /엔티티 유형/,
+  "2단계 인증": /보안 및 MFA/,
+  성공: /성사|수주/,
+  "자동 검사": /기계/,
+  "서명 비밀키": /서명 키/,
+  "다시 보내기": /재전송/,
+};
+
+test.each(Object.entries(OTHER_WORDS))("the word is %s", (_, others) => expect(placesOf(others)).toEqual([]));
+
 test("님 follows a name without a space", () => expect(placesOf(/\} 님/)).toEqual([]));
 
 describe("a Korean particle", () => {

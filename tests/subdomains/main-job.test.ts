@@ -109,7 +109,7 @@ async function joinTeam(page: Page): Promise<void> {
   expect(code).not.toBe("");
   await signUp(page, mateEmail);
   await page.getByRole("heading", { name: /참여하기/ }).waitFor();
-  await page.getByRole("button", { name: "워크스페이스 참여하기" }).click();
+  await page.getByRole("button", { name: "팀에 참여하기" }).click();
   await page.waitForURL((url) => url.origin === teamUrl);
   await fillProfile(page, { name: "윤준", slug: "jun" });
   await menuLink(page, "딜").waitFor();

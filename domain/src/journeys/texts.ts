@@ -31,7 +31,7 @@ export const journeysTexts = defineTexts({
     en: "The company registry has several companies of this name. Please choose one by the name on the company's page.",
   },
   researchOff: {
-    ko: "AI 리서치를 아직 사용할 수 없어요. 고객센터로 문의해 주세요.",
+    ko: "AI 리서치를 아직 사용할 수 없어요. 고객지원에 문의해 주세요.",
     en: "AI research is not available yet. Please contact us.",
   },
   researchUsedUp: (limit: number) => ({

@@ -32,7 +32,7 @@ export const recordsTexts = defineTexts({
     en: "Some of the records are not deals of this deal type.",
   },
   blurred: {
-    ko: "폼/리드 라우터로 들어온 레코드는 Pro 플랜에서 복제하거나 병합할 수 있어요. 팀 관리자에게 플랜 변경을 요청해 주세요.",
+    ko: "폼/리드 라우터로 들어온 레코드는 Pro 요금제에서 복제하거나 병합할 수 있어요. 팀 관리자에게 요금제 변경을 요청해 주세요.",
     en: "Records that a form/lead router brought in can be duplicated or merged with the Pro plan. Please ask your team's admin to change the plan.",
   },
   fieldNotFound: { ko: "존재하지 않는 필드예요.", en: "This field does not exist." },
@@ -55,9 +55,9 @@ export const recordsTexts = defineTexts({
     en: "Only its author or an admin can change or delete a memo.",
   },
   filterError: {
-    ko: "필터 오류예요. 필터 조건을 확인해 주세요.",
+    ko: "필터에 오류가 있어요. 필터 조건을 확인해 주세요.",
     en: "Filter error. Please check the filter conditions",
   },
-  invalidEntityType: { ko: "올바르지 않은 엔티티 유형이에요.", en: "Invalid entity type" },
+  invalidEntityType: { ko: "올바르지 않은 레코드 종류예요.", en: "Invalid entity type" },
   badCursor: { ko: "목록을 처음부터 다시 불러와 주세요.", en: "Please load the list again from its beginning." },
 });

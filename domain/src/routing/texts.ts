@@ -15,7 +15,7 @@ export const routingTexts = defineTexts({
   },
   linkTaken: { ko: "이미 사용 중인 링크예요.", en: "This link is already taken." },
   needsPro: {
-    ko: "폼/리드 라우터는 Pro 플랜에서 사용할 수 있어요. 팀 관리자에게 플랜 변경을 요청해 주세요.",
+    ko: "폼/리드 라우터는 Pro 요금제에서 사용할 수 있어요. 팀 관리자에게 요금제 변경을 요청해 주세요.",
     en: "The form/lead router is part of the Pro plan. Please ask your team's admin to change the plan.",
   },
   tooLarge: {
@@ -24,8 +24,8 @@ export const routingTexts = defineTexts({
   },
   otherRouter: { ko: "다른 라우터의 항목은 넣을 수 없어요.", en: "This entry belongs to another router." },
   archivedField: {
-    ko: "보관되었거나 없는 필드에 연결되어 있어요. 다른 필드를 선택해 주세요.",
-    en: "This question is linked to a field that is archived or gone. Please choose another one.",
+    ko: "삭제되었거나 없는 필드에 연결되어 있어요. 다른 필드를 선택해 주세요.",
+    en: "This question is linked to a field that was deleted or does not exist. Please choose another one.",
   },
   uniqueField: {
     ko: "중복을 허용하지 않는 필드에는 답변을 저장할 수 없어요. 다른 필드를 선택해 주세요.",

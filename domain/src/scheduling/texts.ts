@@ -124,7 +124,7 @@ export const schedulingTexts = defineTexts({
     en: "The calendar could not be checked. Please try again in a moment.",
   },
   conferenceDisconnected: {
-    ko: "화상 회의 계정이 연결되어 있지 않아요. 계정을 연결해 주세요.",
+    ko: "화상 미팅 계정이 연결되어 있지 않아요. 계정을 연결해 주세요.",
     en: "No account for online meetings is connected. Please connect one.",
   },
   conferenceRequiredOf: (name: string, service: string) => ({
@@ -140,7 +140,7 @@ export const schedulingTexts = defineTexts({
     en: "Only its host or an admin can change or cancel a meeting.",
   },
   unknownPlan: {
-    ko: "이 예약 페이지에 없는 미팅 방식이에요.",
+    ko: "이 예약 페이지에 없는 미팅 방법이에요.",
     en: "This booking page doesn't have this meeting option.",
   },
   planStays: {

@@ -18,7 +18,7 @@ export const billingTexts = defineTexts({
     ko: "사용 중인 구독이 없어요. 먼저 Pro 요금제를 시작해 주세요.",
     en: "There is no subscription to change. Please start the Pro plan first.",
   },
-  noPrice: { ko: "결제 설정이 없어요. 고객센터로 문의해 주세요.", en: "Environment variable value not found." },
+  noPrice: { ko: "결제 설정이 없어요. 고객지원에 문의해 주세요.", en: "Environment variable value not found." },
   unknownPrice: {
     ko: "알 수 없는 가격이에요. 화면을 새로고침해 주세요.",
     en: "This price is unknown. Please reload the page.",

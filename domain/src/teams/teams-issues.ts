@@ -9,7 +9,7 @@ export const teamsIssues = defineIssues("teams", {
     ko: "글자, 숫자, 공백과 ( ) & . , - _ · ' + !만 사용할 수 있어요.",
     en: "Only letters, numbers, spaces and ( ) & . , - _ · ' + ! can be used.",
   },
-  tooManySeats: { ko: "좌석이 너무 많아요. 고객센터로 문의해 주세요.", en: "Too many seats. Please contact support." },
+  tooManySeats: { ko: "좌석이 너무 많아요. 고객지원에 문의해 주세요.", en: "Too many seats. Please contact support." },
   apiKeyId: { ko: "올바른 API 키 ID가 아니에요.", en: "Must be the id of an API key." },
   apiKeyName: { ko: "이름을 입력해 주세요.", en: "Please enter a name." },
   apiKeyScopes: { ko: "권한을 하나 이상 선택해 주세요.", en: "Please choose at least one permission." },

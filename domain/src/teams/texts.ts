@@ -137,10 +137,10 @@ export const teamsTexts = defineTexts({
     en: "The service did not answer. Please try again in a moment.",
   },
   consentDenied: { ko: "계정 연결이 취소되었어요.", en: "The connection was canceled." },
-  slackMissing: { ko: "슬랙 연동을 완료해 주세요.", en: "Please complete Slack integration." },
+  slackMissing: { ko: "Slack 연동을 완료해 주세요.", en: "Please complete Slack integration." },
   slackCursor: { ko: "채널 목록을 처음부터 다시 불러와 주세요.", en: "Please load the channels from the start." },
   slackFailed: {
-    ko: "슬랙이 응답하지 않아요. 잠시 후 다시 시도해 주세요.",
+    ko: "Slack이 응답하지 않아요. 잠시 후 다시 시도해 주세요.",
     en: "Slack did not answer. Please try again in a moment.",
   },
   cardServiceMissing: {

@@ -52,7 +52,7 @@ const FIELDS: readonly SeedField[] = [
   {
     kind: "lead",
     chance: 50,
-    body: { label: "수주 확률", type: "percent", attributes: { precision: 1 } },
+    body: { label: "성공 확률", type: "percent", attributes: { precision: 1 } },
     value: (random) => random.below(1000) / 10,
   },
   {

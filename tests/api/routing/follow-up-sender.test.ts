@@ -30,7 +30,7 @@ const leadingTo = (group: { id: string; [part: string]: unknown }) =>
 const at = (id: string) => ({ params: { id } });
 const activate = (id: string, { korean }: Member = owner) => korean.routing.activateWorkflow(at(id));
 const wanting = (name: string, target = "thanks") => {
-  const text = `발신자나 담당자의 이메일이 연동되어 있지 않아요: ${name}. 본인이 설정의 ‘연동’에서 Google이나 Outlook 계정을 연결해야 해요.`;
+  const text = `보내는 사람이나 담당자의 이메일이 연동되어 있지 않아요: ${name}. 본인이 설정의 ‘연동’에서 Google이나 Outlook 계정을 연결해야 해요.`;
   return { status: 400, code: "BAD_REQUEST", message: text, details: [{ step: "actions", target, message: text }] };
 };
 

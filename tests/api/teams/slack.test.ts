@@ -19,7 +19,7 @@ const missing = { status: 406, code: "NOT_ACCEPTABLE", message: "Please complete
 test("without a workspace there are no channels", async () => {
   await expect(member.client.teams.listSlackChannels({ query: {} })).rejects.toMatchObject(missing);
   await expect(member.korean.teams.listSlackChannels({ query: {} })).rejects.toMatchObject({
-    message: "슬랙 연동을 완료해 주세요.",
+    message: "Slack 연동을 완료해 주세요.",
   });
   expect(await member.client.teams.getSlack({})).toEqual({ connected: false, workspace: null });
 });

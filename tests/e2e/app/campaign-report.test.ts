@@ -42,7 +42,7 @@ test("a campaign's results show rates with their denominators, who did what, and
   const page = await openAs(admin, "/email/campaigns/spring/report");
   await page.getByRole("heading", { name: "봄 소식 성과" }).waitFor();
   await page.getByText("전달된 3통 중 2명").waitFor();
-  await page.getByText("기계로 보이는 1명은 따로 셌어요").waitFor();
+  await page.getByText("자동 검사로 보이는 1명은 따로 셌어요").waitFor();
   await page.getByRole("tab", { name: /클릭/ }).click();
   await page.getByRole("tabpanel").getByRole("link", { name: "kim@naver.com" }).waitFor();
   await page.getByRole("tab", { name: /반송/ }).click();

@@ -95,7 +95,7 @@ async function sendCampaign(page: Page): Promise<void> {
     .click();
   const next = page.getByRole("button", { name: "다음", exact: true });
   await next.click();
-  await page.getByLabel("발신자").selectOption({ index: 1 });
+  await page.getByRole("combobox", { name: "보내는 사람", exact: true }).selectOption({ index: 1 });
   await next.click();
   await page.getByText("그룹을 고르면 누가 받는지 볼 수 있어요.").waitFor();
   await page.getByText("뉴스레터 독자").click();

@@ -58,7 +58,7 @@ async function writeCampaign(page: Page): Promise<void> {
   await page.getByText(/에 저장했어요/).waitFor();
   expect(await axeFindings(page, "campaign content")).toEqual([]);
   await page.getByRole("button", { name: "다음", exact: true }).click();
-  await page.getByLabel("발신자").selectOption({ value: sender });
+  await page.getByRole("combobox", { name: "보내는 사람", exact: true }).selectOption({ value: sender });
   await page.getByLabel("메일 제목").fill("봄 소식");
   await page.getByLabel("미리보기 문구").fill("새 기능이 나왔어요");
   expect(await axeFindings(page, "campaign sender")).toEqual([]);

@@ -75,7 +75,7 @@ async function writeContent(page: Page): Promise<void> {
   await page.keyboard.type("님, ");
   await page.keyboard.press("Control+b");
   await page.getByRole("button", { name: "변수 넣기", exact: true }).click();
-  await page.getByRole("menuitem", { name: "담당자 이름", exact: true }).click();
+  await page.getByRole("menuitem", { name: "호스트 이름", exact: true }).click();
   await page.getByLabel("값이 없을 때 넣을 말").fill("담당자");
   const preview = page.frameLocator("iframe[title=미리보기]");
   await preview.getByText("안녕하세요 김두레님, 이담당").waitFor();

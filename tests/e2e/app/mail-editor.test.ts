@@ -111,7 +111,7 @@ test("a file is attached, a program is refused", async () => {
   await page.getByLabel("메일 제목").fill("첨부");
   await contentOf(page).click();
   await page.keyboard.type("소개서를 보내 드려요.");
-  const field = page.getByRole("group", { name: "첨부 파일" });
+  const field = page.getByRole("group", { name: "첨부파일" });
   const buffer = Buffer.from("%PDF-1.7");
   await field.locator("input[type=file]").setInputFiles([
     { name: "소개서.pdf", mimeType: "application/pdf", buffer },

@@ -183,7 +183,7 @@ test("a filter on a removed field says so at the condition", async () => {
     query: { active: false },
   });
   await page.reload();
-  await page.getByText("필터 오류예요. 필터 조건을 확인해 주세요.").waitFor();
+  await page.getByText("필터에 오류가 있어요. 필터 조건을 확인해 주세요.").waitFor();
   await page.getByRole("button", { name: "필터 수정" }).press("Enter");
   await page.getByText("삭제된 필드예요.").waitFor();
   await page.getByRole("button", { name: "조건 삭제" }).last().press("Enter");

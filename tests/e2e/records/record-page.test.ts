@@ -63,7 +63,7 @@ describe("attachments", () => {
     await opener("계약서.hwp").click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("dialog").getByRole("button", { name: "다운로드" }).last().click(),
+      page.getByRole("dialog").getByRole("button", { name: "내려받기" }).last().click(),
     ]);
     expect(download.suggestedFilename()).toBe("계약서.hwp");
     await page.keyboard.press("Escape");

@@ -105,7 +105,7 @@ test("a sender without a connected e-mail is named at the group, and at the grou
   };
   await openEditor(leadingTo(message("one", "첫째", mail)), "actions");
   await share();
-  const text = "발신자나 담당자의 이메일이 연동되어 있지 않아요: 박영업.";
+  const text = "보내는 사람이나 담당자의 이메일이 연동되어 있지 않아요: 박영업.";
   await page.getByRole("alert").first().getByText(text, { exact: false }).waitFor();
   const group = page.getByRole("listitem", { name: "첫째" });
   await group.getByRole("group", { name: "제출 후 메일" }).getByText(text, { exact: false }).waitFor();

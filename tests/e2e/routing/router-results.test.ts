@@ -92,7 +92,7 @@ test("submissions and their figures appear without a reload, and are exported as
   await page.getByText("모두 3개").waitFor();
 
   const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: "CSV 다운로드" }).click();
+  await page.getByRole("button", { name: "CSV 내려받기" }).click();
   const csv = await readFile(await (await waiting).path(), "utf8");
   expect(csv.startsWith("\uFEFF")).toBe(true);
   for (const name of ["김민수", "이하나", "박둘"]) expect(csv).toContain(name);
@@ -192,7 +192,7 @@ test("a member with row access sees only submissions assigned to them, with pers
   expect(await rowsOf(page).getByRole("button").allInnerTexts()).toEqual(["나의 리드"]);
   await page.getByRole("combobox", { name: "기간" }).selectOption("TODAY");
   await page.getByText("모두 1개").waitFor();
-  for (const name of ["CSV 다운로드", "1개 삭제"]) expect(await page.getByRole("button", { name }).count()).toBe(0);
+  for (const name of ["CSV 내려받기", "1개 삭제"]) expect(await page.getByRole("button", { name }).count()).toBe(0);
   await submit(router.id, { name: "새 리드", email: "newer@visitor.example", size: "big" });
   await rowsOf(page).getByText("n***@visitor.example").waitFor();
   expectNo(problems);

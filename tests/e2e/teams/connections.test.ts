@@ -118,7 +118,7 @@ test("an admin connects Slack, a member chooses a channel, and the workspace is 
   const workspace = fresh("두레");
   const [own, theirs] = [await openPageAs(admin), await openPageAs(member)];
   await theirs.goto(`${suite.appUrl}/booking-pages/${id}?section=integrations`);
-  await theirs.getByText("슬랙 연동을 완료해 주세요.").waitFor();
+  await theirs.getByText("Slack 연동을 완료해 주세요.").waitFor();
   await theirs.getByRole("link", { name: "연동 설정으로 가기" }).click();
   const slackOf = (page: Page) => page.getByRole("region", { name: "Slack" });
   await slackOf(theirs).getByText("Slack은 관리자만 연결하거나 해제할 수 있어요.").waitFor();

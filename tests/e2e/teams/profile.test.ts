@@ -71,7 +71,7 @@ test("a deal that is won is celebrated, once, unless its member has switched tha
   };
   // Neither stays long.
   await Promise.all([
-    page.getByText("딜을 성사했어요: 한빛 도입").waitFor(),
+    page.getByText("딜을 성공으로 마쳤어요: 한빛 도입").waitFor(),
     confetti.waitFor(),
     moveTo(won?.label ?? ""),
   ]);
@@ -79,7 +79,7 @@ test("a deal that is won is celebrated, once, unless its member has switched tha
 
   await identity.updateProfile({ body: { closing_celebration: false } });
   await page.goto(`${suite.appUrl}/settings/profile`);
-  const setting = page.getByLabel("성사 축하 효과");
+  const setting = page.getByLabel("성공 축하 효과");
   await setting.waitFor({ state: "attached" });
   expect(await setting.isChecked()).toBe(false);
   await page.goto(`${suite.appUrl}/deals/${deal.id}`);
@@ -88,6 +88,6 @@ test("a deal that is won is celebrated, once, unless its member has switched tha
   // It is celebrated once the server has the stage.
   await untilApiIdle(page);
   await untilStable(page);
-  expect(await page.getByText("딜을 성사했어요: 한빛 도입").count()).toBe(0);
+  expect(await page.getByText("딜을 성공으로 마쳤어요: 한빛 도입").count()).toBe(0);
   expectNo(problems);
 });

@@ -54,7 +54,7 @@ export const campaignTexts = {
   },
   sendFailed: { ko: "이메일을 발송하지 못했어요.", en: "Failed to send emails." },
   recipientNotFound: {
-    ko: "이 캠페인의 수신자가 아니에요.",
+    ko: "이 캠페인을 받는 사람이 아니에요.",
     en: "This address is not a recipient of the campaign.",
   },
   fateKnown: {

@@ -5,7 +5,7 @@ export type ReportEvent = { type: "campaign-recipients.exported"; before: null; 
 
 export const reportAuditPhrases: AuditPhrases<ReportEvent> = {
   "campaign-recipients.exported": {
-    ko: "이메일 캠페인의 수신자를 내려받았어요",
+    ko: "이메일 캠페인을 받는 사람의 목록을 내려받았어요",
     en: "Downloaded the recipients of an email campaign",
   },
 };

@@ -67,7 +67,7 @@ test("a deal is written with names and labels, never with ids", () => {
     options: "New York;부산",
     checkbox: false,
     partner: "두레상사",
-    "구독 상태": "구독",
+    "수신 상태": "수신",
     "레코드 ID": "d1",
   });
 });

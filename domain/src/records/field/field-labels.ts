@@ -54,7 +54,7 @@ export const FIELD_LABELS = {
     first_meeting_at: { ko: "첫 미팅일", en: "First meeting at" },
     memo: { ko: "메모", en: "Memo" },
     scheduledEvent: { ko: "예약된 미팅", en: "Scheduled event" },
-    subscribe_status: { ko: "구독 상태", en: "Subscription status" },
+    subscribe_status: { ko: "수신 상태", en: "Subscription status" },
     utm_source: { ko: "UTM 소스", en: "UTM source" },
     utm_medium: { ko: "UTM 매체", en: "UTM medium" },
     utm_campaign: { ko: "UTM 캠페인", en: "UTM campaign" },

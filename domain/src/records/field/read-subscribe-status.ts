@@ -4,8 +4,9 @@ import { SUBSCRIBE_STATUS_LABELS } from "./system-fields";
 const OTHER_NAMES: Record<string, SubscribeStatus> = {
   "수신 동의": "subscribed",
   수신동의: "subscribed",
-  "수신 거부": "unsubscribed",
+  구독: "subscribed",
   수신거부: "unsubscribed",
+  "구독 취소": "unsubscribed",
 };
 
 const known = new Map<string, SubscribeStatus>([

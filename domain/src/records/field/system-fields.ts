@@ -14,8 +14,8 @@ export const systemSelectField = (id: string, labels: Record<string, Text>, loca
   });
 
 export const SUBSCRIBE_STATUS_LABELS: Record<SubscribeStatus, Text> = {
-  subscribed: { ko: "구독", en: "Subscribed" },
-  unsubscribed: { ko: "구독 취소", en: "Unsubscribed" },
+  subscribed: { ko: "수신", en: "Subscribed" },
+  unsubscribed: { ko: "수신 거부", en: "Unsubscribed" },
   "auto-delete": { ko: "발송 제외", en: "Excluded from sending" },
 };
 

@@ -3,11 +3,11 @@ import { defineTexts } from "../../shared/text";
 /** The titles of the reports of templates. */
 export const templateTitles = defineTexts({
   newDeals: { ko: "이번 달 새 딜", en: "New deals this month" },
-  wonAmount: { ko: "이번 달 수주 금액", en: "Won this month" },
+  wonAmount: { ko: "이번 달 성공 금액", en: "Won this month" },
   openAmount: { ko: "진행 중인 금액", en: "Open pipeline" },
-  winRate: { ko: "이번 달 딜의 수주율", en: "Win rate of this month's deals" },
-  amountByMonth: { ko: "월별 수주 금액", en: "Won amount by month" },
-  amountByAssignee: { ko: "담당자별 수주 금액", en: "Won amount by assignee" },
+  winRate: { ko: "이번 달 딜의 성공률", en: "Win rate of this month's deals" },
+  amountByMonth: { ko: "월별 성공 금액", en: "Won amount by month" },
+  amountByAssignee: { ko: "담당자별 성공 금액", en: "Won amount by assignee" },
   dealsByStage: { ko: "단계별 딜", en: "Deals by stage" },
   amountByStage: { ko: "단계별 금액", en: "Amount by stage" },
   dealsByAssignee: { ko: "담당자별 진행 중인 딜", en: "Open deals by assignee" },

@@ -30,7 +30,7 @@ export const checkTexts = defineTexts({
     en: "Failed to save. The entry node is not connected.",
   },
   groupsUnconnected: {
-    ko: "인입된 리드를 그룹에 연결해 주세요.",
+    ko: "들어온 리드를 그룹에 연결해 주세요.",
     en: "Inbound leads must be connected to a meeting group.",
   },
   groupUnconnected: { ko: "이 그룹으로 이어지는 리드가 없어요.", en: "No leads are connected to this group." },
@@ -51,7 +51,7 @@ export const checkTexts = defineTexts({
   messageRequired: { ko: "메시지를 입력해 주세요.", en: "Please enter a message." },
   urlRequired: { ko: "올바른 URL을 입력해 주세요.", en: "Please enter a valid URL" },
   emailNotIntegrated: (names: string) => ({
-    ko: `발신자나 담당자의 이메일이 연동되어 있지 않아요: ${names}. 본인이 설정의 ‘연동’에서 Google이나 Outlook 계정을 연결해야 해요.`,
+    ko: `보내는 사람이나 담당자의 이메일이 연동되어 있지 않아요: ${names}. 본인이 설정의 ‘연동’에서 Google이나 Outlook 계정을 연결해야 해요.`,
     en: `The sender's or organizers' e-mail must be integrated: ${names}. They connect a Google or Outlook account in Settings → Connections.`,
   }),
   invalidFollowUp: { ko: "메일 설정을 확인해 주세요.", en: "invalid follow up mail setting" },

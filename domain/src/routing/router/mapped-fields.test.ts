@@ -20,7 +20,11 @@ test("each field keeps the answer to one question", () => {
 
 test("a field that is archived, or that there never was, keeps none", () =>
   expect(found({ size: "lead:gone" })).toEqual([
-    ["form", "size", "This question is linked to a field that is archived or gone. Please choose another one."],
+    [
+      "form",
+      "size",
+      "This question is linked to a field that was deleted or does not exist. Please choose another one.",
+    ],
   ]));
 
 test("a unique field keeps none, but a router that names one stays as it is", () => {

@@ -181,7 +181,7 @@ describe("one team's records", () => {
       body: { message: "Invalid entity type" },
     });
     expect(await ask(where("colour", "is", "red"), undefined, { "accept-language": "ko" })).toMatchObject({
-      body: { message: "필터 오류예요. 필터 조건을 확인해 주세요." },
+      body: { message: "필터에 오류가 있어요. 필터 조건을 확인해 주세요." },
     });
     expect(await ask({}, "/sales-entity/robot/filter")).toMatchObject({ status: 400 });
     expect(await ask({}, "/sales-entity/lead/filter?cursor=nonsense")).toMatchObject({ status: 400 });

@@ -1,7 +1,7 @@
 export const automation = {
   automations: {
     title: "이메일 자동화",
-    description: "폼 제출이나 딜 단계 변경을 시작으로 정해 둔 일을 차례로 처리해요.",
+    description: "폼 제출, 딜 단계 변경, 다가오는 날짜, 수신자 그룹 참여를 시작으로 정해 둔 일을 차례로 처리해요.",
     create: "자동화 만들기",
     plans: "요금제 보기",
     empty: {
@@ -91,7 +91,7 @@ export const automation = {
     done: "완료",
     paused: "이 단계의 메일이 멈춰 있어요.",
     openMails: "이유를 보고 다시 보내기",
-    numbers: "발송 {{sent}} · 열람 {{opened}} · 클릭 {{clicked}}",
+    numbers: "발송 {{sent}} · 오픈 {{opened}} · 클릭 {{clicked}}",
   },
   step: {
     send_email: { title: "이메일 보내기", hint: "레코드의 주소로 메일을 보내요." },
@@ -137,7 +137,7 @@ export const automation = {
     ofRecord: "레코드의 값",
     goneMail: "삭제된 단계의 메일",
     act: "무엇을 했으면",
-    opened: "메일을 열람했으면",
+    opened: "메일을 열어 봤으면",
     clicked: "메일의 링크를 클릭했으면",
     label: "조건 이름",
     none: "아직 조건이 없어요.",
@@ -163,7 +163,7 @@ export const automation = {
     status: { running: "진행 중", paused: "멈춤", finished: "마침", stopped: "나감" },
     stop_reason: {
       unsubscribed: "수신 거부",
-      suppressed: "발송 제한",
+      suppressed: "발송 차단",
       booked: "미팅 예약",
       record_deleted: "레코드 삭제",
       automation_deleted: "자동화 삭제",

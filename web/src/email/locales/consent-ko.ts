@@ -5,7 +5,7 @@ export const consentKo = {
     hint: "같은 주소를 쓰는 모든 레코드에 함께 적용돼요.",
     suppressed: "발송이 차단된 주소예요. ({{reason}}) 설정의 발송 차단 목록에서 해제할 수 있어요.",
     label: "수신 상태",
-    status: { subscribed: "구독", unsubscribed: "구독 취소", "auto-delete": "발송 제외" },
+    status: { subscribed: "수신", unsubscribed: "수신 거부", "auto-delete": "발송 제외" },
     statusHint: {
       subscribed: "마케팅 메일을 보내요.",
       unsubscribed: "마케팅 메일을 보내지 않아요. 법으로 알려야 하는 안내는 보낼 수 있어요.",
@@ -18,8 +18,8 @@ export const consentKo = {
     history: "수신 동의 기록",
     noHistory: "아직 기록이 없어요.",
     did: {
-      subscribed: "구독",
-      unsubscribed: "구독 취소",
+      subscribed: "수신 동의",
+      unsubscribed: "수신 거부",
       "auto-delete": "발송 제외",
       suppressed: "발송 차단",
       released: "발송 차단 해제",

@@ -9,7 +9,7 @@ export const documentKo = {
     block: "블록",
     meeting: "미팅",
     record: "리드·딜",
-    custom: "리드·딜 맞춤 필드",
+    custom: "리드·딜 커스텀 필드",
     send: "발송",
   },
   new: {

@@ -97,6 +97,6 @@ export const audienceKo = {
     duplicate: "같은 이메일의 더 최근 레코드로 보내서 제외한 레코드예요.",
     unsubscribed: "수신을 거부한 이메일이에요.",
     excluded: "발송에서 제외하도록 표시한 이메일이에요.",
-    suppressed: "반송되거나 스팸으로 신고해서 보내지 않는 이메일이에요.",
+    suppressed: "반송됐거나 스팸 신고를 받았거나 직접 추가해서 발송이 차단된 이메일이에요.",
   },
 } as const;

@@ -73,7 +73,7 @@ export const ko = {
     confirm: "확인",
   },
   security: {
-    title: "보안 및 MFA",
+    title: "보안 및 2단계 인증",
     app: "2단계 인증",
     appHint: "로그인할 때 비밀번호와 함께 인증 앱의 코드를 확인해요.",
     on: "사용 중",

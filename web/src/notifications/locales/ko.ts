@@ -46,7 +46,7 @@ export const ko = {
   field: {
     title: "제목",
     type: "트리거",
-    entity: "레코드 유형",
+    entity: "레코드 종류",
     dealType: "딜 유형",
     anyDealType: "모든 딜 유형",
     date: "날짜 필드",
@@ -84,7 +84,7 @@ export const ko = {
     title: "제목을 입력해 주세요.",
     target: "트리거의 필드나 단계를 선택해 주세요.",
     channel: "알릴 곳을 선택해 주세요.",
-    slack: "슬랙 연동을 완료해 주세요.",
+    slack: "Slack 연동을 완료해 주세요.",
     field_deleted: "필드가 삭제되었어요.",
     stage_deleted: "단계가 삭제되었어요.",
     record_type_deleted: "레코드 유형이 삭제되었어요.",

@@ -10,7 +10,7 @@ export const dashboardKo = {
   template: "시작할 내용",
   templates: {
     blank: { label: "빈 대시보드", hint: "리포트를 하나씩 추가해요." },
-    "sales-overview": { label: "영업 현황", hint: "새 딜, 수주 금액, 수주율을 한눈에 봐요." },
+    "sales-overview": { label: "영업 현황", hint: "새 딜, 성공 금액, 성공률을 한눈에 봐요." },
     pipeline: { label: "파이프라인", hint: "단계별 딜과 금액, 전환을 봐요." },
     "lead-sources": { label: "리드 소스", hint: "리드가 어디에서 오는지 봐요." },
     meetings: { label: "미팅", hint: "리드가 미팅으로 이어지는지 봐요." },
@@ -63,7 +63,7 @@ export const dashboardKo = {
   filter: {
     owner: "담당자",
     anyOwner: "모든 담당자",
-    period: "만든 기간",
+    period: "생성 기간",
     allTime: "전체 기간",
     exact: "날짜 지정",
     from: "시작일",

@@ -101,7 +101,7 @@ export const reportKo = {
     hint: "빠진 항목을 채우면 차트가 여기에 보여요.",
   },
   tab: { chart: "차트", records: "원본 데이터" },
-  behind: { title: "값에 담긴 레코드", unreadable: "이 주소로는 레코드를 찾을 수 없어요." },
+  behind: { title: "이 값의 레코드", unreadable: "이 주소로는 레코드를 찾을 수 없어요." },
   records: {
     more: "더 보기",
     columns: "열",

@@ -37,11 +37,11 @@ it("reports follow-up mail settings that are invalid", () => {
 
 it("reads the server's problems, and skips other details", () => {
   const details = [
-    { step: "form", target: "email", message: "보관된 필드예요.", unfinished: false },
+    { step: "form", target: "email", message: "삭제된 필드예요.", unfinished: false },
     { path: "body.title" },
   ];
   expect(refusedProblems(new CallError("BAD_REQUEST", "", 400, details))).toMatchObject([
-    { step: "form", target: "email", text: { ko: "보관된 필드예요." } },
+    { step: "form", target: "email", text: { ko: "삭제된 필드예요." } },
   ]);
   expect(refusedProblems(new TypeError())).toEqual([]);
 });

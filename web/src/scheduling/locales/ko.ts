@@ -34,7 +34,7 @@ export const ko = {
   popup: {
     "G-PN-0001": "팝업 창을 열지 못했어요. 브라우저에서 팝업을 허용한 뒤 다시 시도해 주세요. (G-PN-0001)",
     "G-PN-0002": "연결 주소가 올바르지 않아요. (G-PN-0002)",
-    TIMEOUT: "시간이 지나 연결이 끝나지 않았어요. 다시 시도해 주세요.",
+    TIMEOUT: "시간이 초과되어 연결하지 못했어요. 다시 시도해 주세요.",
     refused: "계정을 연결하지 못했어요. 다시 시도해 주세요.",
   },
   connect: {
@@ -111,20 +111,20 @@ export const ko = {
     descriptionLabel: "설명",
     descriptionHint: "고객에게 보여요. 고른 글자를 굵게 하거나 목록, 링크로 만들 수 있어요.",
     marks: { title: "글자 꾸미기", bold: "굵게", italic: "기울임", list: "목록", link: "링크" },
-    length: "미팅 시간",
+    length: "미팅 길이",
     minutesUnit: "분",
-    lengthRule: "올바른 미팅 시간을 입력해 주세요 (5분~12시간)",
+    lengthRule: "올바른 미팅 길이를 입력해 주세요 (5분~12시간)",
     location: "미팅 방법",
     locationHint: {
       "google-meet": "예약되면 Google Meet 링크가 만들어져요.",
       zoom: "예약되면 Zoom 링크가 만들어져요. 호스트가 설정의 ‘연동’에서 Zoom을 연결해야 해요.",
       teams:
         "예약되면 Microsoft Teams 링크가 만들어져요. 호스트가 Outlook 캘린더를 쓰거나, 설정의 ‘연동’에서 Teams를 연결해야 해요.",
-      custom: "늘 쓰는 회의 링크로 만나요.",
+      custom: "늘 쓰는 미팅 링크로 만나요.",
       phone: "전화로 만나요.",
       offline: "정한 장소에서 만나요.",
     },
-    customLink: "회의 링크",
+    customLink: "미팅 링크",
     customLinkPlaceholder: "https://",
     customLinkRequired: "올바른 링크를 입력해 주세요",
     phoneNumber: "전화 받을 번호",

@@ -69,7 +69,7 @@ export const ko = {
   join: {
     title: "{{team}}에 참여하기",
     members_other: "멤버 {{count}}명이 함께하고 있어요.",
-    submit: "워크스페이스 참여하기",
+    submit: "팀에 참여하기",
     byCode: "초대 코드 입력하기",
     askInstead: "관리자에게 참여 요청하기",
     otherEmail: "다른 이메일로 로그인하기",

@@ -27,7 +27,7 @@ export const builder = {
     field: "답변을 저장할 필드",
     fieldHint: "제출로 만든 리드나 딜, 회사, 연락처의 이 필드에 저장해요.",
     noField: "저장하지 않음",
-    archivedField: "보관된 필드예요. 다른 필드를 선택하거나 연결을 해제해 주세요.",
+    archivedField: "삭제된 필드예요. 다른 필드를 선택하거나 연결을 해제해 주세요.",
     lostField: "사용할 수 없는 필드예요. 다른 필드를 선택하거나 연결을 해제해 주세요.",
     firstOption: "선택지 1",
     settingsOf: "‘{{label}}’ 질문 설정",

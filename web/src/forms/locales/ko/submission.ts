@@ -1,6 +1,6 @@
 export const submission = {
   submission: {
-    files: "첨부 파일",
+    files: "첨부파일",
     title: "폼 제출",
     empty: "제출한 내용이 없어요. 예약 페이지나 폼으로 들어온 문의가 여기에 나타나요.",
     channel: { "booking-page": "예약 페이지", router: "폼" },
@@ -14,7 +14,7 @@ export const submission = {
     meeting: "예약한 미팅",
     when: "일시",
     organizer: "호스트",
-    invitee: "신청자",
+    invitee: "예약자",
     attendee: "함께하는 호스트",
     where: "장소",
     place: { "google-meet": "Google Meet", phone: "전화", offline: "대면", other: "장소" },

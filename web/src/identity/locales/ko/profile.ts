@@ -13,7 +13,7 @@ export const profile = {
   officePhone: "회사 전화",
   marketing: "제품 소식과 활용 팁을 이메일로 받을게요.",
   marketingAt: "{{time}}에 동의했어요.",
-  celebration: "성사 축하 효과",
+  celebration: "성공 축하 효과",
   celebrationHint: "딜을 성공 단계로 옮기면 화면에 꽃가루가 날려요.",
   next: "다음",
   email: "이메일",

@@ -10,7 +10,7 @@ export const file = {
     dismiss: "‘{{name}}’ 지우기",
     open: "‘{{name}}’ 열기",
     actions: "‘{{name}}’ 작업",
-    download: "다운로드",
+    download: "내려받기",
     downloadFailed: "파일을 내려받지 못했어요",
     rename: "이름 변경",
     name: "파일 이름",

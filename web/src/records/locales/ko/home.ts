@@ -1,7 +1,7 @@
 export const home = {
   day: {
     leads: "새 리드",
-    deals: "멈춰 있는 딜",
+    deals: "오래된 딜",
     all: "모두 보기",
     noLeads: "지난 7일 동안 배정된 새 리드가 없어요.",
     noDeals: "{{days}}일 넘게 같은 단계에 머문 딜이 없어요.",

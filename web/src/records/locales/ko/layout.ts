@@ -17,7 +17,7 @@ export const layout = {
     groupName: "그룹 이름",
     removeGroup: "그룹 삭제 (필드는 다른 그룹으로 이동)",
     emptyGroup: "필드를 여기로 옮겨 주세요.",
-    noteHint: "메모, 관련 레코드, 첨부 파일이 이 자리에 표시돼요.",
+    noteHint: "메모, 관련 레코드, 첨부파일이 이 자리에 표시돼요.",
     boxActions: "‘{{label}}’ 상자 작업",
     fieldActions: "‘{{label}}’ 옮길 곳",
     up: "위로",

@@ -1,7 +1,7 @@
 export const list = {
   list: {
     sort: "정렬",
-    call: "{{label}}에게 전화",
+    call: "{{label}} 전화 걸기",
     search: "이름, 회사, 이메일 검색",
     clearSearch: "검색어 지우기",
     clearAll: "검색과 필터 지우기",

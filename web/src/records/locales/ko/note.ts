@@ -30,7 +30,7 @@ export const note = {
       orderedList: "번호 목록",
     },
     addImage: "이미지 추가",
-    imageHint: "이미지를 붙여넣거나 끌어다 놓을 수 있어요.",
+    imageHint: "이미지를 붙여 넣거나 끌어다 놓을 수 있어요.",
     dropHere: "여기에 놓으면 메모에 넣어요",
     image: "메모 이미지 {{place}}",
     openImage: "메모 이미지 {{place}} 크게 보기",

@@ -4,7 +4,7 @@ export const pipelineSettings = {
     daysRange: "1부터 999까지의 정수로 입력해 주세요.",
     stageSettings: "‘{{label}}’ 단계 설정",
     color: "색",
-    probability: "성사 확률(%)",
+    probability: "성공 확률(%)",
     staleDays: "오래된 딜로 표시할 일수",
     required: "필수 입력",
     requiredHint: "딜이 이 단계로 올 때 비어 있으면 물어봐요.",

@@ -8,7 +8,7 @@ export const pipeline = {
     moveHint: "‘{{from}}’ 단계에서 ‘{{to}}’ 단계로 이동해요.",
     move: "이동",
     moved: "‘{{stage}}’ 단계로 이동했어요.",
-    won: "딜을 성사했어요: {{label}}",
+    won: "딜을 성공으로 마쳤어요: {{label}}",
     moveFailed: "단계를 이동하지 못했어요",
     convert: "딜로 전환",
     convertFailed: "딜로 전환하지 못했어요",
@@ -40,7 +40,7 @@ export const pipeline = {
     none: "알리지 않기",
     private: "비공개",
     privateHint: "비공개 채널은 Slack에서 앱을 초대해야 보여요. 비워 두면 알리지 않아요.",
-    notConnected: "슬랙 연동을 완료해 주세요.",
+    notConnected: "Slack 연동을 완료해 주세요.",
     connect: "연동 설정으로 가기",
   },
 } as const;

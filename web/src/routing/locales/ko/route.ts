@@ -93,7 +93,7 @@ export const route = {
     },
     canvas: {
       node: "Enter나 Space를 누르면 선택돼요. 방향키로 옮기고 Delete로 삭제할 수 있어요.",
-      edge: "Enter나 Space를 누르면 선택돼요. Delete로 연결을 끊을 수 있어요.",
+      edge: "Enter나 Space를 누르면 선택돼요. Delete로 연결을 해제할 수 있어요.",
       moved: "선택한 노드를 옮겼어요. 가로 {{x}}, 세로 {{y}}에 있어요.",
       map: "그래프 축소판",
       edgeOf: "{{from}}에서 {{to}} 쪽으로",

@@ -55,7 +55,7 @@ export const submissions = {
     assignedTo: "{{name}}님에게 배정",
     booked: "예약 완료",
     outOfQuota: "한도 초과",
-    csv: "CSV 다운로드",
+    csv: "CSV 내려받기",
     column: {
       name: "이름",
       email: "이메일",

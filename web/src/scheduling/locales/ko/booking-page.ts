@@ -71,7 +71,7 @@ export const bookingPage = {
     free: "이 호스트는 비어 있어요.",
     reason: {
       past: "이미 지난 시간이에요.",
-      short_notice: "최소 예약 간격 때문에 {{until}}부터 예약할 수 있어요.",
+      short_notice: "예약 마감 때문에 {{until}}부터 예약할 수 있어요.",
       outside_window: "예약 기간이 아니에요.",
       day_off: "쉬는 날이에요.",
       holiday: "공휴일이라 쉬어요.",

@@ -24,8 +24,8 @@ export const connections = {
   },
   disconnect: {
     menu: "{{email}} 계정 메뉴",
-    confirm: "연결 끊기",
-    title: "{{service}} {{email}} 연결을 끊을까요?",
+    confirm: "연결 해제",
+    title: "{{service}} {{email}} 연결을 해제할까요?",
     stops: {
       calendar:
         "이 계정의 일정이 더는 예약을 막지 않고, 새 미팅도 캘린더에 들어가지 않아요. 이 캘린더를 쓰는 예약 페이지는 다른 캘린더를 고를 때까지 예약을 받지 않아요. 이미 잡힌 미팅은 그대로 남아요.",
@@ -34,7 +34,7 @@ export const connections = {
         "앞으로 잡히는 미팅에는 이 서비스의 링크가 만들어지지 않아요. 이미 만든 링크는 그대로 쓸 수 있어요.",
       "business-card": "명함 동기화가 멈춰요.",
     },
-    done: "{{email}} 연결을 끊었어요.",
+    done: "{{email}} 연결을 해제했어요.",
   },
   mailbox: { google: "Gmail", outlook: "Outlook 메일" },
   regrant: {

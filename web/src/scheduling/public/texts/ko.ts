@@ -31,7 +31,7 @@ export const ko = {
   zonesFound: (count: number) => `시간대 ${count}개`,
   chosenTime: "선택한 시간",
   pickAnother: "다른 시간 선택",
-  wayToMeet: "미팅 방식",
+  wayToMeet: "미팅 방법",
   meets: {
     oneOnOne: (team: string) => team,
     collective: (team: string) => `${team} · 함께 만나요`,
