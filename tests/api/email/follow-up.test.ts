@@ -208,7 +208,7 @@ describe("what is not sent", () => {
     const event = { type: "follow-up.requested", before: null, after: followUp };
     await putInOutbox(team.team, `${randomUUID()}-0`, event);
     await putInOutbox(team.team, `${randomUUID()}-0`, event);
-    expect((await failureOf(email)).text).toContain("템플릿이 삭제되었어요");
+    expect((await failureOf(email)).text).toContain("템플릿이 삭제되었습니다");
     await untilIdle(team.teamId);
     const told = await mailsTo(host.email, "후속 메일 발송 실패");
     expect(told.filter(({ text }) => text.includes(email))).toHaveLength(1);
