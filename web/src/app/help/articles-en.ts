@@ -184,7 +184,7 @@ export const articlesEn: HelpArticles = {
     summary: "Hear about what matters in the app, by email or in Slack.",
     body: [
       "Any member can set up rules: before a date, when a deal stays at a stage, when a record is assigned or a meeting is booked.",
-      "If you don't want to be told in the app or by email, turn it off in ‘My notifications’ behind the bell at the top.",
+      "If you don't want to be told in the app or by email, turn it off in ‘My notifications’ behind the bell.",
       { to: "/settings/notifications", label: "Notification settings" },
     ],
   },
