@@ -1,10 +1,17 @@
+import "../../support/suite/product-config";
 import { randomUUID } from "node:crypto";
 import type { Trigger } from "@dure/domain/email/automation/trigger";
 import { beforeAll, expect, test } from "vitest";
-import { activeAutomation, enrollmentsOf, noteStep } from "../../support/email/automation";
+import { enroll } from "../../../functions/src/email/enrollment/enroll";
+import { enterMembers } from "../../../functions/src/email/enrollment/enter-members";
+import { noteEntered, readMembers, saveMembers } from "../../../functions/src/email/enrollment/segment-members-store";
+import { activeAutomation, delayStep, enrollmentsOf, noteStep } from "../../support/email/automation";
 import { enableMarketing } from "../../support/email/enable-marketing";
 import { segmentOf } from "../../support/email/segment";
+import { createDealDue } from "../../support/notifications/notification";
+import { writeLeads } from "../../support/records/bulk-leads";
 import { queueJob, untilIdle } from "../../support/suite/queue";
+import { stored } from "../../support/suite/stored";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
@@ -106,4 +113,76 @@ test("without the plan nobody enters; once it is back, those who came meanwhile 
   await look(id);
   await look(withExisting);
   expect([await enteredIn(id), await enteredIn(withExisting)]).toEqual([[], [meanwhile]]);
+}, 120_000);
+
+/** Notes a look that lets people enter, and nobody has entered yet. */
+async function noteLook(automationId: string, segment_id: string, ids: readonly string[]) {
+  const before = await readMembers(tenant.teamId, automationId);
+  const look = { segment_id, baseline: before?.baseline ?? "", generation: (before?.generation ?? 0) + 1 };
+  const noted = await saveMembers(tenant.teamId, automationId, before, { ...look, entering: ids.length, ids });
+  if (!noted) throw new Error("Another look was noted meanwhile.");
+  return noted;
+}
+
+test("many who come at once enter in parts, each once, also after a part that died", async () => {
+  const { teamId } = tenant;
+  const people = (await writeLeads(teamId, 45)).toSorted();
+  // No schedule looks at this one: a form starts it.
+  const { id } = await activeAutomation(owner, { re_entry: { rule: "every_event" } });
+  const noted = await noteLook(id, "segment", people);
+  // Its time is over at once.
+  const left = await enterMembers(teamId, id, noted, 0);
+  expect(left?.entered).toBe(20);
+  expect(await enteredIn(id)).toEqual(people.slice(0, 20));
+  const eventId = `segment segment ${noted.generation}`;
+  for (const recordId of people.slice(20, 27)) await enroll(teamId, { automationId: id, recordId, eventId });
+  const open = await readMembers(teamId, id);
+  expect(open && (await enterMembers(teamId, id, open, Number.POSITIVE_INFINITY))).toBeUndefined();
+  expect(await enteredIn(id)).toEqual(people);
+
+  const started = await startedBy(`명단 ${randomUUID().slice(0, 8)}`);
+  await noteLook(started.id, started.segment.id, people);
+  await look(started.id);
+  expect(await enteredIn(started.id)).toEqual(people);
+}, 120_000);
+
+test("of two looks noted at once one stands, whole, and the other leaves nothing behind", async () => {
+  const { teamId } = tenant;
+  const id = randomUUID();
+  const noteOf = (ids: string[]) => ({ segment_id: "s", baseline: "", generation: 1, entering: ids.length, ids });
+  const looks = [noteOf(["a", "b"]), noteOf(["c"])];
+  const noted = await Promise.all(looks.map((one) => saveMembers(teamId, id, undefined, one)));
+  const [winner, ...others] = noted.filter((one) => one !== undefined);
+  expect(others).toEqual([]);
+  expect(await readMembers(teamId, id)).toEqual(winner);
+  expect(await stored(teamId, `automations/${id}/members`)).toHaveLength(2);
+  const ahead = winner && (await noteEntered(teamId, id, winner, 1));
+  expect(ahead?.entered).toBe(1);
+  // A run that has read it before is no longer asked.
+  expect(winner && (await noteEntered(teamId, id, winner, 1))).toBeUndefined();
+  expect(await saveMembers(teamId, id, winner, noteOf(["d"]))).toBeUndefined();
+  expect(await readMembers(teamId, id)).toEqual(ahead);
+});
+
+test("on its day a date lets each record enter once; a job that stopped goes on behind those who have entered", async () => {
+  const day = "2030-03-02";
+  const deals = [await createDealDue(owner, "첫 딜", day), await createDealDue(owner, "둘째 딜", day)];
+  await createDealDue(owner, "다른 날", "2030-03-03");
+  const [first = "", second = ""] = deals.map(({ id }) => id).toSorted();
+  const onDate = () =>
+    activeAutomation(owner, {
+      trigger: { event: "date_field", field_id: "close_date" },
+      actions: [delayStep("wait")],
+      re_entry: { rule: "every_event" },
+    });
+  const run = async (automation_id: string, changes = {}) => {
+    const payload = { automation_id, now: `${day}T03:00:00.000Z`, ...changes };
+    await queueJob({ teamId: tenant.teamId, name: "enroll-on-date", payload });
+    await untilIdle(tenant.teamId);
+    return enteredIn(automation_id);
+  };
+  const { id } = await onDate();
+  expect(await run(id)).toEqual([first, second]);
+  expect(await run(id)).toEqual([first, second]);
+  expect(await run((await onDate()).id, { after: first })).toEqual([second]);
 }, 120_000);

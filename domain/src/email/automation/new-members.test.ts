@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newMembers } from "./new-members";
+import { goesOn, newMembers } from "./new-members";
 
 const seen = { segment_id: "s", baseline: "first", ids: new Set(["a"]) };
 const look = { segment_id: "s", existing: false, baseline: "", isRunning: true };
@@ -29,4 +29,14 @@ test("nobody enters without the plan: who comes meanwhile was there before, unle
 test("another segment begins anew", () => {
   expect(newMembers(["a", "b"], seen, { ...look, segment_id: "t" })).toEqual([]);
   expect(newMembers(["a", "b"], seen, { ...look, segment_id: "t", existing: true })).toEqual(["a", "b"]);
+});
+
+test("a look goes on with those whom the last one has not let enter", () => {
+  const open = { ...seen, entered: 1, entering: 2 };
+  expect(goesOn(open, look)).toBe(true);
+  expect(goesOn(open, { ...look, baseline: "first" })).toBe(true);
+  expect(goesOn({ ...open, entered: 2 }, look)).toBe(false);
+  expect(goesOn(open, { ...look, baseline: "second" })).toBe(false);
+  expect(goesOn(open, { ...look, segment_id: "t" })).toBe(false);
+  expect(goesOn(open, { ...look, isRunning: false })).toBe(false);
 });

@@ -11,6 +11,18 @@ type Look = {
   isRunning: boolean;
 };
 
+/** Whom an automation saw, and how many of those who enter by that look have entered. */
+type Open = Omit<Seen, "ids"> & { entered: number; entering: number };
+
+/**
+ * Whether a look goes on with the last one, some of whose people have not entered yet. After another activation, or for
+ * another segment, who is left counts as one who comes now.
+ */
+export function goesOn(last: Open, { segment_id, baseline, isRunning }: Look): boolean {
+  if (!isRunning || last.entered >= last.entering) return false;
+  return last.segment_id === segment_id && (baseline === "" || baseline === last.baseline);
+}
+
 /**
  * The records that have come into a segment since the last look. Without `existing`, whoever is there at the first look
  * after an activation was there before, and so was whoever comes while nobody enters. With it, they enter later.

@@ -1,4 +1,4 @@
-import { newMembers } from "@dure/domain/email/automation/new-members";
+import { goesOn, newMembers } from "@dure/domain/email/automation/new-members";
 import { z } from "zod";
 import { systemContext } from "../../platform/context";
 import { defineJob } from "../../platform/jobs/define-job";
@@ -10,9 +10,12 @@ import { runsAutomations } from "../automation/require-automations";
 import { audienceQuery } from "../segment/audience-query";
 import { audienceOf } from "../segment/freeze-audience";
 import { readSegments } from "../segment/segment-store";
-import { enroll } from "./enroll";
+import { enterMembers } from "./enter-members";
 import { noneIfRefused } from "./none-if-refused";
-import { readMembers, saveMembers } from "./segment-members-store";
+import { readMembers, type SegmentMembers, saveMembers } from "./segment-members-store";
+
+/** How long one job lets people enter before it queues the next job. */
+const JOB_MS = 20_000;
 
 const Payload = z.object({ automation_id: z.string(), baseline: z.string().default("") });
 
@@ -42,32 +45,55 @@ export const lookAtSegment = reaction(
 );
 
 /**
- * Lets the records enter that have come into the segment since the last look. The entries of a look carry its number, so a
- * run that died, and the one that makes up for it, let each enter once. While the team has no automations, nobody enters.
+ * Lets the records enter that have come into the segment since the last look. Who they are is noted before anybody enters,
+ * and then how many have: a run that died, and the one that makes up for it, let each enter once. While the team has no
+ * automations, nobody enters.
  */
 export const enrollOnSegment = defineJob("enroll-on-segment", Payload, async (teamId, { automation_id, baseline }) => {
-  const automation = await findStoredAutomation(teamId, automation_id);
-  if (automation?.status !== "active") return;
+  const endMs = Date.now() + JOB_MS;
+  const look = await lookOf(teamId, automation_id, baseline);
+  const left = look && (await enterMembers(teamId, automation_id, look, endMs));
+  if (!left) return;
+  const id = `segment-part-${teamId}-${automation_id}-${left.generation}-${left.entered}`;
+  await enqueue(enrollOnSegment, { teamId, payload: { automation_id }, id });
+});
+
+/** The look whose people are to enter: the last one, if some of it have not, or else a new one. */
+async function lookOf(teamId: string, automationId: string, baseline: string): Promise<SegmentMembers | undefined> {
+  const automation = await findStoredAutomation(teamId, automationId);
+  if (automation?.status !== "active") return undefined;
   const { trigger } = automation;
-  if (trigger.event !== "segment_entry" || trigger.segment_id === null) return;
-  const segments = await readSegments(teamId, [trigger.segment_id]);
-  const ctx = systemContext(teamId, "enroll-on-segment");
-  const audience = audienceOf(ctx, segments);
-  const ids = await audienceQuery(teamId, audience)
+  if (trigger.event !== "segment_entry" || trigger.segment_id === null) return undefined;
+  const { segment_id, existing } = trigger;
+  const before = await readMembers(teamId, automationId);
+  const isRunning = await runsAutomations(teamId, new Date().toISOString());
+  const look = { segment_id, existing, baseline, isRunning };
+  if (before && goesOn(before, look)) return before;
+  const ids = await idsIn(teamId, segment_id);
+  const entering = ids && newMembers(ids, before && { ...before, ids: seenBy(before) }, look);
+  if (!ids || !entering) return undefined;
+  const first = new Set(entering);
+  const noted = await saveMembers(teamId, automationId, before, {
+    segment_id,
+    baseline: baseline || (before?.baseline ?? ""),
+    generation: (before?.generation ?? 0) + 1,
+    entering: entering.length,
+    ids: [...entering, ...ids.filter((id) => !first.has(id))],
+  });
+  // Another run was faster: what it has noted counts.
+  return noted ?? lookOf(teamId, automationId, baseline);
+}
+
+/** Those whom a look has let enter, and those who were there before. */
+const seenBy = ({ ids, entered, entering }: SegmentMembers): ReadonlySet<string> =>
+  new Set([...ids.slice(0, entered), ...ids.slice(entering)]);
+
+/** The records in a segment; undefined if it, or what its filter names, is gone. */
+async function idsIn(teamId: string, segmentId: string): Promise<string[] | undefined> {
+  const segments = await readSegments(teamId, [segmentId]);
+  if (segments.length === 0) return undefined;
+  const audience = audienceOf(systemContext(teamId, "enroll-on-segment"), segments);
+  return audienceQuery(teamId, audience)
     .then((query) => matchingIds(teamId, query))
     .catch(noneIfRefused);
-  if (segments.length === 0 || ids === undefined) return;
-  const before = await readMembers(teamId, automation_id);
-  const isRunning = await runsAutomations(teamId, ctx.now);
-  const entering = newMembers(ids, before, { ...trigger, segment_id: trigger.segment_id, baseline, isRunning });
-  if (!entering) return;
-  const generation = before?.generation ?? 0;
-  for (const recordId of entering)
-    await enroll(teamId, {
-      automationId: automation_id,
-      recordId,
-      eventId: `segment ${trigger.segment_id} ${generation}`,
-    });
-  const noted = { segment_id: trigger.segment_id, baseline: baseline || (before?.baseline ?? "") };
-  await saveMembers(teamId, automation_id, { ...noted, generation: generation + 1, ids: new Set(ids) });
-});
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
@@ -5,14 +6,28 @@ import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 /** Ids of one document, which holds a megabyte. */
 const IDS_A_PART = 15_000;
 
-const Head = z.object({ segment_id: z.string(), generation: z.int(), parts: z.int(), baseline: z.string() });
+const Head = z.object({
+  segment_id: z.string(),
+  generation: z.int(),
+  parts: z.int(),
+  baseline: z.string(),
+  /** Names the parts. Those of an earlier deployment have the generation's name. */
+  run: z.string().optional(),
+  /** So many of the ids, from the first on, enter by this look; so many of these have entered. */
+  entering: z.int().default(0),
+  entered: z.int().default(0),
+});
 type Head = z.infer<typeof Head>;
 
-/** Whom an automation has seen in its segment; `generation` counts how often that was noted. */
-export type SegmentMembers = Omit<Head, "parts"> & { ids: ReadonlySet<string> };
+/** Whom an automation has seen in its segment; `generation` counts the looks that were noted. */
+export type SegmentMembers = Omit<Head, "parts"> & { ids: readonly string[] };
+type Look = Omit<SegmentMembers, "run" | "entered">;
 
 const members = (teamId: string, automationId: string) => inTeam(teamId, `automations/${automationId}/members`);
-const partName = (generation: number, place: number): string => `${generation}-${place}`;
+const runOf = ({ run, generation }: Pick<Head, "run" | "generation">): string => run ?? String(generation);
+const partNames = (run: string, parts: number): string[] =>
+  Array.from({ length: parts }, (_, place) => `${run}-${place}`);
+const partsFor = (ids: readonly string[]): number => Math.ceil(ids.length / IDS_A_PART);
 
 async function readHead(ref: DocumentReference, tx?: Transaction): Promise<Head | undefined> {
   const doc = tx ? await tx.get(ref) : await ref.get();
@@ -24,28 +39,59 @@ export async function readMembers(teamId: string, automationId: string): Promise
   const all = members(teamId, automationId);
   const head = await readHead(all.doc("head"));
   if (!head) return undefined;
-  const refs = Array.from({ length: head.parts }, (_, place) => all.doc(partName(head.generation, place)));
+  const { parts, ...look } = head;
+  const refs = partNames(runOf(head), parts).map((name) => all.doc(name));
   const docs = refs.length > 0 ? await firestore.getAll(...refs) : [];
   const ids = docs.flatMap((doc) => z.array(z.string()).parse(JSON.parse(String(doc.get("ids") ?? "[]"))));
-  return { ...head, ids: new Set(ids) };
+  return { ...look, ids };
 }
 
-/** Notes whom an automation has seen, unless another run has noted the same generation or a later one. */
-export async function saveMembers(teamId: string, automationId: string, noted: SegmentMembers): Promise<void> {
+const isSame = (head: Head | undefined, known: SegmentMembers | undefined): boolean =>
+  head && known ? runOf(head) === runOf(known) && head.entered === known.entered : !head && !known;
+
+/**
+ * Notes a look, unless another run has noted something since `before` was read. The ids stand in parts of the run's own, so
+ * who comes too late touches nobody else's.
+ * @returns the look as it is stored; undefined if it came too late
+ */
+export async function saveMembers(
+  teamId: string,
+  automationId: string,
+  before: SegmentMembers | undefined,
+  { ids, ...look }: Look,
+): Promise<SegmentMembers | undefined> {
   const all = members(teamId, automationId);
-  const ids = [...noted.ids];
-  const { segment_id, generation, baseline } = noted;
-  const parts = Math.ceil(ids.length / IDS_A_PART);
-  for (let place = 0; place < parts; place += 1) {
+  const run = randomUUID();
+  const names = partNames(run, partsFor(ids));
+  for (const [place, name] of names.entries()) {
     const part = ids.slice(place * IDS_A_PART, (place + 1) * IDS_A_PART);
-    await all.doc(partName(generation, place)).set({ ids: JSON.stringify(part) });
+    await all.doc(name).set({ ids: JSON.stringify(part) });
   }
-  const before = await runTransaction(async (tx) => {
-    const head = await readHead(all.doc("head"), tx);
-    if (head && head.generation >= generation) return undefined;
-    tx.set(all.doc("head"), { segment_id, generation, parts, baseline });
-    return head;
+  const head: Head = { ...look, run, entered: 0, parts: names.length };
+  const isNoted = await runTransaction(async (tx) => {
+    if (!isSame(await readHead(all.doc("head"), tx), before)) return false;
+    tx.set(all.doc("head"), head);
+    return true;
   });
-  for (let place = 0; place < (before?.parts ?? 0); place += 1)
-    await all.doc(partName(before?.generation ?? 0, place)).delete();
+  const old = before ? partNames(runOf(before), partsFor(before.ids)) : [];
+  for (const name of isNoted ? old : names) await all.doc(name).delete();
+  return isNoted ? { ...look, run, entered: 0, ids } : undefined;
+}
+
+/**
+ * Notes how many of a look have entered.
+ * @returns the look as it is stored; undefined if another run has noted something since
+ */
+export function noteEntered(
+  teamId: string,
+  automationId: string,
+  known: SegmentMembers,
+  entered: number,
+): Promise<SegmentMembers | undefined> {
+  const ref = members(teamId, automationId).doc("head");
+  return runTransaction(async (tx) => {
+    if (!isSame(await readHead(ref, tx), known)) return undefined;
+    tx.update(ref, { entered });
+    return { ...known, entered };
+  });
 }
