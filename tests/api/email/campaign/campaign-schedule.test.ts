@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import {
   campaignToAll,
@@ -7,6 +8,7 @@ import {
   teamWithBuyers,
   untilCampaign,
 } from "../../../support/email/campaign";
+import { call } from "../../../support/suite/call";
 import { untilIdle } from "../../../support/suite/queue";
 import { eventsOf } from "../../../support/suite/stored";
 
@@ -69,4 +71,20 @@ test("a schedule is taken back: the campaign is a draft again, with its time", a
   const draft = await admin.client.email.cancelCampaignSchedule({ params: { id } });
   expect(draft).toMatchObject({ status: "draft", launch_at: null, scheduled_at: expect.any(String) });
   await admin.client.email.changeCampaign({ params: { id }, body: { subject: "고친 제목" } });
+});
+
+test.each([
+  ["now", "sending", null, "campaign.launched"],
+  ["at its time", "scheduled", later(30 * 24 * HOUR_MS), "campaign.scheduled"],
+] as const)("a request to send %s that is repeated gets its answer again", async (_, status, scheduled_at, event) => {
+  const { own, from, admin } = await teamWithBuyers(2);
+  const { id } = await campaignToAll(admin, from, { scheduled_at });
+  const key = { "idempotency-key": randomUUID() };
+  const send = () => call(admin.idToken, "POST", `/email-campaigns/${id}/send`, { with_unsubscriber: false }, key);
+  const first = await send();
+  expect(first).toMatchObject({ status: 200, body: { total_send: 2, status, at: expect.any(String) } });
+  const again = await send();
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  await untilIdle(own.teamId);
+  expect(await eventsOf(own.teamId, event)).toHaveLength(1);
 });

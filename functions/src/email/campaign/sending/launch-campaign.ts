@@ -15,13 +15,18 @@ import { freezeContent } from "./freeze-content";
 /**
  * Begins to send a campaign that was checked: freezes what is sent, and queues the job that finds its recipients. A job
  * that is lost is queued again by the schedule.
+ * @param toAnswer what a repeated request gets, too
  * @throws CONFLICT if it was launched before, or changed since the check
  */
-export async function launchCampaign(ctx: Context, campaign: Campaign): Promise<Campaign> {
+export async function launchCampaign<T>(
+  ctx: Context,
+  campaign: Campaign,
+  toAnswer: (launched: Campaign) => T,
+): Promise<T> {
   const { teamId, now } = ctx;
   const frozen = await freezeContent(ctx, campaign);
   const ref = { teamId, campaignId: campaign.id };
-  const launched = await transaction(ctx, async (tx) => {
+  const answer = await transaction(ctx, async (tx) => {
     const before = await readCampaign(teamId, campaign.id, tx);
     assertCanDo("launch", before);
     assertUnchanged(before, campaign);
@@ -29,8 +34,11 @@ export async function launchCampaign(ctx: Context, campaign: Campaign): Promise<
     createFrozen(tx, ref, frozen);
     saveProgress(tx, ref, newProgress(now));
     saveCampaign(tx, teamId, after, wakeAtOf(after, now));
-    return { answer: after, event: { type: "campaign.launched", before: toAudit(before), after: toAudit(after) } };
+    return {
+      answer: toAnswer(after),
+      event: { type: "campaign.launched", before: toAudit(before), after: toAudit(after) },
+    };
   });
   await queueFinding(ref, "launched");
-  return launched;
+  return answer;
 }

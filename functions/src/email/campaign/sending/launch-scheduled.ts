@@ -30,7 +30,7 @@ export async function launchScheduled({ teamId, campaignId }: CampaignRef, now: 
       reason: blocking.type === "domain_auth_failed" ? "domain" : "content",
       detail: blocking.field,
     });
-  await launchCampaign(ctx, campaign);
+  await launchCampaign(ctx, campaign, () => undefined);
 }
 
 /** As whom the campaign is sent; undefined if they may send none any more. */

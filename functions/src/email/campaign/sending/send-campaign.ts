@@ -38,17 +38,23 @@ export const sendCampaign: Verb<typeof emailApi.sendCampaign> = (ctx, { params, 
         campaignTexts.incomplete,
         issues.map(({ field, message }) => ({ path: field, message })),
       );
-    const sent = scheduled_at === null ? await launchCampaign(ctx, campaign) : await schedule(ctx, campaign);
-    return { total_send: audience.recipients, status: sent.status, at: sent.launch_at ?? ctx.now };
+    const toAnswer = ({ status, launch_at }: Campaign): Answer => ({
+      total_send: audience.recipients,
+      status,
+      at: launch_at ?? ctx.now,
+    });
+    return scheduled_at === null ? launchCampaign(ctx, campaign, toAnswer) : schedule(ctx, campaign, toAnswer);
   });
 
+type Answer = { total_send: number; status: Campaign["status"]; at: string };
+
 /** Notes when the campaign begins and as whom. Its audience is what the segments hold by then. */
-async function schedule(ctx: Context, campaign: Campaign): Promise<Campaign> {
+async function schedule(ctx: Context, campaign: Campaign, toAnswer: (scheduled: Campaign) => Answer): Promise<Answer> {
   const { teamId, actor, locale, timeZone, now } = ctx;
   const { timezone } = callerOf(ctx).team;
   const at = campaign.scheduled_at ?? now;
   const begin = campaign.schedule_zone === "recipient" ? earliestLaunch(at, timezone) : at;
-  const saved = await transaction(ctx, async (tx) => {
+  const answer = await transaction(ctx, async (tx) => {
     const before = await readCampaign(teamId, campaign.id, tx);
     assertCanDo("schedule", before);
     assertUnchanged(before, campaign);
@@ -63,8 +69,11 @@ async function schedule(ctx: Context, campaign: Campaign): Promise<Campaign> {
       updated_at: now,
     };
     saveCampaign(tx, teamId, after, wakeAtOf(after, now));
-    return { answer: after, event: { type: "campaign.scheduled", before: toAudit(before), after: toAudit(after) } };
+    return {
+      answer: toAnswer(after),
+      event: { type: "campaign.scheduled", before: toAudit(before), after: toAudit(after) },
+    };
   });
-  await queueLaunch({ teamId, campaignId: saved.id }, saved.launch_at ?? now, "scheduled");
-  return saved;
+  await queueLaunch({ teamId, campaignId: campaign.id }, answer.at, "scheduled");
+  return answer;
 }
