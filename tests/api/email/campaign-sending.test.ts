@@ -1,5 +1,7 @@
+import "../../support/suite/product-config";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addressKey } from "../../../functions/src/email/address/address-key";
+import { deliverBatch } from "../../../functions/src/email/ledger/deliver-batch";
 import {
   batchesOf,
   campaignToAll,
@@ -130,10 +132,13 @@ test("many looks at one campaign at once, as after an outage, don't hold each ot
   expect(await stored(teamId, "dead-letters")).toEqual([]);
 });
 
-test("who opts out after the recipients were found is left out, with the reason", async () => {
-  const { own, from, emails, admin } = await teamWithBuyers(LARGE);
-  const { id } = await campaignToAll(admin, from);
-  // The claim waits for a warm-up that allows nothing today, so that the batch stands in the ledger.
+type Made = Awaited<ReturnType<typeof teamWithBuyers>>;
+
+/**
+ * Sends a campaign whose batch waits in the ledger: the domain's warm-up allows nothing more today.
+ * @returns the batch, and what makes it due
+ */
+async function sendHeld({ own, admin }: Made, id: string) {
   const domain = own.team.collection("email-settings").doc("domain");
   const state = (await domain.get()).data() ?? {};
   await own.team
@@ -142,18 +147,27 @@ test("who opts out after the recipients were found is left out, with the reason"
     .set({ used: 500 });
   await domain.update({ verified_at: later(0) });
   await sendNow(admin, id);
-  const batch = await until(async () => {
+  const { id: batchId } = await until(async () => {
     const [one] = await batchesOf(own.teamId, id);
     return one?.state === "queued" && String(one.due_at) > later(0) && one;
   });
+  const batch = own.team.collection(`campaigns/${id}/batches`).doc(String(batchId));
+  const release = async () => {
+    await domain.update({ verified_at: state.verified_at });
+    await batch.update({ due_at: later(-1000) });
+  };
+  return { batch, release };
+}
+
+test("who opts out after the recipients were found is left out, with the reason", async () => {
+  const made = await teamWithBuyers(LARGE);
+  const { own, from, emails, admin } = made;
+  const { id } = await campaignToAll(admin, from);
+  const { release } = await sendHeld(made, id);
   expect(await takenOf(id)).toEqual([]);
   const [gone = ""] = emails;
   await optOut(own, gone);
-  await domain.update({ verified_at: state.verified_at });
-  await own.team
-    .collection(`campaigns/${id}/batches`)
-    .doc(String(batch.id))
-    .update({ due_at: later(-1000) });
+  await release();
   await runCampaignSchedule(later(5 * 60_000));
   await untilCampaign(admin, id, "sent");
   expect((await takenOf(id)).toSorted()).toEqual(emails.slice(1));
@@ -161,6 +175,25 @@ test("who opts out after the recipients were found is left out, with the reason"
   expect(recipients.filter(({ status }) => status === "skipped")).toMatchObject([
     { email: gone, skip_reason: "unsubscribed" },
   ]);
+});
+
+test("a mail that can't be made is sent to nobody, and to each once when it can be", async () => {
+  const made = await teamWithBuyers(2);
+  const { own, from, emails, admin } = made;
+  const { id } = await campaignToAll(admin, from);
+  const { batch, release } = await sendHeld(made, id);
+  const progress = own.team.collection(`campaigns/${id}/frozen`).doc("progress");
+  await batch.update({ variant: "rest" });
+  await progress.update({ winner: "neither" });
+  await release();
+  const deliver = () => deliverBatch({ teamId: own.teamId, campaignId: id }, batch.id, "task");
+  await expect(deliver()).rejects.toThrow();
+  expect(await batchesOf(own.teamId, id)).toMatchObject([{ state: "claimed", counts: { unknown: 0 } }]);
+  expect(await takenOf(id)).toEqual([]);
+  await progress.update({ winner: "a" });
+  await deliver();
+  await untilCampaign(admin, id, "sent");
+  expect((await takenOf(id)).toSorted()).toEqual(emails);
 });
 
 describe("what the mail service answers", () => {

@@ -12,11 +12,11 @@ import type { FrozenContent } from "@dure/domain/email/ledger/frozen-content";
 import { cutText } from "@dure/domain/shared/text";
 import { logger } from "firebase-functions";
 import { runTransaction } from "../../platform/firebase";
-import { type MailFile, toSendgridFile } from "../../platform/mail/send-mail";
+import { toSendgridFile } from "../../platform/mail/send-mail";
 import { readAttachments } from "../attachment/read-attachments";
 import { campaignStatus } from "../campaign/campaign-store";
 import { type CampaignRef, createBatch, getBatch, saveBatch } from "./batch-store";
-import { callSendgrid } from "./call-sendgrid";
+import { callSendgrid, type SendgridMail } from "./call-sendgrid";
 import { queueBatch } from "./campaign-queue";
 import { findFrozenNow } from "./find-frozen-now";
 import { finishIfDone } from "./finish-if-done";
@@ -43,11 +43,21 @@ export async function deliverBatch(campaign: CampaignRef, batchId: string, owner
     await giveBack(campaign, claimed, nowIso());
     return stopSending(campaign, check.pause);
   }
-  // A file that can't be read fails before the call is noted.
-  const files = await readAttachments(campaign.teamId, frozen.attachments);
+  // Whatever can fail fails before the call is noted: afterwards nobody would be sent to again.
+  const mail = await mailTo(campaign, frozen, claimed);
   const calling = await noteCall(campaign, batchId, owner, check);
-  if (calling?.state === "calling") await callAndSettle(campaign, { frozen, files }, calling, owner);
+  if (calling?.state === "calling") await callAndSettle(campaign, mail, calling, owner);
   await finishIfDone(campaign);
+}
+
+/** The call that sends a batch as it is claimed. */
+async function mailTo(campaign: CampaignRef, frozen: FrozenContent, batch: Batch): Promise<SendgridMail> {
+  const files = await readAttachments(campaign.teamId, frozen.attachments);
+  const winner = batch.variant === "rest" ? ((await findProgress(campaign))?.winner ?? null) : null;
+  return {
+    ...toSendgridMail(campaign, frozen, batch, winner),
+    ...(files.length > 0 && { attachments: files.map(toSendgridFile) }),
+  };
 }
 
 /** Takes the batch, if the campaign is being sent and nobody else has it. */
@@ -131,18 +141,12 @@ async function noteCall(
 
 const keysOf = ({ rows }: Batch): string[] => rows.map(({ key }) => key);
 
-type Sent = { frozen: FrozenContent; files: readonly MailFile[] };
-
-async function callAndSettle(
-  campaign: CampaignRef,
-  { frozen, files }: Sent,
-  batch: Batch,
-  owner: string,
-): Promise<void> {
-  const winner = batch.variant === "rest" ? ((await findProgress(campaign))?.winner ?? null) : null;
+/** @param mail to all of the batch as it was claimed */
+async function callAndSettle(campaign: CampaignRef, mail: SendgridMail, batch: Batch, owner: string): Promise<void> {
+  const kept = new Set(keysOf(batch));
   const outcome = await call(batch, {
-    ...toSendgridMail(campaign, frozen, batch, winner),
-    ...(files.length > 0 && { attachments: files.map(toSendgridFile) }),
+    ...mail,
+    personalizations: mail.personalizations.filter(({ custom_args }) => kept.has(custom_args.recipient_id ?? "")),
   });
   const parts = await settle(campaign, batch.id, owner, outcome);
   if (outcome.type === "refused" || outcome.type === "content")
@@ -153,7 +157,7 @@ async function callAndSettle(
   for (const { id, due_at } of parts) await queueBatch(campaign, id, `after-${due_at}`, due_at);
 }
 
-async function call(batch: Batch, mail: Parameters<typeof callSendgrid>[0]): Promise<Outcome> {
+async function call(batch: Batch, mail: SendgridMail): Promise<Outcome> {
   try {
     const answer = await callSendgrid(mail);
     if (answer !== "none") return outcomeOf(answer, batch.failures, Math.random());
