@@ -7,7 +7,8 @@ import {
   type Transaction,
 } from "firebase-admin/firestore";
 import { z } from "zod";
-import { firestore, inTeam } from "../../platform/firebase";
+import { inTeam } from "../../platform/firebase";
+import { unlessChanged } from "../../platform/firestore/unless-changed-store";
 
 /** The campaign whose ledger it is. */
 export type CampaignRef = { teamId: string; campaignId: string };
@@ -123,9 +124,9 @@ export async function releaseHeld(campaign: CampaignRef): Promise<void> {
   const held = batches(campaign).where("state", "==", "held").select().limit(AT_ONCE);
   for (;;) {
     const { docs } = await held.get();
-    const write = firestore.batch();
-    for (const { ref, updateTime } of docs) write.update(ref, { state: "queued" }, { lastUpdateTime: updateTime });
-    await write.commit();
+    await Promise.all(
+      docs.map(({ ref, updateTime }) => unlessChanged(updateTime, (known) => ref.update({ state: "queued" }, known))),
+    );
     if (docs.length < AT_ONCE) return;
   }
 }

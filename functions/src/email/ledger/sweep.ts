@@ -2,7 +2,7 @@ import type { Campaign } from "@dure/domain/email/campaign/campaign";
 import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import { findCampaign, wakeCampaignAt } from "../campaign/campaign-store";
 import { wakeAtOf } from "../campaign/wake-at-of";
-import { type CampaignRef, dueBatches, hasOpenBatch } from "./batch-store";
+import { type CampaignRef, dueBatches, hasOpenBatch, releaseHeld } from "./batch-store";
 import { queueBatch, queueFinding, queueLaunch } from "./campaign-queue";
 import { dropOpenBatches } from "./drop-open-batches";
 import { finishIfDone } from "./finish-if-done";
@@ -58,6 +58,8 @@ async function queueLost(
   const before = isFresh ? time : new Date(Date.parse(time) - GRACE_MS).toISOString();
   const progress = await findProgress(campaign);
   if (progress && !progress.is_done && progress.worked_at <= before) await queueFinding(campaign, cause);
+  // The choice of a test's winner may have died before it let the others go.
+  if (progress?.winner) await releaseHeld(campaign);
   for await (const page of dueBatches(campaign, { queued: before, left: time }))
     await Promise.all(page.map(({ id }) => queueBatch(campaign, id, cause)));
   await finishIfDone(campaign);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
+  batchesOf,
   campaignToAll,
   runCampaignSchedule,
   sendNow,
@@ -8,9 +9,11 @@ import {
   teamWithBuyers,
   untilCampaign,
 } from "../../../support/email/campaign";
+import { mailsTo } from "../../../support/email/inbox";
 import { call } from "../../../support/suite/call";
-import { untilIdle } from "../../../support/suite/queue";
+import { queueJob, untilIdle } from "../../../support/suite/queue";
 import { eventsOf } from "../../../support/suite/stored";
+import { until } from "../../../support/suite/wait";
 
 const HOUR_MS = 3_600_000;
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -87,4 +90,41 @@ test.each([
   expect([again.status, again.body]).toEqual([200, first.body]);
   await untilIdle(own.teamId);
   expect(await eventsOf(own.teamId, event)).toHaveLength(1);
+});
+
+describe("a test of two subjects", () => {
+  /** Sends one to twelve people, and waits until its mails have left and the winner is waited for. */
+  async function tested() {
+    const { own, from, emails, admin } = await teamWithBuyers(12);
+    const ab_test = { subject: "둘째 제목", share_percent: 50, wait_hours: 1 };
+    const { id } = await campaignToAll(admin, from, { subject: "첫째 제목", ab_test });
+    await sendNow(admin, id);
+    const progress = own.team.collection(`campaigns/${id}/frozen`).doc("progress");
+    await until(async () => (await progress.get()).get("choose_at") ?? false);
+    const held = (await batchesOf(own.teamId, id)).filter(({ state }) => state === "held");
+    expect(held).toHaveLength(1);
+    const work = (name: string, payload = {}) =>
+      queueJob({ teamId: own.teamId, name, payload: { campaign_id: id, ...payload } }, "campaigns");
+    return { id, emails, admin, progress, work };
+  }
+
+  test("lets the rest go if its choice comes a moment early", async () => {
+    const { id, emails, admin, progress, work } = await tested();
+    await progress.update({ choose_at: later(1_500) });
+    await work("choose-winner");
+    await untilCampaign(admin, id, "sent");
+    expect((await takenOf(id)).toSorted()).toEqual(emails);
+    expect((await progress.get()).get("winner")).toBe("a");
+  });
+
+  test("lets the rest go by the campaign's sweep if its choice died before it did", async () => {
+    const { id, emails, admin, progress, work } = await tested();
+    const before = await takenOf(id);
+    await progress.update({ winner: "b" });
+    await work("sweep-campaign", { cause: "test", is_fresh: true });
+    await untilCampaign(admin, id, "sent");
+    const rest = (await takenOf(id)).filter((email) => !before.includes(email));
+    expect([...before, ...rest].toSorted()).toEqual(emails);
+    expect(await mailsTo(rest[0] ?? "", "둘째 제목")).toHaveLength(1);
+  });
 });
