@@ -9,7 +9,7 @@ export const enrollSubmission = reaction(
   async (teamId, { after: { id, router_id, record_id } }) => {
     if (record_id === null) return;
     for (const automationId of await automationsStartedBy(teamId, `form ${router_id}`))
-      await enroll(teamId, { automationId, recordId: record_id, eventId: `submission ${id}` });
+      await enroll(teamId, { automationId, recordId: record_id, eventId: `submission ${id}`, submissionId: id });
   },
   hasActiveAutomation,
 );

@@ -1,6 +1,7 @@
 import { mayEnter, newEnrollment } from "@dure/domain/email/automation/enrollment";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { isVisible, type Viewer } from "@dure/domain/records/record/visibility";
+import { findSubmission } from "../../forms/submission/form-submission-store";
 import { readCaller } from "../../platform/auth/caller-store";
 import { systemContext } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
@@ -12,12 +13,13 @@ import { enrollmentIdOf, personKeyOf } from "./enrollment-key";
 import { getEnrollment, readPastEntry, saveEntry } from "./enrollment-store";
 import { queueEnrollment } from "./run-enrollment";
 
-type Cause = { automationId: string; recordId: string; eventId: string };
+/** `submissionId`: of the form that was submitted, if that is the cause. */
+type Cause = { automationId: string; recordId: string; eventId: string; submissionId?: string };
 
 /**
  * Lets a lead or deal enter an automation, once for each person and event, if its rule of re-entry allows. Without the plan,
- * the flag or an open team nobody enters. Told twice, or
- * after a process has died between the commit and the queue, it only queues the first step again.
+ * the flag or an open team nobody enters, nor does who has booked a meeting after their submission, where that would end it.
+ * Told twice, or after a process has died between the commit and the queue, it only queues the first step again.
  */
 export async function enroll(teamId: string, cause: Cause): Promise<void> {
   const ctx = systemContext(teamId, "enroll");
@@ -28,7 +30,7 @@ export async function enroll(teamId: string, cause: Cause): Promise<void> {
   if (entered?.status === "running") await queueEnrollment(teamId, entered);
 }
 
-async function enter(tx: Tx, teamId: string, { automationId, recordId, eventId }: Cause, now: string) {
+async function enter(tx: Tx, teamId: string, { automationId, recordId, eventId, submissionId }: Cause, now: string) {
   const automation = await findAutomation(tx, teamId, automationId);
   if (automation?.status !== "active" || automation.deleted_at !== null) return undefined;
   const version = await findVersion(teamId, automationId, automation.version);
@@ -41,6 +43,9 @@ async function enter(tx: Tx, teamId: string, { automationId, recordId, eventId }
   const id = enrollmentIdOf({ automationId, personKey, eventId });
   const known = await getEnrollment(tx, teamId, id);
   if (known) return known;
+  // The booking may have been told of first.
+  if (submissionId !== undefined && automation.stops_on_booking && (await hasMeeting(tx, teamId, submissionId)))
+    return undefined;
   const past = await readPastEntry(tx, teamId, automationId, personKey);
   if (!mayEnter(automation.re_entry, past, now)) return undefined;
   const entry = { id, automation_id: automationId, version: version.version, event_id: eventId };
@@ -48,6 +53,9 @@ async function enter(tx: Tx, teamId: string, { automationId, recordId, eventId }
   saveEntry(tx, teamId, enrollment, personKey);
   return enrollment;
 }
+
+const hasMeeting = async (tx: Tx, teamId: string, submissionId: string): Promise<boolean> =>
+  Boolean((await findSubmission(tx, teamId, submissionId))?.scheduled_event);
 
 type Publisher = Awaited<ReturnType<typeof readCaller>>;
 

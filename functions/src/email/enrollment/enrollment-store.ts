@@ -87,10 +87,11 @@ export async function findEnrollments(teamId: string, id: string, { status, afte
   return { found: docs.map(toEnrollment), total };
 }
 
-/** The ids of the people on the way with a record. */
-export async function idsOfRecord(teamId: string, recordId: string): Promise<string[]> {
-  const onTheWay = enrollments(teamId).where("record_id", "==", recordId).where("status", "in", ["running", "paused"]);
-  return (await onTheWay.select().get()).docs.map(({ id }) => id);
+/** The ids of the people on the way with one of some records. */
+export async function idsOfRecords(teamId: string, recordIds: readonly string[]): Promise<string[]> {
+  const onTheWay = enrollments(teamId).where("status", "in", ["running", "paused"]);
+  const found = await Promise.all(recordIds.map((id) => onTheWay.where("record_id", "==", id).select().get()));
+  return found.flatMap(({ docs }) => docs.map(({ id }) => id));
 }
 
 /** The ids of the people of an automation in a state, page by page. */

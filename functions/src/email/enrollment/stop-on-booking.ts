@@ -3,12 +3,18 @@ import { afterDecision } from "@dure/domain/email/automation/next-step";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { followMerge, mergedIdsOf } from "../../records/merge/merge-redirect-store";
 import { findAutomation } from "../automation/automation-store";
-import { getEnrollment, idsOfRecord, saveEnrollment } from "./enrollment-store";
+import { getEnrollment, idsOfRecords, saveEnrollment } from "./enrollment-store";
 
-/** Whoever books a meeting leaves the automations that stop then: the mails that asked for one have done their work. */
+/**
+ * Whoever books a meeting leaves the automations that stop then: the mails that asked for one have done their work. Who
+ * entered as a record that was merged since is on the way under its id. Who enters later: `enroll.ts`.
+ */
 export const stopOnBooking = reaction("stop-on-booking", ["meeting.recorded"], async (teamId, { after }) => {
-  for (const id of await idsOfRecord(teamId, after.record_id)) await stop(teamId, id);
+  const recordId = await followMerge(teamId, after.record_id);
+  const recordIds = [recordId, ...(await mergedIdsOf(teamId, recordId))];
+  for (const id of await idsOfRecords(teamId, recordIds)) await stop(teamId, id);
 });
 
 const stop = (teamId: string, id: string): Promise<void> => {
