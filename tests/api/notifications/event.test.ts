@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { mailsTo, mailTo } from "../../support/email/inbox";
 import { untilDelivered } from "../../support/notifications/delivery";
@@ -5,7 +6,9 @@ import { activeNotification, createDealDue } from "../../support/notifications/n
 import { activeRouter, submit } from "../../support/routing/submission";
 import { bookEvent, bookingPage, connectGoogle } from "../../support/scheduling/booking";
 import { call } from "../../support/suite/call";
+import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { untilIdle } from "../../support/suite/queue";
+import { eventsOf } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
 import { connectSlack, postsIn } from "../../support/teams/slack";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
@@ -92,6 +95,17 @@ test(
     expect(await postsOf("취소알림")).toHaveLength(1);
     const log = await admin.client.notifications.listNotificationLog({ params: { id: other.id }, query: {} });
     expect(log.data).toEqual([]);
+
+    // Cancelled before it had its lead: it gets it afterwards.
+    const early = await on("이른취소알림", { type: "meeting_cancelled" });
+    const [told] = await eventsOf(tenant.teamId, "meeting.cancelled");
+    const after = told?.after as Record<string, unknown>;
+    const linked = { ...told, type: "meeting.updated", before: { ...after, record_id: null }, after };
+    await putInOutbox(tenant.team, `${randomUUID()}-0`, linked);
+    await untilDelivered(tenant.teamId, early.id, 1);
+    await untilIdle(tenant.teamId);
+    expect(await postsOf("이른취소알림")).toHaveLength(1);
+    expect(await postsOf("취소알림")).toHaveLength(2);
   },
   TIMEOUT_MS,
 );

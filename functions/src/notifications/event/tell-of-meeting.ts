@@ -1,16 +1,29 @@
-import { reaction } from "../../platform/outbox/reaction";
+import { type EventOf, reaction } from "../../platform/outbox/reaction";
 import { hasSettingFiredBy, settingsFiredBy } from "../setting/setting-store";
 import { enterFired } from "./enter-fired";
 
-/** Tells of a meeting that was booked or cancelled by its lead or deal, once for each setting. */
+const EVENTS = ["meeting.recorded", "meeting.cancelled", "meeting.updated"] as const;
+
+/**
+ * Tells of a meeting that was booked or cancelled by its lead or deal, once for each setting. One that was cancelled before
+ * it had its record is told of when it gets it.
+ */
 export const tellOfMeeting = reaction(
   "notify-of-meeting",
-  ["meeting.recorded", "meeting.cancelled"],
-  async (teamId, { type, after: { id, record_id } }) => {
-    if (record_id === null) return;
-    const kind = type === "meeting.recorded" ? "meeting_booked" : "meeting_cancelled";
+  EVENTS,
+  async (teamId, event) => {
+    const { id, record_id } = event.after;
+    const kind = kindOf(event);
+    if (record_id === null || kind === undefined) return;
     const settings = await settingsFiredBy(teamId, [kind]);
     await enterFired(teamId, { eventId: `${kind}-${id}`, recordId: record_id, settings });
   },
   (teamId) => hasSettingFiredBy(teamId, ["meeting_booked", "meeting_cancelled"]),
 );
+
+function kindOf(event: EventOf<(typeof EVENTS)[number]>): "meeting_booked" | "meeting_cancelled" | undefined {
+  if (event.type === "meeting.recorded") return "meeting_booked";
+  if (event.type === "meeting.cancelled") return "meeting_cancelled";
+  const { before, after } = event;
+  return before.record_id === null && after.cancellation !== null ? "meeting_cancelled" : undefined;
+}
