@@ -139,6 +139,27 @@ test("the list goes through all campaigns page by page, last changed first", asy
   expect(first.data[0]).not.toHaveProperty("html");
 });
 
+test("a search and a status find campaigns beyond the first page, and page by page", async () => {
+  const own = await createTenant();
+  await enableMarketing(own);
+  const { client } = await own.member();
+  const create = async (name: string) => (await client.email.createCampaign({ body: { name } })).id;
+  const old = await create("Spring news");
+  const older = await create("지난 봄 소식");
+  for (let place = 0; place < 51; place += 1) await create(`캠페인 ${place}`);
+  const list = async (query: object) => {
+    const { data, cursor } = await client.email.listCampaigns({ query });
+    return { ids: data.map(({ id }) => id), cursor };
+  };
+  expect((await list({})).ids).not.toContain(old);
+  expect(await list({ search: "SPRING" })).toEqual({ ids: [old], cursor: null });
+  expect(await list({ search: "봄 소식", status: "draft" })).toEqual({ ids: [older], cursor: null });
+  expect(await list({ status: "sent" })).toEqual({ ids: [], cursor: null });
+  const first = await list({ search: "캠페인", page_count: 50 });
+  expect(first.ids).toHaveLength(50);
+  expect((await list({ search: "캠페인", page_count: 50, cursor: first.cursor })).ids).toHaveLength(1);
+});
+
 describe("versions", () => {
   const versions = async (id: string) => (await member.client.email.listCampaignVersions({ params: { id } })).data;
 

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { BasedOn } from "../../shared/based-on";
 import { endpoint } from "../../shared/endpoint";
 import { PlaceQuery } from "../../shared/page";
-import { AnyTime, Flag, Id } from "../../shared/value";
+import { AnyTime, Flag, Id, Line } from "../../shared/value";
 import { CampaignContent, CampaignSummary, CampaignView } from "./campaign";
+import { CampaignStatus } from "./campaign-status";
 import { CampaignVersion, VersionNumber } from "./campaign-version";
 
 const NO_CONTENT = { successStatus: 204 } as const;
@@ -22,7 +23,16 @@ export const campaignApi = {
     path: "/email-campaigns",
     summary: "The team's email campaigns, last changed first, without their content",
   })
-    .input(z.object({ query: PlaceQuery.extend({ archived: Flag.optional() }).optional() }))
+    .input(
+      z.object({
+        query: PlaceQuery.extend({
+          archived: Flag.optional(),
+          status: CampaignStatus.optional(),
+          /** A part of the name. */
+          search: Line(100).optional(),
+        }).optional(),
+      }),
+    )
     .output(z.object({ data: z.array(CampaignSummary), cursor: z.string().nullable(), is_last: z.boolean() })),
 
   getCampaign: endpoint("member", { method: "GET", path: "/email-campaigns/{id}", summary: "An email campaign" })

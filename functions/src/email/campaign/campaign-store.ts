@@ -99,22 +99,52 @@ export function removeCampaign(tx: Transaction, teamId: string, id: string): voi
 export const removeCampaignData = (teamId: string, id: string): Promise<void> =>
   firestore.recursiveDelete(campaigns(teamId).doc(id));
 
-type Page = { archived: boolean; cursor: string | undefined; limit: number };
+type Page = {
+  archived: boolean;
+  status: CampaignStatus | undefined;
+  /** A part of the name. */
+  search: string;
+  cursor: string | undefined;
+  limit: number;
+};
 
-/** A page of campaigns without their content, last changed first, and where the next page begins. */
-export async function listCampaignDocs(teamId: string, { archived, cursor, limit }: Page) {
+/** How many campaigns are read at once to find those that are wanted: Firestore finds no part of a name. */
+const READ_AT_ONCE = 200;
+
+/** A page of the wanted campaigns without their content, last changed first, and where the next page begins. */
+export async function listCampaignDocs(teamId: string, { archived, status, search, cursor, limit }: Page) {
+  const part = search.toLowerCase();
+  const isWanted = (one: ListedCampaign) =>
+    (status === undefined || one.status === status) && one.name.toLowerCase().includes(part);
+  const size = status === undefined && part === "" ? limit + 1 : Math.max(READ_AT_ONCE, limit + 1);
+  const found: ListedCampaign[] = [];
+  let place: string | null = cursor ?? "";
+  while (place !== null && found.length <= limit) {
+    const read = await readCampaigns(teamId, { archived, cursor: place, size });
+    found.push(...read.filter(isWanted));
+    const last = read.at(-1);
+    place = last && read.length === size ? placeOf(last) : null;
+  }
+  const data = found.slice(0, limit);
+  const last = data.at(-1);
+  return { data, cursor: found.length > limit && last ? placeOf(last) : null };
+}
+
+const placeOf = ({ updated_at, id }: ListedCampaign): string => `${updated_at} ${id}`;
+
+type Part = { archived: boolean; cursor: string; size: number };
+
+async function readCampaigns(teamId: string, { archived, cursor, size }: Part): Promise<ListedCampaign[]> {
   const ordered = campaigns(teamId)
     .where("is_archived", "==", archived)
     .orderBy("updated_at", "desc")
     .orderBy(FieldPath.documentId(), "desc")
     .select(...Object.keys(ListedCampaign.omit({ id: true }).shape));
-  const [updatedAt = "", id = ""] = cursor?.split(" ") ?? [];
+  const [updatedAt = "", id = ""] = cursor.split(" ");
   const found = await (cursor ? ordered.startAfter(updatedAt, campaigns(teamId).doc(id || "none")) : ordered)
-    .limit(limit + 1)
+    .limit(size)
     .get();
-  const data = found.docs.slice(0, limit).map((doc) => ListedCampaign.parse({ ...doc.data(), id: doc.id }));
-  const last = data.at(-1);
-  return { data, cursor: found.size > limit && last ? `${last.updated_at} ${last.id}` : null };
+  return found.docs.map((doc) => ListedCampaign.parse({ ...doc.data(), id: doc.id }));
 }
 
 /** A campaign's status alone; undefined if there is none. */

@@ -5,7 +5,7 @@ import { listCampaignDocs } from "./campaign-store";
 import { summariesOf } from "./campaign-view";
 
 export const listCampaigns: Verb<typeof emailApi.listCampaigns> = async (ctx, { query }) => {
-  const { page_count: limit = PAGE_COUNT, cursor, archived = false } = query ?? {};
-  const page = await listCampaignDocs(ctx.teamId, { archived, cursor, limit });
+  const { page_count: limit = PAGE_COUNT, cursor, archived = false, status, search = "" } = query ?? {};
+  const page = await listCampaignDocs(ctx.teamId, { archived, status, search, cursor, limit });
   return { data: await summariesOf(ctx, page.data), cursor: page.cursor, is_last: page.cursor === null };
 };

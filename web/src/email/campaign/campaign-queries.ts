@@ -1,3 +1,4 @@
+import type { CampaignStatus } from "@dure/domain/email/campaign/campaign-status";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
@@ -8,11 +9,20 @@ const refreshCampaigns = () => refresh("email");
 /** How often a campaign that is being sent is looked at. */
 const WATCHED_EVERY_MS = 3_000;
 
-/** The campaigns, last changed first, page by page. */
-export const useCampaigns = (archived: boolean) =>
+export type CampaignFilter = { archived: boolean; status: CampaignStatus | "all"; search: string };
+
+/** The campaigns that a filter lets through, last changed first, page by page. */
+export const useCampaigns = ({ archived, status, search }: CampaignFilter) =>
   useInfiniteQuery({
     ...api.email.listCampaigns.infiniteOptions({
-      input: (cursor: string | undefined) => ({ query: { archived, ...(cursor && { cursor }) } }),
+      input: (cursor: string | undefined) => ({
+        query: {
+          archived,
+          ...(status !== "all" && { status }),
+          ...(search !== "" && { search }),
+          ...(cursor && { cursor }),
+        },
+      }),
       initialPageParam: undefined,
       getNextPageParam: ({ cursor }) => cursor ?? undefined,
     }),

@@ -2,6 +2,7 @@ import { Box, Button, HStack, Input } from "@chakra-ui/react";
 import { CAMPAIGN_STATUSES, type CampaignStatus } from "@dure/domain/email/campaign/campaign-status";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDebounced } from "../../../records/field/use-debounced";
 import { ErrorState } from "../../../ui/error-state";
 import { CheckInput } from "../../../ui/form/check-input";
 import { SelectInput } from "../../../ui/form/select-input";
@@ -21,12 +22,10 @@ export function CampaignsPage() {
   const [archived, setArchived] = useState(false);
   const [status, setStatus] = useState<Shown>("all");
   const [search, setSearch] = useState("");
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useCampaigns(archived);
-  const all = data?.pages.flatMap((page) => page.data);
-  const wanted = search.trim().toLowerCase();
-  const shown = all?.filter(
-    (one) => (status === "all" || one.status === status) && one.name.toLowerCase().includes(wanted),
-  );
+  const filter = { archived, status, search: useDebounced(search.trim()) };
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useCampaigns(filter);
+  const shown = data?.pages.flatMap((page) => page.data);
+  const isFiltered = archived || status !== "all" || filter.search !== "";
   return (
     <Page>
       <MarketingGuard title={t("campaigns.title")} error={error}>
@@ -41,6 +40,7 @@ export function CampaignsPage() {
             maxW="64"
             aria-label={t("campaigns.search")}
             placeholder={t("campaigns.search")}
+            maxLength={100}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
@@ -59,9 +59,9 @@ export function CampaignsPage() {
             <CheckInput label={t("campaigns.archived")} checked={archived} onChange={setArchived} />
           </Box>
         </HStack>
-        {error && !all && <ErrorState error={error} onRetry={refetch} />}
-        {!error && !all && <ListSkeleton />}
-        {shown && <CampaignList campaigns={shown} isFiltered={shown.length !== all?.length || archived} />}
+        {error && !shown && <ErrorState error={error} onRetry={refetch} />}
+        {!error && !shown && <ListSkeleton />}
+        {shown && <CampaignList campaigns={shown} isFiltered={isFiltered} />}
         {hasNextPage && (
           <Button variant="outline" mt="4" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
             {t("audience.more")}
