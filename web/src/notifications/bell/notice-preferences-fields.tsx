@@ -1,5 +1,6 @@
 import { HStack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../ui/error-state";
 import { CheckInput } from "../../ui/form/check-input";
 import { FormError } from "../../ui/form-error";
 import { useNoticePreferences, useSetNoticePreferences } from "./notice-queries";
@@ -7,8 +8,9 @@ import { useNoticePreferences, useSetNoticePreferences } from "./notice-queries"
 /** By which ways the member wants to be told. */
 export function NoticePreferencesFields() {
   const { t } = useTranslation("notifications");
-  const { data } = useNoticePreferences();
+  const { data, error, refetch } = useNoticePreferences();
   const save = useSetNoticePreferences();
+  if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return null;
   // What was ticked last shows before it is saved.
   const wanted = save.isPending ? save.variables.body : {};

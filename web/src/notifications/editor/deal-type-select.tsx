@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { usePipelines } from "../../records/pipeline/pipeline-queries";
 import { SelectInput } from "../../ui/form/select-input";
-import { ListSkeleton } from "../../ui/list-skeleton";
+import { QueryFallback } from "../../ui/lazy/query-fallback";
 
 type DealTypeSelectProps = { chosen: string | null; onPick: (id: string | null) => void };
 
 /** One deal type, or all of them. */
 export function DealTypeSelect({ chosen, onPick }: DealTypeSelectProps) {
   const { t } = useTranslation("notifications");
-  const { data: pipelines } = usePipelines();
-  if (!pipelines) return <ListSkeleton rows={1} />;
+  const query = usePipelines();
+  const pipelines = query.data;
+  if (!pipelines) return <QueryFallback query={query} />;
   const isGone = chosen !== null && !pipelines.some(({ id }) => id === chosen);
   const options = [
     { value: "", label: t("field.anyDealType") },

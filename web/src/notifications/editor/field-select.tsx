@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useListedFields } from "../../records/filter/listed-fields";
 import { useListedLabel } from "../../records/filter/use-listed-label";
 import { SelectInput } from "../../ui/form/select-input";
-import { ListSkeleton } from "../../ui/list-skeleton";
+import { QueryFallback } from "../../ui/lazy/query-fallback";
 
 type FieldSelectProps = {
   entityId: EntityId;
@@ -18,8 +18,9 @@ type FieldSelectProps = {
 export function FieldSelect({ entityId, onlyDates, chosen, onPick }: FieldSelectProps) {
   const { t } = useTranslation("notifications");
   const labelOf = useListedLabel();
-  const { data: fields } = useListedFields(entityId, "");
-  if (!fields) return <ListSkeleton rows={1} />;
+  const query = useListedFields(entityId, "");
+  const fields = query.data;
+  if (!fields) return <QueryFallback query={query} />;
   const own = fields.all.filter(({ identifier }) => !identifier.includes(":"));
   const known = own
     .filter(({ type }) => !onlyDates || type === "date" || type === "date-time")

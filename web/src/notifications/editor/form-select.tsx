@@ -2,7 +2,9 @@ import { targetIdOf } from "@dure/domain/notifications/due/due-trigger";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
+import { isRefusal } from "../../lib/call-error";
 import { SelectInput } from "../../ui/form/select-input";
+import { QueryFallback } from "../../ui/lazy/query-fallback";
 
 type FormSelectProps = {
   /** A target: `form:{id}`. */
@@ -13,14 +15,14 @@ type FormSelectProps = {
 /** One of the team's forms, or any. Without routers there are none to choose from. */
 export function FormSelect({ chosen, onPick }: FormSelectProps) {
   const { t } = useTranslation("notifications");
-  const { data: forms = [], isPending } = useQuery(
-    api.routing.listRouters.queryOptions({ input: {}, retry: false, select: ({ data }) => data }),
-  );
+  const query = useQuery(api.routing.listRouters.queryOptions({ input: {}, retry: false, select: ({ data }) => data }));
+  const forms = isRefusal(query.error, "PLAN_REQUIRED") ? [] : query.data;
+  if (!forms) return <QueryFallback query={query} />;
   const id = targetIdOf(chosen);
-  const isGone = id !== "" && !isPending && !forms.some((form) => form.id === id);
+  const isGone = id !== "" && !forms.some((form) => form.id === id);
   const options = [
     { value: "", label: t("field.anyForm") },
-    ...(isGone || isPending ? [{ value: id, label: t("field.gone") }].filter(({ value }) => value !== "") : []),
+    ...(isGone ? [{ value: id, label: t("field.gone") }] : []),
     ...forms.map((form) => ({ value: form.id, label: form.title })),
   ];
   return (

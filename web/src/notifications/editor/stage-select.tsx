@@ -2,7 +2,7 @@ import { targetIdOf } from "@dure/domain/notifications/due/due-trigger";
 import { useTranslation } from "react-i18next";
 import { usePipelines } from "../../records/pipeline/pipeline-queries";
 import { SelectInput } from "../../ui/form/select-input";
-import { ListSkeleton } from "../../ui/list-skeleton";
+import { QueryFallback } from "../../ui/lazy/query-fallback";
 
 type StageSelectProps = {
   /** Offers the stages of this one only; null offers all. */
@@ -16,8 +16,9 @@ type StageSelectProps = {
 
 export function StageSelect({ dealType, isOptional, chosen, onPick }: StageSelectProps) {
   const { t } = useTranslation("notifications");
-  const { data: pipelines } = usePipelines();
-  if (!pipelines) return <ListSkeleton rows={1} />;
+  const query = usePipelines();
+  const pipelines = query.data;
+  if (!pipelines) return <QueryFallback query={query} />;
   const stages = pipelines
     .filter(({ id }) => dealType === null || id === dealType)
     .flatMap(({ title, statuses }) =>

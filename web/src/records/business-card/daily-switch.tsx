@@ -8,7 +8,7 @@ import { useDailySync, useSetDailySync } from "./card-queries";
 export function DailySwitch() {
   const { t } = useTranslation("records");
   const format = useFormat();
-  const { data } = useDailySync();
+  const { data, error } = useDailySync();
   const set = useSetDailySync();
   const isOn = set.isPending ? set.variables : data?.daily === true;
   return (
@@ -28,7 +28,7 @@ export function DailySwitch() {
           {t("businessCard.dailyNext", { time: format.dateTime(data.next_at) })}
         </Text>
       )}
-      <FormError error={set.error} />
+      <FormError error={set.error ?? error} />
     </Stack>
   );
 }

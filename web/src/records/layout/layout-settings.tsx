@@ -3,7 +3,7 @@ import type { EntityId } from "@dure/domain/records/record/entity";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../../ui/form/choice";
-import { ListSkeleton } from "../../ui/list-skeleton";
+import { QueryFallback } from "../../ui/lazy/query-fallback";
 import { usePipelines } from "../pipeline/pipeline-queries";
 import { CardSettingsPanel } from "./card-settings-panel";
 import { DetailsLayoutPanel } from "./details-layout-panel";
@@ -13,10 +13,11 @@ type Part = "details" | "cards";
 /** How the details page and the cards of an entity's record types look. */
 export function LayoutSettings({ entity }: { entity: EntityId }) {
   const { t } = useTranslation("records");
-  const { data: pipelines } = usePipelines();
+  const query = usePipelines();
+  const pipelines = query.data;
   const [chosen, setChosen] = useState<string>();
   const [part, setPart] = useState<Part>("details");
-  if (entity === "deal" && !pipelines) return <ListSkeleton />;
+  if (entity === "deal" && !pipelines) return <QueryFallback query={query} rows={6} />;
   const id = entity === "deal" ? (chosen ?? pipelines?.[0]?.id ?? "") : entity;
   const type = { entityId: entity, id };
   return (

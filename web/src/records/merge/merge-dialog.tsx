@@ -25,7 +25,7 @@ export function MergeDialog({ entity, ids, onClose, onMerged }: MergeDialogProps
   const errorText = useMergeError();
   const entityId: EntityId = entity === "lead-deal-combined" ? "lead" : entity;
   const { records, isPending, error } = useMergedRecords(entityId, ids);
-  const { data: fields } = useFields(entityWithAllFields(entity));
+  const { data: fields, isLoadingError: isWithoutFields } = useFields(entityWithAllFields(entity));
   const [targetId, setTargetId] = useState<string>();
   const [overrides, setOverrides] = useState<Overrides>({});
   const target = records.find(({ id }) => id === targetId) ?? firstTarget(records);
@@ -66,7 +66,7 @@ export function MergeDialog({ entity, ids, onClose, onMerged }: MergeDialogProps
           {t("records:merge.hint")}
         </Text>
         {isPending && <ListSkeleton rows={6} />}
-        {error && <Text role="alert">{t("records:merge.loadFailed")}</Text>}
+        {(error || isWithoutFields) && <Text role="alert">{t("records:merge.loadFailed")}</Text>}
         {!isPending && !error && target && fields && (
           <MergeTable
             records={records}

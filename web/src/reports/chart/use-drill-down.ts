@@ -9,6 +9,6 @@ import { listAddress } from "./drill-down";
 /** Finds the list of the records behind a value of a chart. */
 export function useDrillDown(setting: GeneralSetting, filter: DashboardFilter) {
   const timeZone = use(TimeZoneContext);
-  const fields = useSourceFields(setting.entity_type)?.byId ?? new Map();
+  const fields = useSourceFields(setting.entity_type).data?.byId ?? new Map();
   return (cell: Cell) => listAddress({ setting, filter, fields, timeZone }, cell);
 }

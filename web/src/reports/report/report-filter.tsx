@@ -3,7 +3,7 @@ import type { Filter } from "@dure/domain/records/filter/filter";
 import type { ReportSource } from "@dure/domain/reports/setting/general-setting";
 import { ChevronDown } from "lucide-react";
 import { FilterBuilder } from "../../records/filter/editors/filter-builder";
-import { ListSkeleton } from "../../ui/list-skeleton";
+import { QueryFallback } from "../../ui/lazy/query-fallback";
 import { useSourceFields } from "./use-source-fields";
 
 type ReportFilterProps = {
@@ -15,7 +15,7 @@ type ReportFilterProps = {
 
 /** Which records a report counts; another entity's filter begins anew. */
 export function ReportFilter({ label, entity, filter, onChange }: ReportFilterProps) {
-  const fields = useSourceFields(entity);
+  const query = useSourceFields(entity);
   const count = filter?.conditions.length ?? 0;
   return (
     <Collapsible.Root borderWidth="1px" rounded="l2" lazyMount>
@@ -30,10 +30,10 @@ export function ReportFilter({ label, entity, filter, onChange }: ReportFilterPr
       </Collapsible.Trigger>
       <Collapsible.Content>
         <Box px="3" pb="3">
-          {fields ? (
-            <FilterBuilder key={entity} initial={filter} fields={fields} error={undefined} onChange={onChange} />
+          {query.data ? (
+            <FilterBuilder key={entity} initial={filter} fields={query.data} error={undefined} onChange={onChange} />
           ) : (
-            <ListSkeleton rows={2} />
+            <QueryFallback query={query} rows={2} />
           )}
         </Box>
       </Collapsible.Content>

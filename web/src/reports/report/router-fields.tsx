@@ -2,7 +2,9 @@ import type { RouterSetting } from "@dure/domain/reports/setting/router-setting"
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
+import { isRefusal } from "../../lib/call-error";
 import { SelectInput } from "../../ui/form/select-input";
+import { QueryFallback } from "../../ui/lazy/query-fallback";
 import { PeriodFields } from "./period-fields";
 import type { Problems } from "./use-report-draft";
 
@@ -15,11 +17,11 @@ type RouterFieldsProps = {
 /** Which router's steps a report shows. Without the feature there is none to choose. */
 export function RouterFields({ setting, problems, onChange }: RouterFieldsProps) {
   const { t } = useTranslation("reports");
-  const { data: routers = [], isPending } = useQuery(
-    api.routing.listRouters.queryOptions({ input: {}, retry: false, select: ({ data }) => data }),
-  );
+  const query = useQuery(api.routing.listRouters.queryOptions({ input: {}, retry: false, select: ({ data }) => data }));
+  const routers = isRefusal(query.error, "PLAN_REQUIRED") ? [] : query.data;
+  if (!routers) return <QueryFallback query={query} rows={2} />;
   const { form_id, date_option, date_range } = setting;
-  const isGone = form_id !== "" && !isPending && !routers.some(({ id }) => id === form_id);
+  const isGone = form_id !== "" && !routers.some(({ id }) => id === form_id);
   return (
     <>
       <SelectInput
@@ -28,7 +30,7 @@ export function RouterFields({ setting, problems, onChange }: RouterFieldsProps)
         value={form_id}
         options={[
           ...(form_id === "" ? [{ value: "", label: t("report.choose") }] : []),
-          ...(isGone || isPending ? [{ value: form_id, label: t("report.goneOption") }] : []),
+          ...(isGone ? [{ value: form_id, label: t("report.goneOption") }] : []),
           ...routers.map(({ id, title }) => ({ value: id, label: title })),
         ]}
         onChange={(id) => onChange({ ...setting, form_id: id })}

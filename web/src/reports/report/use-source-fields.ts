@@ -6,15 +6,17 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type ListedFields, useListedFields } from "../../records/filter/listed-fields";
 
-/** The fields of what a report counts; undefined while those of records are read. */
-export function useSourceFields(source: ReportSource): ListedFields | undefined {
+type SourceFields = { data: ListedFields | undefined; error: Error | null; refetch: () => unknown };
+
+/** The fields of what a report counts; those of records are read. */
+export function useSourceFields(source: ReportSource): SourceFields {
   const { i18n } = useTranslation();
   const isActivity = isActivitySource(source);
-  const { data } = useListedFields(isActivity ? "lead-deal-combined" : source, "");
+  const { data, error, refetch } = useListedFields(isActivity ? "lead-deal-combined" : source, "");
   const activity = useMemo(() => {
     if (!isActivitySource(source)) return undefined;
     const all = listedActivityFields(source, LOCALES.find((one) => one === i18n.language) ?? "ko");
     return { all, byId: new Map(all.map((field) => [field.identifier, field])) };
   }, [source, i18n.language]);
-  return activity ?? data;
+  return { data: activity ?? data, error: activity ? null : error, refetch };
 }

@@ -5,7 +5,7 @@ import { useListedFields } from "../../../records/filter/listed-fields";
 import { useListedLabel } from "../../../records/filter/use-listed-label";
 import { FieldFrame } from "../../../ui/form/field-frame";
 import { SelectInput } from "../../../ui/form/select-input";
-import { ListSkeleton } from "../../../ui/list-skeleton";
+import { QueryFallback } from "../../../ui/lazy/query-fallback";
 import { ZoneField } from "../editor/zone-field";
 
 type OfDate = Extract<Trigger, { event: "date_field" }>;
@@ -16,8 +16,9 @@ const MAX_DAYS = 365;
 export function DateTrigger({ trigger, onChange }: { trigger: OfDate; onChange: (trigger: OfDate) => void }) {
   const { t } = useTranslation("email");
   const labelOf = useListedLabel();
-  const { data: fields } = useListedFields("lead-deal-combined", "");
-  if (!fields) return <ListSkeleton rows={2} />;
+  const query = useListedFields("lead-deal-combined", "");
+  const fields = query.data;
+  if (!fields) return <QueryFallback query={query} rows={2} />;
   const dates = fields.all.filter(({ type }) => type === "date" || type === "date-time");
   const choose = (id: string) => {
     const field = fields.byId.get(id);

@@ -1,8 +1,9 @@
 import { NativeSelect, Text } from "@chakra-ui/react";
 import type { Trigger } from "@dure/domain/email/automation/trigger";
 import { useTranslation } from "react-i18next";
+import { isRefusal } from "../../../lib/call-error";
 import { FieldFrame } from "../../../ui/form/field-frame";
-import { ListSkeleton } from "../../../ui/list-skeleton";
+import { QueryFallback } from "../../../ui/lazy/query-fallback";
 import { useForms } from "../automation-queries";
 
 type OfForm = Extract<Trigger, { event: "form_submission" }>;
@@ -10,8 +11,9 @@ type OfForm = Extract<Trigger, { event: "form_submission" }>;
 /** The form whose submissions let people enter. */
 export function FormTrigger({ trigger, onChange }: { trigger: OfForm; onChange: (trigger: OfForm) => void }) {
   const { t } = useTranslation("email");
-  const { data: forms = [], isPending } = useForms();
-  if (isPending) return <ListSkeleton rows={1} />;
+  const query = useForms();
+  const forms = isRefusal(query.error, "PLAN_REQUIRED") ? [] : query.data;
+  if (!forms) return <QueryFallback query={query} />;
   const isGone = trigger.form_id !== null && !forms.some(({ id }) => id === trigger.form_id);
   const choose = (id: string) =>
     onChange({ ...trigger, form_id: id || null, name: forms.find((form) => form.id === id)?.title ?? "" });

@@ -2,15 +2,16 @@ import { Checkbox, Stack, Text } from "@chakra-ui/react";
 import type { Trigger } from "@dure/domain/email/automation/trigger";
 import { useTranslation } from "react-i18next";
 import { usePipelines } from "../../../records/pipeline/pipeline-queries";
-import { ListSkeleton } from "../../../ui/list-skeleton";
+import { QueryFallback } from "../../../ui/lazy/query-fallback";
 
 type OfStage = Extract<Trigger, { event: "stage_change" }>;
 
 /** The stages that let a deal enter when it comes to one of them. */
 export function StageTrigger({ trigger, onChange }: { trigger: OfStage; onChange: (trigger: OfStage) => void }) {
   const { t } = useTranslation("email");
-  const { data: pipelines } = usePipelines();
-  if (!pipelines) return <ListSkeleton rows={3} />;
+  const query = usePipelines();
+  const pipelines = query.data;
+  if (!pipelines) return <QueryFallback query={query} rows={3} />;
   const all = pipelines.flatMap(({ statuses }) => statuses.flatMap(({ stages }) => stages));
   const toggle = (id: string, isOn: boolean) => {
     const others = trigger.stage_ids.filter((one) => one !== id);

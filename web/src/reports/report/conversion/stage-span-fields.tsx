@@ -2,7 +2,7 @@ import type { ConversionSetting } from "@dure/domain/reports/setting/conversion-
 import { useTranslation } from "react-i18next";
 import { usePipelines } from "../../../records/pipeline/pipeline-queries";
 import { SelectInput } from "../../../ui/form/select-input";
-import { ListSkeleton } from "../../../ui/list-skeleton";
+import { QueryFallback } from "../../../ui/lazy/query-fallback";
 import { PeriodFields } from "../period-fields";
 import type { Problems } from "../use-report-draft";
 
@@ -19,8 +19,9 @@ type StageSpanFieldsProps = {
 /** Between which stages of a deal type deals are followed, and when. */
 export function StageSpanFields({ span, withEnd, problems, onChange }: StageSpanFieldsProps) {
   const { t } = useTranslation("reports");
-  const { data: pipelines } = usePipelines();
-  if (!pipelines) return <ListSkeleton rows={3} />;
+  const query = usePipelines();
+  const pipelines = query.data;
+  if (!pipelines) return <QueryFallback query={query} rows={3} />;
   const known = pipelines.find(({ id }) => id === span?.record_type_id);
   const stages = known?.statuses.flatMap((status) => status.stages) ?? [];
   const period = span?.period ?? { date_option: "ALL_TIME" as const, date_range: null };

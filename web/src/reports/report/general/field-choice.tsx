@@ -3,7 +3,7 @@ import type { ReportSource } from "@dure/domain/reports/setting/general-setting"
 import { useTranslation } from "react-i18next";
 import { useListedLabel } from "../../../records/filter/use-listed-label";
 import { SelectInput } from "../../../ui/form/select-input";
-import { ListSkeleton } from "../../../ui/list-skeleton";
+import { QueryFallback } from "../../../ui/lazy/query-fallback";
 import { useSourceFields } from "../use-source-fields";
 
 type FieldChoiceProps = {
@@ -22,8 +22,9 @@ type FieldChoiceProps = {
 export function FieldChoice({ label, error, entity, none, fits, value, onChange }: FieldChoiceProps) {
   const { t } = useTranslation("reports");
   const labelOf = useListedLabel();
-  const fields = useSourceFields(entity);
-  if (!fields) return <ListSkeleton rows={1} />;
+  const query = useSourceFields(entity);
+  const fields = query.data;
+  if (!fields) return <QueryFallback query={query} />;
   // What the caller sees masked has no order, and no groups either.
   const choices = fields.all.filter((field) => field.sortable && fits(field));
   const isGone = value !== null && !choices.some(({ identifier }) => identifier === value);

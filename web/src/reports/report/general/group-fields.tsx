@@ -12,7 +12,7 @@ import type { GeneralFieldsProps } from "./general-fields-props";
 export function GroupFields({ setting, problems, onChange }: GeneralFieldsProps) {
   const { t } = useTranslation("reports");
   const { group_by, metric, stacked, cumulative, sort, chart_type } = setting;
-  const fields = useSourceFields(setting.entity_type);
+  const { data: fields } = useSourceFields(setting.entity_type);
   const levels = Math.min(group_by.length + 1, chart_type === "pie" ? 1 : MAX_GROUP_LEVELS);
   const [first] = group_by;
   const isByDate = first !== undefined && isDated(fields?.byId.get(first.identifier)?.type ?? "text");
@@ -69,7 +69,7 @@ type GroupLevelProps = Pick<GeneralFieldsProps, "setting"> & {
 
 function GroupLevel({ setting, level, error, onChange }: GroupLevelProps) {
   const { t } = useTranslation("reports");
-  const fields = useSourceFields(setting.entity_type);
+  const { data: fields } = useSourceFields(setting.entity_type);
   const group = setting.group_by[level];
   const type = fields?.byId.get(group?.identifier ?? "")?.type;
   return (

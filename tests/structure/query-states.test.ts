@@ -1,0 +1,24 @@
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ROOT, textOf } from "./markdown";
+
+// Pages for visitors show their own outlines, of a document that their frame loads.
+const VIEWS = globSync("web/src/**/*.tsx", { cwd: ROOT }).filter((path) => !path.includes("/public/"));
+
+/** The outline of data that is loading; where code is loading, it is a `fallback`. */
+const OUTLINE = /(?:return|&&|\?|(?<!fallback):|=> \(?)\s*<(?:List|Form)Skeleton/;
+const FAILURE = /<(?:ErrorState|QueryFallback)\b|merge\.loadFailed/;
+/** A list that is empty while it loads, told apart from an empty one. */
+const EMPTY_UNTIL_LOADED = /const \{ data[^}]*= \[\][^}]*\bisPending\b[^}]*\}/g;
+
+test("what shows an outline while it loads says when loading has failed", () => {
+  const outlines = VIEWS.filter((path) => OUTLINE.test(textOf(path)));
+  expect(outlines.length).toBeGreaterThan(20);
+  expect(outlines.filter((path) => !FAILURE.test(textOf(path)))).toEqual([]);
+});
+
+test("what tells an empty list from one that is loading tells it from one that failed to load", () => {
+  const reads = VIEWS.flatMap((path) => textOf(path).match(EMPTY_UNTIL_LOADED) ?? []);
+  expect(reads.length).toBeGreaterThan(0);
+  expect(reads.filter((read) => !read.includes("error"))).toEqual([]);
+});
