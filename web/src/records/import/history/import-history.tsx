@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ImportView } from "@dure/domain/records/import/import";
 import { isOver } from "@dure/domain/records/task/task";
 import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../../ui/error-state";
 import { useFormat } from "../../../ui/use-format";
 import { MemberName } from "../../member/member-name";
 import { useImports } from "../import-queries";
@@ -11,7 +12,8 @@ import { UndoButton } from "./undo-button";
 /** Earlier imports: one's own, for admins everybody's; each can be taken back. */
 export function ImportHistory() {
   const { t } = useTranslation("records");
-  const { data = [] } = useImports();
+  const { data = [], isLoadingError, error, refetch } = useImports();
+  if (isLoadingError) return <ErrorState error={error} title={t("import.historyFailed")} onRetry={refetch} />;
   if (data.length === 0) return null;
   return (
     <Stack as="section" gap="0" mt="6" aria-label={t("import.history")}>

@@ -135,6 +135,7 @@ export const transfer: TextsLike<typeof ko> = {
     kept_one: "{{count, number}} record was kept",
     kept_other: "{{count, number}} records were kept",
     history: "Earlier imports",
+    historyFailed: "Couldn't load the earlier imports",
     historyOf: {
       lead: "Leads: {{number}}",
       deal: "Deals: {{number}}",

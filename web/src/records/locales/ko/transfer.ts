@@ -111,6 +111,7 @@ export const transfer = {
     undoLeft_other: "{{number}}개가 아직 남아 있어요.",
     kept_other: "남겨 둔 레코드 {{count, number}}개",
     history: "가져오기 기록",
+    historyFailed: "가져오기 기록을 불러오지 못했어요",
     historyOf: {
       lead: "리드 {{number}}개",
       deal: "딜 {{number}}개",
