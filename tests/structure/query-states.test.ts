@@ -22,3 +22,8 @@ test("what tells an empty list from one that is loading tells it from one that f
   expect(reads.length).toBeGreaterThan(0);
   expect(reads.filter((read) => !read.includes("error"))).toEqual([]);
 });
+
+test("the plan is named as a lock by what a plan brings, and by nothing that an operator switches on", () => {
+  const blamed = VIEWS.filter((path) => textOf(path).includes('LockedView reason="plan"'));
+  expect(blamed).toEqual(["web/src/teams/billing/plan-lock.tsx"]);
+});

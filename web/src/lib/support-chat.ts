@@ -1,7 +1,12 @@
 import { runtime } from "./firebase/runtime";
 
 /** What the support's bot is opened for (docs/telemetry.md#support-chat). */
-export type ChatFlow = "bulkAddLeads" | "anotherPaymentMethod" | "anotherCustomerPortal" | "releaseQuickly";
+export type ChatFlow =
+  | "bulkAddLeads"
+  | "anotherPaymentMethod"
+  | "anotherCustomerPortal"
+  | "releaseQuickly"
+  | "emailMarketing";
 
 /** What a widget's script puts into the page. */
 type Widget = { open: (flow: ChatFlow) => void };

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { isRefusal } from "../../lib/call-error";
-import { LockedView } from "../../ui/locked-view";
 import { PageHeader } from "../../ui/page-header";
+import { MarketingLocked } from "../marketing-locked";
 import { AddSuppressionsDialog } from "./add-suppressions-dialog";
 import { ExportSuppressions } from "./export-suppressions";
 import { SuppressionFilters } from "./suppression-filters";
@@ -39,7 +39,7 @@ export function SuppressionsPage() {
         }
       />
       {isLocked ? (
-        <LockedView reason="disabled" description={t("suppression.locked")} />
+        <MarketingLocked />
       ) : (
         <>
           <SuppressionFilters filter={filter} onChange={setFilter} />

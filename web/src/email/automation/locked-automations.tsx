@@ -1,10 +1,12 @@
 import { Button } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { PlanLock } from "../../teams/billing/plan-lock";
-import { useRemoteFlag } from "../../teams/team/flag-queries";
-import { LockedView } from "../../ui/locked-view";
+import { flagsQuery } from "../../teams/team/flag-queries";
+import { QueryFallback } from "../../ui/lazy/query-fallback";
 import { useErrorText } from "../../ui/use-error-text";
+import { MarketingLocked } from "../marketing-locked";
 
 const CLAIMS = ["opportunities", "conversion", "validLeads", "research", "perLead", "teams"] as const;
 
@@ -12,8 +14,9 @@ const CLAIMS = ["opportunities", "conversion", "validLeads", "research", "perLea
 export function LockedAutomations({ error }: { error: unknown }) {
   const { t } = useTranslation(["email", "teams"]);
   const errorText = useErrorText();
-  const isMarketing = useRemoteFlag("enable_marketing_email");
-  if (!isMarketing) return <LockedView reason="disabled" description={errorText(error)} />;
+  const flags = useQuery(flagsQuery());
+  if (!flags.data) return <QueryFallback query={flags} rows={6} />;
+  if (!flags.data.enable_marketing_email) return <MarketingLocked />;
   const items = CLAIMS.map((id) => ({
     id,
     figure: t(`teams:plans.claims.${id}.figure`),

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { isRefusal } from "../../lib/call-error";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
-import { LockedView } from "../../ui/locked-view";
 import { PageHeader } from "../../ui/page-header";
 import { SettingsSection } from "../../ui/settings-section";
 import { LawSection } from "../law/law-section";
+import { MarketingLocked } from "../marketing-locked";
 import { TopicsSection } from "../unsubscribe/topics-section";
 import { FooterForm } from "./footer-form";
 import { useFooter } from "./footer-queries";
@@ -18,7 +18,7 @@ export function FooterPage() {
     <>
       <PageHeader title={t("footer.title")} description={t("footer.description")} />
       {isPending && <ListSkeleton rows={3} />}
-      {isRefusal(error, "PLAN_REQUIRED") && <LockedView reason="disabled" description={t("footer.locked")} />}
+      {isRefusal(error, "PLAN_REQUIRED") && <MarketingLocked />}
       {error && !isRefusal(error, "PLAN_REQUIRED") && <ErrorState error={error} onRetry={refetch} />}
       {footer && (
         <>

@@ -52,7 +52,6 @@ export const consentEn = {
     preview: "Preview",
     incomplete: "Some details are missing, so marketing emails can't be sent.",
     adminOnly: "Only admins can change this.",
-    locked: "Email marketing is not available for your team yet. Please contact us to set it up.",
   },
   law: {
     title: "Advertising law",
@@ -87,7 +86,6 @@ export const consentEn = {
   suppression: {
     title: "Suppression list",
     description: "Nothing is sent to these addresses. Addresses that bounce or complain are added automatically.",
-    locked: "Email marketing is not available for your team yet. Please contact us to set it up.",
     search: "Search by the start of an address",
     allReasons: "All reasons",
     reasonFilter: "Reason",

@@ -51,7 +51,6 @@ export const consentKo = {
     preview: "미리보기",
     incomplete: "아직 비어 있는 항목이 있어 마케팅 메일을 보낼 수 없어요.",
     adminOnly: "관리자만 바꿀 수 있어요.",
-    locked: "이메일 마케팅은 아직 사용할 수 없는 기능이에요. 도입이 필요하면 문의해 주세요.",
   },
   law: {
     title: "광고 메일 규정",
@@ -84,7 +83,6 @@ export const consentKo = {
   suppression: {
     title: "발송 차단 목록",
     description: "여기 있는 주소로는 어떤 메일도 보내지 않아요. 반송되거나 스팸으로 신고된 주소는 자동으로 추가돼요.",
-    locked: "이메일 마케팅은 아직 사용할 수 없는 기능이에요. 도입이 필요하면 문의해 주세요.",
     search: "주소 앞부분으로 찾기",
     allReasons: "모든 사유",
     reasonFilter: "사유",

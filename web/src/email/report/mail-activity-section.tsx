@@ -7,25 +7,21 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { api } from "../../lib/api";
 import type { MailActivityProps } from "../../lib/area-parts";
-import { useRemoteFlag } from "../../teams/team/flag-queries";
+import { isRefusal } from "../../lib/call-error";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
-import { LockedView } from "../../ui/locked-view";
 import { useFormat } from "../../ui/use-format";
+import { MarketingLocked } from "../marketing-locked";
 import { RecipientDialog } from "./story/recipient-dialog";
 
 /** The campaigns that went to a record's address, and what became of them. */
 export function MailActivitySection(params: MailActivityProps) {
-  const isAllowed = useRemoteFlag("enable_marketing_email");
-  return isAllowed ? <ActivityList {...params} /> : <LockedView reason="plan" />;
-}
-
-function ActivityList(params: MailActivityProps) {
   const { t } = useTranslation("email");
   const { data, error, refetch } = useQuery(
     api.email.listMailActivity.queryOptions({ input: { params }, select: (answer) => answer.data }),
   );
+  if (isRefusal(error, "PLAN_REQUIRED")) return <MarketingLocked />;
   if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton rows={3} />;
   if (data.length === 0)

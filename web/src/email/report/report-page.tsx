@@ -1,14 +1,14 @@
-import { Alert, Stack } from "@chakra-ui/react";
-import { ChartLine } from "lucide-react";
+import { Alert, Button, Stack } from "@chakra-ui/react";
+import { ArrowLeft, ChartLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
-import { useRemoteFlag } from "../../teams/team/flag-queries";
+import { Link, useParams } from "react-router";
+import { isRefusal } from "../../lib/call-error";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
-import { LockedView } from "../../ui/locked-view";
 import { Page } from "../../ui/page";
 import { PageHeader } from "../../ui/page-header";
+import { MarketingLocked } from "../marketing-locked";
 import { ClickMap } from "./click-map";
 import { ExportRecipients } from "./export-recipients";
 import { LinkTable } from "./link-table";
@@ -20,15 +20,27 @@ import { useCampaignReport } from "./report-queries";
 
 /** What became of a campaign's mails (docs/product/email.md#results). */
 export function ReportPage() {
+  const { t } = useTranslation("email");
   const { id = "" } = useParams();
-  const isAllowed = useRemoteFlag("enable_marketing_email");
-  return <Page>{isAllowed ? <Report id={id} /> : <LockedView reason="plan" />}</Page>;
+  return (
+    <Page>
+      <Button asChild variant="ghost" size="xs" ms="-2" mb="2">
+        <Link to="/email/campaigns">
+          <ArrowLeft aria-hidden />
+          {t("report.back")}
+        </Link>
+      </Button>
+      <Report id={id} />
+    </Page>
+  );
 }
 
 function Report({ id }: { id: string }) {
   const { t } = useTranslation("email");
   const { data: report, error, refetch } = useCampaignReport(id);
-  if (error && !report) return <ErrorState error={error} title={t("report.missing")} onRetry={refetch} />;
+  if (isRefusal(error, "PLAN_REQUIRED")) return <MarketingLocked />;
+  if (isRefusal(error, "NOT_FOUND", "FORBIDDEN")) return <EmptyState icon={ChartLine} title={t("report.missing")} />;
+  if (error && !report) return <ErrorState error={error} onRetry={refetch} />;
   if (!report) return <ListSkeleton />;
   const { name, status, launched_at } = report.campaign;
   const isLaunched = launched_at !== null;

@@ -5,9 +5,9 @@ import { isRefusal } from "../../lib/call-error";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
-import { LockedView } from "../../ui/locked-view";
 import { PageHeader } from "../../ui/page-header";
 import { SettingsSection } from "../../ui/settings-section";
+import { MarketingLocked } from "../marketing-locked";
 import { AddDomainForm } from "./add-domain-form";
 import { DomainSections } from "./domain-sections";
 import { SendersSection } from "./senders-section";
@@ -24,7 +24,7 @@ export function DomainPage() {
   return (
     <>
       <PageHeader title={t("domain.title")} description={t("domain.description")} />
-      {isLocked && <LockedView reason="plan" description={t("locked")} />}
+      {isLocked && <MarketingLocked />}
       {fails && <ErrorState error={domain.error} onRetry={domain.refetch} />}
       {domain.isPending && <ListSkeleton rows={4} />}
       {!isLocked && !isAdmin && <Text mb="4">{t("domain.readOnly")}</Text>}

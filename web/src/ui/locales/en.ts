@@ -88,6 +88,7 @@ export const en: TextsLike<typeof ko> = {
     anotherPaymentMethod: "Ask about another payment method",
     anotherCustomerPortal: "Ask about changing billing details",
     releaseQuickly: "I want to release quickly",
+    emailMarketing: "Ask about email marketing",
   },
   locked: {
     disabled: {

@@ -84,6 +84,7 @@ export const ko = {
     anotherPaymentMethod: "다른 결제 수단 문의하기",
     anotherCustomerPortal: "결제 정보 변경 문의하기",
     releaseQuickly: "빨리 출시해 주세요",
+    emailMarketing: "이메일 마케팅 도입 문의하기",
   },
   locked: {
     disabled: {
