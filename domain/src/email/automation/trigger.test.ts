@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dateTriggerDay, isTriggerSet, Trigger, triggerKeys } from "./trigger";
+import { dateTriggerDay, isTriggerSet, segmentEnteringAtOnce, Trigger, triggerKeys } from "./trigger";
 
 const onDate = (values: object) => {
   const trigger = Trigger.parse({ event: "date_field", field_id: "close_date", ...values });
@@ -23,4 +23,15 @@ test("a trigger is found by what starts it, once it is set", () => {
   expect(triggerKeys(onDate({}))).toEqual(["date_field"]);
   expect(isTriggerSet(onDate({ field_id: null }))).toBe(false);
   expect(isTriggerSet(Trigger.parse({ event: "stage_change" }))).toBe(false);
+});
+
+test("all of a segment enter with the activation if the trigger takes those who are there, and with a change of segment", () => {
+  const ofSegment = (segment_id: string | null, existing: boolean) =>
+    Trigger.parse({ event: "segment_entry", segment_id, existing });
+  expect(segmentEnteringAtOnce(ofSegment("a", true))).toBe("a");
+  expect(segmentEnteringAtOnce(ofSegment("a", false))).toBeUndefined();
+  expect(segmentEnteringAtOnce(ofSegment(null, true))).toBeUndefined();
+  expect(segmentEnteringAtOnce(Trigger.parse({ event: "form_submission", form_id: "a" }))).toBeUndefined();
+  expect(segmentEnteringAtOnce(ofSegment("b", true), ofSegment("a", true))).toBe("b");
+  expect(segmentEnteringAtOnce(ofSegment("a", true), ofSegment("a", false))).toBeUndefined();
 });

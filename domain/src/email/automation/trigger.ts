@@ -56,6 +56,16 @@ export function isTriggerSet(trigger: Trigger): boolean {
   return triggerKeys(trigger).length > 0;
 }
 
+/**
+ * The segment all of whose records enter when an automation with this trigger takes effect; undefined if none do.
+ * @param before what an active automation waits for so far
+ */
+export function segmentEnteringAtOnce(trigger: Trigger, before?: Trigger): string | undefined {
+  if (trigger.event !== "segment_entry" || !trigger.existing || trigger.segment_id === null) return undefined;
+  const isSeen = before?.event === "segment_entry" && before.segment_id === trigger.segment_id;
+  return isSeen ? undefined : trigger.segment_id;
+}
+
 type OnDate = Extract<Trigger, { event: "date_field" }>;
 
 /**

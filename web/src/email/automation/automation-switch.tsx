@@ -1,20 +1,26 @@
 import { Switch } from "@chakra-ui/react";
 import type { AutomationItem } from "@dure/domain/email/automation/automation";
+import { segmentEnteringAtOnce } from "@dure/domain/email/automation/trigger";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useActivateAutomation, useDeactivateAutomation } from "./automation-queries";
+import { useEntryQuestion } from "./use-entry-question";
 
-type AutomationSwitchProps = { automation: Pick<AutomationItem, "id" | "name" | "status">; disabled: boolean };
+type AutomationSwitchProps = {
+  automation: Pick<AutomationItem, "id" | "name" | "status" | "trigger">;
+  disabled: boolean;
+};
 
 /** Switches an automation on or off; an incomplete one stays off, and the switch says why. */
-export function AutomationSwitch({ automation: { id, name, status }, disabled }: AutomationSwitchProps) {
+export function AutomationSwitch({ automation: { id, name, status, trigger }, disabled }: AutomationSwitchProps) {
   const { t } = useTranslation("email");
   const errorText = useErrorText();
   const navigate = useNavigate();
   const activate = useActivateAutomation();
   const deactivate = useDeactivateAutomation();
+  const { ask, question } = useEntryQuestion();
   const isBusy = activate.isPending || deactivate.isPending;
   const isOn = isBusy ? activate.isPending : status === "active";
   const set = (isActive: boolean) =>
@@ -30,12 +36,20 @@ export function AutomationSwitch({ automation: { id, name, status }, disabled }:
       },
     );
   return (
-    <Switch.Root size="sm" checked={isOn} disabled={isBusy || disabled} onCheckedChange={({ checked }) => set(checked)}>
-      <Switch.HiddenInput aria-label={t("automations.statusOf", { name })} />
-      <Switch.Control />
-      <Switch.Label hideBelow="sm" whiteSpace="nowrap">
-        {t(`automationStatus.${isOn ? "active" : "inactive"}`)}
-      </Switch.Label>
-    </Switch.Root>
+    <>
+      <Switch.Root
+        size="sm"
+        checked={isOn}
+        disabled={isBusy || disabled}
+        onCheckedChange={({ checked }) => ask(checked ? segmentEnteringAtOnce(trigger) : undefined, () => set(checked))}
+      >
+        <Switch.HiddenInput aria-label={t("automations.statusOf", { name })} />
+        <Switch.Control />
+        <Switch.Label hideBelow="sm" whiteSpace="nowrap">
+          {t(`automationStatus.${isOn ? "active" : "inactive"}`)}
+        </Switch.Label>
+      </Switch.Root>
+      {question}
+    </>
   );
 }

@@ -33,6 +33,12 @@ export const automation: TextsLike<typeof ko> = {
     deleteHint_other: "The {{count}} people in progress stop where they are. A deleted automation can't be restored.",
     activated: "Activated.",
     deactivated: "Inactivated.",
+    entryTitle: "Let everyone in the group enter?",
+    entryHint_one:
+      "There is {{shown}} person in “{{name}}” now. If they haven't entered yet, they enter right away, from the first step.",
+    entryHint_other:
+      "There are {{shown}} people in “{{name}}” now. All who haven't entered yet enter right away, from the first step.",
+    entryConfirm: "Let them enter",
   },
   automationStatus: { active: "Active", inactive: "Inactive" },
   trigger: {
@@ -183,6 +189,17 @@ export const automation: TextsLike<typeof ko> = {
     record: "Open the record",
     remove: "Remove from the automation",
     removed: "Removed from the automation.",
+    removeTitle: "Remove “{{email}}” from the automation?",
+    removeHint: {
+      never: "The remaining steps don't happen, and this person can't enter the automation again.",
+      after_days_one:
+        "The remaining steps don't happen. After {{count}} day, this person can enter again when the start condition is met.",
+      after_days_other:
+        "The remaining steps don't happen. After {{count}} days, this person can enter again when the start condition is met.",
+      every_event:
+        "The remaining steps don't happen. When the start condition is met again, this person enters from the beginning.",
+    },
+    removeConfirm: "Remove",
     more: "Show more",
     total: "People: {{number}}",
     versionOf: "Version {{version}}",

@@ -28,6 +28,10 @@ export const automation = {
     deleteHint_other: "진행 중인 {{count}}명은 더 진행하지 않고 나가요. 삭제한 자동화는 되돌릴 수 없어요.",
     activated: "활성화했어요.",
     deactivated: "비활성화했어요.",
+    entryTitle: "그룹에 있는 사람도 모두 참여시킬까요?",
+    entryHint_other:
+      "‘{{name}}’ 그룹에 지금 {{shown}}명이 있어요. 아직 참여하지 않은 사람은 모두 바로 참여하고, 첫 단계부터 진행돼요.",
+    entryConfirm: "모두 참여시키기",
   },
   automationStatus: { active: "활성", inactive: "비활성" },
   trigger: {
@@ -174,6 +178,13 @@ export const automation = {
     record: "레코드 보기",
     remove: "자동화에서 빼기",
     removed: "자동화에서 뺐어요.",
+    removeTitle: "‘{{email}}’ 참여자를 자동화에서 뺄까요?",
+    removeHint: {
+      never: "남은 단계는 진행되지 않고, 이 자동화에 다시 참여할 수 없어요.",
+      after_days_other: "남은 단계는 진행되지 않아요. {{count}}일이 지난 뒤 시작 조건에 맞으면 다시 참여해요.",
+      every_event: "남은 단계는 진행되지 않아요. 시작 조건에 다시 맞으면 처음부터 참여해요.",
+    },
+    removeConfirm: "빼기",
     more: "더 보기",
     total: "{{number}}명",
     versionOf: "버전 {{version}}",

@@ -1,5 +1,7 @@
 import { Alert, Button, Stack, Tabs } from "@chakra-ui/react";
 import type { Automation } from "@dure/domain/email/automation/automation";
+import { automationProblems } from "@dure/domain/email/automation/check-automation";
+import { segmentEnteringAtOnce } from "@dure/domain/email/automation/trigger";
 import { useTranslation } from "react-i18next";
 import { useTab } from "../../../lib/use-tab";
 import { useMembers } from "../../../records/member/member-queries";
@@ -9,6 +11,7 @@ import { notify } from "../../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../../ui/unsaved-changes-guard";
 import { PeoplePanel } from "../people/people-panel";
 import { VersionsPanel } from "../people/versions-panel";
+import { useEntryQuestion } from "../use-entry-question";
 import { useMayChange } from "../use-may-change";
 import { AutomationHeader } from "./automation-header";
 import { FlowPanel } from "./flow-panel";
@@ -26,6 +29,12 @@ export function AutomationEditor({ automation }: { automation: Automation }) {
   const isActive = automation.status === "active";
   const saving = useSaveAutomation({ id: automation.id, isActive, editing });
   const { draft, change, isDirty } = editing;
+  const { ask, question } = useEntryQuestion();
+  // An incomplete draft is refused, and lets nobody enter.
+  const isComplete = automationProblems(draft).length === 0;
+  const entering = isComplete
+    ? segmentEnteringAtOnce(draft.trigger, isActive ? automation.trigger : undefined)
+    : undefined;
   const tell = async (done: Promise<boolean>, title: string) => {
     if (await done) notify.success({ title });
   };
@@ -39,10 +48,11 @@ export function AutomationEditor({ automation }: { automation: Automation }) {
         isSaving={saving.isSaving}
         mayChange={mayChange}
         onName={(name) => change((before) => ({ ...before, name }))}
-        onSave={() => tell(saving.save(), t("automationEditor.saved"))}
-        onActivate={() => tell(saving.activate(), t("automations.activated"))}
+        onSave={() => ask(isActive ? entering : undefined, () => tell(saving.save(), t("automationEditor.saved")))}
+        onActivate={() => ask(entering, () => tell(saving.activate(), t("automations.activated")))}
         onDeactivate={() => tell(saving.deactivate(), t("automations.deactivated"))}
       />
+      {question}
       <Stack gap="3" mb="3">
         {!mayChange && (
           <Alert.Root status="info" size="sm">

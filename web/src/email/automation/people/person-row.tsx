@@ -4,14 +4,13 @@ import type { EnrollmentView } from "@dure/domain/email/automation/automation-ap
 import { isOver } from "@dure/domain/email/automation/enrollment";
 import { findStep } from "@dure/domain/email/automation/steps";
 import { ExternalLink, UserMinus } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ActionMenu } from "../../../ui/action-menu";
-import { notify } from "../../../ui/toast/notify";
-import { useErrorText } from "../../../ui/use-error-text";
 import { useFormat } from "../../../ui/use-format";
-import { useRemoveEnrollment } from "../automation-queries";
 import { useStepTexts } from "../editor/use-step-texts";
+import { RemovePersonDialog } from "./remove-person-dialog";
 
 const COLORS = { running: "blue", paused: "orange", finished: "green", stopped: "gray" } as const;
 
@@ -21,21 +20,12 @@ type PersonRowProps = { automation: Automation; person: EnrollmentView; mayChang
 export function PersonRow({ automation, person, mayChange }: PersonRowProps) {
   const { t } = useTranslation("email");
   const format = useFormat();
-  const errorText = useErrorText();
   const navigate = useNavigate();
-  const remove = useRemoveEnrollment();
+  const [isAsking, setAsking] = useState(false);
   const { titleOf } = useStepTexts();
-  const { id, email, status, stop_reason, step_id, waiting, due_at, record_id, version, entered_at } = person;
+  const { email, status, stop_reason, step_id, waiting, due_at, record_id, version, entered_at } = person;
   const step = step_id === null ? undefined : findStep(automation.actions, step_id);
   const where = isOver(person) ? "" : step ? titleOf(step) : t("people.versionOf", { version });
-  const takeOut = () =>
-    remove.mutate(
-      { params: { id: automation.id, enrollmentId: id } },
-      {
-        onSuccess: () => notify.success({ title: t("people.removed") }),
-        onError: (error) => notify.error({ title: errorText(error) }),
-      },
-    );
   return (
     <Table.Row>
       <Table.Cell>
@@ -76,11 +66,12 @@ export function PersonRow({ automation, person, mayChange }: PersonRowProps) {
               label: t("people.remove"),
               icon: UserMinus,
               danger: true,
-              disabled: !mayChange || isOver(person) || remove.isPending,
-              onSelect: takeOut,
+              disabled: !mayChange || isOver(person),
+              onSelect: () => setAsking(true),
             },
           ]}
         />
+        {isAsking && <RemovePersonDialog automation={automation} person={person} onClose={() => setAsking(false)} />}
       </Table.Cell>
     </Table.Row>
   );
