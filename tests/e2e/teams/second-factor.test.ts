@@ -66,6 +66,9 @@ test("an app is registered, asked for at the next sign-in, and replaced with a r
   await page.getByText("10개 남았어요.").waitFor();
   await page.getByText("이 기기").waitFor();
   await page.getByRole("button", { name: "새로 만들기" }).click();
+  const renewal = page.getByRole("alertdialog", { name: "복구 코드를 새로 만들까요?" });
+  await renewal.getByText("지금 남아 있는 복구 코드 10개는 바로 쓸 수 없게 돼요.").waitFor();
+  await renewal.getByRole("button", { name: "새로 만들기" }).click();
   const first = await codes.getByRole("listitem").first().innerText();
   expect(first).not.toBe(voided);
 

@@ -86,6 +86,8 @@ export const ko = {
     codes: "복구 코드",
     codesLeft_other: "{{count}}개 남았어요.",
     renew: "새로 만들기",
+    renewTitle: "복구 코드를 새로 만들까요?",
+    renewHint_other: "지금 남아 있는 복구 코드 {{count}}개는 바로 쓸 수 없게 돼요.",
     team: "팀 전체에 요구하기",
     teamHint: "켜면 인증 앱이 없는 멤버는 등록할 때까지 두레를 사용할 수 없어요.",
     teamOff: "먼저 내 인증 앱을 등록하고 다시 로그인해 주세요.",

@@ -21,6 +21,7 @@ export function EnrolledSettings({ codesLeft }: { codesLeft: number }) {
   const issue = useIssueRecoveryCodes(reauthenticate);
   const remove = useRemoveSecondFactor(reauthenticate);
   const [isAsking, setAsking] = useState(false);
+  const [isRenewing, setRenewing] = useState(false);
   const removeNow = () => {
     setAsking(false);
     remove.mutate(undefined, {
@@ -30,13 +31,21 @@ export function EnrolledSettings({ codesLeft }: { codesLeft: number }) {
       },
     });
   };
+  const renew = () => {
+    setRenewing(false);
+    issue.mutate();
+  };
   return (
     <>
       <HStack wrap="wrap" gap="3">
         <Text>
           {t("security.codes")}: {t("security.codesLeft", { count: codesLeft })}
         </Text>
-        <Button variant="outline" loading={issue.isPending} onClick={() => issue.mutate()}>
+        <Button
+          variant="outline"
+          loading={issue.isPending}
+          onClick={() => (codesLeft > 0 ? setRenewing(true) : issue.mutate())}
+        >
           {t("security.renew")}
         </Button>
       </HStack>
@@ -47,6 +56,15 @@ export function EnrolledSettings({ codesLeft }: { codesLeft: number }) {
       <Modal open={issue.data !== undefined} title={t("recovery.title")} size="sm" onClose={issue.reset}>
         {issue.data && <RecoveryCodes codes={issue.data.codes} />}
       </Modal>
+      <ConfirmDialog
+        open={isRenewing}
+        title={t("security.renewTitle")}
+        description={t("security.renewHint", { count: codesLeft })}
+        confirm={t("security.renew")}
+        danger
+        onConfirm={renew}
+        onClose={() => setRenewing(false)}
+      />
       <ConfirmDialog
         open={isAsking}
         title={t("security.removeTitle")}
