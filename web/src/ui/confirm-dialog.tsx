@@ -39,7 +39,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Dialog.Positioner p="4">
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title textStyle="md">{title}</Dialog.Title>
+              <Dialog.Title textStyle="md" overflowWrap="anywhere">
+                {title}
+              </Dialog.Title>
             </Dialog.Header>
             {description && (
               <Dialog.Body pt="0">

@@ -26,7 +26,7 @@ export function DeleteWebhookDialog({ webhook, onClose }: DeleteWebhookDialogPro
     <ConfirmDialog
       open
       danger
-      title={t("webhook.deleteTitle")}
+      title={t("webhook.deleteTitle", { url: webhook.target_url })}
       description={t("webhook.deleteDescription")}
       confirm={t("webhook.delete")}
       busy={remove.isPending}

@@ -20,7 +20,11 @@ export function WebhookRow({ webhook, onEdit, onDelete }: WebhookRowProps) {
   const setActive = (checked: boolean) =>
     activation.mutate(
       { params: { id }, body: { active: checked } },
-      { onError: (error) => notify.error({ title: errorText(error) }) },
+      {
+        onSuccess: () =>
+          !checked && notify.info({ title: t("webhook.turnedOff"), description: t("webhook.turnedOffHint") }),
+        onError: (error) => notify.error({ title: errorText(error) }),
+      },
     );
   return (
     <Table.Row>
