@@ -12,14 +12,6 @@ export function spanOfDays(zone: string, { from, to }: { from?: string | undefin
   };
 }
 
-/** A time (UTC) in a zone, to the minute, as spreadsheets read it: `2026-03-02 09:00`. */
-export const minuteIn = (zone: string, time: string): string =>
-  Temporal.Instant.from(time)
-    .toZonedDateTimeISO(zone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: "minute" })
-    .replace("T", " ");
-
 /** The start, in UTC, of the month that contains an instant in a zone. */
 export const monthStart = (zone: string, now: string): string =>
   startOf(Temporal.Instant.from(now).toZonedDateTimeISO(zone).toPlainDate().with({ day: 1 }), zone);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minuteIn } from "./days";
+import { minuteIn } from "../../shared/zone/minute-in";
 import { submissionColumns } from "./export-submissions";
 import type { SubmissionRow } from "./submission";
 

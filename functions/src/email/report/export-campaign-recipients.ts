@@ -2,8 +2,10 @@ import type { ReadableStream } from "node:stream/web";
 import type { emailApi } from "@dure/domain/email/api";
 import type { Recipient } from "@dure/domain/email/ledger/recipient";
 import { recipientColumns } from "@dure/domain/email/report/recipient-columns";
+import { minuteIn } from "@dure/domain/shared/zone/minute-in";
 import { csvText } from "@dure/domain/teams/audit/csv-text";
 import { writeCsvStream } from "hucre/csv";
+import { callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertMayExport } from "../../records/team-export/assert-may-export";
@@ -18,7 +20,8 @@ export const exportCampaignRecipients: Verb<typeof emailApi.exportCampaignRecipi
     answer: undefined,
     event: { type: "campaign-recipients.exported", before: null, after },
   }));
-  const columns = recipientColumns(ctx.locale);
+  const { timezone } = callerOf(ctx).team;
+  const columns = recipientColumns({ locale: ctx.locale, time: (time) => minuteIn(timezone, time) });
   const rows = cells(columns, recipientPages(ctx.teamId, params.id));
   return {
     headers: {

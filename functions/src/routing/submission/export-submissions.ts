@@ -1,11 +1,12 @@
 import type { ReadableStream } from "node:stream/web";
 import { exportTexts } from "@dure/domain/records/export/texts";
 import type { routingApi } from "@dure/domain/routing/api";
-import { minuteIn, spanOfDays } from "@dure/domain/routing/submission/days";
+import { spanOfDays } from "@dure/domain/routing/submission/days";
 import { type SubmissionColumn, submissionColumns } from "@dure/domain/routing/submission/export-submissions";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { submissionHeader } from "@dure/domain/routing/submission/submission-header";
 import { AppError } from "@dure/domain/shared/error";
+import { minuteIn } from "@dure/domain/shared/zone/minute-in";
 import { writeCsvStream } from "hucre/csv";
 import { listUsers } from "../../identity/user/user-store";
 import { callerOf } from "../../platform/context";
