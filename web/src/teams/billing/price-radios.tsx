@@ -14,7 +14,7 @@ export function PriceRadios(props: { prices: readonly Price[]; value: Cycle; onC
   const format = useFormat();
   const choices = prices.map(({ cycle, unit_amount }) => {
     const perMonth = cycle === "YEARLY" ? unit_amount / 12 : unit_amount;
-    const words = { count: perMonth / TEN_THOUSAND, amount: format.money(perMonth, "KRW") };
+    const words = { count: Math.round((perMonth / TEN_THOUSAND) * 100) / 100, amount: format.money(perMonth, "KRW") };
     return { value: cycle, label: t(`plans.choice.${cycle}`), hint: t("plans.perSeat", words) };
   });
   return (

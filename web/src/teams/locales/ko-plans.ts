@@ -4,7 +4,7 @@ export const koPlans = {
   name: { FREE: "Free", FREE_TRIAL: "무료 체험", PRO: "Pro" },
   cycle: { MONTHLY: "월간 결제", YEARLY: "연간 결제" },
   choice: { MONTHLY: "월간 결제", YEARLY: "연간 결제 (-20%)" },
-  perSeat_other: "좌석당 월 {{count}}만원 ({{amount}})",
+  perSeat_other: "좌석당 월 {{count, number}}만원 ({{amount}})",
   billing: "결제 주기",
   until: "{{date}}까지 사용할 수 있고, 그 뒤에는 Free 요금제로 바뀌어요.",
   graceUntil: "결제에 실패했어요. {{date}}까지 결제 수단을 바꾸지 않으면 Free 요금제로 바뀌어요.",

@@ -28,9 +28,9 @@ export const auditLog = {
   seal: {
     check: "위변조 검사",
     title: "위변조 검사",
-    intact_other: "봉인된 기록 {{count}}건이 기록된 그대로예요.",
+    intact_other: "봉인된 기록 {{count, number}}건이 기록된 그대로예요.",
     none_other: "아직 봉인된 기록이 없어요. 한 시간 뒤에 다시 확인해 주세요.",
-    altered_other: "{{count}}개 시간대의 기록이 바뀌었거나 사라졌어요. 고객지원에 알려 주세요.",
+    altered_other: "{{count, number}}개 시간대의 기록이 바뀌었거나 사라졌어요. 고객지원에 알려 주세요.",
     hint: "기록은 한 시간 단위로 봉인돼요. 가장 최근 한 시간 남짓의 기록은 아직 검사할 수 없어요.",
   },
   empty: { title: "기록이 없어요", description: "기간이나 필터를 바꿔 보세요." },
