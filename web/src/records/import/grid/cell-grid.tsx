@@ -32,7 +32,7 @@ type CellGridProps = {
 
 /**
  * The rows as they will be imported: arrow keys move, Enter or typing edits, Delete empties, Ctrl+V pastes a range and
- * Ctrl+Z takes an edit back. Only what is in sight is drawn.
+ * Ctrl+Z takes an edit back. On a row's number, Enter leaves the row out. Only what is in sight is drawn.
  */
 export function CellGrid({ mapping, header, rows, places, errors, shown, skipped, ...on }: CellGridProps) {
   const { t } = useTranslation("records");
@@ -48,10 +48,16 @@ export function CellGrid({ mapping, header, rows, places, errors, shown, skipped
   });
   const clipboard = useGridClipboard(keys, {
     copied: () => cellsFrom(keys.active, [[""]]).map(({ row, column }) => rows[row]?.[column] ?? "")[0] ?? "",
-    onPaste: (texts) => on.onEdit(cellsFrom(keys.active, texts)),
+    onPaste: (texts) => on.onEdit(cellsFrom({ ...keys.active, column: Math.max(0, keys.active.column) }, texts)),
   });
   useShownCell(shown, ({ row, column }) =>
-    keys.go({ row: places.indexOf(row - 1), column: columns.findIndex((one) => one.column === column) }),
+    keys.go({
+      row: places.indexOf(row - 1),
+      column: Math.max(
+        0,
+        columns.findIndex((one) => one.column === column),
+      ),
+    }),
   );
 
   return (

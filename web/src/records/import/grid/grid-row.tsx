@@ -5,7 +5,7 @@ import { GridPart } from "../../record/list/table/grid-part";
 import { GridCell } from "./grid-cell";
 import type { GridColumn } from "./grid-column";
 import { placeOf } from "./use-cell-errors";
-import type { GridKeys } from "./use-grid-keys";
+import { type GridKeys, ROW_HEADER } from "./use-grid-keys";
 
 type GridRowProps = {
   /** Where it stands in the grid. */
@@ -39,7 +39,8 @@ export function GridRow(props: GridRowProps) {
       <GridPart role="rowheader" className="number" aria-label={String(place + 2)}>
         <button
           type="button"
-          tabIndex={-1}
+          data-place={`${index}:${ROW_HEADER}`}
+          tabIndex={keys.active.row === index && keys.active.column === ROW_HEADER ? 0 : -1}
           title={name}
           aria-label={name}
           onMouseDown={(event) => event.preventDefault()}

@@ -12,6 +12,9 @@ type GridKeysOptions = {
   onClear: (at: Place) => void;
 };
 
+/** The column of the rows' numbers, left of the first cell. */
+export const ROW_HEADER = -1;
+
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -22,7 +25,7 @@ const STEPS: Record<string, [number, number]> = {
 };
 const MOVES: Record<Move, [number, number]> = { stay: [0, 0], down: [1, 0], right: [0, 1] };
 
-const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
+const within = (value: number, count: number, first = 0) => Math.max(first, Math.min(value, count - 1));
 
 export type GridKeys = ReturnType<typeof useGridKeys>;
 
@@ -34,11 +37,11 @@ export function useGridKeys({ rowCount, columnCount, down, across, onClear }: Gr
 
   const go = useCallback(
     ({ row, column }: Place) => {
-      const place = { row: within(row, rowCount), column: within(column, columnCount) };
+      const place = { row: within(row, rowCount), column: within(column, columnCount, ROW_HEADER) };
       setActive(place);
       setFocused((count) => count + 1);
       down.scrollToIndex(place.row);
-      across.scrollToIndex(place.column);
+      across.scrollToIndex(Math.max(0, place.column));
     },
     [rowCount, columnCount, down, across],
   );
@@ -59,6 +62,9 @@ export function useGridKeys({ rowCount, columnCount, down, across, onClear }: Gr
     if (step) {
       event.preventDefault();
       go({ row: active.row + step[0], column: active.column + step[1] });
+    } else if (active.column === ROW_HEADER) {
+      // Enter and Space press the button with the row's number.
+      return;
     } else if (event.key === "Enter" || event.key === "F2") {
       event.preventDefault();
       setEditing(null);
@@ -72,7 +78,7 @@ export function useGridKeys({ rowCount, columnCount, down, across, onClear }: Gr
   };
 
   return {
-    active: { row: within(active.row, rowCount), column: within(active.column, columnCount) },
+    active: { row: within(active.row, rowCount), column: within(active.column, columnCount, ROW_HEADER) },
     editing,
     go,
     edit: () => setEditing(null),
