@@ -51,6 +51,9 @@ test("leads are pasted, mapped, corrected, imported, exported and undone", async
       return tooFew.isVisible();
     })
     .toBe(true);
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button("파일 선택").click()]);
+  await chooser.setFiles({ name: "암호.xlsx", mimeType: "application/octet-stream", buffer: Buffer.from("암호") });
+  await page.getByText("파일을 열 수 없어요.").waitFor();
   await paste(page, ROWS);
   await page.getByText("데이터 4행 · 7열").waitFor();
   await button("다음").click();
@@ -65,7 +68,11 @@ test("leads are pasted, mapped, corrected, imported, exported and undone", async
 
   // 1,200,000 and 2026. 12. 31 are understood as they are written.
   await page.getByText("데이터에 오류가 3개 있어요.").waitFor();
-  await button("4행 건너뛰기").click();
+  // A row's number is reached with the arrow keys.
+  await page.getByRole("gridcell", { name: "건너뛸 행" }).click();
+  await page.keyboard.press("ArrowLeft");
+  await page.locator("button:focus", { hasText: "4" }).waitFor();
+  await page.keyboard.press("Enter");
   await page.getByText("1행을 건너뛰어요.").waitFor();
   // Corrects one cell with the keyboard in the grid, and all equal cells at once.
   const cell = page.getByRole("gridcell", { name: "없는 주소" });

@@ -4,6 +4,10 @@ import { MAX_TEXT_LENGTH } from "../field/field";
 /** Messages about imports as a whole (docs/product/records-transfer.md#table-limits). */
 export const importTexts = defineTexts({
   noData: { ko: "붙여 넣은 데이터가 없어요.", en: "There is no data." },
+  unreadableFile: {
+    ko: "파일을 열 수 없어요. 암호를 풀거나 CSV로 저장해서 다시 올려 주세요.",
+    en: "This file can't be opened. Please remove its password or save it as CSV, and upload it again.",
+  },
   noHeader: {
     ko: "첫 행에 열 이름이 있어야 해요.",
     en: "The first row must hold the columns' names.",

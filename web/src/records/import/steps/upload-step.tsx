@@ -41,7 +41,7 @@ export function UploadStep({ target, state, fields, onDealType }: UploadStepProp
     if (first)
       readFile(first, i18n.language === "en" ? "en" : "ko").then(
         (rows) => take(rows, first.name.slice(0, 200)),
-        () => setProblem(importTexts.noData),
+        () => setProblem(importTexts.unreadableFile),
       );
   };
   usePasteAnywhere((text) => take(parseTable(text)));
