@@ -1,4 +1,4 @@
-import { IconButton, Menu, Portal } from "@chakra-ui/react";
+import { Box, IconButton, Menu, Portal, Text } from "@chakra-ui/react";
 import { Ellipsis, type LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
 
@@ -8,6 +8,8 @@ export type Action = {
   icon?: LucideIcon;
   danger?: boolean;
   disabled?: boolean;
+  /** What stands below the label, such as why the action is disabled. */
+  hint?: string | undefined;
   onSelect: () => void;
 };
 
@@ -37,10 +39,17 @@ export function ActionMenu({ label, actions, trigger }: ActionMenuProps) {
       <Portal>
         <Menu.Positioner>
           <Menu.Content aria-label={label}>
-            {actions.map(({ id, label: text, icon: Icon, danger, disabled = false }) => (
+            {actions.map(({ id, label: text, icon: Icon, danger, disabled = false, hint }) => (
               <Menu.Item key={id} value={id} disabled={disabled} {...(danger && { color: "fg.error" })}>
                 {Icon && <Icon size={15} aria-hidden />}
-                <Menu.ItemText>{text}</Menu.ItemText>
+                <Box maxW="56">
+                  <Menu.ItemText>{text}</Menu.ItemText>
+                  {hint && (
+                    <Text textStyle="xs" color="fg.muted">
+                      {hint}
+                    </Text>
+                  )}
+                </Box>
               </Menu.Item>
             ))}
           </Menu.Content>

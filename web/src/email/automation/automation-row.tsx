@@ -54,6 +54,7 @@ export function AutomationRow({ automation, onDelete }: AutomationRowProps) {
               icon: Trash2,
               danger: true,
               disabled: !mayChange,
+              hint: mayChange ? undefined : t("automationEditor.readOnly"),
               onSelect: onDelete,
             },
           ]}

@@ -41,9 +41,13 @@ export function AutomationSwitch({ automation: { id, name, status, trigger }, di
         size="sm"
         checked={isOn}
         disabled={isBusy || disabled}
+        title={disabled ? t("automationEditor.readOnly") : undefined}
         onCheckedChange={({ checked }) => ask(checked ? segmentEnteringAtOnce(trigger) : undefined, () => set(checked))}
       >
-        <Switch.HiddenInput aria-label={t("automations.statusOf", { name })} />
+        <Switch.HiddenInput
+          aria-label={t("automations.statusOf", { name })}
+          aria-description={disabled ? t("automationEditor.readOnly") : undefined}
+        />
         <Switch.Control />
         <Switch.Label hideBelow="sm" whiteSpace="nowrap">
           {t(`automationStatus.${isOn ? "active" : "inactive"}`)}

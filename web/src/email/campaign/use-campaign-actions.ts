@@ -20,6 +20,7 @@ export function useCampaignActions(campaign: Actable, onDelete: () => void): Act
   const params = { id: campaign.id };
   const failed = (error: unknown) => notify.error({ title: errorText(error) });
   const isArchived = campaign.archived_at !== null;
+  const mayDelete = canDo("delete", campaign);
   const open = ({ id }: { id: string }) => {
     notify.success({ title: t("campaigns.duplicated") });
     navigateAfterSubmit(`/email/campaigns/${id}`);
@@ -42,7 +43,8 @@ export function useCampaignActions(campaign: Actable, onDelete: () => void): Act
       label: t("campaigns.delete"),
       icon: Trash2,
       danger: true,
-      disabled: !canDo("delete", campaign),
+      disabled: !mayDelete,
+      hint: mayDelete ? undefined : t("campaigns.deleteBlocked"),
       onSelect: onDelete,
     },
   ];

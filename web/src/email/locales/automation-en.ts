@@ -200,6 +200,7 @@ export const automation: TextsLike<typeof ko> = {
         "The remaining steps don't happen. When the start condition is met again, this person enters from the beginning.",
     },
     removeConfirm: "Remove",
+    isOver: "This person has finished or left already.",
     more: "Show more",
     total: "People: {{number}}",
     versionOf: "Version {{version}}",

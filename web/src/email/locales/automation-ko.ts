@@ -185,6 +185,7 @@ export const automation = {
       every_event: "남은 단계는 진행되지 않아요. 시작 조건에 다시 맞으면 처음부터 참여해요.",
     },
     removeConfirm: "빼기",
+    isOver: "이미 자동화를 마쳤거나 나간 참여자예요.",
     more: "더 보기",
     total: "{{number}}명",
     versionOf: "버전 {{version}}",

@@ -37,6 +37,7 @@ export const campaignEn: TextsLike<typeof campaignKo> = {
   restore: "Restore",
   delete: "Delete",
   deleted: "The campaign was deleted.",
+  deleteBlocked: "A campaign that is scheduled, being sent or paused can't be deleted.",
   deleteTitle: "Delete the campaign “{{name}}”?",
   deleteHint: "Its email and sending history are deleted too. A deleted campaign can't be restored.",
   gone: "This email campaign either doesn't exist or you don't have permission.",

@@ -89,6 +89,8 @@ export const en: TextsLike<typeof ko> = {
     embed: "Add to website",
     code: "Embed code",
     turnOff: "Turn off",
+    turnBlocked: "Only its creator, its hosts and admins can change it.",
+    deleteBlocked: "Only its creator can delete it.",
     turnOn: "Turn on",
     turnedOff: "The page takes no new bookings",
     turnedOn: "The page takes bookings again",

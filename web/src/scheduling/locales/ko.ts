@@ -88,6 +88,8 @@ export const ko = {
     embed: "웹사이트에 추가",
     code: "삽입 코드",
     turnOff: "예약 받지 않기",
+    turnBlocked: "만든 사람, 호스트, 관리자만 바꿀 수 있어요.",
+    deleteBlocked: "만든 사람만 삭제할 수 있어요.",
     turnOn: "예약 받기",
     turnedOff: "이제 새 예약을 받지 않아요",
     turnedOn: "다시 예약을 받아요",

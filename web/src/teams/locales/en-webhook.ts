@@ -95,6 +95,7 @@ export const webhook = {
     show: "Details of the delivery: {{trigger}}",
     replay: "Send again",
     replayed: "Sending again.",
+    offHint: "Turn the webhook on to send again.",
     replayFailed: "Send failed ones again",
     replaySince: "Period",
     since: { "1": "Last 24 hours", "7": "Last 7 days", "30": "Last 30 days" },

@@ -91,6 +91,7 @@ export const webhook = {
     show: "{{trigger}} 전송 자세히 보기",
     replay: "다시 보내기",
     replayed: "다시 보내고 있어요.",
+    offHint: "웹훅을 켜면 다시 보낼 수 있어요.",
     replayFailed: "실패한 전송 다시 보내기",
     replaySince: "기간",
     since: { "1": "최근 24시간", "7": "최근 7일", "30": "최근 30일" },

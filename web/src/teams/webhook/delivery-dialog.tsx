@@ -31,14 +31,21 @@ export function DeliveryDialog({ webhook, deliveryId, onClose }: DeliveryDialogP
       title={delivery.data ? t(`webhook.trigger.${delivery.data.trigger_type}`) : t("webhook.deliveries.title")}
       onClose={onClose}
       footer={
-        <Button
-          variant="outline"
-          disabled={!webhook.active || !delivery.data}
-          loading={replay.isPending}
-          onClick={send}
-        >
-          {t("webhook.deliveries.replay")}
-        </Button>
+        <>
+          {!webhook.active && (
+            <Text textStyle="sm" color="fg.muted">
+              {t("webhook.deliveries.offHint")}
+            </Text>
+          )}
+          <Button
+            variant="outline"
+            disabled={!webhook.active || !delivery.data}
+            loading={replay.isPending}
+            onClick={send}
+          >
+            {t("webhook.deliveries.replay")}
+          </Button>
+        </>
       }
     >
       {delivery.isPending && <FormSkeleton />}

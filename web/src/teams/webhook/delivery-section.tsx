@@ -40,6 +40,11 @@ export function DeliverySection({ webhook }: { webhook: ListedWebhook }) {
           {t("webhook.deliveries.replayFailed")}
         </Button>
       </Flex>
+      {!webhook.active && (
+        <Text textStyle="sm" color="fg.muted">
+          {t("webhook.deliveries.offHint")}
+        </Text>
+      )}
       <DeliveryList webhook={webhook} state={state} />
       {isReplaying && <ReplayFailedDialog id={webhook.id} onClose={() => setReplaying(false)} />}
     </Stack>

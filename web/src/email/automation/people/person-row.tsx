@@ -1,4 +1,4 @@
-import { Badge, Table, Text } from "@chakra-ui/react";
+import { Badge, Box, Table, Text } from "@chakra-ui/react";
 import type { Automation } from "@dure/domain/email/automation/automation";
 import type { EnrollmentView } from "@dure/domain/email/automation/automation-api";
 import { isOver } from "@dure/domain/email/automation/enrollment";
@@ -26,13 +26,17 @@ export function PersonRow({ automation, person, mayChange }: PersonRowProps) {
   const { email, status, stop_reason, step_id, waiting, due_at, record_id, version, entered_at } = person;
   const step = step_id === null ? undefined : findStep(automation.actions, step_id);
   const where = isOver(person) ? "" : step ? titleOf(step) : t("people.versionOf", { version });
+  const due = waiting && !isOver(person) ? t("people.due", { time: format.dateTime(due_at) }) : "";
   return (
     <Table.Row>
       <Table.Cell>
         <Text>{email || t("people.noEmail")}</Text>
-        <Text hideFrom="md" textStyle="xs" color="fg.muted">
-          {where}
-        </Text>
+        <Box hideFrom="md" textStyle="xs" color="fg.muted">
+          {(where || due) && <Text>{[where, due].filter(Boolean).join(" · ")}</Text>}
+          <Text>
+            {t("people.column.entered")} {format.dateTime(entered_at)}
+          </Text>
+        </Box>
       </Table.Cell>
       <Table.Cell>
         <Badge colorPalette={COLORS[status]}>{t(`people.status.${status}`)}</Badge>
@@ -44,9 +48,9 @@ export function PersonRow({ automation, person, mayChange }: PersonRowProps) {
       </Table.Cell>
       <Table.Cell hideBelow="md">
         {where}
-        {waiting && !isOver(person) && (
+        {due && (
           <Text textStyle="xs" color="fg.muted">
-            {t("people.due", { time: format.dateTime(due_at) })}
+            {due}
           </Text>
         )}
       </Table.Cell>
@@ -67,6 +71,7 @@ export function PersonRow({ automation, person, mayChange }: PersonRowProps) {
               icon: UserMinus,
               danger: true,
               disabled: !mayChange || isOver(person),
+              hint: isOver(person) ? t("people.isOver") : mayChange ? undefined : t("automationEditor.readOnly"),
               onSelect: () => setAsking(true),
             },
           ]}

@@ -53,6 +53,7 @@ export function UploadStep({ target, state, fields, onDealType }: UploadStepProp
         <>
           <Text textStyle="sm" color="fg.muted" role="status">
             {table.length > 0 && t("import.size", { rows: rows.length, columns: header.length })}
+            {table.length > 0 && target.recordTypeId === "" && ` · ${t("import.needsDealType")}`}
           </Text>
           <Button
             disabled={table.length === 0 || target.recordTypeId === ""}

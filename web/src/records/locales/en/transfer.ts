@@ -29,6 +29,7 @@ export const transfer: TextsLike<typeof ko> = {
     chooseFile: "Choose a CSV, Excel or vCard file",
     drop: "Drop the file to import it",
     limits: "Up to 100,000 rows and 100 columns",
+    needsDealType: "Please choose a deal type.",
     size: "Rows: {{rows, number}} · Columns: {{columns}}",
     sample: "The first rows of the pasted data",
     mappingHint: "Choose the field each column maps to. Your choice is remembered.",

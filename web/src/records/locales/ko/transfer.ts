@@ -20,6 +20,7 @@ export const transfer = {
     chooseFile: "CSV·엑셀·vCard 파일 선택",
     drop: "파일을 놓아 가져오기",
     limits: "100,000행, 100열까지",
+    needsDealType: "딜 유형을 선택해 주세요.",
     size: "데이터 {{rows, number}}행 · {{columns}}열",
     sample: "붙여 넣은 데이터의 처음 몇 행",
     mappingHint: "각 열을 어느 필드로 가져올지 선택해 주세요. 선택한 내용은 다음에도 기억해요.",

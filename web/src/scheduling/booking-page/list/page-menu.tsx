@@ -66,6 +66,7 @@ export function PageMenu({ page, onEmbed, onDelete }: PageMenuProps) {
           label: t(enabled ? "pages.turnOff" : "pages.turnOn"),
           icon: Power,
           disabled: !mayChange,
+          hint: mayChange ? undefined : t("pages.turnBlocked"),
           onSelect: turn,
         },
         { id: "duplicate", label: t("pages.duplicate"), icon: Copy, onSelect: makeCopy },
@@ -75,6 +76,7 @@ export function PageMenu({ page, onEmbed, onDelete }: PageMenuProps) {
           icon: Trash2,
           danger: true,
           disabled: !mayDelete,
+          hint: mayDelete ? undefined : t("pages.deleteBlocked"),
           onSelect: onDelete,
         },
       ]}
