@@ -33,7 +33,7 @@ test("an admin makes a key that is shown once, rotates it and revokes it", async
   expect(await page.getByText(first).count()).toBe(0);
 
   const row = page.getByRole("row", { name: /n8n 연동/ });
-  await row.getByText("레코드: 읽기·쓰기").waitFor();
+  await row.getByText("레코드: 읽기·쓰기").filter({ visible: true }).waitFor();
   const choose = async (action: string) => {
     await row.getByRole("button", { name: "n8n 연동 키에 할 수 있는 작업" }).click();
     await page.getByRole("menuitem", { name: action }).click();

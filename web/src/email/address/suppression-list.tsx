@@ -41,7 +41,12 @@ export function SuppressionList({ list, isFiltered }: SuppressionListProps) {
         <Table.Body>
           {rows.map(({ id, email, reason, at }) => (
             <Table.Row key={id}>
-              <Table.Cell overflowWrap="anywhere">{email}</Table.Cell>
+              <Table.Cell overflowWrap="anywhere">
+                {email}
+                <Text hideFrom="md" textStyle="xs" color="fg.muted">
+                  {format.dateTime(at)}
+                </Text>
+              </Table.Cell>
               <Table.Cell>{t(`suppression.reason.${reason}`)}</Table.Cell>
               <Table.Cell hideBelow="md">{format.dateTime(at)}</Table.Cell>
               {isAdmin && (

@@ -1,4 +1,4 @@
-import { Badge, HStack, Table, Link as TextLink } from "@chakra-ui/react";
+import { Badge, HStack, Table, Text, Link as TextLink } from "@chakra-ui/react";
 import type { SegmentView } from "@dure/domain/email/segment/segment";
 import { Pencil, TextCursorInput, Trash2, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -15,6 +15,7 @@ export function SegmentRow({ segment, onRename, onDelete }: SegmentRowProps) {
   const format = useFormat();
   const { nameOf } = useMembers();
   const { id, name, segment_type, record_count, is_broken } = segment;
+  const changed = [nameOf(segment.updated_by), format.dateTime(segment.updated_at)];
   return (
     <Table.Row>
       <Table.Cell>
@@ -30,6 +31,9 @@ export function SegmentRow({ segment, onRename, onDelete }: SegmentRowProps) {
             </Badge>
           )}
         </HStack>
+        <Text hideFrom="md" textStyle="xs" color="fg.muted">
+          {changed.filter(Boolean).join(" · ")}
+        </Text>
       </Table.Cell>
       <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
         {is_broken ? "–" : format.number(record_count)}

@@ -1,4 +1,4 @@
-import { Badge, Stack, Table, Text, Wrap } from "@chakra-ui/react";
+import { Badge, Box, Stack, Table, Text, Wrap } from "@chakra-ui/react";
 import type { ApiKeyView } from "@dure/domain/teams/api-key";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
@@ -28,6 +28,12 @@ export function ApiKeyRow({ stored, onShown }: ApiKeyRowProps) {
             {creator && ` · ${t("apiKeys.by", { name: creator.display_name || creator.email })}`}
             {creator?.team_member_status === "DEACTIVATED" && ` (${t("members.status.DEACTIVATED")})`}
           </Text>
+          <Box hideFrom="md" textStyle="xs" color="fg.muted">
+            <Text>{scopes.map(scopeLabel).join(", ")}</Text>
+            <Text>
+              {last_used_at ? `${t("apiKeys.lastUse")}: ${format.ago(last_used_at)}` : t("apiKeys.neverUsed")}
+            </Text>
+          </Box>
           {previous_valid_until && (
             <Text textStyle="xs" color="fg.warning">
               {t("apiKeys.previousUntil", { time: format.dateTime(previous_valid_until) })}

@@ -1,4 +1,4 @@
-import { Badge, Table } from "@chakra-ui/react";
+import { Badge, Table, Text } from "@chakra-ui/react";
 import type { Invitation } from "@dure/domain/teams/team";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
@@ -12,7 +12,12 @@ export function InvitationRow({ invitation, changeable }: { invitation: Invitati
   const { email, state, sent_at } = invitation;
   return (
     <Table.Row>
-      <Table.Cell wordBreak="break-all">{email}</Table.Cell>
+      <Table.Cell wordBreak="break-all">
+        {email}
+        <Text hideFrom="md" textStyle="xs" color="fg.muted">
+          {t("members.sentAt")} {format.ago(sent_at)}
+        </Text>
+      </Table.Cell>
       <Table.Cell>
         <Badge colorPalette={COLOURS[state]}>{t(`members.invitation.${state}`)}</Badge>
       </Table.Cell>

@@ -1,0 +1,15 @@
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ROOT, textOf } from "./markdown";
+
+const ROWS = globSync("web/src/**/*.tsx", { cwd: ROOT }).filter((path) =>
+  /<Table\.Cell[^>]*hideBelow/.test(textOf(path)),
+);
+
+/** Rows that open all that they leave out. */
+const OPENED = ["web/src/routing/submission/submission-row.tsx"];
+
+test("what a row leaves out on a phone stands below its name", () => {
+  expect(ROWS.length).toBeGreaterThan(5);
+  expect(ROWS.filter((path) => !OPENED.includes(path) && !textOf(path).includes('hideFrom="md"'))).toEqual([]);
+});
