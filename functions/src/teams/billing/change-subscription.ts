@@ -13,6 +13,7 @@ import { z } from "zod";
 import { type Context, systemContext } from "../../platform/context";
 import { defineJob } from "../../platform/jobs/define-job";
 import { enqueue } from "../../platform/jobs/enqueue";
+import { readStoredAnswer } from "../../platform/transaction/idempotency-store";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getTeam, saveTeam } from "../team/team-store";
 import { applyOperation } from "./apply-operation";
@@ -28,11 +29,14 @@ const FINISH_AFTER_MS = 90_000;
 /**
  * Changes a subscription at Stripe, its cancellation too. The wanted state is written first, so that a second change is
  * refused meanwhile, and a job finishes what a dead process began. All numbers are absolute: doing it twice changes nothing.
+ * A request that is repeated after its change was made gets its first answer, whatever others have changed since.
  * @throws CONFLICT while another change is made, NOT_ACCEPTABLE for too few seats, PAYMENT_REQUIRED for a declined card
  */
 export async function changeSubscription(ctx: Context, decide: Decide, prorationDate?: number): Promise<PlanStatus> {
   await syncSubscription({ ...ctx, idempotency: undefined });
-  const operation = await begin(ctx, ctx.idempotency?.key ?? randomUUID(), decide);
+  const begun = await begin(ctx, ctx.idempotency?.key ?? randomUUID(), decide);
+  if ("answer" in begun) return begun.answer;
+  const { operation } = begun;
   await enqueue(finishBillingChange, {
     teamId: ctx.teamId,
     payload: { operation_id: operation.id },
@@ -49,18 +53,25 @@ export async function changeSubscription(ctx: Context, decide: Decide, proration
   return syncSubscription(ctx, { operationId: operation.id });
 }
 
-/** Notes the operation, before Stripe is called. */
-const begin = (ctx: Context, id: string, decide: Decide): Promise<Operation> =>
-  transaction(systemContext(ctx.teamId, "billing"), async (tx) => {
+type Begun = { operation: Operation } | { answer: PlanStatus };
+
+/** Notes the operation, before Stripe is called; of a request that has been answered, its answer. */
+const begin = (ctx: Context, id: string, decide: Decide): Promise<Begun> =>
+  transaction<Begun>(systemContext(ctx.teamId, "billing"), async (tx) => {
     const { teamId, now } = ctx;
-    const [team, billing] = await Promise.all([getTeam(tx, teamId), getBilling(tx, teamId)]);
+    const [stored, team, billing] = await Promise.all([
+      readStoredAnswer<PlanStatus>(ctx, tx),
+      getTeam(tx, teamId),
+      getBilling(tx, teamId),
+    ]);
+    if (stored) return { answer: stored, event: [] };
     const subscription = assertSubscribed(billing);
     assertNoOperation(billing, id, now);
     const change = decide(subscription);
     if ("next" in change) await reserveSeats(tx, { team, subscription, seats: change.next.seats });
     const operation = { id, started_at: now, ...change };
     saveBilling(tx, teamId, { ...billing, operation });
-    return { answer: operation, event: [] };
+    return { answer: { operation }, event: [] };
   });
 
 /** Fewer seats count for new members from here on, so that none takes one that goes. */

@@ -142,6 +142,18 @@ describe("seats", () => {
     expect(await admin.client.teams.setSeats({ body }, { context })).toEqual(first);
   });
 
+  test("of an admin whose request comes again are not set over what another admin has ordered since", async () => {
+    const second = await tenant.member("admin");
+    const context = { idempotencyKey: randomUUID() };
+    const order = (seats_available: number) => ({ body: { seats_available } });
+    const first = await admin.client.teams.setSeats(order(12), { context });
+    await second.client.teams.setSeats(order(14));
+    expect(await admin.client.teams.setSeats(order(12), { context })).toEqual(first);
+    expect(await statusOf(admin)).toMatchObject({ total_seats: 14, next_seats: 14 });
+    // Nothing is left of the repetition that the next change would wait for.
+    await expect(second.client.teams.setSeats(order(15))).resolves.toMatchObject({ total_seats: 15 });
+  });
+
   test("are no member's and no other team's to change", async () => {
     const member = await tenant.member();
     const body = { seats_available: 20 };
