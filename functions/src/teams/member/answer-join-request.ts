@@ -14,7 +14,7 @@ import { getTeam } from "../team/team-store";
 export const answerJoinRequest: Verb<typeof teamsApi.answerJoinRequest> = async (ctx, { params, body }) => {
   const { accept, buy_seat } = body;
   assertOwnTeam(ctx, params);
-  if (accept && buy_seat) await buySeatIfNone(ctx);
+  if (accept && buy_seat) await buySeatIfNone(ctx, { userId: params.userId, status: "PENDING" });
   await transaction(ctx, async (tx) => {
     const [team, before] = await Promise.all([getTeam(tx, ctx.teamId), findUser(tx, ctx.teamId, params.userId)]);
     assertPending(before);

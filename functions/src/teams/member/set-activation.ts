@@ -22,8 +22,8 @@ export const setActivation =
   ({ readDuties }: MemberDuties): Verb<typeof teamsApi.setActivation> =>
   async (ctx, { params, body: { active, buy_seat } }) => {
     assertOwnTeam(ctx, params);
-    if (active && buy_seat) await buySeatIfNone(ctx);
     const { userId } = params;
+    if (active && buy_seat) await buySeatIfNone(ctx, { userId, status: "DEACTIVATED" });
     const open = active ? [] : await listOpenSessions(ctx.teamId, userId);
     const after = await transaction(ctx, async (tx) => {
       const [team, before] = await Promise.all([getTeam(tx, ctx.teamId), findUser(tx, ctx.teamId, userId)]);

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
 import { mailTo } from "../../../support/email/inbox";
 import { openCheckout, pay, statusOf, subscribe, subscriptionsOf, untilStatus } from "../../../support/teams/stripe";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
@@ -50,6 +51,39 @@ test("an admin buys the seat with the approval, once", async () => {
   expect(await statusOf(admin)).toMatchObject({ total_seats: 4, remaining_seats: 0, active_members: 4 });
   const [subscription] = await subscriptionsOf(admin);
   expect(subscription?.items.data[0].quantity).toBe(4);
+});
+
+describe("two admins who want one person in, and ask with the same key again, buy one seat", () => {
+  const body = { buy_seat: true };
+
+  test("by approving", async () => {
+    const { uid: userId } = await tenant.member("member", { team_member_status: "PENDING" });
+    const approve = ({ client, teamId }: Member, context: Key) =>
+      client.teams.answerJoinRequest({ params: { teamId, userId }, body: { ...body, accept: true } }, { context });
+    await asksTwice(approve, async (late) => expect(late).rejects.toMatchObject({ status: 404 }));
+  });
+
+  test("by activating", async () => {
+    const { uid: userId } = await tenant.member("member", { team_member_status: "DEACTIVATED" });
+    const activate = ({ client, teamId }: Member, context: Key) =>
+      client.teams.setActivation({ params: { teamId, userId }, body: { ...body, active: true } }, { context });
+    await asksTwice(activate, async (late) => expect(late).resolves.toBeUndefined());
+  });
+
+  type Key = { idempotencyKey: string };
+  type Ask = (admin: Member, context: Key) => Promise<unknown>;
+
+  async function asksTwice(ask: Ask, expectLate: (late: Promise<unknown>) => Promise<void>): Promise<void> {
+    await admin.client.teams.setSeats({ body: { seats_available: 4 } });
+    const second = await tenant.member("admin");
+    const context = { idempotencyKey: randomUUID() };
+    await ask(admin, context);
+    await expectLate(ask(second, { idempotencyKey: randomUUID() }));
+    await expect(ask(admin, context)).resolves.toBeUndefined();
+    const [subscription] = await subscriptionsOf(admin);
+    expect(subscription?.items.data[0].quantity).toBe(5);
+    expect(await statusOf(admin)).toMatchObject({ remaining_seats: 0, active_members: 5 });
+  }
 });
 
 test("of several who come at once only one takes the last seat", async () => {
