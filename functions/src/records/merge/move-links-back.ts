@@ -27,6 +27,8 @@ const MovingBack = z.object({
   targetId: Id,
   actor: Actor,
   locale: z.enum(LOCALES),
+  /** The undo's event, as in move-remaining-links.ts. */
+  cause: z.string().default(""),
   part: z.int(),
 });
 type MovingBack = z.infer<typeof MovingBack>;
@@ -37,8 +39,8 @@ const EVENTS = ["lead.unmerged", "deal.unmerged", "company.unmerged", "contact.u
 export const moveLinksOfUndone = reaction(
   "move-links-back",
   EVENTS,
-  (teamId, { after, unmerged_from, actor, locale }) =>
-    moveBackUntilDone(teamId, { sourceId: after.id, targetId: unmerged_from, actor, locale, part: 0 }),
+  (teamId, { id: cause, after, unmerged_from, actor, locale }) =>
+    moveBackUntilDone(teamId, { sourceId: after.id, targetId: unmerged_from, actor, locale, cause, part: 0 }),
 );
 
 export const moveRemainingLinksBack = defineJob("move-links-back", MovingBack, moveBackUntilDone);
@@ -49,7 +51,7 @@ async function moveBackUntilDone(teamId: string, moving: MovingBack): Promise<vo
   const endMs = Date.now() + JOB_MS;
   while (Date.now() < endMs) if (!(await moveSomeBack(teamId, moving))) return;
   const part = moving.part + 1;
-  const id = `move-links-back-${teamId}-${moving.sourceId}-${part}`;
+  const id = `move-links-back-${teamId}-${moving.sourceId}-${moving.cause}-${part}`;
   await enqueue(moveRemainingLinksBack, { teamId, payload: { ...moving, part }, id });
 }
 

@@ -25,6 +25,8 @@ const Moving = z.object({
   kind: RecordKind,
   actor: Actor,
   locale: z.enum(LOCALES),
+  /** The merge's event: a record that was merged, brought back and merged again has jobs of its own for each merge. */
+  cause: z.string().default(""),
   part: z.int(),
 });
 type Moving = z.infer<typeof Moving>;
@@ -35,8 +37,8 @@ const EVENTS = ["lead.merged", "deal.merged", "company.merged", "contact.merged"
  * Moves what is still linked to a merged record to the record that it became part of. Its stays at stages go: the other
  * one has its own.
  */
-export const moveLinksOfMerged = reaction("move-links", EVENTS, (teamId, { before, actor, locale }) =>
-  moveUntilDone(teamId, { sourceId: before.id, kind: before.kind, actor, locale, part: 0 }),
+export const moveLinksOfMerged = reaction("move-links", EVENTS, (teamId, { id: cause, before, actor, locale }) =>
+  moveUntilDone(teamId, { sourceId: before.id, kind: before.kind, actor, locale, cause, part: 0 }),
 );
 
 export const moveRemainingLinks = defineJob("move-links", Moving, moveUntilDone);
@@ -47,7 +49,7 @@ async function moveUntilDone(teamId: string, moving: Moving): Promise<void> {
   const endMs = Date.now() + JOB_MS;
   while (Date.now() < endMs) if (!(await moveSome(teamId, moving, paths))) return dropStays(teamId, moving.sourceId);
   const part = moving.part + 1;
-  const id = `move-links-${teamId}-${moving.sourceId}-${part}`;
+  const id = `move-links-${teamId}-${moving.sourceId}-${moving.cause}-${part}`;
   await enqueue(moveRemainingLinks, { teamId, payload: { ...moving, part }, id });
 }
 
