@@ -3,6 +3,7 @@ import { htmlPage, json, type Reply, redirect } from "../src/stand-in/reply";
 import { formBody, type StandInRequest } from "../src/stand-in/request";
 import type { Verb } from "./answer-once";
 import { formAt, listAt, textAt, textsOf } from "./form";
+import { listOf } from "./list-of";
 import type { Session } from "./state";
 import type { Stripe } from "./stripe";
 import { refuse, refuseMissing } from "./stripe-error";
@@ -44,6 +45,15 @@ export const createSession: Verb = (stripe, form) => {
   stripe.state.sessions.push(session);
   stripe.file.changed();
   return json(200, session);
+};
+
+/** A customer's sessions, or those of one status. */
+export const listSessions: Verb = (stripe, form) => {
+  const [customer, status] = [textAt(form, "customer"), textAt(form, "status")];
+  const found = stripe.state.sessions
+    .map(({ id }) => find(stripe, id))
+    .filter((one) => (!customer || one.customer === customer) && (!status || one.status === status));
+  return json(200, listOf("/v1/checkout/sessions", found.toReversed(), form));
 };
 
 export const getSession: Verb = (stripe, _form, { id }) => json(200, find(stripe, id));

@@ -5,7 +5,7 @@ import { type LoggedRequest, type RunningStandIn, startServer } from "../src/sta
 import type { Service } from "../src/stand-in/service";
 import { StateFile } from "../src/stand-in/state-file";
 import { answerOnce, type Verb } from "./answer-once";
-import { checkoutPage, createSession, expireSession, getSession, pay } from "./checkout";
+import { checkoutPage, createSession, expireSession, getSession, listSessions, pay } from "./checkout";
 import { advanceClock, catchUp, createClock, getClock } from "./clocks";
 import { changeCustomer, createCustomer, getCustomer } from "./customers";
 import { eventSender } from "./event-sender";
@@ -60,6 +60,7 @@ const VERBS: [string, string, Verb][] = [
   ["POST", "/v1/customers/:id", changeCustomer],
   ["GET", "/v1/prices", listPrices],
   ["GET", "/v1/prices/:id", getPrice],
+  ["GET", "/v1/checkout/sessions", listSessions],
   ["POST", "/v1/checkout/sessions", createSession],
   ["GET", "/v1/checkout/sessions/:id", getSession],
   ["POST", "/v1/checkout/sessions/:id/expire", expireSession],

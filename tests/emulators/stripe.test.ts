@@ -109,7 +109,7 @@ test("a paid checkout starts a subscription, and tells of it with signed events"
   expect(() => stripe.webhooks.constructEvent(received[0]?.body ?? "", old, SECRET)).toThrow("Timestamp outside");
 });
 
-test("a declined card starts nothing", async () => {
+test("a declined card starts nothing, and its page stays open until it is expired", async () => {
   const customer = await stripe.customers.create({});
   const { url } = await stripe.checkout.sessions.create({
     customer: customer.id,
@@ -120,6 +120,11 @@ test("a declined card starts nothing", async () => {
   const answer = await fetch(url ?? "", { method: "POST", body: new URLSearchParams({ card: "4000000000000002" }) });
   expect([answer.status, await answer.text()]).toEqual([402, expect.stringContaining("declined")]);
   expect((await stripe.subscriptions.list({ customer: customer.id, status: "all" })).data).toEqual([]);
+  const openPages = async () => (await stripe.checkout.sessions.list({ customer: customer.id, status: "open" })).data;
+  const [page] = await openPages();
+  expect(page).toMatchObject({ url });
+  await stripe.checkout.sessions.expire(page?.id ?? "");
+  expect(await openPages()).toEqual([]);
 });
 
 test("seats that are added are prorated to the second, in whole won, as the preview says", async () => {

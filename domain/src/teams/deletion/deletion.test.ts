@@ -26,18 +26,19 @@ describe("a deletion", () => {
 
   test("starts when it is due, not before", () => {
     const waiting = requestDeletion(team, asked);
-    expect(startDeletion(team, DUE)).toBeUndefined();
-    expect(startDeletion(waiting, "2027-03-29T08:59:59.999Z")).toBeUndefined();
-    expect(startDeletion(waiting, DUE)).toMatchObject({
+    expect(startDeletion(team, null, DUE)).toBeUndefined();
+    expect(startDeletion(waiting, null, "2027-03-29T08:59:59.999Z")).toBeUndefined();
+    expect(startDeletion(waiting, "cus_1", DUE)).toMatchObject({
       team_slug: "dure",
       requested_by: "u1",
+      customer_id: "cus_1",
       purge_at: DUE,
       purges: 0,
     });
   });
 
   test("is purged at once and once more a day later", () => {
-    const entry = startDeletion(requestDeletion(team, asked), DUE);
+    const entry = startDeletion(requestDeletion(team, asked), null, DUE);
     if (!entry) throw new Error("It is due.");
     const first = afterPurge(entry, DUE);
     expect(first).toMatchObject({ purges: 1, purge_at: "2027-03-30T09:00:00.000Z" });

@@ -22,6 +22,8 @@ export const DeletedTeam = z.object({
   requested_by: z.string(),
   requested_at: Time,
   started_at: Time,
+  /** Whom Stripe may charge: its pages and subscriptions are ended when the team's own documents are gone, too. */
+  customer_id: z.string().nullable().default(null),
   /** When its data is purged next; null once nothing is left to purge. */
   purge_at: Time.nullable(),
   purges: z.int().nonnegative(),
@@ -49,8 +51,11 @@ export function cancelDeletion(team: Team, now: string): Team {
   return { ...team, deletion: null, updated_at: now };
 }
 
-/** The entry of a team whose wait is over; undefined for any other. */
-export function startDeletion(team: Team, now: string): DeletedTeam | undefined {
+/**
+ * The entry of a team whose wait is over; undefined for any other.
+ * @param customer_id the team's customer at Stripe
+ */
+export function startDeletion(team: Team, customer_id: string | null, now: string): DeletedTeam | undefined {
   const { deletion, team_id, team_slug, domain, display_name } = team;
   if (!deletion || deletion.due_at > now) return undefined;
   const { requested_by, requested_at } = deletion;
@@ -62,6 +67,7 @@ export function startDeletion(team: Team, now: string): DeletedTeam | undefined 
     requested_by,
     requested_at,
     started_at: now,
+    customer_id,
     purge_at: now,
     purges: 0,
   };

@@ -3,6 +3,7 @@ import { afterPurge, DeletedTeam, startDeletion } from "@dure/domain/teams/delet
 import type { DocumentReference, Query } from "firebase-admin/firestore";
 import { firestore, runTransaction } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
+import { getBilling } from "../billing/billing-store";
 import { saveTeam } from "../team/team-store";
 
 const BATCH = 200;
@@ -22,9 +23,12 @@ export async function listDueDeletions(now: string, limit: number): Promise<stri
  */
 export function startDueDeletion(teamId: string, now: string): Promise<void> {
   return runTransaction(async (tx) => {
-    const [doc, known] = await tx.getAll(teamDoc(teamId), deletedTeams().doc(teamId));
+    const [[doc, known], { customer_id }] = await Promise.all([
+      tx.getAll(teamDoc(teamId), deletedTeams().doc(teamId)),
+      getBilling(tx, teamId),
+    ]);
     const team = doc?.exists ? Team.parse(doc.data()) : undefined;
-    const entry = team && startDeletion(team, now);
+    const entry = team && startDeletion(team, customer_id, now);
     if (!entry || known?.exists) return;
     tx.create(deletedTeams().doc(teamId), entry);
     saveTeam(tx, teamId, { ...team, state: "disabled" });

@@ -21,7 +21,7 @@ const AT_ONCE = 20;
 export async function purgeTeam(entry: DeletedTeam): Promise<void> {
   const { team_id: teamId } = entry;
   if (entry.purges === 0) await tellAdminsOfDeletion(entry);
-  await endSubscription(teamId);
+  await endBilling(entry);
   for await (const accounts of accountPages(teamId)) {
     await deleteAccounts(
       teamId,
@@ -42,15 +42,25 @@ export async function purgeTeam(entry: DeletedTeam): Promise<void> {
   await deleteTeamDocs(teamId);
 }
 
-/** Stripe charges nothing more. What was paid stays in Stripe's books. */
-async function endSubscription(teamId: string): Promise<void> {
-  const { subscription } = await readBilling(teamId);
-  if (!subscription || subscription.status === "ended") return;
+/**
+ * Stripe charges nothing more: it is asked what the customer has, since the mirror may not know it yet. What was paid stays
+ * in Stripe's books.
+ */
+async function endBilling({ team_id, customer_id }: DeletedTeam): Promise<void> {
+  // A customer who was made while the deletion began is in the mirror alone, like those of entries without the id.
+  const customer = customer_id ?? (await readBilling(team_id)).customer_id;
+  if (!customer) return;
   await callStripe(async (stripe) => {
-    const known = await stripe.subscriptions.retrieve(subscription.id);
-    if (known.status !== "canceled") await stripe.subscriptions.cancel(known.id);
+    // The pages first: whoever pays until then has a subscription in the list that follows.
+    for await (const { id } of stripe.checkout.sessions.list({ customer, status: "open" }))
+      await stripe.checkout.sessions.expire(id);
+    for await (const { id, status } of stripe.subscriptions.list({ customer, status: "all" }))
+      if (!ENDED.includes(status)) await stripe.subscriptions.cancel(id);
   });
 }
+
+/** Stripe's states of subscriptions that can't be cancelled. */
+const ENDED: readonly string[] = ["canceled", "incomplete_expired"];
 
 async function removeFolder(folder: string): Promise<void> {
   for await (const objects of objectsBelow(folder))

@@ -8,7 +8,7 @@ import { call } from "../../../support/suite/call";
 import { untilIdle } from "../../../support/suite/queue";
 import { suite } from "../../../support/suite/suite";
 import { createKey } from "../../../support/teams/create-key";
-import { subscribe, subscriptionsOf } from "../../../support/teams/stripe";
+import { holdEvents, openCheckout, pay, subscribe, subscriptionsOf } from "../../../support/teams/stripe";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 
 let kept: Tenant;
@@ -52,8 +52,11 @@ const linkOf = (teamId: string): string =>
     .padStart(10, "q")
     .slice(-10);
 
-async function runDueDeletion(teamId: string, at = Date.now()): Promise<void> {
-  await firestore.doc(`teams/${teamId}`).update({ "deletion.due_at": new Date(at - 1000).toISOString() });
+const makeDue = (teamId: string) =>
+  firestore.doc(`teams/${teamId}`).update({ "deletion.due_at": new Date(Date.now() - 1000).toISOString() });
+
+async function runDueDeletion(teamId: string): Promise<void> {
+  await makeDue(teamId);
   await runDeletions();
 }
 async function runDeletions(at = new Date().toISOString()): Promise<void> {
@@ -112,6 +115,20 @@ test("a team whose wait is over is gone wherever it was, and no other team is to
   expect(await placesOf(kept.teamId, keptAdmin.uid, keptAdmin.email)).toEqual(before);
   expect((await tenantAuth(kept.teamId).getUser(keptAdmin.uid)).email).toBe(keptAdmin.email);
   await expect(keptAdmin.client.teams.getTeam({})).resolves.toMatchObject({ displayName: "남을 팀" });
+});
+
+test("nobody pays for it any more: an open checkout page closes, and what was paid unseen is cancelled", async () => {
+  const [open, paid] = [await createTenant({ display_name: "열린 팀" }), await createTenant({ display_name: "낸 팀" })];
+  const [visitor, payer] = [await open.member("admin"), await paid.member("admin")];
+  const [url, payUrl] = [await openCheckout(visitor), await openCheckout(payer)];
+  await visitor.client.teams.requestDeletion({ body: { display_name: "열린 팀" } });
+  await payer.client.teams.requestDeletion({ body: { display_name: "낸 팀" } });
+  await holdEvents(payer, true);
+  await pay(payUrl);
+  await makeDue(paid.teamId);
+  await runDueDeletion(open.teamId);
+  await expect(pay(url)).rejects.toThrow("410");
+  expect(await subscriptionsOf(payer)).toMatchObject([{ status: "canceled" }]);
 });
 
 test("its address stays reserved, its e-mail domain is free for a new team", async () => {
