@@ -13,6 +13,16 @@ describe("an export of a team", () => {
     expect(newTeamExport({ ...running, state: "failed" }, { ...asked, id: "e3" }).state).toBe("running");
   });
 
+  test("that nobody finishes counts as failed after an hour, and can be replaced", () => {
+    const running = newTeamExport(undefined, asked);
+    const [early, late] = ["2027-03-15T09:59:59.999Z", "2027-03-15T10:00:00.000Z"];
+    expect(viewTeamExport(running, early)?.state).toBe("running");
+    expect(() => newTeamExport(running, { ...asked, id: "e2", now: early })).toThrow();
+    expect(viewTeamExport(running, late)?.state).toBe("failed");
+    expect(newTeamExport(running, { ...asked, id: "e2", now: late })).toMatchObject({ id: "e2", state: "running" });
+    expect(viewTeamExport(finishedTeamExport(running, 10, NOW), late)?.state).toBe("ready");
+  });
+
   test("can be downloaded for a week after it is ready", () => {
     const running = newTeamExport(undefined, asked);
     const ready = finishedTeamExport(running, 10, NOW);

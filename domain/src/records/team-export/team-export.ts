@@ -7,6 +7,8 @@ import { teamExportTexts } from "./texts";
 const DAY_MS = 86_400_000;
 /** How long the file can be downloaded. */
 export const TEAM_EXPORT_KEPT_MS = 7 * DAY_MS;
+/** An export ends long before that, or its process was killed in every attempt and could not say so. */
+const ABANDONED_MS = 3_600_000;
 
 export const TeamExportState = z.enum(["running", "ready", "failed"]);
 
@@ -32,9 +34,12 @@ export const teamExportPath = (teamId: string, id: string): string => `/team-exp
 
 type Asked = { id: string; by: string; locale: TeamExport["locale"]; now: string };
 
+const isAbandoned = ({ state, created_at }: TeamExport, now: string): boolean =>
+  state === "running" && Date.parse(created_at) + ABANDONED_MS <= Date.parse(now);
+
 /** @throws CONFLICT while another one runs */
 export function newTeamExport(known: TeamExport | undefined, { id, by, locale, now }: Asked): TeamExport {
-  if (known?.state === "running") throw new AppError("CONFLICT", teamExportTexts.running);
+  if (known?.state === "running" && !isAbandoned(known, now)) throw new AppError("CONFLICT", teamExportTexts.running);
   const open = { finished_at: null, expires_at: null, bytes: null };
   return { id, state: "running", requested_by: by, locale, created_at: now, ...open };
 }
@@ -54,9 +59,9 @@ export function assertReady(known: TeamExport | undefined, id: string, now: stri
   return known;
 }
 
-/** What admins see; undefined once its file is gone. */
+/** What admins see; null once its file is gone. An abandoned export has failed, so that they can ask for another. */
 export function viewTeamExport(known: TeamExport | undefined, now: string): TeamExportView | null {
   if (!known || (known.expires_at !== null && known.expires_at <= now)) return null;
   const { locale: _, ...view } = known;
-  return view;
+  return isAbandoned(known, now) ? { ...view, state: "failed" } : view;
 }

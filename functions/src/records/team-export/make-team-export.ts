@@ -3,15 +3,18 @@ import { z } from "zod";
 import { systemContext } from "../../platform/context";
 import { defineJob } from "../../platform/jobs/define-job";
 import { enqueue } from "../../platform/jobs/enqueue";
+import { DEADLINE_SECONDS } from "../../platform/jobs/retry-policy";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getTeamExportDoc, renewExportLease, saveTeamExport, takeExportLease } from "./team-export-store";
 
 const RENEW_MS = 15_000;
+/** The queue kills an attempt at its limit: what is not done shortly before it would not be done by the next attempt. */
+const MAKE_MS = (DEADLINE_SECONDS.snapshots - 180) * 1000;
 
 /**
  * Makes the file. One worker at a time has the lease; one that dies loses it, and the next attempt begins the file anew
- * under the same name. The state, its event and so the mail change once.
+ * under the same name. One that takes too long ends as failed. The state, its event and so the mail change once.
  */
 export const makeTeamExport = defineJob(
   "team-export",
@@ -23,12 +26,13 @@ export const makeTeamExport = defineJob(
     const renewing = setInterval(() => {
       renewExportLease(teamId, lease.owner, Date.now()).catch((error: unknown) => stop.abort(error));
     }, RENEW_MS);
+    const timeout = AbortSignal.timeout(MAKE_MS);
     try {
       const { writeTeamExport } = await import("./write-team-export");
-      const bytes = await writeTeamExport(teamId, lease.known, stop.signal);
+      const bytes = await writeTeamExport(teamId, lease.known, AbortSignal.any([stop.signal, timeout]));
       await finish(teamId, lease.known, (running, now) => finishedTeamExport(running, bytes, now));
     } catch (error) {
-      if (attempt.isLast) await finish(teamId, lease.known, failed);
+      if (attempt.isLast || timeout.aborted) await finish(teamId, lease.known, failed);
       await release(teamId, lease.owner);
       throw error;
     } finally {

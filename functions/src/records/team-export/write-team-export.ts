@@ -40,10 +40,12 @@ export async function writeTeamExport(teamId: string, asked: TeamExport, signal:
   for (const { file, docs } of exportedData(teamId))
     if (!isLocked || !LOCKED_FILES.has(file)) add(`data/${file}.jsonl`, jsonLines(shown(docs, isLocked), file, rows));
   if (!isLocked) add("data/submissions.jsonl", jsonLines(exportedSubmissions(teamId), "submissions", rows));
-  for await (const path of exportedObjects(teamId, isLocked))
+  for await (const path of exportedObjects(teamId, isLocked)) {
+    stop.throwIfAborted();
     zip.addReadStreamLazy(`files${path.replace(`/${teamId}/`, "/")}`, { compress: false }, (done) =>
       done(null, readStream(path)),
     );
+  }
   add("manifest.json", manifest(ctx, asked, rows));
   zip.end();
   return written;
