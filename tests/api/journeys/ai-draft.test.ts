@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { call } from "../../support/suite/call";
 import { standIn } from "../../support/suite/stand-in";
@@ -63,6 +64,16 @@ test("only who sees the record has a draft of it", async () => {
   await expect(write(stranger, id, "mail")).rejects.toMatchObject({ status: 404 });
   const sent = await call(owner.idToken, "POST", `/sales-entity/lead/${id}/ai-draft/`, { kind: "poem" });
   expect(sent.status).toBe(400);
+});
+
+test("a request that comes again with its key counts once", async () => {
+  const { id } = await createLead();
+  const before = await used();
+  const context = { idempotencyKey: randomUUID() };
+  const input = { params: { entityId: "lead", recordId: id }, body: { kind: "brief" } } as const;
+  const first = await owner.client.journeys.writeDraft(input, { context });
+  expect(await owner.client.journeys.writeDraft(input, { context })).toMatchObject({ quota: first.quota });
+  expect(await used()).toBe(before + 1);
 });
 
 const answerOf = (text: string, finishReason = "STOP") => ({

@@ -40,6 +40,9 @@ export const WrittenDraft = z.object({
 });
 export type WrittenDraft = z.infer<typeof WrittenDraft>;
 
+/** How long the model may take: a member waits for it, and their browser a little longer. */
+export const DRAFT_MODEL_MS = 40_000;
+
 const QUOTAS: Record<z.infer<typeof Plan>, number> = { FREE: 10, FREE_TRIAL: 50, PRO: 1000 };
 
 /** How many drafts a team may have written in a month. */

@@ -1,12 +1,16 @@
 import { checkDraft } from "@dure/domain/journeys/draft/check-draft";
-import { type Draft, type DraftKind, type TimelineItem, WrittenDraft } from "@dure/domain/journeys/draft/draft";
+import {
+  DRAFT_MODEL_MS,
+  type Draft,
+  type DraftKind,
+  type TimelineItem,
+  WrittenDraft,
+} from "@dure/domain/journeys/draft/draft";
 import { DRAFT_INSTRUCTION, draftPrompt } from "@dure/domain/journeys/draft/draft-prompt";
 import { z } from "zod";
 import { usageOf } from "../research/model/search-company";
 import { callModel, ModelRefused, textOf } from "../research/model/vertex-client";
 
-/** A member waits for it. */
-const TIMEOUT_MS = 40_000;
 const SCHEMA = z.toJSONSchema(WrittenDraft, { io: "input" });
 
 type Asked = { kind: DraftKind; locale: "ko" | "en"; items: TimelineItem[] };
@@ -27,7 +31,7 @@ export async function askDraft({ kind, locale, items }: Asked): Promise<Draft> {
         maxOutputTokens: 4_096,
       },
     },
-    TIMEOUT_MS,
+    DRAFT_MODEL_MS,
   );
   const { subject, parts } = checkDraft(kind, parsed(textOf(answer)), items);
   if (parts.length === 0) throw new ModelRefused("Nothing of the draft is borne out.");

@@ -1,14 +1,15 @@
+import { DraftUsage } from "@dure/domain/journeys/draft/draft-usage";
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
-const usage = (teamId: string, month: string) => inTeam(teamId, "draft-usage").doc(month);
+const usageDoc = (teamId: string, month: string) => inTeam(teamId, "draft-usage").doc(month);
 
-/** How many drafts count in a month, as YYYY-MM. */
-export async function countDrafts(teamId: string, month: string, tx?: Transaction): Promise<number> {
-  const ref = usage(teamId, month);
-  return Number((await (tx ? tx.get(ref) : ref.get())).get("used") ?? 0);
+/** The drafts of a month, as YYYY-MM. */
+export async function readDraftUsage(teamId: string, month: string, tx?: Transaction): Promise<DraftUsage> {
+  const ref = usageDoc(teamId, month);
+  return DraftUsage.parse((await (tx ? tx.get(ref) : ref.get())).data() ?? {});
 }
 
-export function saveDraftCount(tx: Transaction, teamId: string, month: string, used: number): void {
-  tx.set(usage(teamId, month), { used });
+export function saveDraftUsage(tx: Transaction, teamId: string, month: string, usage: DraftUsage): void {
+  tx.set(usageDoc(teamId, month), usage);
 }

@@ -1,8 +1,11 @@
-import type { DraftKind } from "@dure/domain/journeys/draft/draft";
+import { DRAFT_MODEL_MS, type DraftKind } from "@dure/domain/journeys/draft/draft";
 import { useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
+
+/** What the server does beside the model is done in this time. */
+const TIMEOUT_MS = DRAFT_MODEL_MS + 20_000;
 
 /** Of whom a draft is written. */
 export type Drafted = { entityId: "lead" | "deal"; recordId: string };
@@ -11,7 +14,8 @@ export const useDraftQuota = () => useQuery(api.journeys.getDraftQuota.queryOpti
 
 export const useWriteDraft = (params: Drafted) =>
   useMutation({
-    mutationFn: (kind: DraftKind) => client.journeys.writeDraft({ params, body: { kind } }),
+    mutationFn: (kind: DraftKind) =>
+      client.journeys.writeDraft({ params, body: { kind } }, { context: { timeoutMs: TIMEOUT_MS } }),
     onSettled: () => refresh("journeys", "getDraftQuota"),
   });
 
