@@ -111,7 +111,10 @@ export const stripeWebhookSecret = defineSecret("STRIPE_WEBHOOK_SECRET");
 export const nhnSecretKey = defineSecret("NHN_SECRET_KEY");
 /** The Web API key of the Identity Platform project. */
 export const identityApiKey = defineSecret("IDENTITY_API_KEY");
-/** 32 random bytes, base64: encrypts tokens of connected accounts. */
+/**
+ * 32 random bytes, base64: encrypts tokens of connected accounts. It never changes: ids of documents, such as those of
+ * e-mail addresses with their opt-outs, derive from it.
+ */
 export const tokenKey = defineSecret("TOKEN_KEY");
 /**
  * Keys of 32 random bytes, base64, with commas: the first one seals the links to unsubscribe, all of them open such links. A

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { ReportRow } from "@dure/domain/email/report/report-row";
 import { pageOf } from "@dure/domain/shared/page";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -11,6 +12,10 @@ import { createTenant, type Member, type Tenant } from "../../support/teams/tena
 const EMAILS = Array.from({ length: 12 }, (_, place) => `p${String(place).padStart(2, "0")}@naver.com`);
 const LINK = "https://acme.example/?m={{email}}";
 const HTML = `<a href="https://acme.example/?m={{email}}">보기</a>`;
+/** What anybody can derive from an address that they guess. */
+const idsOfAddresses = new RegExp(
+  EMAILS.map((email) => createHash("sha256").update(email).digest("hex").slice(0, 32)).join("|"),
+);
 
 let tenant: Tenant;
 let admin: Member;
@@ -94,7 +99,7 @@ describe("the recipients of a campaign", () => {
   test("show neither address nor record to who may not see the record", async () => {
     const hidden = await list("status=bounced", {}, member);
     expect(hidden).toMatchObject({ total: 1, data: [{ email: "", record: null, failure_detail: null }] });
-    const own = recipientKey(EMAILS[1] ?? "");
+    const own = recipientKey(tenant.teamId, EMAILS[1] ?? "");
     await member.client.records.createLead({ body: { deal_name: "내 리드" } }).then(async ({ id }) => {
       const doc = firestore.doc(`teams/${tenant.teamId}/campaigns/spring/recipients/${own}`);
       await doc.update({ "record.id": id });
@@ -102,6 +107,7 @@ describe("the recipients of a campaign", () => {
     const opened = await list("status=opened", {}, member);
     const shown = opened.data.filter(({ record }) => record !== null);
     expect(shown).toMatchObject([{ email: EMAILS[1] }]);
+    expect(JSON.stringify([hidden, opened])).not.toMatch(idsOfAddresses);
   });
 });
 
@@ -115,6 +121,7 @@ test("a record's page tells which campaigns went to its address, whatever its re
     ],
   });
   await expect(member.client.email.listMailActivity({ params })).rejects.toMatchObject({ status: 404 });
+  expect(JSON.stringify(await admin.client.email.listMailActivity({ params }))).not.toMatch(idsOfAddresses);
 });
 
 test("the report names rates with their denominators, and the links that were clicked", async () => {
@@ -143,6 +150,7 @@ test("members of a team that masks see masked addresses", async () => {
   await until(async () => (await shown(member))?.email !== "");
   expect((await shown(member))?.email).not.toBe(EMAILS[0]);
   expect((await shown(member))?.failure_detail).toBeNull();
+  expect(JSON.stringify(await list("status=delivered", {}, member))).not.toMatch(idsOfAddresses);
   expect(await shown(admin)).toMatchObject({ email: EMAILS[0] });
 });
 

@@ -1,7 +1,7 @@
 import "../../support/suite/product-config";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addressKey } from "../../../functions/src/email/address/address-key";
 import { deliverBatch } from "../../../functions/src/email/ledger/deliver-batch";
+import { addressDoc } from "../../support/email/address";
 import {
   batchesOf,
   campaignToAll,
@@ -27,11 +27,8 @@ const CALLS_WITH_ONE = 7;
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 /** Notes at an address that it opted out. */
-const optOut = ({ team }: Pick<Tenant, "team">, email: string) =>
-  team
-    .collection("email-addresses")
-    .doc(addressKey(email))
-    .set({ email, marketing: "unsubscribed", blocked: true, updated_at: later(0) });
+const optOut = (tenant: Pick<Tenant, "team">, email: string) =>
+  addressDoc(tenant, email).set({ email, marketing: "unsubscribed", blocked: true, updated_at: later(0) });
 
 let tenant: Tenant;
 let member: Member;

@@ -3,7 +3,7 @@ import { changeAddressState, newAddress } from "@dure/domain/email/address/addre
 import { NO_SENDERS } from "@dure/domain/email/sending-domain/sender";
 import type { BookingPageOptions } from "@dure/domain/scheduling/booking-page/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addressKey } from "../../../functions/src/email/address/address-key";
+import { addressDoc } from "../../support/email/address";
 import { createTemplate } from "../../support/email/create-template";
 import { addMailFault, mailsTo, mailTo } from "../../support/email/inbox";
 import { verifiedDomain } from "../../support/email/verified-domain";
@@ -186,7 +186,7 @@ describe("what is not sent", () => {
     const email = fresh();
     const now = new Date().toISOString();
     const state = changeAddressState(newAddress(email, now), { suppressed: { reason: "hard-bounce", at: now } }, now);
-    await team.team.collection("email-addresses").doc(addressKey(email)).set(state);
+    await addressDoc(team, email).set(state);
     await bookEvent(page, { email });
     expect((await failureOf(email)).text).toContain("반송");
     await untilIdle(team.teamId);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { AddressState } from "@dure/domain/email/address/address";
 import { filterOfView } from "@dure/domain/email/segment/filter-of-view";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addressKey } from "../../../functions/src/email/address/address-key";
+import { addressDoc } from "../../support/email/address";
 import { enableMarketing } from "../../support/email/enable-marketing";
 import { pickedSegment, segmentOf } from "../../support/email/segment";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
@@ -35,7 +35,7 @@ const createLead = ({ client }: Member, deal_name: string, email: string) =>
 
 async function refuse(email: string, state: Partial<AddressState>): Promise<void> {
   const values = AddressState.parse({ email, ...state, blocked: true, updated_at: new Date().toISOString() });
-  await team.team.collection("email-addresses").doc(addressKey(email)).set(values);
+  await addressDoc(team, email).set(values);
 }
 
 const fromEvent = { identifier: "incoming_source", condition: "is" as const, value: "행사" };

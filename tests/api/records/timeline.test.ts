@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addressKey } from "../../../functions/src/email/address/address-key";
+import { recipientKey } from "../../support/email/mail-events";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { firstPipeline, unique } from "./fixture";
 
@@ -77,7 +77,7 @@ test("the mails to a record's address stand in its timeline, among the rest and 
   const facts = [{ kind: "click", at: at(3), link: "https://dure.example/spring" }];
   await campaign
     .collection("recipients")
-    .doc(addressKey(email))
+    .doc(recipientKey(tenant.teamId, email))
     .set({ email, record: { kind: "lead", id }, status: "delivered", queued_at: at(0), sent_at: at(1), facts });
   await tenant.team
     .collection("sent-follow-ups")

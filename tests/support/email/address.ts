@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
+import "../suite/product-config";
 import { AddressState } from "@dure/domain/email/address/address";
+import { addressKey } from "../../../functions/src/email/address/address-key";
 import type { Tenant } from "../teams/tenant";
 
 /** An address's document in Firestore. */
 export const addressDoc = ({ team }: Pick<Tenant, "team">, email: string) =>
-  team.collection("email-addresses").doc(createHash("sha256").update(email).digest("hex").slice(0, 32));
+  team.collection("email-addresses").doc(addressKey(team.id, email));
 
 /** What the team knows of an address; undefined for nothing. */
 export async function addressState(tenant: Pick<Tenant, "team">, email: string): Promise<AddressState | undefined> {

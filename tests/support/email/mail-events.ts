@@ -1,15 +1,16 @@
-import { createHash } from "node:crypto";
+import "../suite/product-config";
 import { TrackedRecipient as Tracked, type TrackedRecipient } from "@dure/domain/email/event/tracked-recipient";
 import type { BatchCounts } from "@dure/domain/email/ledger/batch-counts";
 import { signatureHeaders, signingKey } from "../../../emulators/sendgrid/events/signing-key";
 import { EVENT_WEBHOOK_SEED } from "../../../emulators/src/suite/function-settings";
+import { addressKey } from "../../../functions/src/email/address/address-key";
 import { firestore } from "../suite/admin";
 import { suite } from "../suite/suite";
 
 export const SENT_AT = "2026-11-02T00:00:00.000Z";
 const SENT_SECONDS = Date.parse(SENT_AT) / 1000;
 
-export const recipientKey = (email: string): string => createHash("sha256").update(email).digest("hex").slice(0, 32);
+export const recipientKey = addressKey;
 
 const campaignPath = (teamId: string, campaignId: string) => `teams/${teamId}/campaigns/${campaignId}`;
 
@@ -29,9 +30,9 @@ export async function sentBatch(
   });
   for (const email of emails) {
     const recipient = Tracked.parse({
-      id: recipientKey(email),
+      id: recipientKey(teamId, email),
       email,
-      record: { kind: "lead", id: recipientKey(email) },
+      record: { kind: "lead", id: recipientKey(teamId, email) },
       batch,
       status: "queued",
       queued_at: SENT_AT,
@@ -56,7 +57,7 @@ export const eventOf = (
   timestamp: SENT_SECONDS + seconds,
   team_id: teamId,
   campaign_id: campaignId,
-  recipient_id: recipientKey(email),
+  recipient_id: recipientKey(teamId, email),
   sg_event_id: crypto.randomUUID(),
   ...more,
 });
@@ -75,7 +76,9 @@ export async function postEvents(events: unknown, headers?: Record<string, strin
 }
 
 export async function storedRecipient(teamId: string, campaignId: string, email: string): Promise<TrackedRecipient> {
-  const doc = await firestore.doc(`${campaignPath(teamId, campaignId)}/recipients/${recipientKey(email)}`).get();
+  const doc = await firestore
+    .doc(`${campaignPath(teamId, campaignId)}/recipients/${recipientKey(teamId, email)}`)
+    .get();
   return Tracked.parse(doc.data());
 }
 

@@ -56,14 +56,13 @@ export const addressApi = {
   listSuppressions: endpoint("member", {
     method: "GET",
     path: "/email/suppressions",
-    summary: "The addresses that get no mail, by address",
+    summary: "The addresses that get no mail, by address; in no order for who sees them masked",
   })
     .input(
       z.object({
         query: PageQuery.extend({
           search: Line(254).optional(),
           reason: SuppressionReason.optional(),
-          cursor: Id.optional(),
         }),
       }),
     )

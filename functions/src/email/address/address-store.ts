@@ -11,7 +11,7 @@ const PROOFS_SHOWN = 100;
 const MAX_READ_ONCE = 20_000;
 
 const addresses = (teamId: string) => inTeam(teamId, "email-addresses");
-const addressDoc = (teamId: string, email: string) => addresses(teamId).doc(addressKey(email));
+const addressDoc = (teamId: string, email: string) => addresses(teamId).doc(addressKey(teamId, email));
 const proofs = (teamId: string, email: string) => addressDoc(teamId, email).collection("proofs");
 
 const toState = (doc: DocumentSnapshot): AddressState | undefined =>

@@ -47,7 +47,7 @@ export async function changeAddresses(
     const before = state ?? newAddress(changing.email, changing.proof.at);
     const after = isNoted ? before : write(tx, teamId, before, changing);
     states.set(after.email, after);
-    const id = addressKey(after.email);
+    const id = addressKey(teamId, after.email);
     if (after !== before)
       events.push({
         type: "address.changed",

@@ -46,7 +46,7 @@ export const partUnmergedAddresses = reaction(
       await transaction(systemContext(teamId, "part-addresses"), async (tx) => {
         const change = ({ joined_into }: { joined_into: string[] }) =>
           joined_into.includes(kept) ? { joined_into: joined_into.filter((one) => one !== kept) } : undefined;
-        const proof = { id: `${id}-${addressKey(email)}`, source, at };
+        const proof = { id: `${id}-${addressKey(teamId, email)}`, source, at };
         const { events } = await changeAddresses(tx, teamId, [{ email, change, proof }]);
         return { answer: undefined, event: events };
       });
@@ -76,7 +76,7 @@ async function join(teamId: string, { kept, gone, status, id, source, at }: Join
   if (gone === kept) return;
   await transaction(systemContext(teamId, "join-addresses"), async (tx) => {
     const state = gone === undefined ? undefined : await getAddressIn(tx, teamId, gone);
-    const proof = { id: `${id}-${addressKey(gone ?? "")}`, source, at };
+    const proof = { id: `${id}-${addressKey(teamId, gone ?? "")}`, source, at };
     const tighten = {
       email: kept,
       change: (before: Parameters<typeof joinAddress>[0]) => joinAddress(before, { state, ...(status && { status }) }),

@@ -1,5 +1,5 @@
 import { AddressState, type SuppressionReason } from "@dure/domain/email/address/address";
-import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldPath, type Query } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
 const addresses = (teamId: string) => inTeam(teamId, "email-addresses");
@@ -10,17 +10,24 @@ export type SuppressedAddress = { id: string; state: AddressState };
 const toAddress = (doc: DocumentSnapshot): SuppressedAddress => ({ id: doc.id, state: AddressState.parse(doc.data()) });
 
 /** `search` is the beginning of a normalised address. */
-type Wanted = { search?: string | undefined; reason?: SuppressionReason | undefined };
+type Wanted = {
+  search?: string | undefined;
+  reason?: SuppressionReason | undefined;
+  /** By ids, which tell nothing of addresses; a search is by address. */
+  hidesOrder?: boolean | undefined;
+};
 
-function suppressed(teamId: string, { search, reason }: Wanted): Query {
-  let found = addresses(teamId).where("is_suppressed", "==", true).orderBy("email");
+function suppressed(teamId: string, { search, reason, hidesOrder = false }: Wanted): Query {
+  let found = addresses(teamId)
+    .where("is_suppressed", "==", true)
+    .orderBy(hidesOrder ? FieldPath.documentId() : "email");
   if (reason) found = found.where("suppressed.reason", "==", reason);
   // No address holds a sign beyond the last of Unicode's private ones.
   if (search) found = found.startAt(search).endAt(`${search}\uf8ff`);
   return found;
 }
 
-/** A page of the list, by address, and how long the whole list is. */
+/** A page of the list, and how long the whole list is. */
 export async function findSuppressed(
   teamId: string,
   wanted: Wanted,
@@ -28,7 +35,7 @@ export async function findSuppressed(
 ): Promise<{ rows: SuppressedAddress[]; total: number; isLast: boolean }> {
   const all = suppressed(teamId, wanted);
   const last = after === undefined ? undefined : await addresses(teamId).doc(after).get();
-  const rest = last?.exists ? all.startAfter(last.get("email")) : all;
+  const rest = last?.exists ? all.startAfter(wanted.hidesOrder ? last.id : last.get("email")) : all;
   const [{ docs }, count] = await Promise.all([rest.limit(limit + 1).get(), all.count().get()]);
   return { rows: docs.slice(0, limit).map(toAddress), total: count.data().count, isLast: docs.length <= limit };
 }

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import { normaliseAddress } from "@dure/domain/email/address/address";
 import type { CrmRecord } from "@dure/domain/records/record/record";
+import { keyedId } from "../../platform/auth/keyed-hash";
 
-const hash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
+/** Keyed, since members who see the address masked see the enrolment's id. */
+const hash = (text: string): string => keyedId(text, "email/enrollments");
 
 /** Whom an enrolment is of: the address, so that two records of one person count once; else the record. */
 export const personKeyOf = ({ id, email }: Pick<CrmRecord, "id" | "email">): string =>

@@ -64,7 +64,7 @@ async function reconfirm(teamId: string, { email, confirmed_at }: AddressState, 
   const state = (await readAddresses(teamId, [email])).get(email);
   if (confirmed_at === null || state?.confirmed_at !== confirmed_at) return;
   if (refusalOf(state, { kind: "marketing" }) !== undefined) return;
-  const id = `reconfirmation-${addressKey(email)}-${confirmed_at.replaceAll(/\D/g, "")}`;
+  const id = `reconfirmation-${addressKey(teamId, email)}-${confirmed_at.replaceAll(/\D/g, "")}`;
   await sendMail(teamId, id, reconfirmationMail(teamId, email, confirmed_at, sender));
   const ctx = systemContext(teamId, "reconfirm-consents");
   await transaction(ctx, async (tx) => {

@@ -55,7 +55,7 @@ export async function addChunks(campaign: CampaignRef): Promise<number | undefin
     page?.catch(() => undefined);
     for (const part of splitPage(found, CHUNK)) {
       const paced = pacedFrom(frozen.launched_at, { planned: progress.chunk * CHUNK, perMinute, campaigns });
-      const given = { frozen, progress, conditions, pacedFrom: paced };
+      const given = { teamId, frozen, progress, conditions, pacedFrom: paced };
       const chunk = planChunk(part, given, new Date().toISOString());
       if (!(await saveChunk(campaign, chunk, progress.chunk))) return undefined;
       await queueChunk(campaign, chunk);

@@ -12,6 +12,7 @@ import type { AudiencePage, AudienceRow } from "../segment/audience";
 export type Chunk = { recipients: Recipient[]; batches: Batch[]; progress: Progress };
 
 type Given = {
+  teamId: string;
   conditions: readonly string[];
   frozen: FrozenContent;
   progress: Progress;
@@ -21,8 +22,8 @@ type Given = {
 
 /** The recipients and batches of a page of the audience. Who is left out gets a recipient too, with the reason. */
 export function planChunk(page: AudiencePage, given: Given, now: string): Chunk {
-  const { progress, conditions } = given;
-  const rows = [...new Map(page.rows.map((row) => [addressKey(row.email), row]))];
+  const { teamId, progress, conditions } = given;
+  const rows = [...new Map(page.rows.map((row) => [addressKey(teamId, row.email), row]))];
   const planned = rows.flatMap(([key, row]) => (row.skip_reason ? [] : [plan(key, row, given, now)]));
   const batches = makeBatches(planned, { chunk: progress.chunk, conditions, now });
   const batchOf = new Map(batches.flatMap(({ id, rows: own }) => own.map(({ key }) => [key, id])));

@@ -29,7 +29,7 @@ type Mail = {
  */
 export async function sendToOne(tx: Tx, campaign: CampaignRef, mail: Mail, now: string): Promise<boolean> {
   const { key, email, record, zone } = mail;
-  const address = addressKey(email);
+  const address = addressKey(campaign.teamId, email);
   const [frozen, wake, known, before] = await Promise.all([
     findFrozen(campaign),
     wakeStateOf(tx, campaign),

@@ -17,7 +17,7 @@ export const listMailActivity: Verb<typeof emailApi.listMailActivity> = async (c
   const found = await recipientIn(
     ctx.teamId,
     campaigns.map(({ id }) => id),
-    addressKey(email),
+    addressKey(ctx.teamId, email),
   );
   return {
     data: campaigns.flatMap((campaign, place) => {

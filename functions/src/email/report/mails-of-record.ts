@@ -17,7 +17,7 @@ export async function mailsOfRecord(teamId: string, address: string): Promise<Ma
     findSentFollowUps(teamId, email),
   ]);
   const ids = campaigns.map(({ id }) => id);
-  const found = await trackedIn(teamId, ids, addressKey(email));
+  const found = await trackedIn(teamId, ids, addressKey(teamId, email));
   const moments = campaigns.flatMap((campaign, place) => {
     const recipient = found[place];
     return recipient ? momentsOfMail(campaign, recipient) : [];

@@ -15,6 +15,6 @@ export async function readMails(teamId: string, address: string, tests: readonly
   const asksForAny = tests.some(({ campaignId }) => campaignId === null);
   const launched = asksForAny ? await launchedCampaigns(teamId, CAMPAIGNS) : [];
   const ids = [...new Set([...named, ...launched.map(({ id }) => id)])];
-  const found = await recipientIn(teamId, ids, addressKey(email));
+  const found = await recipientIn(teamId, ids, addressKey(teamId, email));
   return found.flatMap((recipient, place) => (recipient ? [mailActivityOf(ids[place] ?? "", recipient)] : []));
 }
