@@ -1,7 +1,9 @@
+import { FollowUpMail } from "@dure/domain/forms/follow-up-mail";
+import type { OutcomeSettings } from "@dure/domain/routing/router/group";
 import { beforeAll, expect, test } from "vitest";
 import { createTemplate } from "../../support/email/create-template";
 import { routerBody, routerOf } from "../../support/routing/router";
-import { bookingPage, connectAccount, connectGoogle, organizerOf } from "../../support/scheduling/booking";
+import { bookingPage, connectAccount, connectGoogle, newPublicId, organizerOf } from "../../support/scheduling/booking";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 /** The sender of follow-up mails (docs/product/forms.md#follow-up-mail). */
@@ -92,3 +94,42 @@ test("the router's maker needs it where nobody is assigned", async () => {
   await connectGoogle(maker);
   await expect(activate(id, maker)).resolves.toMatchObject({ status: "active" });
 });
+
+test.each([
+  ["sees values masked", "all", true],
+  ["sees their own records only", "own", false],
+] as const)(
+  "whoever %s is refused another reader of what visitors write, but no other change",
+  async (_, row_access, isMasking) => {
+    const own = await createTenant({ plan: "PRO", row_access });
+    if (isMasking) await own.team.collection("settings").doc("remote-config").set({ enable_masking: true });
+    const [boss, seller] = [await own.member("admin"), await own.member()];
+    const { id: email_template_id } = await createTemplate(boss);
+    const mail = FollowUpMail.parse({ email_template_id, cc: [boss.email] });
+    const { id, body } = await routerOf(boss);
+    const put = ({ client }: Member, changes: Partial<OutcomeSettings>, title = body.title) => {
+      const settings = { ...body.default.settings, ...changes };
+      return client.routing.putRouter({
+        ...at(id),
+        query: {},
+        body: { ...body, title, default: { ...body.default, settings } },
+      });
+    };
+    await put(boss, { follow_up_mail_setting: mail });
+    await put(seller, { follow_up_mail_setting: mail }, "새 이름");
+    for (const changes of [
+      { follow_up_mail_setting: { ...mail, bcc: [seller.email] } },
+      { follow_up_mail_setting: mail, form_submission_noti_setting: { slack_channel: "C1" } },
+    ])
+      await expect(put(seller, changes)).rejects.toMatchObject({
+        status: 400,
+        details: [{ target: body.default.id }],
+      });
+    const { routing } = seller.client;
+    const settings = { ...body.default.settings, follow_up_mail_setting: mail };
+    const other = { ...body, default: { ...body.default, settings } };
+    await expect(routing.putRouter({ ...at(newPublicId()), query: {}, body: other })).rejects.toMatchObject({
+      status: 400,
+    });
+  },
+);

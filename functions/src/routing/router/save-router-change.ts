@@ -1,5 +1,6 @@
 import type { RoutingEvent } from "@dure/domain/routing/events";
-import { assertRouter } from "@dure/domain/routing/router/assert-router";
+import { assertNoProblems, assertRouter } from "@dure/domain/routing/router/assert-router";
+import { disclosureProblems } from "@dure/domain/routing/router/disclosure-problems";
 import { templateIdsOf } from "@dure/domain/routing/router/outcome-settings";
 import type { Router } from "@dure/domain/routing/router/router";
 import type { SeenDraft } from "@dure/domain/routing/router/router-draft";
@@ -10,6 +11,8 @@ import { assertTemplates } from "../../forms/usage/template-use-store";
 import type { Context } from "../../platform/context";
 import { createLink, isLinkTaken } from "../../platform/firestore/link-store";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
+import { isMasked } from "../../records/record/mask-answer";
+import { viewerOf } from "../../records/record/visible-record";
 import { assertAssignees } from "./assert-assignees";
 import { assertBanner } from "./assert-banner";
 import { assertMappedFields } from "./assert-mapped-fields";
@@ -39,7 +42,7 @@ export function saveRouterChange(ctx: Context, id: string, { change, make, seenD
     }
     if (await isLinkTaken(tx, id)) throw new AppError("CONFLICT", routingTexts.linkTaken);
     const after = make();
-    await assertSaveable(tx, ctx.teamId, after, undefined);
+    await assertSaveable(tx, ctx, after, undefined);
     createLink(tx, id, { team_id: ctx.teamId, kind: "router", id, page_id: id });
     saveRouter(tx, ctx.teamId, after);
     return { answer: after, event: { type: "router.created", before: null, after } };
@@ -59,7 +62,7 @@ export const changeWithoutValidation = (ctx: Context, id: string, change: Change
 
 async function saveValidChange(tx: Tx, ctx: Context, before: Router, change: Change): Promise<Saved> {
   const after = change(before);
-  if (after !== before) await assertSaveable(tx, ctx.teamId, after, before);
+  if (after !== before) await assertSaveable(tx, ctx, after, before);
   return saveChange(tx, ctx, before, after);
 }
 
@@ -71,9 +74,12 @@ function saveChange(tx: Tx, { teamId }: Context, before: Router, after: Router):
 
 type Saved = { answer: Router; event: RoutingEvent | [] };
 
-async function assertSaveable(tx: Tx, teamId: string, router: Router, before: Router | undefined): Promise<void> {
+async function assertSaveable(tx: Tx, ctx: Context, router: Router, before: Router | undefined): Promise<void> {
+  const { teamId } = ctx;
   assertStorable(router);
   assertRouter(router);
+  // Mails and posts say whole what visitors wrote.
+  if (isMasked(ctx) || viewerOf(ctx)) assertNoProblems(disclosureProblems(before, router));
   await assertBanner(teamId, router, before);
   await assertMappedFields(teamId, router, before);
   const hostsOf = await assertPages(tx, teamId, router);

@@ -5,6 +5,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
+import { assertReaders } from "./assert-readers";
 import { assertPageTemplates, getPage, readPage, savePage, templatesPathOf } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
 import { claimSlug } from "./page-slug-store";
@@ -23,6 +24,7 @@ export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = a
     const before = await readPage(tx, ctx.teamId, params.id);
     const after = changePage(before, changes, ctx.actor, ctx.now);
     assertBasedOn(before, after, query);
+    assertReaders(ctx, before, after);
     if (organizers) await assertStillActive(tx, ctx.teamId, organizers);
     if (body.follow_up_mail_setting || body.notifications)
       await assertPageTemplates(tx, ctx.teamId, after, templatesPathOf(body));

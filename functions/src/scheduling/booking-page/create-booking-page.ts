@@ -9,6 +9,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
+import { assertReaders } from "./assert-readers";
 import { assertPageTemplates, savePage, templatesPathOf } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
 import { claimSlug } from "./page-slug-store";
@@ -19,6 +20,7 @@ export const createBookingPage: Verb<typeof schedulingApi.createBookingPage> = a
   return withIdempotentReplay(ctx, async () => {
     const organizers = await fillCalendars(ctx, body.organizers);
     const page = publishPage(params.id, { ...body, organizers }, ctx.actor.id, ctx.now);
+    assertReaders(ctx, undefined, page);
     await assertOrganizers(ctx, page.organizers);
     await assertConferencing(ctx, page);
     return commitNewPage(ctx, page, templatesPathOf(body));

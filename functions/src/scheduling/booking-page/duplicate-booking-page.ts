@@ -4,6 +4,7 @@ import { assertPublishable, copyPage } from "@dure/domain/scheduling/booking-pag
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import type { Verb } from "../../platform/http/endpoint";
 import { assertConferencing } from "./assert-conferencing";
+import { assertReaders } from "./assert-readers";
 import { getPage } from "./booking-page-store";
 import { commitNewPage } from "./create-booking-page";
 import { fillCalendars } from "./fill-calendars";
@@ -18,6 +19,7 @@ export const duplicateBookingPage: Verb<typeof schedulingApi.duplicateBookingPag
   const copied = copyPage(original, copy, ctx.now);
   const page = { ...copied, organizers: await fillCalendars(ctx, copied.organizers) };
   assertPublishable(page);
+  assertReaders(ctx, original, page);
   await assertConferencing(ctx, page);
   return commitNewPage(ctx, page);
 };

@@ -1,7 +1,16 @@
+import type { BookingPageChanges } from "@dure/domain/scheduling/booking-page/booking-page";
 import { KOREAN_HOLIDAYS } from "@dure/domain/scheduling/holidays/korean-holidays";
+import { BUILT_IN_MAIL, CONFIRMATION } from "@dure/domain/scheduling/notification/notification";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mailsTo } from "../../../support/email/inbox";
-import { bookingPage, bookingRequest, connectGoogle, dayIn, slotsOf } from "../../../support/scheduling/booking";
+import {
+  bookingPage,
+  bookingRequest,
+  connectGoogle,
+  dayIn,
+  organizerOf,
+  slotsOf,
+} from "../../../support/scheduling/booking";
 import { meetingsIn } from "../../../support/scheduling/google";
 import { connect } from "../../../support/suite/client";
 import { suite } from "../../../support/suite/suite";
@@ -170,4 +179,33 @@ test("a page has an address of its own under its team's and its creator's, and e
   expect(await opened(path.replace("intro", "first-call"))).toContain(page.id);
   expect(await opened(path)).toContain(page.id);
   expect((await fetch(`${suite.appUrl}${path.replace("intro", "none")}`)).status).toBe(404);
+});
+
+test("whoever sees values masked is refused another copy or post of bookings, but no other change", async () => {
+  const own = await createTenant();
+  await own.team.collection("settings").doc("remote-config").set({ enable_masking: true });
+  const [boss, seller] = [await own.member("admin"), await own.member()];
+  await Promise.all([boss, seller].map(connectGoogle));
+  const { id } = await bookingPage(seller);
+  const changed = (who: Member, body: BookingPageChanges) =>
+    who.client.scheduling.changeBookingPage({ params: { id }, body });
+  await changed(boss, { slack_channel: "C1" });
+  expect(await changed(seller, { slack_channel: "C1", title: "새 제목" })).toMatchObject({ title: "새 제목" });
+  const refused = { status: 400, details: [{ path: "body.notifications" }] };
+  await expect(changed(seller, { slack_channel: "C2" })).rejects.toMatchObject(refused);
+  const copied = { ...CONFIRMATION, medium: { ...BUILT_IN_MAIL, cc: [seller.email] } };
+  await expect(changed(seller, { notifications: [copied] })).rejects.toMatchObject(refused);
+  await expect(bookingPage(seller, { slack_channel: "C2" })).rejects.toMatchObject(refused);
+});
+
+test("whoever sees their own records only is refused copies of a colleague's bookings", async () => {
+  const own = await createTenant({ row_access: "own" });
+  const [seller, colleague] = [await own.member(), await own.member()];
+  await Promise.all([seller, colleague].map(connectGoogle));
+  const { id } = await bookingPage(seller, { slack_channel: "C1" });
+  const organizers = [organizerOf(seller), organizerOf(colleague)];
+  const changed = (body: BookingPageChanges) => seller.client.scheduling.changeBookingPage({ params: { id }, body });
+  await expect(changed({ organizers })).rejects.toMatchObject({ status: 400 });
+  await changed({ organizers, slack_channel: null });
+  await expect(changed({ slack_channel: "C1" })).rejects.toMatchObject({ status: 400 });
 });
