@@ -190,6 +190,52 @@ test.each([
   90_000,
 );
 
+test("an automation reaches no company that its publisher may not see", async () => {
+  const own = await createTenant({ plan: "PRO", row_access: "own" });
+  await enableMarketing(own);
+  const [boss, seller] = [await own.member("admin"), await own.member()];
+  const { records } = boss.client;
+  const fieldOf = (entityId: "lead" | "company", body: Parameters<typeof records.createField>[0]["body"]) =>
+    records.createField({ params: { entityId }, query: {}, body });
+  const partner = await fieldOf("lead", {
+    ...{ label: "파트너", type: "many-to-one", attributes: { entity_type: "company" } },
+  });
+  const renewal = await fieldOf("company", { label: "갱신일", type: "date" });
+  const now = new Date().toISOString();
+  const day = now.slice(0, 10);
+  const custom_field = { [renewal.id]: day };
+  const company = await records.createCompany({ body: { name: "비밀회사", address: "서울 강남구", custom_field } });
+  const other = await records.createCompany({ body: { name: "다른 비밀회사" } });
+  const given = { company: { id: company.id }, assignee: seller.uid, close_date: day };
+  const lead = await records.createLead({ body: { deal_name: "리드", ...given } });
+
+  const run = async (member: Member, field_id: string, actions: unknown[]) => {
+    const trigger = { event: "date_field" as const, field_id, time: "00:00", timezone: "UTC" };
+    const { id } = await activeAutomation(member, { trigger, actions });
+    await queueJob({ teamId: own.teamId, name: "enroll-on-date", payload: { automation_id: id, now } });
+    await untilIdle(own.teamId);
+    return enrollmentsOf(own.teamId, id);
+  };
+  const conditions = [{ identifier: "company:address", condition: "startsWith" as const, value: "서울" }];
+  const value = { id: other.id, entity_type: "company" };
+  const steps = [
+    {
+      id: "if",
+      type: "condition" as const,
+      filter: { operator: "AND" as const, conditions },
+      label: "",
+      yes: [],
+      no: [],
+    },
+    { id: "set", type: "update_field" as const, field_id: partner.id, value },
+  ];
+  const passed = [{ result: "no" }, { result: "failed" }];
+  expect(await run(seller, "close_date", steps)).toMatchObject([{ record_id: lead.id, passed }]);
+  expect(await run(seller, `company:${renewal.id}`, steps)).toEqual([]);
+  const all = [{ result: "yes" }, { result: "done" }];
+  expect(await run(boss, `company:${renewal.id}`, steps)).toMatchObject([{ record_id: lead.id, passed: all }]);
+}, 120_000);
+
 test.each([
   ["leaves", true, { status: "stopped", stop_reason: "booked" }],
   ["stays where the automation does not stop then", false, { status: "running" }],

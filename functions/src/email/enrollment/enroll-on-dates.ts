@@ -6,7 +6,9 @@ import { defineJob } from "../../platform/jobs/define-job";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { matchingIds } from "../../records/read-model/query/matching";
 import { toRecordQuery } from "../../records/record/to-record-query";
+import { viewerOf } from "../../records/record/visible-record";
 import { automationsOfTrigger, findStoredAutomation } from "../automation/automation-store";
+import { publisherOf } from "../automation/publisher-context";
 import { runsAutomations } from "../automation/require-automations";
 import { enroll } from "./enroll";
 import { noneIfRefused } from "./none-if-refused";
@@ -63,9 +65,11 @@ async function findDue(teamId: string, automationId: string, now: string) {
   if (day === undefined) return undefined;
   if (!(await runsAutomations(teamId, now))) return undefined;
   const ctx = { ...systemContext(teamId, "enroll-on-date"), now, timeZone: trigger.timezone };
+  const publisher = await publisherOf(ctx, automation);
+  if (!publisher) return undefined;
   const condition = { identifier: trigger.field_id, condition: "is" as const, value: day };
   const filters = { operator: "AND" as const, conditions: [condition] };
-  const query = toRecordQuery(ctx, { entityId: "lead-deal-combined", filters });
+  const query = { ...toRecordQuery(ctx, { entityId: "lead-deal-combined", filters }), viewer: viewerOf(publisher) };
   const ids = await matchingIds(teamId, query).catch(noneIfRefused);
   return ids && { ids, eventId: `date ${trigger.field_id} ${day}` };
 }

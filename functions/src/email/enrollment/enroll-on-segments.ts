@@ -1,3 +1,4 @@
+import type { Automation } from "@dure/domain/email/automation/automation";
 import { goesOn, newMembers } from "@dure/domain/email/automation/new-members";
 import { z } from "zod";
 import { systemContext } from "../../platform/context";
@@ -5,7 +6,9 @@ import { defineJob } from "../../platform/jobs/define-job";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { reaction } from "../../platform/outbox/reaction";
 import { matchingIds } from "../../records/read-model/query/matching";
+import { viewerOf } from "../../records/record/visible-record";
 import { automationsOfTrigger, findStoredAutomation } from "../automation/automation-store";
+import { publisherOf } from "../automation/publisher-context";
 import { runsAutomations } from "../automation/require-automations";
 import { audienceQuery } from "../segment/audience-query";
 import { audienceOf } from "../segment/freeze-audience";
@@ -69,7 +72,7 @@ async function lookOf(teamId: string, automationId: string, baseline: string): P
   const isRunning = await runsAutomations(teamId, new Date().toISOString());
   const look = { segment_id, existing, baseline, isRunning };
   if (before && goesOn(before, look)) return before;
-  const ids = await idsIn(teamId, segment_id);
+  const ids = await idsIn(teamId, segment_id, automation);
   const entering = ids && newMembers(ids, before && { ...before, ids: seenBy(before) }, look);
   if (!ids || !entering) return undefined;
   const first = new Set(entering);
@@ -88,12 +91,13 @@ async function lookOf(teamId: string, automationId: string, baseline: string): P
 const seenBy = ({ ids, entered, entering }: SegmentMembers): ReadonlySet<string> =>
   new Set([...ids.slice(0, entered), ...ids.slice(entering)]);
 
-/** The records in a segment; undefined if it, or what its filter names, is gone. */
-async function idsIn(teamId: string, segmentId: string): Promise<string[] | undefined> {
+/** The records in a segment that the automation's publisher sees; undefined if it, or what its filter names, is gone. */
+async function idsIn(teamId: string, segmentId: string, automation: Automation): Promise<string[] | undefined> {
   const segments = await readSegments(teamId, [segmentId]);
-  if (segments.length === 0) return undefined;
-  const audience = audienceOf(systemContext(teamId, "enroll-on-segment"), segments);
-  return audienceQuery(teamId, audience)
-    .then((query) => matchingIds(teamId, query))
+  const ctx = systemContext(teamId, "enroll-on-segment");
+  const publisher = await publisherOf(ctx, automation);
+  if (segments.length === 0 || !publisher) return undefined;
+  return audienceQuery(teamId, audienceOf(ctx, segments))
+    .then((query) => matchingIds(teamId, { ...query, viewer: viewerOf(publisher) }))
     .catch(noneIfRefused);
 }

@@ -1,13 +1,14 @@
 import { mayEnter, newEnrollment } from "@dure/domain/email/automation/enrollment";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import { isVisible, type Viewer } from "@dure/domain/records/record/visibility";
+import { isVisible } from "@dure/domain/records/record/visibility";
 import { findSubmission } from "../../forms/submission/form-submission-store";
-import { readCaller } from "../../platform/auth/caller-store";
-import { systemContext } from "../../platform/context";
+import { type Context, systemContext } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { followMergeIn } from "../../records/merge/merge-redirect-store";
 import { findLead } from "../../records/record/record-store";
+import { viewerOf } from "../../records/record/visible-record";
 import { findAutomation, findVersion } from "../automation/automation-store";
+import { publisherContext } from "../automation/publisher-context";
 import { areAutomationsRunning } from "../automation/require-automations";
 import { enrollmentIdOf, personKeyOf } from "./enrollment-key";
 import { getEnrollment, readPastEntry, saveEntry } from "./enrollment-store";
@@ -24,21 +25,22 @@ type Cause = { automationId: string; recordId: string; eventId: string; submissi
 export async function enroll(teamId: string, cause: Cause): Promise<void> {
   const ctx = systemContext(teamId, "enroll");
   const entered = await transaction(ctx, async (tx) => {
-    const enrollment = await enter(tx, teamId, cause, ctx.now);
+    const enrollment = await enter(tx, ctx, cause);
     return { answer: enrollment, event: [] };
   });
   if (entered?.status === "running") await queueEnrollment(teamId, entered);
 }
 
-async function enter(tx: Tx, teamId: string, { automationId, recordId, eventId, submissionId }: Cause, now: string) {
+/** Only records that the publisher may see enter. */
+async function enter(tx: Tx, ctx: Context, { automationId, recordId, eventId, submissionId }: Cause) {
+  const { teamId, now } = ctx;
   const automation = await findAutomation(tx, teamId, automationId);
   if (automation?.status !== "active" || automation.deleted_at !== null) return undefined;
   const version = await findVersion(teamId, automationId, automation.version);
   const record = await findLead(tx, teamId, await followMergeIn(tx, teamId, recordId));
   if (!version || !record) return undefined;
-  const publisher = await readCaller(teamId, version.published_by);
-  if (!areAutomationsRunning(publisher, now) || !isVisible(record, viewerOf(publisher, version.published_by)))
-    return undefined;
+  const publisher = await publisherContext(ctx, version.published_by);
+  if (!areAutomationsRunning(publisher.caller, now) || !isVisible(record, viewerOf(publisher))) return undefined;
   const personKey = personKeyOf(record);
   const id = enrollmentIdOf({ automationId, personKey, eventId });
   const known = await getEnrollment(tx, teamId, id);
@@ -57,10 +59,4 @@ async function enter(tx: Tx, teamId: string, { automationId, recordId, eventId, 
 const hasMeeting = async (tx: Tx, teamId: string, submissionId: string): Promise<boolean> =>
   Boolean((await findSubmission(tx, teamId, submissionId))?.scheduled_event);
 
-type Publisher = Awaited<ReturnType<typeof readCaller>>;
-
 const personOf = ({ id, email }: CrmRecord) => ({ record_id: id, email });
-
-/** Only records that the publisher may see enter: an automation must not reach further than its maker. */
-const viewerOf = ({ team, user }: Publisher, userId: string): Viewer =>
-  team.row_access === "own" && user?.team_member_role !== "ADMIN" ? { id: userId } : undefined;

@@ -13,6 +13,7 @@ import { readCatalog } from "../../records/field/read-catalog";
 import { followMergeIn } from "../../records/merge/merge-redirect-store";
 import { findLead } from "../../records/record/record-store";
 import { readReferencedRecords } from "../../records/record/referenced-records-store";
+import { viewerOf } from "../../records/record/visible-record";
 import { readAddresses } from "../address/address-store";
 import { readMails } from "../report/read-mails";
 
@@ -35,10 +36,14 @@ export async function endOf(teamId: string, subject: Subject | undefined): Promi
   return refusal === "suppressed" ? "suppressed" : "unsubscribed";
 }
 
-/** Whether the record matches a condition. One over a field that is gone since holds for nobody. */
-export async function holdsFor({ teamId, now, timeZone }: Context, subject: Subject, filter: Filter | null) {
+/**
+ * Whether the record matches a condition. One over a field that is gone since holds for nobody, and one on a company or
+ * contact holds only where the publisher may see it.
+ */
+export async function holdsFor(publisher: Context, subject: Subject, filter: Filter | null) {
+  const { teamId, now, timeZone } = publisher;
   const { catalog } = await readCatalog(teamId);
-  const rules = { now, timeZone, catalog, likeSearch: true, masked: false, viewer: undefined };
+  const rules = { now, timeZone, catalog, likeSearch: true, masked: false, viewer: viewerOf(publisher) };
   const { record, referred } = subject;
   const related = (id: string | null) => (id === null ? undefined : referred.records.get(id));
   try {

@@ -1,3 +1,4 @@
+import type { AutomationVersion } from "@dure/domain/email/automation/automation";
 import { type Enrollment, isOver } from "@dure/domain/email/automation/enrollment";
 import { type ActionStep, afterDecision, type Facts, moved, nextStep } from "@dure/domain/email/automation/next-step";
 import { findStep } from "@dure/domain/email/automation/steps";
@@ -6,6 +7,7 @@ import type { CrmRecord } from "@dure/domain/records/record/record";
 import { type Context, systemContext } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { findAutomation, findVersion } from "../automation/automation-store";
+import { publisherContext } from "../automation/publisher-context";
 import { runsAutomations } from "../automation/require-automations";
 import type { CampaignRef } from "../ledger/batch-store";
 import { queueBatch } from "../ledger/campaign-queue";
@@ -55,7 +57,7 @@ async function decide(tx: Tx, ctx: Context, { id, now, runs }: Due): Promise<Dec
   const version = enrollment && (await findVersion(teamId, enrollment.automation_id, enrollment.version));
   if (!enrollment || !version || isOver(enrollment)) return NOTHING;
   const subject = await readSubject(tx, teamId, enrollment);
-  const facts = await factsOf(tx, ctx, enrollment, { subject, runs, now, actions: version.actions });
+  const facts = await factsOf(tx, ctx, enrollment, { subject, runs, now, version });
   const decision = nextStep(version.actions, enrollment, now, facts);
   // The team is back since it was read: what resumes the paused may have looked already. The schedule takes the step.
   if (decision.do === "pause" && !runs && (await runsAutomations(teamId, now, tx))) return NOTHING;
@@ -75,27 +77,29 @@ async function decide(tx: Tx, ctx: Context, { id, now, runs }: Due): Promise<Dec
     saveEnrollment(tx, teamId, after);
     return { answer: { enrollment: after, mailed }, event: [] };
   }
-  const { result, detail, event } = await updateField(tx, ctx, subject.record, step);
+  const publisher = await publisherContext(ctx, version.published_by);
+  const { result, detail, event } = await updateField(tx, { ctx, publisher }, subject.record, step);
   const after = moved(enrollment, { to, result, detail }, now);
   saveEnrollment(tx, teamId, after);
   return { answer: { enrollment: after }, event };
 }
 
-type Known = { subject: Subject | undefined; runs: boolean; now: string; actions: Parameters<typeof nextStep>[0] };
+type Known = { subject: Subject | undefined; runs: boolean; now: string; version: AutomationVersion };
 
 async function factsOf(
   tx: Tx,
   ctx: Context,
   enrollment: Enrollment,
-  { subject, runs, now, actions }: Known,
+  { subject, runs, now, version }: Known,
 ): Promise<Facts> {
+  const { actions, published_by } = version;
   const automation = await findAutomation(tx, ctx.teamId, enrollment.automation_id);
   const step = enrollment.step_id === null ? undefined : findStep(actions, enrollment.step_id);
   const isChecked = step?.type === "condition" && subject !== undefined;
   const mail = isChecked ? step.mail : undefined;
   const holds = mail
     ? await hasMailAct(tx, ctx.teamId, { enrollmentId: enrollment.id, actions, mail })
-    : isChecked && (await holdsFor(ctx, subject, step.filter));
+    : isChecked && (await holdsFor(await publisherContext(ctx, published_by), subject, step.filter));
   const isActive = automation?.status === "active" && runs;
   const isMail = step?.type === "send_email" && subject !== undefined;
   return {

@@ -10,17 +10,20 @@ import { saveChangedRecord } from "../../records/record/save-changed-record";
 
 type Updated = { result: StepResult; detail: string; event: RecordsEvent[] };
 
-/** Sets a field of the record. A value that no longer fits, as after a change of the field, fails and stops nobody. */
+/**
+ * Sets a field of the record, to nothing that the publisher may not see. A value that no longer fits, as after a change of the
+ * field, fails and stops nobody.
+ */
 export async function updateField(
   tx: Tx,
-  ctx: Context,
+  { ctx, publisher }: { ctx: Context; publisher: Context },
   record: CrmRecord,
   { field_id, value }: { field_id: string; value: unknown },
 ): Promise<Updated> {
   const fields = await getFields(tx, ctx.teamId, record.kind);
   try {
     const after = updateFieldValue(record, field_id, value, fields, ctx.actor, ctx.now);
-    const { event } = await saveChangedRecord(tx, ctx, record, after, fields);
+    const { event } = await saveChangedRecord(tx, publisher, record, after, fields);
     return { result: "done", detail: "", event };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
