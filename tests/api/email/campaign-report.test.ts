@@ -22,7 +22,7 @@ let admin: Member;
 let member: Member;
 
 beforeAll(async () => {
-  tenant = await createTenant({ row_access: "own" });
+  tenant = await createTenant({ row_access: "own", plan: "PRO" });
   await enableMarketing(tenant);
   [admin, member] = await Promise.all([tenant.member("admin"), tenant.member("member")]);
   await send("spring", EMAILS);

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { enableMarketing } from "../../support/email/enable-marketing";
+import { recipientKey, sentBatch } from "../../support/email/mail-events";
 import { activeNotification } from "../../support/notifications/notification";
 import { activeRouter, rowOf, submit } from "../../support/routing/submission";
+import { call } from "../../support/suite/call";
 import { until } from "../../support/suite/wait";
 import { connectSlack, postsIn } from "../../support/teams/slack";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
@@ -72,6 +75,28 @@ test("posts and notices name no blurred record", async () => {
   expect(JSON.stringify([posts, notices])).not.toMatch(SECRETS);
   expect(notices[0]).toMatchObject({ message: "••• 금액", record: { label: "•••" } });
 }, 120_000);
+
+test("e-mail marketing tells no blurred address, and sets nothing of it", async () => {
+  const { teamId } = tenant;
+  await enableMarketing(tenant);
+  const { id } = await admin.client.email.createCampaign({ body: {} });
+  const email = "ohsecret@visitor.example";
+  const failed = { status: "failed" as const, failure_reason: `550 no mailbox ${email}` };
+  await sentBatch(teamId, id, [email], { record: { kind: "lead", id: leadId }, ...failed });
+  const params = { entityId: "lead" as const, recordId: leadId };
+  const ask = (method: string, path: string) => call(admin.idToken, method, `/email-campaigns/${id}/recipients${path}`);
+  const [address, rows, file] = await Promise.all([
+    admin.client.email.getEmailAddress({ params }),
+    ask("POST", "?status=error"),
+    ask("GET", "/export"),
+  ]);
+  expect([address.email, rows.body]).toMatchObject(["•••", { total: 1, data: [{ email: "", record: null }] }]);
+  expect(file.body.text).toContain("failed");
+  expect(JSON.stringify([address, rows.body, file.body])).not.toMatch(SECRETS);
+  expect(await ask("GET", `/${recipientKey(teamId, email)}`)).toMatchObject({ status: 404 });
+  const body = { subscribe_status: "unsubscribed" as const };
+  await expect(admin.client.email.setEmailAddress({ params, body })).rejects.toMatchObject({ code: "PLAN_REQUIRED" });
+});
 
 test("a blurred company is not researched, and what was found about it before is not shown", async () => {
   const { id } = await admin.client.records.createCompany({ body: { name: "비밀회사" } });

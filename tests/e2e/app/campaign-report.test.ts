@@ -15,7 +15,7 @@ const LINK = "https://acme.example/spring";
 
 /** A campaign to four people: one bounced, two opened it, one of them clicked; a scanner opened the fourth's. */
 async function sentCampaign() {
-  const tenant = await createTenant();
+  const tenant = await createTenant({ plan: "PRO" });
   await enableMarketing(tenant);
   const admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });

@@ -5,11 +5,12 @@ import { recipientColumns } from "@dure/domain/email/report/recipient-columns";
 import { minuteIn } from "@dure/domain/shared/zone/minute-in";
 import { csvText } from "@dure/domain/teams/audit/csv-text";
 import { writeCsvStream } from "hucre/csv";
-import { callerOf } from "../../platform/context";
+import { type Context, callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertMayExport } from "../../records/team-export/assert-may-export";
 import { readReportedCampaign, recipientPages } from "./report-store";
+import { shownRecipients } from "./to-report-rows";
 
 /** Streams a campaign's recipients page by page. Reading stops when the client disconnects. */
 export const exportCampaignRecipients: Verb<typeof emailApi.exportCampaignRecipients> = async (ctx, { params }) => {
@@ -22,7 +23,7 @@ export const exportCampaignRecipients: Verb<typeof emailApi.exportCampaignRecipi
   }));
   const { timezone } = callerOf(ctx).team;
   const columns = recipientColumns({ locale: ctx.locale, time: (time) => minuteIn(timezone, time) });
-  const rows = cells(columns, recipientPages(ctx.teamId, params.id));
+  const rows = cells(ctx, columns, recipientPages(ctx.teamId, params.id));
   return {
     headers: {
       "content-type": "text/csv; charset=utf-8",
@@ -36,6 +37,12 @@ export const exportCampaignRecipients: Verb<typeof emailApi.exportCampaignRecipi
   };
 };
 
-async function* cells(columns: ReturnType<typeof recipientColumns>, pages: AsyncIterable<Recipient[]>) {
-  for await (const page of pages) for (const row of page) yield columns.map(({ read }) => csvText(read(row)));
+async function* cells(ctx: Context, columns: ReturnType<typeof recipientColumns>, pages: AsyncIterable<Recipient[]>) {
+  for await (const page of pages) {
+    const isShown = await shownRecipients(ctx, page);
+    for (const row of page) {
+      const known = isShown(row) ? row : { ...row, email: "", failure_reason: null };
+      yield columns.map(({ read }) => csvText(read(known)));
+    }
+  }
 }

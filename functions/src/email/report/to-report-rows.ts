@@ -5,30 +5,34 @@ import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
 import { isMasked } from "../../records/record/mask-answer";
 import { readRecords } from "../../records/record/record-store";
+import { blursRouters, isBlurred } from "../../records/record/router-blur";
 import { viewerOf } from "../../records/record/visible-record";
 
 /**
- * Recipients as the report shows them. Of a record that the caller may not see they show neither record nor address, and to
- * callers who see values masked no answers of mail servers.
+ * Recipients as the report shows them. Of a record that the caller may not see, or sees blurred, they show neither record nor
+ * address, and to callers who see values masked no answers of mail servers.
  */
 export async function toReportRows(ctx: Context, recipients: readonly Recipient[]): Promise<ReportRow[]> {
-  const visible = await visibleRecords(ctx, recipients);
-  const rows = recipients.map((recipient) =>
-    toRow(recipient, visible === undefined || visible.has(recipient.record.id)),
-  );
+  const isShown = await shownRecipients(ctx, recipients);
+  const rows = recipients.map((recipient) => toRow(recipient, isShown(recipient)));
   // The mail servers' answers often name the address.
   return isMasked(ctx) ? rows.map((row) => ({ ...row, failure_detail: null })) : rows;
 }
 
-/** The ids of the records that the caller may see; undefined if they see all. */
-async function visibleRecords(ctx: Context, recipients: readonly Recipient[]): Promise<Set<string> | undefined> {
+/** Which recipients' addresses the caller may see. What a record was that is gone is not known, so it counts as hidden. */
+export async function shownRecipients(
+  ctx: Context,
+  recipients: readonly Recipient[],
+): Promise<(recipient: Recipient) => boolean> {
   const viewer = viewerOf(ctx);
-  if (!viewer) return undefined;
+  if (!viewer && !blursRouters(ctx)) return () => true;
   const records = await readRecords(
     ctx.teamId,
     recipients.map(({ record }) => record.id),
   );
-  return new Set(records.filter((record) => isVisible(record, viewer)).map(({ id }) => id));
+  const shown = records.filter((record) => isVisible(record, viewer) && !isBlurred(ctx, record));
+  const ids = new Set(shown.map(({ id }) => id));
+  return ({ record }) => ids.has(record.id);
 }
 
 const toRow = (recipient: Recipient, isShown: boolean): ReportRow => ({
