@@ -5,7 +5,7 @@ import type { Viewer } from "../record/visibility";
 import { recordsTexts } from "../texts";
 import type { CheckedFilter } from "./checked-filter";
 import type { Condition, Filter, FilterOperator } from "./filter";
-import { type Catalog, COMPARED_FIELDS, type FilterField, filterField } from "./filter-field";
+import { type Catalog, COMPARED_FIELDS, comparedBy, type FilterField, filterField } from "./filter-field";
 import { type FilterIssue, type FilterIssueCode, filterError } from "./filter-issue";
 import { KEYWORD_OPERATORS, MAIL_OPERATORS, operatorsOf } from "./filter-operators";
 import { type FilterTest, testOf, type ZonedNow } from "./filter-predicate";
@@ -87,8 +87,9 @@ function checkCondition(condition: Condition, path: number[], check: Check): Che
   if (act) return mailFilter(act, condition, check, refuse);
   const fact = kind === "lead" ? journeyFactOf(identifier) : undefined;
   if (fact) return journeyFilter(fact, condition, check, refuse);
-  const field = filterField(rules.catalog, kind, identifier);
-  if (!field) return refuse("removed-field");
+  const found = filterField(rules.catalog, kind, identifier);
+  if (!found) return refuse("removed-field");
+  const field = comparedBy(found, rules);
   if (!supportsOperator(field, condition.condition, rules))
     return refuse(isMaskedField(field, rules) ? "masked" : "bad-operator");
   const test = testOf(field.as, withNormalizedPhone(field, condition), rules);

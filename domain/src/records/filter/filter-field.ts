@@ -5,6 +5,7 @@ import type { FieldType } from "../field/field";
 import { SubscribeStatus } from "../field/subscribe-status";
 import { type Pipeline, stagesOf } from "../pipeline/pipeline";
 import type { EntityId, RecordKind } from "../record/entity";
+import { maskEmail } from "../record/mask";
 import { normalizePhone } from "../record/normalize-phone";
 import type { CrmRecord } from "../record/record";
 import { fullName } from "../record/record-label";
@@ -32,6 +33,8 @@ export type ComparedField = {
   refers?: EntityId;
   /** A personal e-mail address or phone number, which a team can have masked (`enable_masking`). */
   personal?: true;
+  /** A text of the team's own, in which an address is masked like a personal one. */
+  maskable?: true;
 };
 
 /** The fields of each kind that can be filtered and sorted by. */
@@ -169,7 +172,10 @@ const choicesOf = ({ type, attributes: { options = [], entity_type } }: CustomFi
   ...(entity_type && { refers: entity_type }),
 });
 
-const customText = (fieldId: string) => text(({ custom }) => asText(custom[fieldId]));
+const customText = (fieldId: string): ComparedField => ({
+  ...text(({ custom }) => asText(custom[fieldId])),
+  maskable: true,
+});
 const customId = (type: FieldType) => (fieldId: string) => id(({ custom }) => asText(custom[fieldId]) ?? null, type);
 const customNumber = (type: FieldType) => (fieldId: string) => number(({ custom }) => asNumber(custom[fieldId]), type);
 
@@ -201,7 +207,8 @@ const asIds = (value: unknown): readonly string[] | null =>
 /** Where a field's value is: on the record, or on its company or contact. */
 export type FieldSource = "own" | "company" | "contact";
 
-export type FilterField = { source: FieldSource; kind: RecordKind; key: string } & ComparedField;
+/** `masksAddresses`: an address in the text compares as it is masked. */
+export type FilterField = { source: FieldSource; kind: RecordKind; key: string; masksAddresses?: true } & ComparedField;
 
 /** The records that a kind can refer to. */
 export const REFERENCED_KINDS: Record<RecordKind, readonly ("company" | "contact")[]> = {
@@ -218,6 +225,16 @@ export function filterField(catalog: Catalog, kind: RecordKind, identifier: stri
     return fieldOf(catalog, "own", kind, key);
   const source = REFERENCED_KINDS[kind].find((entity) => entity === prefix);
   return source && fieldOf(catalog, source, source, key);
+}
+
+/** A field as it compares for a caller: nothing tells more of a value than what they see of it. */
+export function comparedBy(field: FilterField, { masked }: { masked: boolean }): FilterField {
+  if (!masked || !field.maskable) return field;
+  const read = (record: CrmRecord) => {
+    const value = field.read(record);
+    return typeof value === "string" ? maskEmail(value) : value;
+  };
+  return { ...field, read, masksAddresses: true };
 }
 
 function fieldOf(catalog: Catalog, source: FieldSource, kind: RecordKind, key: string): FilterField | undefined {

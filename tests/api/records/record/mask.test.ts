@@ -122,3 +122,27 @@ test("with disable_like_search nobody finds anything by a part of it", async () 
   expect((await search(person, { search: "두레" })).total).toBe(0);
   expect((await search(person, { search: "두레 상담" })).total).toBe(1);
 });
+
+test("members group and find by a custom text as they see it", async () => {
+  const { id: identifier } = await admin.client.records.createField({
+    params: { entityId: "lead" },
+    query: {},
+    body: { label: "비고", type: "text" },
+  });
+  for (const text of ["secret@customer.example", "VIP"])
+    await admin.client.records.createLead({ body: { deal_name: "비고", custom_field: { [identifier]: text } } });
+  const summary = await member.client.records.summarizeRecords({
+    params: { entityId: "lead" },
+    body: { group: { identifier } },
+  });
+  expect(summary.groups.map(({ key, label }) => [key, label])).toEqual(
+    expect.arrayContaining([
+      ["s***@customer.example", "s***@customer.example"],
+      ["vip", "VIP"],
+    ]),
+  );
+  expect(JSON.stringify(summary)).not.toContain("secret");
+  const found = async (condition: FilterOperator, value: string) =>
+    (await search(member, { filters: { operator: "AND", conditions: [{ identifier, condition, value }] } })).total;
+  expect(await Promise.all([found("startsWith", "sec"), found("is", "s***@customer.example")])).toEqual([0, 1]);
+});

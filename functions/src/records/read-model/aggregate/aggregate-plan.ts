@@ -1,6 +1,6 @@
 import type { FieldType } from "@dure/domain/records/field/field";
 import { isMaskedField } from "@dure/domain/records/filter/filter-check";
-import { type Catalog, type FilterField, filterField } from "@dure/domain/records/filter/filter-field";
+import { type Catalog, comparedBy, type FilterField, filterField } from "@dure/domain/records/filter/filter-field";
 import { filterError } from "@dure/domain/records/filter/filter-issue";
 import {
   type AggregateQuestion,
@@ -35,8 +35,9 @@ export function planAggregate(
   masked: boolean,
 ): AggregatePlan {
   const fieldOf = (identifier: string, fits: (field: FilterField) => boolean): FilterField => {
-    const field = filterField(catalog, kind, identifier);
-    if (!field) throw filterError({ identifier, code: "removed-field" });
+    const found = filterField(catalog, kind, identifier);
+    if (!found) throw filterError({ identifier, code: "removed-field" });
+    const field = comparedBy(found, { masked });
     if (isMaskedField(field, { masked })) throw filterError({ identifier, code: "masked" });
     if (!fits(field)) throw filterError({ identifier, code: "bad-operator" });
     return field;

@@ -56,7 +56,7 @@ const broughtIn = (letter: string, { name, email, score, due }: Secret): CrmReco
   }),
 ];
 
-/** One's own leads whose addresses differ. */
+/** One's own leads whose addresses differ, in a text of the team's own, too. */
 const addressed = (letter: string, { email }: Secret): CrmRecord[] => [
   CrmRecord.parse({
     ...stamps("u1"),
@@ -64,7 +64,7 @@ const addressed = (letter: string, { email }: Secret): CrmRecord[] => [
     kind: "lead",
     deal_name: "쌍둥이",
     email,
-    custom: { [MAIL]: email },
+    custom: { [MAIL]: email, [MEMO]: email },
   }),
 ];
 

@@ -1,3 +1,4 @@
+import { maskEmail } from "@dure/domain/records/record/mask";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { fullName } from "@dure/domain/records/record/record-label";
 import type { Reader } from "../open-readers";
@@ -17,7 +18,8 @@ export async function textSamples(
   const list = keys.map((key) => `'${key}'`).join(", ");
   const sql = `SELECT CAST(key AS VARCHAR) AS key, doc FROM ${group.field.kind} WHERE key IN (${list})`;
   const rows = await read<{ key: string; doc: Uint8Array }>({ sql, values: [] });
-  return new Map(rows.map(({ key, doc }) => [key, writtenText(decode(doc), group.field.key)]));
+  const shown = group.field.masksAddresses ? maskEmail : (text: string) => text;
+  return new Map(rows.map(({ key, doc }) => [key, shown(writtenText(decode(doc), group.field.key))]));
 }
 
 /** A text as a record writes it, unlike the one that is compared. */

@@ -11,11 +11,18 @@ import type { Params, Value } from "./params";
 /** The SQL alias of the record, its company and its contact. */
 const ALIASES: Record<FieldSource, string> = { own: "r", company: "c", contact: "p" };
 
+type Column = Pick<FilterField, "source" | "key" | "masksAddresses">;
+
 /** The column of a field. A reference reads the joined key, which is null if the referenced record is deleted. */
-export function columnFor({ source, key }: Pick<FilterField, "source" | "key">): string {
+export function columnFor({ source, key, masksAddresses }: Column): string {
   if (source === "own" && (key === "company" || key === "contact")) return `${ALIASES[key]}.key`;
-  return `${ALIASES[source]}.${columnOf(key)}`;
+  const column = `${ALIASES[source]}.${columnOf(key)}`;
+  return masksAddresses ? maskedText(column) : column;
 }
+
+/** A text as `maskEmail` (domain/src/records/record/mask.ts) shows it. */
+export const maskedText = (column: string): string =>
+  `regexp_replace(${column}, '^([^\\s@])[^\\s@]*(@[^\\s@]+\\.[^\\s@]+)$', '\\1***\\2')`;
 
 /** The SQL condition equivalent to the filter's match (domain/src/records/filter/filter-match.ts). */
 export function filterSql(filter: CheckedFilter, params: Params): string {
@@ -59,7 +66,8 @@ const MATCHERS = { contains: "contains", starts: "starts_with", ends: "ends_with
 function testSql(field: FilterField, test: FilterTest, params: Params): string {
   if (field.source === "own" || test.op === "empty" || test.op === "always")
     return columnSql(columnFor(field), field, test, params);
-  const condition = columnSql(`o.${columnOf(field.key)}`, field, test, params);
+  const column = `o.${columnOf(field.key)}`;
+  const condition = columnSql(field.masksAddresses ? maskedText(column) : column, field, test, params);
   return `${ALIASES.own}.${columnOf(field.source)} IN (SELECT o.key FROM ${field.source} o WHERE ${condition})`;
 }
 

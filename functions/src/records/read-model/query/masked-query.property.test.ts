@@ -20,6 +20,7 @@ const FIELDS = [
   field("mobile", "phone-number", "lead"),
   field("assistant", "email", "contact"),
   field("memo", "text", "lead"),
+  field("note", "textarea", "contact"),
 ];
 const CATALOG = catalogOf(FIELDS, [defaultPipeline("ko", NOW)]);
 
@@ -34,10 +35,7 @@ const idOf = (letter: string) => `${letter.repeat(8)}-0000-4000-8000-00000000000
 function personal(kind: "lead" | "contact", { email, phone: value }: Secret): object {
   const phone = { dial_code: "+82", value };
   const custom = Object.fromEntries(
-    FIELDS.filter((one) => one.kind === kind && one.type !== "text").map(({ id, type }) => [
-      id,
-      type === "email" ? email : phone,
-    ]),
+    FIELDS.filter((one) => one.kind === kind).map(({ id, type }) => [id, type === "phone-number" ? phone : email]),
   );
   return kind === "lead" ? { email, phone_number: phone, custom } : { email, phone, tel: phone, fax: phone, custom };
 }
@@ -75,7 +73,10 @@ const pieces = [
   ]),
   "쌍둥이",
 ];
-const prefers = (kind: RecordKind, identifier: string) => filterField(CATALOG, kind, identifier)?.personal === true;
+const prefers = (kind: RecordKind, identifier: string) => {
+  const found = filterField(CATALOG, kind, identifier);
+  return found?.personal === true || found?.maskable === true;
+};
 const asked = { catalog: CATALOG, pieces, prefers };
 
 test("the two databases look alike to a member for whom personal values are masked", () => {

@@ -2,6 +2,7 @@ import { normalizeText } from "@dure/domain/records/filter/filter-field";
 import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
 import type { RecordKind } from "@dure/domain/records/record/entity";
 import { initialsPattern } from "@dure/domain/records/record/initials-pattern";
+import { maskedText } from "./filter-sql";
 import type { Params } from "./params";
 import type { CheckedQuery } from "./record-query";
 import { phoneDigits, type SearchedColumn } from "./searched-columns";
@@ -92,10 +93,11 @@ function companyNamed(alias: string, { likeSearch, blurs }: Search, found: Found
 
 /** True if the condition holds for at least one searched value. */
 function anyOf(search: Search, found: Found, ofCompany: () => string): string {
-  const { kind, searched, likeSearch } = search;
-  const conditions = searched
-    .filter(shownTo(search))
-    .map(({ column, isPhone }) => found(`r.${column}`, likeSearch, isPhone));
+  const { kind, searched, likeSearch, masked } = search;
+  const conditions = searched.filter(shownTo(search)).map(({ column, isPhone, isMaskable }) => {
+    const text = masked && isMaskable ? maskedText(`r.${column}`) : `r.${column}`;
+    return found(text, likeSearch, isPhone);
+  });
   return `(${[...conditions, ...(hasCompany(kind) ? [ofCompany()] : [])].join(" OR ")})`;
 }
 

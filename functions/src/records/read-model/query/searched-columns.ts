@@ -4,7 +4,7 @@ import { normalizePhoneSearch } from "@dure/domain/records/record/normalize-phon
 import { columnOf } from "../table";
 
 /** A column that a search looks into. Phone numbers are stored as digits. */
-export type SearchedColumn = { column: string; isPersonal: boolean; isPhone: boolean };
+export type SearchedColumn = { column: string; isPersonal: boolean; isPhone: boolean; isMaskable: boolean };
 
 /** What lists search, besides the company's name (docs/product/records-lists.md#search). */
 const NAMES: Record<RecordKind, readonly string[]> = {
@@ -26,6 +26,7 @@ export function searchedColumns(catalog: Catalog, kind: RecordKind, everyField: 
       column: columnOf(key),
       isPersonal: field?.personal === true,
       isPhone: field?.type === "phone-number",
+      isMaskable: field?.maskable === true,
     };
   });
 }

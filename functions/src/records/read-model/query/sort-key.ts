@@ -1,7 +1,13 @@
 import type { FieldType } from "@dure/domain/records/field/field";
 import type { Sorting } from "@dure/domain/records/filter/filter";
 import { isMaskedField } from "@dure/domain/records/filter/filter-check";
-import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter/filter-field";
+import {
+  type Catalog,
+  type ComparedAs,
+  comparedBy,
+  type FilterField,
+  filterField,
+} from "@dure/domain/records/filter/filter-field";
 import { filterError } from "@dure/domain/records/filter/filter-issue";
 import { type EntityId, kindOf, type RecordKind } from "@dure/domain/records/record/entity";
 import type { Viewer } from "@dure/domain/records/record/visibility";
@@ -32,8 +38,9 @@ export function sortKeyOf(
   { identifier, direction }: Sorting = NEWEST,
   { viewer, masked, blurs = false }: { viewer: Viewer; masked: boolean; blurs?: boolean },
 ): SortKey {
-  const field = filterField(catalog, kind, identifier);
-  if (!field) throw filterError({ identifier, code: "removed-field" });
+  const found = filterField(catalog, kind, identifier);
+  if (!found) throw filterError({ identifier, code: "removed-field" });
+  const field = comparedBy(found, { masked });
   if (isMaskedField(field, { masked })) throw filterError({ identifier, code: "masked" });
   const descending = direction === "DESC";
   const column = shownColumn(field, { viewer, blurs });
