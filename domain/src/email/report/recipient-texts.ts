@@ -8,7 +8,7 @@ export const recipientStatusTexts = defineTexts({
   accepted: { ko: "보냄", en: "Sent" },
   deferred: { ko: "지연", en: "Delayed" },
   delivered: { ko: "전달", en: "Delivered" },
-  opened: { ko: "열어봄", en: "Opened" },
+  opened: { ko: "오픈", en: "Opened" },
   clicked: { ko: "클릭", en: "Clicked" },
   skipped: { ko: "제외", en: "Skipped" },
   failed: { ko: "오류", en: "Error" },
@@ -24,7 +24,7 @@ export const skipReasonTexts = defineTexts({
   duplicate: { ko: "같은 주소가 이미 있어요", en: "Duplicate address" },
   unsubscribed: { ko: "수신을 거부했어요", en: "Unsubscribed" },
   excluded: { ko: "발송에서 제외했어요", en: "Excluded from sending" },
-  suppressed: { ko: "보낼 수 없는 주소예요", en: "Suppressed" },
+  suppressed: { ko: "발송이 차단된 주소예요", en: "Suppressed" },
   quiet_hours: { ko: "밤 시간이라 보내지 않았어요", en: "It was night there" },
   cancelled: { ko: "캠페인을 취소했어요", en: "The campaign was canceled" },
 });
