@@ -9,63 +9,38 @@ import {
   type StoredEnrollment,
 } from "../../support/email/automation";
 import { enableMarketing } from "../../support/email/enable-marketing";
-import { activeRouter, submit } from "../../support/routing/submission";
-import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
-import { bookSlot } from "../../support/scheduling/reminders";
+import { formEnrollments } from "../../support/email/form-enrollments";
+import { submit } from "../../support/routing/submission";
 import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { queueJob, untilIdle } from "../../support/suite/queue";
-import { outboxOf, stored } from "../../support/suite/stored";
+import { outboxOf } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let owner: Member;
+let people: ReturnType<typeof formEnrollments>;
 
 beforeAll(async () => {
   tenant = await createTenant({ plan: "PRO" });
   await enableMarketing(tenant);
   owner = await tenant.member();
+  people = formEnrollments(tenant, owner);
 });
 
 const at = (id: string) => ({ params: { id } });
-type Options = NonNullable<Parameters<typeof activeAutomation>[1]>;
-
-/** An active automation that a form starts. */
-async function automated(changes: Options) {
-  const router = await activeRouter(tenant, owner);
-  const trigger = { event: "form_submission" as const, form_id: router.id };
-  return { router, automation: await activeAutomation(owner, { ...changes, trigger }) };
-}
-
-type Automated = Awaited<ReturnType<typeof automated>>;
-
-/** Submits the form and waits until the person has entered and everything that is due has been done. */
-async function enter({ router, automation }: Automated, email = `${randomUUID().slice(0, 8)}@visitor.example`) {
-  await submit(router.id, { name: "오지훈", email });
-  const entered = await until(async () => (await findOf(automation.id, email)) ?? false, 150_000);
-  await untilIdle(tenant.teamId);
-  return entered;
-}
-
-const findOf = async (automationId: string, email: string): Promise<StoredEnrollment | undefined> =>
-  (await enrollmentsOf(tenant.teamId, automationId)).find((one) => one.email === email);
-
-async function after({ automation_id, id }: StoredEnrollment): Promise<StoredEnrollment | undefined> {
-  return (await enrollmentsOf(tenant.teamId, automation_id)).find((one) => one.id === id);
-}
-
-const leadOf = async (recordId: string) => {
-  const params = { entityId: "lead" as const, recordId };
-  return (await owner.client.records.getRecord({ params })).record;
-};
-const sourceOf = async (recordId: string) => (await leadOf(recordId)).incoming_source;
+const sourceOf = async (recordId: string) => (await people.leadOf(recordId)).incoming_source;
 
 test("whoever submits the form waits, and then goes on; each step once", async () => {
-  const one = await automated({
+  const one = await people.automated({
     actions: [noteStep("first", "시작"), delayStep("wait"), noteStep("second", "이틀째")],
   });
-  const entered = await enter(one);
-  expect(await after(entered)).toMatchObject({ status: "running", step_id: "wait", passed: [{ step_id: "first" }] });
+  const entered = await people.enter(one);
+  expect(await people.after(entered)).toMatchObject({
+    status: "running",
+    step_id: "wait",
+    passed: [{ step_id: "first" }],
+  });
   expect(await sourceOf(entered.record_id)).toBe("시작");
 
   await queueJob({ teamId: tenant.teamId, name: "run-enrollment", payload: { id: entered.id } });
@@ -75,7 +50,7 @@ test("whoever submits the form waits, and then goes on; each step once", async (
   await Promise.all([runEnrollmentsIn(3), runEnrollmentsIn(4)]);
   await untilIdle(tenant.teamId);
   expect(await sourceOf(entered.record_id)).toBe("이틀째");
-  expect(await after(entered)).toMatchObject({
+  expect(await people.after(entered)).toMatchObject({
     status: "finished",
     step_id: null,
     passed: [
@@ -95,8 +70,8 @@ test("whoever submits the form waits, and then goes on; each step once", async (
 }, 240_000);
 
 test("an event that is told twice lets a person enter once, and a second submission only if re-entry is allowed", async () => {
-  const never = await automated({ actions: [noteStep("a", "x")] });
-  const entered = await enter(never);
+  const never = await people.automated({ actions: [noteStep("a", "x")] });
+  const entered = await people.enter(never);
   const toldOf = async (email: string) =>
     (await outboxOf(tenant.teamId)).filter(
       ({ type, after: row }) => type === "submission.created" && (row as { email: string }).email === email,
@@ -108,8 +83,8 @@ test("an event that is told twice lets a person enter once, and a second submiss
   await untilIdle(tenant.teamId);
   expect(await enrollmentsOf(tenant.teamId, never.automation.id)).toHaveLength(1);
 
-  const every = await automated({ actions: [noteStep("a", "x")], re_entry: { rule: "every_event" } });
-  const first = await enter(every);
+  const every = await people.automated({ actions: [noteStep("a", "x")], re_entry: { rule: "every_event" } });
+  const first = await people.enter(every);
   await submit(every.router.id, { name: "오지훈", email: first.email });
   await until(async () => (await enrollmentsOf(tenant.teamId, every.automation.id)).length === 2);
 }, 240_000);
@@ -127,43 +102,43 @@ test("a condition leads by what the record says then", async () => {
     yes: [noteStep("yes", "그렇다")],
     no: [],
   };
-  const yes = await enter(await automated({ actions: [noteStep("set", "예"), condition] }));
+  const yes = await people.enter(await people.automated({ actions: [noteStep("set", "예"), condition] }));
   expect(await sourceOf(yes.record_id)).toBe("그렇다");
-  const no = await enter(await automated({ actions: [noteStep("set", "아니오"), condition] }));
+  const no = await people.enter(await people.automated({ actions: [noteStep("set", "아니오"), condition] }));
   expect(await sourceOf(no.record_id)).toBe("아니오");
-  expect(await after(no)).toMatchObject({ status: "finished", passed: [{}, { step_id: "if", result: "no" }] });
+  expect(await people.after(no)).toMatchObject({ status: "finished", passed: [{}, { step_id: "if", result: "no" }] });
 }, 240_000);
 
 test("who is on the way finishes by their version", async () => {
-  const one = await automated({ actions: [delayStep("wait"), noteStep("old", "옛 버전")] });
-  const entered = await enter(one);
+  const one = await people.automated({ actions: [delayStep("wait"), noteStep("old", "옛 버전")] });
+  const entered = await people.enter(one);
   const { id, name, trigger } = one.automation;
   const actions = [delayStep("wait"), noteStep("new", "새 버전")];
   await owner.client.email.changeAutomation({ ...at(id), body: { name, trigger, actions } });
-  const later = await enter(one);
+  const later = await people.enter(one);
   await runEnrollmentsIn(3);
   await untilIdle(tenant.teamId);
   expect([await sourceOf(entered.record_id), await sourceOf(later.record_id)]).toEqual(["옛 버전", "새 버전"]);
 }, 240_000);
 
 test("while it is switched off nobody enters, who is due pauses, and goes on once it is on again", async () => {
-  const one = await automated({ actions: [delayStep("wait"), noteStep("end", "끝")] });
-  const entered = await enter(one);
+  const one = await people.automated({ actions: [delayStep("wait"), noteStep("end", "끝")] });
+  const entered = await people.enter(one);
   await owner.client.email.deactivateAutomation(at(one.automation.id));
   await runEnrollmentsIn(3);
   await untilIdle(tenant.teamId);
-  expect(await after(entered)).toMatchObject({ status: "paused", step_id: "wait" });
+  expect(await people.after(entered)).toMatchObject({ status: "paused", step_id: "wait" });
   await submit(one.router.id, { name: "김늦음", email: "late@visitor.example" });
   await untilIdle(tenant.teamId);
-  expect(await findOf(one.automation.id, "late@visitor.example")).toBeUndefined();
+  expect(await people.findOf(one.automation.id, "late@visitor.example")).toBeUndefined();
 
   await owner.client.email.activateAutomation(at(one.automation.id));
   await untilIdle(tenant.teamId);
-  expect(await after(entered)).toMatchObject({ status: "running" });
+  expect(await people.after(entered)).toMatchObject({ status: "running" });
   // The schedule queues a step once in five minutes, so it has to be later than before.
   await runEnrollmentsIn(4);
   await untilIdle(tenant.teamId);
-  expect(await after(entered)).toMatchObject({ status: "finished" });
+  expect(await people.after(entered)).toMatchObject({ status: "finished" });
 }, 240_000);
 
 test.each([
@@ -181,11 +156,11 @@ test.each([
 ] as const)(
   "%s: the person leaves",
   async (stop_reason, cause) => {
-    const entered = await enter(await automated({ actions: [delayStep("wait"), noteStep("end", "끝")] }));
+    const entered = await people.enter(await people.automated({ actions: [delayStep("wait"), noteStep("end", "끝")] }));
     await cause(entered);
     await runEnrollmentsIn(3);
     await untilIdle(tenant.teamId);
-    expect(await after(entered)).toMatchObject({ status: "stopped", stop_reason });
+    expect(await people.after(entered)).toMatchObject({ status: "stopped", stop_reason });
   },
   90_000,
 );
@@ -235,79 +210,6 @@ test("an automation reaches no company that its publisher may not see", async ()
   const all = [{ result: "yes" }, { result: "done" }];
   expect(await run(boss, `company:${renewal.id}`, steps)).toMatchObject([{ record_id: lead.id, passed: all }]);
 }, 120_000);
-
-test.each([
-  ["leaves", true, { status: "stopped", stop_reason: "booked" }],
-  ["stays where the automation does not stop then", false, { status: "running" }],
-] as const)(
-  "whoever books a meeting %s",
-  async (_, stops_on_booking, expected) => {
-    const { page, slot } = await freeTime();
-    const entered = await enter(await automated({ actions: [delayStep("wait")], stops_on_booking }));
-    await bookSlot(page.id, slot, { email: entered.email });
-    await until(async () => (await leadOf(entered.record_id)).first_meeting_at, 90_000);
-    await untilIdle(tenant.teamId);
-    expect(await after(entered)).toMatchObject(expected);
-  },
-  240_000,
-);
-
-/** A booking page of a new host, and a free time of it. */
-async function freeTime() {
-  const host = await tenant.member();
-  await connectGoogle(host);
-  const page = await bookingPage(host);
-  const [slot] = await slotsOf(page.id);
-  if (!slot) throw new Error("The page has no free time.");
-  return { page, slot };
-}
-
-test("whoever entered as a record that was merged since leaves when they book as the record that it became", async () => {
-  const { page, slot } = await freeTime();
-  const entered = await enter(await automated({ actions: [delayStep("wait")] }));
-  const email = `${randomUUID().slice(0, 8)}@visitor.example`;
-  const target = await owner.client.records.createLead({ body: { deal_name: "합칠 리드", email } });
-  await owner.client.records.mergeRecords({
-    params: { entityId: "lead" },
-    body: {
-      ...{ source_ids: [entered.record_id], target_id: target.id },
-      override_properties: { email: { record_id: target.id } },
-    },
-  });
-  await bookSlot(page.id, slot, { email });
-  await until(async () => (await leadOf(target.id)).first_meeting_at, 90_000);
-  await untilIdle(tenant.teamId);
-  expect(await after(entered)).toMatchObject({ status: "stopped", stop_reason: "booked" });
-}, 240_000);
-
-test("a submission that is told of after its meeting lets nobody enter an automation that the meeting would end", async () => {
-  const { page, slot } = await freeTime();
-  const router = await activeRouter(tenant, owner, {
-    fields: [{ id: "f", name: "nullField", type: "null" }],
-    rules: [{ from: "f", cases: [{ operator: "nullAssert", to: { type: "group", value: "g" } }] }],
-    groups: [{ id: "g", value: "g", props: { name: "상담", linkId: page.id } }],
-  });
-  const email = `${randomUUID().slice(0, 8)}@visitor.example`;
-  const { id } = await submit(router.id, { name: "오지훈", email });
-  await bookSlot(page.id, slot, { email }, { submission: { id, router_id: router.id } });
-  const toldOf = async () =>
-    (await outboxOf(tenant.teamId)).find(
-      ({ type, after: row }) => type === "submission.created" && (row as { id: string }).id === id,
-    );
-  const told = await until(toldOf, 90_000);
-  const hasMeeting = async () =>
-    (await stored(tenant.teamId, "form-submissions")).some((one) => one.id === id && one.scheduled_event);
-  await until(hasMeeting, 90_000);
-  await untilIdle(tenant.teamId);
-  const trigger = { event: "form_submission" as const, form_id: router.id };
-  const waiting = { trigger, actions: [delayStep("wait")] };
-  const stopping = await activeAutomation(owner, waiting);
-  const going = await activeAutomation(owner, { ...waiting, stops_on_booking: false });
-  await putInOutbox(tenant.team, `${randomUUID()}-0`, told as { type: string });
-  await until(async () => (await enrollmentsOf(tenant.teamId, going.id)).length === 1, 90_000);
-  await untilIdle(tenant.teamId);
-  expect(await enrollmentsOf(tenant.teamId, stopping.id)).toEqual([]);
-}, 240_000);
 
 test("a deal that comes to a stage enters, and changes to its other fields let it enter no more", async () => {
   const { data } = await owner.client.records.listPipelines({});
