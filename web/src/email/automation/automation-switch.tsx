@@ -1,8 +1,8 @@
-import { Switch } from "@chakra-ui/react";
 import type { AutomationItem } from "@dure/domain/email/automation/automation";
 import { segmentEnteringAtOnce } from "@dure/domain/email/automation/trigger";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { RowSwitch } from "../../ui/form/row-switch";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useActivateAutomation, useDeactivateAutomation } from "./automation-queries";
@@ -37,22 +37,14 @@ export function AutomationSwitch({ automation: { id, name, status, trigger }, di
     );
   return (
     <>
-      <Switch.Root
-        size="sm"
+      <RowSwitch
+        label={t("automations.statusOf", { name })}
+        state={t(`automationStatus.${isOn ? "active" : "inactive"}`)}
         checked={isOn}
         disabled={isBusy || disabled}
-        title={disabled ? t("automationEditor.readOnly") : undefined}
-        onCheckedChange={({ checked }) => ask(checked ? segmentEnteringAtOnce(trigger) : undefined, () => set(checked))}
-      >
-        <Switch.HiddenInput
-          aria-label={t("automations.statusOf", { name })}
-          aria-description={disabled ? t("automationEditor.readOnly") : undefined}
-        />
-        <Switch.Control />
-        <Switch.Label hideBelow="sm" whiteSpace="nowrap">
-          {t(`automationStatus.${isOn ? "active" : "inactive"}`)}
-        </Switch.Label>
-      </Switch.Root>
+        hint={disabled ? t("automationEditor.readOnly") : undefined}
+        onChange={(checked) => ask(checked ? segmentEnteringAtOnce(trigger) : undefined, () => set(checked))}
+      />
       {question}
     </>
   );

@@ -1,7 +1,7 @@
-import { Switch } from "@chakra-ui/react";
 import type { SettingView } from "@dure/domain/notifications/setting/setting";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { RowSwitch } from "../../ui/form/row-switch";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useToggleNotification } from "./notification-queries";
@@ -25,17 +25,12 @@ export function NotificationSwitch({ setting: { id, title, is_active } }: { sett
       },
     );
   return (
-    <Switch.Root
-      size="sm"
+    <RowSwitch
+      label={t("switchOf", { title: title || t("untitled") })}
+      state={t(is_active ? "on" : "off")}
       checked={is_active}
       disabled={toggle.isPending}
-      onCheckedChange={({ checked }) => set(checked)}
-    >
-      <Switch.HiddenInput aria-label={t("switchOf", { title: title || t("untitled") })} />
-      <Switch.Control />
-      <Switch.Label hideBelow="sm" whiteSpace="nowrap">
-        {t(is_active ? "on" : "off")}
-      </Switch.Label>
-    </Switch.Root>
+      onChange={set}
+    />
   );
 }

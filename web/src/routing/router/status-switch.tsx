@@ -1,7 +1,7 @@
-import { Switch } from "@chakra-ui/react";
 import type { RouterItem } from "@dure/domain/routing/router/router";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { RowSwitch } from "../../ui/form/row-switch";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useActivateRouter, useDeactivateRouter } from "./router-queries";
@@ -29,12 +29,12 @@ export function StatusSwitch({ router: { id, title, status } }: { router: Router
       },
     );
   return (
-    <Switch.Root size="sm" checked={isOn} disabled={isBusy} onCheckedChange={({ checked }) => set(checked)}>
-      <Switch.HiddenInput aria-label={t("routers.statusOf", { title })} />
-      <Switch.Control />
-      <Switch.Label hideBelow="sm" whiteSpace="nowrap">
-        {t(`status.${isOn ? "active" : "inactive"}`)}
-      </Switch.Label>
-    </Switch.Root>
+    <RowSwitch
+      label={t("routers.statusOf", { title })}
+      state={t(`status.${isOn ? "active" : "inactive"}`)}
+      checked={isOn}
+      disabled={isBusy}
+      onChange={set}
+    />
   );
 }
