@@ -2,11 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 
 export const ROOT = new URL("../../", import.meta.url);
 
-const isOurs = (path: string): boolean => !/(^|\/)(node_modules|dist|lib)\//.test(path);
+/** `lib` is what functions are built into, but for the app's own folder. */
+const isOurs = (path: string): boolean =>
+  !/(^|\/)(node_modules|dist|lib)\//.test(path.replace(/^web\/src\/lib\//, "web/src/"));
 
 /** The paths that match patterns, from the root of the repository. */
 export const filesLike = (...patterns: string[]): string[] =>
-  globSync(patterns, { cwd: ROOT, exclude: (path) => !isOurs(`${path}/`) })
+  globSync(patterns, { cwd: ROOT, exclude: (name) => name === "node_modules" || name === "dist" })
     .filter(isOurs)
     .sort();
 
