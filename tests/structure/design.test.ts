@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { PAGES, ROOT, textOf } from "./markdown";
 
@@ -10,4 +10,18 @@ test("the design names files", () => expect(pathsOf("docs/design.md").length).to
 
 describe.each(PAGES.filter((page) => pathsOf(page).length > 0))("%s", (page) => {
   test.each(pathsOf(page))("%s exists", (path) => expect(existsSync(new URL(path, ROOT))).toBe(true));
+});
+
+/** The rooms that the design names, by area: what stands before a colon in the second column. */
+const rooms = [...textOf("docs/design.md").matchAll(/^\| ([a-z]+) \| ([a-z][a-z, -]*)(?::[^|]*)? \| \[/gm)].map(
+  ([, area = "", names = ""]) => ({ area, named: names.trim().split(", ").sort() }),
+);
+
+describe("the rooms of each area", () => {
+  test("are named for ten areas", () => expect(rooms).toHaveLength(10));
+
+  test.each(rooms)("$area has those that the design names", ({ area, named }) => {
+    const folders = globSync(`{domain,functions}/src/${area}/*/`, { cwd: ROOT });
+    expect(named).toEqual([...new Set(folders.map((folder) => folder.split("/")[3] ?? ""))].sort());
+  });
 });

@@ -14,7 +14,7 @@ export const filesLike = (...patterns: string[]): string[] =>
 
 export const textOf = (path: string): string => readFileSync(new URL(path, ROOT), "utf8");
 
-export const PAGES = filesLike("*.md", "docs/**/*.md", "emulators/README.md");
+export const PAGES = filesLike("*.md", "docs/**/*.md", "{emulators,web}/README.md");
 
 /** The anchors of a page's headings, as GitHub generates them. */
 export const anchorsOf = (page: string): Set<string> => {
