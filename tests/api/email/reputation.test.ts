@@ -32,7 +32,7 @@ test("a campaign whose mails bounce stops once, and every admin is told", async 
   await Promise.all([pauseHarmfulCampaign(team.teamId, id), pauseHarmfulCampaign(team.teamId, id)]);
   expect(await get(id)).toMatchObject({ status: "paused", pause: { reason: "bounces", detail: "5.76 %" } });
   expect((await mailTo(admin.email, "반송된 메일이 많아")).text).toContain(
-    "‘12월 소식’ 캠페인 메일의 5.76 %가 반송되어",
+    "반송률이 5.76 %에 이르러 ‘12월 소식’ 캠페인의 발송을 멈췄습니다.",
   );
   await team.team.collection("campaigns").doc(id).update({ status: "sending", pause: null });
   await pauseHarmfulCampaign(team.teamId, id);

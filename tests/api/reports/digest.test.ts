@@ -59,7 +59,7 @@ test(
     expect(memberMail.text).toContain("<리포트> 0\n1\n");
     expect(adminMail.text).toContain("<리포트> 0\n3\n");
     expect(adminMail.html).toContain("&lt;리포트&gt; 1");
-    expect(adminMail.text).toContain("리포트 설정에 오류가 있어요.");
+    expect(adminMail.text).toContain("리포트 설정에 오류가 있습니다.");
     expect(adminMail.text).toContain(`/dashboard/${id}`);
 
     await until(async () => (await get(member)).next_at !== own.next_at || Date.parse(own.next_at ?? "") > Date.now());

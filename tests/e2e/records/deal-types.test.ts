@@ -123,7 +123,7 @@ async function deleteType(page: Page): Promise<void> {
   await page.getByRole("button", { name: "‘파트너 영업’ 딜 유형 메뉴" }).click();
   await page.getByRole("menuitem", { name: "딜 유형 삭제" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("이 유형의 딜 0개").waitFor();
+  await dialog.getByText("이 유형의 딜은 없어요.").waitFor();
   expect(await dialog.getByRole("button", { name: "삭제", exact: true }).isDisabled()).toBe(true);
   await dialog.getByRole("textbox").fill("파트너 영업");
   await dialog.getByRole("button", { name: "삭제", exact: true }).click();

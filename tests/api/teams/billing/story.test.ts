@@ -161,8 +161,11 @@ describe("a payment that fails", () => {
 
   test("ends Pro after the grace time, at Stripe too, and never before", async () => {
     await advance(31);
-    const { plan_end_date } = await untilStatus(admin, { payment_failed: true });
-    const end = plan_end_date ?? "";
+    // The team and its subscription are read one after the other: between them the end may be missing.
+    const end = await until(async () => {
+      const { payment_failed, plan_end_date } = await statusOf(admin);
+      return payment_failed && plan_end_date !== null && plan_end_date;
+    });
     await endPlanAt(daysAfter(end, -2));
     await untilIdle(tenant.teamId);
     expect((await subjects()).filter((subject) => subject.includes("곧 중단됩니다"))).toHaveLength(1);
