@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { firestore, tenantAuth } from "../support/suite/admin";
 import { call } from "../support/suite/call";
 import { createTenant } from "../support/teams/tenant";
-import { percentile, report } from "./report";
+import { percentile, report } from "./support/report";
 
 // What the access chain adds to a call: the same empty answer for a visitor, a member and an API key, each asked in turn.
 // Beside it stands a server as most are built on the Admin SDK: a token checked for revocation, and a member's document.

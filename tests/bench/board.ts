@@ -4,8 +4,8 @@ import { launchChromium } from "../support/browser/chromium";
 import { writeDeals } from "../support/records/write-deals";
 import { suite } from "../support/suite/suite";
 import { createTenant } from "../support/teams/tenant";
-import { percentile, report } from "./report";
 import { traced } from "./scroll/traced";
+import { percentile, report } from "./support/report";
 
 const CARDS = 500;
 const DRAGS = 20;

@@ -2,7 +2,7 @@ import { canFindWorkers, killWorkers } from "../kill/worker";
 import { timesChanged, writeLeads } from "../support/records/bulk-leads";
 import { pause, until } from "../support/suite/wait";
 import { createTenant, type Member } from "../support/teams/tenant";
-import { report } from "./report";
+import { report } from "./support/report";
 
 const RECORDS = 10_000;
 const MAX_MS = 20_000;

@@ -10,8 +10,8 @@ import { nodemailerPoolPerMinute, sendgridLoopPerMinute } from "./mail/peers";
 import { sumMb, watchMemory, workersMb } from "./mail/workers-memory";
 import { fieldId } from "./records/shape";
 import { teamOf } from "./records/team";
-import { percentile, report } from "./report";
-import { untilMachineIdle } from "./until-machine-idle";
+import { percentile, report } from "./support/report";
+import { untilMachineIdle } from "./support/until-machine-idle";
 
 // A campaign to every ninth record of a large team, by the product's own ways: the request, the jobs' queues, the ledger.
 // The stand-in keeps what it takes. `npm run bench -- campaign 100000`: the number of the team's records.

@@ -4,7 +4,7 @@ import { eventOf, postEvents, recipientKey, sentBatch, storedCounts } from "../s
 import { firestore } from "../support/suite/admin";
 import { pause, until } from "../support/suite/wait";
 import { createTenant } from "../support/teams/tenant";
-import { percentile, report } from "./report";
+import { percentile, report } from "./support/report";
 
 // What became of the mails of a campaign, posted as SendGrid posts it: signed, shuffled, some of it twice. The peer adds
 // each event to its recipient as it comes, as a plain handler does, which counts those that come again. `npm run bench -- email-events 1000`: events a second.

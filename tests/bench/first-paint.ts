@@ -5,8 +5,8 @@ import { suite } from "../support/suite/suite";
 import { createTenant } from "../support/teams/tenant";
 import { openCold, openPage, type Visit } from "./first-paint/open-page";
 import type { Fetched } from "./first-paint/watch-network";
-import { report } from "./report";
-import { untilMachineIdle } from "./until-machine-idle";
+import { report } from "./support/report";
+import { untilMachineIdle } from "./support/until-machine-idle";
 
 const LEADS = 200;
 const KB = 1_000;

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { bookTime, connectCalendar, publishPage } from "../e2e/support/meeting";
 import { fillProfile, menuLink, signUp } from "../e2e/support/person";
 import { launchChromium } from "../support/browser/chromium";
-import { report } from "./report";
+import { report } from "./support/report";
 
 // How long it takes somebody who has never seen the product to sign up, be booked by a visitor, and have their list in it.
 // The browser's time is measured; a person's is counted by the keystroke-level model: what they click and type.

@@ -5,8 +5,8 @@ import { launchChromium } from "../support/browser/chromium";
 import { type RouterOptions, routerOf } from "../support/routing/router";
 import { suite } from "../support/suite/suite";
 import { createTenant } from "../support/teams/tenant";
-import { percentile, report } from "./report";
 import { figuresOf, scroll, traced } from "./scroll/traced";
+import { percentile, report } from "./support/report";
 
 const NODES = 60;
 const GROUPS = 12;

@@ -1,7 +1,7 @@
 import { MAX_ROWS, MAX_TABLE_ROWS } from "@dure/domain/records/import/table-limits";
 import { pause } from "../support/suite/wait";
 import { createTenant, type Member } from "../support/teams/tenant";
-import { percentile, report } from "./report";
+import { percentile, report } from "./support/report";
 
 /** The largest table (docs/product/records-transfer.md#large-tables), or fewer rows for a look: ROWS=10000. */
 const ROWS = Number(process.env.ROWS ?? MAX_TABLE_ROWS - 1);

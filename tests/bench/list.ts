@@ -5,7 +5,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { firestore } from "../support/suite/admin";
 import { suite } from "../support/suite/suite";
 import { createTenant, type Member } from "../support/teams/tenant";
-import { percentile, report } from "./report";
+import { percentile, report } from "./support/report";
 
 const LEADS = 20_000;
 const COMPANIES = 2_000;

@@ -5,7 +5,7 @@ import { bookingPage, connectGoogle, slotsOf } from "../support/scheduling/booki
 import { addFault } from "../support/scheduling/google";
 import { suite } from "../support/suite/suite";
 import { createTenant } from "../support/teams/tenant";
-import { percentile, report } from "./report";
+import { percentile, report } from "./support/report";
 
 const ROUNDS = 15;
 /** The script's budget, and the highest ratio of the first slot's time to that of a page without any script. */

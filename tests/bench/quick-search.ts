@@ -2,8 +2,8 @@ import { interleave } from "./records/measure";
 import { createBenchClient, startInstance } from "./records/product-instance";
 import { startRequestWorker } from "./records/start-request-worker";
 import { teamOf } from "./records/team";
-import { percentile, report } from "./report";
-import { untilMachineIdle } from "./until-machine-idle";
+import { percentile, report } from "./support/report";
+import { untilMachineIdle } from "./support/until-machine-idle";
 
 const SIZE = 100_000;
 const ROUNDS = 40;

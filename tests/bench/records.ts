@@ -11,8 +11,8 @@ import {
 import { type Ask, deepCursor, QUERIES, requestsOf } from "./records/queries";
 import { startRequestWorker } from "./records/start-request-worker";
 import { teamOf } from "./records/team";
-import { percentile, report } from "./report";
-import { untilMachineIdle } from "./until-machine-idle";
+import { percentile, report } from "./support/report";
+import { untilMachineIdle } from "./support/until-machine-idle";
 
 /** Sizes on the command line, as in `npm run bench -- records 100000`, replace the default ones. */
 const SIZES = process.argv.slice(2).map(Number);

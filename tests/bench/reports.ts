@@ -6,10 +6,10 @@ import { createBenchClient, engineThroughput, startInstance } from "./records/pr
 import { startFunction } from "./records/start-function";
 import { startRequestWorker } from "./records/start-request-worker";
 import { snapshotCopy, teamOf } from "./records/team";
-import { percentile, report } from "./report";
 import { CHARTS, DASHBOARD } from "./reports/charts";
 import { PEER_INDEXES } from "./reports/peer-charts";
-import { untilMachineIdle } from "./until-machine-idle";
+import { percentile, report } from "./support/report";
+import { untilMachineIdle } from "./support/until-machine-idle";
 
 /** The number of records on the command line, as in `npm run bench -- reports 100000`. */
 const SIZE = Number(process.argv[2] ?? 1_000_000);

@@ -3,7 +3,7 @@ import { loadLogic } from "@dure/domain/routing/logic/load-logic";
 import { type LogicInput, runLogic } from "@dure/domain/routing/logic/run-logic";
 import { type LogicFieldType, SerializedLogic } from "@dure/domain/routing/logic/serialized-logic";
 import { createRandom } from "../../emulators/src/seed/random";
-import { report } from "./report";
+import { report } from "./support/report";
 
 const SEED = 20_260_310;
 const NODES = 20;

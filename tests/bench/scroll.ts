@@ -7,10 +7,10 @@ import { firestore } from "../support/suite/admin";
 import { suite } from "../support/suite/suite";
 import { until } from "../support/suite/wait";
 import { createTenant, type Member } from "../support/teams/tenant";
-import { percentile, report } from "./report";
 import { staticPage } from "./scroll/static-page";
 import { type FrameStats, figuresOf, scroll, traced } from "./scroll/traced";
-import { untilMachineIdle } from "./until-machine-idle";
+import { percentile, report } from "./support/report";
+import { untilMachineIdle } from "./support/until-machine-idle";
 
 /** A number on the command line, as in `npm run bench -- scroll 20000`, replaces the default. */
 const LEADS = Number(process.argv[2] ?? 100_000);

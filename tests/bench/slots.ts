@@ -4,8 +4,8 @@ import { freeSlots, type Offer } from "@dure/domain/scheduling/slots/slots";
 import { type HostTimes, roundRobinSlots } from "@dure/domain/scheduling/slots/slots-of-hosts";
 import { dayRange } from "@dure/domain/scheduling/slots/zone";
 import { createRandom } from "../../emulators/src/seed/random";
-import { naiveSlots } from "./naive-slots";
-import { percentile, report } from "./report";
+import { naiveSlots } from "./support/naive-slots";
+import { percentile, report } from "./support/report";
 
 const SEED = 20_260_308;
 const ROUNDS = 200;

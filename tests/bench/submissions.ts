@@ -6,7 +6,7 @@ import { anyAddress } from "../support/suite/any-address";
 import { pause } from "../support/suite/wait";
 import { createTenant } from "../support/teams/tenant";
 import { startInstance } from "./records/product-instance";
-import { percentile, report } from "./report";
+import { percentile, report } from "./support/report";
 
 /** A number on the command line replaces the default, as in `npm run bench -- submissions 20` on a busy machine. */
 const PER_SECOND = Number(process.argv[2] || 200);

@@ -12,7 +12,7 @@ import { suite } from "../support/suite/suite";
 import { pause } from "../support/suite/wait";
 import { createTenant } from "../support/teams/tenant";
 import { startInstance } from "./records/product-instance";
-import { percentile, report } from "./report";
+import { percentile, report } from "./support/report";
 
 // Visits as the snippet posts them, and what the snippet costs a page. `npm run bench -- tracker 1000`: events a second.
 

@@ -6,8 +6,8 @@ import { createTenant, type Member } from "../support/teams/tenant";
 import { createBenchClient, startInstance } from "./records/product-instance";
 import { startRequestWorker } from "./records/start-request-worker";
 import { teamOf } from "./records/team";
-import { percentile, report } from "./report";
-import { untilMachineIdle } from "./until-machine-idle";
+import { percentile, report } from "./support/report";
+import { untilMachineIdle } from "./support/until-machine-idle";
 
 /** The largest table (docs/product/records-transfer.md#table-limits). */
 const ROWS = 999;

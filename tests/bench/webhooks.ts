@@ -6,7 +6,7 @@ import { firestore } from "../support/suite/admin";
 import { pause, until } from "../support/suite/wait";
 import { type Answer, receiver } from "../support/teams/receiver";
 import { createTenant, type Member } from "../support/teams/tenant";
-import { percentile, report } from "./report";
+import { percentile, report } from "./support/report";
 
 // Events of several teams, each for one of twenty endpoints, of which five fail in their own ways. Events are written to the
 // outbox as transactions write them; from there on all is the product's. `npm run bench -- webhooks 1000 20`: the number of

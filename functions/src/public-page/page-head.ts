@@ -1,4 +1,4 @@
-import { escapeHtml } from "../platform/mail/mail-body";
+import { escapeHtml } from "@dure/domain/shared/strings/escape-html";
 import type { Page } from "./page";
 
 /** The meta tags of a page for chat apps and search engines. */

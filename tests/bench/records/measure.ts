@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { percentile } from "../report";
+import { percentile } from "../support/report";
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedMs = performance.now();

@@ -1,6 +1,6 @@
 import type { CDPSession } from "playwright-core";
-import { percentile } from "../report";
-import { drawnFrames, TRACE_CATEGORIES, type TraceEvent } from "../trace";
+import { percentile } from "../support/report";
+import { drawnFrames, TRACE_CATEGORIES, type TraceEvent } from "../support/trace";
 
 export type FrameStats = ReturnType<typeof drawnFrames>;
 

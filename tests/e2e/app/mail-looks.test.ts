@@ -1,4 +1,4 @@
-import { escapeHtml } from "@dure/domain/email/document/escape-html";
+import { escapeHtml } from "@dure/domain/shared/strings/escape-html";
 import { renderDocument } from "@dure/domain/email/document/render-document";
 import { mailFooter } from "@dure/domain/email/footer/footer";
 import { libraryMail } from "@dure/domain/email/template/library/blocks";

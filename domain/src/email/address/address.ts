@@ -87,10 +87,6 @@ export const optOut = (state: AddressState, now: string): AddressChange | undefi
     ? { marketing: stricterOf(state, "unsubscribed"), opted_out_at: now }
     : undefined;
 
-/** Whether a status allows more than another. */
-export const isLooser = (status: SubscribeStatus, than: SubscribeStatus): boolean =>
-  status !== than && strictestStatus([status, than]) === than;
-
 type MailKind = {
   /** `service`: what somebody asked for or must be told, such as a follow-up of their booking. */
   kind: "marketing" | "service";

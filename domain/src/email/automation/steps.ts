@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bytesOf } from "../../teams/webhook/message";
+import { bytesOf } from "../../shared/strings/bytes-of";
 import { automationIssues } from "./automation-issues";
 import { type ConditionStep, type SendEmailStep, Step } from "./step";
 

@@ -1,4 +1,4 @@
-import { bytesOf } from "../../teams/webhook/message";
+import { bytesOf } from "../../shared/strings/bytes-of";
 import { replaceVariables } from "../variable/variable";
 
 /** What a mail says, as it is sent. */

@@ -1,5 +1,5 @@
+import { escapeHtml } from "../../shared/strings/escape-html";
 import type { Block, Inline } from "./block";
-import { escapeHtml } from "./escape-html";
 
 const TAGS = { bold: "strong", italic: "em", underline: "u", strike: "s" } as const;
 

@@ -1,7 +1,7 @@
+import { escapeHtml } from "../../shared/strings/escape-html";
 import type { Locale } from "../../shared/text";
 import type { Brand } from "../brand/brand";
 import { DARK } from "./canvas";
-import { escapeHtml } from "./escape-html";
 import { TABLE } from "./render-block";
 
 type Frame = {

@@ -1,9 +1,9 @@
+import { escapeHtml } from "../../shared/strings/escape-html";
 import { FONTS } from "../brand/font";
 import type { Block, Columns, Leaf, List } from "./block";
 import type { Canvas } from "./canvas";
 import { textOn } from "./colours";
 import type { Alignment } from "./document-values";
-import { escapeHtml } from "./escape-html";
 import { renderInline } from "./render-inline";
 
 const HEADING = { 1: { size: 28, line: 36 }, 2: { size: 22, line: 30 }, 3: { size: 18, line: 26 } } as const;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { escapeHtml } from "../../shared/strings/escape-html";
 import { DEFAULT_BRAND } from "../brand/brand";
 import { fillVariables } from "../variable/variable";
 import type { Block, Inline } from "./block";
 import { DARK } from "./canvas";
 import { contrast, MIN_CONTRAST } from "./colours";
 import { EmailDocument } from "./email-document";
-import { escapeHtml } from "./escape-html";
 import { renderDocument } from "./render-document";
 
 const text = (value: string): Inline => ({ type: "text", text: value });

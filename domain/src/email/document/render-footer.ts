@@ -1,6 +1,6 @@
+import { escapeHtml } from "../../shared/strings/escape-html";
 import type { Canvas } from "./canvas";
 import { readableOn } from "./colours";
-import { escapeHtml } from "./escape-html";
 import { fontOf } from "./render-block";
 
 /** What stands below a marketing mail: lines of text, then links beside each other. `href` may be a variable. */

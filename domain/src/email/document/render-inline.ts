@@ -1,7 +1,7 @@
+import { escapeHtml } from "../../shared/strings/escape-html";
 import type { Inline, Mark } from "./block";
 import type { Canvas } from "./canvas";
 import { readableOn } from "./colours";
-import { escapeHtml } from "./escape-html";
 
 const PLAIN_TAGS = { bold: "strong", italic: "em", underline: "u", strike: "s" } as const;
 

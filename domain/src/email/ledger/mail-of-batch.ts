@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../shared/strings/escape-html";
 import { renderDocument } from "../document/render-document";
 import { mailFooter } from "../footer/footer";
 import { marketingSubject } from "../law/law";
@@ -71,6 +72,3 @@ export function substitutionsOf(
 
 /** A value that looks like a tag must not become one. */
 const plain = (value: string): string => value.replaceAll(/\s+/g, " ").replaceAll("{{", "{ {").trim();
-
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (value: string): string => value.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? "");

@@ -21,10 +21,6 @@ export const sendingDomainTexts = defineTexts({
     ko: "메일 서비스가 응답하지 않아요. 잠시 후 다시 확인해 주세요.",
     en: "The mail service does not answer. Please check again in a moment.",
   },
-  senderInvalid: {
-    ko: "보내는 사람의 이메일 주소 형식이 올바르지 않아요.",
-    en: "The sender's email address is not in a valid format.",
-  },
   senderUnverified: {
     ko: "보내는 사람의 도메인이 인증되지 않았어요. 설정의 ‘도메인 및 이메일’에서 확인해 주세요.",
     en: "The sender's domain is not verified. Please check it in the settings under ‘Domain & Email’.",

@@ -1,15 +1,12 @@
 import type { Actor } from "../../shared/access";
 import { AppError } from "../../shared/error";
+import { escapeHtml } from "../../shared/strings/escape-html";
 import type { EntityId } from "../record/entity";
 import type { Note } from "../record/record";
 import { recordsTexts } from "../texts";
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
 /** A text as HTML: escaped, <br> for line breaks. It contains no other markup. */
 const textHtml = (text: string): string => escapeHtml(text).replaceAll(/\r\n|\r|\n/g, "<br>");
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 const imagesHtml = (images: readonly string[]): string =>
   images.map((path) => `<img src="${escapeHtml(path)}" alt="">`).join("<br>");

@@ -3,6 +3,7 @@ import { emailConsentsIn } from "../../forms/answer/email-consents";
 import { visibleQuestions } from "../../forms/question/visible-questions";
 import type { SubmittedFile } from "../../forms/upload/form-upload";
 import { AppError } from "../../shared/error";
+import { toLogicInput } from "../logic/run-logic";
 import { OutcomeSettings } from "../router/group";
 import type { Router } from "../router/router";
 import { checkSubmission } from "./check-submission";
@@ -94,7 +95,7 @@ const withShownQuestions = (router: Router, answers: Answers): Router => ({
 
 /** The questions of a router's own form that a visitor with these answers sees. */
 export function shownQuestions({ form }: Pick<Router, "form">, answers: Answers) {
-  const given = new Map(answers.map(({ name, value }) => [name, value]));
+  const given = toLogicInput(answers);
   return visibleQuestions(form.components, (name) => given.get(name));
 }
 

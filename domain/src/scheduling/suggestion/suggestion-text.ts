@@ -1,4 +1,5 @@
 import { clockOf } from "../../shared/clock";
+import { escapeHtml } from "../../shared/strings/escape-html";
 import { defineTexts, type Locale } from "../../shared/text";
 import { toInterval } from "../slots/interval";
 
@@ -107,6 +108,3 @@ const paragraphs = (text: string): string =>
     .join("");
 
 const anchor = (url: string, label: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
-
-const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bytesOf, MAX_BODY_BYTES, messageBody } from "./message";
+import { bytesOf } from "../../shared/strings/bytes-of";
+import { MAX_BODY_BYTES, messageBody } from "./message";
 
 /** Bytes of UTF-8, by the platform's own encoder. */
 const utf8 = (text: string): number => encodeURIComponent(text).replaceAll(/%../g, "x").length;

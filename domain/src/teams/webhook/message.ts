@@ -1,3 +1,4 @@
+import { bytesOf } from "../../shared/strings/bytes-of";
 import { cutText } from "../../shared/text";
 import { eventTypeOf, type TriggerType } from "./trigger-type";
 
@@ -39,16 +40,6 @@ export function messageBody(trigger_type: TriggerType, timestamp: string, data: 
 }
 
 const fits = (body: string): boolean => bytesOf(body) <= MAX_BODY_BYTES;
-
-/** The length of a text in UTF-8. */
-export function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const sign of text) {
-    const code = sign.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
-}
 
 function shorten(value: unknown, limit: Limit): unknown {
   if (typeof value === "string")

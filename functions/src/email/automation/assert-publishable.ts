@@ -21,7 +21,7 @@ import { readFooter } from "../footer/footer-store";
 import { countAudience } from "../segment/audience";
 import { audienceOf } from "../segment/freeze-audience";
 import { readSegments } from "../segment/segment-store";
-import { findSenderIssue } from "../sending-domain/assert-sender";
+import { findSenderIssue } from "../sending-domain/find-sender-issue";
 
 type Catalog = Awaited<ReturnType<typeof readCatalog>>;
 

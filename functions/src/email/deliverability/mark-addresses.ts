@@ -1,5 +1,5 @@
 import type { MarkedAddresses } from "@dure/domain/email/campaign/recommendations";
-import { ROLES } from "@dure/domain/email/deliverability/is-role-address";
+import { ROLE_LOCAL_PARTS } from "@dure/domain/email/deliverability/role-local-parts";
 import type { FrozenAudience } from "@dure/domain/email/segment/audience";
 import { countAddressKinds } from "../../records/read-model/query/address-count";
 import { audienceQuery } from "../segment/audience-query";
@@ -7,7 +7,9 @@ import { isDisposableDomain } from "./is-disposable-domain";
 
 /** How many addresses of an audience belong to functions, and how many to domains that nobody reads for long. */
 export async function markAddresses(teamId: string, audience: FrozenAudience): Promise<MarkedAddresses> {
-  const { named, domains } = await countAddressKinds(teamId, await audienceQuery(teamId, audience), [...ROLES]);
+  const { named, domains } = await countAddressKinds(teamId, await audienceQuery(teamId, audience), [
+    ...ROLE_LOCAL_PARTS,
+  ]);
   let disposable = 0;
   for (const [domain, addresses] of domains) if (await isDisposableDomain(domain)) disposable += addresses;
   return { role: named, disposable };

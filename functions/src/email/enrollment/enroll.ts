@@ -41,8 +41,8 @@ async function enter(tx: Tx, ctx: Context, { automationId, recordId, eventId, su
   if (!version || !record) return undefined;
   const publisher = await publisherContext(ctx, version.published_by);
   if (!areAutomationsRunning(publisher.caller, now) || !isVisible(record, viewerOf(publisher))) return undefined;
-  const personKey = personKeyOf(record);
-  const id = enrollmentIdOf({ automationId, personKey, eventId });
+  const personKey = personKeyOf(teamId, record);
+  const id = enrollmentIdOf(teamId, { automationId, personKey, eventId });
   const known = await getEnrollment(tx, teamId, id);
   if (known) return known;
   // The booking may have been told of first.

@@ -7,7 +7,7 @@ import { splitForNight } from "@dure/domain/email/ledger/split-for-night";
 import { readAddresses } from "../address/address-store";
 import { takeAllowance } from "../deliverability/allowance";
 import { hasMarketingEmail } from "../require-marketing-email";
-import { findSenderIssue } from "../sending-domain/assert-sender";
+import { findSenderIssue } from "../sending-domain/find-sender-issue";
 import type { CampaignRef } from "./batch-store";
 import { mailKindOf } from "./mail-kind-of";
 

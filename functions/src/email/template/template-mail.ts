@@ -1,11 +1,11 @@
 import { type Brand, DEFAULT_BRAND } from "@dure/domain/email/brand/brand";
 import { isLinkTarget } from "@dure/domain/email/document/document-values";
 import type { EmailDocument } from "@dure/domain/email/document/email-document";
-import { escapeHtml } from "@dure/domain/email/document/escape-html";
 import { renderDocument } from "@dure/domain/email/document/render-document";
 import { allFallbacks } from "@dure/domain/email/template/assert-mail";
 import type { MailContent } from "@dure/domain/email/template/template";
 import { fillVariables, LINK_VARIABLES, type Values } from "@dure/domain/email/variable/variable";
+import { escapeHtml } from "@dure/domain/shared/strings/escape-html";
 import type { Locale } from "@dure/domain/shared/text";
 import { type Signature, signatureHtml, signatureText } from "../../platform/mail/signature";
 

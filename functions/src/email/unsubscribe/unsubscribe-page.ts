@@ -4,8 +4,8 @@ import type { PreferenceChoice } from "@dure/domain/email/unsubscribe/preference
 import type { Topic } from "@dure/domain/email/unsubscribe/topic";
 import { unsubscribeTexts } from "@dure/domain/email/unsubscribe/unsubscribe-texts";
 import { maskEmail } from "@dure/domain/records/record/mask";
+import { escapeHtml } from "@dure/domain/shared/strings/escape-html";
 import type { Locale } from "@dure/domain/shared/text";
-import { escapeHtml } from "../../platform/mail/mail-body";
 
 type Known = {
   state: "known";

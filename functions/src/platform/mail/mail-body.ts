@@ -1,9 +1,5 @@
+import { escapeHtml } from "@dure/domain/shared/strings/escape-html";
 import { type Signature, signatureHtml, signatureText } from "./signature";
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** Escapes a text for HTML content or a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A value under its title, or a bar for each of several; `share` is 0 to 1. Bars are HTML: mail apps hide pictures. */
 export type MailFigure = {

@@ -9,6 +9,7 @@ import { type Task, taskView } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
+import { inChunks } from "../../platform/in-chunks";
 import { type Tx, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { getPipeline } from "../pipeline/pipeline-store";
@@ -17,7 +18,7 @@ import { assertMembers } from "../record/assignee-store";
 import { readReferencedRecords } from "../record/referenced-records-store";
 import { toRecordQuery } from "../record/to-record-query";
 import { viewerOf } from "../record/visible-record";
-import { inChunks, startTask } from "../task/start-task";
+import { startTask } from "../task/start-task";
 
 /** Half of a chunk fits into one transaction; the other half saves a query for the next chunk. */
 const CHUNK = 200;

@@ -4,7 +4,8 @@ import { MergedGroup } from "@dure/domain/records/duplicate/duplicate-group";
 import { assertOwnTask, type ItemResult, isOver, taskView } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
-import { inChunks, startTask } from "../task/start-task";
+import { inChunks } from "../../platform/in-chunks";
+import { startTask } from "../task/start-task";
 import { readResults, readTask } from "../task/task-store";
 import { UndoItem } from "./undo-changes";
 

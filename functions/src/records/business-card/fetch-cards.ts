@@ -3,12 +3,13 @@ import { fetchLease } from "@dure/domain/records/business-card/card-sync";
 import { readCard } from "@dure/domain/records/business-card/card-values";
 import { logger } from "firebase-functions";
 import { type Context, systemContext } from "../../platform/context";
+import { inChunks } from "../../platform/in-chunks";
 import type { Attempt } from "../../platform/jobs/define-job";
 import { reaction } from "../../platform/outbox/reaction";
 import { CardTokenRefused, readCards } from "../../teams/business-card/card-client";
 import { findCardService, openCardToken } from "../../teams/business-card/card-service-store";
 import { markCardServiceRevoked } from "../../teams/business-card/mark-card-service-revoked";
-import { inChunks, startTask } from "../task/start-task";
+import { startTask } from "../task/start-task";
 import { saveSync } from "./card-sync-store";
 import { changeFetching, getFetching } from "./change-sync";
 

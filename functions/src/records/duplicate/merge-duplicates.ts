@@ -1,7 +1,8 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { taskView } from "@dure/domain/records/task/task";
 import type { Verb } from "../../platform/http/endpoint";
-import { inChunks, startTask } from "../task/start-task";
+import { inChunks } from "../../platform/in-chunks";
+import { startTask } from "../task/start-task";
 
 const CHUNK = 50;
 

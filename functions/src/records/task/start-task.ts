@@ -50,7 +50,3 @@ export async function startPreparedTask(
     return { answer: task, event: [...events, { type: "task.created", before: null, after: task }] };
   });
 }
-
-/** Splits items into chunks of a fixed size. */
-export const inChunks = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));

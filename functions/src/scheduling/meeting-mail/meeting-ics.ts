@@ -9,8 +9,8 @@ import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEve
  * The event as a calendar file (RFC 5545, 5546). Its UID never changes and equals that of the reader's calendar event,
  * or of the first host's for the invitee, so that no calendar shows the meeting twice. SEQUENCE grows with each change;
  * METHOD is CANCEL after a cancellation.
- * @param known.reader the host who gets the file; the invitee when left out
- * @param known.url the reader's page of the event
+ * @param reader the host who gets the file; the invitee when left out
+ * @param url the reader's page of the event
  */
 export function meetingIcs(
   changed: ScheduledEvent,

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { escapeHtml } from "@dure/domain/shared/strings/escape-html";
 import type { Locale, Text } from "@dure/domain/shared/text";
 import type { Provider } from "@dure/domain/teams/connection";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import type { Response } from "express";
-import { escapeHtml } from "../../platform/mail/mail-body";
 
 /** What the window that opened the consent page is told. */
 export type GrantOutcome =

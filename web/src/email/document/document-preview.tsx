@@ -1,11 +1,11 @@
 import { Box, chakra, HStack, Stack, Text, useBreakpointValue } from "@chakra-ui/react";
 import { type Brand, DEFAULT_BRAND } from "@dure/domain/email/brand/brand";
 import type { EmailDocument } from "@dure/domain/email/document/email-document";
-import { escapeHtml } from "@dure/domain/email/document/escape-html";
 import { renderDocument } from "@dure/domain/email/document/render-document";
 import type { FooterContent } from "@dure/domain/email/document/render-footer";
 import { allFallbacks } from "@dure/domain/email/template/assert-mail";
 import { fillVariables, type Values } from "@dure/domain/email/variable/variable";
+import { escapeHtml } from "@dure/domain/shared/strings/escape-html";
 import { LOCALES } from "@dure/domain/shared/text";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";

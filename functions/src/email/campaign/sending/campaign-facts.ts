@@ -10,7 +10,7 @@ import { readFooter } from "../../footer/footer-store";
 import { mailKindOf } from "../../ledger/mail-kind-of";
 import { countAudience } from "../../segment/audience";
 import { findAudience } from "../../segment/freeze-audience";
-import { findSenderIssue } from "../../sending-domain/assert-sender";
+import { findSenderIssue } from "../../sending-domain/find-sender-issue";
 
 export type Checked = { issues: CheckIssue[]; audience: AudienceCount };
 

@@ -1,11 +1,11 @@
 import { Box, chakra, LinkBox, LinkOverlay, SimpleGrid, Text } from "@chakra-ui/react";
 import { type Brand, DEFAULT_BRAND } from "@dure/domain/email/brand/brand";
-import { escapeHtml } from "@dure/domain/email/document/escape-html";
 import { renderDocument } from "@dure/domain/email/document/render-document";
 import { type LibraryTemplate, libraryMail } from "@dure/domain/email/template/library/blocks";
 import { TEMPLATE_LIBRARY } from "@dure/domain/email/template/library/template-library";
 import { sampleValues } from "@dure/domain/email/variable/sample-values";
 import { fillVariables } from "@dure/domain/email/variable/variable";
+import { escapeHtml } from "@dure/domain/shared/strings/escape-html";
 import { LOCALES, type Locale } from "@dure/domain/shared/text";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";

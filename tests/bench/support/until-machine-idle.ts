@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { pause } from "../support/suite/wait";
+import { pause } from "../../support/suite/wait";
 
 const POLL_MS = 500;
 /** How many polls in a row must find the machine idle. */

@@ -1,12 +1,6 @@
 /** Local parts behind which several people read, or nobody: such addresses complain more, and agreed less often. */
-export const ROLES: ReadonlySet<string> = new Set(
+export const ROLE_LOCAL_PARTS: ReadonlySet<string> = new Set(
   "abuse accounts admin administrator billing compliance contact customer-service customerservice cs devnull dns ftp hello help helpdesk hostmaster hr info inoc inquiry investorrelations ir jobs legal list list-request mail mailer-daemon marketing master media news no-reply nobody noc noreply office orders partners postmaster pr press privacy recruit recruiting remove root sales security service spam support sysadmin tech undisclosed-recipients unsubscribe usenet uucp webmaster www".split(
     " ",
   ),
 );
-
-/** Whether an address belongs to a function rather than a person: `info@`, `sales+kr@`. */
-export function isRoleAddress(email: string): boolean {
-  const local = email.slice(0, email.lastIndexOf("@")).toLowerCase();
-  return ROLES.has(local.split("+", 1)[0] ?? "");
-}
