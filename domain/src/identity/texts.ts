@@ -15,10 +15,6 @@ export const identityTexts = defineTexts({
     ko: "가입된 계정이 없어요. 초대받은 이메일로 회원가입해 주세요.",
     en: "No Sign Up User. Please sign up with the invited email.",
   },
-  alreadySignedUp: {
-    ko: "이미 가입된 이메일이에요. 로그인해 주세요.",
-    en: "This email has already signed up. Please log in.",
-  },
   wrongPassword: (count: number) => ({
     ko: `이메일 또는 비밀번호가 올바르지 않아요. (${count}/5) 5회 실패하면 로그인이 제한돼요.`,
     en: `Incorrect email or password. (${count}/5) Login is restricted after 5 attempts.`,
@@ -74,10 +70,6 @@ export const identityTexts = defineTexts({
     ko: `인증 코드를 너무 많이 틀렸어요. ${minutes}분 후 다시 시도해 주세요.`,
     en: `Too many incorrect codes. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
   }),
-  notEnrolled: {
-    ko: "등록된 인증 앱이 없어요. 먼저 인증 앱을 등록해 주세요.",
-    en: "There is no authenticator app yet. Please register one first.",
-  },
   resetCodeInvalid: {
     ko: "이미 사용했거나 만료된 링크예요. 비밀번호 재설정을 다시 요청해 주세요.",
     en: "This link has expired or was already used. Please ask for a new one.",

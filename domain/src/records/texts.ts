@@ -42,7 +42,6 @@ export const recordsTexts = defineTexts({
     en: "Somebody else changed this value in the meantime. Choose which one to keep.",
   },
   requiredField: { ko: "필수 항목이에요.", en: "Required field" },
-  badFieldValue: { ko: "입력한 값을 확인해 주세요.", en: "Please check the value." },
   noReference: { ko: "이 레코드에는 연결할 수 없어요.", en: "This record can't refer to that entity." },
   noteNotFound: { ko: "삭제되었거나 존재하지 않는 메모예요.", en: "The memo has been deleted or does not exist." },
   companyNotDuplicated: { ko: "회사는 복제할 수 없어요.", en: "Company cannot be duplicated" },

@@ -52,7 +52,6 @@ export const campaignTexts = {
     ko: "테스트 메일을 보내지 못했어요. 잠시 후 다시 시도해 주세요.",
     en: "The test email could not be sent. Please try again in a moment.",
   },
-  sendFailed: { ko: "이메일을 발송하지 못했어요.", en: "Failed to send emails." },
   recipientNotFound: {
     ko: "이 캠페인을 받는 사람이 아니에요.",
     en: "This address is not a recipient of the campaign.",

@@ -144,7 +144,6 @@ export const en: TextsLike<typeof ko> = {
     title: "Send test email",
     hint: "Sends the email as it is now to up to {{max}} people.",
     email: "Email",
-    emailWrong: "Invalid email.",
     name: "Name",
     company: "Company",
     number: "Recipient {{number}}",

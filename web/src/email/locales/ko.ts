@@ -142,7 +142,6 @@ export const ko = {
     title: "테스트 메일 보내기",
     hint: "지금 쓰고 있는 내용 그대로, 최대 {{max}}명에게 보내요.",
     email: "이메일",
-    emailWrong: "올바른 이메일을 입력해 주세요.",
     name: "이름",
     company: "회사",
     number: "받는 사람 {{number}}",

@@ -95,7 +95,6 @@ export const en: TextsLike<typeof ko> = {
     renewHint_other: "The {{count}} codes you have left stop working at once.",
     team: "Require it for the team",
     teamHint: "Members without an authenticator app can't use Dure until they register one.",
-    teamOff: "Please register your own authenticator app and sign in again first.",
     requiredByTeam: "Your team requires two-factor authentication for all members.",
     devices: "Signed-in devices",
     devicesHint: "If you don't recognize a device, sign it out and change your password.",

@@ -90,7 +90,6 @@ export const ko = {
     renewHint_other: "지금 남아 있는 복구 코드 {{count}}개는 바로 쓸 수 없게 돼요.",
     team: "팀 전체에 요구하기",
     teamHint: "켜면 인증 앱이 없는 멤버는 등록할 때까지 두레를 사용할 수 없어요.",
-    teamOff: "먼저 내 인증 앱을 등록하고 다시 로그인해 주세요.",
     requiredByTeam: "우리 팀은 모든 멤버에게 2단계 인증을 요구해요.",
     devices: "로그인한 기기",
     devicesHint: "모르는 기기가 있다면 로그아웃하고 비밀번호를 바꿔 주세요.",

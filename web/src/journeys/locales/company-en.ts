@@ -24,7 +24,6 @@ export const companyEn = {
     website: "Website",
     email: "Email",
     address: "Address",
-    opensNew: "opens in a new tab",
     history: {
       employees: "Employees",
       revenue: "Revenue",

@@ -23,7 +23,6 @@ export const companyKo = {
     website: "웹사이트",
     email: "이메일",
     address: "주소",
-    opensNew: "새 탭에서 열기",
     history: {
       employees: "직원 수",
       revenue: "매출액",

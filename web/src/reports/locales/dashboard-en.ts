@@ -68,7 +68,6 @@ export const dashboardEn: TextsLike<typeof dashboardKo> = {
     owner: "Owner",
     anyOwner: "All owners",
     period: "Created",
-    allTime: "All time",
     exact: "Exact dates",
     from: "From",
     to: "To",

@@ -64,7 +64,6 @@ export const dashboardKo = {
     owner: "담당자",
     anyOwner: "모든 담당자",
     period: "생성 기간",
-    allTime: "전체 기간",
     exact: "날짜 지정",
     from: "시작일",
     to: "종료일",

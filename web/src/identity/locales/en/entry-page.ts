@@ -17,7 +17,6 @@ export const entryPage: TextsLike<typeof ko> = {
     description: "Use your company email.",
     forgot: "Forgot your password?",
     noAccount: "No account yet?",
-    emailFirst: "Please enter your company email first.",
     signedInAs: "You are logged in as {{email}}.",
     goOn: "Continue",
     wrongPassword: "Incorrect email or password. ({{tries}}/5)",

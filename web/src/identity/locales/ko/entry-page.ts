@@ -15,7 +15,6 @@ export const entryPage = {
     description: "회사 이메일로 로그인해 주세요.",
     forgot: "비밀번호를 잊으셨나요?",
     noAccount: "아직 계정이 없으신가요?",
-    emailFirst: "먼저 회사 이메일을 입력해 주세요.",
     signedInAs: "{{email}} 계정으로 로그인되어 있어요.",
     goOn: "계속하기",
     wrongPassword: "이메일 또는 비밀번호가 올바르지 않아요. ({{tries}}/5)",

@@ -21,7 +21,6 @@ export const record: TextsLike<typeof ko> = {
     companyData: "Company data",
     journey: "Customer journey",
     related: "Related records",
-    noRelated: "No related records.",
     actions: "Record actions",
     fullScreen: "Open full screen",
     gone: "The record has been deleted or does not exist.",

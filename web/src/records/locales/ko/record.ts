@@ -22,7 +22,6 @@ export const record = {
     companyData: "기업 정보",
     journey: "고객 여정",
     related: "관련 레코드",
-    noRelated: "관련된 레코드가 없어요.",
     actions: "레코드 작업",
     fullScreen: "전체 화면으로 열기",
     gone: "삭제되었거나 존재하지 않는 레코드예요.",

@@ -41,7 +41,6 @@ export const route: TextsLike<typeof ko> = {
     newNode: "New condition",
     choose: "Choose",
     noValue: "no value",
-    wrongNumber: "Please enter a number.",
     removeGroup: "Delete group “{{name}}”",
     type: {
       checkbox: "Consent",

@@ -38,7 +38,6 @@ export const route = {
     newNode: "새 조건",
     choose: "선택",
     noValue: "값 없음",
-    wrongNumber: "숫자를 입력해 주세요.",
     removeGroup: "‘{{name}}’ 그룹 삭제",
     type: {
       checkbox: "동의",
