@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkIn, mailsTo, mailTo } from "../../support/email/inbox";
 import { bookingPage, bookingRequest, connectGoogle } from "../../support/scheduling/booking";
-import { addBusy, meetingsIn } from "../../support/scheduling/google";
+import { addBusy, callsOf, meetingsIn } from "../../support/scheduling/google";
 import { activeSuggestion, choose, suggestion, timeOn } from "../../support/scheduling/suggestion";
 import { call } from "../../support/suite/call";
 import { connect } from "../../support/suite/client";
@@ -40,6 +40,20 @@ const bookPage = (pageId: string, slot: { start: string; end: string }) =>
   call("", "POST", `/public/scheduled-events?type=multi-use&id=${pageId}`, bookingRequest(slot), {
     "idempotency-key": randomUUID(),
   });
+
+test("opening a suggestion of many times reads the calendar once for the weeks that they are in", async () => {
+  const member = await newHost();
+  // A calendar that may hold meetings is read event by event, under an address that names it.
+  const calendars = [`google ${member.email}`];
+  await tenant.team.collection("meeting-calendars").doc(member.uid).set({ calendars });
+  const dest_cal = { provider: "google" as const, email: member.email, id: member.email };
+  const taken = timeOn(5, 11);
+  const free = [timeOn(5), timeOn(5, 14), timeOn(5, 15), timeOn(6)];
+  await addBusy(member.email, taken);
+  const { id } = await activeSuggestion(member, { dest_cal, availabilities: [taken, ...free] });
+  expect((await opened(id)).availabilities).toEqual(free);
+  expect(await callsOf(`/calendars/${encodeURIComponent(member.email)}/events?`)).toHaveLength(1);
+});
 
 describe("choosing a time", () => {
   test("books it once, frees the others, and tells both by mail and in the calendar", async () => {

@@ -1,15 +1,19 @@
 import type { HeldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
-import { type Interval, overlaps, toInterval, utcDays } from "@dure/domain/scheduling/slots/interval";
+import { type Interval, merge, overlaps, toInterval, utcDays } from "@dure/domain/scheduling/slots/interval";
+import { weekOf, weeksRange } from "@dure/domain/scheduling/slots/week";
 import { isOver } from "@dure/domain/scheduling/suggestion/change-suggestion";
 import type { PublicSuggestion, Suggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import { isFreeOfMeetings } from "@dure/domain/scheduling/suggestion/suggestion-holds";
+import pLimit from "p-limit";
 import { slotTaken } from "../booking-page/free-times";
-import { type BusyQuery, freshBusy, invalidateBusy, memoizedBusy } from "../calendar/busy-cache";
+import { freshBusy, invalidateBusy, memoizedBusy } from "../calendar/busy-cache";
 import { busyOfHost } from "../calendar/busy-of-host";
 import { isDisconnected } from "../calendar/calendar-error";
-import type { BusyCalendar } from "../calendar/read-calendars";
 import { findHeldTimes } from "../scheduled-event/host-day-store";
 import type { OpenSuggestion } from "./open-suggestion";
+
+/** Concurrent reads of the organizer's calendar for one answer. */
+const MAX_CONCURRENT_READS = 4;
 
 type Shown = Pick<PublicSuggestion, "state" | "availabilities">;
 
@@ -20,7 +24,7 @@ export async function offeredTimes(open: OpenSuggestion, now: string): Promise<S
   const upcoming = suggestion.availabilities.filter(({ start }) => start > now);
   if (isOver(suggestion, now)) return { state: "over", availabilities: [] };
   try {
-    const free = await Promise.all(upcoming.map((time) => isFreeByCache(open, toInterval(time), Date.parse(now))));
+    const free = await freeByCache(open, upcoming.map(toInterval), Date.parse(now));
     return { state: "open", availabilities: upcoming.filter((_, place) => free[place]) };
   } catch (error) {
     if (!isDisconnected(error)) throw error;
@@ -28,13 +32,25 @@ export async function offeredTimes(open: OpenSuggestion, now: string): Promise<S
   }
 }
 
-async function isFreeByCache(open: OpenSuggestion, time: Interval, nowMs: number): Promise<boolean> {
-  const held = await heldBy(open, time);
-  if (!held.every(({ times }) => isFreeOfMeetings(times, time, nowMs))) return false;
-  const [organizer] = held;
-  const query = busyQueryOf(open, time);
-  return isCalendarFree(query, await memoizedBusy(query, organizer?.version ?? 0), organizer?.times ?? []);
+/**
+ * Which of the times are free. The people's meetings are read once for all times, and the calendar once for each group of
+ * weeks that follow each other, however many times are in them.
+ */
+async function freeByCache(open: OpenSuggestion, times: readonly Interval[], nowMs: number): Promise<boolean[]> {
+  const span = { start: Math.min(...times.map(({ start }) => start)), end: Math.max(...times.map(({ end }) => end)) };
+  const held = await heldBy(open, weeksOf(span));
+  const isUnbooked = times.map((time) => held.every((one) => isFreeOfMeetings(one.times, time, nowMs)));
+  const ranges = merge(times.filter((_, place) => isUnbooked[place]).map(weeksOf));
+  const [{ times: own, version } = { times: [], version: 0 }] = held;
+  const limit = pLimit(MAX_CONCURRENT_READS);
+  const read = (range: Interval) => limit(() => memoizedBusy(busyQueryOf(open, range), version));
+  const calendars = (await Promise.all(ranges.map(read))).flat();
+  const busy = await busyOfHost(busyQueryOf(open, span), calendars, own);
+  return times.map((time, place) => isUnbooked[place] === true && !busy.some((one) => overlaps(one, time)));
 }
+
+/** Calendars are cached by whole weeks. */
+const weeksOf = ({ start, end }: Interval): Interval => weeksRange(weekOf(start), weekOf(end - 1));
 
 /**
  * Checks before a booking whether a time is free, past the caches; the transaction that follows decides.
@@ -44,7 +60,8 @@ export async function assertFree(open: OpenSuggestion, time: Interval, nowMs: nu
   const held = await heldBy(open, time);
   if (!held.every(({ times }) => isFreeOfMeetings(times, time, nowMs))) throw slotTaken();
   const query = busyQueryOf(open, time);
-  if (await isCalendarFree(query, await freshBusy(query), held[0]?.times ?? [])) return;
+  const busy = await busyOfHost(query, await freshBusy(query), held[0]?.times ?? []);
+  if (!busy.some((one) => overlaps(one, time))) return;
   await invalidateBusy(query);
   throw slotTaken();
 }
@@ -63,12 +80,3 @@ const busyQueryOf = ({ teamId, suggestion }: OpenSuggestion, range: Interval) =>
 });
 
 const calendarsOf = ({ dest_cal }: Suggestion) => (dest_cal ? [dest_cal] : []);
-
-async function isCalendarFree(
-  query: BusyQuery,
-  calendars: BusyCalendar[],
-  held: readonly HeldTime[],
-): Promise<boolean> {
-  const busy = await busyOfHost(query, calendars, held);
-  return !busy.some((one) => overlaps(one, query.range));
-}
