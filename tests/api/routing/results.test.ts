@@ -62,8 +62,11 @@ describe("statistics", () => {
       });
     for (const visitor of ["a", "b", "c"]) expect((await view(visitor)).status).toBe(204);
     await view("b", "name");
+    await view("c", "gone");
     const query = { params: { id: router.id }, query: {} };
     const found = await member.client.routing.getStatistics(query);
+    const sinceMarch = { params: { id: router.id }, query: { from: "2026-03-01" } };
+    expect((await member.client.routing.getStatistics(sinceMarch)).questions).toEqual(found.questions);
     expect(found.summary).toEqual({
       totalResponses: 5,
       meetingAssignments: 4,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { rateOf, statisticsOf, summaryOf } from "./summarize";
 
 const NONE = { confirmed: 0, assigned: 0, scheduling: 0, churned: 0, cancelled: 0, disqualified: 0 };
+const NONE_LOST = { all: 0, byQuestion: new Map<string, number>() };
 
 describe("statistics", () => {
   test("sum up", () =>
@@ -20,7 +21,7 @@ describe("statistics", () => {
       views: 40,
       visitors: 40,
       questions: [],
-      lost: new Map(),
+      lost: NONE_LOST,
     });
     expect(meeting_rate).toBe(33);
     expect(funnel.map(({ step, count, rate }) => [step, count, rate])).toEqual([
@@ -40,7 +41,7 @@ describe("statistics", () => {
       views: 8,
       visitors: 8,
       questions: [],
-      lost: new Map(),
+      lost: NONE_LOST,
     });
     expect(summary).toEqual({
       ...{ totalResponses: 8, meetingAssignments: 2, meetingNotAssignments: 6, meetingReservations: 1, churn: 1 },
@@ -60,14 +61,14 @@ describe("statistics", () => {
       views: 0,
       visitors: 0,
       questions: [],
-      lost: new Map(),
+      lost: NONE_LOST,
     });
     expect([meeting_rate, ...funnel.map(({ rate }) => rate)]).toEqual(Array(7).fill(null));
   });
 
   test("stay between none and all where visits were not counted", () => {
     const statuses = { ...NONE, confirmed: 9 };
-    expect(statisticsOf({ statuses, views: 2, visitors: 2, questions: [], lost: new Map() }).funnel[1]).toMatchObject({
+    expect(statisticsOf({ statuses, views: 2, visitors: 2, questions: [], lost: NONE_LOST }).funnel[1]).toMatchObject({
       rate: 100,
     });
     expect(rateOf(-1, 3)).toBe(0);
@@ -75,24 +76,22 @@ describe("statistics", () => {
 
   test("compare submissions with views: two visitors may submit five times", () => {
     const statuses = { ...NONE, confirmed: 5 };
-    const { funnel } = statisticsOf({ statuses, views: 6, visitors: 2, questions: [], lost: new Map() });
+    const { funnel } = statisticsOf({ statuses, views: 6, visitors: 2, questions: [], lost: NONE_LOST });
     expect(funnel.slice(0, 2)).toMatchObject([{ count: 6 }, { count: 5, rate: 83 }]);
   });
 
   test("say where visitors left, of a question that is gone nothing", () => {
     const questions = ["a", "b", "c"].map((name) => ({ name, label: name }));
-    const lost = new Map([
-      ["", 7],
+    const byQuestion = new Map([
       ["a", 3],
       ["c", 2],
-      ["gone", 9],
     ]);
     const { questions: found } = statisticsOf({
       statuses: { ...NONE, confirmed: 10 },
       views: 40,
       visitors: 31,
       questions,
-      lost,
+      lost: { all: 21, byQuestion },
     });
     expect(found.map(({ name, reached, lost }) => [name, reached, lost])).toEqual([
       ["a", 15, 3],

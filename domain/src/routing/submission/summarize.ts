@@ -30,8 +30,8 @@ type Counted = {
   /** Visitor-days with a view of the form. */
   visitors: number;
   questions: readonly { name: string; label: string }[];
-  /** Visitor-days without a submission, by last answered question; "" if none was answered. */
-  lost: ReadonlyMap<string, number>;
+  /** Visitor-days without a submission: all, and by the last answered one of the questions. */
+  lost: { all: number; byQuestion: ReadonlyMap<string, number> };
 };
 
 /**
@@ -64,12 +64,11 @@ export function statisticsOf({ statuses, views, visitors, questions, lost }: Cou
 
 /** A visitor who answered a question has reached all before it; one who submitted has reached all. */
 function lossOf(questions: Counted["questions"], lost: Counted["lost"], visitors: number): Statistics["questions"] {
-  const allLost = [...lost.values()].reduce((sum, count) => sum + count, 0);
-  let reached = Math.max(0, visitors - allLost);
+  let reached = Math.max(0, visitors - lost.all);
   return questions
     .toReversed()
     .map(({ name, label }) => {
-      const here = lost.get(name) ?? 0;
+      const here = lost.byQuestion.get(name) ?? 0;
       reached += here;
       return { name, label, reached, lost: here };
     })

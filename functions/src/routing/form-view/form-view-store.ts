@@ -2,12 +2,14 @@ import type { FormView, FormViewEvent } from "@dure/domain/routing/router/public
 import { dayIn, firstView, formViewId } from "@dure/domain/routing/submission/form-view";
 import type { FormViews } from "@dure/domain/routing/submission/statistics";
 import { AggregateField, FieldValue, type Query } from "firebase-admin/firestore";
+import pLimit from "p-limit";
 import { errorCode } from "../../platform/error-code";
 import { firestore } from "../../platform/firebase";
 import { isAlreadyThere } from "../../platform/firestore/is-already-there";
 import { removeDocs } from "../../platform/firestore/remove-docs-store";
 
 const NOT_FOUND = 5;
+const MAX_CONCURRENT_COUNTS = 10;
 
 const events = (routerId: string) => firestore.collection(`forms/${routerId}/events`);
 
@@ -62,15 +64,23 @@ export async function countViews(routerId: string, days: Days): Promise<FormView
   return { formViewCount: views, uniqueVisitorFormViewCount: visitors };
 }
 
-/** Visitor-days without a submission, by last answered question; "" if none was answered. */
-export async function countLost(routerId: string, days: Days): Promise<Map<string, number>> {
-  const found = await within(routerId, days).where("submitted", "==", false).select("last_question").get();
-  const lost = new Map<string, number>();
-  for (const doc of found.docs) {
-    const question = String(doc.get("last_question") ?? "");
-    lost.set(question, (lost.get(question) ?? 0) + 1);
-  }
-  return lost;
+/**
+ * Visitor-days without a submission: all, and those that end at each of these questions. Firestore counts, because anybody
+ * can make a visitor-day.
+ */
+export async function countLost(
+  routerId: string,
+  days: Days,
+  questions: readonly string[],
+): Promise<{ all: number; byQuestion: Map<string, number> }> {
+  const lost = within(routerId, days).where("submitted", "==", false);
+  const limit = pLimit(MAX_CONCURRENT_COUNTS);
+  const count = (query: Query) => limit(async () => (await query.count().get()).data().count);
+  const [all, ...counts] = await Promise.all([
+    count(lost),
+    ...questions.map((question) => count(lost.where("last_question", "==", question))),
+  ]);
+  return { all, byQuestion: new Map(questions.map((question, place) => [question, counts[place] ?? 0])) };
 }
 
 /** Removes up to `limit` views of a deleted form. Returns the number removed. */

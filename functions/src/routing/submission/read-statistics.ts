@@ -1,4 +1,5 @@
 import { CHURN_AFTER_MS } from "@dure/domain/forms/submission/is-churned";
+import type { Router } from "@dure/domain/routing/router/router";
 import { spanOfDays } from "@dure/domain/routing/submission/days";
 import type { Statistics } from "@dure/domain/routing/submission/statistics";
 import { submissionHeader } from "@dure/domain/routing/submission/submission-header";
@@ -21,20 +22,33 @@ export async function readStatistics(
   query: Days,
 ): Promise<Statistics> {
   const router = await getStoredRouter(teamId, routerId);
-  const [counts, views, lost] = await Promise.all([
-    countStatuses(teamId, router.id, spanOfDays(router.timezone, query), now),
-    countViews(router.id, query),
-    countLost(router.id, query),
-  ]);
-  const statuses = router.groups.length > 0 ? counts : withoutGroups(counts);
   const { labels: questions } = submissionHeader(router);
-  const { formViewCount, uniqueVisitorFormViewCount: visitors } = views;
-  return statisticsOf({ statuses, views: formViewCount, visitors, questions, lost });
+  const names = questions.map(({ name }) => name);
+  const [counted, lost] = await Promise.all([
+    countSteps(teamId, router, query, now),
+    countLost(router.id, query, names),
+  ]);
+  return statisticsOf({ ...counted, questions, lost });
 }
 
 /** The steps from who saw the form to who booked. */
-export const readRouterSteps = async (...asked: Parameters<typeof readStatistics>): Promise<Statistics["funnel"]> =>
-  (await readStatistics(...asked)).funnel;
+export async function readRouterSteps(
+  { teamId, now }: Pick<Context, "teamId" | "now">,
+  routerId: string,
+  query: Days,
+): Promise<Statistics["funnel"]> {
+  const router = await getStoredRouter(teamId, routerId);
+  const counted = await countSteps(teamId, router, query, now);
+  return statisticsOf({ ...counted, questions: [], lost: { all: 0, byQuestion: new Map() } }).funnel;
+}
+
+async function countSteps(teamId: string, router: Router, query: Days, now: string) {
+  const [counts, { formViewCount: views, uniqueVisitorFormViewCount: visitors }] = await Promise.all([
+    countStatuses(teamId, router.id, spanOfDays(router.timezone, query), now),
+    countViews(router.id, query),
+  ]);
+  return { statuses: router.groups.length > 0 ? counts : withoutGroups(counts), views, visitors };
+}
 
 /** Counts for a router with groups, as display-status.ts shows them. */
 async function countStatuses(teamId: string, routerId: string, span: Span, now: string): Promise<StatusCounts> {
