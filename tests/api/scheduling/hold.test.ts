@@ -21,6 +21,9 @@ import {
 
 const MINUTE_MS = 60_000;
 
+/** 64 bits, of which the first 32 are for documents. */
+const network = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}:`;
+
 beforeAll(createHosts);
 
 describe("the time that a visitor holds", () => {
@@ -122,18 +125,21 @@ describe("concurrent visitors", () => {
     expect(await intervalsAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: booked.value.id }]);
   });
 
-  test("from one IP address can hold a few times only, which affects nobody else", async () => {
+  test.each([
+    ["IP address", () => Array<string>(6).fill(anyAddress())],
+    ["IPv6 network", () => Array.from({ length: 6 }, (_, host) => `${network}:${host + 1}`)],
+  ])("from one %s can hold a few times only, which affects nobody else", async (_, addressesOf) => {
     const page = await newPage();
     const slots = await slotsOf(page.id, page.from, 7);
-    const address = anyAddress();
-    const ids = slots.slice(0, 5).map(() => randomUUID());
-    for (const [place, id] of ids.entries()) await hold(page.id, slots[place] as Slot, id, address);
+    const [last, ...addresses] = addressesOf();
+    const ids = addresses.map(() => randomUUID());
+    for (const [place, id] of ids.entries()) await hold(page.id, slots[place] as Slot, id, addresses[place]);
     const sixth = slots[8] as Slot;
-    await expect(hold(page.id, sixth, randomUUID(), address)).rejects.toMatchObject({ status: 429 });
-    await hold(page.id, slots[0] as Slot, ids[0], address);
+    await expect(hold(page.id, sixth, randomUUID(), last)).rejects.toMatchObject({ status: 429 });
+    await hold(page.id, slots[0] as Slot, ids[0], last);
     await hold(page.id, sixth);
     await release(page.id, ids[0] ?? "");
-    await hold(page.id, slots[10] as Slot, randomUUID(), address);
+    await hold(page.id, slots[10] as Slot, randomUUID(), last);
   });
 });
 

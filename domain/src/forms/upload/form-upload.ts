@@ -51,7 +51,7 @@ export const FormUpload = z.object({
   question: QuestionName,
   filename: z.string(),
   size: z.int().positive(),
-  /** Of the visitor's address; empty once it is submitted. */
+  /** Of the visitor's address or IPv6 network; empty once it is submitted. */
   address_hash: z.string(),
   /** The submission or meeting that it belongs to. */
   submission_id: Id.nullable(),

@@ -23,7 +23,7 @@ export const Hold = z.object({
   time: HeldTime.required({ expires_ms: true }),
   /** When the hold on this time began. */
   since_ms: z.int(),
-  /** The visitor's address, as a hash. */
+  /** The visitor's address or IPv6 network, as a hash. */
   address: z.string(),
 });
 export type Hold = z.infer<typeof Hold>;

@@ -4,6 +4,7 @@ import { allowUpload, formUploadPath, type UploadRequest } from "@dure/domain/fo
 import { uploadTexts } from "@dure/domain/forms/upload/upload-texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
+import { networkOf } from "../../platform/http/ip-range";
 import { bucketUrl } from "../../platform/storage/bucket";
 import { countWaiting, createUpload } from "./form-upload-store";
 
@@ -24,7 +25,9 @@ export async function grantUpload(
 ) {
   const question = questions.find(({ name, type }) => name === request.question && type === "file");
   if (!question) throw new AppError("BAD_REQUEST", uploadTexts.notAsked);
-  const address_hash = createHash("sha256").update(`${teamId} ${address}`).digest("base64url");
+  const address_hash = createHash("sha256")
+    .update(`${teamId} ${networkOf(address)}`)
+    .digest("base64url");
   const waiting = await countWaiting(teamId, address_hash);
   const about = { id: randomUUID(), team_id: teamId, form_id: formId, address_hash, waiting, now };
   const upload = allowUpload(question, request, about);

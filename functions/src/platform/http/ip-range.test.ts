@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isInRange, plainAddress, plainRange } from "./ip-range";
+import { isInRange, networkOf, plainAddress, plainRange } from "./ip-range";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -34,6 +34,17 @@ test.each([
   ["203.0.113.7/-1", undefined],
   ["10.1/16", undefined],
 ])("the range %s is %s", (text, plain) => expect(plainRange(text)).toBe(plain));
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:1:2::1", "2001:db8:1:2::/64"],
+  ["2001:db8:1:3::1", "2001:db8:1:3::/64"],
+  ["::1", "::/64"],
+  ["fe80::1%eth0", "fe80::1%eth0"],
+  ["", ""],
+])("limits count %s as %s", (address, counted) => expect(networkOf(address)).toBe(counted));
 
 describe("a range", () => {
   test.each([

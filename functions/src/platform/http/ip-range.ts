@@ -10,6 +10,18 @@ export function plainAddress(text: string): string | undefined {
   return ipaddr.process(text).toString();
 }
 
+/** One line of an internet provider has at least a network of this length. */
+const LINE_PREFIX = 64;
+
+/**
+ * What limits count instead of an address: of IPv6 the network of its line, since a visitor can take any address in it. A
+ * text that is no address stays as it is.
+ */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address) ?? address;
+  return isIP(plain) === 6 ? (plainRange(`${plain}/${LINE_PREFIX}`) ?? plain) : plain;
+}
+
 /** Bits that a range must fix at least: a wider one holds most of the internet, which is a slip. */
 const MIN_PREFIX = { ipv4: 8, ipv6: 16 };
 

@@ -1,6 +1,7 @@
 import { AppError } from "@dure/domain/shared/error";
 import { LRUCache } from "lru-cache";
 import { platformTexts } from "../texts";
+import { networkOf } from "./ip-range";
 
 const WINDOW_MS = 60_000;
 const windows = new LRUCache<string, { startMs: number; count: number }>({ max: 10_000 });
@@ -9,11 +10,11 @@ const windows = new LRUCache<string, { startMs: number; count: number }>({ max: 
 export type CallsLeft = { limit: number; remaining: number; resetSeconds: number; assertAllowed: () => void };
 
 /**
- * Refuses the call that exceeds `perMinute` of one address on one endpoint, and says when to come again. Counted by each instance for itself:
- * a bound on abuse that costs no write, not an exact quota.
+ * Refuses the call that exceeds `perMinute` of one address or IPv6 network on one endpoint, and says when to come again.
+ * Counted by each instance for itself: a bound on abuse that costs no write, not an exact quota.
  */
 export function rateLimit(endpoint: string, address: string, perMinute: number, nowMs: number): void {
-  countCall(`${endpoint} ${address}`, perMinute, nowMs).assertAllowed();
+  countCall(`${endpoint} ${networkOf(address)}`, perMinute, nowMs).assertAllowed();
 }
 
 /** Counts a call of whoever `key` names, in minutes that begin with the first call; by each instance for itself. */

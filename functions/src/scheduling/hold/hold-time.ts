@@ -8,6 +8,7 @@ import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type Context, forTeam } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
+import { networkOf } from "../../platform/http/ip-range";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { bookTime } from "../booking/book-time";
 import { readPage } from "../booking-page/booking-page-store";
@@ -48,7 +49,7 @@ const commitHold = (ctx: Context, { holdId, pageId, planId, slot, hostIds }: New
     const nowMs = Date.parse(ctx.now);
     const [page, before] = await Promise.all([readPage(tx, ctx.teamId, pageId), readHold(tx, ctx.teamId, holdId)]);
     const plan = planOf(page, planId);
-    const address = hashOf(ctx.address);
+    const address = hashOf(networkOf(ctx.address));
     const hasSeats = page.seats > 1;
     const hold = placeHold({ id: holdId, pageId, plan, slot, hostIds, address, hasSeats }, before, nowMs);
     if ((await countHolds(tx, ctx.teamId, hold, nowMs)) >= MAX_HOLDS_OF_ADDRESS)
