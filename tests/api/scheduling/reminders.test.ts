@@ -179,6 +179,21 @@ describe("what is planned", () => {
     expect(new Set(planned.map(({ due_at }) => due_at))).toEqual(new Set([minutesAfter(slot.start, -10)]));
   });
 
+  test("a reminder whose time was over at the approval is left out", async () => {
+    const asked = await bookingPage(host, {
+      approval: true,
+      reminders: [remind("email", 30, "d"), remind("email", 10, "m")],
+    });
+    const [slot] = await slotsOf(asked.id, 4, 7);
+    if (!slot) throw new Error("No free time.");
+    const event = await bookSlot(asked.id, slot);
+    const earlier = { created_at: minutesAfter(new Date().toISOString(), -60 * 24 * 60) };
+    await tenant.team.collection("scheduled-events").doc(event.id).update(earlier);
+    await host.client.scheduling.approveEvent({ params: { id: event.id } });
+    const planned = await untilReminders(tenant.teamId, event.id, 2);
+    expect(new Set(planned.map(({ due_at }) => due_at))).toEqual(new Set([minutesAfter(slot.start, -10)]));
+  });
+
   test("one further ahead than a task can be waits, and is sent at its time", async () => {
     const [slot] = await slotsOf(page.id, 45, 7);
     if (!slot) throw new Error("No free time.");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Reminder } from "../booking-page/booking-page";
-import { decideReminder, dueReminders } from "./reminder";
+import { decideReminder, dueReminders, settledAt } from "./reminder";
 
 const START = "2026-11-24T01:00:00.000Z";
 const BOOKED = "2026-11-20T00:00:00.000Z";
@@ -76,6 +76,19 @@ describe("when reminders are due", () => {
   test("a cancelled event has none", () => {
     expect(due(event([reminder("email", 1, "h")], { cancellation: { cancelled_by: "x", reason: "y" } }))).toEqual([]);
   });
+});
+
+test("an event got its time when it was booked or last moved, or approved after that", () => {
+  const range = { start: START, end: START };
+  const move = {
+    ...{ type: "rescheduled" as const, reason: "변경", updated_by: "h1", timestamp: "2026-11-22T00:00:00.000Z" },
+    ...{ old_date_range: range, new_date_range: range },
+  };
+  const booked = { created_at: BOOKED, change_logs: [] };
+  const approvedAt = "2026-11-21T00:00:00.000Z";
+  expect(settledAt(booked)).toBe(BOOKED);
+  expect(settledAt(booked, approvedAt)).toBe(approvedAt);
+  expect(settledAt({ ...booked, change_logs: [move] }, approvedAt)).toBe(move.timestamp);
 });
 
 describe("what becomes of a reminder", () => {

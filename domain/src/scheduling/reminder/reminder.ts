@@ -13,11 +13,13 @@ type Remindable = Pick<ScheduledEvent, "date_range" | "timezone" | "invitees" | 
   hosts: readonly { id: string }[];
 };
 
+type Settled = Pick<ScheduledEvent, "change_logs" | "created_at">;
+
 /**
  * The reminders of an event: by e-mail for both parties, by KakaoTalk for the invitee
  * (docs/product/scheduling.md#reminders). Reminders that were already due when the event got its time are left out: a
  * booking an hour ahead needs no reminder of the day before.
- * @param since when the event was booked or last moved (UTC)
+ * @param since when the event got its time (UTC), see `settledAt`
  */
 export function dueReminders(event: Remindable, since: string): DueReminder[] {
   if (event.cancellation) return [];
@@ -32,6 +34,15 @@ export function dueReminders(event: Remindable, since: string): DueReminder[] {
   );
   const once = new Map(all.map((one) => [one.key, one]));
   return [...once.values()].filter(({ due_at }) => due_at > since);
+}
+
+/**
+ * When an event got its current time: it was booked or approved, or last moved.
+ * @param toldAt when the change took place that is told of: an approval isn't in the event's log
+ */
+export function settledAt({ change_logs, created_at }: Settled, toldAt = ""): string {
+  const changed = change_logs.at(-1)?.timestamp ?? created_at;
+  return toldAt > changed ? toldAt : changed;
 }
 
 const recipientsOf = ({ hosts, invitees }: Remindable, { type }: Reminder): string[] => {

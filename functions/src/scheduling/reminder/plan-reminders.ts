@@ -1,4 +1,4 @@
-import { type DueReminder, dueReminders } from "@dure/domain/scheduling/reminder/reminder";
+import { type DueReminder, dueReminders, settledAt } from "@dure/domain/scheduling/reminder/reminder";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { MAX_DELAY_MS } from "../../platform/jobs/retry-policy";
@@ -14,9 +14,9 @@ const EVENTS = ["meeting.created", "meeting.rescheduled"] as const;
  * may be delayed waits for `queueReminders`. Reminders for an earlier time stay: when due, they find that their event
  * changed.
  */
-export const planReminders = reaction("plan-reminders", EVENTS, async (teamId, { after }) => {
+export const planReminders = reaction("plan-reminders", EVENTS, async (teamId, { after, at }) => {
   const event = await getEvent(teamId, after.id);
-  const stored = dueReminders(event, settledAt(event)).map((due) => toStoredReminder(event, due));
+  const stored = dueReminders(event, settledAt(event, at)).map((due) => toStoredReminder(event, due));
   await createReminders(teamId, stored);
   const latest = new Date(Date.now() + MAX_DELAY_MS).toISOString();
   const soon = stored.filter(({ due_at }) => due_at < latest);
@@ -26,10 +26,6 @@ export const planReminders = reaction("plan-reminders", EVENTS, async (teamId, {
     ),
   );
 });
-
-/** When the event was given its current time. */
-export const settledAt = ({ change_logs, created_at }: ScheduledEvent): string =>
-  change_logs.at(-1)?.timestamp ?? created_at;
 
 const toStoredReminder = (
   { id, sequence, date_range }: ScheduledEvent,

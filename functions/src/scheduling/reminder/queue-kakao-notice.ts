@@ -1,9 +1,8 @@
 import { noticesOf } from "@dure/domain/scheduling/notification/notices-of";
 import type { MeetingChange } from "@dure/domain/scheduling/notification/notification";
-import { INVITEE } from "@dure/domain/scheduling/reminder/reminder";
+import { INVITEE, settledAt } from "@dure/domain/scheduling/reminder/reminder";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { enqueue } from "../../platform/jobs/enqueue";
-import { settledAt } from "./plan-reminders";
 import { createReminders } from "./reminder-store";
 import { sendReminder } from "./send-reminder";
 
