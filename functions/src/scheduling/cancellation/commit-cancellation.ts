@@ -17,7 +17,9 @@ import { readTally, saveTally } from "../scheduled-event/tally-store";
 export async function commitCancellation(tx: Tx, ctx: Context, before: ScheduledEvent, reason: string) {
   const after = cancelMeeting(before, reason, ctx.actor, ctx.now);
   const page = await findPage(tx, ctx.teamId, before.page_id);
-  const tally = page && (await readTally(tx, ctx.teamId, page, ctx.now));
+  // The page may choose its hosts in another way by now.
+  const bookedBy = page && { ...page, strategy: before.strategy ?? page.strategy };
+  const tally = bookedBy && (await readTally(tx, ctx.teamId, bookedBy, ctx.now));
   const withdraw = await withdrawNotices(tx, ctx.teamId, before, ["created", "rescheduled"]);
   const writeDays = await claimTime(tx, ctx.teamId, { after, before, nowMs: Date.parse(ctx.now) });
   writeDays();

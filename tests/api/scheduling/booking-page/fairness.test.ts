@@ -36,6 +36,34 @@ test("tells expected and actual shares, by the weights of now", async () => {
   expect(await shares(id)).toMatchObject([{ expected: 0.5 }, { expected: 0.5 }]);
 });
 
+test("counts a cancellation off only where the booking took somebody's turn", async () => {
+  const [first, second] = hosts;
+  const { id } = await bookingPage(first, {
+    strategy: "round-robin",
+    organizers: [organizerOf(first), organizerOf(second)],
+  });
+  const slots = await slotsOf(id, 40, 7);
+  const book = async (slot = slots.shift()) => {
+    if (!slot) throw new Error("No free time.");
+    return connect().scheduling.bookPublicly({ query: { id, type: "multi-use" }, body: bookingRequest(slot) });
+  };
+  const choose = (strategy: "collective" | "round-robin") =>
+    first.client.scheduling.changeBookingPage({ params: { id }, body: { strategy } });
+  const cancel = (event: { id: string }) =>
+    first.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "출장" } });
+  const inTurn = await book();
+  await choose("collective");
+  const ofAll = await book();
+  await choose("round-robin");
+  await cancel(ofAll);
+  expect(await shares(id)).toMatchObject([{ bookings: 1 }, { bookings: 0 }]);
+
+  await choose("collective");
+  await cancel(inTurn);
+  await choose("round-robin");
+  expect(await shares(id)).toMatchObject([{ bookings: 0 }, { bookings: 0 }]);
+});
+
 test("knows no page of another team", async () => {
   const { id } = await bookingPage(hosts[0], { strategy: "round-robin" });
   const stranger = await (await createTenant()).member("admin");
