@@ -166,6 +166,19 @@ test("a Zoom meeting that its host has deleted is created again when the event m
   expect(await SERVICES[0].meetings(host.email)).toMatchObject([{ link: second.link }]);
 });
 
+test("one that is created again, but whose response is lost, is found, or deleted with its event", async () => {
+  const host = await newHost("zoom");
+  for (const last of [moved, cancelled]) {
+    const event = eventOf("zoom", host);
+    await conferenceLink(tenant.teamId, event);
+    await zoom.post("/__delete-meetings", { email: host.email });
+    await zoom.addFault({ path: SERVICES[0].create, method: "POST", after: "effect", times: 1 });
+    await expect(conferenceLink(tenant.teamId, moved(event))).rejects.toThrow();
+    const { link } = await untilDone(last(moved(event)));
+    expect(await SERVICES[0].meetings(host.email)).toMatchObject(link ? [{ link }] : []);
+  }
+});
+
 test("other ways to meet create no online meeting", async () => {
   const host = await tenant.member();
   for (const type of ["google-meet", "custom", "phone", "offline"])

@@ -44,6 +44,11 @@ export function beginConference(
   });
 }
 
+/** Forgets a meeting that the service no longer has; the lease stays. */
+export async function forgetMeeting(teamId: string, eventId: string): Promise<void> {
+  await conferenceDoc(teamId, eventId).update({ meeting_id: "", link: "" });
+}
+
 /** Releases the lease and saves the changes. */
 export async function endConference(teamId: string, eventId: string, changes: Partial<Conference> = {}): Promise<void> {
   await conferenceDoc(teamId, eventId).update({ ...changes, busy_until_ms: 0 });

@@ -2,7 +2,7 @@ import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { connectionsOf } from "../../teams/connection/connection-store";
 import type { ConferenceAccount, ConferenceEvent, ConferenceService, OnlineMeeting } from "./conference";
-import { beginConference, type Conference, endConference, findConference } from "./conference-store";
+import { beginConference, type Conference, endConference, findConference, forgetMeeting } from "./conference-store";
 import { teamsMeeting } from "./teams-meeting";
 import { zoomMeeting } from "./zoom-meeting";
 
@@ -52,7 +52,10 @@ async function syncMeeting(
   }
   // The host may have deleted the meeting at the service.
   const isThere = made !== undefined && (await service.update(account, made.id, event));
-  return isThere ? made : service.create(account, event);
+  if (isThere) return made;
+  // If the response of `create` is lost, the next attempt has to search for its meeting.
+  if (kept) await forgetMeeting(account.teamId, event.id);
+  return service.create(account, event);
 }
 
 /** Whether a host has an account for meetings of a type. Types without a service need none. */
