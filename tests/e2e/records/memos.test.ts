@@ -70,8 +70,11 @@ test("a memo's formatting is shown, and edited again", async () => {
   expectNo(problems);
 });
 
+const untilSaved = (page: Page) =>
+  page.getByRole("button", { name: "저장", exact: true }).and(page.locator(":enabled")).waitFor();
+
 /** Saves with the keyboard, and does something before the answer comes. */
-async function whileSaving(page: Page, act: () => Promise<void>): Promise<void> {
+async function whileSaving(page: Page, act: () => Promise<void>, saved = () => untilSaved(page)): Promise<void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/conversations$/, async (route) => {
     if (route.request().method() === "POST") await released;
@@ -84,7 +87,7 @@ async function whileSaving(page: Page, act: () => Promise<void>): Promise<void> 
   await sent;
   await act();
   release();
-  await page.getByRole("button", { name: "저장", exact: true }).and(page.locator(":enabled")).waitFor();
+  await saved();
   await page.unroute(/\/conversations$/);
 }
 
@@ -105,6 +108,24 @@ test("what is written or pasted while a memo is being saved stays", async () => 
   await untilEmpty(editor);
   await list.getByText("첫 줄, 그리고 더", { exact: true }).waitFor();
   await image.waitFor();
+  expectNo(problems);
+});
+
+test("a memo that was saved while its record was left is no draft when the record is opened again", async () => {
+  const page = await openMemos("떠나는 리드");
+  const editor = page.getByRole("textbox", { name: "메모 작성" });
+  const list = page.getByRole("list", { name: "메모", exact: true });
+  await editor.pressSequentially("통화했어요");
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(".memo.")));
+  expect(await drafts()).toHaveLength(1);
+  const leave = async () => {
+    await page.getByRole("link", { name: "회사", exact: true }).click();
+    await editor.waitFor({ state: "detached" });
+  };
+  await whileSaving(page, leave, () => expect.poll(drafts).toEqual([]));
+  await page.goBack();
+  await list.getByText("통화했어요", { exact: true }).waitFor();
+  expect(await editor.textContent()).toBe("");
   expectNo(problems);
 });
 

@@ -41,6 +41,7 @@ export function useNoteDraft({ about, label, placeholder, note, folds, save, onC
     setSaving(true);
     try {
       await save({ ...(text.html && { html: text.html }), images: paths });
+      text.forget(text.html);
       setError(undefined);
       if (isTextUnchanged() && areImagesUnchanged()) return close();
       if (note) return;

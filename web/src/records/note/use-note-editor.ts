@@ -40,14 +40,21 @@ export function useNoteEditor({ recordId, note, label, placeholder = "", autoFoc
       else removePersistedState(name);
     },
   });
+  // A save is answered after its editor is destroyed, if another record was opened meanwhile.
   /** Begins again: with the note as it was, or with nothing. */
-  const reset = () => editor.commands.setContent(note ? begun : "", { emitUpdate: true });
+  const reset = () => {
+    if (!editor.isDestroyed) editor.commands.setContent(note ? begun : "", { emitUpdate: true });
+  };
+  /** Forgets the kept text of a new note once it is saved, unless it has changed since. */
+  const forget = (saved: string) => {
+    if (!note && readPersistedState(name, "") === saved) removePersistedState(name);
+  };
   /** @returns a function that tells whether nothing was written since */
   const watch = () => {
     const before = editor.getHTML();
-    return () => editor.getHTML() === before;
+    return () => editor.isDestroyed || editor.getHTML() === before;
   };
-  return { editor, html, reset, watch, suggestion };
+  return { editor, html, reset, forget, watch, suggestion };
 }
 
 /** Drafts were plain text once; the editor's HTML always begins with a tag. */
