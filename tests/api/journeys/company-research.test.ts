@@ -137,7 +137,7 @@ test("a model that is busy is asked again", async () => {
   expect(await ended(member, id)).toMatchObject({ state: "done", usage: { searches: 1 } });
 });
 
-test("a run whose job died is told as failed, and another one may begin", async () => {
+test("a run whose job died is told as failed, and another one begins in its place of the quota", async () => {
   const team = await createTenant();
   const member = await team.member();
   const { id } = await aCompany(member);
@@ -145,8 +145,9 @@ test("a run whose job died is told as failed, and another one may begin", async 
   await ended(member, id);
   const died = { state: "searching", requested_at: new Date(Date.now() - 1_000_000).toISOString() };
   await firestore.doc(`teams/${team.teamId}/company-researches/${id}`).update(died);
-  expect((await read(member, id)).research?.state).toBe("failed");
+  expect(await read(member, id)).toMatchObject({ research: { state: "failed" }, quota: { used: 0 } });
   expect((await start(member, id)).run).toBe(2);
+  expect((await read(member, id)).quota.used).toBe(1);
 });
 
 test("nobody researches what they may not see", async () => {

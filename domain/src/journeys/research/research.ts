@@ -87,6 +87,13 @@ const MAX_RUN_MS = 900_000;
 export const isGoingOn = ({ state, requested_at }: Research, now: string): boolean =>
   GOING_ON.includes(state) && Date.parse(now) - Date.parse(requested_at) < MAX_RUN_MS;
 
+/** How many of a month's runs count beside a company's run that has died: another one takes its place. */
+export function runsThatCount(begun: number, research: Research | undefined, month: string, now: string): number {
+  if (research?.month !== month) return begun;
+  const hasDied = GOING_ON.includes(research.state) && !isGoingOn(research, now);
+  return hasDied ? Math.max(0, begun - 1) : begun;
+}
+
 type Request = { company_id: string; by: string; now: string; locale: "ko" | "en"; month: string };
 
 /** The next run; what was found before stays until it ends. */

@@ -1,5 +1,5 @@
 import type { journeysApi } from "@dure/domain/journeys/api";
-import { isGoingOn, type Research, researchQuota } from "@dure/domain/journeys/research/research";
+import { isGoingOn, type Research, researchQuota, runsThatCount } from "@dure/domain/journeys/research/research";
 import { planAt } from "@dure/domain/teams/team";
 import { callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
@@ -12,10 +12,9 @@ import { countRuns, findResearch } from "./research-store";
 export const getCompanyResearch: Verb<typeof journeysApi.getCompanyResearch> = async (ctx, { params }) => {
   const { team } = callerOf(ctx);
   const company = await readVisible(ctx, "company", params.id);
-  const [research, used] = await Promise.all([
-    findResearch(ctx.teamId, company.id),
-    countRuns(ctx.teamId, monthOf(team.timezone, ctx.now)),
-  ]);
+  const month = monthOf(team.timezone, ctx.now);
+  const [research, begun] = await Promise.all([findResearch(ctx.teamId, company.id), countRuns(ctx.teamId, month)]);
+  const used = runsThatCount(begun, research, month, ctx.now);
   // What was found about a company tells which one it is.
   const isHidden = isBlurred(ctx, company);
   return {

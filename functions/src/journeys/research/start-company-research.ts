@@ -1,5 +1,5 @@
 import type { journeysApi } from "@dure/domain/journeys/api";
-import { isGoingOn, nextRun, researchQuota } from "@dure/domain/journeys/research/research";
+import { isGoingOn, nextRun, researchQuota, runsThatCount } from "@dure/domain/journeys/research/research";
 import { journeysTexts } from "@dure/domain/journeys/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { planAt } from "@dure/domain/teams/team";
@@ -22,8 +22,9 @@ export const startCompanyResearch: Verb<typeof journeysApi.startCompanyResearch>
     const company = await getVisible(tx, ctx, "company", params.id);
     assertUnblurred(ctx, [company]);
     const month = monthOf(team.timezone, now);
-    const [before, used] = [await findResearch(teamId, company.id, tx), await countRuns(teamId, month, tx)];
+    const [before, begun] = [await findResearch(teamId, company.id, tx), await countRuns(teamId, month, tx)];
     if (before && isGoingOn(before, now)) return { answer: before, event: [] };
+    const used = runsThatCount(begun, before, month, now);
     const limit = researchQuota(planAt(team, now));
     if (used >= limit) throw new AppError("NOT_ACCEPTABLE", journeysTexts.researchUsedUp(limit));
     const after = nextRun(before, { company_id: company.id, by: actor.id, now, locale, month });
