@@ -1,10 +1,10 @@
-import { escapeHtml } from "@dure/domain/shared/strings/escape-html";
 import { renderDocument } from "@dure/domain/email/document/render-document";
 import { mailFooter } from "@dure/domain/email/footer/footer";
 import { libraryMail } from "@dure/domain/email/template/library/blocks";
 import { TEMPLATE_LIBRARY } from "@dure/domain/email/template/library/template-library";
 import { sampleValues } from "@dure/domain/email/variable/sample-values";
 import { fillVariables } from "@dure/domain/email/variable/variable";
+import { escapeHtml } from "@dure/domain/shared/strings/escape-html";
 import { LOCALES, type Locale } from "@dure/domain/shared/text";
 import { expect, test } from "vitest";
 import { axeFindings } from "../support/axe-findings";
