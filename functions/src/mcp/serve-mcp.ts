@@ -3,7 +3,7 @@ import type { ReadableStream } from "node:stream/web";
 import { accessTexts } from "@dure/domain/shared/access";
 import { hasScope } from "@dure/domain/shared/caller/scope";
 import { AppError } from "@dure/domain/shared/error";
-import { createMcpHandler } from "@modelcontextprotocol/server";
+import { createMcpHandler, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import type { Response as ExpressResponse } from "express";
 import { logger } from "firebase-functions";
 import type { Request as FunctionRequest } from "firebase-functions/https";
@@ -40,6 +40,10 @@ export async function serveMcp(
     if (error.code === "UNAUTHORIZED") res.set("www-authenticate", 'Bearer realm="dure"');
     return refuse(res, error.code, error.text, incoming.locale);
   }
+  if (isBatch(req)) {
+    res.status(400).json(BATCH_REFUSED);
+    return;
+  }
   const callFor =
     (tool: string): CallEndpoint =>
     (name, input) =>
@@ -59,6 +63,15 @@ export async function serveMcp(
   await send(await handler.fetch(toWebRequest(req)), res);
   await handler.close();
 }
+
+/** A request counts once against its key's limit, so it may call one tool. Newer versions of the protocol have no batches. */
+const isBatch = ({ rawBody }: FunctionRequest): boolean => rawBody?.toString().trimStart().startsWith("[") ?? false;
+
+const BATCH_REFUSED = {
+  jsonrpc: "2.0",
+  id: null,
+  error: { code: ProtocolErrorCode.InvalidRequest, message: "Bad Request: JSON-RPC batches are not supported" },
+};
 
 function contextOf(key: KnownKey, tool: string, incoming: Incoming): Context {
   const { authorization: _, userAgent: __, keys: ___, idempotencyKey: ____, ...known } = incoming;

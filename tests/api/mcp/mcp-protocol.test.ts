@@ -86,6 +86,23 @@ describe("a request is refused", () => {
   });
 });
 
+test("a request calls one tool: a batch is refused", async () => {
+  const one = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "list_members", arguments: {} } };
+  for (const body of [[one, one, one], [one], []]) {
+    const response = await fetch(`${suite.appUrl}/mcp`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${key}`,
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+      },
+      body: `\n ${JSON.stringify(body)}`,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ jsonrpc: "2.0", id: null, error: { code: -32600 } });
+  }
+});
+
 test("an MCP key opens the MCP server alone", async () => {
   const response = await fetch(`${suite.apiUrl}/deal-pipelines`, { headers: { authorization: `Bearer ${key}` } });
   expect(response.status).toBe(403);
