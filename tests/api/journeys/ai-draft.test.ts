@@ -79,10 +79,26 @@ test("a request that comes again with its key counts once", async () => {
 const answerOf = (text: string, finishReason = "STOP") => ({
   candidates: [{ content: { role: "model", parts: [{ text }] }, finishReason }],
 });
+const BUSY = { status: 429, body: { error: { code: 429, message: "busy", status: "RESOURCE_EXHAUSTED" } } };
+
+test("a draft that was delivered counts, though its key's other requests fail", async () => {
+  const [first, second] = [await createLead(), await createLead()];
+  const before = await used();
+  const context = { idempotencyKey: randomUUID() };
+  const draft = ({ id: recordId }: { id: string }) =>
+    owner.client.journeys.writeDraft({ params: { entityId: "lead", recordId }, body: { kind: "mail" } }, { context });
+  await draft(first);
+  for (const lead of [second, first]) {
+    await vertex.addFault({ path: MODEL, contains: lead.name, times: 3, ...BUSY });
+    await expect(draft(lead)).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+  }
+  expect(await used()).toBe(before + 1);
+});
+
 const INVENTED = JSON.stringify({ subject: "", parts: [{ text: "83.7% 할인", sources: [1] }] });
 
 test.each([
-  ["is busy", { status: 429, body: { error: { code: 429, message: "busy", status: "RESOURCE_EXHAUSTED" } } }],
+  ["is busy", BUSY],
   ["answers what isn't the schema", { status: 200, body: answerOf('{"parts": "all"}') }],
   ["answers with nothing that is borne out", { status: 200, body: answerOf(INVENTED) }],
   ["stops for safety", { status: 200, body: answerOf("", "SAFETY") }],

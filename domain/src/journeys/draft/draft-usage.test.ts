@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countDraft, DraftUsage, giveBackDraft } from "./draft-usage";
+import { countDraft, DraftUsage, giveBackDraft, keepDraft } from "./draft-usage";
 
 const NONE = DraftUsage.parse({});
 const LIMIT = 2;
@@ -21,10 +21,25 @@ test("no key gives more drafts than the quota has", () => {
 
 test("a draft that failed is given back once, and counts when it is asked for again", () => {
   const twice = times(2, "a");
-  const failed = giveBackDraft(twice, "a");
-  expect(failed).toEqual(NONE);
+  const failed = giveBackDraft(twice, "a", LIMIT);
+  expect(failed).toEqual({ ...NONE, failed: 1 });
   const other = countDraft(failed, "b", LIMIT);
-  expect(giveBackDraft(other, "a")).toEqual(other);
+  expect(giveBackDraft(other, "a", LIMIT)).toEqual(other);
   expect(countDraft(failed, "a", LIMIT).used).toBe(1);
-  expect(giveBackDraft(countDraft(other, undefined, LIMIT), undefined)).toEqual(other);
+  expect(giveBackDraft(countDraft(other, undefined, LIMIT), undefined, LIMIT)).toEqual({ ...other, failed: 2 });
+});
+
+test("a draft that was delivered is not given back by a repeat that fails, in whatever order they end", () => {
+  const delivered = keepDraft(times(1, "a"), "a");
+  const repeated = countDraft(delivered, "a", LIMIT);
+  expect(giveBackDraft(repeated, "a", LIMIT)).toEqual(repeated);
+  const failedFirst = keepDraft(giveBackDraft(times(2, "a"), "a", LIMIT), "a");
+  expect(failedFirst.used).toBe(1);
+  expect(giveBackDraft(failedFirst, "a", LIMIT)).toEqual(failedFirst);
+});
+
+test("drafts that fail count once as many have failed as the limit allows", () => {
+  const fail = (usage: DraftUsage, key: string) => giveBackDraft(countDraft(usage, key, LIMIT), key, LIMIT);
+  expect(["a", "b"].reduce(fail, NONE)).toMatchObject({ used: 0, failed: 2 });
+  expect(["a", "b", "c", "d"].reduce(fail, NONE)).toMatchObject({ used: 2, failed: 2 });
 });

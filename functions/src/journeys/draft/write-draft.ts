@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import type { journeysApi } from "@dure/domain/journeys/api";
 import { draftQuota } from "@dure/domain/journeys/draft/draft";
-import { countDraft, giveBackDraft } from "@dure/domain/journeys/draft/draft-usage";
+import { countDraft, type DraftUsage, giveBackDraft, keepDraft } from "@dure/domain/journeys/draft/draft-usage";
 import { journeysTexts } from "@dure/domain/journeys/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { planAt } from "@dure/domain/teams/team";
@@ -16,7 +17,7 @@ import { askDraft } from "./ask-draft";
 import { readDraftUsage, saveDraftUsage } from "./draft-usage-store";
 import { readTimeline } from "./read-timeline";
 
-/** Nothing is kept or sent: the answer is the draft. One that fails doesn't count. */
+/** Nothing is kept or sent: the answer is the draft. One that fails doesn't count, within the month's bound. */
 export const writeDraft: Verb<typeof journeysApi.writeDraft> = async (ctx, { params, body: { kind } }) => {
   if (!isResearchOn()) throw new AppError("NOT_ACCEPTABLE", journeysTexts.researchOff);
   const record = await readCurrent(ctx, params.entityId, params.recordId);
@@ -24,13 +25,13 @@ export const writeDraft: Verb<typeof journeysApi.writeDraft> = async (ctx, { par
   const items = await readTimeline(ctx, record);
   const used = await take(ctx, record.id, kind);
   const quota = { used, limit: limitOf(ctx) };
-  try {
-    return { draft: await askDraft({ kind, locale: ctx.locale, items }), quota };
-  } catch (error) {
+  const draft = await askDraft({ kind, locale: ctx.locale, items }).catch(async (error: unknown) => {
     logger.warn("A draft failed.", { error: String(error) });
-    await giveBack(ctx);
+    await changeUsage(ctx, (usage) => giveBackDraft(usage, keyOf(ctx), limitOf(ctx)));
     throw new AppError("PROVIDER_FAILED", journeysTexts.draftFailed);
-  }
+  });
+  await changeUsage(ctx, (usage) => keepDraft(usage, keyOf(ctx)));
+  return { draft, quota };
 };
 
 export const getDraftQuota: Verb<typeof journeysApi.getDraftQuota> = async (ctx) => {
@@ -52,14 +53,16 @@ const take = (ctx: Context, id: string, kind: "mail" | "brief"): Promise<number>
     return { answer: usage.used, event: { type: "ai-draft.requested", before: null, after: { id, kind } } };
   });
 
-const giveBack = (ctx: Context): Promise<void> =>
+const changeUsage = (ctx: Context, change: (usage: DraftUsage) => DraftUsage): Promise<void> =>
   transaction({ ...ctx, idempotency: undefined }, async (tx) => {
     const month = currentMonth(ctx);
-    const usage = giveBackDraft(await readDraftUsage(ctx.teamId, month, tx), keyOf(ctx));
-    saveDraftUsage(tx, ctx.teamId, month, usage);
+    saveDraftUsage(tx, ctx.teamId, month, change(await readDraftUsage(ctx.teamId, month, tx)));
     return { answer: undefined, event: [] };
   });
 
 const currentMonth = (ctx: Context): string => monthOf(callerOf(ctx).team.timezone, ctx.now);
 
-const keyOf = ({ actor, idempotency }: Context): string | undefined => idempotency && `${actor.id} ${idempotency.key}`;
+/** Of one draft: a key that comes with another record or kind asks for another one. */
+const keyOf = ({ actor, idempotency }: Context): string | undefined =>
+  idempotency &&
+  createHash("sha256").update(`${actor.id} ${idempotency.key} ${idempotency.fingerprint}`).digest("base64url");
