@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { z } from "zod";
 import { disclosureProblems } from "./disclosure-problems";
-import type { OutcomeSettings } from "./group";
+import { BookingProps, type OutcomeSettings } from "./group";
 import { newRouter, type Router } from "./router";
 
 const MAIL = { email_template_id: 1, sender: "kim@acme.example", cc: ["team@acme.example"], bcc: [] };
@@ -21,15 +22,50 @@ test.each([
   ["another channel", { form_submission_noti_setting: { slack_channel: "C2" } }],
 ])("%s tells more of visitors", (_, changes) => {
   const after = routerWith({ follow_up_mail_setting: MAIL, form_submission_noti_setting: POST, ...changes });
-  expect(disclosureProblems(before, after)).toMatchObject([{ step: "actions", target: "none" }]);
+  expect(disclosureProblems(before, after, false)).toMatchObject([{ step: "actions", target: "none" }]);
 });
 
 test("a new router's mail and post tell of visitors; without any it tells nobody", () => {
-  expect(disclosureProblems(undefined, before)).toHaveLength(1);
-  expect(disclosureProblems(undefined, routerWith({}))).toEqual([]);
+  expect(disclosureProblems(undefined, before, false)).toHaveLength(1);
+  expect(disclosureProblems(undefined, routerWith({}), true)).toEqual([]);
 });
 
 test("what stays, or is taken away, tells no more", () => {
-  expect(disclosureProblems(before, before)).toEqual([]);
-  expect(disclosureProblems(before, routerWith({ follow_up_mail_setting: { ...MAIL, cc: [] } }))).toEqual([]);
+  expect(disclosureProblems(before, before, true)).toEqual([]);
+  expect(disclosureProblems(before, routerWith({ follow_up_mail_setting: { ...MAIL, cc: [] } }), true)).toEqual([]);
+});
+
+const TO_ORGANIZER = { ...MAIL, sender: "ORGANIZER" as const };
+const meetingless = (
+  assignee_ids: string[],
+  changes: Partial<z.infer<typeof BookingProps>> = {},
+): Pick<Router, "groups" | "default"> => {
+  const settings = { linkId: "abcdefghij", without_meeting: true, follow_up_mail_setting: TO_ORGANIZER, ...changes };
+  const group = {
+    id: "g",
+    value: "g",
+    type: "routeTo",
+    props: BookingProps.parse({ ...settings, assignee_ids }),
+  } as const;
+  return { ...routerWith({}), groups: [group] };
+};
+const assigned = (user_id: string | null, mail: OutcomeSettings["follow_up_mail_setting"] = TO_ORGANIZER) =>
+  routerWith({ follow_up_mail_setting: mail, assignee_setting: { user_id } });
+
+test.each([
+  ["an assignee more", meetingless(["kim"]), meetingless(["kim", "lee"])],
+  ["the router's creator, once nobody is assigned", meetingless(["kim"]), meetingless([])],
+  ["an assignee who books no meeting any more", meetingless(["kim"], { without_meeting: false }), meetingless(["kim"])],
+  ["another assignee of a message", assigned("kim"), assigned("lee")],
+  ["the assignee of a message in the place of its sender", assigned("kim", MAIL), assigned("kim")],
+])("%s gets mails into their mailbox, where values are masked", (_, from, to) => {
+  expect(disclosureProblems(from, to, true)).toHaveLength(1);
+});
+
+test("an assignee who goes, whose mails have another sender, or who sees values whole is no problem", () => {
+  expect(disclosureProblems(meetingless(["kim", "lee"]), meetingless(["kim"]), true)).toEqual([]);
+  expect(disclosureProblems(assigned("kim", MAIL), assigned("lee", MAIL), true)).toEqual([]);
+  const meeting = (ids: string[]) => meetingless(ids, { without_meeting: false });
+  expect(disclosureProblems(meeting([]), meeting(["kim"]), true)).toEqual([]);
+  expect(disclosureProblems(assigned("kim"), assigned("lee"), false)).toEqual([]);
 });

@@ -79,7 +79,8 @@ async function assertSaveable(tx: Tx, ctx: Context, router: Router, before: Rout
   assertStorable(router);
   assertRouter(router);
   // Mails and posts say whole what visitors wrote.
-  if (isMasked(ctx) || viewerOf(ctx)) assertNoProblems(disclosureProblems(before, router));
+  const masked = isMasked(ctx);
+  if (masked || viewerOf(ctx)) assertNoProblems(disclosureProblems(before, router, masked));
   await assertBanner(teamId, router, before);
   await assertMappedFields(teamId, router, before);
   const hostsOf = await assertPages(tx, teamId, router);
