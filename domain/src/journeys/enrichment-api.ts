@@ -6,6 +6,9 @@ import { FoundCompany, RegisteredCompany } from "./company/company-search";
 
 const Search = z.object({ search: Line(100) });
 
+/** `page` is the id of the form or booking page that asks: the searches of its visitors count for its team. */
+const PublicSearch = Search.extend({ page: Line(200).optional() });
+
 export const enrichmentApi = {
   searchCompanies: endpoint("member", {
     method: "GET",
@@ -36,6 +39,6 @@ export const enrichmentApi = {
     { method: "GET", path: "/public/nice/company", summary: "Companies of the registry, for a form's visitor" },
     { ratePerMinute: 60 },
   )
-    .input(z.object({ query: Search }))
+    .input(z.object({ query: PublicSearch }))
     .output(z.object({ data: z.array(RegisteredCompany) })),
 };

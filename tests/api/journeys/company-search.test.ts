@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
+import { type RouterFixture, routerOf } from "../../support/routing/router";
+import { firestore } from "../../support/suite/admin";
 import { call } from "../../support/suite/call";
 import { standIn } from "../../support/suite/stand-in";
 import { suite } from "../../support/suite/suite";
-import { createTenant } from "../../support/teams/tenant";
+import { createTenant, fresh } from "../../support/teams/tenant";
 
 type Found = { name: string; already_in_company_entity?: boolean };
 
-async function search(token: string, path: string, name: string) {
-  const { status, body } = await call(token, "GET", `${path}?search=${encodeURIComponent(name)}`);
+async function search(token: string, path: string, name: string, page?: string) {
+  const query = new URLSearchParams({ search: name, ...(page && { page }) });
+  const { status, body } = await call(token, "GET", `${path}?${query}`);
   return { status, body, found: (body.data ?? []) as Found[] };
 }
 
@@ -40,6 +43,20 @@ test("a member is told which of them the team has already; another team is not",
   expect(await known(member.idToken)).toEqual([true, false, false, false]);
   expect(await known(stranger.idToken)).toEqual([false, false, false, false]);
   expect((await search("", "/nice/company", "누리식품")).status).toBe(401);
+});
+
+test("visitors of one team's form use up that team's searches of the day, and nobody else's", async () => {
+  const tenants = [await createTenant({ plan: "PRO" }), await createTenant({ plan: "PRO" })] as const;
+  const [busy, quiet] = await Promise.all(tenants.map(async (tenant) => routerOf(await tenant.member("admin"))));
+  const day = new Date().toISOString().slice(0, 10);
+  await firestore.doc(`registry-searches/${day} visitors ${tenants[0].teamId}`).set({ asked: 999 });
+  const ask = async (form: RouterFixture | undefined, name: string) =>
+    (await search("", "/public/nice/company", name, form?.id)).status;
+  const [last, beyond] = [fresh("마지막"), fresh("초과")];
+  expect([await ask(busy, last), await ask(busy, beyond)]).toEqual([200, 429]);
+  expect(await ask(quiet, beyond)).toBe(200);
+  const { idToken } = await tenants[0].member();
+  expect((await search(idToken, "/nice/company", fresh("멤버"))).status).toBe(200);
 });
 
 test("a registry that fails is told, and asked again the next time", async () => {

@@ -228,7 +228,10 @@ test("an invitee cancels with a reason; one that fails says so, and keeps it", a
 /** Chooses the second of the registry's companies with the keyboard. */
 async function chooseCompany(page: Page, typed: string): Promise<void> {
   const company = page.locator("#company[role=combobox]");
+  // The search counts for the page's team.
+  const search = page.waitForRequest(/\/public\/nice\/company\?.*page=[a-z]{10}\b/);
   await company.pressSequentially(typed);
+  await search;
   await page.getByRole("option", { name: "(주)한빛상사서비스" }).waitFor();
   expect(await axeFindings(page, "companies")).toEqual([]);
   await company.press("ArrowDown");

@@ -14,13 +14,18 @@ const cache = new LRUCache<string, Promise<RegisteredCompany[]>>({ max: 500, ttl
 /**
  * Corporations by a part of their name, as this instance has heard of them in the last minutes; none for a shorter term
  * than MIN_SEARCH_LENGTH.
+ * @param assertAllowed is called before the registry is asked
  * @throws PROVIDER_FAILED when the registry doesn't answer
  */
-export async function findCorporations(typed: string): Promise<RegisteredCompany[]> {
+export async function findCorporations(
+  typed: string,
+  assertAllowed?: () => Promise<void>,
+): Promise<RegisteredCompany[]> {
   const term = searchTerm(typed);
   if (term.length < MIN_SEARCH_LENGTH) return [];
   const known = cache.get(term);
   if (known) return known;
+  await assertAllowed?.();
   const found = corporationRegistry(term).catch((error: unknown) => {
     cache.delete(term);
     logger.warn("The registry of corporations did not answer.", { error: String(error) });

@@ -26,9 +26,16 @@ const PUBLIC_ID = /^([a-z]{10}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 const known = new LRUCache<string, Link>({ max: 5_000 });
 
 export async function findLink(publicId: string, kind: Link["kind"]): Promise<Link | undefined> {
-  if (!PUBLIC_ID.test(publicId)) return undefined;
-  const link = known.get(publicId) ?? (await readLink(publicId));
+  const link = await anyLink(publicId);
   return link?.kind === kind ? link : undefined;
+}
+
+/** The team that a public id of any kind belongs to. */
+export const teamOfLink = async (publicId: string): Promise<string | undefined> => (await anyLink(publicId))?.team_id;
+
+async function anyLink(publicId: string): Promise<Link | undefined> {
+  if (!PUBLIC_ID.test(publicId)) return undefined;
+  return known.get(publicId) ?? (await readLink(publicId));
 }
 
 async function readLink(publicId: string): Promise<Link | undefined> {

@@ -2,14 +2,18 @@ import { journeys } from "virtual:public-contract";
 import { MIN_SEARCH_LENGTH, searchTerm } from "@dure/domain/shared/company-search-term";
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../../../lib/public/call";
+import { idInAddress, readFirstData } from "../shell/first-data";
 
 const PAUSE_MS = 250;
 const MAX_SHOWN = 8;
 
 const search = async (term: string) => {
-  const { data } = await call(journeys.searchCompaniesPublicly, { query: { search: term } });
+  const { data } = await call(journeys.searchCompaniesPublicly, { query: { search: term, page: shownPage() } });
   return data.slice(0, MAX_SHOWN);
 };
+
+/** The form or page that asks. An address of a booking page's own does not name its id. */
+const shownPage = (): string => readFirstData<{ page: { id: string } }>().page?.id ?? idInAddress();
 
 /** A company of the registry of corporations. */
 export type RegisteredCompany = Awaited<ReturnType<typeof search>>[number];
