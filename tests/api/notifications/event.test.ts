@@ -98,9 +98,14 @@ test(
 
     // Cancelled before it had its lead: it gets it afterwards.
     const early = await on("이른취소알림", { type: "meeting_cancelled" });
-    const [told] = await eventsOf(tenant.teamId, "meeting.cancelled");
-    const after = told?.after as Record<string, unknown>;
-    const linked = { ...told, type: "meeting.updated", before: { ...after, record_id: null }, after };
+    const [[told], [recorded]] = await Promise.all([
+      eventsOf(tenant.teamId, "meeting.cancelled"),
+      eventsOf(tenant.teamId, "meeting.recorded"),
+    ]);
+    const record_id = Reflect.get(Object(recorded?.after), "record_id");
+    const meeting = told?.after as Record<string, unknown>;
+    const [before, after] = [null, record_id].map((id) => ({ ...meeting, record_id: id }));
+    const linked = { ...told, type: "meeting.updated", before, after };
     await putInOutbox(tenant.team, `${randomUUID()}-0`, linked);
     await untilDelivered(tenant.teamId, early.id, 1);
     await untilIdle(tenant.teamId);

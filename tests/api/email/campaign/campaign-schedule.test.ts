@@ -14,6 +14,7 @@ import { call } from "../../../support/suite/call";
 import { queueJob, untilIdle } from "../../../support/suite/queue";
 import { eventsOf } from "../../../support/suite/stored";
 import { until } from "../../../support/suite/wait";
+import { fresh } from "../../../support/teams/tenant";
 
 const HOUR_MS = 3_600_000;
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -95,7 +96,7 @@ test.each([
 describe("a test of two subjects", () => {
   /** Sends one to twelve people, and waits until its mails have left and the winner is waited for. */
   async function tested() {
-    const { own, from, emails, admin } = await teamWithBuyers(12);
+    const { own, from, emails, admin } = await teamWithBuyers(12, fresh("tested-"));
     const ab_test = { subject: "둘째 제목", share_percent: 50, wait_hours: 1 };
     const { id } = await campaignToAll(admin, from, { subject: "첫째 제목", ab_test });
     await sendNow(admin, id);
