@@ -7,9 +7,7 @@ import { isDisposableDomain } from "./is-disposable-domain";
 
 /** How many addresses of an audience belong to functions, and how many to domains that nobody reads for long. */
 export async function markAddresses(teamId: string, audience: FrozenAudience): Promise<MarkedAddresses> {
-  const { named, domains } = await countAddressKinds(teamId, await audienceQuery(teamId, audience), [
-    ...ROLE_LOCAL_PARTS,
-  ]);
+  const { named, domains } = await countAddressKinds(teamId, await audienceQuery(teamId, audience), ROLE_LOCAL_PARTS);
   let disposable = 0;
   for (const [domain, addresses] of domains) if (await isDisposableDomain(domain)) disposable += addresses;
   return { role: named, disposable };
