@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { activeAutomation, delayStep, enrollmentsOf } from "../../support/email/automation";
-import { enableMarketing } from "../../support/email/enable-marketing";
-import { formEnrollments } from "../../support/email/form-enrollments";
+import { teamWithFormEnrollments } from "../../support/email/team-with-form-enrollments";
 import { activeRouter, submit } from "../../support/routing/submission";
 import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
 import { bookSlot } from "../../support/scheduling/reminders";
@@ -10,17 +9,14 @@ import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { untilIdle } from "../../support/suite/queue";
 import { outboxOf, stored } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
-import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+import type { Member, Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let owner: Member;
-let people: ReturnType<typeof formEnrollments>;
+let people: Awaited<ReturnType<typeof teamWithFormEnrollments>>["people"];
 
 beforeAll(async () => {
-  tenant = await createTenant({ plan: "PRO" });
-  await enableMarketing(tenant);
-  owner = await tenant.member();
-  people = formEnrollments(tenant, owner);
+  ({ tenant, owner, people } = await teamWithFormEnrollments());
 });
 
 test.each([

@@ -9,7 +9,7 @@ import {
   type StoredEnrollment,
 } from "../../support/email/automation";
 import { enableMarketing } from "../../support/email/enable-marketing";
-import { formEnrollments } from "../../support/email/form-enrollments";
+import { teamWithFormEnrollments } from "../../support/email/team-with-form-enrollments";
 import { submit } from "../../support/routing/submission";
 import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { queueJob, untilIdle } from "../../support/suite/queue";
@@ -19,13 +19,10 @@ import { createTenant, type Member, type Tenant } from "../../support/teams/tena
 
 let tenant: Tenant;
 let owner: Member;
-let people: ReturnType<typeof formEnrollments>;
+let people: Awaited<ReturnType<typeof teamWithFormEnrollments>>["people"];
 
 beforeAll(async () => {
-  tenant = await createTenant({ plan: "PRO" });
-  await enableMarketing(tenant);
-  owner = await tenant.member();
-  people = formEnrollments(tenant, owner);
+  ({ tenant, owner, people } = await teamWithFormEnrollments());
 });
 
 const at = (id: string) => ({ params: { id } });

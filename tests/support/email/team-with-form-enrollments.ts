@@ -2,14 +2,23 @@ import { randomUUID } from "node:crypto";
 import { activeRouter, submit } from "../routing/submission";
 import { untilIdle } from "../suite/queue";
 import { until } from "../suite/wait";
-import type { Member, Tenant } from "../teams/tenant";
+import { createTenant, type Member, type Tenant } from "../teams/tenant";
 import { activeAutomation, enrollmentsOf, type StoredEnrollment } from "./automation";
+import { enableMarketing } from "./enable-marketing";
 
 type Options = NonNullable<Parameters<typeof activeAutomation>[1]>;
 type Automated = { router: { id: string }; automation: { id: string } };
 
+/** A team with automations, its member who makes them, and who enters them by a form. */
+export async function teamWithFormEnrollments() {
+  const tenant = await createTenant({ plan: "PRO" });
+  await enableMarketing(tenant);
+  const owner = await tenant.member();
+  return { tenant, owner, people: formEnrollments(tenant, owner) };
+}
+
 /** Automations of a member's that forms start, and the people who enter them. */
-export function formEnrollments(tenant: Pick<Tenant, "teamId">, owner: Member) {
+function formEnrollments(tenant: Pick<Tenant, "teamId">, owner: Member) {
   const { teamId } = tenant;
 
   const findOf = async (automationId: string, email: string): Promise<StoredEnrollment | undefined> =>
