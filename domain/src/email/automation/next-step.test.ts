@@ -30,7 +30,7 @@ const enter = (actions: Step[], now = NOW) =>
     now,
   );
 
-/** Runs an enrolment until it ends; the clock jumps to whatever is waited for. */
+/** Runs an enrollment until it ends; the clock jumps to whatever is waited for. */
 function walk(actions: Step[], facts: Facts = FACTS) {
   let enrollment = enter(actions);
   let now = NOW;

@@ -14,7 +14,7 @@ export type Facts = {
   quietUntil: string | undefined;
 };
 
-/** A step that reaches outside the enrolment; it is carried out before the enrolment moves on. */
+/** A step that reaches outside the enrollment; it is carried out before the enrollment moves on. */
 export type ActionStep = Extract<Step, { type: "update_field" | "notify_slack" | "send_email" }>;
 
 export type Decision =
@@ -26,7 +26,7 @@ export type Decision =
   | { do: "move"; result: StepResult; to: string | null }
   | { do: "act"; step: ActionStep; to: string | null };
 
-/** Decides what a person's next step is. Pure: the same enrolment, time and facts give the same decision. */
+/** Decides what a person's next step is. Pure: the same enrollment, time and facts give the same decision. */
 export function nextStep(actions: readonly Step[], enrollment: Enrollment, now: string, facts: Facts): Decision {
   if (isOver(enrollment)) return { do: "nothing" };
   if (facts.automation === "deleted") return { do: "stop", reason: "automation_deleted" };
@@ -48,7 +48,7 @@ export function nextStep(actions: readonly Step[], enrollment: Enrollment, now: 
   return { do: "wait", until: delayUntil(step, now) };
 }
 
-/** The enrolment after a decision. An action is passed by `afterAction` once it was carried out. */
+/** The enrollment after a decision. An action is passed by `afterAction` once it was carried out. */
 export function afterDecision(
   enrollment: Enrollment,
   decision: Exclude<Decision, { do: "act" }>,
@@ -64,7 +64,7 @@ export function afterDecision(
 
 type Outcome = { to: string | null; result: StepResult; detail: string };
 
-/** The enrolment after an action, or after a step that leads on. */
+/** The enrollment after an action, or after a step that leads on. */
 export function moved(enrollment: Enrollment, { to, result, detail }: Outcome, now: string): Enrollment {
   const { step_id } = enrollment;
   const passed = step_id === null ? [] : [{ step_id, at: now, result, detail: cutText(detail, 300) }];
@@ -79,7 +79,7 @@ export function moved(enrollment: Enrollment, { to, result, detail }: Outcome, n
   };
 }
 
-/** A paused enrolment goes on where it was; what was due meanwhile is due now. */
+/** A paused enrollment goes on where it was; what was due meanwhile is due now. */
 export const resumed = (enrollment: Enrollment, now: string): Enrollment =>
   enrollment.status === "paused"
     ? { ...enrollment, status: "running", due_at: enrollment.due_at < now ? now : enrollment.due_at, updated_at: now }

@@ -106,7 +106,7 @@ export async function* idsIn(
 
 type Overdue = { teamId: string; id: string; due_at: string };
 
-/** The running enrolments of all teams that were due before a time, oldest first, page by page. */
+/** The running enrollments of all teams that were due before a time, oldest first, page by page. */
 export async function* overdueEnrollments(before: string): AsyncGenerator<Overdue[]> {
   const running = firestore.collectionGroup("enrollments").where("status", "==", "running");
   const due = running.where("due_at", "<", before).orderBy("due_at").select("due_at");

@@ -7,7 +7,7 @@ import { teamUrl } from "../../platform/team-url";
 import { labelForTeam } from "../../records/record/router-blur";
 import { postToSlack } from "../../teams/slack/post-to-slack";
 
-/** Tells a Slack channel that a record has come to a step, once for each enrolment and step. */
+/** Tells a Slack channel that a record has come to a step, once for each enrollment and step. */
 export async function postStep(
   teamId: string,
   { id }: Enrollment,

@@ -20,7 +20,7 @@ import { readMails } from "../report/read-mails";
 /** Whom a step is about: the lead or deal as it is now, with what it refers to. */
 export type Subject = { record: CrmRecord; referred: ReferencedRecords };
 
-/** Reads the record of an enrolment; a merged one leads to its target. Undefined once it is deleted. */
+/** Reads the record of an enrollment; a merged one leads to its target. Undefined once it is deleted. */
 export async function readSubject(tx: Tx, teamId: string, enrollment: Enrollment): Promise<Subject | undefined> {
   const record = await findLead(tx, teamId, await followMergeIn(tx, teamId, enrollment.record_id));
   return record && { record, referred: await readReferencedRecords(tx, teamId, [record]) };

@@ -10,7 +10,7 @@ const Payload = z.object({ id: z.string(), now: z.string().default("") });
 
 /**
  * Takes a person's steps until one has to wait. Each step is a transaction that checks where the person stands; what
- * reaches outside carries a key of the enrolment and the step. So a job that runs twice, or dies anywhere, does nothing
+ * reaches outside carries a key of the enrollment and the step. So a job that runs twice, or dies anywhere, does nothing
  * twice, and the schedule queues what a lost job left.
  */
 export const runEnrollment = defineJob("run-enrollment", Payload, async (teamId, { id, now }, { isLast }) => {

@@ -17,7 +17,7 @@ import type { Subject } from "./read-subject";
 type Sent = { result: StepResult; detail: string; mailed?: CampaignRef };
 
 /**
- * Enters the step's mail into the ledger, in the transaction that moves the person on: so each enrolment gets it once. The
+ * Enters the step's mail into the ledger, in the transaction that moves the person on: so each enrollment gets it once. The
  * ledger checks consent and the domain again right before the call.
  */
 export async function sendStep(

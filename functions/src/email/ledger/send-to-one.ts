@@ -10,7 +10,7 @@ import { findFrozen } from "./frozen-store";
 import { createRecipient, getRecipient } from "./recipient-store";
 
 type Mail = {
-  /** What the mail is for, such as an enrolment: each key of a campaign has one mail. It names the batch. */
+  /** What the mail is for, such as an enrollment: each key of a campaign has one mail. It names the batch. */
   key: string;
   /** Normalised. */
   email: string;
