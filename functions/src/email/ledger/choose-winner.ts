@@ -1,13 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { type VariantResult, winnerOf } from "@dure/domain/email/campaign/ab-test";
 import { runTransaction } from "../../platform/firebase";
 import { defineJob } from "../../platform/jobs/define-job";
+import { waitUntilDue } from "../../platform/jobs/wait-until-due";
 import { releaseHeld, testResults } from "./batch-store";
 import { CHOOSE_WINNER, queueSweep } from "./campaign-queue";
 import { findProgress, saveProgress } from "./progress-store";
-
-/** A task that comes so early, by a clock that is ahead, waits: nobody asks for the choice again soon. */
-const MAX_EARLY_MS = 2_000;
 
 /**
  * Chooses the subject that more people clicked, and lets the rest of the campaign go. The choice is kept before anybody
@@ -18,9 +15,8 @@ export const chooseWinner = defineJob(
   CHOOSE_WINNER.schema,
   async (teamId, { campaign_id: campaignId }) => {
     const campaign = { teamId, campaignId };
-    const earlyMs = Date.parse((await findProgress(campaign))?.choose_at ?? "") - Date.now() || 0;
-    if (earlyMs > MAX_EARLY_MS) return;
-    if (earlyMs > 0) await pause(earlyMs);
+    // Nobody asks for the choice again soon.
+    if (!(await waitUntilDue((await findProgress(campaign))?.choose_at))) return;
     const results = await testResults(campaign);
     const resultOf = (wanted: "a" | "b"): VariantResult => {
       const own = results.filter(({ variant }) => variant === wanted).map(({ counts }) => counts);

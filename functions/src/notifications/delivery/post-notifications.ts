@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { defineJob } from "../../platform/jobs/define-job";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { MAX_DELAY_MS } from "../../platform/jobs/retry-policy";
+import { waitUntilDue } from "../../platform/jobs/wait-until-due";
 import { type Channel, overdueChannels } from "./channel-store";
 
-/** A task that comes so early waits; an earlier one is left to the schedule. */
-const MAX_EARLY_MS = 2_000;
 /** A channel's own task has this long. */
 const GRACE_MS = 20_000;
 
@@ -24,9 +22,7 @@ export const postNotifications = defineJob(
   "post-notifications",
   Payload,
   async (teamId, { channel, task, at }) => {
-    const earlyMs = Date.parse(at ?? "") - Date.now() || 0;
-    if (earlyMs > MAX_EARLY_MS) return;
-    if (earlyMs > 0) await pause(earlyMs);
+    if (!(await waitUntilDue(at))) return;
     const { postDue } = await import("./post-due");
     await postDue({ teamId, channel, owner: task }, (wake) => wakeChannel({ teamId, channel }, wake));
   },

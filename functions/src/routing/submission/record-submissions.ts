@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { FormsEvent } from "@dure/domain/forms/events";
 import type { Intake } from "@dure/domain/routing/submission/intake";
 import {
@@ -12,6 +11,7 @@ import { createLeadsFromSubmissions } from "../../forms/submission/create-leads-
 import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import { systemContext } from "../../platform/context";
 import { defineJob } from "../../platform/jobs/define-job";
+import { waitUntilDue } from "../../platform/jobs/wait-until-due";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { fitIntoCommit } from "../../records/record/fit-into-commit";
 import { shareLeads } from "./share-leads";
@@ -22,7 +22,6 @@ const AT_ONCE = 20;
 const MAX_BYTES = 450_000;
 /** How long one job works; the next job or the scheduled run continues. */
 const JOB_MS = 120_000;
-const MAX_EARLY_MS = 2_000;
 
 const Payload = z.object({ at: z.string().optional() });
 
@@ -32,7 +31,8 @@ const Payload = z.object({ at: z.string().optional() });
  * hold up the others.
  */
 export const recordSubmissions = defineJob("record-submissions", Payload, async (teamId, { at }) => {
-  await untilOver(at);
+  // A task that began before the second is over for which it was queued would miss submissions that nobody asks for again.
+  await waitUntilDue(at);
   const endMs = Date.now() + JOB_MS;
   const stuck = new Map<string, unknown>();
   while (Date.now() < endMs) {
@@ -46,13 +46,6 @@ export const recordSubmissions = defineJob("record-submissions", Payload, async 
   const [error] = stuck.values();
   if (error !== undefined) throw error;
 });
-
-/**
- * Waits until the second is over whose submissions were asked for: a task that began sooner, by a clock that is ahead,
- * would miss those that nobody asks for again.
- */
-const untilOver = (at: string | undefined): Promise<unknown> =>
-  pause(Math.min(MAX_EARLY_MS, Math.max(0, Date.parse(at ?? "") - Date.now() || 0)));
 
 /** One after another with the team's bookings, which look for leads by the same addresses. */
 const record = (teamId: string, ids: readonly string[]): Promise<void> =>

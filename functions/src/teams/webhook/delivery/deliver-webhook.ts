@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { defineJob } from "../../../platform/jobs/define-job";
 import { enqueue } from "../../../platform/jobs/enqueue";
 import { MAX_DELAY_MS } from "../../../platform/jobs/retry-policy";
+import { waitUntilDue } from "../../../platform/jobs/wait-until-due";
 import type { Endpoint } from "./endpoint-state-store";
-
-/** A task that comes so early waits; an earlier one is left to the schedule. */
-const MAX_EARLY_MS = 2_000;
 
 const Payload = z.object({
   webhook_id: z.string(),
@@ -26,9 +23,7 @@ export const deliverWebhook = defineJob(
   "deliver-webhook",
   Payload,
   async (teamId, { webhook_id: webhookId, task, at, now, is_fresh: isFresh = false }) => {
-    const earlyMs = Date.parse(at ?? "") - Date.now() || 0;
-    if (earlyMs > MAX_EARLY_MS) return;
-    if (earlyMs > 0) await pause(earlyMs);
+    if (!(await waitUntilDue(at))) return;
     const { deliverDue } = await import("./deliver-due");
     const endpoint = { teamId, webhookId };
     const lease = { ...endpoint, owner: task };
