@@ -8,7 +8,6 @@ import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { AppError } from "@dure/domain/shared/error";
-import { ESTIMATED_LENGTH_HEADER } from "@dure/domain/shared/headers";
 import { listUsers } from "../../identity/user/user-store";
 import { type Context, callerOf } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
@@ -17,11 +16,8 @@ import { countRecords } from "../read-model/query/list-page";
 import { matchingRecords } from "../read-model/query/matching";
 import type { RecordQuery } from "../read-model/query/record-query";
 import { blursRouters } from "../record/router-blur";
-import { estimateBytes } from "./estimate-bytes";
-import { SPREADSHEETS } from "./spreadsheets";
+import { streamFile } from "./stream-file";
 
-/** Rows per batch. Smaller batches make the size estimate more exact. */
-const COUNTED_ROWS = 50;
 /** Excel's limit of rows per sheet, including the header row. */
 const MAX_SHEET_ROWS = 1_048_576;
 
@@ -51,18 +47,9 @@ export async function streamRecords(ctx: Context, { entityId, format, query, ask
     event: { type: "records.exported", before: null, after: exported },
   }));
 
-  const progress = { rows: 0 };
-  const { extension, type, write } = SPREADSHEETS[format];
-  const file = write(columns, counted(matchingRecords(ctx.teamId, query), progress, blursRouters(ctx)));
-  const { stream, bytes } = await estimateBytes(file, () => progress.rows / Math.max(rows, 1));
-  return {
-    headers: {
-      "content-type": type,
-      "content-disposition": `attachment; filename="${entityId}.${extension}"`,
-      [ESTIMATED_LENGTH_HEADER]: String(bytes),
-    },
-    body: stream,
-  };
+  const found = matchingRecords(ctx.teamId, query);
+  const batches = blursRouters(ctx) ? blurred(found) : found;
+  return streamFile({ format, name: entityId, columns, batches, rows });
 }
 
 async function columnsFor(ctx: Context, entityId: ListEntityId, only: readonly string[] | undefined) {
@@ -77,12 +64,6 @@ async function columnsFor(ctx: Context, entityId: ListEntityId, only: readonly s
   );
 }
 
-/** Passes batches through and counts the rows that the writer has consumed. */
-async function* counted(batches: AsyncIterable<RecordView[]>, progress: { rows: number }, blurs: boolean) {
-  for await (const batch of batches)
-    for (let from = 0; from < batch.length; from += COUNTED_ROWS) {
-      const some = batch.slice(from, from + COUNTED_ROWS);
-      progress.rows += some.length;
-      yield blurs ? blurAnswer(some) : some;
-    }
+async function* blurred(batches: AsyncIterable<RecordView[]>) {
+  for await (const batch of batches) yield blurAnswer(batch);
 }

@@ -1,10 +1,10 @@
 import { readXlsx } from "hucre/xlsx";
 import { beforeAll, describe, expect, test } from "vitest";
-import { fetchExport } from "../../../support/records/fetch-export";
-import { eventsOf } from "../../../support/suite/stored";
-import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
-import { firstPipeline, unique } from "../fixture";
-import { importLeads, table } from "../import/import-fixture";
+import { fetchExport } from "../../support/records/fetch-export";
+import { eventsOf } from "../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+import { firstPipeline, unique } from "./fixture";
+import { importLeads, table } from "./import/import-fixture";
 
 let tenant: Tenant;
 let admin: Member;
