@@ -1,12 +1,9 @@
+import { AppError } from "@dure/domain/shared/error";
 import { teamsTexts } from "@dure/domain/teams/texts";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { accessToken } from "../connection/access-token";
 import type { Connection } from "../connection/connection";
-
-vi.mock("../connection/access-token", () => ({ accessToken: vi.fn() }));
-vi.resetModules();
-const { AppError } = await import("@dure/domain/shared/error");
-const { accessToken } = await import("../connection/access-token");
-const { sendFromMailbox } = await import("./send-from-mailbox");
+import { sendFromMailbox } from "./send-from-mailbox";
 
 const MAILBOX: Connection = {
   id: "google-email_u_1",
@@ -28,18 +25,17 @@ function answering(...answers: (() => Response | Promise<Response>)[]): string[]
     tokens.push(headers.authorization ?? "");
     return (answers[tokens.length - 1] ?? answers.at(-1))?.();
   });
-  vi.mocked(accessToken).mockImplementation(async (_team, _id, { refused } = {}) => (refused ? "renewed" : "first"));
   return tokens;
 }
 const answer =
   (status: number, body: object = {}) =>
   () =>
     Response.json(body, { status });
-const send = (provider: "google" | "outlook" = "google") =>
-  sendFromMailbox("team", { ...MAILBOX, provider }, "From: mina@hanbit.example\r\n\r\nHi");
+const readToken: typeof accessToken = async (_teamId, _id, { refused } = {}) => (refused ? "renewed" : "first");
+const send = (provider: "google" | "outlook" = "google", read = readToken) =>
+  sendFromMailbox("team", { ...MAILBOX, provider }, "From: mina@hanbit.example\r\n\r\nHi", read);
 
 afterEach(() => void vi.unstubAllGlobals());
-afterAll(() => void vi.resetModules());
 
 describe("a mailbox", () => {
   test("answers the message's id, where it has one", async () => {
@@ -62,8 +58,8 @@ describe("a mailbox", () => {
 
   test("whose grant is broken is not asked at all", async () => {
     const tokens = answering(answer(200));
-    vi.mocked(accessToken).mockRejectedValue(new AppError("REGRANT_PERMISSION", teamsTexts.regrant));
-    expect(await send()).toEqual({ refusal: "REGRANT_PERMISSION" });
+    const broken = () => Promise.reject(new AppError("REGRANT_PERMISSION", teamsTexts.regrant));
+    expect(await send("google", broken)).toEqual({ refusal: "REGRANT_PERMISSION" });
     expect(tokens).toEqual([]);
   });
 

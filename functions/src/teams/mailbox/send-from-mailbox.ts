@@ -10,30 +10,28 @@ export type Delivery = { messageId: string } | { refusal: string };
 
 /**
  * Sends a message from a connected mailbox. A refused access token is renewed and the call repeated once.
+ * @param readToken an access token of a connected account, other than a refused one
  * @throws if nobody knows whether the mail went out: no answer, or a failure of the service
  */
 export async function sendFromMailbox(
   teamId: string,
   { id, provider }: Connection,
   message: string,
+  readToken = accessToken,
 ): Promise<Delivery> {
   const send = provider === "google" ? sendByGmail : sendByGraph;
-  const token = await tokenFor(teamId, id);
+  const token = await readToken(teamId, id).catch(noneIfBroken);
   if (token === undefined) return { refusal: "REGRANT_PERMISSION" };
   const first = await send(token, message);
   if (first.status !== 401) return deliveryOf(first);
-  const renewed = await tokenFor(teamId, id, token);
+  const renewed = await readToken(teamId, id, { refused: token }).catch(noneIfBroken);
   return renewed === undefined ? { refusal: "REGRANT_PERMISSION" } : deliveryOf(await send(renewed, message));
 }
 
-/** undefined if the grant is broken: its owner is told. */
-async function tokenFor(teamId: string, id: string, refused?: string): Promise<string | undefined> {
-  try {
-    return await accessToken(teamId, id, refused === undefined ? {} : { refused });
-  } catch (error) {
-    if (error instanceof AppError && error.code === "REGRANT_PERMISSION") return undefined;
-    throw error;
-  }
+/** No token if the grant is broken: its owner is told. */
+function noneIfBroken(error: unknown): undefined {
+  if (error instanceof AppError && error.code === "REGRANT_PERMISSION") return undefined;
+  throw error;
 }
 
 const post = (url: string, token: string, type: string, body: string): Promise<Response> =>

@@ -3,6 +3,7 @@ import { toServerTimeMs } from "../http/server-clock";
 import type { Change } from "./change";
 import { firestore } from "./firestore";
 import { listenUnderGrant } from "./listen-under-grant";
+import { renewReadGrant } from "./renew-read-grant";
 
 /** The types of a transaction's changes. What changed is asked for from the API, which knows who may see it. */
 type Signal = { types: string[]; committed_at: Timestamp };
@@ -65,5 +66,6 @@ function listenFrom(
       );
     },
     (error) => onError(error, heardMs),
+    renewReadGrant,
   );
 }

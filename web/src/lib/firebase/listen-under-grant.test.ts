@@ -1,8 +1,5 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-
-vi.mock("./renew-read-grant", () => ({ renewReadGrant: vi.fn() }));
-vi.resetModules();
-const { listenUnderGrant } = await import("./listen-under-grant");
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listenUnderGrant } from "./listen-under-grant";
 
 const DENIED = { code: "permission-denied" } as const;
 type Ended = { code: "permission-denied" | "unavailable" };
@@ -11,7 +8,6 @@ const MINUTE_MS = 60_000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-afterAll(() => void vi.resetModules());
 
 /** Listeners that were started; `end` ends the newest. */
 function listen(renew: () => Promise<number | null>) {

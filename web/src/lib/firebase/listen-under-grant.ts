@@ -1,5 +1,4 @@
 import type { FirestoreError } from "firebase/firestore";
-import { renewReadGrant } from "./renew-read-grant";
 
 /** How long before its end a grant is renewed. */
 const MARGIN_MS = 60_000;
@@ -13,12 +12,13 @@ type Ended = Pick<FirestoreError, "code">;
  * nothing says that a running one is cut.
  * @param start starts the listener, and returns what stops it
  * @param onError is told of every other end
+ * @param renew asks for a grant: the seconds that it lasts, null for a team without a list
  * @returns a function that stops listening
  */
 export function listenUnderGrant<E extends Ended>(
   start: (onEnd: (error: E) => void) => () => void,
   onError: (error: E) => void,
-  renew = renewReadGrant,
+  renew: () => Promise<number | null>,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = () => {};

@@ -14,6 +14,7 @@ import {
 } from "firebase/firestore";
 import { firestore } from "../../../lib/firebase/firestore";
 import { listenUnderGrant } from "../../../lib/firebase/listen-under-grant";
+import { renewReadGrant } from "../../../lib/firebase/renew-read-grant";
 
 // Imports the Firestore SDK: import this module lazily.
 
@@ -58,7 +59,7 @@ export function listenToRows(wanted: RowsWanted, { onRows, onError }: Hear): () 
       docs.length < count,
     );
   };
-  return listenUnderGrant((onEnd) => onSnapshot(wantedRows, hear, onEnd), onError);
+  return listenUnderGrant((onEnd) => onSnapshot(wantedRows, hear, onEnd), onError, renewReadGrant);
 }
 
 /**
@@ -75,5 +76,6 @@ export function listenToHeader(
   return listenUnderGrant(
     (onEnd) => onSnapshot(header, hear, onEnd),
     (error) => console.warn("Labels ended", error.code),
+    renewReadGrant,
   );
 }
