@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { Line } from "../../shared/value";
-import { Colour, ImageSource } from "../document/document-values";
+import { Color, ImageSource } from "../document/document-values";
 import { Font } from "./font";
 
 /** How the team's mails look (docs/product/email.md#brand). */
 export const Brand = z.object({
   logo: z.object({ src: ImageSource, alt: Line(100), width: z.int().min(16).max(400) }).nullable(),
   /** Of buttons and links. */
-  primary_color: Colour,
+  primary_color: Color,
   /** Behind the mail. */
-  background_color: Colour,
+  background_color: Color,
   font: Font,
 });
 export type Brand = z.infer<typeof Brand>;

@@ -7,4 +7,4 @@ test.each([
   ["#ffffff", true],
   ["#1d4ed8", false],
   [DEFAULT_BRAND.primary_color, false],
-])("%s is faint on white: %s", (colour, faint) => expect(isFaint(colour)).toBe(faint));
+])("%s is faint on white: %s", (color, faint) => expect(isFaint(color)).toBe(faint));

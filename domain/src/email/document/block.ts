@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { Line, TypedText } from "../../shared/value";
 import { Variable } from "../variable/variable";
-import { Alignment, Colour, ImageSource, LinkTarget } from "./document-values";
+import { Alignment, Color, ImageSource, LinkTarget } from "./document-values";
 
 const Mark = z.discriminatedUnion("type", [
   z.object({ type: z.enum(["bold", "italic", "underline", "strike"]) }),
   z.object({ type: z.literal("link"), attrs: z.object({ href: LinkTarget }) }),
-  z.object({ type: z.literal("color"), attrs: z.object({ color: Colour }) }),
+  z.object({ type: z.literal("color"), attrs: z.object({ color: Color }) }),
 ]);
 export type Mark = z.infer<typeof Mark>;
 
@@ -40,7 +40,7 @@ const Button = z.object({
     align,
     variant: z.enum(["filled", "outline"]),
     /** Null: the brand's colour. */
-    color: Colour.nullable(),
+    color: Color.nullable(),
   }),
 });
 const Image = z.object({
@@ -89,7 +89,7 @@ export const Block: z.ZodType<Block, Block> = z.lazy(() =>
     z.object({ type: z.literal("columns"), content: z.array(Column).min(2).max(3) }),
     z.object({
       type: z.literal("section"),
-      attrs: z.object({ background: Colour.nullable(), padding: z.int().min(0).max(80) }),
+      attrs: z.object({ background: Color.nullable(), padding: z.int().min(0).max(80) }),
       content: blocks,
     }),
     z.object({

@@ -1,5 +1,5 @@
+import { readableOn } from "../../shared/color/readable-on";
 import type { Brand } from "../brand/brand";
-import { readableOn } from "./colours";
 import type { IsShown } from "./render-text";
 
 /** The colours of a mail where the reader's device is dark. */
@@ -13,21 +13,21 @@ export type Canvas = {
   background: string;
   text: string;
   /** A section with a colour of its own looks the same on a dark device. */
-  hasOwnColour: boolean;
+  hasOwnColor: boolean;
   isShown: IsShown;
   /** The class that makes a text's colour readable on a dark device; empty where nothing changes. */
-  darkClass: (colour: string) => string;
+  darkClass: (color: string) => string;
 };
 
 /** Collects the colours that texts use, and writes the rules that lighten them. */
 export function createDarkRules() {
   const rules = new Map<string, string>();
   return {
-    classOf(colour: string): string {
-      const name = `c${colour.slice(1)}`;
-      rules.set(name, readableOn(colour, DARK.card));
+    classOf(color: string): string {
+      const name = `c${color.slice(1)}`;
+      rules.set(name, readableOn(color, DARK.card));
       return name;
     },
-    css: (): string => [...rules].map(([name, colour]) => `.${name}{color:${colour}!important}`).join(""),
+    css: (): string => [...rules].map(([name, color]) => `.${name}{color:${color}!important}`).join(""),
   };
 }

@@ -7,10 +7,10 @@ export const Alignment = z.enum(["left", "center", "right"]);
 export type Alignment = z.infer<typeof Alignment>;
 
 /** A colour as `#rrggbb`, the one form that every mail client reads. */
-export const Colour = z
+export const Color = z
   .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, emailIssues.colour)
-  .overwrite((colour) => colour.toLowerCase());
+  .regex(/^#[0-9a-fA-F]{6}$/, emailIssues.color)
+  .overwrite((color) => color.toLowerCase());
 
 const SPACE_OR_MARKUP = /[\s<>"'`\\{}]/;
 

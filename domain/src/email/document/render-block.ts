@@ -2,9 +2,9 @@ import { escapeHtml } from "../../shared/strings/escape-html";
 import { FONTS } from "../brand/font";
 import type { Block, Columns, Leaf, List } from "./block";
 import type { Canvas } from "./canvas";
-import { textOn } from "./colours";
 import type { Alignment } from "./document-values";
 import { renderInline } from "./render-inline";
+import { textOn } from "./text-on";
 
 const HEADING = { 1: { size: 28, line: 36 }, 2: { size: 22, line: 30 }, 3: { size: 18, line: 26 } } as const;
 /** Pixels between two columns. */
@@ -71,7 +71,7 @@ function renderLeaf(block: Leaf, canvas: Canvas): string {
 /** The font stands on each element: Outlook inherits none into tables. */
 export const fontOf = ({ brand }: Canvas): string => `font-family:${FONTS[brand.font]};`;
 
-const textClass = ({ hasOwnColour }: Canvas): string => (hasOwnColour ? "" : ' class="text"');
+const textClass = ({ hasOwnColor }: Canvas): string => (hasOwnColor ? "" : ' class="text"');
 
 const element = (tag: string, html: string, align: Alignment | null, style: string, canvas: Canvas): string =>
   `<${tag}${textClass(canvas)} style="margin:0 0 16px;${fontOf(canvas)}${style || "font-size:16px;line-height:26px;"}color:${canvas.text};${align ? `text-align:${align};` : ""}">${html}</${tag}>`;
@@ -88,14 +88,14 @@ function renderList({ type, content }: List, canvas: Canvas): string {
 type ButtonAttributes = Extract<Leaf, { type: "button" }>["attrs"];
 
 /** A table cell with the colour and a link that fills it: Outlook ignores padding on the link alone. */
-function renderButton({ label, href, align, variant, color }: ButtonAttributes, canvas: Canvas): string {
-  const colour = color ?? canvas.brand.primary_color;
+function renderButton({ label, href, align, variant, color: own }: ButtonAttributes, canvas: Canvas): string {
+  const color = own ?? canvas.brand.primary_color;
   const isFilled = variant === "filled";
-  const text = isFilled ? textOn(colour) : colour;
-  const dark = isFilled || canvas.hasOwnColour ? "" : canvas.darkClass(colour);
-  const fill = isFilled ? ` bgcolor="${colour}"` : "";
+  const text = isFilled ? textOn(color) : color;
+  const dark = isFilled || canvas.hasOwnColor ? "" : canvas.darkClass(color);
+  const fill = isFilled ? ` bgcolor="${color}"` : "";
   const link = `<a href="${escapeHtml(href)}" target="_blank"${dark && ` class="${dark}"`} style="display:inline-block;padding:12px 24px;mso-padding-alt:0;${fontOf(canvas)}font-size:16px;line-height:20px;font-weight:600;color:${text};text-decoration:none">${escapeHtml(label)}</a>`;
-  const cell = `<td align="center"${fill} style="border-radius:8px;border:1px solid ${colour};${isFilled ? `background:${colour};` : ""}mso-padding-alt:12px 24px">${link}</td>`;
+  const cell = `<td align="center"${fill} style="border-radius:8px;border:1px solid ${color};${isFilled ? `background:${color};` : ""}mso-padding-alt:12px 24px">${link}</td>`;
   return `<table ${TABLE} align="${align ?? "left"}" style="margin:${marginOf(align)}"><tr>${cell}</tr></table>${clear}`;
 }
 
@@ -138,8 +138,8 @@ function renderSection(
   const inside: Canvas = {
     ...canvas,
     width: canvas.width - padding * 2,
-    ...(background && { background, text: textOn(background), hasOwnColour: true, darkClass: () => "" }),
+    ...(background && { background, text: textOn(background), hasOwnColor: true, darkClass: () => "" }),
   };
-  const colour = background ? `background:${background};` : "";
-  return `<table ${TABLE} width="100%" style="margin:0 0 16px"><tr><td${background ? ` bgcolor="${background}"` : ""} style="${colour}padding:${padding}px ${padding}px ${Math.max(0, padding - 16)}px;border-radius:8px">${renderBlocks(content, inside)}</td></tr></table>`;
+  const color = background ? `background:${background};` : "";
+  return `<table ${TABLE} width="100%" style="margin:0 0 16px"><tr><td${background ? ` bgcolor="${background}"` : ""} style="${color}padding:${padding}px ${padding}px ${Math.max(0, padding - 16)}px;border-radius:8px">${renderBlocks(content, inside)}</td></tr></table>`;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { contrast, MIN_TEXT_CONTRAST } from "../../shared/color/contrast";
 import { escapeHtml } from "../../shared/strings/escape-html";
 import { DEFAULT_BRAND } from "../brand/brand";
 import { fillVariables } from "../variable/variable";
 import type { Block, Inline } from "./block";
 import { DARK } from "./canvas";
-import { contrast, MIN_CONTRAST } from "./colours";
 import { EmailDocument } from "./email-document";
 import { renderDocument } from "./render-document";
 
@@ -117,7 +117,7 @@ describe("what is written into a mail", () => {
   });
 });
 
-describe("colours", () => {
+describe("colors", () => {
   test("of a button are readable on it", () => {
     const button = (color: string) =>
       render([
@@ -130,7 +130,7 @@ describe("colours", () => {
   test("of a text are lightened on a dark device", () => {
     const { html } = render([paragraph({ ...text("가"), marks: [{ type: "color", attrs: { color: "#000080" } }] })]);
     const dark = /\.c000080\{color:(#[0-9a-f]{6})!important\}/.exec(html)?.[1] ?? "";
-    expect(contrast(dark, DARK.card)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+    expect(contrast(dark, DARK.card)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
 
   test("of a section stay as they are on any device", () => {

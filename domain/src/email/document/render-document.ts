@@ -50,7 +50,7 @@ export function renderDocument(document: EmailDocument, options: RenderOptions):
     width: WIDTH - PADDING * 2,
     background: "#ffffff",
     text: "#18181b",
-    hasOwnColour: false,
+    hasOwnColor: false,
     isShown,
     darkClass: dark.classOf,
   };

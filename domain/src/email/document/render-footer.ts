@@ -1,6 +1,6 @@
+import { readableOn } from "../../shared/color/readable-on";
 import { escapeHtml } from "../../shared/strings/escape-html";
 import type { Canvas } from "./canvas";
-import { readableOn } from "./colours";
 import { fontOf } from "./render-block";
 
 /** What stands below a marketing mail: lines of text, then links beside each other. `href` may be a variable. */
@@ -10,11 +10,11 @@ export type FooterContent = {
 };
 
 export function footerHtml({ lines, links }: FooterContent, canvas: Canvas): string {
-  const colour = readableOn("#71717a", canvas.brand.background_color);
-  const style = `margin:0 0 4px;${fontOf(canvas)}font-size:12px;line-height:18px;color:${colour}`;
+  const color = readableOn("#71717a", canvas.brand.background_color);
+  const style = `margin:0 0 4px;${fontOf(canvas)}font-size:12px;line-height:18px;color:${color}`;
   const anchors = links.map(
     ({ label, href }) =>
-      `<a href="${escapeHtml(href)}" class="muted" style="color:${colour};text-decoration:underline">${escapeHtml(label)}</a>`,
+      `<a href="${escapeHtml(href)}" class="muted" style="color:${color};text-decoration:underline">${escapeHtml(label)}</a>`,
   );
   return [...lines.map(escapeHtml), anchors.join(" &middot; ")]
     .filter((line) => line !== "")

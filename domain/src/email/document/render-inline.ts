@@ -1,7 +1,7 @@
+import { readableOn } from "../../shared/color/readable-on";
 import { escapeHtml } from "../../shared/strings/escape-html";
 import type { Inline, Mark } from "./block";
 import type { Canvas } from "./canvas";
-import { readableOn } from "./colours";
 
 const PLAIN_TAGS = { bold: "strong", italic: "em", underline: "u", strike: "s" } as const;
 
@@ -29,19 +29,19 @@ function contentOf(inline: Inline): string {
 const withMarks = (html: string, marks: readonly Mark[], canvas: Canvas): string =>
   marks.reduceRight((inner, mark) => {
     if (mark.type === "link") return inner;
-    if (mark.type === "color") return coloured(inner, mark.attrs.color, canvas);
+    if (mark.type === "color") return colored(inner, mark.attrs.color, canvas);
     const tag = PLAIN_TAGS[mark.type];
     return `<${tag}>${inner}</${tag}>`;
   }, html);
 
-const coloured = (html: string, colour: string, canvas: Canvas): string => {
-  const name = canvas.darkClass(colour);
-  return `<span${name && ` class="${name}"`} style="color:${colour}">${html}</span>`;
+const colored = (html: string, color: string, canvas: Canvas): string => {
+  const name = canvas.darkClass(color);
+  return `<span${name && ` class="${name}"`} style="color:${color}">${html}</span>`;
 };
 
 /** A link has the brand's colour, made readable on what lies behind it. */
 function anchor(href: string, html: string, canvas: Canvas): string {
-  const colour = readableOn(canvas.brand.primary_color, canvas.background);
-  const name = canvas.darkClass(colour);
-  return `<a href="${escapeHtml(href)}"${name && ` class="${name}"`} style="color:${colour};text-decoration:underline">${html}</a>`;
+  const color = readableOn(canvas.brand.primary_color, canvas.background);
+  const name = canvas.darkClass(color);
+  return `<a href="${escapeHtml(href)}"${name && ` class="${name}"`} style="color:${color};text-decoration:underline">${html}</a>`;
 }

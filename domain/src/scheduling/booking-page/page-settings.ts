@@ -26,7 +26,7 @@ const ImageUrl = z
 export const PageBrand = z.object({
   color: z
     .string()
-    .regex(/^#[\da-f]{6}$/, schedulingIssues.colour)
+    .regex(/^#[\da-f]{6}$/, schedulingIssues.color)
     .nullable(),
   logo_url: ImageUrl,
   cover_url: ImageUrl,

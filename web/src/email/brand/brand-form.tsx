@@ -11,7 +11,7 @@ import { FormError } from "../../ui/form-error";
 import { notify } from "../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { useSetBrand } from "../document/brand-queries";
-import { ColourInput } from "../document/panel/colour-input";
+import { ColorInput } from "../document/panel/color-input";
 import { BrandPreview } from "./brand-preview";
 import { LogoField } from "./logo-field";
 
@@ -47,7 +47,7 @@ export function BrandForm({ saved }: { saved: Brand }) {
         <chakra.fieldset disabled={!isAdmin} minW="0">
           <Stack gap="4">
             <LogoField value={logo.value} onChange={logo.onChange} />
-            <ColourInput
+            <ColorInput
               label={t("email:brand.primary")}
               value={primary.value}
               initial={DEFAULT_BRAND.primary_color}
@@ -59,7 +59,7 @@ export function BrandForm({ saved }: { saved: Brand }) {
                 <Alert.Title fontWeight="normal">{t("email:brand.faint")}</Alert.Title>
               </Alert.Root>
             )}
-            <ColourInput
+            <ColorInput
               label={t("email:brand.background")}
               value={background.value}
               initial={DEFAULT_BRAND.background_color}

@@ -2,7 +2,7 @@ import { Badge } from "@chakra-ui/react";
 import type { CampaignStatus } from "@dure/domain/email/campaign/campaign-status";
 import { useTranslation } from "react-i18next";
 
-const COLOURS: Record<CampaignStatus, string> = {
+const COLORS: Record<CampaignStatus, string> = {
   draft: "gray",
   scheduled: "blue",
   sending: "purple",
@@ -14,7 +14,7 @@ const COLOURS: Record<CampaignStatus, string> = {
 export function CampaignStatusBadge({ status }: { status: CampaignStatus }) {
   const { t } = useTranslation("email");
   return (
-    <Badge colorPalette={COLOURS[status]} flexShrink="0">
+    <Badge colorPalette={COLORS[status]} flexShrink="0">
       {t(`campaigns.status.${status}`)}
     </Badge>
   );

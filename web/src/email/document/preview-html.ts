@@ -12,7 +12,7 @@ export function previewHtml(html: string, isDark: boolean): string {
   const page = new DOMParser().parseFromString(html.replace(SHEET, ""), "text/html");
   page.querySelector('meta[name="color-scheme"]')?.setAttribute("content", isDark ? "dark" : "light");
   if (isDark)
-    for (const [, name, property = "", colour = ""] of css.slice(css.indexOf(DARK_RULES)).matchAll(RULE))
-      for (const element of page.querySelectorAll<HTMLElement>(`.${name}`)) element.style.setProperty(property, colour);
+    for (const [, name, property = "", color = ""] of css.slice(css.indexOf(DARK_RULES)).matchAll(RULE))
+      for (const element of page.querySelectorAll<HTMLElement>(`.${name}`)) element.style.setProperty(property, color);
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }

@@ -7,9 +7,9 @@ import { useCopy } from "../../ui/use-copy";
 
 type Shown = Pick<DnsRecord, "type" | "host" | "value"> & Partial<Pick<DnsRecord, "is_valid" | "found">>;
 
-const COLOURS = { valid: "green", missing: "red", wrong: "orange", unknown: "gray" } as const;
+const COLORS = { valid: "green", missing: "red", wrong: "orange", unknown: "gray" } as const;
 
-function stateOf({ is_valid, found }: Shown): keyof typeof COLOURS {
+function stateOf({ is_valid, found }: Shown): keyof typeof COLORS {
   if (is_valid === true) return "valid";
   if (is_valid === false) return found ? "wrong" : "missing";
   return "unknown";
@@ -26,7 +26,7 @@ export function DnsRecordCard({ title, record }: { title: string; record: Shown 
           <Badge>{record.type}</Badge>
           <Text fontWeight="medium">{title}</Text>
         </HStack>
-        {record.is_valid !== undefined && <Badge colorPalette={COLOURS[state]}>{t(`domain.state.${state}`)}</Badge>}
+        {record.is_valid !== undefined && <Badge colorPalette={COLORS[state]}>{t(`domain.state.${state}`)}</Badge>}
       </HStack>
       <CopyRow name={t("domain.record.host")} value={record.host} />
       <CopyRow name={t("domain.record.value")} value={record.value} />

@@ -9,7 +9,7 @@ import { useFormat } from "../../ui/use-format";
 import { RemoveDomainDialog } from "./remove-domain-dialog";
 import { useCheckDomain } from "./sending-domain-queries";
 
-const COLOURS = { pending: "orange", success: "green", failed: "red" } as const;
+const COLORS = { pending: "orange", success: "green", failed: "red" } as const;
 
 /** A domain's name and state, and what can be done about it. */
 export function DomainSummary({ domain }: { domain: SendingDomain }) {
@@ -23,7 +23,7 @@ export function DomainSummary({ domain }: { domain: SendingDomain }) {
         <Text textStyle="lg" fontWeight="semibold" wordBreak="break-all">
           {domain.domain}
         </Text>
-        <Badge colorPalette={COLOURS[status]}>{t(`domain.status.${status}`)}</Badge>
+        <Badge colorPalette={COLORS[status]}>{t(`domain.status.${status}`)}</Badge>
       </HStack>
       {error !== "refused" && <Text color="fg.muted">{t(`domain.statusHint.${status}`)}</Text>}
       {error && (

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useFormat } from "../../ui/use-format";
 
 const PAGES = { lead: "leads", deal: "deals", company: "companies", contact: "contacts" } as const;
-const COLOURS = { waiting: "gray", posting: "blue", sent: "green", skipped: "gray", failed: "red" } as const;
+const COLORS = { waiting: "gray", posting: "blue", sent: "green", skipped: "gray", failed: "red" } as const;
 
 /** One notification: of which record, when, and why it was not sent. */
 export function LogRow({ entry: { record, state, reason, created_at, sent_at } }: { entry: LogEntry }) {
@@ -21,7 +21,7 @@ export function LogRow({ entry: { record, state, reason, created_at, sent_at } }
         ) : (
           <Text color="fg.muted">{t("log.hidden")}</Text>
         )}
-        <Badge colorPalette={COLOURS[state]}>{t(`log.state.${state}`)}</Badge>
+        <Badge colorPalette={COLORS[state]}>{t(`log.state.${state}`)}</Badge>
       </Flex>
       <Text textStyle="xs" color="fg.muted">
         {format.dateTime(sent_at ?? created_at)}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 import { InvitationMenu } from "./invitation-menu";
 
-const COLOURS = { waiting: "gray", signing_up: "orange", joined: "green" } as const;
+const COLORS = { waiting: "gray", signing_up: "orange", joined: "green" } as const;
 
 export function InvitationRow({ invitation, changeable }: { invitation: Invitation; changeable: boolean }) {
   const { t } = useTranslation("teams");
@@ -19,7 +19,7 @@ export function InvitationRow({ invitation, changeable }: { invitation: Invitati
         </Text>
       </Table.Cell>
       <Table.Cell>
-        <Badge colorPalette={COLOURS[state]}>{t(`members.invitation.${state}`)}</Badge>
+        <Badge colorPalette={COLORS[state]}>{t(`members.invitation.${state}`)}</Badge>
       </Table.Cell>
       <Table.Cell hideBelow="md" color="fg.muted">
         <time dateTime={sent_at} title={format.dateTime(sent_at)}>

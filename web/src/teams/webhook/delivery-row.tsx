@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 import { useFailureText } from "./use-failure-text";
 
-const COLOURS = { waiting: "orange", held: "gray", delivered: "green", failed: "red" } as const;
+const COLORS = { waiting: "orange", held: "gray", delivered: "green", failed: "red" } as const;
 
 export function DeliveryRow({ delivery, onOpen }: { delivery: DeliveryView; onOpen: () => void }) {
   const { t } = useTranslation("teams");
@@ -30,7 +30,7 @@ export function DeliveryRow({ delivery, onOpen }: { delivery: DeliveryView; onOp
         </Text>
       </Table.Cell>
       <Table.Cell>
-        <Badge colorPalette={COLOURS[state]}>{t(`webhook.deliveries.state.${state}`)}</Badge>
+        <Badge colorPalette={COLORS[state]}>{t(`webhook.deliveries.state.${state}`)}</Badge>
         {state === "waiting" && attempts > 0 && next_attempt_at && (
           <Text textStyle="xs" color="fg.muted">
             {t("webhook.deliveries.next", { time: format.ago(next_attempt_at) })}

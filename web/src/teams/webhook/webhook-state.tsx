@@ -2,9 +2,9 @@ import { Badge } from "@chakra-ui/react";
 import type { ListedWebhook } from "@dure/domain/teams/webhook/webhook-api";
 import { useTranslation } from "react-i18next";
 
-const COLOURS = { on: "green", off: "gray", failing: "orange", stopped: "red" } as const;
+const COLORS = { on: "green", off: "gray", failing: "orange", stopped: "red" } as const;
 
-function stateOf({ active, off_reason, failing_since }: ListedWebhook): keyof typeof COLOURS {
+function stateOf({ active, off_reason, failing_since }: ListedWebhook): keyof typeof COLORS {
   if (!active) return off_reason ? "stopped" : "off";
   return failing_since ? "failing" : "on";
 }
@@ -14,7 +14,7 @@ export function WebhookState({ webhook }: { webhook: ListedWebhook }) {
   const { t } = useTranslation("teams");
   const state = stateOf(webhook);
   return (
-    <Badge colorPalette={COLOURS[state]} whiteSpace="nowrap">
+    <Badge colorPalette={COLORS[state]} whiteSpace="nowrap">
       {t(`webhook.state.${state}`)}
     </Badge>
   );

@@ -1,4 +1,4 @@
-import { textOn } from "@dure/domain/email/document/colours";
+import { textOn } from "@dure/domain/email/document/text-on";
 import { mergeAttributes, Node } from "@tiptap/core";
 
 const number = (text: string | null, initial: number): number => (text === null ? initial : Number(text) || initial);

@@ -5,7 +5,7 @@ import { type SelectedBlock, setBlockAttributes } from "../selected-block";
 import type { MailVariable } from "../use-mail-variables";
 import { AlignField } from "./align-field";
 import { ButtonFields } from "./button-fields";
-import { ColourInput } from "./colour-input";
+import { ColorInput } from "./color-input";
 import { ConditionFields } from "./condition-fields";
 import { ImageFields } from "./image-fields";
 import { NumberInput } from "./number-input";
@@ -45,7 +45,7 @@ export function BlockFields({ editor, block, variables }: BlockFieldsProps) {
     case "section":
       return (
         <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="2">
-          <ColourInput
+          <ColorInput
             label={t("document.field.background")}
             value={attrs.background}
             initial="#f4f4f5"

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { SelectInput } from "../../../ui/form/select-input";
 import { TextInput } from "../../../ui/form/text-input";
 import { AlignField } from "./align-field";
-import { ColourInput } from "./colour-input";
+import { ColorInput } from "./color-input";
 import { LinkField } from "./link-field";
 
 type Variant = Extract<Leaf, { type: "button" }>["attrs"]["variant"];
@@ -32,7 +32,7 @@ export function ButtonFields({ attributes, onChange }: { attributes: Attrs; onCh
       />
       <LinkField href={attributes.href} onChange={(href) => onChange({ href })} />
       <AlignField value={attributes.align} onChange={(align) => onChange({ align })} />
-      <ColourInput
+      <ColorInput
         label={t("document.field.color")}
         value={attributes.color}
         initial="#0f766e"

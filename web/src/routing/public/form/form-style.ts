@@ -1,5 +1,5 @@
 import type { Extra, FormStyles } from "@dure/domain/routing/router/form";
-import { brandColors } from "./colors";
+import { brandColors } from "./brand-colors";
 
 type Measures = Pick<
   FormStyles,

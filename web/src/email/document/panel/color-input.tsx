@@ -2,7 +2,7 @@ import { Button, HStack, Input } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../ui/form/field-frame";
 
-type ColourInputProps = {
+type ColorInputProps = {
   label: string;
   value: string | null;
   /** Shown while none is chosen. */
@@ -12,7 +12,7 @@ type ColourInputProps = {
   onChange: (value: string | null) => void;
 };
 
-export function ColourInput({ label, value, initial, none, onChange }: ColourInputProps) {
+export function ColorInput({ label, value, initial, none, onChange }: ColorInputProps) {
   const { t } = useTranslation("email");
   return (
     <FieldFrame label={label} hint={value === null ? none : undefined}>
