@@ -16,7 +16,9 @@ export function seal(text: string, context: string): string {
 /** Opens what `seal` made with the same context; throws on any change to either. */
 export function unseal(box: string, context: string): string {
   const bytes = Buffer.from(box, "base64url");
-  const decipher = createDecipheriv(ALGORITHM, key(), bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(context));
+  const decipher = createDecipheriv(ALGORITHM, key(), bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  }).setAAD(Buffer.from(context));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
 }
