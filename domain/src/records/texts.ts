@@ -58,5 +58,4 @@ export const recordsTexts = defineTexts({
     en: "Filter error. Please check the filter conditions",
   },
   invalidEntityType: { ko: "올바르지 않은 레코드 종류예요.", en: "Invalid entity type" },
-  badCursor: { ko: "목록을 처음부터 다시 불러와 주세요.", en: "Please load the list again from its beginning." },
 });

@@ -93,7 +93,6 @@ export const schedulingTexts = defineTexts({
     ko: "호스트가 더 이상 이 예약 페이지의 미팅을 받지 않아 일정을 변경할 수 없어요.",
     en: "A host of this event no longer takes meetings on its booking page, so it can't be rescheduled.",
   },
-  badCursor: { ko: "목록을 처음부터 다시 불러와 주세요.", en: "Please load the list from its beginning." },
   noCalendarToken: {
     ko: "캘린더 목록을 불러올 권한이 없어요. 캘린더를 다시 연결해 주세요.",
     en: "There is no token on server to get calendar list.",

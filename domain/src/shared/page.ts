@@ -4,16 +4,14 @@ import { Token } from "./value";
 /** Rows on one page of a list. */
 export const PAGE_COUNT = 50;
 
-/** Where a list by time goes on: the time and the id of its last row, as stores join them; empty for its beginning. */
-export const PlaceCursor = z.string().regex(/^$|^\d{4}-\d\d-\d\dT[\d:.]{12}Z (?!__.*__$)[\w-]{1,512}$/);
+/** Where a list's next page begins, as its last answer said; empty for the list's beginning. */
+export const Cursor = Token(1024);
 
 export const PageQuery = z.object({
   page_count: z.coerce.number<number>().int().min(1).max(500).default(PAGE_COUNT),
-  cursor: Token(512).optional(),
+  cursor: Cursor.optional(),
   version: Token(16).optional(),
 });
-/** A page of a list by time. */
-export const PlaceQuery = PageQuery.extend({ cursor: PlaceCursor.optional() });
 
 export type PageQuery = z.output<typeof PageQuery>;
 

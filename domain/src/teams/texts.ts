@@ -8,10 +8,6 @@ export const teamsTexts = defineTexts({
   },
   alreadyNamed: { ko: "이미 만들어진 팀이 있어요.", en: "Your company already has a team. Please ask to join it." },
   verifyFirst: { ko: "이메일 인증을 완료해 주세요.", en: "Please complete verification." },
-  badAuditCursor: {
-    ko: "목록을 이어서 불러올 수 없어요. 처음부터 다시 불러와 주세요.",
-    en: "The list can't be continued from here. Please load it again from the start.",
-  },
   auditExportOff: {
     ko: "이 팀에서는 감사 로그를 내보낼 수 없어요. 고객지원에 문의해 주세요.",
     en: "This team can't export its audit log. Please contact support.",

@@ -1,4 +1,4 @@
-import { Token } from "@dure/domain/shared/value";
+import { Cursor } from "@dure/domain/shared/page";
 import { z } from "zod";
 
 /** The most rows of one answer: a model reads all of it. */
@@ -7,5 +7,5 @@ export const MAX_ROWS = 50;
 /** The arguments of every tool that lists. */
 export const Rows = {
   limit: z.int().min(1).max(MAX_ROWS).default(20),
-  cursor: Token(512).optional().describe("The cursor of the page before"),
+  cursor: Cursor.optional().describe("The cursor of the page before"),
 };

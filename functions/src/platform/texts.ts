@@ -22,6 +22,10 @@ export const platformTexts = defineTexts({
     en: "This idempotency key was used for another request.",
   },
   badKey: { ko: "Idempotency-Key는 UUID여야 해요.", en: "The Idempotency-Key must be a UUID." },
+  badCursor: {
+    ko: "목록을 처음부터 다시 불러와 주세요.",
+    en: "Please load the list again from its beginning.",
+  },
   contention: {
     ko: "동시에 너무 많은 변경이 있었어요. 다시 시도해 주세요.",
     en: "Too many changes came at once. Please try again.",

@@ -96,28 +96,36 @@ test.each([
 });
 
 describe("a cursor that no list gave", () => {
-  const from = (...ids: string[]) => ids.map((id) => `2026-03-02T00:00:00.000Z ${id}`);
-  const lists = ["/email-campaigns", "/todos/mine", "/notifications", "/email/suppressions"];
-
   beforeAll(() => enableMarketing(tenant));
 
-  test.each(lists)("is refused by %s", async (path) => {
-    for (const cursor of [...from("a/b", "a/b/c", "__a__", ".."), "a/b"]) {
-      const { status } = await call(member.idToken, "GET", `${path}?${new URLSearchParams({ cursor })}`);
+  test.each([
+    "/email-campaigns",
+    "/email/suppressions",
+    "/notifications",
+    "/scheduled-events",
+    "/sales-entity/lead/filter",
+    "/todos/mine",
+    "/trash/lead",
+  ])("is refused by %s", async (path) => {
+    const places = ["a/b", "a/b/c", "__a__", ".."].map((id) => `2026-03-02T00:00:00.000Z ${id}`);
+    const method = path.endsWith("/filter") ? "POST" : "GET";
+    for (const cursor of [...places, "a/b"]) {
+      const { status } = await call(member.idToken, method, `${path}?${new URLSearchParams({ cursor })}`);
       expect([cursor, status]).toEqual([cursor, 400]);
     }
   });
 
-  test("is refused by a webhook's deliveries, and gives the first page of notes", async () => {
+  test("is refused by what hangs on a record and on a webhook", async () => {
     const { teams, records } = member.client;
     const body = { target_url: "https://example.com/hook", trigger_types: ["lead-created" as const] };
     const webhook = await teams.createWebhook({ body });
     const lead = await records.createLead({ body: { deal_name: "문의" } });
-    const statusOf = async (path: string, cursor = "") =>
-      (await call(member.idToken, "GET", `${path}?${new URLSearchParams({ cursor })}`)).status;
-    expect(await statusOf(`/teams/webhooks/${webhook.id}/deliveries`, from("__a__")[0])).toBe(400);
-    for (const id of ["a/b", "__a__"])
-      expect(await statusOf(`/sales-entity/lead/${lead.id}/conversations`, `2026-03-02T00:00:00.000Z_${id}`)).toBe(200);
+    const leadPath = `/sales-entity/lead/${lead.id}`;
+    const lists = [`/teams/webhooks/${webhook.id}/deliveries`, `${leadPath}/conversations`, `${leadPath}/timeline`];
+    for (const path of lists) {
+      const { status } = await call(member.idToken, "GET", `${path}?cursor=2026-03-02T00%3A00%3A00.000Z_a`);
+      expect([path, status]).toEqual([path, 400]);
+    }
   });
 });
 

@@ -13,7 +13,6 @@ export const addressTexts = defineTexts({
     ko: "차단 목록에 없는 주소예요. 이미 해제되었을 수 있어요.",
     en: "This address is not on the suppression list. It may have been removed already.",
   },
-  badCursor: { ko: "목록을 처음부터 다시 불러와 주세요.", en: "Please load the list from its beginning." },
   maskedList: {
     ko: "개인정보를 가리고 보는 멤버는 차단 목록을 검색하거나 내려받을 수 없어요. 관리자에게 요청해 주세요.",
     en: "Members who see personal values masked can't search or export the suppression list. Please ask an admin.",

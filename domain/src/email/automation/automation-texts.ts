@@ -9,10 +9,6 @@ export const automationTexts = defineTexts({
     ko: "이 자동화에 참여한 적이 없는 사람이에요.",
     en: "Nobody like that is in this automation.",
   },
-  badCursor: {
-    ko: "페이지를 찾을 수 없어요. 처음부터 다시 불러와 주세요.",
-    en: "This page can't be found. Please load the list again.",
-  },
   needsPro: {
     ko: "이메일 자동화는 Pro 요금제에서 사용할 수 있어요.",
     en: "Email automations are available on the Pro plan.",

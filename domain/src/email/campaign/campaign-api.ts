@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BasedOn } from "../../shared/based-on";
 import { endpoint } from "../../shared/endpoint";
-import { PlaceQuery } from "../../shared/page";
+import { PageQuery } from "../../shared/page";
 import { AnyTime, Flag, Id, Line } from "../../shared/value";
 import { CampaignContent, CampaignSummary, CampaignView } from "./campaign";
 import { CampaignStatus } from "./campaign-status";
@@ -25,7 +25,7 @@ export const campaignApi = {
   })
     .input(
       z.object({
-        query: PlaceQuery.extend({
+        query: PageQuery.extend({
           archived: Flag.optional(),
           status: CampaignStatus.optional(),
           /** A part of the name. */

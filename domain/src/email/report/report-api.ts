@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { EntityId } from "../../records/record/entity";
 import { endpoint } from "../../shared/endpoint";
-import { PAGE_COUNT, pageOf } from "../../shared/page";
-import { Id, Token } from "../../shared/value";
+import { Cursor, PAGE_COUNT, pageOf } from "../../shared/page";
+import { Id } from "../../shared/value";
 import { CampaignReport, LinkRow } from "./campaign-report";
 import { MailActivity } from "./mail-activity";
 import { ReportRow } from "./report-row";
@@ -13,7 +13,7 @@ const LINKS_ON_PAGE = 10;
 
 const pageQuery = (size: number) => ({
   page_count: z.coerce.number<number>().int().min(1).max(500).default(size),
-  cursor: Token(512).optional(),
+  cursor: Cursor.optional(),
 });
 
 export const reportApi = {

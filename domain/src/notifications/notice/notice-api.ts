@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
-import { PlaceQuery } from "../../shared/page";
+import { PageQuery } from "../../shared/page";
 import { Id } from "../../shared/value";
 import { NoticeView } from "./notice";
 import { NoticePreferences, NoticePreferencesChange } from "./notice-preferences";
@@ -15,7 +15,7 @@ export const noticeApi = {
     { method: "GET", path: "/notifications", summary: "The caller's notifications, newest first" },
     PERSONAL,
   )
-    .input(z.object({ query: PlaceQuery }))
+    .input(z.object({ query: PageQuery }))
     .output(
       z.object({
         data: z.array(NoticeView),

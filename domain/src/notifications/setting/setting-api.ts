@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
-import { PlaceQuery } from "../../shared/page";
+import { PageQuery } from "../../shared/page";
 import { Flag, Id } from "../../shared/value";
 import { LogEntry } from "../delivery/log-entry";
 import { Action, NotificationSetting, SettingView, Trigger } from "./setting";
@@ -90,7 +90,7 @@ export const settingApi = {
     path: "/notification-settings/{id}/log",
     summary: "What a notification automation has sent, newest first",
   })
-    .input(z.object({ params: SettingPath, query: PlaceQuery }))
+    .input(z.object({ params: SettingPath, query: PageQuery }))
     .output(z.object({ data: z.array(LogEntry), cursor: z.string().nullable(), is_last: z.boolean() })),
 
   copyNotificationSetting: endpoint("member", {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
+import { Cursor } from "../../shared/page";
 import { sharedIssues } from "../../shared/shared-issues";
-import { Id, Token } from "../../shared/value";
+import { Id } from "../../shared/value";
 import { ReadingUrl } from "../file/api";
 import { CREATED, NO_CONTENT } from "../record/endpoint-parts";
 import { EntityId } from "../record/entity";
@@ -26,7 +27,7 @@ export const noteApi = {
     path: NOTES,
     summary: "Memos of a record, newest first, a hundred at a time",
   })
-    .input(z.object({ params: NotesPath, query: z.object({ cursor: Token(100).optional() }).optional() }))
+    .input(z.object({ params: NotesPath, query: z.object({ cursor: Cursor.optional() }).optional() }))
     .output(z.object({ data: z.array(Note), cursor: z.string().nullable(), is_last: z.boolean() })),
 
   createNote: endpoint("member", { method: "POST", path: NOTES, summary: "Add a memo", ...CREATED })

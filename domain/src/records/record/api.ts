@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, Version } from "../../shared/endpoint";
-import { pageOf } from "../../shared/page";
+import { Cursor, pageOf } from "../../shared/page";
 import { Id, Line, Token } from "../../shared/value";
 import { RecordFile } from "../file/file";
 import { ListBody, ListQuery } from "../filter/filter";
@@ -151,7 +151,7 @@ export const recordApi = {
     .input(
       z.object({
         params: EntityPath,
-        query: z.object({ cursor: Token(100).optional(), search: Line(200).optional() }).optional(),
+        query: z.object({ cursor: Cursor.optional(), search: Line(200).optional() }).optional(),
       }),
     )
     .output(z.object({ data: z.array(TrashEntry), cursor: z.string().nullable(), is_last: z.boolean() })),
@@ -197,7 +197,7 @@ export const recordApi = {
         params: EntityPath,
         query: z.object({
           search: Line(200),
-          cursor: Token(512).optional(),
+          cursor: Cursor.optional(),
           exclude: Id.optional(),
         }),
       }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
+import { Cursor } from "../../shared/page";
 import { Id } from "../../shared/value";
 import { ItemResult, ItemResultView, TaskView } from "./task";
 
@@ -30,7 +31,7 @@ export const taskApi = {
     .input(
       z.object({
         params: TaskPath,
-        query: z.object({ cursor: Id.optional(), status: ItemResult.shape.status.optional() }),
+        query: z.object({ cursor: Cursor.optional(), status: ItemResult.shape.status.optional() }),
       }),
     )
     .output(z.object({ data: z.array(ItemResultView), cursor: z.string().nullable(), is_last: z.boolean() })),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
-import { Id, Token } from "../../shared/value";
+import { Cursor } from "../../shared/page";
+import { Id } from "../../shared/value";
 import { RecordPath } from "../record/endpoint-parts";
 import { RecordView } from "../record/record";
 import { Highlights, TimelineEntry, TimelineKind } from "./timeline";
@@ -20,7 +21,7 @@ export const timelineApi = {
           .object({
             kind: TimelineKind.optional(),
             page_count: z.coerce.number<number>().int().min(1).max(100).default(30),
-            cursor: Token(512).optional(),
+            cursor: Cursor.optional(),
           })
           .prefault({}),
       }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
-import { PlaceCursor } from "../../shared/page";
+import { Cursor } from "../../shared/page";
 import { Flag, Id } from "../../shared/value";
 import { CREATED, NO_CONTENT } from "../record/endpoint-parts";
 import { EntityId } from "../record/entity";
@@ -11,7 +11,7 @@ const TodoPage = z.object({
   /** Done ones, those done last first; open ones otherwise, those due first. */
   done: Flag.default(false),
   page_count: z.coerce.number<number>().int().min(1).max(100).default(50),
-  cursor: PlaceCursor.optional(),
+  cursor: Cursor.optional(),
 });
 const TodoList = z.object({ data: z.array(TodoView), cursor: z.string().nullable(), is_last: z.boolean() });
 const Count = z.int().nonnegative();

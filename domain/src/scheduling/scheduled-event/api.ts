@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
+import { Cursor } from "../../shared/page";
 import { AnyTime, Day, Id, TimeZone, Token } from "../../shared/value";
 import { Slot } from "../booking-page/booking-page";
 import { BookingRequest, PublicEvent, Reason, RescheduleRequest, ScheduledEventView } from "./scheduled-event";
@@ -42,7 +43,7 @@ export const scheduledEventApi = {
           /** Those that one member takes part in as a host. */
           host_id: Id.optional(),
           order: z.enum(["asc", "desc"]).default("asc"),
-          cursor: Token(200).optional(),
+          cursor: Cursor.optional(),
           page_count: z.coerce.number<number>().int().min(1).max(MAX_LISTED_EVENTS).default(MAX_LISTED_EVENTS),
         }),
       }),

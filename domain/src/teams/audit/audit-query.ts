@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AuditCategory } from "../../shared/audit/audit-category";
+import { Cursor } from "../../shared/page";
 import { AnyTime, Day, Line, Token } from "../../shared/value";
 import type { AuditWords } from "./audit-words";
 
@@ -20,7 +21,7 @@ export const AuditQuery = AuditSpan.extend({
   /** A part of what a thing was called, or its whole id. */
   target: Line(100).optional(),
   page_count: z.coerce.number<number>().int().min(1).max(PAGE.max).default(PAGE.default),
-  cursor: Token(512).optional(),
+  cursor: Cursor.optional(),
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CallFailure } from "../../shared/call-failure";
 import { endpoint } from "../../shared/endpoint";
-import { PlaceCursor } from "../../shared/page";
+import { Cursor } from "../../shared/page";
 import { AnyTime, Id, Time } from "../../shared/value";
 import { Attempt, Delivery, DeliveryState, DeliveryView } from "./delivery";
 import { TriggerType } from "./trigger-type";
@@ -111,7 +111,7 @@ const deliveryApi = {
         query: z.object({
           state: DeliveryState.optional(),
           page_count: z.coerce.number<number>().int().min(1).max(100).default(20),
-          cursor: PlaceCursor.optional(),
+          cursor: Cursor.optional(),
         }),
       }),
     )

@@ -2,9 +2,10 @@ import { Campaign } from "@dure/domain/email/campaign/campaign";
 import { CampaignStatus, type PauseReason } from "@dure/domain/email/campaign/campaign-status";
 import { campaignTexts } from "@dure/domain/email/campaign/campaign-texts";
 import { AppError } from "@dure/domain/shared/error";
-import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { z } from "zod";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
+import { type Place, readPage } from "../../platform/firestore/read-page-store";
 import { unlessChanged } from "../../platform/firestore/unless-changed-store";
 import { wakeAtOf } from "./wake-at-of";
 
@@ -104,7 +105,7 @@ type Page = {
   status: CampaignStatus | undefined;
   /** A part of the name. */
   search: string;
-  cursor: string | undefined;
+  after: Place | undefined;
   limit: number;
 };
 
@@ -112,39 +113,25 @@ type Page = {
 const READ_AT_ONCE = 200;
 
 /** A page of the wanted campaigns without their content, last changed first, and where the next page begins. */
-export async function listCampaignDocs(teamId: string, { archived, status, search, cursor, limit }: Page) {
+export async function listCampaignDocs(teamId: string, { archived, status, search, after, limit }: Page) {
   const part = search.toLowerCase();
   const isWanted = (one: ListedCampaign) =>
     (status === undefined || one.status === status) && one.name.toLowerCase().includes(part);
   const size = status === undefined && part === "" ? limit + 1 : Math.max(READ_AT_ONCE, limit + 1);
   const found: ListedCampaign[] = [];
-  let place: string | null = cursor ?? "";
-  while (place !== null && found.length <= limit) {
-    const read = await readCampaigns(teamId, { archived, cursor: place, size });
-    found.push(...read.filter(isWanted));
-    const last = read.at(-1);
-    place = last && read.length === size ? placeOf(last) : null;
-  }
+  const listed = campaigns(teamId)
+    .where("is_archived", "==", archived)
+    .select(...Object.keys(ListedCampaign.omit({ id: true }).shape));
+  let place = after;
+  do {
+    const page = { field: "updated_at", direction: "desc", after: place, limit: size } as const;
+    const { docs, next } = await readPage(listed, page);
+    found.push(...docs.map((doc) => ListedCampaign.parse({ ...doc.data(), id: doc.id })).filter(isWanted));
+    place = next;
+  } while (place && found.length <= limit);
   const data = found.slice(0, limit);
   const last = data.at(-1);
-  return { data, cursor: found.length > limit && last ? placeOf(last) : null };
-}
-
-const placeOf = ({ updated_at, id }: ListedCampaign): string => `${updated_at} ${id}`;
-
-type Part = { archived: boolean; cursor: string; size: number };
-
-async function readCampaigns(teamId: string, { archived, cursor, size }: Part): Promise<ListedCampaign[]> {
-  const ordered = campaigns(teamId)
-    .where("is_archived", "==", archived)
-    .orderBy("updated_at", "desc")
-    .orderBy(FieldPath.documentId(), "desc")
-    .select(...Object.keys(ListedCampaign.omit({ id: true }).shape));
-  const [updatedAt = "", id = ""] = cursor.split(" ");
-  const found = await (cursor ? ordered.startAfter(updatedAt, campaigns(teamId).doc(id || "none")) : ordered)
-    .limit(size)
-    .get();
-  return found.docs.map((doc) => ListedCampaign.parse({ ...doc.data(), id: doc.id }));
+  return { data, next: found.length > limit && last ? { at: last.updated_at, id: last.id } : undefined };
 }
 
 /** A campaign's status alone; undefined if there is none. */

@@ -4,6 +4,7 @@ import type { DocumentSnapshot, Query, Transaction } from "firebase-admin/firest
 import { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
+import { type Place, readPage } from "../../platform/firestore/read-page-store";
 
 const DUE_AT_ONCE = 100;
 
@@ -75,16 +76,14 @@ export async function countStep(teamId: string, id: string, stepId: string) {
 export const countOnVersion = (teamId: string, id: string, version: number): Promise<number> =>
   counted(ofAutomation(teamId, id).where("version", "==", version).where("status", "in", ["running", "paused"]));
 
-type Place = { entered_at: string; id: string };
 type PageOptions = { status: Enrollment["status"] | undefined; after: Place | undefined; limit: number };
 
 /** The people of an automation, last entered first, and how many there are. */
-export async function findEnrollments(teamId: string, id: string, { status, after, limit }: PageOptions) {
+export async function findEnrollments(teamId: string, id: string, { status, ...page }: PageOptions) {
   const all = status ? ofAutomation(teamId, id).where("status", "==", status) : ofAutomation(teamId, id);
-  const ordered = all.orderBy("entered_at", "desc").orderBy("id", "desc");
-  const page = after ? ordered.startAfter(after.entered_at, after.id) : ordered;
-  const [{ docs }, total] = await Promise.all([page.limit(limit).get(), counted(all)]);
-  return { found: docs.map(toEnrollment), total };
+  const order = { field: "entered_at", direction: "desc" } as const;
+  const [{ docs, next }, total] = await Promise.all([readPage(all, { ...order, ...page }), counted(all)]);
+  return { found: docs.map(toEnrollment), next, total };
 }
 
 /** The ids of the people on the way with one of some records. */

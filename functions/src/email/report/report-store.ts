@@ -8,6 +8,7 @@ import { FieldPath, type Query } from "firebase-admin/firestore";
 import { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
+import { Place, readPage } from "../../platform/firestore/read-page-store";
 
 const recipients = (teamId: string, campaignId: string) => inTeam(teamId, `campaigns/${campaignId}/recipients`);
 
@@ -36,29 +37,26 @@ export async function countListed(teamId: string, campaignId: string, status: Re
   return (await listed(teamId, campaignId, status).count().get()).data().count;
 }
 
-/** Where a page begins: after this recipient. */
-export type PagePlace = { value: string | null; id: string };
+/** Where a page begins. Many have never opened or clicked a mail. */
+export const RecipientPlace = Place.extend({ at: z.string().nullable() });
+type RecipientPlace = z.infer<typeof RecipientPlace>;
 
 type Page = {
   status: ReportStatus;
   field: SortField;
   direction: "asc" | "desc";
-  after: PagePlace | undefined;
+  after: RecipientPlace | undefined;
   limit: number;
 };
 
-/** A page of recipients; one more than its limit if it is not the last. */
+/** A page of a campaign's recipients, and where the next one begins. */
 export async function recipientPage(
   teamId: string,
   campaignId: string,
-  { status, field, direction, after, limit }: Page,
-): Promise<Recipient[]> {
-  const ordered = listed(teamId, campaignId, status)
-    .orderBy(field, direction)
-    .orderBy(FieldPath.documentId(), direction)
-    .limit(limit);
-  const { docs } = await (after ? ordered.startAfter(after.value, after.id) : ordered).get();
-  return docs.map((doc) => Recipient.parse({ ...doc.data(), id: doc.id }));
+  { status, ...page }: Page,
+): Promise<{ recipients: Recipient[]; next: RecipientPlace | undefined }> {
+  const { docs, next } = await readPage(listed(teamId, campaignId, status), page);
+  return { recipients: docs.map((doc) => Recipient.parse({ ...doc.data(), id: doc.id })), next };
 }
 
 const EXPORTED_AT_ONCE = 500;

@@ -1,7 +1,8 @@
 import { DELIVERIES_KEPT_MS, Delivery } from "@dure/domain/notifications/delivery/delivery";
-import { type DocumentSnapshot, FieldPath } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { inTeam, runTransaction } from "../../platform/firebase";
 import { isAlreadyThere } from "../../platform/firestore/is-already-there";
+import { type Place, readPage } from "../../platform/firestore/read-page-store";
 import { inChunks } from "../../platform/in-chunks";
 
 const CREATED_AT_ONCE = 50;
@@ -58,18 +59,12 @@ export function replaceDelivery(teamId: string, before: Delivery, after: Deliver
   });
 }
 
-type Page = { settingId: string | undefined; cursor: string | undefined; limit: number };
+type Page = { settingId: string | undefined; after: Place | undefined; limit: number };
 
 /** A page of the deliveries of a setting, or of all, newest first, and where the next page begins. */
-export async function listDeliveries(teamId: string, { settingId, cursor, limit }: Page) {
+export async function listDeliveries(teamId: string, { settingId, ...page }: Page) {
   const all = deliveries(teamId);
-  const ordered = (settingId ? all.where("setting_id", "==", settingId) : all)
-    .orderBy("created_at", "desc")
-    .orderBy(FieldPath.documentId(), "desc");
-  const [createdAt = "", id = ""] = cursor?.split(" ") ?? [];
-  const page = cursor ? ordered.startAfter(createdAt, all.doc(id || "none")) : ordered;
-  const found = await page.limit(limit + 1).get();
-  const data = found.docs.slice(0, limit).map(toDelivery);
-  const last = data.at(-1);
-  return { data, cursor: found.size > limit && last ? `${last.created_at} ${last.id}` : null };
+  const wanted = settingId ? all.where("setting_id", "==", settingId) : all;
+  const { docs, next } = await readPage(wanted, { field: "created_at", direction: "desc", ...page });
+  return { data: docs.map(toDelivery), next };
 }

@@ -1,9 +1,10 @@
 import { NOTICES_KEPT_MS, Notice } from "@dure/domain/notifications/notice/notice";
 import { notificationsTexts } from "@dure/domain/notifications/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 import { isAlreadyThere } from "../../platform/firestore/is-already-there";
+import { type Place, readPage } from "../../platform/firestore/read-page-store";
 
 const READ_AT_ONCE = 200;
 
@@ -46,19 +47,14 @@ export async function markAllRead(teamId: string, userId: string, readAt: string
   }
 }
 
-type Page = { cursor: string | undefined; limit: number };
+type Page = { after: Place | undefined; limit: number };
 
 /** A page of a member's notices, newest first, where the next one begins, and how many are unread. */
-export async function findNotices(teamId: string, userId: string, { cursor, limit }: Page) {
-  const ordered = ofMember(teamId, userId).orderBy("created_at", "desc").orderBy(FieldPath.documentId(), "desc");
-  const [createdAt = "", id = ""] = cursor?.split(" ") ?? [];
-  const page = cursor ? ordered.startAfter(createdAt, notices(teamId).doc(id || "none")) : ordered;
-  const [found, unread] = await Promise.all([
-    page.limit(limit + 1).get(),
-    ofMember(teamId, userId).where("read_at", "==", null).count().get(),
+export async function findNotices(teamId: string, userId: string, page: Page) {
+  const all = ofMember(teamId, userId);
+  const [{ docs, next }, unread] = await Promise.all([
+    readPage(all, { field: "created_at", direction: "desc", ...page }),
+    all.where("read_at", "==", null).count().get(),
   ]);
-  const data = found.docs.slice(0, limit).map(toNotice);
-  const last = data.at(-1);
-  const next = found.size > limit && last ? `${last.created_at} ${last.id}` : null;
-  return { data, cursor: next, unread: unread.data().count };
+  return { data: docs.map(toNotice), next, unread: unread.data().count };
 }

@@ -3,11 +3,12 @@ import { type PastPlace, pastStages } from "@dure/domain/records/pipeline/past-s
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { logSubmission } from "../../forms/submission/log-submission";
 import type { Context } from "../../platform/context";
+import type { Place } from "../../platform/firestore/read-page-store";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { addPastStages, readStageEntries } from "../../records/pipeline/stage-entry-store";
 import { findLeadsNow } from "../../records/record/record-store";
 import { logMeeting } from "../../scheduling/scheduled-event/log-meeting";
-import { type AuditPlace, readAudit } from "../../teams/audit/audit-log-store";
+import { readAudit } from "../../teams/audit/audit-log-store";
 import { filledAt, markFilled } from "./fill-store";
 
 const PAGE = 300;
@@ -52,7 +53,7 @@ export async function fillPast(ctx: Context): Promise<Filled> {
 async function readPast(teamId: string) {
   const places = new Map<string, PastPlace[]>();
   let activities = 0;
-  let after: AuditPlace | undefined;
+  let after: Place | undefined;
   for (;;) {
     const scan = { from: undefined, until: undefined, types: TYPES, actor: undefined };
     const page = await readAudit(teamId, scan, { after, limit: PAGE });

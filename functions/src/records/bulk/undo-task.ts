@@ -6,7 +6,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { inChunks } from "../../platform/in-chunks";
 import { startTask } from "../task/start-task";
-import { readResults, readTask } from "../task/task-store";
+import { readTask, resultPages } from "../task/task-store";
 import { UndoItem } from "./undo-changes";
 
 const CHUNK = 200;
@@ -44,10 +44,6 @@ const changesOf = (results: readonly ItemResult[]): UndoItem[] =>
 
 async function succeeded(teamId: string, taskId: string): Promise<ItemResult[]> {
   const done: ItemResult[] = [];
-  let page: Awaited<ReturnType<typeof readResults>> | undefined;
-  do {
-    page = await readResults(teamId, taskId, { status: "SUCCESS", ...(page?.cursor && { cursor: page.cursor }) });
-    done.push(...page.results);
-  } while (page.cursor);
+  for await (const results of resultPages(teamId, taskId, "SUCCESS")) done.push(...results);
   return done;
 }

@@ -11,7 +11,7 @@ import { inChunks } from "../../platform/in-chunks";
 import { withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { UndoItem } from "../bulk/undo-changes";
 import { startTask } from "../task/start-task";
-import { readResults } from "../task/task-store";
+import { resultPages } from "../task/task-store";
 import { getImport, readImport, saveImport } from "./import-store";
 import { assertOwnImport, viewImport } from "./import-view";
 
@@ -62,16 +62,12 @@ const ORDER = ["lead", "contact", "company"];
 async function doneBy(teamId: string, { task_id }: Import): Promise<{ ids: string[]; undos: UndoItem[] }> {
   const ids: string[] = [];
   const undos: UndoItem[] = [];
-  let cursor: string | null | undefined;
-  do {
-    const page = await readResults(teamId, task_id, { cursor: cursor ?? undefined, status: "SUCCESS" });
-    for (const { data, undo } of page.results) {
+  for await (const results of resultPages(teamId, task_id, "SUCCESS"))
+    for (const { data, undo } of results) {
       const { made, updated } = Made.parse(data);
       ids.push(...made);
       if (updated && undo) undos.push(UndoItem.parse({ id: updated, undo }));
     }
-    cursor = page.cursor;
-  } while (cursor);
   ids.sort((a, b) => ORDER.indexOf(originOf(a).part) - ORDER.indexOf(originOf(b).part));
   return { ids, undos };
 }

@@ -1,15 +1,17 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { placeInCursor } from "../../platform/firestore/place-in-cursor";
+import { Place } from "../../platform/firestore/read-page-store";
 import type { Verb } from "../../platform/http/endpoint";
+import { pageCursor } from "../../platform/http/page-cursor";
 import { readVisible } from "../record/visible-record";
 import { findNotes } from "./note-store";
 
+const cursors = pageCursor("notes", Place);
+
 export const listNotes: Verb<typeof recordsApi.listNotes> = async (ctx, { params, query }) => {
-  const place = placeInCursor(query?.cursor);
-  const [{ notes, isLast }] = await Promise.all([
-    findNotes(ctx.teamId, params.id, place && { created_at: place.at, id: place.id }),
+  const after = cursors.placeIn(ctx.teamId, query?.cursor);
+  const [{ notes, next }] = await Promise.all([
+    findNotes(ctx.teamId, params.id, after),
     readVisible(ctx, params.entityId, params.id),
   ]);
-  const last = notes.at(-1);
-  return { data: notes, cursor: isLast || !last ? null : `${last.created_at}_${last.id}`, is_last: isLast };
+  return { data: notes, ...cursors.pageEnd(ctx.teamId, next) };
 };

@@ -1,8 +1,9 @@
 import { Note } from "@dure/domain/records/record/record";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
+import { type Place, readPage } from "../../platform/firestore/read-page-store";
 
 const PAGE_NOTES = 100;
 const DELETE_BATCH = 200;
@@ -36,21 +37,16 @@ export function removeNote(tx: Transaction, teamId: string, id: string): void {
   tx.delete(notes(teamId).doc(id));
 }
 
-/** The cursor: the last note of a page. Older notes follow. */
-type NotePlace = Pick<Note, "created_at" | "id">;
-
 /** A page of a record's notes, newest first. */
 export async function findNotes(
   teamId: string,
   recordId: string,
-  after: NotePlace | undefined,
-): Promise<{ notes: Note[]; isLast: boolean }> {
-  const all = notes(teamId)
-    .where("record_id", "==", recordId)
-    .orderBy("created_at", "desc")
-    .orderBy(FieldPath.documentId(), "desc");
-  const { docs } = await (after ? all.startAfter(after.created_at, after.id) : all).limit(PAGE_NOTES + 1).get();
-  return { notes: docs.slice(0, PAGE_NOTES).map(toNote), isLast: docs.length <= PAGE_NOTES };
+  after: Place | undefined,
+): Promise<{ notes: Note[]; next: Place | undefined }> {
+  const all = notes(teamId).where("record_id", "==", recordId);
+  const page = { field: "created_at", direction: "desc", after, limit: PAGE_NOTES } as const;
+  const { docs, next } = await readPage(all, page);
+  return { notes: docs.map(toNote), next };
 }
 
 /** Finds a batch of a record's notes, in no particular order. */

@@ -127,19 +127,33 @@ export async function countItems(teamId: string, taskId: string): Promise<TaskCo
   return (await chunks(teamId, taskId).aggregate(sums).get()).data();
 }
 
-/** A page of results after a cursor, and the next cursor; undefined at the end. */
+/** A page of results from the chunk after one on, and the page's last chunk; undefined at the end. */
 export async function readResults(
   teamId: string,
   taskId: string,
-  { cursor, status }: { cursor?: string | undefined; status?: ItemResult["status"] | undefined },
-): Promise<{ results: ItemResult[]; cursor: string | null }> {
+  { after, status }: { after?: string | undefined; status?: ItemResult["status"] | undefined },
+): Promise<{ results: ItemResult[]; next: string | undefined }> {
   const all = chunks(teamId, taskId);
   const some = (status === "ERROR" ? all.where("has_errors", "==", true) : all).orderBy("__name__").limit(READ_AT_ONCE);
   // Items may be half a megabyte each chunk, and nobody asks for them here.
-  const { docs } = await (cursor ? some.startAfter(cursor) : some).select("results").get();
+  const { docs } = await (after ? some.startAfter(after) : some).select("results").get();
   const results = docs.flatMap((doc) => TaskChunk.shape.results.parse(doc.get("results")));
   return {
     results: status ? results.filter((result) => result.status === status) : results,
-    cursor: docs.length === READ_AT_ONCE ? (docs.at(-1)?.id ?? null) : null,
+    next: docs.length === READ_AT_ONCE ? docs.at(-1)?.id : undefined,
   };
+}
+
+/** All results of a task, or those with a status, page by page. */
+export async function* resultPages(
+  teamId: string,
+  taskId: string,
+  status?: ItemResult["status"],
+): AsyncGenerator<ItemResult[]> {
+  let after: string | undefined;
+  do {
+    const { results, next } = await readResults(teamId, taskId, { after, status });
+    yield results;
+    after = next;
+  } while (after);
 }

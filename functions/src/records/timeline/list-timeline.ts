@@ -9,8 +9,9 @@ import { viewTimelineEntry } from "@dure/domain/records/timeline/view-timeline-e
 import type { StoredAuditEntry } from "@dure/domain/teams/audit/audit-entry";
 import { listUsers } from "../../identity/user/user-store";
 import type { Context } from "../../platform/context";
+import { Place } from "../../platform/firestore/read-page-store";
 import type { Verb } from "../../platform/http/endpoint";
-import { decodePlace, encodePlace } from "../../teams/audit/audit-cursor";
+import { pageCursor } from "../../platform/http/page-cursor";
 import type { AuditSources } from "../../teams/audit/audit-reader";
 import { readFields } from "../field/field-store";
 import { readRecords } from "../record/record-store";
@@ -23,6 +24,8 @@ import { readMemoTexts, readTimeline } from "./timeline-store";
 const MAX_EXCERPT = 300;
 /** Stands for a record that is gone, or that the caller may not see: not even its id shows. */
 const HIDDEN = "—";
+
+const cursors = pageCursor("timeline", Place);
 
 /** What the areas above this one know of a record. */
 export type TimelineSources = AuditSources & {
@@ -39,7 +42,7 @@ export const listTimeline =
     const record = await readVisible(ctx, params.entityId, params.recordId);
     const { page_count: limit, kind } = query;
     const types = kind && TIMELINE_EVENTS[kind];
-    const after = decodePlace(teamId, query.cursor);
+    const after = cursors.placeIn(teamId, query.cursor);
     const [entries, mails] = await Promise.all([
       readTimeline(teamId, { recordId: record.id, types, after, limit: limit + 1 }),
       kind === undefined || kind === "mail" ? sources.readMails(teamId, record.email) : [],
@@ -64,9 +67,9 @@ export const listTimeline =
     };
     const views = new Map(shown.map((one) => [one.id, viewTimelineEntry(one, reader)]));
     const last = listed.at(-1);
-    const next = page.length > limit && last ? encodePlace(teamId, last) : null;
+    const next = page.length > limit && last ? { at: last.at, id: last.id } : undefined;
     const data = listed.flatMap((one) => (isMail(one) ? viewMailMoment(one, locale) : (views.get(one.id) ?? [])));
-    return { data, cursor: next, is_last: next === null };
+    return { data, ...cursors.pageEnd(teamId, next) };
   };
 
 const isMail = (one: StoredAuditEntry | MailMoment): one is MailMoment => "campaign_id" in one;

@@ -2,9 +2,10 @@ import { Todo } from "@dure/domain/records/todo/todo";
 import { endOfToday } from "@dure/domain/records/todo/todo-due";
 import { todoTexts } from "@dure/domain/records/todo/todo-texts";
 import { AppError } from "@dure/domain/shared/error";
-import { type DocumentSnapshot, FieldPath, type Query, type Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Query, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
+import { type Place, readPage } from "../../platform/firestore/read-page-store";
 
 const DELETE_BATCH = 200;
 const DUE_AT_ONCE = 100;
@@ -45,7 +46,7 @@ export function removeTodo(tx: Transaction, teamId: string, id: string): void {
 
 /** Whose tasks: a member's, or a record's. */
 export type TodosOf = { assignee: string } | { record_id: string };
-export type TodoPage = { done: boolean; cursor: string | undefined; limit: number };
+export type TodoPage = { done: boolean; after: Place | undefined; limit: number };
 
 const matching = (teamId: string, of: TodosOf): Query =>
   "assignee" in of
@@ -53,18 +54,13 @@ const matching = (teamId: string, of: TodosOf): Query =>
     : todos(teamId).where("record_id", "==", of.record_id);
 
 /** A page of tasks: open ones as they are due, or done ones, the last first; and where the next page begins. */
-export async function findTodos(teamId: string, of: TodosOf, { done, cursor, limit }: TodoPage) {
-  const [path, direction] = done ? (["done_at", "desc"] as const) : (["sort_at", "asc"] as const);
-  const ordered = matching(teamId, of)
-    .where("done_at", done ? "!=" : "==", null)
-    .orderBy(path, direction)
-    .orderBy(FieldPath.documentId(), direction);
-  const [at = "", id = ""] = cursor?.split(" ") ?? [];
-  const page = cursor ? ordered.startAfter(at, todos(teamId).doc(id || "none")) : ordered;
-  const { docs } = await page.limit(limit + 1).get();
-  const data = docs.slice(0, limit).map(toTodo);
-  const last = docs[limit - 1];
-  return { data, cursor: docs.length > limit && last ? `${last.get(path)} ${last.id}` : null };
+export async function findTodos(teamId: string, of: TodosOf, { done, ...page }: TodoPage) {
+  const wanted = matching(teamId, of).where("done_at", done ? "!=" : "==", null);
+  const order = done
+    ? ({ field: "done_at", direction: "desc" } as const)
+    : ({ field: "sort_at", direction: "asc" } as const);
+  const { docs, next } = await readPage(wanted, { ...order, ...page });
+  return { data: docs.map(toTodo), next };
 }
 
 /** A member's open tasks that are due by the end of their day. */

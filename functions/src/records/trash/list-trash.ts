@@ -5,12 +5,15 @@ import { labelOf } from "@dure/domain/records/record/record-label";
 import { viewOf } from "@dure/domain/records/record/record-view";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
-import { placeInCursor } from "../../platform/firestore/place-in-cursor";
+import { Place } from "../../platform/firestore/read-page-store";
 import type { Verb } from "../../platform/http/endpoint";
+import { pageCursor } from "../../platform/http/page-cursor";
 import { readReferencedRecordsNow } from "../record/referenced-records-store";
 import { isBlurred } from "../record/router-blur";
 import { viewerOf } from "../record/visible-record";
 import { type Deleted, findDeleted, TRASH_PAGE } from "./trash-store";
+
+const cursors = pageCursor("trash", Place);
 
 /** Pages that a search looks through for one answer. */
 const MAX_SEARCHED = 20;
@@ -19,25 +22,22 @@ export const listTrash: Verb<typeof recordsApi.listTrash> = async (ctx, { params
   const { entityId } = params;
   const isShown = shownTo(ctx, entityId, query?.search ?? "");
   const shown: Deleted[] = [];
-  const from = placeInCursor(query?.cursor);
-  let place = from && { deleted_at: from.at, id: from.id };
-  let isLast = false;
+  let place = cursors.placeIn(ctx.teamId, query?.cursor);
+  let pages = 0;
   // Without a search, one page is an answer, be it short.
-  for (let pages = 0; !isLast && pages < (query?.search ? MAX_SEARCHED : 1) && shown.length < TRASH_PAGE; pages += 1) {
-    const deleted = await findDeleted(ctx.teamId, kindOf(entityId), place);
-    const last = deleted.at(-1);
-    isLast = deleted.length < TRASH_PAGE;
-    place = last ? { deleted_at: last.deleted_at, id: last.record.id } : place;
+  do {
+    const { deleted, next } = await findDeleted(ctx.teamId, kindOf(entityId), place);
     shown.push(...deleted.filter(isShown));
-  }
+    place = next;
+    pages += 1;
+  } while (place && query?.search && pages < MAX_SEARCHED && shown.length < TRASH_PAGE);
   const referred = await readReferencedRecordsNow(
     ctx.teamId,
     shown.map(({ record }) => record),
   );
   return {
     data: shown.map(({ record, purging: _, ...entry }) => ({ ...entry, record: viewOf(record, referred) })),
-    cursor: isLast || !place ? null : `${place.deleted_at}_${place.id}`,
-    is_last: isLast || !place,
+    ...cursors.pageEnd(ctx.teamId, place),
   };
 };
 

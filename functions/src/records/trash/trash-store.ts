@@ -3,6 +3,7 @@ import { RESTORABLE_MS } from "@dure/domain/records/record/trash";
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
+import { type Place, readPage } from "../../platform/firestore/read-page-store";
 import { actorOf } from "../../platform/transaction/transaction-store";
 
 const DUE_AT_ONCE = 50;
@@ -25,23 +26,21 @@ export type Deleted = {
   purge_at: string;
   purging: boolean;
 };
-type TrashPlace = { deleted_at: string; id: string };
 
 /** Deleted records of a kind, the last one first, in pages of `TRASH_PAGE`. */
-export async function findDeleted(teamId: string, kind: CrmRecord["kind"], after?: TrashPlace): Promise<Deleted[]> {
-  const newest = trash(teamId)
-    .where("kind", "==", kind)
-    .orderBy("deleted_at", "desc")
-    .orderBy("__name__", "desc")
-    .limit(TRASH_PAGE);
-  const { docs } = await (after ? newest.startAfter(after.deleted_at, after.id) : newest).get();
-  return docs.map((doc) => ({
-    record: CrmRecord.parse(doc.get("record")),
-    deleted_at: doc.get("deleted_at"),
-    deleted_by: doc.get("deleted_by") ?? null,
-    purge_at: doc.get("purge_at"),
-    purging: doc.get("purging"),
-  }));
+export async function findDeleted(teamId: string, kind: CrmRecord["kind"], after: Place | undefined) {
+  const page = { field: "deleted_at", direction: "desc", after, limit: TRASH_PAGE } as const;
+  const { docs, next } = await readPage(trash(teamId).where("kind", "==", kind), page);
+  const deleted = docs.map(
+    (doc): Deleted => ({
+      record: CrmRecord.parse(doc.get("record")),
+      deleted_at: doc.get("deleted_at"),
+      deleted_by: doc.get("deleted_by") ?? null,
+      purge_at: doc.get("purge_at"),
+      purging: doc.get("purging"),
+    }),
+  );
+  return { deleted, next };
 }
 
 /** Finds a deleted record that can still be restored. */

@@ -1,8 +1,9 @@
 import { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { type DocumentSnapshot, FieldPath, type Query, type Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Query, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
+import { type Place, readPage } from "../../platform/firestore/read-page-store";
 
 const events = (teamId: string) => inTeam(teamId, "scheduled-events");
 
@@ -36,9 +37,6 @@ export async function findSessionEvents(teamId: string, sessionId: string): Prom
   return found.docs.map(toEvent);
 }
 
-/** The cursor of a list: its last event's start and id. */
-export type Place = { start: string; id: string };
-
 type Listed = {
   from?: string | undefined;
   to?: string | undefined;
@@ -55,16 +53,15 @@ type Listed = {
 export async function findEvents(
   teamId: string,
   { from, to, pageId, routerId, hostId, order, after, limit }: Listed,
-): Promise<{ events: ScheduledEvent[]; isLast: boolean }> {
-  let found: Query = events(teamId).orderBy("date_range.start", order).orderBy(FieldPath.documentId(), order);
+): Promise<{ events: ScheduledEvent[]; next: Place | undefined }> {
+  let found: Query = events(teamId);
   if (pageId) found = found.where("page_id", "==", pageId);
   if (routerId) found = found.where("submission.router_id", "==", routerId);
   if (hostId) found = found.where("host_ids", "array-contains", hostId);
   if (from) found = found.where("date_range.start", ">=", from);
   if (to) found = found.where("date_range.start", "<", to);
-  if (after) found = found.startAfter(after.start, after.id);
-  const { docs } = await found.limit(limit + 1).get();
-  return { events: docs.slice(0, limit).map(toEvent), isLast: docs.length <= limit };
+  const { docs, next } = await readPage(found, { field: "date_range.start", direction: order, after, limit });
+  return { events: docs.map(toEvent), next };
 }
 
 /** The ids of the events of a lead or deal. */

@@ -1,6 +1,7 @@
 import { StoredAuditEntry } from "@dure/domain/teams/audit/audit-entry";
 import { FieldPath, type Query } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
+import type { Place } from "../../platform/firestore/read-page-store";
 
 /** Firestore's limit of the values of one `in`. */
 const MAX_TYPES = 30;
@@ -13,9 +14,6 @@ export type AuditScan = {
   types: readonly string[] | undefined;
   actor: string | undefined;
 };
-
-/** The entry that a page ends with: when it was written, and its id. */
-export type AuditPlace = { at: string; id: string };
 
 const entries = (teamId: string) => inTeam(teamId, "audit");
 
@@ -32,7 +30,7 @@ function matching(teamId: string, { from, until, types, actor }: AuditScan): Que
 export async function readAudit(
   teamId: string,
   scan: AuditScan,
-  { after, limit }: { after: AuditPlace | undefined; limit: number },
+  { after, limit }: { after: Place | undefined; limit: number },
 ): Promise<StoredAuditEntry[]> {
   if (scan.types?.length === 0) return [];
   const ordered = matching(teamId, scan).orderBy("at", "desc").orderBy(FieldPath.documentId(), "desc");

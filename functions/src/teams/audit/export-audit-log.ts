@@ -9,9 +9,10 @@ import { csvText } from "@dure/domain/teams/audit/csv-text";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import { writeCsvStream } from "hucre/csv";
 import { type Context, callerOf } from "../../platform/context";
+import type { Place } from "../../platform/firestore/read-page-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { type AuditPlace, readAudit } from "./audit-log-store";
+import { readAudit } from "./audit-log-store";
 import { type AuditSources, auditReader } from "./audit-reader";
 
 const PAGE = 500;
@@ -47,7 +48,7 @@ export const exportAuditLog =
 
 async function* pages(ctx: Context, scan: Parameters<typeof readAudit>[1], sources: AuditSources) {
   const view = await auditReader(ctx, sources);
-  let after: AuditPlace | undefined;
+  let after: Place | undefined;
   for (;;) {
     const entries = await readAudit(ctx.teamId, scan, { after, limit: PAGE });
     yield view(entries);

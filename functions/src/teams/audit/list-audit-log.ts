@@ -1,10 +1,13 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import type { AuditEntry } from "@dure/domain/teams/audit/audit-entry";
 import { askedTypes, isAbout, spanBounds } from "@dure/domain/teams/audit/audit-query";
+import { Place } from "../../platform/firestore/read-page-store";
 import type { Verb } from "../../platform/http/endpoint";
-import { decodePlace, encodePlace } from "./audit-cursor";
-import { type AuditPlace, type AuditScan, countAudit, readAudit } from "./audit-log-store";
+import { pageCursor } from "../../platform/http/page-cursor";
+import { type AuditScan, countAudit, readAudit } from "./audit-log-store";
 import { type AuditSources, auditReader } from "./audit-reader";
+
+const cursors = pageCursor("audit-log", Place);
 
 /** Entries of one read, and the most that one call looks through for those about a thing. */
 const CHUNK = 200;
@@ -23,7 +26,7 @@ export const listAuditLog =
     const asks = (entry: AuditEntry) =>
       (types === undefined || types.includes(`${entry.target}.${entry.action_type}`)) &&
       (query.target === undefined || isAbout(query.target, entry));
-    const after = decodePlace(teamId, query.cursor);
+    const after = cursors.placeIn(teamId, query.cursor);
     const [view, total] = await Promise.all([
       auditReader(ctx, sources),
       query.target === undefined ? countAudit(teamId, scan) : undefined,
@@ -35,13 +38,12 @@ export const listAuditLog =
       data: page.found,
       page_count: query.page_count,
       total: total ?? null,
-      is_last: page.next === undefined,
-      cursor: page.next ? encodePlace(teamId, page.next) : null,
+      ...cursors.pageEnd(teamId, page.next),
     };
   };
 
 type Fill = {
-  after: AuditPlace | undefined;
+  after: Place | undefined;
   limit: number;
   chunk: number;
   find: (entries: Awaited<ReturnType<typeof readAudit>>) => AuditEntry[];

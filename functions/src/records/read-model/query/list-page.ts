@@ -3,7 +3,7 @@ import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Reader } from "../open-readers";
 import type { TeamModel } from "../team-model";
 import { withModel } from "../with-model";
-import { decodeCursor, encodeCursor } from "./cursor";
+import { listCursors } from "./list-cursors";
 import { countStatement, pageStatement } from "./page-query";
 import { type CheckedQuery, checkQuery, type RecordQuery } from "./record-query";
 import { readViews } from "./record-views";
@@ -22,7 +22,7 @@ export const listPage = (teamId: string, asked: ListPageQuery) =>
   withModel(teamId, async (model) => {
     const checked = checkQuery(asked, model.catalog);
     const { offset = 0, limit } = asked;
-    const query = { ...checked, after: decodeCursor(teamId, asked.cursor), offset, limit: limit + 1 };
+    const query = { ...checked, after: listCursors.placeIn(teamId, asked.cursor), offset, limit: limit + 1 };
     await model.prepareRanks(query.sort.ranks, Date.parse(asked.zone.now));
     return model.read(async (read) => {
       const rows = await read<Row>(pageStatement(query));
@@ -33,8 +33,7 @@ export const listPage = (teamId: string, asked: ListPageQuery) =>
       return {
         data,
         ...(asked.refer && { referred: await referredBy(read, data, asked, model) }),
-        cursor: last ? encodeCursor(teamId, { key: last.key, id: last.id }) : null,
-        is_last: !last,
+        ...listCursors.pageEnd(teamId, last && { key: last.key, id: last.id }),
         total: Number(rows[0]?.total ?? (query.after || offset ? await countMatches(read, query) : 0)),
       };
     });

@@ -1,9 +1,10 @@
 import { AppError } from "@dure/domain/shared/error";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import { DELIVERIES_KEPT_MS, Delivery, type DeliveryState } from "@dure/domain/teams/webhook/delivery";
-import { type DocumentSnapshot, FieldPath, type Query, type Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Query, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../../platform/firebase";
 import { isAlreadyThere } from "../../../platform/firestore/is-already-there";
+import { type Place, readPage } from "../../../platform/firestore/read-page-store";
 
 const COLLECTION = "webhook-deliveries";
 /** Deliveries that are changed in one commit. */
@@ -68,21 +69,14 @@ export function saveDelivery(tx: Transaction, teamId: string, delivery: Delivery
   tx.update(deliveries(teamId).doc(delivery.id), toFields(delivery));
 }
 
-type Page = { state: DeliveryState | undefined; cursor: string | undefined; limit: number };
+type Page = { state: DeliveryState | undefined; after: Place | undefined; limit: number };
 
 /** A page of a webhook's deliveries, newest first, and where the next page begins. */
-export async function listDeliveryDocs(teamId: string, webhookId: string, { state, cursor, limit }: Page) {
+export async function listDeliveryDocs(teamId: string, webhookId: string, { state, ...page }: Page) {
   const all = ofWebhook(teamId, webhookId);
-  const ordered = (state ? all.where("state", "==", state) : all)
-    .orderBy("created_at", "desc")
-    .orderBy(FieldPath.documentId(), "desc");
-  const [createdAt = "", id = ""] = cursor?.split(" ") ?? [];
-  const found = await (cursor ? ordered.startAfter(createdAt, deliveries(teamId).doc(id || "none")) : ordered)
-    .limit(limit + 1)
-    .get();
-  const data = found.docs.slice(0, limit).map(toDelivery);
-  const last = data.at(-1);
-  return { data, cursor: found.size > limit && last ? `${last.created_at} ${last.id}` : null };
+  const wanted = state ? all.where("state", "==", state) : all;
+  const { docs, next } = await readPage(wanted, { field: "created_at", direction: "desc", ...page });
+  return { data: docs.map(toDelivery), next };
 }
 
 const failedSince = (teamId: string, webhookId: string, since: string): Query =>
