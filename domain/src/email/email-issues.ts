@@ -11,7 +11,6 @@ export const emailIssues = defineIssues("email", {
     ko: "사용할 수 없는 변수예요. 변수 목록에서 선택해 주세요.",
     en: "This is not a variable. Please choose one from the list.",
   },
-  color: { ko: "올바른 색상 값을 입력해 주세요.", en: "Please enter a color such as #1a2b3c." },
   link: {
     ko: "올바른 링크 주소를 입력해 주세요.",
     en: "Please enter a valid address that starts with https://, mailto: or tel:.",

@@ -4,7 +4,6 @@ import { logicTexts } from "./logic/logic-texts";
 
 export const routingIssues = defineIssues("routing", {
   message: { ko: "메시지를 입력해 주세요.", en: "Please enter a message." },
-  color: { ko: "#3366ff와 같은 색상이어야 해요.", en: "Must be a color such as #3366ff." },
   functionName: { ko: "올바른 함수 이름이 아니에요.", en: "Must be the name of a function." },
   groupId: { ko: "그룹의 ID와 같아야 해요.", en: "Must be the group's id." },
   answerTwice: { ko: "질문마다 한 번만 답할 수 있어요.", en: "Each question may be answered once." },

@@ -39,7 +39,6 @@ export const schedulingIssues = defineIssues("scheduling", {
     ko: "이미지 주소는 https://로 시작해야 해요.",
     en: "An image's address begins with https://.",
   },
-  color: { ko: "올바른 색을 입력해 주세요.", en: "Please enter a valid color." },
   slotInterval: {
     ko: "예약 시간 간격은 5~60분이거나 미팅 길이와 같아야 해요.",
     en: "Times start every 5 to 60 minutes, or as often as a meeting is long.",

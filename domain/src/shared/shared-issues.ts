@@ -9,6 +9,7 @@ export const sharedIssues = defineIssues("shared", {
   title: { ko: "제목을 입력해 주세요.", en: "Please enter a title" },
   question: { ko: "질문을 입력해 주세요.", en: "Please enter a question." },
   options: { ko: "옵션을 하나 이상 추가해 주세요.", en: "Please add at least one option." },
+  color: { ko: "#3366ff와 같은 색상 값을 입력해 주세요.", en: "Please enter a color such as #3366ff." },
   id: {
     ko: "영문자, 숫자, '-', '_'로 된 1~128자여야 해요.",
     en: "Must be 1 to 128 letters, digits, - or _.",

@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { HexColor } from "../../shared/color/hex-color";
 import { Line } from "../../shared/value";
-import { Color, ImageSource } from "../document/document-values";
+import { ImageSource } from "../document/document-values";
 import { Font } from "./font";
 
 /** How the team's mails look (docs/product/email.md#brand). */
 export const Brand = z.object({
   logo: z.object({ src: ImageSource, alt: Line(100), width: z.int().min(16).max(400) }).nullable(),
   /** Of buttons and links. */
-  primary_color: Color,
+  primary_color: HexColor,
   /** Behind the mail. */
-  background_color: Color,
+  background_color: HexColor,
   font: Font,
 });
 export type Brand = z.infer<typeof Brand>;

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { HexColor } from "../../shared/color/hex-color";
 import { Line, TypedText } from "../../shared/value";
 import { Variable } from "../variable/variable";
-import { Alignment, Color, ImageSource, LinkTarget } from "./document-values";
+import { Alignment, ImageSource, LinkTarget } from "./document-values";
 
 const Mark = z.discriminatedUnion("type", [
   z.object({ type: z.enum(["bold", "italic", "underline", "strike"]) }),
   z.object({ type: z.literal("link"), attrs: z.object({ href: LinkTarget }) }),
-  z.object({ type: z.literal("color"), attrs: z.object({ color: Color }) }),
+  z.object({ type: z.literal("color"), attrs: z.object({ color: HexColor }) }),
 ]);
 export type Mark = z.infer<typeof Mark>;
 
@@ -40,7 +41,7 @@ const Button = z.object({
     align,
     variant: z.enum(["filled", "outline"]),
     /** Null: the brand's colour. */
-    color: Color.nullable(),
+    color: HexColor.nullable(),
   }),
 });
 const Image = z.object({
@@ -89,7 +90,7 @@ export const Block: z.ZodType<Block, Block> = z.lazy(() =>
     z.object({ type: z.literal("columns"), content: z.array(Column).min(2).max(3) }),
     z.object({
       type: z.literal("section"),
-      attrs: z.object({ background: Color.nullable(), padding: z.int().min(0).max(80) }),
+      attrs: z.object({ background: HexColor.nullable(), padding: z.int().min(0).max(80) }),
       content: blocks,
     }),
     z.object({

@@ -6,12 +6,6 @@ import { LINK_VARIABLES } from "../variable/variable";
 export const Alignment = z.enum(["left", "center", "right"]);
 export type Alignment = z.infer<typeof Alignment>;
 
-/** A colour as `#rrggbb`, the one form that every mail client reads. */
-export const Color = z
-  .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, emailIssues.color)
-  .overwrite((color) => color.toLowerCase());
-
 const SPACE_OR_MARKUP = /[\s<>"'`\\{}]/;
 
 const isWebAddress = (address: string): boolean => !SPACE_OR_MARKUP.test(address) && WebUrl.safeParse(address).success;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_LABELS } from "../../forms/question/default-labels";
 import { MAX_QUESTIONS, Question } from "../../forms/question/question";
+import { HexColor } from "../../shared/color/hex-color";
 import { sharedIssues } from "../../shared/shared-issues";
 import type { Locale } from "../../shared/text";
 import { Line, Lines, Token, WebUrl } from "../../shared/value";
@@ -72,8 +73,6 @@ export const FormStyles = z.object({
   maxWidth: pixels(280, 1600).default(640),
 });
 export type FormStyles = z.infer<typeof FormStyles>;
-
-export const HexColor = z.string().regex(/^#[\da-f]{6}$/i, routingIssues.color);
 
 /** Display settings, and settings of captured forms; null if nothing is set (docs/product/routing.md#style). */
 export const Extra = z.object({

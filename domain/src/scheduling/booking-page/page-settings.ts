@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HexColor } from "../../shared/color/hex-color";
 import { Lines, WebUrl } from "../../shared/value";
 import { HOLIDAY_COUNTRIES } from "../holidays/days-off-of";
 import { schedulingIssues } from "../scheduling-issues";
@@ -24,10 +25,7 @@ const ImageUrl = z
 
 /** How the visitors' page looks: a colour of buttons and chosen days, and uploaded images by their addresses. */
 export const PageBrand = z.object({
-  color: z
-    .string()
-    .regex(/^#[\da-f]{6}$/, schedulingIssues.color)
-    .nullable(),
+  color: HexColor.nullable(),
   logo_url: ImageUrl,
   cover_url: ImageUrl,
 });

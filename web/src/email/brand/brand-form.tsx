@@ -5,13 +5,13 @@ import { isFaint } from "@dure/domain/email/brand/is-faint";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
+import { ColorInput } from "../../ui/form/color-input";
 import { SelectInput } from "../../ui/form/select-input";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { notify } from "../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { useSetBrand } from "../document/brand-queries";
-import { ColorInput } from "../document/panel/color-input";
 import { BrandPreview } from "./brand-preview";
 import { LogoField } from "./logo-field";
 

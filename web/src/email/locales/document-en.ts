@@ -54,7 +54,6 @@ export const documentEn: TextsLike<typeof documentKo> = {
     down: "Move {{name}} down",
     duplicate: "Duplicate {{name}}",
     delete: "Delete {{name}}",
-    reset: "Reset",
   },
   field: {
     align: "Alignment",

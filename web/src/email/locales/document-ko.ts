@@ -51,7 +51,6 @@ export const documentKo = {
     down: "{{name}} 아래로",
     duplicate: "{{name}} 복제",
     delete: "{{name}} 삭제",
-    reset: "기본값으로",
   },
   field: {
     align: "정렬",

@@ -1,11 +1,11 @@
 import { Grid } from "@chakra-ui/react";
 import type { Editor } from "@tiptap/react";
 import { useTranslation } from "react-i18next";
+import { ColorInput } from "../../../ui/form/color-input";
 import { type SelectedBlock, setBlockAttributes } from "../selected-block";
 import type { MailVariable } from "../use-mail-variables";
 import { AlignField } from "./align-field";
 import { ButtonFields } from "./button-fields";
-import { ColorInput } from "./color-input";
 import { ConditionFields } from "./condition-fields";
 import { ImageFields } from "./image-fields";
 import { NumberInput } from "./number-input";

@@ -2,10 +2,10 @@ import { Grid } from "@chakra-ui/react";
 import type { Leaf } from "@dure/domain/email/document/block";
 import type { Attrs } from "@tiptap/pm/model";
 import { useTranslation } from "react-i18next";
+import { ColorInput } from "../../../ui/form/color-input";
 import { SelectInput } from "../../../ui/form/select-input";
 import { TextInput } from "../../../ui/form/text-input";
 import { AlignField } from "./align-field";
-import { ColorInput } from "./color-input";
 import { LinkField } from "./link-field";
 
 type Variant = Extract<Leaf, { type: "button" }>["attrs"]["variant"];

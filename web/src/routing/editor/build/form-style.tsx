@@ -2,8 +2,8 @@ import { SimpleGrid } from "@chakra-ui/react";
 import { FORM_SIZES, type FormStyles } from "@dure/domain/routing/router/form";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../../../ui/form/choice";
+import { ColorInput } from "../../../ui/form/color-input";
 import type { StepProps } from "../draft";
-import { ColorInput } from "./color-input";
 import { extraOf, setExtra, setStyles, stylesOf } from "./extra";
 import { NumberInput } from "./number-input";
 
@@ -32,7 +32,13 @@ export function FormStyle({ draft, onChange }: Pick<StepProps, "draft" | "onChan
         options={choices(["light", "dark"] as const, (value) => t(`build.themes.${value}`))}
         onChange={(value) => setExtra(onChange, { theme: value })}
       />
-      <ColorInput value={primaryColor} onChange={(value) => setExtra(onChange, { primaryColor: value })} />
+      <ColorInput
+        label={t("build.color")}
+        value={primaryColor}
+        initial="#0f766e"
+        none={t("build.defaultColor")}
+        onChange={(value) => setExtra(onChange, { primaryColor: value })}
+      />
       <Choice
         label={t("build.size")}
         value={styles.size}

@@ -58,8 +58,6 @@ export const build: TextsLike<typeof ko> = {
     theme: "Theme",
     themes: { light: "Light", dark: "Dark" },
     color: "Primary color",
-    pickColor: "Pick the primary color",
-    colorRule: "Please enter a color such as #3366ff.",
     defaultColor: "Default color",
     size: "Size",
     sizes: { small: "Small", medium: "Medium", large: "Large", custom: "Custom" },

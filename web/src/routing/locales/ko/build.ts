@@ -55,8 +55,6 @@ export const build = {
     theme: "테마",
     themes: { light: "라이트", dark: "다크" },
     color: "대표 색상",
-    pickColor: "대표 색상 고르기",
-    colorRule: "#3366ff와 같은 형식으로 입력해 주세요.",
     defaultColor: "기본 색상",
     size: "크기",
     sizes: { small: "작게", medium: "보통", large: "크게", custom: "직접 설정" },

@@ -1,9 +1,9 @@
-import { Input, SimpleGrid, Skeleton } from "@chakra-ui/react";
+import { SimpleGrid, Skeleton } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useAreaParts } from "../../../lib/area-parts";
-import { FieldFrame } from "../../../ui/form/field-frame";
+import { ColorInput } from "../../../ui/form/color-input";
 import { FormSection } from "../form-section";
 import type { SectionProps } from "../section-props";
 
@@ -16,7 +16,7 @@ export function BrandSection({ control, disabled }: SectionProps) {
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         <BrandImage {...part} part="logo_url" label={t("brand.logo")} />
         <BrandImage {...part} part="cover_url" label={t("brand.cover")} />
-        <BrandField {...part} part="color" label={t("brand.color")} placeholder="#0f766e" />
+        <BrandColor {...part} />
       </SimpleGrid>
     </FormSection>
   );
@@ -35,19 +35,17 @@ function BrandImage({ control, disabled, part, label }: BrandImageProps) {
   );
 }
 
-type BrandFieldProps = SectionProps & { part: "color"; label: string; placeholder: string };
-
-/** A value of the brand; an empty field leaves it to the product. */
-function BrandField({ control, disabled, part, label, placeholder }: BrandFieldProps) {
-  const { field, fieldState } = useController({ control, name: `brand.${part}` });
+function BrandColor({ control, disabled }: SectionProps) {
+  const { t } = useTranslation("scheduling");
+  const { field } = useController({ control, name: "brand.color" });
   return (
-    <FieldFrame label={label} disabled={disabled} error={fieldState.error?.message}>
-      <Input
-        {...field}
-        placeholder={placeholder}
-        value={field.value ?? ""}
-        onChange={({ target }) => field.onChange(target.value === "" ? null : target.value.trim())}
-      />
-    </FieldFrame>
+    <ColorInput
+      label={t("brand.color")}
+      value={field.value ?? null}
+      initial="#0f766e"
+      none={t("brand.defaultColor")}
+      disabled={disabled}
+      onChange={field.onChange}
+    />
   );
 }
