@@ -219,7 +219,7 @@ test("the calendar settings are the defaults of a new page", async () => {
   expectNo(problems);
 }, 120_000);
 
-test("a page's logo is uploaded, and its description marked up, as its visitors see them", async () => {
+test("a page has a logo, a color and a marked-up description, as its visitors see them", async () => {
   const { id } = await bookingPage(owner, { title: "브랜드가 있는 상담" });
   const page = await openAs(owner, `/booking-pages/${id}`);
   await page
@@ -232,11 +232,13 @@ test("a page's logo is uploaded, and its description marked up, as its visitors 
   await description.press("ControlOrMeta+a");
   await page.getByRole("button", { name: "굵게" }).click();
   await expect.poll(() => description.inputValue()).toBe("**꼭 읽어 주세요**");
+  await page.getByRole("textbox", { name: "색", exact: true }).fill("#7C2D12");
   expect(await axeFindings(page, "a page's brand")).toEqual([]);
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByText("저장했어요.").first().waitFor();
   await page.goto(`${suite.appUrl}/book/${id}`);
   await page.locator("strong", { hasText: "꼭 읽어 주세요" }).waitFor();
+  expect(await page.evaluate(`document.documentElement.style.getPropertyValue("--brand")`)).toBe("#7c2d12");
   const logo = page.locator("img.info-logo");
   await expect.poll(() => logo.evaluate((image) => Reflect.get(image, "naturalWidth"))).toBeGreaterThan(0);
   expectNo(problems);
