@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type DataRouter } from "react-router";
 import { loadConfig } from "../lib/firebase/config";
 import { startRuntime } from "../lib/firebase/runtime";
-import { startI18n } from "../lib/i18n";
+import { startI18n } from "../lib/language/i18n";
 import { cover } from "../lib/start/cover";
 import { startTelemetry } from "../lib/telemetry/start-telemetry";
 import { App } from "./app";

@@ -7,7 +7,7 @@ import { runtime } from "./firebase/runtime";
 import { type Connection, connect } from "./http/client";
 import { createDownload } from "./http/create-download";
 import { createRegrantPrompt } from "./http/regrant-prompt";
-import { language } from "./language";
+import { language } from "./language/language";
 import { sessionEndOf } from "./session/session-end-of";
 import { trackCall } from "./telemetry/track-usage";
 import { browserTimeZone } from "./zone/browser-time-zone";

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {

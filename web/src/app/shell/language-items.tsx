@@ -1,7 +1,7 @@
 import { Menu } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../identity/session/use-language";
-import { LANGUAGES } from "../../lib/languages";
+import { LANGUAGES } from "../../lib/language/languages";
 
 /** The interface languages, inside a menu. */
 export function LanguageItems() {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import type { automation as ko } from "./automation-ko";
 
 export const automation: TextsLike<typeof ko> = {

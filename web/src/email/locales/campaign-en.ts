@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import type { campaignKo } from "./campaign-ko";
 
 export const campaignEn: TextsLike<typeof campaignKo> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import type { documentKo } from "./document-ko";
 
 export const documentEn: TextsLike<typeof documentKo> = {

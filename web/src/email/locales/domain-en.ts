@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import type { domainKo } from "./domain-ko";
 
 export const domainEn: TextsLike<typeof domainKo> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import { automation } from "./automation-en";
 import { campaignEn } from "./campaign-en";
 import { consentEn } from "./consent-en";

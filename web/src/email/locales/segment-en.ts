@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import type { audienceKo, segmentKo } from "./segment-ko";
 
 export const segmentEn: TextsLike<typeof segmentKo> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import { builder } from "./en/builder";
 import { followUp } from "./en/follow-up";
 import { submission } from "./en/submission";

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, HStack, Progress, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "../../lib/languages";
+import { LANGUAGES } from "../../lib/language/languages";
 import { Logo } from "../../ui/logo";
 import { useDocumentTitle } from "../../ui/use-document-title";
 import { useLanguage } from "../session/use-language";

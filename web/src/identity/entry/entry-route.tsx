@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { runtime } from "../../lib/firebase/runtime";
-import { switchLanguage } from "../../lib/i18n";
+import { switchLanguage } from "../../lib/language/i18n";
 import { mountEntry } from "../public/mount-entry";
 
 /** Shows an entry page inside of the running app, such as the log-in after a session has ended. */

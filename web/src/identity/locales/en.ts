@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import { entryPage } from "./en/entry-page";
 import { profile } from "./en/profile";
 import { sign } from "./en/sign";

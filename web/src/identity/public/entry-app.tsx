@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Locale } from "@dure/domain/shared/text";
 import { useEffect, useState } from "preact/hooks";
-import { language } from "../../lib/language";
+import { language } from "../../lib/language/language";
 import { type EntryHost, EntryHostContext } from "./entry-host";
 import { type EntryTexts, EntryTextsContext, loadEntryTexts } from "./entry-texts";
 import { loadAccount } from "./load-account";

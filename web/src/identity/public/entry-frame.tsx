@@ -2,7 +2,7 @@
 import type { Locale } from "@dure/domain/shared/text";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { LANGUAGES } from "../../lib/languages";
+import { LANGUAGES } from "../../lib/language/languages";
 import { useEntryHost } from "./entry-host";
 
 type EntryFrameProps = {

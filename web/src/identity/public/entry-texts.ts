@@ -1,7 +1,7 @@
 import type { Locale } from "@dure/domain/shared/text";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import type { texts as ko } from "./texts/ko";
 
 /** The texts of the pages before a session. */

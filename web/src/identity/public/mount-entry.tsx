@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { render } from "preact";
-import { language } from "../../lib/language";
+import { language } from "../../lib/language/language";
 import { EntryApp } from "./entry-app";
 import type { EntryHost } from "./entry-host";
 import { loadEntryTexts } from "./entry-texts";

@@ -1,5 +1,5 @@
 import { loadConfig } from "../../lib/firebase/config";
-import { followLink, language, saveLanguage } from "../../lib/language";
+import { followLink, language, saveLanguage } from "../../lib/language/language";
 import { refusalPage } from "../../lib/session/refusal-page";
 import type { EntryHost } from "./entry-host";
 import { isEntryPath } from "./is-entry-path";

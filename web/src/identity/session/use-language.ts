@@ -2,8 +2,8 @@ import type { Locale } from "@dure/domain/shared/text";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { runtime } from "../../lib/firebase/runtime";
-import { switchLanguage } from "../../lib/i18n";
-import { chosenLanguage } from "../../lib/language";
+import { switchLanguage } from "../../lib/language/i18n";
+import { chosenLanguage } from "../../lib/language/language";
 import { untilQuiet } from "../../lib/until-quiet";
 
 /** The interface language and its setter, which saves the choice in this browser and, when signed in, for the user. */

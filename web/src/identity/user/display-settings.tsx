@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { useTheme } from "next-themes";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "../../lib/languages";
+import { LANGUAGES } from "../../lib/language/languages";
 import { Choice } from "../../ui/form/choice";
 import { useLanguage } from "../session/use-language";
 import { CelebrationSetting } from "./celebration-setting";

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import { companyEn } from "./company-en";
 import { draftEn } from "./draft-en";
 import type { ko } from "./ko";

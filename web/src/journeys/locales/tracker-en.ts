@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import type { trackerKo } from "./tracker-ko";
 
 export const trackerEn: TextsLike<typeof trackerKo> = {

@@ -1,7 +1,7 @@
 import type { Field } from "@dure/domain/records/field/field";
 import { systemFieldsOf } from "@dure/domain/records/field/system-fields";
 import type { EntityId } from "@dure/domain/records/record/entity";
-import { language } from "../../lib/language";
+import { language } from "../../lib/language/language";
 import { useFields } from "../field/field-queries";
 
 /**

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import { board } from "./en/board";
 import { bulk } from "./en/bulk";
 import { businessCard } from "./en/business-card";

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import type { chartKo } from "./chart-ko";
 
 export const chartEn: TextsLike<typeof chartKo> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import type { dashboardKo } from "./dashboard-ko";
 
 export const dashboardEn: TextsLike<typeof dashboardKo> = {

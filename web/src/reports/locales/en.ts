@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import { chartEn } from "./chart-en";
 import { dashboardEn } from "./dashboard-en";
 import type { ko } from "./ko";

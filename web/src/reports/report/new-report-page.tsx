@@ -2,7 +2,7 @@ import { newReportTitle } from "@dure/domain/reports/dashboard/report";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { useNavigateAfterSubmit } from "../../lib/http/use-navigate-after-submit";
-import { useLocalizedText } from "../../lib/use-localized-text";
+import { useLocalizedText } from "../../lib/language/use-localized-text";
 import { Page } from "../../ui/page";
 import { notify } from "../../ui/toast/notify";
 import { firstContent } from "./first-content";

@@ -1,7 +1,7 @@
 import { NewReport, type ReportContent } from "@dure/domain/reports/dashboard/report";
 import { issueText } from "@dure/domain/shared/issue-text";
 import { useState } from "react";
-import { useLocalizedText } from "../../lib/use-localized-text";
+import { useLocalizedText } from "../../lib/language/use-localized-text";
 import { useDebounced } from "../../records/field/use-debounced";
 
 const ASKED_AFTER_MS = 400;

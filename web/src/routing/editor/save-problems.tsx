@@ -1,7 +1,7 @@
 import { Alert, Link, List } from "@chakra-ui/react";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useTranslation } from "react-i18next";
-import { useLocalizedText } from "../../lib/use-localized-text";
+import { useLocalizedText } from "../../lib/language/use-localized-text";
 import { FormError } from "../../ui/form-error";
 import { useErrorText } from "../../ui/use-error-text";
 

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import { actions } from "./en/actions";
 import { build } from "./en/build";
 import { connect } from "./en/connect";

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import { bookingPage } from "./en/booking-page";
 import { connections } from "./en/connections";
 import { event } from "./en/event";

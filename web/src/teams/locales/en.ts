@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import { apiKeys } from "./en/api-key";
 import { auditLog } from "./en/audit-log";
 import { deletion } from "./en/deletion";

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts-like";
+import type { TextsLike } from "../../lib/language/texts-like";
 import { error } from "./en/error";
 import { field } from "./en/field";
 import type { ko } from "./ko";

@@ -1,7 +1,7 @@
 import { automationProblems } from "@dure/domain/email/automation/check-automation";
 import { useMemo, useState } from "react";
 import { CallError } from "../../../lib/call-error";
-import { useLocalizedText } from "../../../lib/use-localized-text";
+import { useLocalizedText } from "../../../lib/language/use-localized-text";
 import { useActivateAutomation, useChangeAutomation, useDeactivateAutomation } from "../automation-queries";
 import type { ShownProblem } from "./shown-problem";
 import type { useAutomationDraft } from "./use-automation-draft";

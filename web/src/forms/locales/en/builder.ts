@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { builder as ko } from "../ko/builder";
 
 export const builder: TextsLike<typeof ko> = {

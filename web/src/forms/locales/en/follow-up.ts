@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { followUp as ko } from "../ko/follow-up";
 
 export const followUp: TextsLike<typeof ko> = {

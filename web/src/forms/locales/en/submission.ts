@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { submission as ko } from "../ko/submission";
 
 export const submission: TextsLike<typeof ko> = {

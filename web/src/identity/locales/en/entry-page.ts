@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { entryPage as ko } from "../ko/entry-page";
 
 export const entryPage: TextsLike<typeof ko> = {

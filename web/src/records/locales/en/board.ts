@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { board as ko } from "../ko/board";
 
 export const board: TextsLike<typeof ko> = {

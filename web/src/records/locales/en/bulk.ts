@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { bulk as ko } from "../ko/bulk";
 
 export const bulk: TextsLike<typeof ko> = {

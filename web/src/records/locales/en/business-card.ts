@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { businessCard as ko } from "../ko/business-card";
 
 export const businessCard: TextsLike<typeof ko> = {

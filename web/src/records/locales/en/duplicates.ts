@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { duplicates as ko } from "../ko/duplicates";
 
 export const duplicates: TextsLike<typeof ko> = {

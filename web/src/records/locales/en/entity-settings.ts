@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { entitySettings as ko } from "../ko/entity-settings";
 
 export const entitySettings: TextsLike<typeof ko> = {

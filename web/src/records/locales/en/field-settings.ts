@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { fieldSettings as ko } from "../ko/field-settings";
 
 export const fieldSettings: TextsLike<typeof ko> = {

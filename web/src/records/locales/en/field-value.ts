@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { fieldValue as ko } from "../ko/field-value";
 
 export const fieldValue: TextsLike<typeof ko> = {

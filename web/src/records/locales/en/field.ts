@@ -1,5 +1,5 @@
 import { labelsIn } from "@dure/domain/records/field/field-labels";
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { field as ko } from "../ko/field";
 
 export const field: TextsLike<typeof ko> = {

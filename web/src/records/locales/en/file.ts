@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { file as ko } from "../ko/file";
 
 export const file: TextsLike<typeof ko> = {

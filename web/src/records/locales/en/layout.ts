@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { layout as ko } from "../ko/layout";
 
 export const layout: TextsLike<typeof ko> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { listView as ko } from "../ko/list-view";
 
 export const listView: TextsLike<typeof ko> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { list as ko } from "../ko/list";
 
 export const list: TextsLike<typeof ko> = {

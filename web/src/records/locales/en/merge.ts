@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { merge as ko } from "../ko/merge";
 
 export const merge: TextsLike<typeof ko> = {

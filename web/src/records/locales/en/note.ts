@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { note as ko } from "../ko/note";
 
 export const note: TextsLike<typeof ko> = {

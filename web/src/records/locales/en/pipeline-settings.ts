@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { pipelineSettings as ko } from "../ko/pipeline-settings";
 
 export const pipelineSettings: TextsLike<typeof ko> = {

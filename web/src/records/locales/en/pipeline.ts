@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { pipeline as ko } from "../ko/pipeline";
 
 export const pipeline: TextsLike<typeof ko> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { record as ko } from "../ko/record";
 
 export const record: TextsLike<typeof ko> = {

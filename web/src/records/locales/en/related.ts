@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { related as ko } from "../ko/related";
 
 export const related: TextsLike<typeof ko> = {

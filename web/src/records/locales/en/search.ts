@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { search as ko } from "../ko/search";
 
 export const search: TextsLike<typeof ko> = {

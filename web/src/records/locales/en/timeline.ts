@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { timeline as ko } from "../ko/timeline";
 
 export const timeline: TextsLike<typeof ko> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { todo as ko } from "../ko/todo";
 
 export const todo: TextsLike<typeof ko> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { transfer as ko } from "../ko/transfer";
 
 export const transfer: TextsLike<typeof ko> = {

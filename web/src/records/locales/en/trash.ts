@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { trash as ko } from "../ko/trash";
 
 export const trash: TextsLike<typeof ko> = {

@@ -2,7 +2,7 @@ import { Stack, Text } from "@chakra-ui/react";
 import { defaultPipeline, type Pipeline, PipelineTitle, stagesOf } from "@dure/domain/records/pipeline/pipeline";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { language } from "../../../lib/language";
+import { language } from "../../../lib/language/language";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
 import { useZodForm } from "../../../ui/form/use-zod-form";

@@ -3,7 +3,7 @@ import { MAX_GROUPS } from "@dure/domain/routing/logic/serialized-logic";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocalizedText } from "../../../lib/use-localized-text";
+import { useLocalizedText } from "../../../lib/language/use-localized-text";
 import type { StepProps } from "../draft";
 import { AddGroup } from "./add-group";
 import { DisqualifiedCard } from "./disqualified-card";

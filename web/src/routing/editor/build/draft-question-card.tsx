@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { QuestionCard } from "../../../forms/builder/question-card";
 import type { LinkableFields } from "../../../forms/builder/use-linkable-fields";
-import { useLocalizedText } from "../../../lib/use-localized-text";
+import { useLocalizedText } from "../../../lib/language/use-localized-text";
 import type { SortItem } from "../../../ui/sortable/sort-item";
 import type { StepProps } from "../draft";
 import { problemTarget } from "../go-to-problem";

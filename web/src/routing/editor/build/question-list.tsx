@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { AddQuestion } from "../../../forms/builder/add-question";
 import { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 import { focusWhenShown } from "../../../lib/focus-when-shown";
-import { useLocalizedText } from "../../../lib/use-localized-text";
+import { useLocalizedText } from "../../../lib/language/use-localized-text";
 import { SortableList } from "../../../ui/sortable/sortable-list";
 import type { StepProps } from "../draft";
 import { DraftQuestionCard } from "./draft-question-card";

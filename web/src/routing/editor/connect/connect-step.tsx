@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocalizedText } from "../../../lib/use-localized-text";
+import { useLocalizedText } from "../../../lib/language/use-localized-text";
 import type { FormInput } from "../../form-inputs";
 import type { StepProps } from "../draft";
 import { CaptureFields } from "./capture-fields";

@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
-import { useLocalizedText } from "../../../lib/use-localized-text";
+import { useLocalizedText } from "../../../lib/language/use-localized-text";
 
 /** The texts of the problems, without duplicates. */
 export function ProblemTexts({ problems }: { problems: readonly RouterProblem[] }) {

@@ -6,7 +6,7 @@ import type { RouterBody } from "@dure/domain/routing/router/router";
 import { Split } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocalizedText } from "../../../lib/use-localized-text";
+import { useLocalizedText } from "../../../lib/language/use-localized-text";
 import { EmptyState } from "../../../ui/empty-state";
 import type { StepProps } from "../draft";
 import { RouteEditor } from "./route-editor";

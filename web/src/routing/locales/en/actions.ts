@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { actions as ko } from "../ko/actions";
 
 export const actions: TextsLike<typeof ko> = {

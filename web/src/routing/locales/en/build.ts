@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { build as ko } from "../ko/build";
 
 export const build: TextsLike<typeof ko> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { connect as ko } from "../ko/connect";
 
 export const connect: TextsLike<typeof ko> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { editor as ko } from "../ko/editor";
 
 export const editor: TextsLike<typeof ko> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { route as ko } from "../ko/route";
 
 export const route: TextsLike<typeof ko> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { router as ko } from "../ko/router";
 
 export const router: TextsLike<typeof ko> = {

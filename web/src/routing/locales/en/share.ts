@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { share as ko } from "../ko/share";
 
 export const share: TextsLike<typeof ko> = {

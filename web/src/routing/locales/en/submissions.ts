@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { submissions as ko } from "../ko/submissions";
 
 export const submissions: TextsLike<typeof ko> = {

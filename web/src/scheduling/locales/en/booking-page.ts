@@ -1,5 +1,5 @@
 import { defaultLabels } from "@dure/domain/forms/question/default-labels";
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { bookingPage as ko } from "../ko/booking-page";
 
 export const bookingPage: TextsLike<typeof ko> = {

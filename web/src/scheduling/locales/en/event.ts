@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { event as ko } from "../ko/event";
 
 export const event: TextsLike<typeof ko> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { suggestion as ko } from "../ko/suggestion";
 
 export const suggestion: TextsLike<typeof ko> = {

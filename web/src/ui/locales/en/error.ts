@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { error as ko } from "../ko/error";
 
 export const error: TextsLike<typeof ko> = {

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts-like";
+import type { TextsLike } from "../../../lib/language/texts-like";
 import type { field as ko } from "../ko/field";
 
 export const field: TextsLike<typeof ko> = {

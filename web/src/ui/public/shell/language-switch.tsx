@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { LANGUAGES } from "../../../lib/languages";
+import { LANGUAGES } from "../../../lib/language/languages";
 import { useChosenLanguage, useSharedTexts } from "./language";
 
 /** A button for each language, labelled with its own name. */

@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from "@dure/domain/shared/text";
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useState } from "preact/hooks";
-import { language, saveLanguage } from "../../../lib/language";
+import { language, saveLanguage } from "../../../lib/language/language";
 import { sharedEn } from "../texts/en";
 import { type SharedTexts, sharedKo } from "../texts/ko";
 

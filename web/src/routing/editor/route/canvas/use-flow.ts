@@ -4,7 +4,7 @@ import type { Graph } from "@dure/domain/routing/graph/graph";
 import { layoutGraph, type Position, type Size } from "@dure/domain/routing/graph/layout-graph";
 import type { Connection, Edge, EdgeChange, NodeChange } from "@xyflow/react";
 import { useCallback, useMemo, useState } from "react";
-import { useLocalizedText } from "../../../../lib/use-localized-text";
+import { useLocalizedText } from "../../../../lib/language/use-localized-text";
 import { notify } from "../../../../ui/toast/notify";
 import { withPositions } from "../route-parts";
 import type { RouteEditing } from "../use-route";

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from "@chakra-ui/react";
 import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
 import type { Graph } from "@dure/domain/routing/graph/graph";
 import { useTranslation } from "react-i18next";
-import { useLocalizedText } from "../../../../lib/use-localized-text";
+import { useLocalizedText } from "../../../../lib/language/use-localized-text";
 import type { RouteTexts } from "../use-route-texts";
 import { AnswerInput } from "./answer-input";
 import { OutcomePreview } from "./outcome-preview";

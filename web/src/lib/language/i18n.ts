@@ -1,13 +1,13 @@
 import type { Locale } from "@dure/domain/shared/text";
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { runtime } from "./firebase/runtime";
+import { runtime } from "../firebase/runtime";
 import { followLink, language, saveLanguage } from "./language";
 
 type Texts = Record<string, Record<string, unknown>>;
 
 /** Each area's texts are a namespace of the area's name, fetched when one of its screens first asks for them. */
-const files = import.meta.glob<Texts>("../*/locales/{ko,en}.ts");
+const files = import.meta.glob<Texts>("../../*/locales/{ko,en}.ts");
 
 const ATTEMPTS = 20;
 const RETRY_MS = 1_000;
@@ -16,7 +16,7 @@ const backend: BackendModule = {
   type: "backend",
   init() {},
   read(locale, area, done) {
-    const file = files[`../${area}/locales/${locale}.ts`];
+    const file = files[`../../${area}/locales/${locale}.ts`];
     if (!file) return done(new Error(`No texts for ${area} in ${locale}`), null);
     const load = (attempt: number) =>
       file().then(

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 type Texts = { [key: string]: string | Texts };
 
-const files = import.meta.glob<Record<string, Texts>>("../*/locales/{ko,en}.ts", { eager: true });
-const areas = [...new Set(Object.keys(files).map((file) => file.split("/")[1] ?? ""))];
+const files = import.meta.glob<Record<string, Texts>>("../../*/locales/{ko,en}.ts", { eager: true });
+const areas = [...new Set(Object.keys(files).map((file) => file.split("/")[2] ?? ""))];
 
 const flatten = (texts: Texts, path = ""): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]): [string, string][] =>
@@ -11,7 +11,7 @@ const flatten = (texts: Texts, path = ""): [string, string][] =>
   );
 
 const textsOf = (area: string, locale: string) =>
-  new Map(flatten(files[`../${area}/locales/${locale}.ts`]?.[locale] ?? {}));
+  new Map(flatten(files[`../../${area}/locales/${locale}.ts`]?.[locale] ?? {}));
 const variablesOf = (text = "") => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).sort();
 
 test.each(areas)("%s says the same in both languages, with the same values in it", (area) => {
