@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** What the file of recipients says of how far a mail has come. */
+/** How far a mail has come, on the screen and in the file of recipients. */
 export const recipientStatusTexts = defineTexts({
   queued: { ko: "대기", en: "Waiting" },
   claimed: { ko: "보내는 중", en: "Being sent" },
@@ -17,7 +17,7 @@ export const recipientStatusTexts = defineTexts({
   complained: { ko: "스팸 신고", en: "Spam complaint" },
 });
 
-/** Why it says that somebody got no mail. */
+/** Why somebody got no mail. */
 export const skipReasonTexts = defineTexts({
   no_address: { ko: "이메일 주소가 없어요", en: "No email address" },
   invalid: { ko: "올바르지 않은 주소예요", en: "Not a valid address" },

@@ -1,3 +1,5 @@
+import { bounceTypeTexts, recipientStatusTexts, skipReasonTexts } from "@dure/domain/email/report/recipient-texts";
+import { pickLanguage } from "../../lib/language/pick-language";
 import type { TextsLike } from "../../lib/language/texts-like";
 import type { reportKo } from "./report-ko";
 
@@ -71,17 +73,8 @@ export const reportEn: TextsLike<typeof reportKo> = {
     unsubscribed_at: "Unsubscribed",
     skip_reason: "Why skipped",
   },
-  skip: {
-    no_address: "No email address",
-    invalid: "Not a valid address",
-    duplicate: "Duplicate address",
-    unsubscribed: "Unsubscribed",
-    excluded: "Excluded from sending",
-    suppressed: "Suppressed",
-    quiet_hours: "It was night there",
-    cancelled: "The campaign was canceled",
-  },
-  bounce: { soft: "Soft", hard: "Hard", unknown: "Unknown" },
+  skip: pickLanguage(skipReasonTexts, "en"),
+  bounce: pickLanguage(bounceTypeTexts, "en"),
   byMachines: "{{count, number}} automatic",
   hidden: "A record you can't see",
   more: "Show more",
@@ -105,21 +98,7 @@ export const reportEn: TextsLike<typeof reportKo> = {
     clicked: "Clicked {{count, number}}×, last on {{at}}",
     unsubscribed: "Unsubscribed on {{at}}",
   },
-  status: {
-    queued: "Waiting",
-    claimed: "Being sent",
-    unknown: "Checking",
-    accepted: "Sent",
-    deferred: "Delayed",
-    delivered: "Delivered",
-    opened: "Opened",
-    clicked: "Clicked",
-    skipped: "Skipped",
-    failed: "Error",
-    bounced: "Bounced",
-    unsubscribed: "Unsubscribed",
-    complained: "Spam complaint",
-  },
+  status: pickLanguage(recipientStatusTexts, "en"),
   story: {
     open: "See what happened to {{email}}",
     title: "What happened to this address",

@@ -1,3 +1,5 @@
+import { bounceTypeTexts, recipientStatusTexts, skipReasonTexts } from "@dure/domain/email/report/recipient-texts";
+import { pickLanguage } from "../../lib/language/pick-language";
 export const reportKo = {
   title: "{{name}} 성과",
   description: "받는 사람이 메일을 어떻게 보았는지 보여 드려요.",
@@ -68,17 +70,8 @@ export const reportKo = {
     unsubscribed_at: "수신 거부 시각",
     skip_reason: "제외한 이유",
   },
-  skip: {
-    no_address: "이메일 주소가 없어요",
-    invalid: "올바르지 않은 주소예요",
-    duplicate: "같은 주소가 이미 있어요",
-    unsubscribed: "수신을 거부했어요",
-    excluded: "발송에서 제외했어요",
-    suppressed: "발송이 차단된 주소예요",
-    quiet_hours: "밤 시간이라 보내지 않았어요",
-    cancelled: "캠페인을 취소했어요",
-  },
-  bounce: { soft: "일시적", hard: "영구적", unknown: "알 수 없음" },
+  skip: pickLanguage(skipReasonTexts, "ko"),
+  bounce: pickLanguage(bounceTypeTexts, "ko"),
   byMachines: "자동 검사 {{count, number}}회",
   hidden: "볼 수 없는 레코드",
   more: "더 보기",
@@ -102,21 +95,7 @@ export const reportKo = {
     clicked: "{{count, number}}번 클릭했어요 (마지막 {{at}})",
     unsubscribed: "{{at}}에 수신을 거부했어요",
   },
-  status: {
-    queued: "대기",
-    claimed: "보내는 중",
-    unknown: "확인 중",
-    accepted: "보냄",
-    deferred: "지연",
-    delivered: "전달",
-    opened: "오픈",
-    clicked: "클릭",
-    skipped: "제외",
-    failed: "오류",
-    bounced: "반송",
-    unsubscribed: "수신 거부",
-    complained: "스팸 신고",
-  },
+  status: pickLanguage(recipientStatusTexts, "ko"),
   story: {
     open: "{{email}} 기록 보기",
     title: "이 주소로 보낸 메일의 기록",
