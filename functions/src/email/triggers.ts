@@ -5,6 +5,7 @@ import { joinMergedAddresses, partUnmergedAddresses, tightenJoinedAddresses } fr
 import { takeFormConsents } from "./address/take-form-consents";
 import { takeImportedStatuses } from "./address/take-imported-statuses";
 import { releaseOfCampaign, releaseOfTemplate } from "./attachment/release-attachments";
+import { cancelMails } from "./automation-mail/cancel-mails";
 import { removeDeletedCampaign } from "./campaign/remove-deleted-campaign";
 import { launchAtTime } from "./campaign/sending/launch-at-time";
 import { resumeWithTeam } from "./campaign/sending/resume-with-team";
@@ -20,7 +21,6 @@ import { checkDomain, checkDoubtedDomain } from "./sending-domain/check-domains"
 import { mailDomainLost } from "./sending-domain/mail-domain-lost";
 import { provisionAddedDomain } from "./sending-domain/provision-sending-domain";
 import { removeProviderDomain } from "./sending-domain/remove-sending-domain";
-import { cancelMails } from "./workflow/cancel-mails";
 
 export const emailReactions: readonly Reaction[] = [
   copyToRecords,

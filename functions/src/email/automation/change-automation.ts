@@ -1,7 +1,7 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { changeAutomation as change } from "@dure/domain/email/automation/change-automation";
 import type { Verb } from "../../platform/http/endpoint";
-import { withMailIds } from "../workflow/with-mail-ids";
+import { withMailIds } from "../automation-mail/with-mail-ids";
 import { saveAutomationChange } from "./save-automation-change";
 
 export const changeAutomation: Verb<typeof emailApi.changeAutomation> = (ctx, { params, query, body }) =>

@@ -1,8 +1,8 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { flatSteps } from "@dure/domain/email/automation/steps";
 import type { Verb } from "../../platform/http/endpoint";
+import { readMailNumbers } from "../automation-mail/read-mail-numbers";
 import { countEnrollments, countStep } from "../enrollment/enrollment-store";
-import { readMailNumbers } from "../workflow/read-mail-numbers";
 import { getStoredAutomation } from "./automation-store";
 
 /** Steps that a change removed are not told any more. */

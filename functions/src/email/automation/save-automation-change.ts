@@ -8,8 +8,8 @@ import type { BasedOn } from "@dure/domain/shared/based-on";
 import { assertBasedOn } from "@dure/domain/shared/based-on";
 import type { Context } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { planMails } from "../automation-mail/plan-mails";
 import { keepImages } from "../image/image-store";
-import { planMails } from "../workflow/plan-mails";
 import { assertPublishable } from "./assert-publishable";
 import { findVersion, readAutomation, saveAutomation, saveVersion } from "./automation-store";
 
