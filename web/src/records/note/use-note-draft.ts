@@ -37,6 +37,7 @@ export function useNoteDraft({ about, label, placeholder, note, folds, save, onC
   const submit = async () => {
     if (isEmpty || saving || sending) return;
     const [isTextUnchanged, areImagesUnchanged] = [text.watch(), files.watch()];
+    const takeOutSaved = text.markSaved();
     const paths = images.map(({ path }) => path);
     setSaving(true);
     try {
@@ -45,7 +46,7 @@ export function useNoteDraft({ about, label, placeholder, note, folds, save, onC
       setError(undefined);
       if (isTextUnchanged() && areImagesUnchanged()) return close();
       if (note) return;
-      if (isTextUnchanged()) text.reset();
+      takeOutSaved();
       paths.forEach(drop);
     } catch (failure) {
       setError(failure);

@@ -3,6 +3,7 @@ import type { Note } from "@dure/domain/records/record/record";
 import { useEditor } from "@tiptap/react";
 import { useState } from "react";
 import { readPersistedState, removePersistedState, writePersistedState } from "../../lib/persisted-state";
+import { endOfPrefix } from "./end-of-prefix";
 import { useNoteExtensions } from "./use-note-extensions";
 
 type NoteEditorOptions = {
@@ -49,12 +50,20 @@ export function useNoteEditor({ recordId, note, label, placeholder = "", autoFoc
   const forget = (saved: string) => {
     if (!note && readPersistedState(name, "") === saved) removePersistedState(name);
   };
+  /** @returns a function that takes out what is there now, where only more was written since */
+  const markSaved = () => {
+    const saved = editor.state.doc;
+    return () => {
+      const end = editor.isDestroyed ? undefined : endOfPrefix(editor.state.doc, saved);
+      if (end !== undefined) editor.view.dispatch(editor.state.tr.delete(0, end));
+    };
+  };
   /** @returns a function that tells whether nothing was written since */
   const watch = () => {
     const before = editor.getHTML();
     return () => editor.isDestroyed || editor.getHTML() === before;
   };
-  return { editor, html, reset, forget, watch, suggestion };
+  return { editor, html, reset, forget, markSaved, watch, suggestion };
 }
 
 /** Drafts were plain text once; the editor's HTML always begins with a tag. */
