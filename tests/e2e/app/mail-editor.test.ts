@@ -135,7 +135,7 @@ test("the brand has a logo and colours, and says which are hard to read", async 
     buffer: PIXEL,
   });
   await previewOf(page).getByRole("img", { name: "테스트 팀" }).waitFor();
-  await page.getByRole("textbox", { name: "버튼과 링크 색" }).fill("#fde047");
+  await page.getByRole("textbox", { name: "버튼과 링크 색", exact: true }).fill("#fde047");
   await page.getByText("흰 바탕에서 읽기 어려운 색이에요").waitFor();
   await page.getByLabel("글꼴").selectOption("georgia");
   expect(await axeFindings(page, "email brand")).toEqual([]);
