@@ -17,7 +17,8 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
   useDocumentTitle(title);
   return (
     <Flex as="header" gap="3" mb="5" justify="space-between" align="flex-start" wrap="wrap">
-      <Stack gap="0.5" minW="0">
+      {/* A long description breaks before the buttons move below it. */}
+      <Stack gap="0.5" minW="0" flex={description ? "1 1 20rem" : undefined}>
         <HStack gap="1">
           <Heading as="h1" size="lg" fontWeight="semibold" letterSpacing="-0.01em">
             {title}
