@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { assertReady, finishedTeamExport, newTeamExport, viewTeamExport } from "./team-export";
+import { assertReady, newTeamExport, viewTeamExport, withFile } from "./team-export";
 
 const NOW = "2027-03-15T09:00:00.000Z";
 const END = "2027-03-22T09:00:00.000Z";
@@ -9,7 +9,7 @@ describe("an export of a team", () => {
   test("is one at a time; the next one replaces it", () => {
     const running = newTeamExport(undefined, asked);
     expect(() => newTeamExport(running, asked)).toThrow();
-    expect(newTeamExport(finishedTeamExport(running, 10, NOW), { ...asked, id: "e2" }).id).toBe("e2");
+    expect(newTeamExport(withFile(running, 10, NOW), { ...asked, id: "e2" }).id).toBe("e2");
     expect(newTeamExport({ ...running, state: "failed" }, { ...asked, id: "e3" }).state).toBe("running");
   });
 
@@ -20,12 +20,12 @@ describe("an export of a team", () => {
     expect(() => newTeamExport(running, { ...asked, id: "e2", now: early })).toThrow();
     expect(viewTeamExport(running, late)?.state).toBe("failed");
     expect(newTeamExport(running, { ...asked, id: "e2", now: late })).toMatchObject({ id: "e2", state: "running" });
-    expect(viewTeamExport(finishedTeamExport(running, 10, NOW), late)?.state).toBe("ready");
+    expect(viewTeamExport(withFile(running, 10, NOW), late)?.state).toBe("ready");
   });
 
   test("can be downloaded for a week after it is ready", () => {
     const running = newTeamExport(undefined, asked);
-    const ready = finishedTeamExport(running, 10, NOW);
+    const ready = withFile(running, 10, NOW);
     expect(ready).toMatchObject({ state: "ready", bytes: 10, expires_at: END });
     expect(() => assertReady(running, "e1", NOW)).toThrow();
     expect(() => assertReady(ready, "e2", NOW)).toThrow();

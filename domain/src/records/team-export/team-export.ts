@@ -34,8 +34,11 @@ export const teamExportPath = (teamId: string, id: string): string => `/team-exp
 
 type Asked = { id: string; by: string; locale: TeamExport["locale"]; now: string };
 
+/** An export that was asked for by this time and still runs is abandoned. */
+export const abandonedBy = (now: string): string => new Date(Date.parse(now) - ABANDONED_MS).toISOString();
+
 const isAbandoned = ({ state, created_at }: TeamExport, now: string): boolean =>
-  state === "running" && Date.parse(created_at) + ABANDONED_MS <= Date.parse(now);
+  state === "running" && created_at <= abandonedBy(now);
 
 /** @throws CONFLICT while another one runs */
 export function newTeamExport(known: TeamExport | undefined, { id, by, locale, now }: Asked): TeamExport {
@@ -44,7 +47,7 @@ export function newTeamExport(known: TeamExport | undefined, { id, by, locale, n
   return { id, state: "running", requested_by: by, locale, created_at: now, ...open };
 }
 
-export const finishedTeamExport = (running: TeamExport, bytes: number, now: string): TeamExport => ({
+export const withFile = (running: TeamExport, bytes: number, now: string): TeamExport => ({
   ...running,
   state: "ready",
   bytes,

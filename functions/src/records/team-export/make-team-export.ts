@@ -1,12 +1,11 @@
-import { finishedTeamExport, type TeamExport } from "@dure/domain/records/team-export/team-export";
+import { withFile } from "@dure/domain/records/team-export/team-export";
 import { z } from "zod";
-import { systemContext } from "../../platform/context";
 import { defineJob } from "../../platform/jobs/define-job";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { DEADLINE_SECONDS } from "../../platform/jobs/retry-policy";
 import { reaction } from "../../platform/outbox/reaction";
-import { transaction } from "../../platform/transaction/transaction-store";
-import { getTeamExportDoc, renewExportLease, saveTeamExport, takeExportLease } from "./team-export-store";
+import { failTeamExport, finishTeamExport } from "./finish-team-export";
+import { renewExportLease, takeExportLease } from "./team-export-store";
 
 const RENEW_MS = 15_000;
 /** The queue kills an attempt at its limit: what is not done shortly before it would not be done by the next attempt. */
@@ -30,9 +29,9 @@ export const makeTeamExport = defineJob(
     try {
       const { writeTeamExport } = await import("./write-team-export");
       const bytes = await writeTeamExport(teamId, lease.known, AbortSignal.any([stop.signal, timeout]));
-      await finish(teamId, lease.known, (running, now) => finishedTeamExport(running, bytes, now));
+      await finishTeamExport(teamId, lease.known.id, (running, now) => withFile(running, bytes, now));
     } catch (error) {
-      if (attempt.isLast || timeout.aborted) await finish(teamId, lease.known, failed);
+      if (attempt.isLast || timeout.aborted) await failTeamExport(teamId, lease.known.id);
       await release(teamId, lease.owner);
       throw error;
     } finally {
@@ -45,23 +44,6 @@ export const makeTeamExport = defineJob(
 /** Lets the next attempt begin at once. */
 const release = (teamId: string, owner: string): Promise<void> =>
   renewExportLease(teamId, owner, 0).catch(() => undefined);
-
-const failed = (running: TeamExport, now: string): TeamExport => ({ ...running, state: "failed", finished_at: now });
-
-async function finish(
-  teamId: string,
-  { id }: TeamExport,
-  end: (running: TeamExport, now: string) => TeamExport,
-): Promise<void> {
-  const ctx = systemContext(teamId, "team-export");
-  await transaction(ctx, async (tx) => {
-    const before = await getTeamExportDoc(tx, teamId);
-    if (before?.id !== id || before.state !== "running") return { answer: undefined, event: [] };
-    const after = end(before, ctx.now);
-    saveTeamExport(tx, teamId, after);
-    return { answer: undefined, event: { type: "team-export.finished", before, after } };
-  });
-}
 
 export const queueTeamExport = reaction("queue-team-export", ["team-export.requested"], (teamId, { after: { id } }) =>
   enqueue(makeTeamExport, { teamId, payload: { id }, id: `team-export-${id}` }),

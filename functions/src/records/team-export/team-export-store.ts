@@ -46,6 +46,14 @@ export function renewExportLease(teamId: string, owner: string, nowMs: number): 
   });
 }
 
+/** The exports of all teams that run and were asked for by a time, page by page. */
+export async function* runningExports(askedBy: string): AsyncGenerator<{ teamId: string; id: string }[]> {
+  const running = firestore.collectionGroup("team-exports").where("state", "==", "running");
+  const asked = running.where("created_at", "<=", askedBy).orderBy("created_at").select("id", "created_at");
+  for await (const page of pagesOf(asked, PAGE))
+    yield page.map((doc) => ({ teamId: doc.ref.parent.parent?.id ?? "", id: String(doc.get("id")) }));
+}
+
 /** The documents of a team's collection, one after another, with their ids. */
 export const exportedDocs = (teamId: string, collection: string) => allOf(inTeam(teamId, collection));
 

@@ -6,6 +6,7 @@ import { uploadFile } from "../../../support/records/upload";
 import { bucket } from "../../../support/suite/admin";
 import { queueJob, untilIdle } from "../../../support/suite/queue";
 import { eventsOf } from "../../../support/suite/stored";
+import { suite } from "../../../support/suite/suite";
 import { until } from "../../../support/suite/wait";
 import { createKey } from "../../../support/teams/create-key";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
@@ -171,6 +172,27 @@ describe("the export of a team", () => {
       [],
     );
   }, 120_000);
+
+  test("that was killed in every attempt ends after an hour, and whoever asked is told", async () => {
+    const doc = tenant.team.collection("team-exports").doc("current");
+    const asked = new Date(Date.now() - 3_700_000).toISOString();
+    await doc.update({
+      id: "killed",
+      state: "running",
+      created_at: asked,
+      finished_at: null,
+      expires_at: null,
+      owner: "dead",
+      lease_until_ms: 1,
+    });
+    const told = async () =>
+      (await mailsTo(admin.email)).filter(({ subject }) => subject.includes("내보내지 못했습니다")).length;
+    await fetch(`${suite.tickerUrl}/run/wakeTasks`, { method: "POST" });
+    await until(async () => (await doc.get()).get("state") === "failed", TIMEOUT_MS);
+    await fetch(`${suite.tickerUrl}/run/wakeTasks`, { method: "POST" });
+    await untilIdle(tenant.teamId);
+    expect(await told()).toBe(1);
+  });
 
   test("is an admin's alone, and gone after a week", async () => {
     const member = await tenant.member("member");
