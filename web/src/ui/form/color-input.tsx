@@ -35,7 +35,7 @@ export function ColorInput({ label, value, initial, none, disabled, onChange }: 
       error={color === undefined && !isEmpty ? t("color.rule") : undefined}
       disabled={disabled}
     >
-      <HStack w="full" maxW="xs" gap="2">
+      <HStack w="full" maxW="xs" gap="2" wrap="wrap">
         <chakra.input
           type="color"
           aria-label={t("color.pick", { label })}
@@ -50,6 +50,7 @@ export function ColorInput({ label, value, initial, none, disabled, onChange }: 
           onChange={({ target }) => type(target.value)}
         />
         <Input
+          flex="1"
           minW="20"
           size="sm"
           placeholder={initial}
