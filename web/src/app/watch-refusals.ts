@@ -5,8 +5,8 @@ import type { CallError } from "../lib/call-error";
 import { runtime } from "../lib/firebase/runtime";
 import { ACCOUNT_GONE } from "../lib/session/account-gone";
 import { FORCED } from "../lib/session/forced-navigation";
-
 import { refusalPage } from "../lib/session/refusal-page";
+import { sessionEnd } from "../lib/session/session-end";
 import { loginPath } from "../lib/session-paths";
 
 /**
@@ -24,8 +24,8 @@ async function react(router: DataRouter, refusal: CallError): Promise<void> {
   } else if (status === 401 && (runtime().auth.currentUser || code === ACCOUNT_GONE)) {
     const { pathname, search } = router.state.location;
     // Whoever ended the session has written its entry.
+    const state = sessionEnd.note(code === ACCOUNT_GONE ? ACCOUNT_GONE : message);
     await leaveSession({ keepDrafts: code !== ACCOUNT_GONE });
-    const reason = code === ACCOUNT_GONE ? ACCOUNT_GONE : message;
-    await router.navigate(loginPath(pathname + search), { ...FORCED, state: { ...FORCED.state, reason } });
+    await router.navigate(loginPath(pathname + search), { ...FORCED, state });
   }
 }

@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useUser } from "reactfire";
+import { sessionEnd } from "../../lib/session/session-end";
 import { loginPath } from "../../lib/session-paths";
 import { PageLoading } from "../../ui/page-loading";
 
@@ -8,6 +9,6 @@ export function SignedInGuard() {
   const { status, data: user } = useUser();
   const { pathname, search } = useLocation();
   if (status === "loading") return <PageLoading minH="100dvh" />;
-  if (!user) return <Navigate to={loginPath(pathname + search)} replace />;
+  if (!user) return <Navigate to={loginPath(pathname + search)} replace state={sessionEnd.state()} />;
   return <Outlet />;
 }

@@ -4,6 +4,7 @@ import { CallError } from "../../lib/call-error";
 import { clearOthersDrafts } from "../../lib/draft/draft-store";
 import { runtime } from "../../lib/firebase/runtime";
 import { queryClient } from "../../lib/query-client";
+import { sessionEnd } from "../../lib/session/session-end";
 import { refusedAddressOf } from "./auth-failure";
 import { endOnServer } from "./end-on-server";
 import { saveRecentEmail } from "./recent-emails";
@@ -24,6 +25,7 @@ export async function startSession(
   queryClient.clear();
   auth.tenantId = tenant_id;
   const credential = await enter().catch(tellRefusedAddress);
+  sessionEnd.forget();
   clearOthersDrafts();
   if (credential.user.email) saveRecentEmail(credential.user.email);
   return credential;
