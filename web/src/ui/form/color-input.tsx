@@ -13,26 +13,32 @@ type ColorInputProps = {
   none?: string;
   disabled?: boolean | undefined;
   onChange: (value: string | null) => void;
+  /** Is given what is typed and no color, where a form is to refuse it. Without it the value stays as it was. */
+  onWrong?: (text: string) => void;
 };
 
-/** Picks a color, or takes a typed or pasted one as `#rrggbb`. The value stays until what is typed is a color. */
-export function ColorInput({ label, value, initial, none, disabled, onChange }: ColorInputProps) {
+const colorIn = (text: string): string | undefined => HexColor.safeParse(text.trim()).data;
+
+/** Picks a color, or takes a typed or pasted one as `#rrggbb`. */
+export function ColorInput({ label, value, initial, none, disabled, onChange, onWrong }: ColorInputProps) {
   const { t } = useTranslation("ui");
   const [typed, setTyped] = useState<string>();
   const text = typed ?? value ?? "";
-  const { data: color } = HexColor.safeParse(text.trim());
-  const isEmpty = text === "" && none !== undefined;
+  const isTaken = (next: string) => colorIn(next) !== undefined || (next === "" && none !== undefined);
+  const pick = (next: string | null) => {
+    setTyped(undefined);
+    onChange(next);
+  };
   const type = (next: string) => {
     setTyped(next);
-    const { data } = HexColor.safeParse(next.trim());
-    if (data !== undefined) onChange(data);
-    else if (next === "" && none !== undefined) onChange(null);
+    if (isTaken(next)) onChange(colorIn(next) ?? null);
+    else onWrong?.(next);
   };
   return (
     <FieldFrame
       label={label}
       hint={value === null ? none : undefined}
-      error={color === undefined && !isEmpty ? t("color.rule") : undefined}
+      error={isTaken(text) ? undefined : t("color.rule")}
       disabled={disabled}
     >
       <HStack w="full" maxW="xs" gap="2" wrap="wrap">
@@ -46,8 +52,8 @@ export function ColorInput({ label, value, initial, none, disabled, onChange }: 
           borderRadius="l2"
           bg="transparent"
           disabled={disabled}
-          value={value ?? initial}
-          onChange={({ target }) => type(target.value)}
+          value={colorIn(value ?? "") ?? initial}
+          onChange={({ target }) => pick(target.value)}
         />
         <Input
           flex="1"
@@ -56,10 +62,10 @@ export function ColorInput({ label, value, initial, none, disabled, onChange }: 
           placeholder={initial}
           value={text}
           onChange={({ target }) => type(target.value)}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => isTaken(text) && setTyped(undefined)}
         />
         {none !== undefined && value !== null && (
-          <Button size="xs" variant="ghost" flexShrink="0" disabled={disabled} onClick={() => type("")}>
+          <Button size="xs" variant="ghost" flexShrink="0" disabled={disabled} onClick={() => pick(null)}>
             {t("color.reset")}
           </Button>
         )}

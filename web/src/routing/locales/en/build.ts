@@ -58,7 +58,7 @@ export const build: TextsLike<typeof ko> = {
     theme: "Theme",
     themes: { light: "Light", dark: "Dark" },
     color: "Primary color",
-    defaultColor: "Default color",
+    defaultColor: "Uses the default color.",
     size: "Size",
     sizes: { small: "Small", medium: "Medium", large: "Large", custom: "Custom" },
     measure: {

@@ -55,7 +55,7 @@ export const build = {
     theme: "테마",
     themes: { light: "라이트", dark: "다크" },
     color: "대표 색상",
-    defaultColor: "기본 색상",
+    defaultColor: "기본 색상을 써요.",
     size: "크기",
     sizes: { small: "작게", medium: "보통", large: "크게", custom: "직접 설정" },
     measure: {

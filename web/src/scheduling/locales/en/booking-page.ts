@@ -97,7 +97,7 @@ export const bookingPage: TextsLike<typeof ko> = {
     logo: "Logo",
     cover: "Cover image",
     color: "Color",
-    defaultColor: "Dure's own color",
+    defaultColor: "Uses Dure's own color.",
   },
   limits: {
     title: "Limits",

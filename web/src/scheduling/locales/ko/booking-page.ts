@@ -94,7 +94,7 @@ export const bookingPage = {
     logo: "로고",
     cover: "표지",
     color: "색",
-    defaultColor: "두레의 기본 색이에요.",
+    defaultColor: "두레의 색을 써요.",
   },
   limits: {
     title: "예약 제한",
