@@ -15,6 +15,10 @@ const toExport = (doc: DocumentSnapshot): TeamExport | undefined =>
 export const readTeamExport = async (teamId: string) => toExport(await exportDoc(teamId).get());
 export const getTeamExportDoc = async (tx: Transaction, teamId: string) => toExport(await tx.get(exportDoc(teamId)));
 
+/** Whether a worker is making the export. */
+export const hasExportLease = async (tx: Transaction, teamId: string, nowMs: number): Promise<boolean> =>
+  Number((await tx.get(exportDoc(teamId))).get("lease_until_ms") ?? 0) > nowMs;
+
 /** Writes the export without a lease. */
 export function saveTeamExport(tx: Transaction, teamId: string, value: TeamExport): void {
   tx.set(exportDoc(teamId), value);

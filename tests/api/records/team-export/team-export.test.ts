@@ -183,13 +183,17 @@ describe("the export of a team", () => {
       finished_at: null,
       expires_at: null,
       owner: "dead",
-      lease_until_ms: 1,
+      lease_until_ms: Date.now() + TIMEOUT_MS,
     });
+    const wake = () => fetch(`${suite.tickerUrl}/run/wakeTasks`, { method: "POST" });
     const told = async () =>
       (await mailsTo(admin.email)).filter(({ subject }) => subject.includes("내보내지 못했습니다")).length;
-    await fetch(`${suite.tickerUrl}/run/wakeTasks`, { method: "POST" });
-    await until(async () => (await doc.get()).get("state") === "failed", TIMEOUT_MS);
-    await fetch(`${suite.tickerUrl}/run/wakeTasks`, { method: "POST" });
+    await wake();
+    expect((await doc.get()).get("state")).toBe("running");
+    await doc.update({ lease_until_ms: 1 });
+    await wake();
+    expect((await doc.get()).get("state")).toBe("failed");
+    await wake();
     await untilIdle(tenant.teamId);
     expect(await told()).toBe(1);
   });
