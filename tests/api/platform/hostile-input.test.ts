@@ -108,9 +108,9 @@ describe("a cursor that no list gave", () => {
     "/trash/lead",
   ])("is refused by %s", async (path) => {
     const places = ["a/b", "a/b/c", "__a__", ".."].map((id) => `2026-03-02T00:00:00.000Z ${id}`);
-    const method = path.endsWith("/filter") ? "POST" : "GET";
+    const [method, body] = path.endsWith("/filter") ? ["POST", {}] : ["GET"];
     for (const cursor of [...places, "a/b"]) {
-      const { status } = await call(member.idToken, method, `${path}?${new URLSearchParams({ cursor })}`);
+      const { status } = await call(member.idToken, method, `${path}?${new URLSearchParams({ cursor })}`, body);
       expect([cursor, status]).toEqual([cursor, 400]);
     }
   });

@@ -6,7 +6,9 @@ import { recordsApi } from "@dure/domain/records/api";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { OpenAPIHandler } from "@orpc/openapi/node";
 import { implement } from "@orpc/server";
+import express from "express";
 import { expect, onTestFinished, test } from "vitest";
+import { compressText } from "../../platform/http/compress-text";
 import { streamFile } from "./stream-file";
 
 const BATCH = 200;
@@ -32,7 +34,11 @@ async function serveEndless(format: "csv" | "excel") {
     streamFile({ format, name: "lead", columns, batches: batches(), rows }),
   );
   const handler = new OpenAPIHandler({ exportRecords });
-  const server = createServer((req, res) => void handler.handle(req, res, { context: {} }));
+  const app = express().use((req, res) => {
+    compressText(req, res);
+    void handler.handle(req, res, { context: {} });
+  });
+  const server = createServer(app);
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void server.close());
   return { reading, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/exports/lead?format=${format}` };

@@ -31,7 +31,8 @@ const Payload = z.object({ at: z.string().optional() });
  * hold up the others.
  */
 export const recordSubmissions = defineJob("record-submissions", Payload, async (teamId, { at }) => {
-  // A task that began before the second is over for which it was queued would miss submissions that nobody asks for again.
+  // A task that began before the second is over for which it was queued would miss submissions that only the schedule asks
+  // for again. One that comes much earlier works at once.
   await waitUntilDue(at);
   const endMs = Date.now() + JOB_MS;
   const stuck = new Map<string, unknown>();
