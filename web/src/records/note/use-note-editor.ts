@@ -14,6 +14,8 @@ type NoteEditorOptions = {
   autoFocus: boolean;
 };
 
+const COMPOSED_MS = 50;
+
 /** The editor of a note. A new note's text is kept until it is saved, so that it waits when its record is opened again. */
 export function useNoteEditor({ recordId, note, label, placeholder = "", autoFocus }: NoteEditorOptions) {
   const name = `memo.${recordId}`;
@@ -53,10 +55,17 @@ export function useNoteEditor({ recordId, note, label, placeholder = "", autoFoc
   /** @returns a function that takes out what is there now, where only more was written since */
   const markSaved = () => {
     const saved = editor.state.doc;
-    return () => {
-      const end = editor.isDestroyed ? undefined : endOfPrefix(editor.state.doc, saved);
+    const takeOut = () => {
+      if (editor.isDestroyed) return;
+      // A change would break off a syllable that is being composed, and the editor reads it a moment after its end.
+      if (editor.view.composing)
+        return editor.view.dom.addEventListener("compositionend", () => setTimeout(takeOut, COMPOSED_MS), {
+          once: true,
+        });
+      const end = endOfPrefix(editor.state.doc, saved);
       if (end !== undefined) editor.view.dispatch(editor.state.tr.delete(0, end));
     };
+    return takeOut;
   };
   /** @returns a function that tells whether nothing was written since */
   const watch = () => {
