@@ -100,13 +100,22 @@ test("what is written or pasted while a memo is being saved stays", async () => 
   await list.getByText("첫 줄", { exact: true }).waitFor();
   await expect.poll(() => editor.textContent()).toBe(", 그리고 더");
 
+  // A syllable that is being composed is not broken off.
+  const ime = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    ime.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  await whileSaving(page, async () => void (await compose("하")));
+  await compose("한");
+  await ime.send("Input.insertText", { text: "한" });
+  await expect.poll(() => editor.textContent()).toBe("한");
+
   const image = page.getByRole("button", { name: "메모 이미지 1 빼기" });
   await whileSaving(page, async () => {
     await insertImage(editor, "paste", "image.png");
     await image.waitFor();
   });
   await untilEmpty(editor);
-  await list.getByText(", 그리고 더", { exact: true }).waitFor();
+  await list.getByText("한", { exact: true }).waitFor();
   await image.waitFor();
   expectNo(problems);
 });
