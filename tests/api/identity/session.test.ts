@@ -130,6 +130,18 @@ describe("a session", () => {
     );
   });
 
+  test("says what has ended it, also where its tokens were revoked a moment before", async () => {
+    const member = await tenant.member();
+    await member.client.identity.getProfile({});
+    await until(() => Date.now() / 1000 >= Number(claimsOf(member.idToken).auth_time) + 1);
+    await tenantAuth(tenant.teamId).revokeRefreshTokens(member.uid);
+    const message = expect.stringMatching(/비밀번호가 바뀌어|password was changed/);
+    const refused = expect(member.client.identity.endSessions({})).rejects.toMatchObject({ status: 401, message });
+    const end = { ended_at: new Date().toISOString(), end_cause: "password_reset" };
+    await tenant.team.collection("sessions").doc(member.sessionId).update(end);
+    await refused;
+  });
+
   test("is named by every token: one without is refused", async () => {
     const member = await tenant.member();
     const [head, payload, signature] = member.idToken.split(".");
