@@ -15,9 +15,11 @@ const toExport = (doc: DocumentSnapshot): TeamExport | undefined =>
 export const readTeamExport = async (teamId: string) => toExport(await exportDoc(teamId).get());
 export const getTeamExportDoc = async (tx: Transaction, teamId: string) => toExport(await tx.get(exportDoc(teamId)));
 
+const isLeased = (doc: DocumentSnapshot, nowMs: number): boolean => Number(doc.get("lease_until_ms") ?? 0) > nowMs;
+
 /** Whether a worker is making the export. */
 export const hasExportLease = async (tx: Transaction, teamId: string, nowMs: number): Promise<boolean> =>
-  Number((await tx.get(exportDoc(teamId))).get("lease_until_ms") ?? 0) > nowMs;
+  isLeased(await tx.get(exportDoc(teamId)), nowMs);
 
 /** Writes the export without a lease. */
 export function saveTeamExport(tx: Transaction, teamId: string, value: TeamExport): void {
@@ -35,7 +37,7 @@ export function takeExportLease(teamId: string, id: string, nowMs: number) {
     const doc = await tx.get(exportDoc(teamId));
     const known = toExport(doc);
     if (known?.id !== id || known.state !== "running") return undefined;
-    if (Number(doc.get("lease_until_ms") ?? 0) > nowMs) throw new Error("Another worker makes this export.");
+    if (isLeased(doc, nowMs)) throw new Error("Another worker makes this export.");
     tx.update(doc.ref, { owner, lease_until_ms: nowMs + LEASE_MS });
     return { known, owner };
   });
