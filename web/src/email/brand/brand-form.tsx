@@ -52,7 +52,7 @@ export function BrandForm({ saved }: { saved: Brand }) {
               value={primary.value}
               initial={DEFAULT_BRAND.primary_color}
               onChange={primary.onChange}
-              onWrong={primary.onChange}
+              onInvalid={primary.onChange}
             />
             {isFaint(primary.value) && (
               <Alert.Root status="warning" size="sm" role="status">
@@ -65,7 +65,7 @@ export function BrandForm({ saved }: { saved: Brand }) {
               value={background.value}
               initial={DEFAULT_BRAND.background_color}
               onChange={background.onChange}
-              onWrong={background.onChange}
+              onInvalid={background.onChange}
             />
             <SelectInput<Font>
               label={t("email:brand.font")}

@@ -14,31 +14,31 @@ type ColorInputProps = {
   disabled?: boolean | undefined;
   onChange: (value: string | null) => void;
   /** Is given what is typed and no color, where a form is to refuse it. Without it the value stays as it was. */
-  onWrong?: (text: string) => void;
+  onInvalid?: (text: string) => void;
 };
 
 const colorIn = (text: string): string | undefined => HexColor.safeParse(text.trim()).data;
 
 /** Picks a color, or takes a typed or pasted one as `#rrggbb`. */
-export function ColorInput({ label, value, initial, none, disabled, onChange, onWrong }: ColorInputProps) {
+export function ColorInput({ label, value, initial, none, disabled, onChange, onInvalid }: ColorInputProps) {
   const { t } = useTranslation("ui");
   const [typed, setTyped] = useState<string>();
   const text = typed ?? value ?? "";
-  const isTaken = (next: string) => colorIn(next) !== undefined || (next === "" && none !== undefined);
+  const isValid = (next: string) => colorIn(next) !== undefined || (next === "" && none !== undefined);
   const pick = (next: string | null) => {
     setTyped(undefined);
     onChange(next);
   };
   const type = (next: string) => {
     setTyped(next);
-    if (isTaken(next)) onChange(colorIn(next) ?? null);
-    else onWrong?.(next);
+    if (isValid(next)) onChange(colorIn(next) ?? null);
+    else onInvalid?.(next);
   };
   return (
     <FieldFrame
       label={label}
       hint={value === null ? none : undefined}
-      error={isTaken(text) ? undefined : t("color.rule")}
+      error={isValid(text) ? undefined : t("color.rule")}
       disabled={disabled}
     >
       <HStack w="full" maxW="xs" gap="2" wrap="wrap">
@@ -62,7 +62,7 @@ export function ColorInput({ label, value, initial, none, disabled, onChange, on
           placeholder={initial}
           value={text}
           onChange={({ target }) => type(target.value)}
-          onBlur={() => isTaken(text) && setTyped(undefined)}
+          onBlur={() => isValid(text) && setTyped(undefined)}
         />
         {none !== undefined && value !== null && (
           <Button size="xs" variant="ghost" flexShrink="0" disabled={disabled} onClick={() => pick(null)}>

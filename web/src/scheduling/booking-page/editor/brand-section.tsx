@@ -46,7 +46,7 @@ function BrandColor({ control, disabled }: SectionProps) {
       none={t("brand.defaultColor")}
       disabled={disabled}
       onChange={field.onChange}
-      onWrong={field.onChange}
+      onInvalid={field.onChange}
     />
   );
 }
