@@ -4,8 +4,8 @@ import { sealJson, unsealJson } from "../auth/seal-json";
 import { platformTexts } from "../texts";
 
 /**
- * The cursors of a kind of list. They are sealed: what a list is ordered by may be masked for the caller, who could otherwise read
- * it, or ask with made-up places what stands behind them.
+ * The cursors of a kind of list. They are sealed: what a list is ordered by may be masked for the caller, who could
+ * otherwise read it, or ask with made-up places what stands behind them.
  * @param list the kind of list: cursors of other kinds are refused, and other teams'
  * @param schema of the place where a page begins: after what
  */
