@@ -6,9 +6,9 @@ import { Link, useNavigate } from "react-router";
 import { useMembers } from "../../records/member/member-queries";
 import { ActionMenu } from "../../ui/action-menu";
 import { useFormat } from "../../ui/use-format";
+import { useMayChange } from "../use-may-change";
 import { AutomationSwitch } from "./automation-switch";
 import { useTriggerText } from "./trigger/use-trigger-text";
-import { useMayChange } from "./use-may-change";
 
 type AutomationRowProps = { automation: AutomationItem; onDelete: () => void };
 
