@@ -10,7 +10,7 @@ import { MarketingGuard } from "../marketing-guard";
 import { useCampaign } from "./campaign-queries";
 import { DeleteCampaignDialog } from "./delete-campaign-dialog";
 import { CampaignEditor } from "./editor/campaign-editor";
-import { LaunchedCampaign } from "./send/launched-campaign";
+import { CampaignOverview } from "./send/campaign-overview";
 
 /** A campaign: a draft is edited, any other shows where it stands. */
 export function CampaignPage() {
@@ -30,7 +30,7 @@ export function CampaignPage() {
           <CampaignEditor key={id} campaign={campaign} onDelete={() => setDeleting(true)} />
         )}
         {!isGone && campaign && campaign.status !== "draft" && (
-          <LaunchedCampaign campaign={campaign} onDelete={() => setDeleting(true)} />
+          <CampaignOverview campaign={campaign} onDelete={() => setDeleting(true)} />
         )}
         <DeleteCampaignDialog
           campaign={isDeleting ? campaign : undefined}

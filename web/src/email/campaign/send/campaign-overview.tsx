@@ -22,7 +22,7 @@ const FIGURES = [
 ] as const;
 
 /** A campaign that is scheduled, being sent, or done: where it stands, and what can still be done with it. */
-export function LaunchedCampaign({ campaign, onDelete }: { campaign: CampaignView; onDelete: () => void }) {
+export function CampaignOverview({ campaign, onDelete }: { campaign: CampaignView; onDelete: () => void }) {
   const { t } = useTranslation("email");
   const format = useFormat();
   const actions = useCampaignActions(campaign, onDelete);
