@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { marketingTenant } from "../../support/email/campaign";
+import { GREETING, marketingTenant } from "../../support/email/campaign";
 import { mailTo } from "../../support/email/inbox";
 import { segmentOf } from "../../support/email/segment";
 import { suite } from "../../support/suite/suite";
@@ -50,6 +50,24 @@ test("a campaign is written in steps, checked, tested, scheduled, taken back and
   expect((await mailTo(reader, "봄 소식")).text).toContain("새 기능을 알려 드려요");
   expectNo(problems);
 }, 240_000);
+
+test("a colleague's draft is shown without an editor, and can be copied only", async () => {
+  const draft = { name: "대표의 초안", subject: "여름 소식", email_block: GREETING };
+  const { id } = await owner.client.email.createCampaign({ body: draft });
+  const colleague = await tenant.member("member", { display_name: "박동료" });
+  const page = await openAs(colleague, `/email/campaigns/${id}`);
+  await page.getByText("캠페인을 만든 사람과 관리자만 바꿀 수 있어요.").waitFor();
+  await page.getByRole("region", { name: "미리보기" }).getByText("여름 소식").waitFor();
+  expect(await page.getByRole("textbox").count()).toBe(0);
+  expect(await axeFindings(page, "colleague's draft")).toEqual([]);
+  await page.getByRole("button", { name: "대표의 초안 작업" }).click();
+  const disabled = page.locator("[role=menuitem][aria-disabled=true]");
+  await disabled.first().waitFor();
+  expect(await disabled.locator("[data-part=item-text]").allTextContents()).toEqual(["보관", "삭제"]);
+  await page.getByRole("menuitem", { name: "복제" }).click();
+  await page.getByRole("textbox", { name: "캠페인 이름", exact: true }).waitFor();
+  expectNo(problems);
+});
 
 async function writeCampaign(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "캠페인 이름", exact: true }).fill("봄 소식지");

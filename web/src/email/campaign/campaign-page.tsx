@@ -7,18 +7,21 @@ import { ErrorState } from "../../ui/error-state";
 import { FormSkeleton } from "../../ui/form-skeleton";
 import { Page } from "../../ui/page";
 import { MarketingGuard } from "../marketing-guard";
+import { useMayChange } from "../use-may-change";
 import { useCampaign } from "./campaign-queries";
 import { DeleteCampaignDialog } from "./delete-campaign-dialog";
 import { CampaignEditor } from "./editor/campaign-editor";
 import { CampaignOverview } from "./send/campaign-overview";
 
-/** A campaign: a draft is edited, any other shows where it stands. */
+/** A campaign: who may change a draft edits it; anything else shows where it stands. */
 export function CampaignPage() {
   const { t } = useTranslation("email");
   const { id = "" } = useParams();
   const navigate = useNavigate();
   const { data: campaign, error, refetch } = useCampaign(id);
   const [isDeleting, setDeleting] = useState(false);
+  const mayChange = useMayChange({ created_by: campaign?.created_by ?? "" });
+  const isEdited = campaign?.status === "draft" && mayChange;
   const isGone = isRefusal(error, "NOT_FOUND");
   return (
     <Page>
@@ -26,10 +29,10 @@ export function CampaignPage() {
         {isGone && <EmptyState title={t("campaigns.gone")} />}
         {error && !isGone && !campaign && <ErrorState error={error} onRetry={refetch} />}
         {!error && !campaign && <FormSkeleton />}
-        {!isGone && campaign?.status === "draft" && (
+        {!isGone && campaign && isEdited && (
           <CampaignEditor key={id} campaign={campaign} onDelete={() => setDeleting(true)} />
         )}
-        {!isGone && campaign && campaign.status !== "draft" && (
+        {!isGone && campaign && !isEdited && (
           <CampaignOverview campaign={campaign} onDelete={() => setDeleting(true)} />
         )}
         <DeleteCampaignDialog

@@ -6,11 +6,12 @@ import { useNavigateAfterSubmit } from "../../lib/http/use-navigate-after-submit
 import type { Action } from "../../ui/action-menu";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
+import { useMayChange } from "../use-may-change";
 import { useArchiveCampaign, useDuplicateCampaign } from "./campaign-queries";
 
-type Actable = Pick<CampaignSummary, "id" | "status" | "launched_at" | "archived_at">;
+type Actable = Pick<CampaignSummary, "id" | "status" | "launched_at" | "archived_at" | "created_by">;
 
-/** What can be done with a campaign in any list or on its page. */
+/** What can be done with a campaign in any list or on its page. Who may not change it can still copy it. */
 export function useCampaignActions(campaign: Actable, onDelete: () => void): Action[] {
   const { t } = useTranslation("email");
   const navigateAfterSubmit = useNavigateAfterSubmit();
@@ -20,7 +21,9 @@ export function useCampaignActions(campaign: Actable, onDelete: () => void): Act
   const params = { id: campaign.id };
   const failed = (error: unknown) => notify.error({ title: errorText(error) });
   const isArchived = campaign.archived_at !== null;
-  const mayDelete = canDo("delete", campaign);
+  const mayChange = useMayChange(campaign);
+  const mayDelete = mayChange && canDo("delete", campaign);
+  const readOnly = mayChange ? undefined : t("campaigns.readOnly");
   const open = ({ id }: { id: string }) => {
     notify.success({ title: t("campaigns.duplicated") });
     navigateAfterSubmit(`/email/campaigns/${id}`);
@@ -36,6 +39,8 @@ export function useCampaignActions(campaign: Actable, onDelete: () => void): Act
       id: "archive",
       label: t(isArchived ? "campaigns.restore" : "campaigns.archive"),
       icon: isArchived ? ArchiveRestore : Archive,
+      disabled: !mayChange,
+      hint: readOnly,
       onSelect: () => archive.mutate({ params, body: { archived: !isArchived } }, { onError: failed }),
     },
     {
@@ -44,7 +49,7 @@ export function useCampaignActions(campaign: Actable, onDelete: () => void): Act
       icon: Trash2,
       danger: true,
       disabled: !mayDelete,
-      hint: mayDelete ? undefined : t("campaigns.deleteBlocked"),
+      hint: readOnly ?? (mayDelete ? undefined : t("campaigns.deleteBlocked")),
       onSelect: onDelete,
     },
   ];

@@ -40,6 +40,7 @@ export const campaignEn: TextsLike<typeof campaignKo> = {
   deleteBlocked: "A campaign that is scheduled, being sent or paused can't be deleted.",
   deleteTitle: "Delete the campaign “{{name}}”?",
   deleteHint: "Its email and sending history are deleted too. A deleted campaign can't be restored.",
+  readOnly: "Only its creator and admins can change a campaign.",
   gone: "This email campaign either doesn't exist or you don't have permission.",
   steps: "Steps of the campaign",
   step: { content: "Content", from: "From", to: "To", check: "Check and send" },

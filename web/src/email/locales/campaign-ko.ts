@@ -34,6 +34,7 @@ export const campaignKo = {
   deleteBlocked: "예약됐거나 발송 중이거나 멈춘 캠페인은 삭제할 수 없어요.",
   deleteTitle: "‘{{name}}’ 캠페인을 삭제할까요?",
   deleteHint: "메일 내용과 발송 기록을 함께 삭제해요. 삭제한 캠페인은 되돌릴 수 없어요.",
+  readOnly: "캠페인을 만든 사람과 관리자만 바꿀 수 있어요.",
   gone: "존재하지 않거나 볼 수 있는 권한이 없는 이메일 캠페인이에요.",
   steps: "캠페인 만들기 단계",
   step: { content: "내용", from: "보내는 사람", to: "받는 사람", check: "확인 및 발송" },

@@ -11,8 +11,11 @@ export function CampaignDetails({ campaign }: { campaign: CampaignView }) {
   const { label: withLabels } = useVariableLabels();
   const { subject, sender_name, sender_email, segments } = campaign;
   const items = [
-    { label: t("campaigns.subject"), value: withLabels(subject) },
-    { label: t("campaigns.sender"), value: `${sender_name} <${sender_email}>` },
+    { label: t("campaigns.subject"), value: withLabels(subject) || "–" },
+    {
+      label: t("campaigns.sender"),
+      value: [sender_name, sender_email && `<${sender_email}>`].filter(Boolean).join(" ") || "–",
+    },
     {
       label: t("campaigns.column.segments"),
       value: segments.map(({ name, record_count }) => `${name} (${format.number(record_count)})`).join(", ") || "–",

@@ -6,11 +6,13 @@ import { Link } from "react-router";
 import { ActionMenu } from "../../../ui/action-menu";
 import { PageHeader } from "../../../ui/page-header";
 import { useFormat } from "../../../ui/use-format";
+import { useMayChange } from "../../use-may-change";
 import { CampaignStatusBadge } from "../campaign-status-badge";
 import { useCampaignActions } from "../use-campaign-actions";
 import { useScheduleText } from "../use-schedule-text";
 import { CampaignControls } from "./campaign-controls";
 import { CampaignDetails } from "./campaign-details";
+import { DraftPreview } from "./draft-preview";
 import { TestCampaignDialog } from "./test-campaign-dialog";
 
 const FIGURES = [
@@ -21,11 +23,12 @@ const FIGURES = [
   "total_unsubscribe_count",
 ] as const;
 
-/** A campaign that is scheduled, being sent, or done: where it stands, and what can still be done with it. */
+/** A campaign that is scheduled, being sent or done, or somebody else's draft: where it stands, and what can still be done. */
 export function CampaignOverview({ campaign, onDelete }: { campaign: CampaignView; onDelete: () => void }) {
   const { t } = useTranslation("email");
   const format = useFormat();
   const actions = useCampaignActions(campaign, onDelete);
+  const mayChange = useMayChange(campaign);
   const [isTesting, setTesting] = useState(false);
   const scheduleText = useScheduleText();
   const { id, name, status, pause, launched_at } = campaign;
@@ -49,6 +52,12 @@ export function CampaignOverview({ campaign, onDelete }: { campaign: CampaignVie
         }
       />
       <Text role="status">{t(`campaigns.state.${status}`, { scheduledAt: scheduleText(campaign) })}</Text>
+      {!mayChange && (
+        <Alert.Root status="info" size="sm">
+          <Alert.Indicator />
+          <Alert.Title>{t("campaigns.readOnly")}</Alert.Title>
+        </Alert.Root>
+      )}
       {pause && (
         <Alert.Root status="warning">
           <Alert.Indicator />
@@ -76,9 +85,12 @@ export function CampaignOverview({ campaign, onDelete }: { campaign: CampaignVie
           ))}
         </SimpleGrid>
       )}
-      <HStack gap="2" wrap="wrap">
-        <CampaignControls campaign={campaign} />
-      </HStack>
+      {status === "draft" && <DraftPreview campaign={campaign} />}
+      {mayChange && (
+        <HStack gap="2" wrap="wrap">
+          <CampaignControls campaign={campaign} />
+        </HStack>
+      )}
       {isTesting && <TestCampaignDialog campaignId={id} onClose={() => setTesting(false)} />}
     </Stack>
   );

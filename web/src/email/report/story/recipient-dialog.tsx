@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
+import { canDo } from "@dure/domain/email/campaign/campaign-status";
 import { Download, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +7,8 @@ import { saveFile } from "../../../lib/http/create-download";
 import { ErrorState } from "../../../ui/error-state";
 import { ListSkeleton } from "../../../ui/list-skeleton";
 import { Modal } from "../../../ui/modal";
+import { useCampaign } from "../../campaign/campaign-queries";
+import { useMayChange } from "../../use-may-change";
 import { useRecipientStory } from "./recipient-story-queries";
 import { ResendDialog } from "./resend-dialog";
 import { storyCsv } from "./story-csv";
@@ -14,13 +17,19 @@ import { useStepTexts } from "./use-step-texts";
 
 type RecipientDialogProps = { campaignId: string; recipientId: string; onClose: () => void };
 
-/** What happened to one address of a campaign, step by step. A mail of unknown fate may be sent again. */
+/**
+ * What happened to one address of a campaign, step by step. A mail of unknown fate may be sent again by whoever may change
+ * the campaign.
+ */
 export function RecipientDialog({ campaignId, recipientId, onClose }: RecipientDialogProps) {
   const { t } = useTranslation("email");
   const story = useRecipientStory(campaignId, recipientId);
+  const { data: campaign } = useCampaign(campaignId);
+  const mayChange = useMayChange({ created_by: campaign?.created_by ?? "" });
   const { labelOf, detailOf } = useStepTexts();
   const [isAsking, setAsking] = useState(false);
   const { data: recipient } = story;
+  const mayResend = mayChange && campaign && canDo("resend", campaign) && recipient?.status === "unknown";
   const save = () => {
     if (!recipient) return;
     const header = [t("report.column.email"), t("report.story.at"), t("report.story.step"), t("report.column.detail")];
@@ -36,7 +45,7 @@ export function RecipientDialog({ campaignId, recipientId, onClose }: RecipientD
       onClose={onClose}
       footer={
         <>
-          {recipient?.status === "unknown" && (
+          {mayResend && (
             <Button onClick={() => setAsking(true)}>
               <RotateCw aria-hidden />
               {t("report.story.resend")}
