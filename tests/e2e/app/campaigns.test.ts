@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { GREETING, marketingTenant } from "../../support/email/campaign";
+import { campaignToAll, GREETING, marketingTenant, runCampaignSchedule, sendNow } from "../../support/email/campaign";
 import { mailTo } from "../../support/email/inbox";
 import { segmentOf } from "../../support/email/segment";
 import { suite } from "../../support/suite/suite";
@@ -66,6 +66,23 @@ test("a colleague's draft is shown without an editor, and can be copied only", a
   expect(await disabled.locator("[data-part=item-text]").allTextContents()).toEqual(["보관", "삭제"]);
   await page.getByRole("menuitem", { name: "복제" }).click();
   await page.getByRole("textbox", { name: "캠페인 이름", exact: true }).waitFor();
+  expectNo(problems);
+});
+
+test("a missed schedule is sent by hand, to as many people as the question says", async () => {
+  const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const { id } = await campaignToAll(owner, sender, { scheduled_at: later(86_400_000) });
+  await sendNow(owner, id);
+  const missed = { launch_at: later(-2 * 3_600_000), wake_at: later(-1000) };
+  await tenant.team.collection("campaigns").doc(id).update(missed);
+  await runCampaignSchedule(later(0));
+  const page = await openAs(owner, `/email/campaigns/${id}`);
+  await page.getByText("예약한 시간이 한 시간 넘게 지나서 보내지 않았어요").waitFor();
+  await page.getByRole("button", { name: "지금 보내기", exact: true }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByText("1명에게 메일을 보내요").waitFor();
+  await dialog.getByRole("button", { name: "지금 보내기" }).click();
+  await page.getByText("발송 완료").first().waitFor();
   expectNo(problems);
 });
 

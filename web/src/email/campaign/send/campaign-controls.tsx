@@ -5,7 +5,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { FormError } from "../../../ui/form-error";
-import { useCancelCampaign, useCancelSchedule, usePauseCampaign, useResumeCampaign } from "./campaign-sending-queries";
+import {
+  useCampaignCheck,
+  useCancelCampaign,
+  useCancelSchedule,
+  usePauseCampaign,
+  useResumeCampaign,
+} from "./campaign-sending-queries";
 import { SendDialog } from "./send-dialog";
 
 type Asked = "unschedule" | "pause" | "cancel" | "launch";
@@ -22,7 +28,13 @@ export function CampaignControls({ campaign }: { campaign: CampaignView }) {
     call?.reset();
     setAsked(undefined);
   };
-  const isLate = campaign.status === "paused" && campaign.launched_at === null;
+  // Its schedule was stopped before anything was sent: nobody has been counted yet.
+  const isStopped = campaign.status === "paused" && campaign.launched_at === null;
+  const check = useCampaignCheck(campaign.id, campaign.updated_at, isStopped);
+  const askToSend = () => {
+    setAsked("launch");
+    if (check.error) void check.refetch();
+  };
   return (
     <>
       {canDo("unschedule", campaign) && (
@@ -30,13 +42,17 @@ export function CampaignControls({ campaign }: { campaign: CampaignView }) {
           {t("campaigns.do.unschedule")}
         </Button>
       )}
-      {isLate && <Button onClick={() => setAsked("launch")}>{t("campaigns.send.now")}</Button>}
+      {isStopped && (
+        <Button loading={check.isFetching} onClick={askToSend}>
+          {t("campaigns.send.now")}
+        </Button>
+      )}
       {canDo("pause", campaign) && campaign.status === "sending" && (
         <Button variant="outline" onClick={() => setAsked("pause")}>
           {t("campaigns.do.pause")}
         </Button>
       )}
-      {canDo("resume", campaign) && !isLate && (
+      {canDo("resume", campaign) && !isStopped && (
         <Button loading={resume.isPending} onClick={() => resume.mutate({ params })}>
           {t("campaigns.do.resume")}
         </Button>
@@ -46,12 +62,12 @@ export function CampaignControls({ campaign }: { campaign: CampaignView }) {
           {t("campaigns.do.cancel")}
         </Button>
       )}
-      <FormError error={resume.error} />
-      {asked === "launch" && (
+      <FormError error={resume.error ?? check.error} />
+      {asked === "launch" && check.data && (
         <SendDialog
           campaignId={campaign.id}
           content={{ ...campaign, scheduled_at: null }}
-          recipients={campaign.total_recipients}
+          recipients={check.data.recipients}
           onClose={close}
         />
       )}
