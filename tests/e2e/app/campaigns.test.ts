@@ -86,6 +86,32 @@ test("a missed schedule is sent by hand, to as many people as the question says"
   expectNo(problems);
 });
 
+test("a schedule that the check stopped says what was found, and is sent once that is mended", async () => {
+  const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const { id } = await campaignToAll(owner, sender, { scheduled_at: later(86_400_000) });
+  await sendNow(owner, id);
+  const footer = tenant.team.collection("email-settings").doc("footer");
+  const complete = (await footer.get()).data() ?? {};
+  await footer.delete();
+  await tenant.team
+    .collection("campaigns")
+    .doc(id)
+    .update({ launch_at: later(-1000), wake_at: later(-1000) });
+  await runCampaignSchedule(later(0));
+  const page = await openAs(owner, `/email/campaigns/${id}`);
+  await page.getByText("보내기 전 확인에서 문제를 찾아 보내지 않았어요").waitFor();
+  await page.getByText("메일 하단에 들어갈 회사 정보를 설정에서 입력해 주세요.").waitFor();
+  const send = page.getByRole("button", { name: "지금 보내기", exact: true });
+  await expect.poll(() => send.isDisabled()).toBe(true);
+  expect(await axeFindings(page, "stopped campaign")).toEqual([]);
+  await footer.set(complete);
+  await page.reload();
+  await page.getByText("보낼 준비가 됐어요.").waitFor();
+  await send.click();
+  await page.getByRole("alertdialog").getByText("1명에게 메일을 보내요").waitFor();
+  expectNo(problems);
+});
+
 async function writeCampaign(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "캠페인 이름", exact: true }).fill("봄 소식지");
   await page.getByRole("textbox", { name: "내용" }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { assertCanDo, type CampaignAction, type CampaignStatus, canDo } from "./campaign-status";
+import { assertCanDo, type CampaignAction, type CampaignStatus, canDo, type PauseReason } from "./campaign-status";
 
 const LAUNCHED = "2026-12-01T00:00:00.000Z";
 const ACTIONS: CampaignAction[] = [
@@ -46,5 +46,13 @@ describe("what may be done with a campaign", () => {
     ["scheduled", "A scheduled campaign can't be edited. Please cancel its schedule first."],
   ])("a refusal in the state %s says why", (status, message) =>
     expect(() => assertCanDo("edit", { status, launched_at: null })).toThrow(message),
+  );
+
+  test.each<[PauseReason, string]>([
+    ["late", "The scheduled time was missed by more than an hour, so nothing was sent."],
+    ["check", "The check before sending found a problem, so nothing was sent."],
+    ["owner", "The schedule of this email campaign is paused."],
+  ])("a refusal of a schedule that stopped for the reason %s says why", (reason, message) =>
+    expect(() => assertCanDo("edit", { status: "paused", launched_at: null, pause: { reason } })).toThrow(message),
   );
 });

@@ -12,6 +12,7 @@ export type CampaignStatus = z.infer<typeof CampaignStatus>;
  * Why a campaign is paused:
  * - `member`: somebody paused it
  * - `late`: its time was missed by an hour or more, so that somebody has to say whether it is still to be sent
+ * - `check`: the check right before its time found what keeps it from being sent
  * - `owner`: who scheduled it is no active member any more
  * - `team`: its team is disabled, or has no e-mail marketing any more; it goes on by itself once that is back
  * - `domain`: the sending domain is not verified any more
@@ -23,6 +24,7 @@ export type CampaignStatus = z.infer<typeof CampaignStatus>;
 export const PauseReason = z.enum([
   "member",
   "late",
+  "check",
   "owner",
   "team",
   "domain",
@@ -50,7 +52,12 @@ export type CampaignAction =
   | "finish"
   | "resend";
 
-type State = { status: CampaignStatus; launched_at: string | null; workflow?: object | null };
+type State = {
+  status: CampaignStatus;
+  launched_at: string | null;
+  pause?: Pick<Pause, "reason"> | null;
+  workflow?: object | null;
+};
 
 const ALLOWED: Record<CampaignAction, readonly CampaignStatus[]> = {
   edit: ["draft"],
@@ -86,8 +93,10 @@ export function assertCanDo(action: CampaignAction, state: State): void {
   if (!canDo(action, state)) throw new AppError("CONFLICT", refusalFor(state), { status: state.status });
 }
 
-function refusalFor({ status, launched_at, workflow }: State): Text {
+function refusalFor({ status, launched_at, pause, workflow }: State): Text {
   if (workflow) return campaignTexts.ofAutomation;
-  if (status === "paused") return launched_at === null ? campaignTexts.isLate : campaignTexts.isPaused;
-  return campaignTexts.refusals[status];
+  if (status !== "paused") return campaignTexts.refusals[status];
+  if (launched_at !== null) return campaignTexts.isPaused;
+  if (pause?.reason === "late") return campaignTexts.isLate;
+  return pause?.reason === "check" ? campaignTexts.hasFailedCheck : campaignTexts.isStopped;
 }

@@ -28,6 +28,14 @@ export const campaignTexts = {
     ko: "예약한 시간이 한 시간 넘게 지나서 보내지 않았어요. 지금 보낼지, 예약을 취소할지 선택해 주세요.",
     en: "The scheduled time was missed by more than an hour, so nothing was sent. Please send it now or cancel the schedule.",
   },
+  hasFailedCheck: {
+    ko: "보내기 전 확인에서 문제를 찾아 보내지 않았어요. 고친 뒤 지금 보내거나 예약을 취소해 주세요.",
+    en: "The check before sending found a problem, so nothing was sent. Please fix it and send it now, or cancel the schedule.",
+  },
+  isStopped: {
+    ko: "예약한 발송을 멈춘 캠페인이에요. 지금 보낼지, 예약을 취소할지 선택해 주세요.",
+    en: "The schedule of this email campaign is paused. Please send it now or cancel the schedule.",
+  },
   notFound: {
     ko: "존재하지 않거나 볼 수 있는 권한이 없는 이메일 캠페인이에요.",
     en: "This email campaign either doesn't exist or you don't have permission.",

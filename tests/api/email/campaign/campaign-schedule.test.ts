@@ -70,6 +70,33 @@ test("a schedule that is missed by an hour asks first", async () => {
   expect((await takenOf(id)).toSorted()).toEqual(emails);
 });
 
+test("a schedule stops for what the check finds at its time, and says so until that is mended", async () => {
+  const { own, admin, id, emails, campaign } = await scheduled();
+  const { checkCampaign, changeCampaign } = admin.client.email;
+  const footer = own.team.collection("email-settings").doc("footer");
+  const complete = (await footer.get()).data() ?? {};
+  await footer.delete();
+  await campaign.update({ scheduled_at: later(-1000), launch_at: later(-1000), wake_at: later(-1000) });
+  await runCampaignSchedule(later(0));
+  expect(await untilCampaign(admin, id, "paused")).toMatchObject({
+    pause: { reason: "check", detail: "content.footer" },
+  });
+  await expect(changeCampaign({ params: { id }, body: {} })).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining("The check before sending found a problem"),
+  });
+  const blocking = async () =>
+    (await checkCampaign({ params: { id } })).issues.flatMap(({ type, field }) =>
+      type === "recommended" ? [] : field,
+    );
+  expect(await blocking()).toEqual(["content.footer"]);
+  await footer.set(complete);
+  expect(await blocking()).toEqual([]);
+  await sendNow(admin, id);
+  await untilCampaign(admin, id, "sent");
+  expect((await takenOf(id)).toSorted()).toEqual(emails);
+});
+
 test("a schedule is taken back: the campaign is a draft again, with its time", async () => {
   const { admin, id } = await scheduled();
   const draft = await admin.client.email.cancelCampaignSchedule({ params: { id } });

@@ -5,8 +5,10 @@ import { readCampaign } from "../campaign-store";
 import { checkWithFacts } from "./campaign-facts";
 import { findRecommendations } from "./find-recommendations";
 
+/** The time of a schedule that was stopped is over: who sends it now leaves it out. */
 export const checkCampaign: Verb<typeof emailApi.checkCampaign> = async (ctx, { params }) => {
-  const campaign = await readCampaign(ctx.teamId, params.id);
+  const known = await readCampaign(ctx.teamId, params.id);
+  const campaign = known.status === "paused" ? { ...known, scheduled_at: null } : known;
   const [{ issues, audience }, recommended] = await Promise.all([
     checkWithFacts(ctx, campaign),
     findRecommendations(ctx, campaign),

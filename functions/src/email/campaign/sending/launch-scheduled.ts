@@ -27,7 +27,7 @@ export async function launchScheduled({ teamId, campaignId }: CampaignRef, now: 
   const [blocking] = issues.filter((issue) => blocks([issue]));
   if (blocking)
     return stopSending(ref, {
-      reason: blocking.type === "domain_auth_failed" ? "domain" : "content",
+      reason: blocking.type === "domain_auth_failed" ? "domain" : "check",
       detail: blocking.field,
     });
   await launchCampaign(ctx, campaign, () => undefined);

@@ -5,8 +5,14 @@ import { type EditorStep, STEP_OF_FIELD } from "./editor-step";
 
 type Issue = { type: CheckType; field: CheckField; message: string; names?: string[] | undefined };
 
+type CheckIssuesProps = {
+  issues: readonly Issue[];
+  /** Leads to where an issue is mended; left out where nothing can be edited. */
+  onStep?: (step: EditorStep) => void;
+};
+
 /** What the check found, each with the way to where it is mended. */
-export function CheckIssues({ issues, onStep }: { issues: readonly Issue[]; onStep: (step: EditorStep) => void }) {
+export function CheckIssues({ issues, onStep }: CheckIssuesProps) {
   const { t } = useTranslation("email");
   if (issues.length === 0)
     return (
@@ -26,7 +32,7 @@ export function CheckIssues({ issues, onStep }: { issues: readonly Issue[]; onSt
               {message}
               {names && ` (${names.join(", ")})`}
             </Alert.Title>
-            {step !== "check" && (
+            {onStep && step !== "check" && (
               <Button size="xs" variant="outline" onClick={() => onStep(step)}>
                 {t(`campaigns.step.${step}`)}
               </Button>

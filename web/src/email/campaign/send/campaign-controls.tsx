@@ -1,10 +1,11 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import type { CampaignView } from "@dure/domain/email/campaign/campaign";
 import { canDo } from "@dure/domain/email/campaign/campaign-status";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { FormError } from "../../../ui/form-error";
+import { CheckIssues } from "../editor/check-issues";
 import {
   useCampaignCheck,
   useCancelCampaign,
@@ -16,7 +17,10 @@ import { SendDialog } from "./send-dialog";
 
 type Asked = "unschedule" | "pause" | "cancel" | "launch";
 
-/** The buttons of a campaign on its way. Each asks first, and its question names the campaign. */
+/**
+ * The buttons of a campaign on its way. Each asks first, and its question names the campaign. Where a schedule was stopped,
+ * what keeps the campaign from being sent stands above them.
+ */
 export function CampaignControls({ campaign }: { campaign: CampaignView }) {
   const { t } = useTranslation("email");
   const [asked, setAsked] = useState<Asked>();
@@ -37,13 +41,18 @@ export function CampaignControls({ campaign }: { campaign: CampaignView }) {
   };
   return (
     <>
+      {isStopped && check.data && (
+        <Box w="full">
+          <CheckIssues issues={check.data.issues.filter(({ type }) => type !== "recommended")} />
+        </Box>
+      )}
       {canDo("unschedule", campaign) && (
         <Button variant="outline" onClick={() => setAsked("unschedule")}>
           {t("campaigns.do.unschedule")}
         </Button>
       )}
       {isStopped && (
-        <Button loading={check.isFetching} onClick={askToSend}>
+        <Button disabled={check.data?.can_send === false} loading={check.isFetching} onClick={askToSend}>
           {t("campaigns.send.now")}
         </Button>
       )}
