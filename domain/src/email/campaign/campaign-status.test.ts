@@ -41,6 +41,16 @@ describe("what may be done with a campaign", () => {
     expect(cancel).toThrow(expect.objectContaining({ code: "CONFLICT" }));
   });
 
+  test.each<[PauseReason, string | null, boolean]>([
+    ["member", null, true],
+    ["check", null, true],
+    ["late", null, false],
+    ["owner", null, false],
+    ["domain", LAUNCHED, true],
+  ])("one that is paused for the reason %s, launched %s, can be resumed: %s", (reason, launched_at, is) =>
+    expect(canDo("resume", { status: "paused", launched_at, pause: { reason } })).toBe(is),
+  );
+
   test.each<[CampaignStatus, string]>([
     ["sent", "This email campaign has already been sent."],
     ["scheduled", "A scheduled campaign can't be edited. Please cancel its schedule first."],
@@ -51,7 +61,8 @@ describe("what may be done with a campaign", () => {
   test.each<[PauseReason, string]>([
     ["late", "The scheduled time was missed by more than an hour, so nothing was sent."],
     ["check", "The check before sending found a problem, so nothing was sent."],
-    ["owner", "The schedule of this email campaign is paused."],
+    ["owner", "The person who scheduled it is no longer an active member, so nothing was sent."],
+    ["member", "The schedule of this email campaign is paused."],
   ])("a refusal of a schedule that stopped for the reason %s says why", (reason, message) =>
     expect(() => assertCanDo("edit", { status: "paused", launched_at: null, pause: { reason } })).toThrow(message),
   );

@@ -75,12 +75,16 @@ const ALLOWED: Record<CampaignAction, readonly CampaignStatus[]> = {
 /** An automation's mails are begun and ended by the automation. */
 const OF_WORKFLOW: readonly CampaignAction[] = ["pause", "resume", "resend"];
 
+/** A schedule that stopped for one of these would stop again at once: it is sent by hand, or taken back. */
+const NEVER_RESUMED: readonly PauseReason[] = ["late", "owner"];
+
 /** Whether an action is possible in a state. One that was launched is never launched again, nor taken back to a draft. */
-export function canDo(action: CampaignAction, { status, launched_at, workflow }: State): boolean {
+export function canDo(action: CampaignAction, { status, launched_at, pause, workflow }: State): boolean {
   if (workflow && !OF_WORKFLOW.includes(action)) return false;
   if (!ALLOWED[action].includes(status)) return false;
   if (action === "launch" || action === "unschedule") return launched_at === null;
   if (action === "cancel") return launched_at !== null;
+  if (action === "resume") return launched_at !== null || !pause || !NEVER_RESUMED.includes(pause.reason);
   return true;
 }
 
@@ -98,5 +102,6 @@ function refusalFor({ status, launched_at, pause, workflow }: State): Text {
   if (status !== "paused") return campaignTexts.refusals[status];
   if (launched_at !== null) return campaignTexts.isPaused;
   if (pause?.reason === "late") return campaignTexts.isLate;
-  return pause?.reason === "check" ? campaignTexts.hasFailedCheck : campaignTexts.isStopped;
+  if (pause?.reason === "check") return campaignTexts.hasFailedCheck;
+  return pause?.reason === "owner" ? campaignTexts.hasLeft : campaignTexts.isStopped;
 }

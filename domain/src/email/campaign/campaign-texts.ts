@@ -32,6 +32,10 @@ export const campaignTexts = {
     ko: "보내기 전 확인에서 문제를 찾아 보내지 않았어요. 고친 뒤 지금 보내거나 예약을 취소해 주세요.",
     en: "The check before sending found a problem, so nothing was sent. Please fix it and send it now, or cancel the schedule.",
   },
+  hasLeft: {
+    ko: "예약한 멤버가 더 이상 활동하지 않아 보내지 않았어요. 지금 보낼지, 예약을 취소할지 선택해 주세요.",
+    en: "The person who scheduled it is no longer an active member, so nothing was sent. Please send it now or cancel the schedule.",
+  },
   isStopped: {
     ko: "예약한 발송을 멈춘 캠페인이에요. 지금 보낼지, 예약을 취소할지 선택해 주세요.",
     en: "The schedule of this email campaign is paused. Please send it now or cancel the schedule.",

@@ -70,6 +70,24 @@ test("a schedule that is missed by an hour asks first", async () => {
   expect((await takenOf(id)).toSorted()).toEqual(emails);
 });
 
+test("a schedule whose member has left is sent or taken back by somebody else, and not resumed", async () => {
+  const { own, from, admin } = await teamWithBuyers(1);
+  const leaving = await own.member("admin");
+  const { id } = await campaignToAll(leaving, from, { scheduled_at: later(30 * 24 * HOUR_MS) });
+  await sendNow(leaving, id);
+  await own.team.collection("users").doc(leaving.uid).update({ team_member_status: "DEACTIVATED" });
+  await own.team
+    .collection("campaigns")
+    .doc(id)
+    .update({ launch_at: later(-1000), wake_at: later(-1000) });
+  await runCampaignSchedule(later(0));
+  expect(await untilCampaign(admin, id, "paused")).toMatchObject({ pause: { reason: "owner" } });
+  const refused = { status: 409, message: expect.stringContaining("Please send it now or cancel the schedule") };
+  await expect(admin.client.email.resumeCampaign({ params: { id } })).rejects.toMatchObject(refused);
+  await sendNow(admin, id);
+  await untilCampaign(admin, id, "sent");
+});
+
 test("a schedule stops for what the check finds at its time, and says so until that is mended", async () => {
   const { own, admin, id, emails, campaign } = await scheduled();
   const { checkCampaign, changeCampaign } = admin.client.email;

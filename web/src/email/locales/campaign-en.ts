@@ -135,7 +135,8 @@ export const campaignEn: TextsLike<typeof campaignKo> = {
     late: "The scheduled time was missed by more than an hour, so nothing was sent. Send it now, or cancel the schedule.",
     check:
       "The check before sending found a problem, so nothing was sent. Fix it and send it now, or cancel the schedule and edit.",
-    owner: "The person who scheduled it is no longer an active member. Resume to send it.",
+    owner:
+      "The person who scheduled it is no longer an active member, so nothing was sent. Send it now, or cancel the schedule and edit.",
     team: "Your team has no email marketing at the moment. Sending goes on once it is back.",
     domain: "The sending domain is no longer verified. Please check the domain settings.",
     refused: "The email service rejected this sender. Please check the settings.",
