@@ -47,6 +47,7 @@ test("a campaign is written in steps, checked, tested, scheduled, taken back and
   await dialog.getByRole("button", { name: "지금 보내기" }).click();
   await page.getByText("1개의 이메일을 성공적으로 발송했어요!").first().waitFor();
   await page.getByText("발송 완료").first().waitFor();
+  await rename(page);
   expect((await mailTo(reader, "봄 소식")).text).toContain("새 기능을 알려 드려요");
   expectNo(problems);
 }, 240_000);
@@ -63,7 +64,7 @@ test("a colleague's draft is shown without an editor, and can be copied only", a
   await page.getByRole("button", { name: "대표의 초안 작업" }).click();
   const disabled = page.locator("[role=menuitem][aria-disabled=true]");
   await disabled.first().waitFor();
-  expect(await disabled.locator("[data-part=item-text]").allTextContents()).toEqual(["보관", "삭제"]);
+  expect(await disabled.locator("[data-part=item-text]").allTextContents()).toEqual(["이름 변경", "보관", "삭제"]);
   await page.getByRole("menuitem", { name: "복제" }).click();
   await page.getByRole("textbox", { name: "캠페인 이름", exact: true }).waitFor();
   expectNo(problems);
@@ -132,6 +133,14 @@ async function writeCampaign(page: Page): Promise<void> {
   await page.getByText("보낼 준비가 됐어요.").waitFor();
   await page.getByText("지금 보내면 1명이 받아요").waitFor();
   expect(await axeFindings(page, "campaign check")).toEqual([]);
+}
+
+async function rename(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "봄 소식지 작업" }).click();
+  await page.getByRole("menuitem", { name: "이름 변경" }).click();
+  await page.getByRole("dialog").getByLabel("캠페인 이름").fill("보낸 소식지");
+  await page.getByRole("dialog").getByRole("button", { name: "저장", exact: true }).click();
+  await page.getByRole("heading", { name: "보낸 소식지" }).waitFor();
 }
 
 async function tryCampaign(page: Page): Promise<void> {

@@ -49,6 +49,9 @@ export const useCreateCampaign = () =>
 
 export const useChangeCampaign = () => useMutation(api.email.changeCampaign.mutationOptions());
 
+export const useRenameCampaign = () =>
+  useMutation(api.email.renameCampaign.mutationOptions({ onSuccess: refreshCampaigns }));
+
 export const useDuplicateCampaign = () =>
   useMutation(api.email.duplicateCampaign.mutationOptions({ onSuccess: refreshCampaigns }));
 

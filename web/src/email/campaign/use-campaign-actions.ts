@@ -1,6 +1,6 @@
 import type { CampaignSummary } from "@dure/domain/email/campaign/campaign";
 import { canDo } from "@dure/domain/email/campaign/campaign-status";
-import { Archive, ArchiveRestore, Copy, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, TextCursorInput, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigateAfterSubmit } from "../../lib/http/use-navigate-after-submit";
 import type { Action } from "../../ui/action-menu";
@@ -11,8 +11,14 @@ import { useArchiveCampaign, useDuplicateCampaign } from "./campaign-queries";
 
 type Actable = Pick<CampaignSummary, "id" | "status" | "launched_at" | "archived_at" | "created_by">;
 
+type Asks = {
+  onDelete: () => void;
+  /** Left out where the name is a field of the screen. */
+  onRename?: () => void;
+};
+
 /** What can be done with a campaign in any list or on its page. Who may not change it can still copy it. */
-export function useCampaignActions(campaign: Actable, onDelete: () => void): Action[] {
+export function useCampaignActions(campaign: Actable, { onDelete, onRename }: Asks): Action[] {
   const { t } = useTranslation("email");
   const navigateAfterSubmit = useNavigateAfterSubmit();
   const duplicate = useDuplicateCampaign();
@@ -28,7 +34,20 @@ export function useCampaignActions(campaign: Actable, onDelete: () => void): Act
     notify.success({ title: t("campaigns.duplicated") });
     navigateAfterSubmit(`/email/campaigns/${id}`);
   };
+  const rename: Action[] = onRename
+    ? [
+        {
+          id: "rename",
+          label: t("campaigns.rename"),
+          icon: TextCursorInput,
+          disabled: !mayChange,
+          hint: readOnly,
+          onSelect: onRename,
+        },
+      ]
+    : [];
   return [
+    ...rename,
     {
       id: "duplicate",
       label: t("campaigns.duplicate"),

@@ -31,6 +31,7 @@ export const campaignEn: TextsLike<typeof campaignKo> = {
     cancelled: "Canceled",
   },
   actionsOf: "Actions for {{name}}",
+  rename: "Rename",
   duplicate: "Duplicate",
   duplicated: "The campaign was duplicated.",
   archive: "Archive",

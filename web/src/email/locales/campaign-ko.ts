@@ -25,6 +25,7 @@ export const campaignKo = {
     cancelled: "발송 취소",
   },
   actionsOf: "{{name}} 작업",
+  rename: "이름 변경",
   duplicate: "복제",
   duplicated: "캠페인을 복제했어요.",
   archive: "보관",

@@ -20,7 +20,7 @@ import { VersionsDialog } from "./versions-dialog";
 export function CampaignEditor({ campaign, onDelete }: { campaign: CampaignView; onDelete: () => void }) {
   const { t } = useTranslation("email");
   const draft = useCampaignDraft(campaign);
-  const actions = useCampaignActions(campaign, onDelete);
+  const actions = useCampaignActions(campaign, { onDelete });
   const [step, setStep] = useState<EditorStep>("content");
   const [isPast, setPast] = useState(false);
   return (

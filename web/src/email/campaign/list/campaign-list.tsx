@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state";
 import { DeleteCampaignDialog } from "../delete-campaign-dialog";
+import { RenameCampaignDialog } from "../rename-campaign-dialog";
 import { CampaignRow } from "./campaign-row";
 
 export function CampaignList({
@@ -15,6 +16,7 @@ export function CampaignList({
   isFiltered: boolean;
 }) {
   const { t } = useTranslation("email");
+  const [renamed, setRenamed] = useState<CampaignSummary>();
   const [deleted, setDeleted] = useState<CampaignSummary>();
   if (campaigns.length === 0)
     return isFiltered ? (
@@ -45,11 +47,17 @@ export function CampaignList({
           </Table.Header>
           <Table.Body>
             {campaigns.map((campaign) => (
-              <CampaignRow key={campaign.id} campaign={campaign} onDelete={() => setDeleted(campaign)} />
+              <CampaignRow
+                key={campaign.id}
+                campaign={campaign}
+                onRename={() => setRenamed(campaign)}
+                onDelete={() => setDeleted(campaign)}
+              />
             ))}
           </Table.Body>
         </Table.Root>
       </Table.ScrollArea>
+      {renamed && <RenameCampaignDialog campaign={renamed} onClose={() => setRenamed(undefined)} />}
       <DeleteCampaignDialog campaign={deleted} onClose={() => setDeleted(undefined)} />
     </>
   );

@@ -7,12 +7,12 @@ import { useFormat } from "../../../ui/use-format";
 import { CampaignStatusBadge } from "../campaign-status-badge";
 import { useCampaignActions } from "../use-campaign-actions";
 
-type CampaignRowProps = { campaign: CampaignSummary; onDelete: () => void };
+type CampaignRowProps = { campaign: CampaignSummary; onRename: () => void; onDelete: () => void };
 
-export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
+export function CampaignRow({ campaign, onRename, onDelete }: CampaignRowProps) {
   const { t } = useTranslation("email");
   const format = useFormat();
-  const actions = useCampaignActions(campaign, onDelete);
+  const actions = useCampaignActions(campaign, { onRename, onDelete });
   const { id, name, sender_email, total_recipients, total_open_count, total_click_count } = campaign;
   const time = campaign.sent_at ?? campaign.updated_at;
   const count = (value: number) => (campaign.launched_at ? format.number(value) : "–");

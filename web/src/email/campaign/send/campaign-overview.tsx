@@ -8,6 +8,7 @@ import { PageHeader } from "../../../ui/page-header";
 import { useFormat } from "../../../ui/use-format";
 import { useMayChange } from "../../use-may-change";
 import { CampaignStatusBadge } from "../campaign-status-badge";
+import { RenameCampaignDialog } from "../rename-campaign-dialog";
 import { useCampaignActions } from "../use-campaign-actions";
 import { useScheduleText } from "../use-schedule-text";
 import { CampaignControls } from "./campaign-controls";
@@ -27,7 +28,8 @@ const FIGURES = [
 export function CampaignOverview({ campaign, onDelete }: { campaign: CampaignView; onDelete: () => void }) {
   const { t } = useTranslation("email");
   const format = useFormat();
-  const actions = useCampaignActions(campaign, onDelete);
+  const [isRenaming, setRenaming] = useState(false);
+  const actions = useCampaignActions(campaign, { onRename: () => setRenaming(true), onDelete });
   const mayChange = useMayChange(campaign);
   const [isTesting, setTesting] = useState(false);
   const scheduleText = useScheduleText();
@@ -91,6 +93,7 @@ export function CampaignOverview({ campaign, onDelete }: { campaign: CampaignVie
           <CampaignControls campaign={campaign} />
         </HStack>
       )}
+      {isRenaming && <RenameCampaignDialog campaign={campaign} onClose={() => setRenaming(false)} />}
       {isTesting && <TestCampaignDialog campaignId={id} onClose={() => setTesting(false)} />}
     </Stack>
   );
