@@ -115,6 +115,7 @@ test("a schedule that the check stopped says what was found, and is sent once th
 
 async function writeCampaign(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "캠페인 이름", exact: true }).fill("봄 소식지");
+  await page.getByRole("textbox", { name: "설명", exact: true }).fill("새 기능을 처음 알리는 메일");
   await page.getByRole("textbox", { name: "내용" }).click();
   await page.keyboard.type("새 기능을 알려 드려요");
   await page.getByText(/에 저장했어요/).waitFor();
@@ -166,6 +167,7 @@ async function schedule(page: Page): Promise<void> {
     .first()
     .waitFor();
   await page.getByText(/오전 9:00 \(Asia\/Seoul 시간\)에 발송할 예정이에요/).waitFor();
+  await page.getByText("새 기능을 처음 알리는 메일").waitFor();
   expect(await axeFindings(page, "scheduled campaign")).toEqual([]);
   await page.goto(`${suite.appUrl}/email/campaigns`);
   const row = page.getByRole("row").filter({ hasText: "봄 소식지" });

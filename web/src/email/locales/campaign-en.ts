@@ -47,6 +47,8 @@ export const campaignEn: TextsLike<typeof campaignKo> = {
   step: { content: "Content", from: "From", to: "To", check: "Check and send" },
   next: "Next",
   name: "Campaign name",
+  descriptionLabel: "Description",
+  descriptionHint: "Only your team sees it.",
   fromTemplate: "Start from a template",
   fromTemplateHint: "The template replaces the current content, which is kept in the earlier versions.",
   subject: "Subject",

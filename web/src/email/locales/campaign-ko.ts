@@ -41,6 +41,8 @@ export const campaignKo = {
   step: { content: "내용", from: "보내는 사람", to: "받는 사람", check: "확인 및 발송" },
   next: "다음",
   name: "캠페인 이름",
+  descriptionLabel: "설명",
+  descriptionHint: "팀에서만 보여요.",
   fromTemplate: "템플릿에서 시작",
   fromTemplateHint: "템플릿을 고르면 지금 내용 대신 템플릿의 내용이 들어가요. 지금 내용은 이전 버전에 남아요.",
   subject: "메일 제목",

@@ -43,6 +43,14 @@ export function ContentStep({ draft }: { draft: CampaignDraft }) {
           value={content.name}
           onChange={(name) => set({ name })}
         />
+        <TextInput
+          label={t("campaigns.descriptionLabel")}
+          hint={t("campaigns.descriptionHint")}
+          rows={2}
+          maxLength={1000}
+          value={content.description}
+          onChange={(description) => set({ description })}
+        />
         <HStack>
           <Button variant="outline" size="sm" onClick={() => setPicking(true)}>
             <LayoutTemplate aria-hidden />

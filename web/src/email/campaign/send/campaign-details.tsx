@@ -4,13 +4,14 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
 import { useVariableLabels } from "../../template/use-variable-labels";
 
-/** What is sent, from whom and to which groups. */
+/** What is sent, why, from whom and to which groups. */
 export function CampaignDetails({ campaign }: { campaign: CampaignView }) {
   const { t } = useTranslation("email");
   const format = useFormat();
   const { label: withLabels } = useVariableLabels();
-  const { subject, sender_name, sender_email, segments } = campaign;
+  const { description, subject, sender_name, sender_email, segments } = campaign;
   const items = [
+    ...(description ? [{ label: t("campaigns.descriptionLabel"), value: description }] : []),
     { label: t("campaigns.subject"), value: withLabels(subject) || "–" },
     {
       label: t("campaigns.sender"),
@@ -27,7 +28,9 @@ export function CampaignDetails({ campaign }: { campaign: CampaignView }) {
         <DataList.Item key={label} alignItems="flex-start">
           <DataList.ItemLabel minW="28">{label}</DataList.ItemLabel>
           <DataList.ItemValue>
-            <Text overflowWrap="anywhere">{value}</Text>
+            <Text overflowWrap="anywhere" whiteSpace="pre-line">
+              {value}
+            </Text>
           </DataList.ItemValue>
         </DataList.Item>
       ))}
