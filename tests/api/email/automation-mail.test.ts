@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { addressDoc } from "../../support/email/address";
 import {
   activeAutomation,
   automationOf,
@@ -144,6 +145,22 @@ test("who unsubscribes between two mails leaves, and gets no more", async () => 
   expect(await mailsTo(email)).toHaveLength(1);
   const found = (await enrollmentsOf(tenant.teamId, one.automation.id)).find(({ id }) => id === enrollments[0]?.id);
   expect(found).toMatchObject({ status: "stopped", stop_reason: "unsubscribed" });
+}, 240_000);
+
+test("whoever refuses the topic of a mail goes on without it", async () => {
+  const one = await automated({
+    actions: [mailStep("hello", sender), delayStep("wait", 60), mailStep("again", sender, { topic: "news" })],
+  });
+  const { email, enrollments } = await enter(one);
+  await addressDoc(tenant, email).set({
+    ...{ email, marketing: "subscribed", refused_topics: ["news"], blocked: true },
+    updated_at: new Date().toISOString(),
+  });
+  await runEnrollmentIn(tenant.teamId, enrollments[0]?.id ?? "", 61);
+  await untilIdle(tenant.teamId);
+  const found = (await enrollmentsOf(tenant.teamId, one.automation.id)).find(({ id }) => id === enrollments[0]?.id);
+  expect(found).toMatchObject({ status: "finished", stop_reason: null });
+  expect(await mailsTo(email)).toHaveLength(1);
 }, 240_000);
 
 describe("a mail that can't leave", () => {

@@ -23,6 +23,7 @@ beforeAll(async () => {
   tenant = await createTenant({ plan: "PRO" });
   ({ sender } = await marketingTenant(tenant));
   owner = await tenant.member("admin", { display_name: "김대표" });
+  await owner.client.email.setEmailTopics({ body: { topics: [{ name: { ko: "새 소식", en: "News" } }] } });
   await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
 });
 
@@ -52,6 +53,9 @@ test("the keyboard makes an automation that mails whoever submits a form two day
   const email = `${randomUUID().slice(0, 8)}@visitor.example`;
   await submit(router.id, { name: "오지훈", email });
   const [made] = (await owner.client.email.listAutomations({})).data;
+  const [topic] = (await owner.client.email.listEmailTopics({})).data;
+  const { actions } = await owner.client.email.getAutomation({ params: { id: made?.id ?? "" } });
+  expect(actions).toMatchObject([{}, { email_campaign: { topic: topic?.id } }]);
   const [entered] = await until(async () => {
     const found = await enrollmentsOf(tenant.teamId, made?.id ?? "");
     return found.some(({ waiting }) => waiting) && found;
@@ -95,6 +99,7 @@ async function addMoveAndRemove(page: Page): Promise<void> {
 
 /** Fills in the open step's mail. */
 async function writeMail(page: Page): Promise<void> {
+  await page.getByRole("combobox", { name: "주제", exact: true }).selectOption({ label: "새 소식" });
   await page.getByLabel("보내는 사람 이름").fill("두레");
   await page.getByLabel("보내는 사람 이메일").fill(sender);
   await page.getByLabel("메일 제목").fill("신청해 주셔서 고마워요");

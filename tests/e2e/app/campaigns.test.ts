@@ -15,6 +15,7 @@ const reader = `${fresh("reader-")}@customer.example`;
 let tenant: Tenant;
 let owner: Member;
 let sender: string;
+let topic: string;
 
 beforeAll(async () => {
   tenant = await createTenant();
@@ -27,6 +28,9 @@ beforeAll(async () => {
   await owner.client.email.setSenders({ body });
   await owner.client.records.createLead({ body: { deal_name: "오지훈", first_name: "지훈", email: reader } });
   await segmentOf(owner, [], "뉴스레터 독자");
+  const name = { ko: "새 소식", en: "News" };
+  const topics = await owner.client.email.setEmailTopics({ body: { topics: [{ name }] } });
+  topic = topics.data[0]?.id ?? "";
 });
 
 test("a campaign is written in steps, checked, tested, scheduled, taken back and sent", async () => {
@@ -129,6 +133,8 @@ async function writeCampaign(page: Page): Promise<void> {
   await page.getByText("뉴스레터 독자").click();
   await page.getByText("1명이 받아요").waitFor();
   await page.getByRole("cell", { name: reader }).waitFor();
+  await page.getByRole("combobox", { name: "주제", exact: true }).selectOption({ label: "새 소식" });
+  await page.getByText("이 주제를 수신 거부한 사람에게는 보내지 않아요.").waitFor();
   expect(await axeFindings(page, "campaign recipients")).toEqual([]);
   await page.getByRole("button", { name: "다음", exact: true }).click();
   await page.getByText("보낼 준비가 됐어요.").waitFor();
@@ -158,8 +164,8 @@ async function schedule(page: Page): Promise<void> {
   await page.getByLabel("보낼 시간").fill("2099-03-01T09:00");
   const { id } = page.url().match(/\/email\/campaigns\/(?<id>[\w-]+)/)?.groups ?? {};
   await expect
-    .poll(async () => (await owner.client.email.getCampaign({ params: { id: String(id) } })).scheduled_at)
-    .toBe("2099-03-01T00:00:00.000Z");
+    .poll(() => owner.client.email.getCampaign({ params: { id: String(id) } }))
+    .toMatchObject({ scheduled_at: "2099-03-01T00:00:00.000Z", topic });
   await page.getByRole("button", { name: "발송 예약" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "발송 예약" }).click();
   await page

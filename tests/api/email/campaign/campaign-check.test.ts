@@ -1,7 +1,8 @@
 import { CampaignContent } from "@dure/domain/email/campaign/campaign";
 import { EmailDocument } from "@dure/domain/email/document/email-document";
 import { expect, test } from "vitest";
-import { campaignToAll, sendNow, teamWithBuyers } from "../../../support/email/campaign";
+import { addressDoc } from "../../../support/email/address";
+import { campaignToAll, sendNow, takenOf, teamWithBuyers, untilCampaign } from "../../../support/email/campaign";
 import { segmentOf } from "../../../support/email/segment";
 
 test("links that lead nowhere, words of spam and addresses that nobody answers from are recommended to look at", async () => {
@@ -50,4 +51,24 @@ test("a deleted group is named, nothing is sent to the other groups alone, and w
   const asked = { segment_ids: body.segment_ids };
   expect(await email.countAudience({ body: asked })).toMatchObject({ recipients: 2 });
   expect((await email.listAudience({ query: {}, body: asked })).data).toHaveLength(2);
+});
+
+test("whoever refuses a campaign's topic is left out, also once the team has removed the topic", async () => {
+  const { own, from, emails, admin } = await teamWithBuyers(2);
+  const { setEmailTopics, checkCampaign } = admin.client.email;
+  const { data } = await setEmailTopics({ body: { topics: [{ name: { ko: "새 소식", en: "News" } }] } });
+  const topic = data[0]?.id ?? "";
+  const [refusing = "", other] = emails;
+  await addressDoc(own, refusing).set({
+    ...{ email: refusing, marketing: "subscribed", refused_topics: [topic], blocked: true },
+    updated_at: new Date().toISOString(),
+  });
+  const { id } = await campaignToAll(admin, from, { topic });
+  const left = { recipients: 1, skipped: { unsubscribed: 1 }, can_send: true };
+  expect(await checkCampaign({ params: { id } })).toMatchObject(left);
+  await setEmailTopics({ body: { topics: [] } });
+  expect(await checkCampaign({ params: { id } })).toMatchObject(left);
+  await sendNow(admin, id);
+  await untilCampaign(admin, id, "sent");
+  expect(await takenOf(id)).toEqual([other]);
 });

@@ -82,6 +82,15 @@ export const consentEn = {
     en: "English name",
     add: "Add a topic",
     remove: "Remove the topic",
+    topic: "Topic",
+    none: "No topic",
+    removed: "Removed topic",
+    meaning: {
+      none: "With a topic, people who opted out of it don't get the email.",
+      chosen: "People who opted out of this topic don't get the email.",
+      removed:
+        "This topic was removed from the settings. People who opted out of it still don't get the email, but nobody can opt out of it anymore.",
+    },
   },
   suppression: {
     title: "Suppression list",

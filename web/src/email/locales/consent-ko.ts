@@ -79,6 +79,14 @@ export const consentKo = {
     en: "영어 이름",
     add: "주제 추가",
     remove: "주제 삭제",
+    topic: "주제",
+    none: "주제 없음",
+    removed: "삭제한 주제",
+    meaning: {
+      none: "주제를 고르면 그 주제를 수신 거부한 사람에게는 보내지 않아요.",
+      chosen: "이 주제를 수신 거부한 사람에게는 보내지 않아요.",
+      removed: "설정에서 삭제한 주제예요. 이미 수신 거부한 사람에게는 보내지 않지만, 더는 이 주제만 거부할 수 없어요.",
+    },
   },
   suppression: {
     title: "발송 차단 목록",

@@ -8,11 +8,12 @@ import { useTranslation } from "react-i18next";
 import { SelectInput } from "../../../ui/form/select-input";
 import { SenderFields } from "../../campaign/editor/sender-fields";
 import { SubjectFields } from "../../campaign/editor/subject-fields";
+import { TopicField } from "../../unsubscribe/topic-field";
 import { MailContentDialog } from "./mail-content-dialog";
 
 type MailFieldsProps = { step: SendEmailStep; onChange: (step: SendEmailStep) => void };
 
-/** A step's mail: from whom, of which kind, its subject, and a dialog with its content. */
+/** A step's mail: of which kind and topic, from whom, its subject, and a dialog with its content. */
 export function MailFields({ step, onChange }: MailFieldsProps) {
   const { t } = useTranslation("email");
   const [isWriting, setWriting] = useState(false);
@@ -29,6 +30,7 @@ export function MailFields({ step, onChange }: MailFieldsProps) {
         options={MAIL_KINDS.map((value) => ({ value, label: t(`mailStep.${value}.label`) }))}
         onChange={(kind) => set({ kind })}
       />
+      {mail.kind === "marketing" && <TopicField value={mail.topic} onChange={(topic) => set({ topic })} />}
       <SenderFields draft={draft} />
       <SubjectFields draft={draft} />
       <Stack gap="1">

@@ -8,11 +8,12 @@ import { ListSkeleton } from "../../../ui/list-skeleton";
 import { useFormat } from "../../../ui/use-format";
 import { Audience } from "../../segment/audience";
 import { useSegments } from "../../segment/segment-queries";
+import { TopicField } from "../../unsubscribe/topic-field";
 import { DeletedSegments } from "./deleted-segments";
 import { toggleSegment } from "./toggle-segment";
 import type { CampaignDraft } from "./use-campaign-draft";
 
-/** To whom: the segments, and beside them who gets the mail and who is left out. */
+/** To whom: the segments and the topic, and beside them who gets the mail and who is left out. */
 export function ToStep({ draft }: { draft: CampaignDraft }) {
   const { t } = useTranslation("email");
   const format = useFormat();
@@ -69,6 +70,7 @@ export function ToStep({ draft }: { draft: CampaignDraft }) {
           checked={with_unsubscriber}
           onChange={(isOn) => draft.set({ with_unsubscriber: isOn })}
         />
+        {!with_unsubscriber && <TopicField value={topic} onChange={(chosen) => draft.set({ topic: chosen })} />}
       </Stack>
       <Audience
         hint={t("audience.noGroup")}
