@@ -139,7 +139,7 @@ test("submissions are deleted for good, singly and together", async () => {
   expectNo(problems);
 }, 120_000);
 
-test("the meetings of a router are listed beside its submissions", async () => {
+test("the meetings of a router are listed beside its submissions, and their host can move them", async () => {
   await connectGoogle(owner);
   const booking = await bookingPage(owner, { title: "도입 상담", mode: "sub", form: [] });
   const { id: linkId } = booking;
@@ -155,8 +155,14 @@ test("the meetings of a router are listed beside its submissions", async () => {
   const page = await openAs(owner, `/routers/${meeting.id}?step=submissions&list=meetings`);
   await page.getByText("예정된 미팅이 없어요").waitFor();
   await bookSlot(linkId, slot, { name: "나예약" }, { submission: { id, router_id: meeting.id } });
-  await page.getByRole("tabpanel", { name: "미팅" }).getByRole("listitem").filter({ hasText: "나예약" }).waitFor();
+  const listed = page.getByRole("tabpanel", { name: "미팅" }).getByRole("button", { name: /나예약/ });
+  await listed.waitFor();
   expect(await axeFindings(page, "meetings")).toEqual([]);
+  const pages = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith("/multi-use"));
+  await listed.click();
+  await (await pages).finished();
+  await page.getByRole("dialog", { name: "도입 상담" }).getByRole("button", { name: "일정 변경" }).click();
+  await page.getByRole("group", { name: "예약 가능한 시간" }).waitFor();
   expectNo(problems);
 });
 

@@ -10,14 +10,27 @@ const refreshPages = () =>
     refresh("scheduling", "getFairness"),
   ]);
 
+const allPages = { input: { query: {} } };
+
 /** Without those of routers' groups, which are edited there. */
 export const useBookingPages = () =>
   useQuery(
     api.scheduling.listBookingPages.queryOptions({
-      input: { query: {} },
+      ...allPages,
       select: ({ data }) => data.filter(({ mode }) => mode === "stand-alone"),
     }),
   );
+
+/** Whether a page is deleted, be it of its own or of a router's group; false until that is known. */
+export const useIsPageGone = (id: string): boolean => {
+  const { data } = useQuery(
+    api.scheduling.listBookingPages.queryOptions({
+      ...allPages,
+      select: (pages) => pages.data.every((page) => page.id !== id),
+    }),
+  );
+  return data ?? false;
+};
 
 export const useBookingPage = (id: string) =>
   useQuery(api.scheduling.getBookingPage.queryOptions({ input: { params: { id } } }));

@@ -3,7 +3,7 @@ import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event
 import { useTranslation } from "react-i18next";
 import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
 import { Modal } from "../../ui/modal";
-import { useBookingPages } from "../booking-page/booking-page-queries";
+import { useIsPageGone } from "../booking-page/booking-page-queries";
 import { ApproveButton } from "./approve-button";
 import { ChangeLogList } from "./change-log-list";
 import { EventAnswers } from "./event-answers";
@@ -24,10 +24,9 @@ export function EventDialog({ event, now, onClose, onReschedule, onCancel }: Eve
   const { t } = useTranslation("scheduling");
   const id = useProfile().user_id;
   const isAdmin = useIsAdmin();
-  const pages = useBookingPages();
+  const isGone = useIsPageGone(event.page_id);
   const isChangeable = mayChange(event, { id, isAdmin }, now);
-  const isPageGone =
-    event.kind !== "suggested" && pages.data !== undefined && !pages.data.some((page) => page.id === event.page_id);
+  const isPageGone = event.kind !== "suggested" && isGone;
   const isPending = event.approval === "pending";
   const isMovable = !isPageGone && !isPending && event.session_id === null;
   const footer = isChangeable && (
