@@ -151,6 +151,13 @@ describe("choosing a time", () => {
     expect(cancelled).toMatchObject({ cancelled: true, can_cancel: false });
     const again = host.client.scheduling.cancelEvent({ params: { id: String(event.id) }, body: { reason: "x" } });
     await expect(again).rejects.toMatchObject({ status: 409 });
+
+    expect(await opened(id)).toMatchObject({ state: "cancelled", availabilities: [] });
+    expect(await choose(id, time)).toMatchObject({ status: 409, body: { details: { state: "cancelled" } } });
+    const listed = async () => (await host.client.scheduling.listOnetime({})).data.find((one) => one.id === id);
+    expect(await listed()).toMatchObject({ state: "cancelled", chosen_time: time });
+    await host.client.scheduling.deleteOnetime({ params: { id } });
+    expect(await listed()).toBeUndefined();
   });
 
   test("is refused for another time, a closed suggestion, and one that is not active yet", async () => {

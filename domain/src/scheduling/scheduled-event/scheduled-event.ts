@@ -180,7 +180,7 @@ export const PublicEvent = z.object({
    * hosts is gone.
    */
   can_reschedule: z.boolean(),
-  /** False when cancelled, past, or from a suggestion. */
+  /** False when cancelled, past, or where its page lets no invitee cancel. */
   can_cancel: z.boolean(),
 });
 export type PublicEvent = z.infer<typeof PublicEvent>;

@@ -37,7 +37,7 @@ export function changeSuggestion(
   now: string,
 ): Suggestion {
   assertOrganizer(before, actor);
-  assertNotBooked(before);
+  assertNotClosed(before);
   const after = { ...before, ...options, updated_at: now };
   assertSuggestable(after, before.availabilities, now);
   return after;
@@ -46,7 +46,7 @@ export function changeSuggestion(
 /** Offers the times to whoever has the link. */
 export function activateSuggestion(before: Suggestion, actor: Actor, now: string): Suggestion {
   assertOrganizer(before, actor);
-  assertNotBooked(before);
+  assertNotClosed(before);
   if (before.state === "activated") return before;
   if (isOver(before, now)) throw new AppError("CONFLICT", schedulingTexts.suggestionOver);
   return { ...before, state: "activated", updated_at: now };
@@ -65,8 +65,12 @@ export const hasSameOptions = (a: Suggestion, b: Suggestion): boolean => dequal(
 
 const optionsOf = (suggestion: Suggestion): SuggestionOptions => SuggestionOptions.parse(suggestion);
 
-function assertNotBooked({ state }: Suggestion): void {
-  if (state === "booked") throw new AppError("CONFLICT", schedulingTexts.suggestionClosed, { state: "booked" });
+/** Whether a time was chosen: no other one can be from then on, also after the meeting was cancelled. */
+export const isClosed = ({ state }: Pick<Suggestion, "state">): boolean => state === "booked" || state === "cancelled";
+
+function assertNotClosed(suggestion: Suggestion): void {
+  const { state } = suggestion;
+  if (isClosed(suggestion)) throw new AppError("CONFLICT", schedulingTexts.suggestionClosed, { state });
 }
 
 function assertSuggestable(suggestion: Suggestion, known: Suggestion["availabilities"], now: string): void {
@@ -91,7 +95,7 @@ export function assertOffered(
   { start, end }: BookingRequest["availability"],
   now: string,
 ): void {
-  assertNotBooked(suggestion);
+  assertNotClosed(suggestion);
   if (suggestion.state !== "activated") throw new AppError("CONFLICT", schedulingTexts.suggestionClosed);
   if (isOver(suggestion, now)) throw new AppError("CONFLICT", schedulingTexts.suggestionOver, { state: "over" });
   const isOffered = suggestion.availabilities.some((one) => one.start === start && one.end === end);
@@ -123,6 +127,10 @@ export const closeSuggestion = (before: Suggestion, { id, date_range }: Schedule
   chosen_time: date_range,
   updated_at: now,
 });
+
+/** The suggestion after a meeting was cancelled; as it was if that is not the one booked from it. */
+export const followCancellation = (before: Suggestion, { id }: ScheduledEvent, now: string): Suggestion =>
+  before.scheduled_event_id === id ? { ...before, state: "cancelled", updated_at: now } : before;
 
 /** The settings that only pages have. */
 const NO_PAGE = {

@@ -61,13 +61,16 @@ export const SuggestionOptions = z
   });
 export type SuggestionOptions = z.infer<typeof SuggestionOptions>;
 
-const SUGGESTION_STATES = ["created", "activated", "booked"] as const;
+const SUGGESTION_STATES = ["created", "activated", "booked", "cancelled"] as const;
 
 export const Suggestion = z.object({
   ...SuggestionOptions.shape,
   id: Id,
   organizer: z.object({ id: Id, name: z.string(), email: z.string() }),
-  /** created, then activated by a separate call, then booked (docs/product/scheduling-events.md#suggested-meetings). */
+  /**
+   * created, then activated by a separate call, then booked, and cancelled with its meeting
+   * (docs/product/scheduling-events.md#suggested-meetings).
+   */
   state: z.enum(SUGGESTION_STATES),
   /** The meeting that was booked from it. */
   scheduled_event_id: Id.nullable(),
@@ -86,7 +89,7 @@ export const SuggestionView = Suggestion.extend({
 export type SuggestionView = z.infer<typeof SuggestionView>;
 
 /** Whether a time can be chosen, or why none can. */
-export const PublicSuggestionState = z.enum(["open", "booked", "over", "calendar_disconnected"]);
+export const PublicSuggestionState = z.enum(["open", "booked", "cancelled", "over", "calendar_disconnected"]);
 export type PublicSuggestionState = z.infer<typeof PublicSuggestionState>;
 
 /**

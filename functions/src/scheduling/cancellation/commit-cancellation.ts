@@ -1,6 +1,8 @@
 import { afterCancellation } from "@dure/domain/scheduling/booking-page/round-robin";
 import { cancelMeeting } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { followCancellation } from "@dure/domain/scheduling/suggestion/change-suggestion";
+import type { Suggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { findPage } from "../booking-page/booking-page-store";
@@ -8,14 +10,18 @@ import { withdrawNotices } from "../meeting-mail/withdraw-notices";
 import { claimTime } from "../scheduled-event/claim-time";
 import { saveEvent } from "../scheduled-event/scheduled-event-store";
 import { readTally, saveTally } from "../scheduled-event/tally-store";
+import { findSuggestion, saveSuggestion } from "../suggestion/suggestion-store";
 
 /**
  * Cancels an event and frees its time, within a transaction that has read it and writes nothing before. Its calendar
- * events, mails and reminders follow from the event `meeting.cancelled`; what waited for approval is declined.
+ * events, mails and reminders follow from the event `meeting.cancelled`; what waited for approval is declined. The
+ * suggestion that it was booked from is cancelled with it.
  * @throws CONFLICT when it can no longer be changed
  */
 export async function commitCancellation(tx: Tx, ctx: Context, before: ScheduledEvent, reason: string) {
   const after = cancelMeeting(before, reason, ctx.actor, ctx.now);
+  const isSuggested = before.timeslots.type === "onetime";
+  const suggestion = isSuggested ? await findSuggestion(tx, ctx.teamId, before.page_id) : undefined;
   const page = await findPage(tx, ctx.teamId, before.page_id);
   // The page may choose its hosts in another way by now.
   const bookedBy = page && { ...page, strategy: before.strategy ?? page.strategy };
@@ -27,5 +33,12 @@ export async function commitCancellation(tx: Tx, ctx: Context, before: Scheduled
   if (page && tally) saveTally(tx, ctx.teamId, page.id, afterCancellation(tally, before.host.id, before.created_at));
   saveEvent(tx, ctx.teamId, after);
   const type = before.approval === "pending" ? "meeting.declined" : "meeting.cancelled";
-  return { after, event: { type, before, after } as const };
+  return { after, event: [{ type, before, after } as const, ...follow(tx, ctx, suggestion, after)] };
+}
+
+function follow(tx: Tx, { teamId, now }: Context, before: Suggestion | undefined, event: ScheduledEvent) {
+  const after = before && followCancellation(before, event, now);
+  if (!before || !after || after === before) return [];
+  saveSuggestion(tx, teamId, after);
+  return [{ type: "onetime.changed", before, after } as const];
 }

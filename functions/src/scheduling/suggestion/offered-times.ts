@@ -20,7 +20,8 @@ type Shown = Pick<PublicSuggestion, "state" | "availabilities">;
 /** Which of the suggested times can be chosen now, or why none can. */
 export async function offeredTimes(open: OpenSuggestion, now: string): Promise<Shown> {
   const { suggestion } = open;
-  if (suggestion.state === "booked") return { state: "booked", availabilities: [] };
+  const { state } = suggestion;
+  if (state === "booked" || state === "cancelled") return { state, availabilities: [] };
   const upcoming = suggestion.availabilities.filter(({ start }) => start > now);
   if (isOver(suggestion, now)) return { state: "over", availabilities: [] };
   try {

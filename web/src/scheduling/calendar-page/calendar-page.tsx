@@ -1,4 +1,5 @@
 import { Button } from "@chakra-ui/react";
+import { isClosed } from "@dure/domain/scheduling/suggestion/change-suggestion";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -23,7 +24,7 @@ export function CalendarPage() {
   const suggestions = useSuggestions();
   const all = suggestions.data?.data ?? [];
   const edited = all.find(
-    ({ id, organizer, state }) => id === search.get("onetime") && organizer.id === user_id && state !== "booked",
+    ({ id, organizer, state }) => id === search.get("onetime") && organizer.id === user_id && !isClosed({ state }),
   );
   // The notice above the week covers these errors.
   const isUnconnected = isRefusal(calendars.error, "API-DATA-0001") || needsRegrant(calendars.error);

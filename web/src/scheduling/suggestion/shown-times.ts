@@ -1,10 +1,11 @@
+import { isClosed } from "@dure/domain/scheduling/suggestion/change-suggestion";
 import type { SuggestionView } from "@dure/domain/scheduling/suggestion/suggestion";
 
 type Shown = Pick<SuggestionView, "state" | "availabilities" | "chosen_time">;
 
-/** The times of a suggestion: those that it offers or, once it is booked, the one that was chosen, as far as known. */
+/** The times of a suggestion: those that it offers or, once one is booked, the one that was chosen, as far as known. */
 export function shownTimes({ state, availabilities, chosen_time }: Shown): SuggestionView["availabilities"] {
-  if (state !== "booked") return availabilities;
+  if (!isClosed({ state })) return availabilities;
   if (chosen_time) return [chosen_time];
   return availabilities.length === 1 ? availabilities : [];
 }

@@ -1,4 +1,5 @@
 import { Badge, Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
+import { isClosed } from "@dure/domain/scheduling/suggestion/change-suggestion";
 import type { SuggestionView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -11,7 +12,7 @@ import { useTimeFormat } from "../time/use-time-format";
 import { zoneDay } from "../time/zone-day";
 import { shownTimes } from "./shown-times";
 
-const PALETTES = { created: "gray", activated: "brand", booked: "green", over: "gray" } as const;
+const PALETTES = { created: "gray", activated: "brand", booked: "green", cancelled: "gray", over: "gray" } as const;
 
 type SuggestionRowProps = { suggestion: SuggestionView; isMine: boolean; onWithdraw: () => void };
 
@@ -22,6 +23,7 @@ export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowP
   const format = useTimeFormat(zone);
   const { id, title, invitee, organizer, link } = suggestion;
   const state = suggestionState(suggestion, useNow());
+  const way = state === "cancelled" ? "remove" : "withdraw";
   const [first, ...others] = shownTimes(suggestion);
   const when = first
     ? `${format.shortDay(zoneDay(first.start, zone))} ${format.timeRange(first.start, first.end)}`
@@ -60,7 +62,7 @@ export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowP
             <ShortLinkButton link={link} title={title} />
           </>
         )}
-        {isMine && state !== "booked" && (
+        {isMine && !isClosed(suggestion) && (
           <Button asChild size="xs" variant="ghost">
             <Link to={`/calendar?onetime=${id}`} aria-label={t("suggestions.editOf", { title })}>
               {t("suggestions.edit")}
@@ -68,8 +70,8 @@ export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowP
           </Button>
         )}
         {isMine && state !== "booked" && (
-          <Button size="xs" variant="ghost" aria-label={t("suggestions.withdrawOf", { title })} onClick={onWithdraw}>
-            {t("suggestions.withdraw")}
+          <Button size="xs" variant="ghost" aria-label={t(`suggestions.${way}.of`, { title })} onClick={onWithdraw}>
+            {t(`suggestions.${way}.action`)}
           </Button>
         )}
       </HStack>
@@ -82,4 +84,4 @@ const suggestionState = (
   { state, availabilities }: Pick<SuggestionView, "state" | "availabilities">,
   now: string,
 ): SuggestionView["state"] | "over" =>
-  state !== "booked" && availabilities.every(({ start }) => start <= now) ? "over" : state;
+  !isClosed({ state }) && availabilities.every(({ start }) => start <= now) ? "over" : state;

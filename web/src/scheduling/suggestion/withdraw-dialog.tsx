@@ -7,17 +7,18 @@ import { useDeleteSuggestion } from "./suggestion-queries";
 
 type WithdrawDialogProps = { suggestion: SuggestionView | undefined; onClose: () => void };
 
-/** Confirms withdrawing a suggestion, whose link stops working. */
+/** Confirms withdrawing a suggestion, whose link stops working, or removing one whose meeting was cancelled. */
 export function WithdrawDialog({ suggestion, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation("scheduling");
   const errorText = useErrorText();
+  const way = suggestion?.state === "cancelled" ? "remove" : "withdraw";
   const withdraw = useDeleteSuggestion();
   const confirm = () =>
     suggestion &&
     withdraw.mutate(
       { params: { id: suggestion.id } },
       {
-        onSuccess: () => notify.success({ title: t("suggestions.withdrawn") }),
+        onSuccess: () => notify.success({ title: t(`suggestions.${way}.done`) }),
         onError: (error) => notify.error({ title: errorText(error) }),
         onSettled: onClose,
       },
@@ -26,9 +27,9 @@ export function WithdrawDialog({ suggestion, onClose }: WithdrawDialogProps) {
     <ConfirmDialog
       danger
       open={suggestion !== undefined}
-      title={t("suggestions.withdrawTitle", { title: suggestion?.title ?? "" })}
-      description={t("suggestions.withdrawHint")}
-      confirm={t("suggestions.withdraw")}
+      title={t(`suggestions.${way}.title`, { title: suggestion?.title ?? "" })}
+      description={t(`suggestions.${way}.hint`)}
+      confirm={t(`suggestions.${way}.action`)}
       busy={withdraw.isPending}
       onConfirm={confirm}
       onClose={onClose}

@@ -11,6 +11,7 @@ export function MeetNotice({ state }: { state: Exclude<PublicSuggestion["state"]
   const words = {
     not_found: [own.notFound, own.notFoundHint],
     booked: [own.booked, own.bookedHint],
+    cancelled: [own.cancelled, own.overHint],
     over: [own.over, own.overHint],
     taken: [own.taken, own.overHint],
     calendar_disconnected: [texts.disconnected, texts.disconnectedHint],
