@@ -72,6 +72,7 @@ export const auditFields: Readonly<Record<string, Text>> = {
   scheduledEventId: { ko: "미팅", en: "Meeting" },
   scheduled_event: { ko: "미팅", en: "Meeting" },
   meeting_changes: { ko: "미팅 변경 횟수", en: "Changes of the meeting" },
+  has_chosen_time: { ko: "시간 선택 완료", en: "Has chosen a time" },
   leads_to_meeting: { ko: "미팅 예약으로 안내", en: "Leads to a meeting" },
   disqualified: { ko: "부적격", en: "Disqualified" },
   outofquota: { ko: "한도 초과", en: "Over the quota" },

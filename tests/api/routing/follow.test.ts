@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { beforeAll, describe, expect, test } from "vitest";
 import { routerBody, routerOf } from "../../support/routing/router";
-import { bookingPage, connectGoogle } from "../../support/scheduling/booking";
+import { activeRouter, rowOf, submit } from "../../support/routing/submission";
+import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
+import { bookSlot } from "../../support/scheduling/reminders";
 import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { eventsOf } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
@@ -178,6 +181,27 @@ describe("pages made for groups", () => {
     const without = meeting("anything", { without_meeting: true, assignee_ids: [stranger.uid] });
     await expect(routerOf(stranger, leadingTo([without]))).resolves.toMatchObject({ router: { status: "inactive" } });
   });
+});
+
+test("a submission has chosen its time while that waits for approval, and is cancelled once it is declined", async () => {
+  const page = await bookingPage(admin, { mode: "sub", approval: true });
+  const router = await activeRouter(tenant, admin, leadingTo([meeting(page.id)]));
+  const { id } = await submit(router.id, { name: "오지훈", email: "jihun@visitor.example" });
+  const untilRow = (is: (row: SubmissionRow) => boolean) =>
+    until(async () => {
+      const row = await rowOf(tenant, router.id, id);
+      return is(row) && row;
+    }, TIMEOUT_MS);
+  await untilRow(({ recorded }) => recorded);
+  const [slot] = await slotsOf(page.id, 5);
+  if (!slot) throw new Error("No free time.");
+  const event = await bookSlot(page.id, slot, {}, { submission: { id, router_id: router.id } });
+  const asked = await untilRow(({ status }) => status === "requested");
+  expect(asked).toMatchObject({ scheduledEventId: event.id, confirmedAt: null, organizer: admin.uid });
+  const shown = await tenant.team.collection("form-submissions").doc(id).get();
+  expect(shown.data()).toMatchObject({ has_chosen_time: true, scheduled_event: null });
+  await admin.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "휴가" } });
+  expect(await untilRow(({ status }) => status === "cancelled")).toMatchObject({ confirmedAt: null });
 });
 
 test("a lead's submission knows that its form is gone", async () => {

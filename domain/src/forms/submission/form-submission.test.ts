@@ -118,6 +118,7 @@ test("a visitor who was led to a meeting and books none for two minutes has chur
   expect(after(120_000)).toMatchObject({ churned: true });
   expect(after(120_000, { ...routed, leads_to_meeting: false })).not.toHaveProperty("churned");
   expect(after(120_000, submissionOf(meeting, routed, "lead"))).not.toHaveProperty("churned");
+  expect(after(120_000, { ...routed, has_chosen_time: true })).not.toHaveProperty("churned");
 });
 
 describe("the older shape of a lead", () => {

@@ -66,6 +66,8 @@ export const StoredSubmission = FormSubmission.omit({ churned: true }).extend({
   id: Id,
   record_id: Id.nullable(),
   leads_to_meeting: z.boolean().optional(),
+  /** Set once its visitor chose a time, also while that waits for a host's approval. */
+  has_chosen_time: z.literal(true).optional(),
   updated_at: Time,
 });
 export type StoredSubmission = z.infer<typeof StoredSubmission>;
@@ -198,11 +200,12 @@ function answersOf({ invitees, company, note, q_a, language }: SubmittedMeeting)
  * @param now in milliseconds
  */
 export function submissionView(
-  { id: _, record_id: __, updated_at: ___, leads_to_meeting, ...submission }: StoredSubmission,
+  { id: _, record_id: __, updated_at: ___, leads_to_meeting, has_chosen_time, ...submission }: StoredSubmission,
   { isGone, now }: { isGone: boolean; now: number },
 ): FormSubmission {
   const { incoming_channel, scheduled_event, submitted_at } = submission;
-  const hasChurned = leads_to_meeting && scheduled_event === null && isChurned(submitted_at, now);
+  const isChoosing = leads_to_meeting && !has_chosen_time && scheduled_event === null;
+  const hasChurned = isChoosing && isChurned(submitted_at, now);
   return {
     ...submission,
     incoming_channel: { ...incoming_channel, delete: isGone },

@@ -9,6 +9,7 @@ const row = { status: "submitted", submittedAt: new Date(AT).toISOString(), __pr
 
 test.each([
   ["submitted", "scheduling", "churned"],
+  ["requested", "scheduling", "scheduling"],
   ["confirmed", "assigned", "assigned"],
   ["assigned", "assigned", "assigned"],
   ["cancelled", "cancelled", "cancelled"],

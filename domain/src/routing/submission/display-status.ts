@@ -5,7 +5,7 @@ type Shown = Pick<SubmissionRow, "status" | "submittedAt" | "__private_propertie
 
 /**
  * The displayed status (docs/product/routing-submissions.md#display-status). A visitor on the booking page counts as
- * churned after two minutes.
+ * churned after two minutes, unless the time that they chose waits for approval.
  * @param now in milliseconds
  */
 export function displayStatus(
@@ -16,5 +16,6 @@ export function displayStatus(
   if (status === "confirmed" || status === "assigned") return "assigned";
   if (status === "cancelled") return "cancelled";
   if (!hasGroups || status === "disqualified") return "disqualified";
+  if (status === "requested") return "scheduling";
   return isChurned(submittedAt, now) ? "churned" : "scheduling";
 }

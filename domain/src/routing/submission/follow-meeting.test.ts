@@ -16,14 +16,22 @@ const ROW = {
 
 const log = (type: "rescheduled" | "cancelled", day: number) => ({ type, timestamp: at(day) });
 /** A meeting that was booked on a day, on the sixth or, once it is moved, on the seventh. */
-const state = (id: string, host: string, day: number, ...change_logs: FollowedMeeting["change_logs"]) => ({
-  ...{ id, host: { id: host }, created_at: at(day), change_logs },
+const state = (
+  id: string,
+  host: string,
+  day: number,
+  ...change_logs: FollowedMeeting["change_logs"]
+): FollowedMeeting => ({
+  ...{ id, host: { id: host }, approval: null, created_at: at(day), change_logs },
   date_range: { start: at(change_logs.length > 0 ? 7 : 6) },
 });
 
 const BOOKED = state("a", "mina", 1);
 const MOVED = state("a", "jun", 1, log("rescheduled", 2));
 const CANCELLED = state("a", "jun", 1, log("rescheduled", 2), log("cancelled", 3));
+const REQUESTED: FollowedMeeting = { ...BOOKED, approval: "pending" };
+const APPROVED: FollowedMeeting = { ...BOOKED, approval: "approved" };
+const DECLINED: FollowedMeeting = { ...state("a", "mina", 1, log("cancelled", 2)), approval: "declined" };
 const AGAIN = state("b", "mina", 4);
 
 /** All permutations. */
@@ -43,6 +51,10 @@ test.each([
     [BOOKED, MOVED],
     { status: "confirmed", meetingAt: at(7), rescheduledAt: at(2), organizer: "jun" },
   ],
+  ["asked for", [REQUESTED], { status: "requested", scheduledEventId: "a", confirmedAt: null, meetingAt: at(6) }],
+  ["approved", [REQUESTED, APPROVED], { status: "confirmed", confirmedAt: at(1), organizer: "mina" }],
+  ["declined", [REQUESTED, DECLINED], { status: "cancelled", confirmedAt: null, cancelledAt: at(2) }],
+  ["booked after it was declined", [REQUESTED, DECLINED, AGAIN], { status: "confirmed", scheduledEventId: "b" }],
   ["cancelled", [BOOKED, MOVED, CANCELLED], { status: "cancelled", cancelledAt: at(3), organizer: "jun" }],
   [
     "booked again",
@@ -58,7 +70,7 @@ test.each([
 
 test("what is told again changes nothing", () => {
   const row = followMeeting(ROW, CANCELLED, NOW);
-  for (const meeting of [BOOKED, MOVED, CANCELLED]) expect(followMeeting(row, meeting, at(1))).toBe(row);
+  for (const meeting of [REQUESTED, BOOKED, MOVED, CANCELLED]) expect(followMeeting(row, meeting, at(1))).toBe(row);
 });
 
 test("whoever has the lead keeps it", () =>

@@ -5,41 +5,52 @@ export type FollowedMeeting = {
   id: string;
   host: { id: string };
   date_range: { start: string };
+  /** Null on a page that books without its host's approval. */
+  approval: "pending" | "approved" | "declined" | null;
   change_logs: readonly { type: "rescheduled" | "cancelled"; timestamp: string }[];
   created_at: string;
 };
 
 type Followed = Pick<
   SubmissionRow,
-  "confirmedAt" | "rescheduledAt" | "cancelledAt" | "scheduledEventId" | "meetingAt" | "organizer"
+  "status" | "confirmedAt" | "rescheduledAt" | "cancelledAt" | "scheduledEventId" | "meetingAt" | "organizer"
 >;
 
 /**
- * Updates a submission after its meeting was booked, moved or cancelled; events may arrive in any order. Returns the
- * same row if it is up to date. An active meeting outranks a cancelled one; otherwise the one booked last wins.
+ * Updates a submission after its meeting was asked for, booked, moved or cancelled; events may arrive in any order.
+ * Returns the same row if it is up to date. An active meeting outranks a cancelled one; otherwise the one booked last wins.
  */
 export function followMeeting(row: SubmissionRow, meeting: FollowedMeeting, now: string): SubmissionRow {
   const told = toFollowed(meeting);
   if (row.scheduledEventId === meeting.id ? knowsAsMuch(row, told) : isSurpassed(row, told)) return row;
-  const status = told.cancelledAt === null ? "confirmed" : "cancelled";
-  return { ...row, ...told, status, assignee: row.assignee ?? told.organizer, updated_at: now };
+  return { ...row, ...told, assignee: row.assignee ?? told.organizer, updated_at: now };
 }
 
-function toFollowed({ id, host, date_range, change_logs, created_at }: FollowedMeeting): Followed {
+function toFollowed(meeting: FollowedMeeting): Followed {
+  const { id, host, date_range, approval, change_logs, created_at } = meeting;
   const last = (type: string) => change_logs.findLast((log) => log.type === type)?.timestamp ?? null;
+  const cancelledAt = last("cancelled");
+  const isBooked = approval !== "pending" && approval !== "declined";
   return {
+    status: cancelledAt !== null ? "cancelled" : isBooked ? "confirmed" : "requested",
     scheduledEventId: id,
     meetingAt: date_range.start,
     organizer: host.id,
-    confirmedAt: created_at,
+    confirmedAt: isBooked ? created_at : null,
     rescheduledAt: last("rescheduled"),
-    cancelledAt: last("cancelled"),
+    cancelledAt,
   };
 }
 
-/** For the same meeting: nothing follows a cancellation, and a later change supersedes every earlier one. */
-const knowsAsMuch = (row: Followed, told: Followed): boolean =>
-  row.cancelledAt !== null || (told.cancelledAt === null && (row.rescheduledAt ?? "") >= (told.rescheduledAt ?? ""));
+/**
+ * For the same meeting: nothing follows a cancellation, a booking supersedes its request, and a later change every
+ * earlier one.
+ */
+function knowsAsMuch(row: Followed, told: Followed): boolean {
+  if (row.cancelledAt !== null || told.cancelledAt !== null) return row.cancelledAt !== null;
+  if (row.status === "requested" || told.status === "requested") return told.status === "requested";
+  return (row.rescheduledAt ?? "") >= (told.rescheduledAt ?? "");
+}
 
 /** For another meeting: whether the row keeps its current one. */
 function isSurpassed(row: Followed, told: Followed): boolean {

@@ -46,6 +46,7 @@ export function toStoredSubmission(intake: Intake, row: SubmissionRow, record: C
     files: intake.files,
     disqualified: row.status === "disqualified",
     leads_to_meeting: intake.answer.outcome.type === "routeTo",
+    ...(row.scheduledEventId !== null && { has_chosen_time: true }),
     utms: Object.fromEntries(Object.entries(row.utm).filter(([, value]) => value !== undefined && value !== "")),
     assignee: record.assignee,
     submitted_at: row.submittedAt,

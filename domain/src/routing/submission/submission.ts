@@ -43,10 +43,10 @@ export const SubmissionAnswer = z.object({ id: z.uuid(), outcome: Outcome, disqu
 export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>;
 
 /**
- * `submitted` until a meeting is booked or cancelled. `disqualified` and `assigned` (no meeting wanted) are set at
- * once.
+ * `submitted` until a meeting is booked or cancelled; `requested` while the booking waits for its host's approval.
+ * `disqualified` and `assigned` (no meeting wanted) are set at once.
  */
-export const RAW_STATUSES = ["submitted", "confirmed", "cancelled", "disqualified", "assigned"] as const;
+export const RAW_STATUSES = ["submitted", "requested", "confirmed", "cancelled", "disqualified", "assigned"] as const;
 
 /**
  * A stored submission at crm/{team}/{router}/body/rows/{id}. Browsers read it directly

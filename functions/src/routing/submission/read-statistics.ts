@@ -54,15 +54,17 @@ async function countSteps(teamId: string, router: Router, query: Days, now: stri
 async function countStatuses(teamId: string, routerId: string, span: Span, now: string): Promise<StatusCounts> {
   const waitingSince = new Date(Date.parse(now) - CHURN_AFTER_MS + 1).toISOString();
   const count = (status: Parameters<typeof countRows>[2], during = span) => countRows(teamId, routerId, status, during);
-  const [confirmed, assigned, cancelled, disqualified, submitted, scheduling] = await Promise.all([
+  const [confirmed, assigned, cancelled, disqualified, requested, submitted, choosing] = await Promise.all([
     count("confirmed"),
     count("assigned"),
     count("cancelled"),
     count("disqualified"),
+    count("requested"),
     count("submitted"),
     count("submitted", { ...span, since: [span.since ?? "", waitingSince].toSorted().at(-1) }),
   ]);
-  const churned = Math.max(0, submitted - scheduling);
+  const churned = Math.max(0, submitted - choosing);
+  const scheduling = requested + choosing;
   return { confirmed, assigned, scheduling, churned, cancelled, disqualified };
 }
 
