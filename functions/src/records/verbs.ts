@@ -84,6 +84,7 @@ import { createTodo } from "./todo/create-todo";
 import { deleteTodo } from "./todo/delete-todo";
 import { listMyTodos } from "./todo/list-my-todos";
 import { listRecordTodos } from "./todo/list-record-todos";
+import { listTodos } from "./todo/list-todos";
 import { listTrash } from "./trash/list-trash";
 import { restoreRecord } from "./trash/restore-record";
 import { changeView } from "./view/change-view";
@@ -169,6 +170,7 @@ const verbs: Omit<Verbs<typeof recordsApi>, "readRecord" | "listTimeline" | "get
   cancelTask,
   listMyTodos,
   listRecordTodos,
+  listTodos,
   createTodo,
   changeTodo,
   deleteTodo,

@@ -89,6 +89,38 @@ test("a task belongs to those who see its record, or whose it is, and nobody is 
   await expect(change(shared.id, { done: true })).rejects.toMatchObject({ status: 404 });
 });
 
+test("whoever gave a task to somebody else or to nobody finds it again, and admins every one", async () => {
+  const [giver, admin] = [await tenant.member("member"), await tenant.member("admin")];
+  const listed = async (of: "given" | "all", by: Member) =>
+    (await by.client.records.listTodos({ query: { of, page_count: 100 } })).data.map(({ id }) => id);
+  const give = (assignee: string | null) =>
+    giver.client.records.createTodo({ body: { title: unique("맡긴 일"), assignee } });
+  const [given, own] = [await give(colleague.uid), await give(giver.uid)];
+  const nobodys = await add({ assignee: colleague.uid }, leadId, giver);
+  await change(nobodys.id, { assignee: null }, giver);
+  expect((await listed("given", giver)).toSorted()).toEqual([given.id, nobodys.id].toSorted());
+  expect(await listed("given", colleague)).not.toContain(given.id);
+  expect(await listed("all", admin)).toEqual(expect.arrayContaining([given.id, own.id, nobodys.id]));
+  await expect(listed("all", giver)).rejects.toMatchObject({ status: 403 });
+  await change(given.id, { done: true }, colleague);
+  const done = await giver.client.records.listTodos({ query: { done: true } });
+  expect(done.data).toMatchObject([{ id: given.id, done_by: colleague.uid }]);
+});
+
+test("tasks of deleted records never empty a page", async () => {
+  const person = await tenant.member("member");
+  for (let made = 0; made < 3; made += 1) {
+    const id = await newLead();
+    await add({ assignee: person.uid, due_on: day(-1) }, id);
+    await member.client.records.deleteRecord({ params: { entityId: "lead", recordId: id } });
+  }
+  const [first, second] = [await add({ assignee: person.uid, due_on: day(1) }), await add({ assignee: person.uid })];
+  const page = await mine(person, { page_count: 1 });
+  expect(page).toMatchObject({ data: [{ id: first.id }], is_last: false });
+  const rest = await mine(person, { page_count: 1, cursor: page.cursor ?? "" });
+  expect(rest).toMatchObject({ data: [{ id: second.id }], is_last: true });
+});
+
 test("a task is hidden with its deleted record, comes back with it, and goes with it for good", async () => {
   const id = await newLead();
   const todo = await add({}, id);

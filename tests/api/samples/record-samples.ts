@@ -91,6 +91,7 @@ export function recordSamples({
     "records.getHighlights": { params: record },
     "records.restoreValue": { params: { ...record, entryId: "nothing" }, body: { field: "deal_name" } },
     "records.listMyTodos": {},
+    "records.listTodos": {},
     "records.listRecordTodos": { params: notes },
     "records.createTodo": { body: { title: "mine", record: { entity_id: "lead", id: lead.id } } },
     "records.changeTodo": { params: { id: todo.id }, body: { title: "mine" } },

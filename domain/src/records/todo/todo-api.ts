@@ -25,6 +25,14 @@ export const todoApi = {
     .input(z.object({ query: TodoPage.prefault({}) }))
     .output(TodoList.extend({ counts: z.object({ overdue: Count, today: Count }) })),
 
+  listTodos: endpoint("member", {
+    method: "GET",
+    path: "/todos",
+    summary: "The tasks that the caller gave to others or to nobody; for admins also all of the team",
+  })
+    .input(z.object({ query: TodoPage.extend({ of: z.enum(["given", "all"]).default("given") }).prefault({}) }))
+    .output(TodoList),
+
   listRecordTodos: endpoint("member", {
     method: "GET",
     path: "/sales-entity/{entityId}/{id}/todos",

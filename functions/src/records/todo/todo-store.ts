@@ -44,14 +44,14 @@ export function removeTodo(tx: Transaction, teamId: string, id: string): void {
   tx.delete(todos(teamId).doc(id));
 }
 
-/** Whose tasks: a member's, or a record's. */
-export type TodosOf = { assignee: string } | { record_id: string };
+/** Whose tasks: a member's, those that somebody added, a record's, or all of the team. */
+export type TodosOf = { assignee: string } | { created_by: string } | { record_id: string } | "all";
 export type TodoPage = { done: boolean; after: Place | undefined; limit: number };
 
 const matching = (teamId: string, of: TodosOf): Query =>
-  "assignee" in of
-    ? todos(teamId).where("assignee", "==", of.assignee)
-    : todos(teamId).where("record_id", "==", of.record_id);
+  of === "all"
+    ? todos(teamId)
+    : Object.entries(of).reduce<Query>((query, [field, id]) => query.where(field, "==", id), todos(teamId));
 
 /** A page of tasks: open ones as they are due, or done ones, the last first; and where the next page begins. */
 export async function findTodos(teamId: string, of: TodosOf, { done, ...page }: TodoPage) {
@@ -62,6 +62,12 @@ export async function findTodos(teamId: string, of: TodosOf, { done, ...page }: 
   const { docs, next } = await readPage(wanted, { ...order, ...page });
   return { data: docs.map(toTodo), next };
 }
+
+/** Where the page after a task begins. */
+export const placeAfter = ({ id, done_at, due_at }: Pick<Todo, "id" | "done_at" | "due_at">): Place => ({
+  at: done_at ?? due_at ?? UNDATED,
+  id,
+});
 
 /** A member's open tasks that are due by the end of their day. */
 export async function findDueTodos(teamId: string, assignee: string, now: string, timeZone: string): Promise<Todo[]> {

@@ -4,15 +4,15 @@ import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
-import { TodoRow } from "./todo-row";
+import { type TodoFacts, TodoRow } from "./todo-row";
 
-type DoneTodosProps = {
-  query: Pick<
-    UseInfiniteQueryResult<{ pages: { data: TodoView[] }[] }>,
-    "data" | "error" | "refetch" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage"
-  >;
-  shows: "assignee" | "record";
-};
+/** Tasks that are read page by page. */
+export type TodosQuery = Pick<
+  UseInfiniteQueryResult<{ pages: { data: TodoView[] }[] }>,
+  "data" | "error" | "refetch" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage"
+>;
+
+type DoneTodosProps = { query: TodosQuery; shows: TodoFacts };
 
 /** Tasks that are done, the last first. */
 export function DoneTodos({ query, shows }: DoneTodosProps) {
@@ -22,7 +22,7 @@ export function DoneTodos({ query, shows }: DoneTodosProps) {
   const todos = data.pages.flatMap((page) => page.data);
   return (
     <>
-      {todos.length === 0 && <Text color="fg.muted">{t("todo.noneDone")}</Text>}
+      {todos.length === 0 && !hasNextPage && <Text color="fg.muted">{t("todo.noneDone")}</Text>}
       <Stack as="ul" gap="0" listStyleType="none" aria-label={t("todo.done")}>
         {todos.map((todo) => (
           <TodoRow key={todo.id} todo={todo} shows={shows} />

@@ -3,17 +3,19 @@ import type { TodoView } from "@dure/domain/records/todo/todo";
 import { TODO_GROUPS } from "@dure/domain/records/todo/todo-due";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { TodoRow } from "./todo-row";
+import { type TodoFacts, TodoRow } from "./todo-row";
 
 /** Open tasks as they stand in the member's day: overdue, today, coming, without a date. */
-export function TodoGroups({ todos }: { todos: readonly TodoView[] }) {
+export function TodoGroups({ todos, shows }: { todos: readonly TodoView[]; shows: TodoFacts }) {
   return TODO_GROUPS.map((group) => {
     const own = todos.filter((todo) => todo.group === group);
-    return own.length > 0 && <TodoGroup key={group} group={group} todos={own} />;
+    return own.length > 0 && <TodoGroup key={group} group={group} todos={own} shows={shows} />;
   });
 }
 
-function TodoGroup({ group, todos }: { group: (typeof TODO_GROUPS)[number]; todos: readonly TodoView[] }) {
+type TodoGroupProps = { group: (typeof TODO_GROUPS)[number]; todos: readonly TodoView[]; shows: TodoFacts };
+
+function TodoGroup({ group, todos, shows }: TodoGroupProps) {
   const { t } = useTranslation("records");
   const id = useId();
   return (
@@ -23,7 +25,7 @@ function TodoGroup({ group, todos }: { group: (typeof TODO_GROUPS)[number]; todo
       </Heading>
       <Stack as="ul" gap="0" listStyleType="none">
         {todos.map((todo) => (
-          <TodoRow key={todo.id} todo={todo} shows="record" />
+          <TodoRow key={todo.id} todo={todo} shows={shows} />
         ))}
       </Stack>
     </Stack>

@@ -22,6 +22,17 @@ export const useMyTodos = (done = false, pageCount = 50) =>
     }),
   );
 
+/** The tasks that the member gave to others, or all of the team. */
+export const useTodosOf = (of: "given" | "all", { done, enabled = true }: { done: boolean; enabled?: boolean }) =>
+  useInfiniteQuery({
+    ...api.records.listTodos.infiniteOptions({
+      input: (cursor: string | undefined) => ({ query: { of, ...page(cursor, done) } }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    }),
+    enabled,
+  });
+
 /** The tasks of a record. */
 export const useRecordTodos = (about: About, { done, enabled = true }: { done: boolean; enabled?: boolean }) =>
   useInfiniteQuery({
@@ -36,6 +47,7 @@ export const useRecordTodos = (about: About, { done, enabled = true }: { done: b
 const refreshTodos = () =>
   Promise.all([
     refresh("records", "listMyTodos"),
+    refresh("records", "listTodos"),
     refresh("records", "listRecordTodos"),
     refresh("records", "listTimeline"),
   ]);

@@ -16,10 +16,12 @@ import { useChangeTodo, useDeleteTodo } from "./todo-queries";
 
 const TodoDialog = lazyComponent(async () => (await import("./todo-dialog")).TodoDialog);
 
+/** What is told besides the task: whose it is, and the record that it is about. */
+export type TodoFacts = "assignee" | "record" | "both";
+
 type TodoRowProps = {
   todo: TodoView;
-  /** What is told besides the task: whose it is, and the record that it is about. */
-  shows: "assignee" | "record";
+  shows: TodoFacts;
   /** Stands in a frame of its own. */
   inset?: boolean;
 };
@@ -69,8 +71,8 @@ export function TodoRow({ todo, shows, inset = false }: TodoRowProps) {
         )}
         <HStack gap="3" rowGap="1" wrap="wrap" textStyle="xs" color="fg.muted" mt="0.5" _empty={{ display: "none" }}>
           <TodoDue todo={todo} />
-          {shows === "assignee" && assignee !== null && <MemberName id={assignee} />}
-          {shows === "record" && record && (
+          {shows !== "record" && <TodoAssignee id={assignee} />}
+          {shows !== "assignee" && record && (
             <Link asChild color="fg.muted" maxW="full">
               <RouterLink to={recordPath(record.entity_type, record.id)}>
                 <Text as="span" truncate>
@@ -105,4 +107,9 @@ export function TodoRow({ todo, shows, inset = false }: TodoRowProps) {
       />
     </Flex>
   );
+}
+
+function TodoAssignee({ id }: { id: string | null }) {
+  const { t } = useTranslation("records");
+  return id === null ? t("todo.unassigned") : <MemberName id={id} />;
 }
