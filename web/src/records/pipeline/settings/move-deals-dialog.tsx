@@ -6,6 +6,8 @@ import { FieldFrame } from "../../../ui/form/field-frame";
 import { SelectMark } from "../../../ui/form/select-mark";
 import { FormDialog } from "../../../ui/form-dialog";
 import { useStartBulk } from "../../bulk/use-start-bulk";
+import { AskedFields } from "../asked/asked-fields";
+import { useAskedFields } from "../asked/use-asked-fields";
 import { stageOptions } from "../stage-options";
 
 type MoveDealsDialogProps = {
@@ -22,10 +24,11 @@ export function MoveDealsDialog({ pipeline, stage, deals, onClose }: MoveDealsDi
   const others = stageOptions(pipeline).filter(({ value }) => value !== stage.id);
   const [target, setTarget] = useState(others[0]?.value ?? "");
   const mark = others.find(({ value }) => value === target)?.mark;
+  const { fill, ...asked } = useAskedFields(pipeline, target);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const conditions = [{ identifier: "stage", condition: "is" as const, value: stage.id }];
-    const action = { action: "move" as const, record_type_id: pipeline.id, stage_id: target };
+    const action = { action: "move" as const, record_type_id: pipeline.id, stage_id: target, ...fill() };
     const filters = { operator: "AND" as const, conditions };
     start.mutate({ action, target: { filters, excluded_ids: [] } }, { onSuccess: onClose });
   };
@@ -57,6 +60,7 @@ export function MoveDealsDialog({ pipeline, stage, deals, onClose }: MoveDealsDi
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       </FieldFrame>
+      {asked.fields.length > 0 && <AskedFields hint={t("bulk.asksHint")} {...asked} />}
     </FormDialog>
   );
 }
