@@ -5,15 +5,15 @@ import { useContractAmount } from "../../field/use-contract-amount";
 import type { BoardGroup } from "./board-groups";
 import { hasProbabilities, openSums } from "./stage-weight";
 
-/** What the open deals of the board are worth, and what they are worth by the chances of their stages. */
+/** What the open deals of the board are worth, and what by the chances of their stages if these have any. */
 export function BoardTotals({ pipeline, groups }: { pipeline: Pipeline; groups: readonly BoardGroup[] }) {
   const { t } = useTranslation("records");
   const amountText = useContractAmount();
-  if (!hasProbabilities(pipeline)) return null;
   const { sum, weighted } = openSums(pipeline, groups);
+  const amounts = { sum: amountText(sum), weighted: amountText(Math.round(weighted)) };
   return (
     <Text px={{ base: "4", md: "6" }} pb="2" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {t("board.totals", { sum: amountText(sum), weighted: amountText(Math.round(weighted)) })}
+      {t(hasProbabilities(pipeline) ? "board.weightedTotals" : "board.totals", amounts)}
     </Text>
   );
 }
