@@ -9,6 +9,7 @@ import { FormDialog } from "../../ui/form-dialog";
 import { useUndoNotice } from "../../ui/toast/use-undo-notice";
 import { useStageProperty } from "./asked/use-stage-property";
 import { stageOptions } from "./stage-options";
+import { useCelebration } from "./use-celebration";
 import { undoConversion, useConvert } from "./use-convert";
 
 const Place = z.object({ pipelineId: z.string().min(1), stageId: z.string().min(1) });
@@ -25,6 +26,7 @@ export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
   const convert = useConvert();
   const { propertyFor, dialog } = useStageProperty();
   const offerUndo = useUndoNotice();
+  const celebrate = useCelebration();
   const isLead = record.entity === "lead";
   const first = pipelines.find((pipeline) => pipeline.id === record.record_type?.id) ?? pipelines[0];
   const { control, handleSubmit, watch, setValue, guard } = useZodForm(Place, {
@@ -39,7 +41,7 @@ export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
   }, [chosen, stageId, setValue]);
 
   const submit = handleSubmit(async (place) => {
-    const stage = (chosen && findStage(chosen, place.stageId)?.label) ?? "";
+    const stage = chosen && findStage(chosen, place.stageId);
     const answer = await propertyFor(record, place);
     if (!answer) return;
     convert.mutate(
@@ -47,11 +49,13 @@ export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
       {
         onSuccess: () => {
           offerUndo({
-            title: isLead ? t("pipeline.converted") : t("pipeline.moved", { stage }),
+            title: isLead ? t("pipeline.converted") : t("pipeline.moved", { stage: stage?.label ?? "" }),
             onUndo: () => undoConversion(record, place.pipelineId),
             undone: t("detail.restored", { label: record.label }),
           });
           onClose();
+          if (stage?.status === "SALES_SUCCESS" && record.stage?.status !== "SALES_SUCCESS")
+            void celebrate(record.label);
         },
       },
     );
