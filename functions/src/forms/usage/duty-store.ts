@@ -58,14 +58,22 @@ export const readPagesOf = async (tx: Transaction, teamId: string, routerId: str
 export const readRoutersTo = (tx: Transaction, teamId: string, pageId: string): Promise<Duty[]> =>
   routersOver((query) => tx.get(query), teamId, [pageId]);
 
-/** Whether a group of any router leads to a booking page. */
+/** Whether a group of any router, or of a router's draft, leads to a booking page. */
 export async function isPageNamed(tx: Transaction, teamId: string, pageId: string): Promise<boolean> {
-  return !(await tx.get(duties(teamId).where("page_ids", "array-contains", pageId).limit(1))).empty;
+  const naming = (field: "page_ids" | "draft_page_ids") =>
+    tx.get(duties(teamId).where(field, "array-contains", pageId).limit(1));
+  const found = await Promise.all([naming("page_ids"), naming("draft_page_ids")]);
+  return found.some(({ empty }) => !empty);
 }
 
 /** Written in the same transaction as the page or the router, so that the two always agree. */
 export function saveDuty(tx: Transaction, teamId: string, { id, ...fields }: Duty): void {
-  tx.set(duties(teamId).doc(id), fields);
+  tx.set(duties(teamId).doc(id), fields, { merge: true });
+}
+
+/** Written in the same transaction as the draft of a router: the booking pages of its groups, none without a draft. */
+export function saveDraftPages(tx: Transaction, teamId: string, routerId: string, pageIds: readonly string[]): void {
+  tx.set(duties(teamId).doc(routerId), { draft_page_ids: pageIds }, { merge: true });
 }
 
 export function removeDuty(tx: Transaction, teamId: string, id: string): void {

@@ -6,7 +6,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { findPage, findSubPages, removePage } from "./booking-page-store";
 
 /**
- * Removes pages that were created for a router's group whose draft was never saved. A router's save writes the duty
+ * Removes pages that were created for a router's group that was never saved. A save of the router or its draft writes the duty
  * that the removal reads in its transaction, so a page that is being saved concurrently stays.
  * @param now the scheduled time of the run (UTC)
  */

@@ -1,5 +1,7 @@
+import { pageIdsOf } from "@dure/domain/routing/router/outcome-settings";
 import { RouterDraft } from "@dure/domain/routing/router/router-draft";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { saveDraftPages } from "../../../forms/usage/duty-store";
 import { inTeam } from "../../../platform/firebase";
 
 const drafts = (teamId: string) => inTeam(teamId, "router-drafts");
@@ -16,11 +18,14 @@ export const findDraft = async (teamId: string, id: string): Promise<RouterDraft
 export const readDraft = async (tx: Transaction, teamId: string, id: string): Promise<RouterDraft | undefined> =>
   toDraft(await tx.get(drafts(teamId).doc(id)));
 
+/** The booking pages of its groups stay as long as it does. */
 export function saveDraft(tx: Transaction, teamId: string, { id, body, updated_by, updated_at }: RouterDraft): void {
   tx.set(drafts(teamId).doc(id), { updated_by, updated_at, body: JSON.stringify(body) });
+  saveDraftPages(tx, teamId, id, pageIdsOf(body));
 }
 
-/** Also of a router without a draft. */
+/** Also of a router without a draft. A router that is removed with it is removed after it. */
 export function removeDraft(tx: Transaction, teamId: string, id: string): void {
   tx.delete(drafts(teamId).doc(id));
+  saveDraftPages(tx, teamId, id, []);
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../../identity/user/user-queries";
 import type { GroupPageFormProps } from "../../../lib/area-parts";
+import { isRefusal } from "../../../lib/call-error";
 import { randomId } from "../../../lib/random-id";
 import { browserTimeZone } from "../../../lib/zone/browser-time-zone";
 import { useBookingDefaults } from "../../booking-defaults/booking-defaults-queries";
@@ -11,7 +12,8 @@ import { GroupPageDialog } from "./group-page-dialog";
 
 /**
  * How the attendees of a router's group meet. It is a booking page of its own, kept at once: a group is made only after
- * its page, so that no router ever leads to one that isn't there, and a page that no group took shows in no list.
+ * its page, so that no router ever leads to one that isn't there, and a page that no group took shows in no list. A group
+ * whose page is gone gets a new one.
  */
 export function GroupPageForm({ linkId, ...rest }: GroupPageFormProps) {
   return linkId === null ? <NewGroupPage {...rest} /> : <KeptGroupPage linkId={linkId} {...rest} />;
@@ -52,6 +54,7 @@ function NewGroupPage({ onSaved, onClose }: Rest) {
 function KeptGroupPage({ linkId, onSaved, onClose }: Rest & { linkId: string }) {
   const page = useBookingPage(linkId);
   const change = useChangeBookingPage();
+  const isGone = isRefusal(page.error, "NOT_FOUND");
   const save = (body: PageOutput, saved: () => void) =>
     change.mutate(
       { params: { id: linkId }, query: { based_on: page.data?.updated_at }, body },
@@ -62,6 +65,7 @@ function KeptGroupPage({ linkId, onSaved, onClose }: Rest & { linkId: string }) 
         },
       },
     );
+  if (isGone) return <NewGroupPage onSaved={onSaved} onClose={onClose} />;
   return (
     <GroupPageDialog
       pageId={linkId}
