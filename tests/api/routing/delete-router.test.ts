@@ -145,6 +145,17 @@ test("a booking page stays for as long as a router leads to it", async () => {
   await deletePage();
 });
 
+test("an admin deletes the router of somebody who has left, and nobody else's", async () => {
+  const [leaving, admin] = [await tenant.member(), await tenant.member("admin")];
+  const { id } = await routerOf(leaving);
+  const remove = (who: Member) => who.client.routing.deleteRouter(at(id));
+  await expect(remove(admin)).rejects.toMatchObject({ status: 403 });
+  const params = { teamId: tenant.teamId, userId: leaving.uid };
+  await admin.client.teams.setActivation({ params, body: { active: false } });
+  await expect(remove(await tenant.member())).rejects.toMatchObject({ status: 403 });
+  await remove(admin);
+});
+
 test("the daily clean-up takes pages of groups that no router has", async () => {
   const page = async (daysOld: number) => {
     const { id } = await bookingPage(owner, { mode: "sub" });
@@ -152,17 +163,20 @@ test("the daily clean-up takes pages of groups that no router has", async () => 
     await tenant.team.collection("booking-pages").doc(id).update({ created_at });
     return id;
   };
-  const [abandoned, fresh, named] = [await page(8), await page(6), await page(8)];
+  const [abandoned, fresh, named, drafted] = [await page(8), await page(6), await page(8), await page(8)];
   const own = await bookingPage(owner);
   await tenant.team
     .collection("booking-pages")
     .doc(own.id)
     .update({ created_at: new Date(Date.now() - 8 * DAY_MS).toISOString() });
-  await routerOf(owner, leadingTo(named));
+  const { id, body } = await routerOf(owner, leadingTo(named));
+  const draft = { ...body, ...leadingTo(drafted) };
+  await owner.client.routing.putRouterDraft({ ...at(id), query: {}, body: draft });
   for (const _ of ["once", "again"])
     await fetch(`${suite.tickerUrl}/run/abandonedUploads?at=${new Date().toISOString()}`, { method: "POST" });
   const isThere = async (id: string) => (await tenant.team.collection("booking-pages").doc(id).get()).exists;
-  expect(await Promise.all([abandoned, fresh, named, own.id].map(isThere))).toEqual([false, true, true, true]);
+  const left = await Promise.all([abandoned, fresh, named, drafted, own.id].map(isThere));
+  expect(left).toEqual([false, true, true, true, true]);
   // A deleted page cannot be a target any more.
   const leading = routerOf(owner, {
     groups: [{ id: "g", value: "g", type: "routeTo", props: { linkId: abandoned } }],

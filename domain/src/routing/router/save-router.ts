@@ -44,10 +44,15 @@ export function setStatus(before: Router, status: Router["status"], actorId: str
   return before.status === status ? before : { ...before, status, updated_by: actorId, updated_at: now };
 }
 
-/** @throws unless the actor created the router (docs/product/routing.md#deletion) */
-export function assertCreator({ created_by }: Router, actor: Actor): void {
-  if (created_by !== actor.id) throw new AppError("FORBIDDEN", routingTexts.routerOfOther);
-}
+/**
+ * A router's creator may delete it, and an admin once the creator is no longer an active member
+ * (docs/product/routing.md#deletion).
+ */
+export const mayDelete = (
+  { created_by }: Pick<Router, "created_by">,
+  { id, role }: Pick<Actor, "id" | "role">,
+  isCreatorActive: boolean,
+): boolean => created_by === id || (role === "admin" && !isCreatorActive);
 
 /**
  * Maximum characters of JSON: an event holds the router before and after, and a Firestore document is limited to 1 MB.

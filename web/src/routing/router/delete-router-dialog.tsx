@@ -1,7 +1,8 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import type { RouterItem } from "@dure/domain/routing/router/router";
+import { mayDelete } from "@dure/domain/routing/router/save-router";
 import { useTranslation } from "react-i18next";
-import { useProfile } from "../../identity/user/user-queries";
+import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
 import { useMembers } from "../../records/member/member-queries";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormError } from "../../ui/form-error";
@@ -11,11 +12,14 @@ import { useDeleteRouter } from "./router-queries";
 
 type DeleteRouterDialogProps = { router: RouterItem | undefined; onClose: () => void };
 
-/** Only its creator deletes a router (docs/product/routing.md#deletion); others see who that is. */
+/** Deletes a router, or says who may (docs/product/routing.md#deletion). */
 export function DeleteRouterDialog({ router, onClose }: DeleteRouterDialogProps) {
   const { t } = useTranslation(["routing", "ui"]);
-  const { user_id } = useProfile();
-  const { nameOf } = useMembers();
+  const { user_id: id } = useProfile();
+  const me = { id, role: useIsAdmin() ? "admin" : "member" } as const;
+  const { nameOf, isLoaded, active } = useMembers();
+  // Nobody counts as gone while the team is being loaded.
+  const isCreatorActive = !isLoaded || active.some(({ userId }) => userId === router?.created_by);
   const remove = useDeleteRouter();
   const close = () => {
     remove.reset();
@@ -32,7 +36,7 @@ export function DeleteRouterDialog({ router, onClose }: DeleteRouterDialogProps)
         },
       },
     );
-  if (router && router.created_by !== user_id)
+  if (router && !mayDelete(router, me, isCreatorActive))
     return (
       <Modal
         open

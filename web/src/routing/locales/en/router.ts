@@ -45,7 +45,8 @@ export const router: TextsLike<typeof ko> = {
     deleteHint:
       "Its form stops accepting submissions. Existing submissions and statistics are permanently deleted. Leads and deals created from them stay.",
     cannotDelete: "This router can't be deleted",
-    createdBy: "Only its creator can delete a router. This one was created by {{name}}.",
+    createdBy:
+      "Only its creator can delete a router. This one was created by {{name}}. Once its creator has left the team, an admin can delete it.",
   },
   status: { active: "Active", inactive: "Inactive" },
   formType: {

@@ -41,7 +41,8 @@ export const router = {
     deleteHint:
       "폼은 더 이상 제출을 받지 않고, 제출 내역과 통계는 삭제되어 되돌릴 수 없어요. 이미 만든 리드와 딜은 남아요.",
     cannotDelete: "이 라우터는 삭제할 수 없어요",
-    createdBy: "라우터는 만든 사람만 삭제할 수 있어요. 이 라우터는 {{name}}님이 만들었어요.",
+    createdBy:
+      "라우터는 만든 사람만 삭제할 수 있어요. 이 라우터는 {{name}}님이 만들었어요. 만든 사람이 팀을 떠나면 관리자가 삭제할 수 있어요.",
   },
   status: { active: "활성", inactive: "비활성" },
   formType: {
