@@ -66,13 +66,19 @@ describe("a workflow", () => {
     expect(after).toMatchObject({ default: router.default, metadata: router.metadata, title: "바뀐 이름" });
   });
 
-  test("is renamed", async () => {
-    const { id } = await routerOf(owner);
+  test("is renamed, its draft too, which is gone once its form is changed", async () => {
+    const { id, router } = await routerOf(owner);
     const { client } = await tenant.member();
+    const { default: fallback, metadata, ...body } = { ...router, title: "초안" };
+    await client.routing.putRouterDraft({ ...at(id), query: {}, body: { ...body, default: fallback, metadata } });
     expect(await client.routing.renameWorkflow({ ...at(id), body: { name: "새 이름" } })).toMatchObject({
       name: "새 이름",
       updated_by: expect.not.stringMatching(owner.uid),
     });
+    const draftOf = async () => (await client.routing.getRouterDraft(at(id))).data;
+    expect(await draftOf()).toMatchObject({ body: { title: "새 이름" } });
+    await client.routing.changeWorkflow({ ...at(id), body: { name: "다른 이름", entries: [] } });
+    expect(await draftOf()).toBeNull();
   });
 
   test("takes submissions once it is activated, and none after; each told again changes nothing", async () => {

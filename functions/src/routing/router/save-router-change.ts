@@ -4,7 +4,7 @@ import { disclosureProblems } from "@dure/domain/routing/router/disclosure-probl
 import { templateIdsOf } from "@dure/domain/routing/router/outcome-settings";
 import type { Router } from "@dure/domain/routing/router/router";
 import type { SeenDraft } from "@dure/domain/routing/router/router-draft";
-import { assertDraftSeen, assertStorable } from "@dure/domain/routing/router/save-router";
+import { assertDraftSeen, assertStorable, changeRouter } from "@dure/domain/routing/router/save-router";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { assertTemplates } from "../../forms/usage/template-use-store";
@@ -18,7 +18,7 @@ import { assertBanner } from "./assert-banner";
 import { assertMappedFields } from "./assert-mapped-fields";
 import { assertPages } from "./assert-pages";
 import { assertSenders } from "./assert-senders";
-import { readDraft, removeDraft } from "./draft/router-draft-store";
+import { readDraft, removeDraft, saveDraft } from "./draft/router-draft-store";
 import { findRouter, readRouter, saveRouter } from "./router-store";
 
 /** Edits a router; returns the same object if nothing changes. It may throw. */
@@ -52,6 +52,31 @@ export function saveRouterChange(ctx: Context, id: string, { change, make, seenD
 /** Updates an existing router. @throws NOT_FOUND, BAD_REQUEST if it is invalid */
 export const changeExistingRouter = (ctx: Context, id: string, change: Change): Promise<Router> =>
   transaction(ctx, async (tx) => saveValidChange(tx, ctx, await readRouter(tx, ctx.teamId, id), change));
+
+/**
+ * Replaces what visitors get of an existing router, so that its draft is gone.
+ * @throws NOT_FOUND, BAD_REQUEST if it is invalid
+ */
+export const replaceExistingRouter = (ctx: Context, id: string, change: Change): Promise<Router> =>
+  transaction(ctx, async (tx) => {
+    const before = await readRouter(tx, ctx.teamId, id);
+    const saved = await saveValidChange(tx, ctx, before, change);
+    if (saved.answer !== before) removeDraft(tx, ctx.teamId, id);
+    return saved;
+  });
+
+/** Renames a router and its draft, which would bring the old name back once it is published. @throws NOT_FOUND */
+export const renameRouter = (ctx: Context, id: string, title: string): Promise<Router> =>
+  transaction(ctx, async (tx) => {
+    const { teamId, actor, now } = ctx;
+    const before = await readRouter(tx, teamId, id);
+    const draft = await readDraft(tx, teamId, id);
+    const saved = saveChange(tx, ctx, before, changeRouter(before, { ...before, title }, actor.id, { now }));
+    if (!draft || draft.body.title === title) return saved;
+    const after = { ...draft, body: { ...draft.body, title }, updated_by: actor.id, updated_at: now };
+    saveDraft(tx, teamId, after);
+    return { ...saved, event: [saved.event, { type: "router.drafted", before: draft, after } as const].flat() };
+  });
 
 /** Updates a router without validating it, for changes that cannot make it invalid. @throws NOT_FOUND */
 export const changeWithoutValidation = (ctx: Context, id: string, change: Change): Promise<Router> =>
