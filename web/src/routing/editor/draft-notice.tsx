@@ -1,19 +1,20 @@
 import { Alert, Button } from "@chakra-ui/react";
+import type { RouterView } from "@dure/domain/routing/router/router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { useDiscardDraft } from "../router/router-queries";
 
-type DraftNoticeProps = { routerId: string; onDiscarded: () => void };
+type DraftNoticeProps = { router: Pick<RouterView, "id" | "status">; onDiscarded: () => void };
 
 /** Says that visitors don't get what is edited yet, and lets it be discarded. */
-export function DraftNotice({ routerId, onDiscarded }: DraftNoticeProps) {
+export function DraftNotice({ router: { id, status }, onDiscarded }: DraftNoticeProps) {
   const { t } = useTranslation("routing");
   const [isAsking, setAsking] = useState(false);
   const discard = useDiscardDraft();
   const confirm = () =>
     discard.mutate(
-      { params: { id: routerId } },
+      { params: { id } },
       {
         onSuccess: () => {
           setAsking(false);
@@ -26,7 +27,7 @@ export function DraftNotice({ routerId, onDiscarded }: DraftNoticeProps) {
       <Alert.Indicator />
       <Alert.Content flex="1" minW="48">
         <Alert.Title>{t("editor.unpublished.title")}</Alert.Title>
-        <Alert.Description>{t("editor.unpublished.description")}</Alert.Description>
+        <Alert.Description>{t(`editor.unpublished.${status}`)}</Alert.Description>
       </Alert.Content>
       <Button size="xs" variant="outline" onClick={() => setAsking(true)}>
         {t("editor.unpublished.discard")}

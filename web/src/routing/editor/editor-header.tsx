@@ -23,6 +23,8 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { t } = useTranslation(["routing", "ui"]);
   const isLive = status === "active";
   const isPublished = isLive && !isDirty && !hasDraft;
+  // Of an inactive router, saving puts a draft from when it was active in its place.
+  const canSave = isDirty || (!isLive && hasDraft);
   const publishText = isLive ? "editor.publish" : "editor.saveAndShare";
   return (
     <Flex as="header" gap="3" mb="4" justify="space-between" align="center" wrap="wrap">
@@ -51,7 +53,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         </Badge>
       </HStack>
       <HStack gap="2">
-        <Button variant="outline" disabled={!isDirty} loading={isSaving} onClick={onSave}>
+        <Button variant="outline" disabled={!canSave} loading={isSaving} onClick={onSave}>
           {isLive ? t("editor.saveDraft") : t("ui:save")}
         </Button>
         <Button loading={isSaving} onClick={onPublish}>

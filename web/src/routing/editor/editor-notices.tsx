@@ -14,9 +14,7 @@ export function EditorNotices({ router, saved, editing }: EditorNoticesProps) {
   return (
     <>
       {editing.isOvertaken && <OvertakenNotice updatedBy={by} onLoad={() => editing.load()} />}
-      {saved && router.status === "active" && (
-        <DraftNotice routerId={router.id} onDiscarded={() => editing.load(newestVersion(router, null))} />
-      )}
+      {saved && <DraftNotice router={router} onDiscarded={() => editing.load(newestVersion(router, null))} />}
     </>
   );
 }
