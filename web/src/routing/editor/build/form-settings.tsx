@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CheckInput } from "../../../ui/form/check-input";
 import { TextInput } from "../../../ui/form/text-input";
 import type { StepProps } from "../draft";
+import { RouterZone } from "../router-zone";
 import { ThankYouFields } from "./thank-you-fields";
 
 const TOGGLES = [
@@ -12,7 +13,7 @@ const TOGGLES = [
   ["can_save", "build.canSave", "build.canSaveHint"],
 ] as const;
 
-/** The form's texts around the questions. */
+/** What a form says around its questions, and how it behaves. */
 export function FormSettings({ draft, onChange }: Pick<StepProps, "draft" | "onChange">) {
   const { t } = useTranslation("routing");
   const { title, description, submit_text, thank_you } = draft.form.metadata;
@@ -52,6 +53,7 @@ export function FormSettings({ draft, onChange }: Pick<StepProps, "draft" | "onC
           onChange={(value) => set({ [name]: value })}
         />
       ))}
+      <RouterZone draft={draft} onChange={onChange} />
       <ThankYouFields thankYou={thank_you} onChange={(value) => set({ thank_you: value })} />
     </>
   );

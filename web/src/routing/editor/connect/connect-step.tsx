@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLocalizedText } from "../../../lib/language/use-localized-text";
 import type { FormInput } from "../../form-inputs";
 import type { StepProps } from "../draft";
+import { RouterZone } from "../router-zone";
 import { CaptureFields } from "./capture-fields";
 import { InputMapping } from "./input-mapping";
 import { setMappings, withScanned } from "./inputs";
@@ -31,6 +32,7 @@ export function ConnectStep({ draft, routerId, onChange, problems }: StepProps) 
       <ScanForm draft={draft} routerId={routerId} onScanned={takeOver} />
       <InputMapping draft={draft} scanned={scanned} onChange={onChange} />
       <CaptureFields draft={draft} onChange={onChange} />
+      <RouterZone draft={draft} onChange={onChange} />
       <Text color="fg.muted">{t("connect.next")}</Text>
     </Stack>
   );

@@ -21,9 +21,13 @@ export const editor: TextsLike<typeof ko> = {
     saveDraft: "Save draft",
     publish: "Publish",
     published: "Published. Visitors now get the new version.",
+    timezone: "Time zone",
+    timezoneHint: "Submissions and visitors are counted by the days of this zone.",
     unpublished: {
       title: "There is an unpublished draft.",
-      description: "Visitors get the published version until you choose “Publish”.",
+      active: "Visitors get the published version until you choose “Publish”.",
+      inactive:
+        "The router gets the draft once you choose “Save”. If it is activated before that, visitors get the version that was published last.",
       discard: "Discard draft",
       ask: "Discard the draft?",
       hint: "The saved changes are lost, and the published version comes back.",
