@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rowChecker } from "./check-rows";
-import { fieldOf, LOOKUPS } from "./import-fixture";
+import { fieldOf, fieldsOf, LOOKUPS } from "./import-fixture";
+import type { ImportMatch } from "./import-match";
 import { MAX_COLUMNS, MAX_ROWS, tableProblem, tidyTable } from "./table-limits";
 
 const mapping = [
@@ -13,7 +14,7 @@ const mapping = [
   "contact:first_name",
   "contact:email",
 ].map((name) => fieldOf(name));
-const check = (...rows: string[][]) => rowChecker(mapping, LOOKUPS)(rows);
+const check = (...rows: string[][]) => rowChecker(mapping, fieldsOf("deal"), LOOKUPS)(rows);
 const row = (...cells: string[]) => [...cells, "", "", "", "", "", "", ""].slice(0, mapping.length);
 
 test("every wrong cell is named", () => {
@@ -32,6 +33,20 @@ test("a company and a contact need their names only where a row has one", () => 
     { row: 1, column: 3, code: "required" },
     { row: 1, column: 5, code: "required" },
   ]);
+});
+
+test("a required company or contact needs its name in every row that makes a record", () => {
+  const fields = fieldsOf("deal").map((field) => ({
+    ...field,
+    required: field.required || field.id === "deal:company" || field.id === "deal:contact",
+  }));
+  const table = [row("a", "제안", "", "두레", "", "민수"), row("b", "제안")];
+  const errors = (match?: ImportMatch) => rowChecker(mapping, fields, LOOKUPS, match)(table).errors;
+  expect(errors()).toEqual([
+    { row: 2, column: 3, code: "required" },
+    { row: 2, column: 5, code: "required" },
+  ]);
+  expect(errors({ mode: "upsert", by: "email" })).toEqual([]);
 });
 
 test("a unique field's value is refused the second time", () => {
@@ -59,13 +74,13 @@ test("a check that remembers rows finds what a fresh one finds, after any edits"
       fc.array(anyRow, { minLength: 1, maxLength: 8 }),
       fc.array(fc.tuple(fc.nat(), anyRow)),
       (rows, edits) => {
-        const checkAgain = rowChecker(mapping, LOOKUPS);
+        const checkAgain = rowChecker(mapping, fieldsOf("deal"), LOOKUPS);
         let table = rows;
         for (const [place, edited] of edits) {
           checkAgain(table);
           table = table.with(place % table.length, edited);
         }
-        expect(checkAgain(table)).toEqual(rowChecker(mapping, LOOKUPS)(table));
+        expect(checkAgain(table)).toEqual(rowChecker(mapping, fieldsOf("deal"), LOOKUPS)(table));
       },
     ),
   );

@@ -2,7 +2,7 @@ import { uniqueKey } from "../record/unique-text";
 import type { CellLookups } from "./cell-lookups";
 import type { ImportField } from "./import-field";
 import { CREATE_ALL, type ImportMatch, matchKey } from "./import-match";
-import { hasDefault, type Mapping } from "./mapping";
+import { hasDefault, type Mapping, refersTo } from "./mapping";
 import { type CellReader, cellReader } from "./read-cell";
 import type { Table } from "./table-limits";
 import type { CellProblem } from "./texts";
@@ -17,8 +17,15 @@ type Part = ImportField["part"];
 
 export type CheckedRows = { rows: ReadRow[]; errors: CellError[] };
 
-/** `isKey` if the column tells the record that a row updates. */
-type Column = { column: number; field: ImportField; part: Part; isKey: boolean; read: CellReader };
+/** `isKey` if the column tells the record that a row updates, `isNeeded` if each row must have a record of its part. */
+type Column = {
+  column: number;
+  field: ImportField;
+  part: Part;
+  isKey: boolean;
+  isNeeded: boolean;
+  read: CellReader;
+};
 type RowRead = { values: Omit<ReadRow, "row">; problems: Omit<CellError, "row">[] };
 
 /** A row's value of a field; undefined if empty. */
@@ -30,13 +37,16 @@ export const valueIn = (row: ReadRow, field: ImportField): unknown => row[field.
  */
 export function rowChecker(
   mapping: Mapping,
+  fields: readonly ImportField[],
   world: CellLookups,
   match: ImportMatch = CREATE_ALL,
 ): (rows: Table) => CheckedRows {
   const columns = mapping.flatMap((field, column): Column[] => {
     if (!field) return [];
-    const isKey = match.mode !== "create" && field.part === "lead" && field.field_id === match.by;
-    return [{ column, field, part: field.part, isKey, read: cellReader(field, world) }];
+    const { part, field_id } = field;
+    const isKey = match.mode !== "create" && part === "lead" && field_id === match.by;
+    const isNeeded = part === "lead" || fields.some((one) => one.required && refersTo(one, part));
+    return [{ column, field, part, isKey, isNeeded, read: cellReader(field, world) }];
   });
   const known = new WeakMap<readonly string[], RowRead>();
   const readOnce = (cells: readonly string[]): RowRead => {
@@ -73,15 +83,20 @@ function readRow(columns: readonly Column[], cells: readonly string[], match: Im
 }
 
 /**
- * Whether an empty cell is an error. Of a company or contact only the name is required, and only if the row has one. A
- * row that may update a record has to say which one; what a new one would need, the server knows.
+ * Whether an empty cell is an error. Of a company or contact only the name is required, and only if the row has one or
+ * its record must refer to one. A row that may update a record has to say which one; what a new one would need, the
+ * server knows.
  */
-function mustBeFilled({ field, part, isKey }: Column, values: RowRead["values"], { mode }: ImportMatch): boolean {
+function mustBeFilled(
+  { field, part, isKey, isNeeded }: Column,
+  values: RowRead["values"],
+  { mode }: ImportMatch,
+): boolean {
   const { field_id, required, entity } = field;
   if (part === "lead" && mode !== "create") return mode === "update" && isKey;
   if (part === "lead") return (required || (entity === "contact" && field_id === "first_name")) && !hasDefault(field);
   const isName = field_id === "name" || (part === "contact" && field_id === "first_name");
-  return isName && Object.keys(values[part]).length > 0;
+  return isName && ((isNeeded && mode === "create") || Object.keys(values[part]).length > 0);
 }
 
 /** Finds cells that repeat another row's value in a unique field. Repeated company rows mean the same company. */

@@ -55,6 +55,27 @@ describe("a mapping", () => {
     expect(problems("lead", "deal_name", "company", "company:name")).toEqual([[importTexts.twoReferences, 1]]);
   });
 
+  test("tells a required company or contact by its id or by its own columns", () => {
+    const fields = fieldsOf("lead").map((field) => ({
+      ...field,
+      required: field.required || field.id === "lead:company" || field.id === "lead:contact",
+    }));
+    const missing = (...names: string[]) =>
+      mappingProblems(
+        names.map((name) => fieldOf(name, "lead")),
+        fields,
+      ).map(({ text, field }) => [text, field?.id]);
+    expect(missing("deal_name")).toEqual([
+      [importTexts.notMapped, "lead:company"],
+      [importTexts.notMapped, "lead:contact"],
+    ]);
+    expect(missing("deal_name", "company", "contact")).toEqual([]);
+    expect(missing("deal_name", "company:name", "contact:first_name")).toEqual([]);
+    expect(missing("deal_name", "company:address", "contact")).toEqual([
+      [importTexts.needsCompanyName, "company:name"],
+    ]);
+  });
+
   test("needs a required custom field, unless it has a default value", () => {
     const [code, ...others] = SETS.lead.custom;
     if (!code) throw new Error("No field.");

@@ -63,9 +63,14 @@ const missing = (mapping: Mapping, fields: readonly ImportField[]): MappingProbl
 export const hasDefault = ({ default_value }: ImportField): boolean =>
   default_value !== undefined && default_value !== null;
 
-/** A name counts as mapped in one column or in two. */
-const isMapped = (mapping: Mapping, { entity, field_id, type }: ImportField) =>
-  maps(mapping, entity, field_id, ...(type === "name" ? ["first_name"] : []));
+/** A name counts as mapped in one column or in two, a reference also by the columns of what it refers to. */
+const isMapped = (mapping: Mapping, field: ImportField) =>
+  maps(mapping, field.entity, field.field_id, ...(field.type === "name" ? ["first_name"] : [])) ||
+  mapping.some((other) => other !== null && other.part !== "lead" && refersTo(field, other.part));
+
+/** Whether a field of the row's own record refers to the row's company or contact. */
+export const refersTo = (field: ImportField, part: "company" | "contact"): boolean =>
+  isPrimary(field) && field.field_id === part;
 
 /** Companies and contacts are matched by name, so their name must be mapped. */
 const namesLeftOut = (mapping: Mapping, fields: readonly ImportField[]): MappingProblem[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newRecord } from "../record/new-record";
 import { rowChecker } from "./check-rows";
-import { fieldOf, LOOKUPS, NOW, PIPELINE, SETS } from "./import-fixture";
+import { fieldOf, fieldsOf, LOOKUPS, NOW, PIPELINE, SETS } from "./import-fixture";
 import { matchKey } from "./import-match";
 import { updatedByRow } from "./row-update";
 
@@ -57,7 +57,8 @@ test("no two rows update one record, and only a row that must update has to say 
     ["", "MINA@example.com"],
     ["c", ""],
   ];
-  const errors = (mode: "upsert" | "update") => rowChecker(mapping, LOOKUPS, { mode, by: "email" })(rows).errors;
+  const errors = (mode: "upsert" | "update") =>
+    rowChecker(mapping, fieldsOf("lead"), LOOKUPS, { mode, by: "email" })(rows).errors;
   expect(errors("upsert")).toEqual([{ row: 2, column: 1, code: "same_record" }]);
   expect(errors("update")).toEqual([
     { row: 2, column: 1, code: "same_record" },

@@ -51,7 +51,7 @@ export async function checkImport(
   const table = readBody(body, setting);
   const { match } = body;
   const world = await readImportContext(ctx.teamId);
-  const { rows, errors } = rowChecker(table.mapping, world, match)(table.rows);
+  const { rows, errors } = rowChecker(table.mapping, setting.fields, world, match)(table.rows);
   const refuse = (some: CellError[]) => {
     if (some.length > 0) throw invalidImport(table, some, ctx.locale);
   };
@@ -65,7 +65,7 @@ export async function checkImport(
   ]);
   const matches = matched.records;
   const planned = planUpdates(ctx, setting, match, table.mapping, rows, matches);
-  refuse([...matched.errors, ...planned.errors, ...missingInNew(table, world, match, matches)]);
+  refuse([...matched.errors, ...planned.errors, ...missingInNew(table, setting, world, match, matches)]);
   const by = { importId, offset, editor: ctx.actor, now: ctx.now };
   const items = draftItems(plan, found, { ...setting, ...by, updates: planned.updates });
   const known = toExistingIds(plan, found, importedIds(importId, offset));
@@ -80,12 +80,13 @@ export async function checkImport(
 /** What a row lacks that makes a record, where rows may update records too: only now is it known which do which. */
 function missingInNew(
   { mapping, rows }: MappedTable,
+  { fields }: ImportSetting,
   world: CellLookups,
   { mode }: ImportMatch,
   matches: ReadonlyMap<number, CrmRecord>,
 ): CellError[] {
   if (mode !== "upsert") return [];
-  const { errors } = rowChecker(mapping, world)(rows);
+  const { errors } = rowChecker(mapping, fields, world)(rows);
   return errors.filter(({ row, code }) => code === "required" && !matches.has(row));
 }
 

@@ -61,7 +61,7 @@ export function ImportPage({ entity }: { entity: ImportEntity }) {
           world={world}
         />
       )}
-      {step === "validation" && <ValidationStep target={target} state={state} world={world} />}
+      {step === "validation" && <ValidationStep target={target} state={state} fields={known} world={world} />}
       {step === "preview" && <PreviewStep target={target} state={state} />}
       {step === "progress" && (
         <ProgressStep target={target} state={state} onOver={() => setOver(true)} onRestart={restart} />

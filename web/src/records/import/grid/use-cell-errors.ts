@@ -1,5 +1,6 @@
 import type { CellLookups } from "@dure/domain/records/import/cell-lookups";
 import { type CellError, rowChecker } from "@dure/domain/records/import/check-rows";
+import type { ImportField } from "@dure/domain/records/import/import-field";
 import type { Mapping } from "@dure/domain/records/import/mapping";
 import { useMemo } from "react";
 import { takenRows } from "../taken-rows";
@@ -16,10 +17,11 @@ export const placeOf = ({ row, column }: Pick<CellError, "row" | "column">) => `
 /** What is wrong at the moment: by the same rules as the server's, and what the server found in rows unchanged since. */
 export function useCellErrors(
   mapping: Mapping,
+  fields: readonly ImportField[],
   world: CellLookups,
   { rows, skipped, found, match }: Draft,
 ): CellErrors {
-  const check = useMemo(() => rowChecker(mapping, world, match), [mapping, world, match]);
+  const check = useMemo(() => rowChecker(mapping, fields, world, match), [mapping, fields, world, match]);
   return useMemo(() => {
     const taken = takenRows({ rows, skipped });
     const checked = check(taken.map(({ cells }) => cells)).errors.map((error) => ({

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import type { CellLookups } from "@dure/domain/records/import/cell-lookups";
+import type { ImportField } from "@dure/domain/records/import/import-field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../../ui/form-error";
@@ -16,13 +17,18 @@ import { useServerCheck } from "./use-server-check";
 import { useSkipRows } from "./use-skip-rows";
 import { useUndoKeys } from "./use-undo-keys";
 
-type ValidationStepProps = { target: ImportTarget; state: ImportDraft; world: CellLookups };
+type ValidationStepProps = {
+  target: ImportTarget;
+  state: ImportDraft;
+  fields: readonly ImportField[];
+  world: CellLookups;
+};
 
 /** Every cell checked as it will be by the server; wrong ones are put right here. */
-export function ValidationStep({ target, state, world }: ValidationStepProps) {
+export function ValidationStep({ target, state, fields, world }: ValidationStepProps) {
   const { t } = useTranslation("records");
   const { draft, mapping, change } = state;
-  const errors = useCellErrors(mapping, world, draft);
+  const errors = useCellErrors(mapping, fields, world, draft);
   const [onlyErrors, setOnlyErrors] = useState(false);
   const [shown, setShown] = useState<{ row: number; column: number }>();
   const { next, isChecking, share, failure } = useServerCheck(target, state);
