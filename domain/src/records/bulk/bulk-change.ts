@@ -6,7 +6,7 @@ import type { Field } from "../field/field";
 import { findCustomField } from "../field/field-values";
 import type { EntityId } from "../record/entity";
 import { CrmRecord } from "../record/record";
-import { updateFieldOrReference } from "../record/update-field-or-reference";
+import { updateFields } from "../record/update-field-or-reference";
 import type { Property } from "./bulk";
 import { bulkTexts } from "./texts";
 
@@ -26,11 +26,10 @@ export function changeFields(
   editor: { id: string },
   now: string,
 ): CrmRecord {
-  return [...standard_fields, ...custom_fields].reduce((changed, { id, value }) => {
-    if (changed.kind === "contact" && CONTACT_NAME.has(id))
-      throw new AppError("NOT_ACCEPTABLE", bulkTexts.nameExcluded, [id]);
-    return updateFieldOrReference(changed, id, value, fields, editor, now);
-  }, record);
+  const values = [...standard_fields, ...custom_fields];
+  const excluded = values.find(({ id }) => record.kind === "contact" && CONTACT_NAME.has(id));
+  if (excluded) throw new AppError("NOT_ACCEPTABLE", bulkTexts.nameExcluded, [excluded.id]);
+  return updateFields(record, values, fields, editor, now);
 }
 
 /**

@@ -67,6 +67,21 @@ describe("one value for many", () => {
     expect(() => blankRecordWith(property(id, value), fields(kind), NOW)).toThrow(message);
   });
 
+  test.each([[["first_name", "last_name"]], [["last_name", "first_name"]]])(
+    "%j together name a lead and empty its name",
+    (ids) => {
+      const set = (record: CrmRecord, values: Record<string, string>) => {
+        const standard_fields = ids.map((id) => ({ id, value: values[id] }));
+        return changeFields(record, { standard_fields, custom_fields: [] }, fields("lead"), { id: "me" }, NOW);
+      };
+      const nameless = CrmRecord.parse({ id: "a", kind: "lead", ...stamp });
+      const name = { first_name: "미나", last_name: "김" };
+      const named = set(nameless, name);
+      expect(named).toMatchObject(name);
+      expect(set(named, { first_name: "", last_name: "" })).toMatchObject({ first_name: "", last_name: "" });
+    },
+  );
+
   test("a unique field may be emptied", () => {
     expect(blankRecordWith(property(code.id, null), fields("lead"), NOW).custom).toEqual({});
   });

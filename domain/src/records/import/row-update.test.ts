@@ -33,6 +33,14 @@ test("a row that says what is there changes nothing", () => {
   expect(updatedByRow(company, { nice_id: "1101111234567" }, NOBODY, editing("company"))).toBe(company);
 });
 
+test.each([
+  ["the first name first", { first_name: "미나", last_name: "김" }],
+  ["the last name first", { last_name: "김", first_name: "미나" }],
+])("a row names a nameless lead by two columns, %s", (_, values) => {
+  const lead = made({ kind: "lead", deal_name: "상담" });
+  expect(updatedByRow(lead, values, NOBODY, editing("lead"))).toMatchObject({ first_name: "미나", last_name: "김" });
+});
+
 test("a deal moves to the row's stage", () => {
   const [first, second] = PIPELINE.statuses.flatMap(({ stages }) => stages);
   const deal = made({ kind: "lead", deal_name: "딜", record_type_id: PIPELINE.id, stage_id: first?.id ?? "" });

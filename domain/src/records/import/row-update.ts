@@ -5,7 +5,7 @@ import type { Pipeline } from "../pipeline/pipeline";
 import { assertReadyForStage } from "../pipeline/required-at-stage";
 import type { CrmRecord } from "../record/record";
 import { setRecordReference } from "../record/references";
-import { updateFieldOrReference } from "../record/update-field-or-reference";
+import { updateFields } from "../record/update-field-or-reference";
 
 /** What a row changes of the record that it was matched with: its filled cells, by field id. */
 export const RowUpdate = z.object({ id: z.string(), values: z.record(z.string(), z.unknown()) });
@@ -23,10 +23,8 @@ export function updatedByRow(before: CrmRecord, values: RowUpdate["values"], ref
   const { fields, pipeline, editor, now } = editing;
   // Their status follows from the address, which a reaction changes.
   const { stage, nice_id, subscribe_status: _, ...others } = values;
-  const edited = Object.entries(others).reduce(
-    (record, [fieldId, value]) => updateFieldOrReference(record, fieldId, value, fields, editor, now),
-    before,
-  );
+  const changes = Object.entries(others).map(([id, value]) => ({ id, value }));
+  const edited = updateFields(before, changes, fields, editor, now);
   const linked = (["company", "contact"] as const).reduce((record, entity) => {
     const id = refers[`${entity}_id`];
     return id === null ? record : setRecordReference(record, entity, id, fields, editor, now);

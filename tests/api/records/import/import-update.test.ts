@@ -81,6 +81,18 @@ test("leads are updated by e-mail, the others made, again without a change, and 
   expect((await listAll(admin, "company")).filter(({ label }) => label.startsWith(title))).toEqual([]);
 });
 
+test("two columns name a lead that has no customer's name yet", async () => {
+  const known = await lead(admin, unique("이름"));
+  const body = {
+    ...table(["lead:id", "lead:last_name", "lead:first_name"], [known.id, "김", "미나"]),
+    match: { mode: "update" as const, by: "id" as const },
+  };
+  const { data } = await check(admin, "lead", body);
+  expect(data["lead:last_name"]?.[0]).toMatchObject({ change: "changed", before: "" });
+  await run(admin, "lead", body);
+  expect(await leadsOf(admin, known.deal_name)).toMatchObject([{ first_name: "미나", last_name: "김" }]);
+});
+
 test("a row that must update says which record: by its id, and one that the member sees", async () => {
   const title = unique("업데이트");
   const [hidden, own] = [await lead(admin, title), await lead(member, title, { assignee: member.uid })];

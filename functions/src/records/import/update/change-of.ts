@@ -3,6 +3,7 @@ import type { ValidCell } from "@dure/domain/records/import/api";
 import type { ImportField } from "@dure/domain/records/import/import-field";
 import type { ImportMatch } from "@dure/domain/records/import/import-match";
 import type { CrmRecord } from "@dure/domain/records/record/record";
+import { isNamePart } from "@dure/domain/records/record/update-field-or-reference";
 import type { Context } from "../../../platform/context";
 import { isMasked } from "../../record/mask-answer";
 import { isBlurred } from "../../record/router-blur";
@@ -26,10 +27,10 @@ export function changeOf(
   if (!record || field.part !== "lead" || field.field_id === "subscribe_status") return { change: null, before: null };
   if (field.field_id === by || field.field_id === "id") return { change: "same", before: null };
   if (isMasked(ctx) || isBlurred(ctx, record)) return { change: "changed", before: null };
-  // A stage may ask for what other cells of the row say: it counts as a change.
+  // A stage may ask for what other cells of the row say, and a last name needs a first one: they are only compared.
   const isSame =
-    field.field_id === "stage"
-      ? value === record.stage_id
+    field.field_id === "stage" || isNamePart(field.field_id)
+      ? value === beforeOf(record, field)
       : updatedAlone(ctx, setting, record, { [field.field_id]: value }) === record;
   return isSame ? { change: "same", before: null } : { change: "changed", before: beforeOf(record, field) };
 }

@@ -4,6 +4,7 @@ import type { Mapping } from "@dure/domain/records/import/mapping";
 import { type RowUpdate, updatedByRow } from "@dure/domain/records/import/row-update";
 import { kindOf } from "@dure/domain/records/record/entity";
 import type { CrmRecord } from "@dure/domain/records/record/record";
+import { isNamePart } from "@dure/domain/records/record/update-field-or-reference";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../../platform/context";
 import type { ImportSetting } from "../import-setting";
@@ -28,11 +29,17 @@ export function planUpdates(
     const { id: _, [by ?? "id"]: __, ...values } = lead;
     updates.set(row, { id: record.id, values });
     for (const fieldId of Object.keys(values))
-      if (!canUpdate(ctx, setting, record, { [fieldId]: values[fieldId] }))
+      if (!canUpdate(ctx, setting, record, valuesWith(values, fieldId)))
         errors.push({ row, column: columnOf(mapping, fieldId), code: "not_updated" });
   }
   return { updates, errors };
 }
+
+/** A cell's value; that of a part of a name with the other part, which may only together be one. */
+const valuesWith = (values: RowUpdate["values"], fieldId: string): RowUpdate["values"] =>
+  Object.fromEntries(
+    Object.entries(values).filter(([id]) => id === fieldId || (isNamePart(id) && isNamePart(fieldId))),
+  );
 
 const columnOf = (mapping: Mapping, fieldId: string) =>
   mapping.findIndex((field) => field?.part === "lead" && field.field_id === fieldId);
