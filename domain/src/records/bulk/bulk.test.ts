@@ -148,6 +148,20 @@ describe("deals", () => {
     expect(() => run({ standard_fields: { email: "new@b.kr" } }, lead)).toThrow();
   });
 
+  test("what the team requires of deals is filled in where leads become deals", () => {
+    const standard = ["contract_amount", "email"].map((field_id) => ({
+      ...{ kind: "lead" as const, field_id, required: true, version: 1 },
+    }));
+    const editing = { fields: { ...fields("lead"), standard }, editor: { id: "me" }, now: NOW };
+    const run = (action: object, from: CrmRecord) =>
+      decideBulk(RecordAction.parse({ ...place, ...action }), pipeline, editing)(from)?.after;
+    const known = { ...lead, email: "old@b.kr" };
+    expect(() => run({ action: "convert" }, known)).toThrow(/amount/i);
+    const fill = { standard_fields: { contract_amount: 5, email: "new@b.kr" } };
+    expect(run({ action: "convert", fill }, known)).toMatchObject({ contract_amount: 5, email: "old@b.kr" });
+    expect(run({ action: "move", stage_id: "default-new" }, deal)).toMatchObject({ contract_amount: null });
+  });
+
   test("deals become leads again", () => {
     expect(decide({ action: "deallocate" })(deal)?.after).toMatchObject({ record_type_id: null, stage_id: null });
     expect(() => decide({ action: "deallocate" })(lead)).toThrow(/not a deal/);

@@ -2,7 +2,7 @@ import { AppError } from "../../shared/error";
 import type { RecordsEvent } from "../events";
 import type { FieldSet } from "../field/custom-field";
 import { backToLead, convertToDeal, moveToStage } from "../pipeline/move-deal";
-import { type Pipeline, stageFor, stageSettingsOf } from "../pipeline/pipeline";
+import { type Pipeline, stageFor } from "../pipeline/pipeline";
 import { assertReadyForStage, missingAtStage } from "../pipeline/required-at-stage";
 import { entityOf } from "../record/entity";
 import type { CrmRecord } from "../record/record";
@@ -56,24 +56,28 @@ const deleted = (before: CrmRecord): RecordEvent => ({ type: `${entityOf(before)
 
 type Arrival = { pipeline: Pipeline | undefined; fill?: Property | undefined };
 
-/** A move into a stage that asks for fields which the deal leaves empty, and which nobody fills in, is refused. */
-function ready<Event extends { after: CrmRecord } | undefined>(
+/** A move into a stage where a deal needs fields that it leaves empty, and that nobody fills in, is refused. */
+function ready<Event extends { before: CrmRecord; after: CrmRecord } | undefined>(
   event: Event,
   { pipeline, fill }: Arrival,
   editing: Editing,
 ): Event {
   if (!event || !pipeline) return event;
-  const after = fill ? filledIn(event.after, pipeline, fill, editing) : event.after;
-  return { ...event, after: assertReadyForStage(after, pipeline, editing.fields) };
+  const after = fill ? filledIn(event, pipeline, fill, editing) : event.after;
+  return { ...event, after: assertReadyForStage({ ...event, after }, pipeline, editing.fields) };
 }
 
 /** What a deal holds stays. */
-function filledIn(deal: CrmRecord, pipeline: Pipeline, fill: Property, editing: Editing): CrmRecord {
-  const asked = stageSettingsOf(pipeline, deal.stage_id ?? "")?.required_fields ?? [];
-  const missing = missingAtStage(deal, asked, editing.fields);
+function filledIn(
+  event: { before: CrmRecord; after: CrmRecord },
+  pipeline: Pipeline,
+  fill: Property,
+  editing: Editing,
+): CrmRecord {
+  const missing = missingAtStage(event, pipeline, editing.fields);
   const missed = (values: Property["custom_fields"]) => values.filter(({ id }) => missing.includes(id));
   const property = { custom_fields: missed(fill.custom_fields), standard_fields: missed(fill.standard_fields) };
-  return changeFields(deal, property, ...rest(editing));
+  return changeFields(event.after, property, ...rest(editing));
 }
 
 /** Without a given stage, a deal keeps its stage if it stays in its type. */

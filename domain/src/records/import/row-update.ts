@@ -31,7 +31,7 @@ export function updatedByRow(before: CrmRecord, values: RowUpdate["values"], ref
   }, edited);
   const named = withRegistryNumber(linked, nice_id, editor, now);
   const moved = pipeline && stage ? moveToStage(named, pipeline, String(stage), editor, now)?.after : undefined;
-  return moved && pipeline ? assertReadyForStage(moved, pipeline, fields) : named;
+  return moved && pipeline ? assertReadyForStage({ before, after: moved }, pipeline, fields) : named;
 }
 
 const withRegistryNumber = (record: CrmRecord, number: unknown, editor: { id: string }, now: string): CrmRecord =>

@@ -18,7 +18,7 @@ export const allocateLeads: Verb<typeof recordsApi.allocateLeads> = (ctx, { para
       getFields(tx, ctx.teamId, "lead"),
     ]);
     const moves = records.map((record) => moveToStage(record, pipeline, body.stage_id, ctx.actor, ctx.now));
-    for (const move of moves) if (move) assertReadyForStage(move.after, pipeline, fields);
+    for (const move of moves) if (move) assertReadyForStage(move, pipeline, fields);
     const after = records.map((record, index) => moves[index]?.after ?? record);
     const referred = await readReferencedRecords(tx, ctx.teamId, after);
     const event = moves.filter((move) => move !== undefined);

@@ -29,7 +29,7 @@ const create = (ctx: Context, values: CreateLead, deal: Place): Promise<RecordVi
     const pipeline = await getPipeline(tx, ctx.teamId, deal.record_type_id);
     const making = { id: randomUUID(), editor: ctx.actor, now: ctx.now };
     const made = newDeal({ ...values, stage_id: deal.stage_id ?? "" }, pipeline, fields, making);
-    return assertReadyForStage(made, pipeline, fields);
+    return assertReadyForStage({ before: null, after: made }, pipeline, fields);
   });
 
 const convert = (ctx: Context, leadId: string, deal: Place): Promise<RecordView> =>
@@ -40,7 +40,7 @@ const convert = (ctx: Context, leadId: string, deal: Place): Promise<RecordView>
       getFields(tx, ctx.teamId, "lead"),
     ]);
     const event = convertToDeal(record, pipeline, deal.stage_id, ctx.actor, ctx.now);
-    assertReadyForStage(event.after, pipeline, fields);
+    assertReadyForStage(event, pipeline, fields);
     const answer = viewOf(event.after, await readReferencedRecords(tx, ctx.teamId, [event.after]));
     await writeRecords(tx, ctx.teamId, [event], [fields], ctx.now);
     return { answer, event };

@@ -10,5 +10,5 @@ export const createDeal: Verb<typeof recordsApi.createDeal> = (ctx, { params, bo
   createRecord(ctx, "lead", async (fields, tx) => {
     const pipeline = await getPipeline(tx, ctx.teamId, params.recordTypeId);
     const made = newDeal(body, pipeline, fields, { id: randomUUID(), editor: ctx.actor, now: ctx.now });
-    return assertReadyForStage(made, pipeline, fields);
+    return assertReadyForStage({ before: null, after: made }, pipeline, fields);
   });

@@ -55,6 +55,26 @@ describe("converting", () => {
     ).rejects.toMatchObject({ status: 406, message: "This record is already a deal." });
   });
 
+  test("asks a lead for what the team requires of deals", async () => {
+    const { client } = await (await createTenant()).member("admin");
+    const { id, stageId } = await firstPipeline(client);
+    const lead = await client.records.createLead({ body: { deal_name: unique("Lead"), first_name: "나래" } });
+    for (const fieldId of ["name", "contract_amount"])
+      await client.records.changeFieldDefinition({
+        params: { entityId: "deal", fieldId },
+        query: {},
+        body: { transaction: { change: { from: 0, to: 1 } }, field: { required: true } },
+      });
+    const convert = () => client.records.convertLead({ body: { lead: { id: lead.id }, deal: { record_type_id: id } } });
+    const place = { stage_id: stageId(1), lead_ids: [lead.id] };
+    const refusal = { status: 400, details: [{ path: "fields.contract_amount" }] };
+    await expect(convert()).rejects.toMatchObject(refusal);
+    await expect(client.records.allocateLeads({ params: { id }, body: place })).rejects.toMatchObject(refusal);
+    const params = { entityId: "lead" as const, recordId: lead.id, fieldId: "contract_amount" };
+    await client.records.updateFieldValue({ params, body: { value: 5 } });
+    expect(await convert()).toMatchObject({ entity: "deal", contract_amount: 5 });
+  });
+
   test.each([
     ["an unknown deal type", { record_type_id: "nowhere" }, 404],
     ["an unknown stage", { record_type_id: "default", stage_id: "nowhere" }, 406],

@@ -38,7 +38,7 @@ export function BulkPlaceDialog(props: BulkDialogProps & { act: "convert" | "mov
     if (!findStage(chosen, stageId)) setValue("stageId", stagesOf(chosen)[0]?.id ?? "");
   }, [chosen, stageId, setValue]);
 
-  const { fill, ...asked } = useAskedFields(chosen, stageId);
+  const { fill, ...asked } = useAskedFields(chosen, stageId, act === "convert");
   const submit = handleSubmit((place) => {
     const action = { action: act, record_type_id: place.pipelineId, stage_id: place.stageId, ...fill() };
     const isWon = chosen && findStage(chosen, place.stageId)?.status === "SALES_SUCCESS";

@@ -40,7 +40,7 @@ export const bulk: TextsLike<typeof ko> = {
     enrichTitle_other: "Link {{number}} companies to the registry?",
     enrichHint:
       "Each is linked to the registered company with the same name, and missing addresses are filled in. Companies already linked stay as they are.",
-    asksHint: "This stage needs these. They are filled in only where a deal leaves them empty.",
+    asksHint: "Deals need these at this stage. They are filled in only where a deal leaves them empty.",
     failed: "Couldn't start the action",
   },
   task: {

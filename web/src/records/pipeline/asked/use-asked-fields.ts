@@ -1,19 +1,22 @@
 import type { Property } from "@dure/domain/records/bulk/bulk";
 import { isBulkEditable } from "@dure/domain/records/bulk/bulk-change";
-import { type Pipeline, stageSettingsOf } from "@dure/domain/records/pipeline/pipeline";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { useState } from "react";
 import { useFields } from "../../field/field-queries";
+import { NAME_FIELD } from "../../record/list/columns/columns";
 import type { AskedDrafts } from "./asked-fields";
 import { askedProperty } from "./asked-property";
+import { requiredAt } from "./missing-fields";
 
-/** What a stage asks many deals for, and what has been answered; a unique value can't be the same for all. */
-export function useAskedFields(pipeline: Pipeline | undefined, stageId: string) {
+/**
+ * What a stage asks many deals for, or leads that become deals, and what has been answered. A unique value can't be the
+ * same for all, and a title is always there.
+ */
+export function useAskedFields(pipeline: Pipeline | undefined, stageId: string, isConversion: boolean) {
   const [drafts, onDrafts] = useState<AskedDrafts>({});
   const { data: known = [] } = useFields("deal");
-  const required = (pipeline && stageSettingsOf(pipeline, stageId)?.required_fields) ?? [];
-  const fields = required
-    .flatMap((id) => known.find((field) => field.id === id) ?? [])
-    .filter((field) => isBulkEditable("deal", field));
+  const required = pipeline ? requiredAt(pipeline, stageId, known, isConversion) : [];
+  const fields = required.filter((field) => field.id !== NAME_FIELD.deal && isBulkEditable("deal", field));
   /** Nothing as long as nothing is answered. */
   const fill = (): { fill?: Property } => {
     const filled = fields.filter(({ id }) => drafts[id] !== undefined);
