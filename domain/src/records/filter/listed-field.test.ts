@@ -1,25 +1,28 @@
 import { expect, test } from "vitest";
 import { defaultPipeline } from "../pipeline/pipeline";
-import { ListEntityId, type RecordKind } from "../record/entity";
-import { catalogOf } from "./filter-field";
+import { kindOf, ListEntityId, type RecordKind } from "../record/entity";
+import { catalogOf, filterField } from "./filter-field";
+import { isRecordValue } from "./is-record-value";
 import { type ListedField, listedFields } from "./listed-field";
 
 const PIPELINES = [defaultPipeline("ko", "2026-11-21T03:00:00.000Z")];
 const noneOf = (kind: RecordKind) => ({ kind, version: 0, custom: [], standard: [] });
 
+const CATALOG = catalogOf([], PIPELINES);
+
+const listedOf = (entityId: ListEntityId, by: { masked: boolean; visits?: boolean; mails?: boolean }): ListedField[] =>
+  Object.values(
+    listedFields(entityId, {
+      fields: { lead: noneOf("lead"), company: noneOf("company"), contact: noneOf("contact") },
+      pipelines: PIPELINES,
+      catalog: CATALOG,
+      locale: "ko",
+      likeSearch: true,
+      ...by,
+    }),
+  ).flat();
 const listed = (masked: boolean): ListedField[] =>
-  ListEntityId.options.flatMap((entityId) =>
-    Object.values(
-      listedFields(entityId, {
-        fields: { lead: noneOf("lead"), company: noneOf("company"), contact: noneOf("contact") },
-        pipelines: PIPELINES,
-        catalog: catalogOf([], PIPELINES),
-        locale: "ko",
-        likeSearch: true,
-        masked,
-      }),
-    ).flat(),
-  );
+  ListEntityId.options.flatMap((entityId) => listedOf(entityId, { masked }));
 
 const isPersonal = ({ type }: ListedField) => type === "email" || type === "phone-number";
 
@@ -39,3 +42,12 @@ test("whoever sees the values sorts by all fields", () => {
       .map(({ identifier }) => identifier),
   ).toEqual(["entity_type"]);
 });
+
+test.each(ListEntityId.options)(
+  "of the fields of a %s list, the values of records have a place in the catalog",
+  (entityId) => {
+    const all = listedOf(entityId, { masked: false, visits: true, mails: true });
+    const inCatalog = all.filter(({ identifier }) => filterField(CATALOG, kindOf(entityId), identifier));
+    expect(all.filter(isRecordValue)).toEqual(inCatalog);
+  },
+);

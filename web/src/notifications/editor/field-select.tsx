@@ -1,4 +1,5 @@
 import { targetIdOf } from "@dure/domain/notifications/due/due-trigger";
+import { isRecordValue } from "@dure/domain/records/filter/is-record-value";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { useListedFields } from "../../records/filter/listed-fields";
@@ -21,7 +22,7 @@ export function FieldSelect({ entityId, onlyDates, chosen, onPick }: FieldSelect
   const query = useListedFields(entityId, "");
   const fields = query.data;
   if (!fields) return <QueryFallback query={query} />;
-  const own = fields.all.filter(({ identifier }) => !identifier.includes(":"));
+  const own = fields.all.filter((field) => isRecordValue(field) && !field.identifier.includes(":"));
   const known = own
     .filter(({ type }) => !onlyDates || type === "date" || type === "date-time")
     .map((field) => ({ value: field.identifier, label: labelOf(field) }));

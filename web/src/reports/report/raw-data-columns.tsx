@@ -1,6 +1,6 @@
 import { Button, Checkbox, Popover, Portal, Stack } from "@chakra-ui/react";
 import { isActivitySource } from "@dure/domain/records/activity/activity-source";
-import { journeyFactOf } from "@dure/domain/records/filter/journey-fact";
+import { isRecordValue } from "@dure/domain/records/filter/is-record-value";
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import type { ReportContent } from "@dure/domain/reports/dashboard/report";
 import { Columns3 } from "lucide-react";
@@ -39,24 +39,19 @@ export function RawDataColumns({ content, columns, shown, onChange }: RawDataCol
           <Popover.Content aria-label={t("report.records.columns")}>
             <Popover.Body maxH="80" overflowY="auto">
               <Stack gap="2">
-                {fields?.all
-                  .filter(
-                    ({ type, identifier }) =>
-                      type !== "mail" && identifier !== "entity_type" && !journeyFactOf(identifier),
-                  )
-                  .map((field) => (
-                    <Checkbox.Root
-                      key={field.identifier}
-                      size="sm"
-                      checked={chosen.includes(field.identifier)}
-                      disabled={chosen.length === 1 && chosen[0] === field.identifier}
-                      onCheckedChange={({ checked }) => set(field.identifier, checked === true)}
-                    >
-                      <Checkbox.HiddenInput />
-                      <Checkbox.Control />
-                      <Checkbox.Label fontWeight="normal">{labelOf(field)}</Checkbox.Label>
-                    </Checkbox.Root>
-                  ))}
+                {fields?.all.filter(isRecordValue).map((field) => (
+                  <Checkbox.Root
+                    key={field.identifier}
+                    size="sm"
+                    checked={chosen.includes(field.identifier)}
+                    disabled={chosen.length === 1 && chosen[0] === field.identifier}
+                    onCheckedChange={({ checked }) => set(field.identifier, checked === true)}
+                  >
+                    <Checkbox.HiddenInput />
+                    <Checkbox.Control />
+                    <Checkbox.Label fontWeight="normal">{labelOf(field)}</Checkbox.Label>
+                  </Checkbox.Root>
+                ))}
               </Stack>
             </Popover.Body>
           </Popover.Content>

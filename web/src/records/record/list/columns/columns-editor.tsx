@@ -1,5 +1,5 @@
 import { Box, Flex, IconButton, Input, Stack, Text } from "@chakra-ui/react";
-import { journeyFactOf } from "@dure/domain/records/filter/journey-fact";
+import { isRecordValue } from "@dure/domain/records/filter/is-record-value";
 import { MAX_COLUMNS } from "@dure/domain/records/view/view";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
@@ -24,13 +24,7 @@ export function ColumnsEditor({ list, columns }: ColumnsEditorProps) {
   const wanted = search.trim().toLowerCase();
   const shown = new Set(list.columns.map(({ id }) => id));
   const hidden = list.fields.all.filter(
-    // What a record is can't be sorted by, so it is no column; what happened to mails, and visits, are no values.
-    (field) =>
-      field.identifier !== "entity_type" &&
-      field.type !== "mail" &&
-      journeyFactOf(field.identifier) === undefined &&
-      !shown.has(field.identifier) &&
-      label(field).toLowerCase().includes(wanted),
+    (field) => isRecordValue(field) && !shown.has(field.identifier) && label(field).toLowerCase().includes(wanted),
   );
   return (
     <Stack gap="3">

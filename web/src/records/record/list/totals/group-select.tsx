@@ -11,7 +11,8 @@ export function GroupSelect({ list, value, onChange }: GroupSelectProps) {
   const { t } = useTranslation("records");
   const label = useListedLabel();
   const fields = list.fields.all.filter(
-    ({ type, identifier }) => GROUPABLE_TYPES.has(type) && !identifier.includes(":"),
+    // What can't be sorted by, such as masked values and visits, has no groups either.
+    ({ type, identifier, sortable }) => sortable && GROUPABLE_TYPES.has(type) && !identifier.includes(":"),
   );
   return (
     <NativeSelect.Root w="auto" maxW="12rem" hideBelow="md">
