@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { CustomField } from "../../records/field/custom-field";
 import { catalogOf } from "../../records/filter/filter-field";
+import { defaultPipeline } from "../../records/pipeline/pipeline";
 import { CrmRecord } from "../../records/record/record";
 import { Trigger } from "../setting/setting";
 import { isFiredBy, namesTarget, typesFiredBy } from "./fires";
@@ -10,7 +12,23 @@ const deal = (changes: Partial<CrmRecord> = {}) =>
   CrmRecord.parse({ id: "r", kind: "lead", record_type_id: "t", stage_id: "s1", deal_name: "딜", ...by, ...changes });
 const trigger = (type: Trigger["type"], id = "", value = "", record_type_id: string | null = null) =>
   Trigger.parse({ type, value, target: { entity_type: "deal", record_type_id, id } });
-const catalog = catalogOf([], []);
+const OPTIONS = [
+  { label: "서울", value: "o1" },
+  { label: "부산", value: "o2" },
+];
+const custom = (id: string, type: "select" | "multi-select" | "checkbox") =>
+  CustomField.parse({
+    ...{ id, type, kind: "lead", label: id, order: 0, version: 1, ...by },
+    ...(type !== "checkbox" && { attributes: { options: OPTIONS } }),
+  });
+const CITY = "cf_0000000000000001";
+const CITIES = "cf_0000000000000002";
+const BOX = "cf_0000000000000003";
+const PIPELINE = defaultPipeline("ko", AT);
+const catalog = catalogOf(
+  [custom(CITY, "select"), custom(CITIES, "multi-select"), custom(BOX, "checkbox")],
+  [PIPELINE],
+);
 const fired = (asked: Trigger, before: CrmRecord | null, after: CrmRecord) =>
   isFiredBy(asked, { before, after }, catalog);
 
@@ -44,6 +62,16 @@ test.each([
   ["field:incoming_source", "전시회 ", { incoming_source: "전시회" }, true],
   ["field:phone_number", "010-1234-5678", { phone_number: { dial_code: "+82", value: "1012345678" } }, true],
   ["field:phone_number", "010-1234-5678", { phone_number: { dial_code: "+82", value: "1012345679" } }, false],
+  ["field:contract_amount", "5,000", { contract_amount: 5000 }, true],
+  [`field:${CITY}`, "o1", { custom: { [CITY]: "o1" } }, true],
+  [`field:${CITY}`, "서울", { custom: { [CITY]: "o1" } }, true],
+  [`field:${CITY}`, "서울", { custom: { [CITY]: "o2" } }, false],
+  [`field:${CITIES}`, "부산", { custom: { [CITIES]: ["o1", "o2"] } }, true],
+  [`field:${CITIES}`, "o2", { custom: { [CITIES]: ["o1"] } }, false],
+  [`field:${BOX}`, "true", { custom: { [BOX]: true } }, true],
+  ["field:stage", "default-won", { stage_id: "default-won" }, true],
+  ["field:stage", "성공", { stage_id: "default-won" }, true],
+  ["field:assignee", "m", { assignee: "m" }, true],
   ["field:incoming_source", "", { deal_name: "새 이름" }, false],
   ["field:gone", "", { deal_name: "새 이름" }, false],
 ] as const)("%s to %j fires for %o: %s", (id, value, change, expected) => {

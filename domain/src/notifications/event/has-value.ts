@@ -2,11 +2,30 @@ import { type ComparedField, normalizeText } from "../../records/filter/filter-f
 import { normalizePhoneSearch } from "../../records/record/normalize-phone";
 import type { CrmRecord } from "../../records/record/record";
 
-/** Text and phone numbers are compared as filters do; numbers by what they are; of several choices one is enough. */
+/**
+ * Text and phone numbers are compared as filters do; numbers by what they are; of several choices one is enough. A choice
+ * is told by its id, or by its label.
+ */
 export function hasValue(field: ComparedField, record: CrmRecord, wanted: string): boolean {
   const found = field.read(record);
   if (field.type === "phone-number") return found === normalizePhoneSearch(wanted);
   if (field.as === "text") return found === normalizeText(wanted);
-  if (typeof found === "number") return found === Number(wanted);
-  return Array.isArray(found) ? found.includes(wanted) : String(found ?? "") === wanted;
+  if (typeof found === "number") return found === toNumber(wanted);
+  const ids = choicesNamed(field, wanted);
+  return Array.isArray(found) ? found.some((id) => ids.includes(id)) : ids.includes(String(found ?? ""));
+}
+
+/** Whether a field can come to a value: it is a number, or one of the choices that there are. */
+export function canHaveValue(field: ComparedField, wanted: string): boolean {
+  if (field.as === "number") return Number.isFinite(toNumber(wanted));
+  return field.choices === undefined || choicesNamed(field, wanted).some((id) => field.choices?.has(id));
+}
+
+/** People write thousands with commas. */
+const toNumber = (text: string): number => Number(text.replaceAll(/[,\s]/g, "") || Number.NaN);
+
+function choicesNamed({ choices, labels = new Map() }: ComparedField, wanted: string): string[] {
+  const label = normalizeText(wanted);
+  const named = [...labels].filter(([, one]) => normalizeText(one) === label).map(([id]) => id);
+  return choices?.has(wanted) || named.length === 0 ? [wanted] : named;
 }

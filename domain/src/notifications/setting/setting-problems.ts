@@ -1,6 +1,7 @@
 import type { Catalog } from "../../records/filter/filter-field";
 import { kindOf } from "../../records/record/entity";
 import { targetIdOf } from "../due/due-trigger";
+import { canHaveValue } from "../event/has-value";
 import type { NotificationSetting, SettingProblem, Trigger, TriggerType } from "./setting";
 
 /** What a trigger has to name. */
@@ -34,7 +35,7 @@ export function settingProblems(
   return problems;
 }
 
-function targetProblems({ type, target }: Trigger, catalog: Catalog): SettingProblem[] {
+function targetProblems({ type, target, value }: Trigger, catalog: Catalog): SettingProblem[] {
   const { entity_type, record_type_id, id } = target;
   const fields = catalog[kindOf(entity_type)];
   if (record_type_id !== null && !fields.get("deal_record_type")?.choices?.has(record_type_id))
@@ -46,5 +47,6 @@ function targetProblems({ type, target }: Trigger, catalog: Catalog): SettingPro
   if (named === "stage") return fields.get("stage")?.choices?.has(targetId) ? [] : ["stage_deleted"];
   const field = fields.get(targetId);
   if (!field) return ["field_deleted"];
-  return named === "field" || field.as === "day" || field.as === "time" ? [] : ["target"];
+  if (named === "field") return value === "" || canHaveValue(field, value) ? [] : ["value"];
+  return field.as === "day" || field.as === "time" ? [] : ["target"];
 }

@@ -93,6 +93,7 @@ export const SettingProblem = z.enum([
   "slack",
   "field_deleted",
   "stage_deleted",
+  "value",
   "record_type_deleted",
   "channel_deleted",
 ]);

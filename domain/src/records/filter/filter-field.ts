@@ -25,6 +25,8 @@ export type ComparedField = {
   read: (record: CrmRecord) => Comparable;
   /** The current options, in order; any other value was removed. */
   choices?: ReadonlySet<string>;
+  /** What the team calls choices, by their ids. */
+  labels?: ReadonlyMap<string, string>;
   /** What choices are called, where the product names them. */
   names?: Readonly<Record<string, Text>>;
   /** Deleted options whose records are not all deleted yet. */
@@ -153,22 +155,26 @@ export function catalogOf(
         .map((field) => [field.id, { ...COMPARED_TYPES[field.type](field.id), ...choicesOf(field) }] as const),
     ]);
   const { deal_record_type, stage } = COMPARED_FIELDS.lead;
-  const choices = (ids: string[]) => ({ choices: new Set(ids) });
   return {
     lead: of("lead")
       .set("deal_record_type", {
         ...deal_record_type,
-        ...choices(types.map(({ id }) => id)),
+        ...called(types.map(({ id, title }) => [id, title])),
         gone: new Set(deletedTypes),
       })
-      .set("stage", { ...stage, ...choices(types.flatMap(stagesOf).map(({ id }) => id)) }),
+      .set("stage", { ...stage, ...called(types.flatMap(stagesOf).map(({ id, label }) => [id, label])) }),
     company: of("company"),
     contact: of("contact"),
   };
 }
 
+const called = (labels: [id: string, label: string][]) => ({
+  choices: new Set(labels.map(([id]) => id)),
+  labels: new Map(labels),
+});
+
 const choicesOf = ({ type, attributes: { options = [], entity_type } }: CustomField) => ({
-  ...((type === "select" || type === "multi-select") && { choices: new Set(options.map(({ value }) => value)) }),
+  ...((type === "select" || type === "multi-select") && called(options.map(({ value, label }) => [value, label]))),
   ...(entity_type && { refers: entity_type }),
 });
 

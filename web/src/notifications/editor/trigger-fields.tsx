@@ -4,10 +4,10 @@ import { type Trigger, TriggerType } from "@dure/domain/notifications/setting/se
 import { ENTITIES, type EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { SelectInput } from "../../ui/form/select-input";
-import { TextInput } from "../../ui/form/text-input";
 import { CountFields } from "./count-fields";
 import { DealTypeSelect } from "./deal-type-select";
 import { STAGE_TYPES, TargetSelect } from "./target-select";
+import { ValueField } from "./value-field";
 
 type TriggerFieldsProps = { trigger: Trigger; onChange: (trigger: Trigger) => void };
 
@@ -17,10 +17,10 @@ const WITHOUT_ENTITY: readonly TriggerType[] = ["form_submitted", "meeting_booke
 /** What fires a notification, about which records. */
 export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
   const { t } = useTranslation("notifications");
-  const { type, target, value } = trigger;
+  const { type, target } = trigger;
   const isOfStage = STAGE_TYPES.includes(type);
   const setTarget = (changes: Partial<Trigger["target"]>) =>
-    onChange({ ...trigger, target: { ...target, ...changes } });
+    onChange({ ...trigger, ...("id" in changes && { value: "" }), target: { ...target, ...changes } });
   const setType = (next: TriggerType) => {
     const entity_type = STAGE_TYPES.includes(next) ? "deal" : target.entity_type;
     onChange({ ...trigger, type: next, value: "", target: { ...target, entity_type, id: "" } });
@@ -50,13 +50,7 @@ export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
       )}
       <TargetSelect trigger={trigger} onPick={(id) => setTarget({ id })} />
       {type === "field_changed" && (
-        <TextInput
-          label={t("field.value")}
-          hint={t("field.valueHint")}
-          maxLength={1000}
-          value={value}
-          onChange={(next) => onChange({ ...trigger, value: next })}
-        />
+        <ValueField key={target.id} trigger={trigger} onChange={(value) => onChange({ ...trigger, value })} />
       )}
       {isDueTrigger(trigger) && <CountFields trigger={trigger} onChange={onChange} />}
     </Stack>

@@ -86,6 +86,7 @@ export const en: TextsLike<typeof ko> = {
   problem: {
     title: "Please enter a title.",
     target: "Please choose the trigger's field or stage.",
+    value: "Please choose the new value again.",
     channel: "Please choose where to notify.",
     slack: "Please complete Slack integration.",
     field_deleted: "The field has been deleted.",

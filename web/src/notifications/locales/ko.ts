@@ -83,6 +83,7 @@ export const ko = {
   problem: {
     title: "제목을 입력해 주세요.",
     target: "트리거의 필드나 단계를 선택해 주세요.",
+    value: "바뀐 값을 다시 선택해 주세요.",
     channel: "알릴 곳을 선택해 주세요.",
     slack: "Slack 연동을 완료해 주세요.",
     field_deleted: "필드가 삭제되었어요.",

@@ -7,15 +7,20 @@ import { ChoiceLabel } from "../choice-label";
 import { useChoices } from "../use-choices";
 import type { ValueEditorProps } from "./value-editor-props";
 
+type ChoicesEditorProps = ValueEditorProps & {
+  /** Whether another choice takes the place of the chosen one. */
+  isSingle?: boolean;
+};
+
 /** One or several of a field's choices: options, stages, deal types, members, or records found by their name. */
-export function ChoicesEditor({ field, value, onChange }: ValueEditorProps) {
+export function ChoicesEditor({ field, value, isSingle = false, onChange }: ChoicesEditorProps) {
   const { t } = useTranslation("records");
   const [search, setSearch] = useState("");
   const chosen = (Array.isArray(value) ? value : [value ?? []].flat()).map(String);
   const choices = useChoices(field, search);
   const set = (next: string[]) => onChange(next.length > 0 ? next : undefined);
   // An entity is one or the other.
-  const one = field.identifier === "entity_type";
+  const one = isSingle || field.identifier === "entity_type";
   const picker = {
     label: t("filter.values"),
     placeholder: t("filter.choose"),
