@@ -1,4 +1,4 @@
-import { defineTexts } from "../shared/text";
+import { defineTexts, type Locale } from "../shared/text";
 
 export const notificationsTexts = defineTexts({
   notFound: {
@@ -24,6 +24,12 @@ export const notificationsTexts = defineTexts({
   },
   channelDeleted: { ko: "채널이 삭제되었어요.", en: "The channel has been deleted." },
 });
+
+/** The line that tells whose record it is; `who` is empty where it is nobody's. */
+export const assigneeLine: Record<Locale, (who: string) => string> = {
+  ko: (who) => (who ? `담당자: ${who}` : "담당자 없음"),
+  en: (who) => (who ? `Assignee: ${who}` : "No assignee"),
+};
 
 /** What a test message says of a record that there is not. */
 export const testTexts = {

@@ -130,6 +130,7 @@ test(
       {
         title: "배정알림",
         message: "배정 딜 담당이 되었어요",
+        assignee: member.display_name,
         record: { id: deal.id, entity_type: "deal" },
         read_at: null,
       },
@@ -157,11 +158,12 @@ test(
     const reader = await tenant.member("member", { display_name: "이독자" });
     const action = { type: "email" as const, channel: reader.uid, message: "새 리드예요" };
     const setting = await on("새리드알림", { type: "record_created", target: { entity_type: "lead" } }, { action });
-    await admin.client.records.createLead({ body: { deal_name: "메일 리드" } });
+    await admin.client.records.createLead({ body: { deal_name: "메일 리드", assignee: admin.uid } });
     await untilDelivered(tenant.teamId, setting.id, 1);
     const mail = await mailTo(reader.email, "새리드알림");
     expect(mail.subject).toBe("[두레] 새리드알림: 메일 리드");
     expect(mail.text).toContain("새 리드예요");
+    expect(mail.text).toContain("담당자: 김관리");
     expect(mail.text).toContain("/leads/");
     await untilIdle(tenant.teamId);
     expect(await mailsTo(reader.email, "새리드알림")).toHaveLength(1);

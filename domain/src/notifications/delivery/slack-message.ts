@@ -1,5 +1,6 @@
 import type { Locale } from "../../shared/text";
 import { escapeSlack } from "../../teams/slack";
+import { assigneeLine } from "../texts";
 import { fillIn } from "./fill-in";
 
 /** What a message says of a record; everything but `mention` is plain text, and empty where there is nothing to say. */
@@ -22,9 +23,6 @@ export type SlackBlock = { type: "section"; text: Mrkdwn } | { type: "context"; 
 const LONGEST_SECTION = 2_900;
 const LONGEST_TITLE = 300;
 
-const ASSIGNEE: Record<Locale, string> = { ko: "담당자", en: "Assignee" };
-const NOBODY: Record<Locale, string> = { ko: "담당자 없음", en: "No assignee" };
-
 /**
  * The post of a setting about a record: its message, the record's title as a link, its assignee. Nothing that people typed
  * can mention anybody: only the assignee's own id does.
@@ -37,8 +35,7 @@ export function slackMessage(
 ): SlackMessage {
   const name = cutEscaped(title, LONGEST_TITLE);
   const written = cutEscaped(fillIn(message, values), LONGEST_SECTION);
-  const who = mention ? `<@${mention}>` : escapeSlack(assignee);
-  const people = who ? `${ASSIGNEE[locale]}: ${who}` : NOBODY[locale];
+  const people = assigneeLine[locale](mention ? `<@${mention}>` : escapeSlack(assignee));
   const link = `*<${url}|${withoutPipe(name)}>*`;
   const blocks: SlackBlock[] = [
     ...(written ? [section(written)] : []),

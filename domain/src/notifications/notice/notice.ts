@@ -20,6 +20,8 @@ export const Notice = z.object({
   /** The setting's title, or the task's. */
   title: z.string(),
   message: z.string(),
+  /** Who has the record that a setting tells of, if anybody has. */
+  assignee: z.string().default(""),
   read_at: Time.nullable(),
   created_at: Time,
 });

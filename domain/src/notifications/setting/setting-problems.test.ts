@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { z } from "zod";
 import { CustomField } from "../../records/field/custom-field";
 import { catalogOf } from "../../records/filter/filter-field";
-import { NotificationSetting } from "./setting";
+import { NotificationSetting, type Trigger } from "./setting";
 import { settingProblems } from "./setting-problems";
 
 const AT = "2026-11-29T00:00:00.000Z";
@@ -11,11 +12,10 @@ const city = CustomField.parse({
   ...{ created_at: AT, created_by: "a", updated_at: AT, updated_by: "a" },
   attributes: { options: [{ label: "서울", value: "o1" }] },
 });
-const problemsOf = (fieldId: string, value: string) =>
+const problemsOf = (trigger: z.input<typeof Trigger>) =>
   settingProblems(
     NotificationSetting.parse({
-      ...{ id: "n", title: "알림", is_active: false },
-      trigger: { type: "field_changed", value, target: { id: `field:${fieldId}` } },
+      ...{ id: "n", title: "알림", is_active: false, trigger },
       action: { type: "in_app", channel: "assignee" },
       ...{ created_by: "a", created_at: AT, updated_by: "a", updated_at: AT },
     }),
@@ -33,5 +33,14 @@ test.each([
   ["stage", "gone", ["value"]],
   ["journey_last_seen", "", ["field_deleted"]],
 ])("a notification that waits for %s to become %j has the problems %j", (fieldId, value, expected) => {
-  expect(problemsOf(fieldId, value)).toEqual(expected);
+  const trigger = { type: "field_changed" as const, value, target: { id: `field:${fieldId}` } };
+  expect(problemsOf(trigger)).toEqual(expected);
+});
+
+test.each([
+  ["record_created", "deal", []],
+  ["record_created", "contact", ["channel"]],
+  ["meeting_booked", "contact", []],
+] as const)("the assignee of a %s of a %s can be told unless there is none: %j", (type, entity_type, expected) => {
+  expect(problemsOf({ type, target: { entity_type } })).toEqual(expected);
 });

@@ -2,7 +2,8 @@ import type { Catalog } from "../../records/filter/filter-field";
 import { kindOf } from "../../records/record/entity";
 import { targetIdOf } from "../due/due-trigger";
 import { canHaveValue } from "../event/has-value";
-import type { NotificationSetting, SettingProblem, Trigger, TriggerType } from "./setting";
+import { hasAssignee } from "./has-assignee";
+import { ASSIGNEE, type NotificationSetting, type SettingProblem, type Trigger, type TriggerType } from "./setting";
 
 /** What a trigger has to name. */
 const NAMES: Record<TriggerType, "date" | "stage" | "field" | undefined> = {
@@ -30,7 +31,8 @@ export function settingProblems(
   if (title === "") problems.push("title");
   problems.push(...targetProblems(trigger, now.catalog));
   if (action.type === "slack" && !now.isConnected) problems.push("slack");
-  if (action.channel === "") problems.push("channel");
+  const isNobody = action.type !== "slack" && action.channel === ASSIGNEE && !hasAssignee(trigger);
+  if (action.channel === "" || isNobody) problems.push("channel");
   if (stopped === "channel_gone") problems.push("channel_deleted");
   return problems;
 }

@@ -55,6 +55,9 @@ export const Trigger = z
   .transform((trigger) => (trigger.count_type === "d_day" ? { ...trigger, count_value: 0 } : trigger));
 export type Trigger = z.infer<typeof Trigger>;
 
+/** The recipient that stands for whoever the record is assigned to. */
+export const ASSIGNEE = "assignee";
+
 export const Action = z.object({
   type: DeliveryWay.default("slack"),
   /** The channel's id; in the app and by e-mail a member's id, or `assignee`. */

@@ -1,12 +1,10 @@
 import type { Delivery } from "@dure/domain/notifications/delivery/delivery";
+import { ASSIGNEE } from "@dure/domain/notifications/setting/setting";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Team } from "@dure/domain/shared/caller/team";
 import type { User } from "@dure/domain/shared/caller/user";
 import { readCaller } from "../../platform/auth/caller-store";
-
-/** The recipient that stands for whoever the record is assigned to. */
-const ASSIGNEE = "assignee";
 
 /** The active member whom a delivery is told; undefined without one, or if the record is not theirs to see. */
 export async function recipientOf(

@@ -1,9 +1,11 @@
 import type { Delivery, PostOutcome } from "@dure/domain/notifications/delivery/delivery";
+import { fillIn } from "@dure/domain/notifications/delivery/fill-in";
 import { memberMessage } from "@dure/domain/notifications/delivery/member-message";
 import type { NotificationSetting } from "@dure/domain/notifications/setting/setting";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { logger } from "firebase-functions";
 import { readLanguage } from "../../identity/user/language-store";
+import { readPeople } from "../../platform/auth/caller-store";
 import { noticeMail } from "../../platform/mail/notice-mail";
 import { sendMail } from "../../platform/mail/send-mail";
 import { stackOf } from "../../platform/stack-of";
@@ -26,9 +28,13 @@ export async function tellMember(
   const { user, team } = found;
   const wants = await readNoticePreferences(teamId, user.user_id);
   if (!wants[delivery.via === "email" ? "email" : "in_app"]) return { kind: "skipped", reason: "muted" };
-  const title = await labelForTeam(teamId, record);
-  const values = { title, assignee: user.user_id === record.assignee ? user.display_name : "" };
-  const told = { title: setting.title, message: setting.action.message, values };
+  const [title, { people }] = await Promise.all([
+    labelForTeam(teamId, record),
+    readPeople(teamId, record.assignee ? [record.assignee] : []),
+  ]);
+  const assignee = people[0]?.display_name ?? "";
+  const { message } = setting.action;
+  const told = { title: setting.title, message, values: { title, assignee }, isAssigned: record.kind === "lead" };
   try {
     if (delivery.via === "email") {
       const words = memberMessage(told, await readLanguage(user.user_id));
@@ -39,8 +45,6 @@ export async function tellMember(
       );
     } else {
       const about = { setting_id: setting.id, record_id: record.id, user_id: user.user_id };
-      const { paragraphs } = memberMessage(told, "ko");
-      const message = setting.action.message ? (paragraphs[0] ?? "") : "";
       const created_at = new Date().toISOString();
       await createNotice(teamId, {
         id: delivery.id,
@@ -48,7 +52,8 @@ export async function tellMember(
         kind: "setting",
         by: "",
         title: setting.title,
-        message,
+        message: fillIn(message, told.values).trim(),
+        assignee,
         read_at: null,
         created_at,
       });

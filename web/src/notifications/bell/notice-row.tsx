@@ -15,7 +15,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   const format = useFormat();
   const navigate = useNavigate();
   const markRead = useMarkNoticeRead();
-  const { id, kind, by, title, message, record, read_at, created_at } = notice;
+  const { id, kind, by, title, message, assignee, record, read_at, created_at } = notice;
   const isTodo = kind === "todo_reminder" || kind === "todo_assigned";
   const isUnread = read_at === null;
   const open = () => {
@@ -47,6 +47,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
         </Text>
         <Text textStyle="xs" color="fg.muted">
           {isUnread && `${t("bell.new")} · `}
+          {record && assignee && `${t("bell.assignee", { name: assignee })} · `}
           {format.dateTime(created_at)}
         </Text>
       </chakra.button>

@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import type { Action } from "@dure/domain/notifications/setting/setting";
+import { type Action, ASSIGNEE } from "@dure/domain/notifications/setting/setting";
 import { useTranslation } from "react-i18next";
 import { useMembers } from "../../records/member/member-queries";
 import { ChannelField } from "../../records/slack/channel-field";
@@ -7,7 +7,12 @@ import { useSlackChannels } from "../../teams/team/slack-queries";
 import { SelectInput } from "../../ui/form/select-input";
 import { TextInput } from "../../ui/form/text-input";
 
-type ActionFieldsProps = { action: Action; onChange: (action: Action) => void };
+type ActionFieldsProps = {
+  action: Action;
+  /** Whether the records can have an assignee. */
+  isAssigned: boolean;
+  onChange: (action: Action) => void;
+};
 
 const WAYS = ["slack", "in_app", "email"] as const;
 const LONGEST_MESSAGE = 2000;
@@ -15,17 +20,23 @@ const LONGEST_MESSAGE = 2000;
 const VARIABLES = { title: "{{title}}", assignee: "{{assignee}}" };
 
 /** How a notification is told: to a channel, or to a member. */
-export function ActionFields({ action, onChange }: ActionFieldsProps) {
+export function ActionFields({ action, isAssigned, onChange }: ActionFieldsProps) {
   const { t } = useTranslation("notifications");
   const { channels } = useSlackChannels();
   const { active } = useMembers();
   const { type, channel, message } = action;
   const setWay = (next: Action["type"]) =>
-    onChange({ ...action, type: next, channel: next === "slack" ? "" : "assignee", value: "" });
+    onChange({ ...action, type: next, channel: next === "slack" || !isAssigned ? "" : ASSIGNEE, value: "" });
   const pick = (id: string | null) =>
     onChange({ ...action, channel: id ?? "", value: channels.find((one) => one.id === id)?.name ?? "" });
   const people = active.map(({ userId, display_name, email }) => ({ value: userId, label: display_name || email }));
-  const isGone = type !== "slack" && channel !== "assignee" && !people.some(({ value }) => value === channel);
+  const recipient = channel === ASSIGNEE && !isAssigned ? "" : channel;
+  const known = [
+    ...(recipient === "" ? [{ value: "", label: t("field.choose") }] : []),
+    ...(isAssigned ? [{ value: ASSIGNEE, label: t("field.assignee") }] : []),
+    ...people,
+  ];
+  const isGone = !known.some(({ value }) => value === recipient);
   return (
     <Stack gap="4">
       <SelectInput
@@ -39,12 +50,8 @@ export function ActionFields({ action, onChange }: ActionFieldsProps) {
       ) : (
         <SelectInput
           label={t("field.recipient")}
-          value={channel}
-          options={[
-            { value: "assignee", label: t("field.assignee") },
-            ...(isGone ? [{ value: channel, label: t("field.gone") }] : []),
-            ...people,
-          ]}
+          value={recipient}
+          options={isGone ? [{ value: recipient, label: t("field.gone") }, ...known] : known}
           onChange={(id) => onChange({ ...action, channel: id })}
         />
       )}

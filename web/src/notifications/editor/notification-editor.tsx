@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Stack } from "@chakra-ui/react";
+import { hasAssignee } from "@dure/domain/notifications/setting/has-assignee";
 import {
   MAX_TITLE_LENGTH,
   type NotificationSetting,
@@ -64,7 +65,11 @@ export function NotificationEditor({ setting }: { setting: SettingView }) {
         <TriggerFields trigger={draft.trigger} onChange={(trigger) => setDraft({ ...draft, trigger })} />
       </SettingsSection>
       <SettingsSection title={t("section.action")} description={t("section.actionHint")}>
-        <ActionFields action={draft.action} onChange={(action) => setDraft({ ...draft, action })} />
+        <ActionFields
+          action={draft.action}
+          isAssigned={hasAssignee(draft.trigger)}
+          onChange={(action) => setDraft({ ...draft, action })}
+        />
       </SettingsSection>
       <Box py="4">
         <FormError error={change.error} />

@@ -1,5 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { isDueTrigger } from "@dure/domain/notifications/due/due-trigger";
+import { hasAssignee, WITHOUT_ENTITY } from "@dure/domain/notifications/setting/has-assignee";
 import { type Trigger, TriggerType } from "@dure/domain/notifications/setting/setting";
 import { ENTITIES, type EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
@@ -11,9 +12,6 @@ import { ValueField } from "./value-field";
 
 type TriggerFieldsProps = { trigger: Trigger; onChange: (trigger: Trigger) => void };
 
-/** They are told of by whichever lead or deal they led to. */
-const WITHOUT_ENTITY: readonly TriggerType[] = ["form_submitted", "meeting_booked", "meeting_cancelled"];
-
 /** What fires a notification, about which records. */
 export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
   const { t } = useTranslation("notifications");
@@ -22,10 +20,19 @@ export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
   const setTarget = (changes: Partial<Trigger["target"]>) =>
     onChange({ ...trigger, ...("id" in changes && { value: "" }), target: { ...target, ...changes } });
   const setType = (next: TriggerType) => {
-    const entity_type = STAGE_TYPES.includes(next) ? "deal" : target.entity_type;
+    const isOfDeals =
+      STAGE_TYPES.includes(next) || (next === "record_assigned" && !hasAssignee({ type: next, target }));
+    const entity_type = isOfDeals ? "deal" : target.entity_type;
     onChange({ ...trigger, type: next, value: "", target: { ...target, entity_type, id: "" } });
   };
   const setEntity = (entity_type: EntityId) => setTarget({ entity_type, record_type_id: null, id: "" });
+  // Companies and contacts are assigned to nobody.
+  const entities = ENTITIES.filter(
+    (entity_type) =>
+      type !== "record_assigned" ||
+      entity_type === target.entity_type ||
+      hasAssignee({ type, target: { ...target, entity_type } }),
+  );
   return (
     <Stack gap="4">
       <SelectInput
@@ -38,7 +45,7 @@ export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
         <SelectInput
           label={t("field.entity")}
           value={target.entity_type}
-          options={ENTITIES.map((one) => ({ value: one, label: t(`entity.${one}`) }))}
+          options={entities.map((one) => ({ value: one, label: t(`entity.${one}`) }))}
           onChange={setEntity}
         />
       )}

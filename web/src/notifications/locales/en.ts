@@ -113,6 +113,7 @@ export const en: TextsLike<typeof ko> = {
     readAll: "Mark all as read",
     empty: "You have no notifications yet.",
     new: "New",
+    assignee: "Assignee: {{name}}",
     kind: {
       todo_reminder: "A reminder of your task.",
       todo_assigned: "{{by}} gave you this task.",

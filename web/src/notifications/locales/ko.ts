@@ -107,6 +107,7 @@ export const ko = {
     readAll: "모두 읽음",
     empty: "아직 받은 알림이 없어요.",
     new: "새 알림",
+    assignee: "담당자: {{name}}",
     kind: {
       todo_reminder: "할 일을 잊지 마세요.",
       todo_assigned: "{{by}}님이 할 일을 맡겼어요.",
