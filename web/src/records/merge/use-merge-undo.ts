@@ -5,11 +5,13 @@ import { client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 import { notify } from "../../ui/toast/notify";
 import { useUndoNotice } from "../../ui/toast/use-undo-notice";
+import { useFieldLabel } from "../field/use-field-label";
 import type { Merge } from "./merge-queries";
 
 /** Says that records were merged and offers to undo it; then says which values stayed because they were changed since. */
 export function useMergeUndo(entityId: EntityId, fields: readonly Field[] | undefined) {
   const { t } = useTranslation("records");
+  const labelOf = useFieldLabel();
   const offerUndo = useUndoNotice();
   return ({ source_ids, target_id }: Merge) =>
     offerUndo({
@@ -18,7 +20,7 @@ export function useMergeUndo(entityId: EntityId, fields: readonly Field[] | unde
         const body = { source_ids, target_id };
         const { kept_fields } = await client.records.undoMerge({ params: { entityId }, body });
         void refresh("records");
-        const kept = (fields ?? []).filter(({ id }) => kept_fields.includes(id)).map(({ label }) => label);
+        const kept = (fields ?? []).filter(({ id }) => kept_fields.includes(id)).map(labelOf);
         notify.success({
           title: t("merge.undone"),
           ...(kept.length > 0 && { description: t("merge.keptOnUndo", { fields: kept.join(", ") }) }),
