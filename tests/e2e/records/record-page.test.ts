@@ -211,7 +211,12 @@ test("a deal is turned back into a lead, and a lead converted, in dialogs withou
   await page.getByText("딜로 전환했어요.").first().waitFor();
   await (await open("다른 딜 유형으로 이동", "dialog")).getByRole("button", { name: "취소" }).click();
   await (await open("리드로 되돌리기", "alertdialog")).getByRole("button", { name: "리드로 되돌리기" }).click();
-  await page.getByText("리드로 되돌렸어요.").first().waitFor();
+  const task = page.getByRole("region", { name: "백그라운드 작업" });
+  await task.getByText("1개를 리드로 되돌렸어요.").waitFor();
+  await page.waitForURL(/\/leads\//);
+  await task.getByRole("button", { name: "되돌리기" }).click();
+  await task.getByText("1개를 되돌렸어요.").waitFor();
+  await page.waitForURL(/\/deals\//);
   expect(found).toEqual([]);
   expectNo(problems);
 }, 120_000);

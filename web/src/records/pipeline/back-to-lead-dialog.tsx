@@ -3,18 +3,18 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
-import { useBackToLead } from "./use-convert";
+import { useStartBulk } from "../bulk/use-start-bulk";
 
-type BackToLeadDialogProps = { record: RecordView; pipelineId: string; open: boolean; onClose: () => void };
+type BackToLeadDialogProps = { record: RecordView; open: boolean; onClose: () => void };
 
-export function BackToLeadDialog({ record, pipelineId, open, onClose }: BackToLeadDialogProps) {
+/** Turns a deal back into a lead, as a task of one, whose undo keeps the date of the conversion. */
+export function BackToLeadDialog({ record, open, onClose }: BackToLeadDialogProps) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();
-  const back = useBackToLead();
+  const start = useStartBulk("deal");
   const confirm = async () => {
     try {
-      await back.mutateAsync({ record, pipelineId });
-      notify.success({ title: t("pipeline.backToLeadDone") });
+      await start.mutateAsync({ action: { action: "deallocate" }, target: { ids: [record.id] } });
       onClose();
     } catch (error) {
       notify.error({ title: t("pipeline.backToLeadFailed"), description: errorText(error) });
@@ -26,7 +26,7 @@ export function BackToLeadDialog({ record, pipelineId, open, onClose }: BackToLe
       title={t("pipeline.backToLeadTitle")}
       description={t("pipeline.backToLeadHint")}
       confirm={t("pipeline.backToLead")}
-      busy={back.isPending}
+      busy={start.isPending}
       onConfirm={() => void confirm()}
       onClose={onClose}
     />

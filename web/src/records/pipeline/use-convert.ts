@@ -11,7 +11,7 @@ type Target = { record: RecordView; pipelineId: string; stageId: string; propert
 
 /** Turns a lead into a deal, or moves a deal to another deal type. */
 export function useConvert() {
-  const after = useAfterConversion();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ record, pipelineId, stageId, property }: Target): Promise<RecordView[]> => {
       if (property) await fillIn(record.entity, record.id, property);
@@ -22,19 +22,11 @@ export function useConvert() {
       const body = { stage_id: stageId, lead_ids: [record.id] };
       return (await client.records.allocateLeads({ params: { id: pipelineId }, body })).data;
     },
-    onSuccess: after,
-  });
-}
-
-/** Turns a deal back into a lead. */
-export function useBackToLead() {
-  const after = useAfterConversion();
-  return useMutation({
-    mutationFn: async ({ record, pipelineId }: { record: RecordView; pipelineId: string }): Promise<RecordView[]> => {
-      const body = { lead_ids: [record.id] };
-      return (await client.records.deallocateLeads({ params: { id: pipelineId }, body })).data;
+    // A converted record leaves one list and enters another.
+    onSuccess: async (records) => {
+      await putRecords(queryClient, records);
+      void refresh("records");
     },
-    onSuccess: after,
   });
 }
 
@@ -45,13 +37,4 @@ export async function undoConversion({ id, record_type, stage }: RecordView, pip
     await client.records.allocateLeads({ params: { id: record_type.id }, body: { stage_id: stage.id, lead_ids } });
   else await client.records.deallocateLeads({ params: { id: pipelineId }, body: { lead_ids } });
   void refresh("records");
-}
-
-/** A converted record leaves one list and enters another. */
-function useAfterConversion() {
-  const queryClient = useQueryClient();
-  return async (records: RecordView[]) => {
-    await putRecords(queryClient, records);
-    void refresh("records");
-  };
 }

@@ -22,7 +22,6 @@ export const pipeline: TextsLike<typeof ko> = {
     backToLeadTitle: "Convert this deal back to a lead?",
     backToLeadHint: "Its deal type, stage and conversion date will be cleared.",
     backToLeadFailed: "Failed to convert to lead",
-    backToLeadDone: "Converted back to a lead.",
     loadFailed: "Failed to load pipeline data",
     allTypes: "All deal types",
     gone: "This deal type either doesn't exist or you don't have permission",

@@ -19,7 +19,6 @@ export const pipeline = {
     backToLeadTitle: "이 딜을 리드로 되돌릴까요?",
     backToLeadHint: "딜 유형과 단계, 딜 전환일이 비워져요.",
     backToLeadFailed: "리드로 되돌리지 못했어요",
-    backToLeadDone: "리드로 되돌렸어요.",
     loadFailed: "파이프라인 데이터를 불러오지 못했어요.",
     allTypes: "모든 딜 유형",
     gone: "존재하지 않거나 접근할 수 없는 딜 유형이에요",

@@ -54,9 +54,7 @@ export function RecordActions({ record, onLeave }: RecordActionsProps) {
         ]}
       />
       {isLeadOrDeal && <ConvertDialog record={record} open={step === "convert"} onClose={close} />}
-      {record.record_type && (
-        <BackToLeadDialog record={record} pipelineId={record.record_type.id} open={step === "back"} onClose={close} />
-      )}
+      {record.record_type && <BackToLeadDialog record={record} open={step === "back"} onClose={close} />}
       <DeleteRecordDialog record={record} open={step === "delete"} onClose={close} onDeleted={onLeave} />
     </>
   );
