@@ -15,7 +15,7 @@ type FieldChoiceProps = {
   /** Whether a field can be chosen. */
   fits: (field: ListedField) => boolean;
   value: string | null;
-  onChange: (identifier: string | null, field: ListedField | undefined) => void;
+  onChange: (identifier: string | null) => void;
 };
 
 /** A field of the records or of what they refer to. One that is gone stays until another is chosen. */
@@ -39,7 +39,7 @@ export function FieldChoice({ label, error, entity, none, fits, value, onChange 
       error={isGone ? t("chart.error.field") : error}
       value={value ?? ""}
       options={options}
-      onChange={(id) => onChange(id || null, fields.byId.get(id))}
+      onChange={(id) => onChange(id || null)}
     />
   );
 }

@@ -81,9 +81,7 @@ function GroupLevel({ setting, level, error, onChange }: GroupLevelProps) {
         {...(level > 0 && { none: t("report.group.none") })}
         fits={(field) => isGroupable(field.type)}
         value={group?.identifier ?? null}
-        onChange={(identifier, field) =>
-          onChange(identifier ? { identifier, value: field && isDated(field.type) ? "monthly" : null } : undefined)
-        }
+        onChange={(identifier) => onChange(identifier ? { identifier, value: null } : undefined)}
       />
       {group && type && isDated(type) && (
         <SelectInput
