@@ -3,7 +3,7 @@ import { runAt, untilDelivered, untilPlanned } from "../../support/notifications
 import { activeNotification, createDealDue, seoulDay } from "../../support/notifications/notification";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
-import { addSlackChannels, connectSlack, postsIn } from "../../support/teams/slack";
+import { addSlackChannels, archiveChannel, connectSlack, postsIn } from "../../support/teams/slack";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
@@ -13,6 +13,7 @@ const { openAs, problems } = useChromium();
 let tenant: Tenant;
 let admin: Member;
 let workspace: string;
+let meetings: string;
 
 beforeAll(async () => {
   tenant = await createTenant();
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   const connected = await connectSlack(admin);
   workspace = connected.workspace;
+  meetings = connected.channel.id;
   const other = await activeNotification(admin, connected.channel.id, { title: "지난 알림", is_active: false });
   await admin.client.notifications.copyNotificationSetting({ params: { id: other.id }, query: {} });
 });
@@ -105,5 +107,20 @@ test("the bell says what the member was told, leads to it and notes it as read",
   await page.getByRole("button", { name: /배정된 딜/ }).click();
   await page.waitForURL(new RegExp(`/deals/${deal.id}`));
   await page.getByRole("button", { name: "내 알림", exact: true }).filter({ visible: true }).waitFor();
+  expectNo(problems);
+}, 120_000);
+
+test("a channel that is gone keeps its name, and the editor says so", async () => {
+  const action = { channel: meetings, value: "영업-미팅" };
+  const { id } = await activeNotification(admin, meetings, { title: "없어진 채널", action });
+  await archiveChannel(workspace, meetings);
+  const page = await openAs(admin, `/settings/notifications/${id}`);
+  const gone = page.getByText("채널이 삭제되었어요.");
+  // Right after a read, the same answer is used again.
+  await until(async () => {
+    await page.getByRole("button", { name: "채널 목록 새로고침" }).click();
+    return gone.isVisible();
+  });
+  expect(await page.getByRole("combobox", { name: "채널" }).inputValue()).toBe("영업-미팅");
   expectNo(problems);
 }, 120_000);

@@ -24,7 +24,7 @@ export function ActionFields({ action, isAssigned, onChange }: ActionFieldsProps
   const { t } = useTranslation("notifications");
   const { channels } = useSlackChannels();
   const { active } = useMembers();
-  const { type, channel, message } = action;
+  const { type, channel, value, message } = action;
   const setWay = (next: Action["type"]) =>
     onChange({ ...action, type: next, channel: next === "slack" || !isAssigned ? "" : ASSIGNEE, value: "" });
   const pick = (id: string | null) =>
@@ -46,7 +46,13 @@ export function ActionFields({ action, isAssigned, onChange }: ActionFieldsProps
         onChange={setWay}
       />
       {type === "slack" ? (
-        <ChannelField chosen={channel || null} label={t("field.channel")} disabled={false} onPick={pick} />
+        <ChannelField
+          chosen={channel || null}
+          chosenName={value}
+          label={t("field.channel")}
+          disabled={false}
+          onPick={pick}
+        />
       ) : (
         <SelectInput
           label={t("field.recipient")}

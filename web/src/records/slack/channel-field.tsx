@@ -10,15 +10,18 @@ import { ChannelPicker } from "./channel-picker";
 type ChannelFieldProps = {
   /** A channel's id. */
   chosen: string | null;
+  /** What the channel was called when it was chosen, by which it is named once it is gone. */
+  chosenName?: string;
   label: string;
   disabled: boolean;
   onPick: (id: string | null) => void;
 };
 
 /** A channel of the team's Slack, or the way to connect it. */
-export function ChannelField({ chosen, label, disabled, onPick }: ChannelFieldProps) {
+export function ChannelField({ chosen, chosenName = "", label, disabled, onPick }: ChannelFieldProps) {
   const { t } = useTranslation("records");
-  const { channels, isConnected, isPending, error, refresh, isRefreshing } = useSlackChannels();
+  const { channels, isWhole, isConnected, isPending, error, refresh, isRefreshing } = useSlackChannels();
+  const isGone = isConnected === true && isWhole && chosen !== null && !channels.some(({ id }) => id === chosen);
   return (
     <>
       {isPending && <Skeleton h="8" />}
@@ -32,10 +35,22 @@ export function ChannelField({ chosen, label, disabled, onPick }: ChannelFieldPr
         </Text>
       )}
       {!isPending && (isConnected || chosen) && (
-        <FieldFrame label={label} hint={isConnected && t("channel.privateHint")} disabled={disabled}>
+        <FieldFrame
+          label={label}
+          hint={isConnected && t("channel.privateHint")}
+          error={isGone ? t("channel.deleted") : undefined}
+          disabled={disabled}
+        >
           <HStack w="full" gap="1">
             <Box flex="1" minW="0">
-              <ChannelPicker chosen={chosen} label={label} channels={channels} disabled={disabled} onPick={onPick} />
+              <ChannelPicker
+                chosen={chosen}
+                goneName={chosenName || (isGone ? t("channel.gone") : "")}
+                label={label}
+                channels={channels}
+                disabled={disabled}
+                onPick={onPick}
+              />
             </Box>
             {isConnected && !disabled && (
               <IconButton

@@ -12,6 +12,8 @@ const MAX_SHOWN = 100;
 type ChannelPickerProps = {
   /** A channel's id. */
   chosen: string | null;
+  /** What the chosen channel is called if it is not among the channels; "" if it has no name then. */
+  goneName: string;
   label: string;
   channels: readonly SlackChannel[];
   disabled: boolean;
@@ -19,7 +21,7 @@ type ChannelPickerProps = {
 };
 
 /** A channel found by its name; private ones have a lock. */
-export function ChannelPicker({ chosen, label, channels, disabled, onPick }: ChannelPickerProps) {
+export function ChannelPicker({ chosen, goneName, label, channels, disabled, onPick }: ChannelPickerProps) {
   const { t } = useTranslation("records");
   const [search, setSearch] = useState("");
   const toChoice = ({ id, name, is_private }: SlackChannel): Choice => ({
@@ -28,7 +30,7 @@ export function ChannelPicker({ chosen, label, channels, disabled, onPick }: Cha
     ...(is_private ? { icon: Lock, hint: t("channel.private") } : { icon: Hash }),
   });
   const known = channels.find(({ id }) => id === chosen);
-  const value = known ? toChoice(known) : chosen ? { value: chosen, label: chosen } : null;
+  const value = known ? toChoice(known) : chosen ? { value: chosen, label: goneName || chosen } : null;
   if (disabled) return <Input value={value?.label ?? t("channel.none")} readOnly />;
   const wanted = search.replace(/^#\s*/, "").toLowerCase();
   return (

@@ -25,7 +25,9 @@ export function useSlackChannels() {
   });
   return {
     isConnected,
-    channels: channels.data ?? [],
+    channels: channels.data?.channels ?? [],
+    /** Whether these are all channels, so that another one is gone. */
+    isWhole: channels.data?.isWhole === true,
     isPending: slack.isPending || (isConnected === true && channels.isPending),
     error: slack.error ?? channels.error,
     /** Asks Slack again, for a channel that was made meanwhile. */
@@ -35,7 +37,7 @@ export function useSlackChannels() {
 }
 
 /** Loads all pages; if Slack refuses one of them, the channels so far (docs/product/teams.md#slack). */
-async function allChannels(): Promise<SlackChannel[]> {
+async function allChannels(): Promise<{ channels: SlackChannel[]; isWhole: boolean }> {
   const all: SlackChannel[] = [];
   let cursor = "";
   try {
@@ -48,6 +50,7 @@ async function allChannels(): Promise<SlackChannel[]> {
     if (!isRefusal(error, "NOT_ACCEPTABLE")) throw error;
     // Slack revoked the permission. The server has learnt it from this call, so the status is stale.
     void refresh("teams", "getSlack");
+    return { channels: all, isWhole: false };
   }
-  return all;
+  return { channels: all, isWhole: true };
 }

@@ -40,6 +40,8 @@ export const pipeline: TextsLike<typeof ko> = {
     refresh: "Refresh the channels",
     noMatch: "No such channel",
     none: "Don't notify anyone",
+    gone: "Deleted channel",
+    deleted: "The channel has been deleted.",
     private: "Private",
     privateHint: "Private channels appear once the app is invited to them in Slack. Leave empty to notify no one.",
     notConnected: "Please complete Slack integration.",

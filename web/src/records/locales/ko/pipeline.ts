@@ -37,6 +37,8 @@ export const pipeline = {
     refresh: "채널 목록 새로고침",
     noMatch: "찾는 채널이 없어요",
     none: "알리지 않기",
+    gone: "삭제된 채널",
+    deleted: "채널이 삭제되었어요.",
     private: "비공개",
     privateHint: "비공개 채널은 Slack에서 앱을 초대해야 보여요. 비워 두면 알리지 않아요.",
     notConnected: "Slack 연동을 완료해 주세요.",
