@@ -110,6 +110,28 @@ test("the bell says what the member was told, leads to it and notes it as read",
   expectNo(problems);
 }, 120_000);
 
+test("a notification waits for one of a field's choices", async () => {
+  const { id } = await activeNotification(admin, "", {
+    title: "성공한 딜",
+    is_active: false,
+    trigger: { type: "field_changed", target: { entity_type: "deal", id: "field:stage" } },
+    action: { type: "in_app", channel: "assignee" },
+  });
+  const page = await openAs(admin, `/settings/notifications/${id}`);
+  await page.getByRole("combobox", { name: "값 목록" }).fill("성공");
+  await page.getByRole("option", { name: "성공", exact: true }).click();
+  expect(await axeFindings(page, "notification of a value")).toEqual([]);
+  await page.getByRole("button", { name: "저장하고 켜기" }).click();
+  await page.getByText("알림을 켰어요.").first().waitFor();
+  const { trigger } = await admin.client.notifications.getNotificationSetting({ params: { id } });
+  expect(trigger.value).toBe("default-won");
+
+  await page.getByLabel("필드", { exact: true }).selectOption("contract_amount");
+  await page.getByRole("textbox", { name: "바뀐 값" }).fill("많이");
+  await page.getByText("숫자만 입력해 주세요.").waitFor();
+  expectNo(problems);
+}, 120_000);
+
 test("a channel that is gone keeps its name, and the editor says so", async () => {
   const action = { channel: meetings, value: "영업-미팅" };
   const { id } = await activeNotification(admin, meetings, { title: "없어진 채널", action });
