@@ -1,5 +1,6 @@
 import type { RoutingGroup } from "@dure/domain/routing/logic/serialized-logic";
 import { RouterBody } from "@dure/domain/routing/router/router";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 
 /**
  * A copy of a router to be saved under an id of its own. The booking pages of its groups belong to the original, so the
@@ -17,6 +18,28 @@ export function copiedRouter(router: RouterBody, title: string): RouterBody {
 
 const withoutPage = (group: RoutingGroup): RoutingGroup =>
   group.type === "routeTo" ? { ...group, props: { ...group.props, linkId: group.id, without_meeting: true } } : group;
+
+const TOLD_NOBODY = { follow_up_mail_setting: null, form_submission_noti_setting: null } as const;
+
+/**
+ * A copy without what its maker was refused: fields that can't be mapped anew, and mails and posts that would tell them
+ * more of visitors than they may see.
+ */
+export function withoutRefused(copy: RouterBody, problems: readonly Pick<RouterProblem, "target">[]): RouterBody {
+  const refused = new Set(problems.map(({ target }) => target));
+  const { settings, ...fallback } = copy.default;
+  return {
+    ...copy,
+    form_field_mapping: Object.fromEntries(
+      Object.entries(copy.form_field_mapping).filter(([name]) => !refused.has(name)),
+    ),
+    groups: copy.groups.map((group) => (refused.has(group.id) ? withProps(group, TOLD_NOBODY) : group)),
+    default: { ...fallback, settings: refused.has(fallback.id) ? { ...settings, ...TOLD_NOBODY } : settings },
+  };
+}
+
+const withProps = (group: RoutingGroup, changes: typeof TOLD_NOBODY): RoutingGroup =>
+  ({ ...group, props: { ...group.props, ...changes } }) as RoutingGroup;
 
 /** Whether a copy leaves meetings out. */
 export const hasMeetings = ({ groups }: Pick<RouterBody, "groups">): boolean =>

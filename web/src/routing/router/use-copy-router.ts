@@ -1,10 +1,12 @@
+import type { RouterBody } from "@dure/domain/routing/router/router";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
 import { queryClient } from "../../lib/query-client";
 import { randomId } from "../../lib/random-id";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
-import { copiedRouter, hasMeetings } from "./copied-router";
+import { refusedProblems } from "../editor/refused-problems";
+import { copiedRouter, hasMeetings, withoutRefused } from "./copied-router";
 import { atRouter, usePutRouter } from "./router-queries";
 
 /** Duplicates a router as an inactive one of the caller. */
@@ -12,15 +14,28 @@ export function useCopyRouter() {
   const { t } = useTranslation("routing");
   const errorText = useErrorText();
   const put = usePutRouter();
+  /** Saves a copy, once more without what is refused; true if it is whole. */
+  const save = async (id: string, body: RouterBody): Promise<boolean> => {
+    try {
+      await put.mutateAsync({ ...atRouter(id), body });
+      return true;
+    } catch (error) {
+      const problems = refusedProblems(error);
+      if (problems.length === 0) throw error;
+      await put.mutateAsync({ ...atRouter(id), body: withoutRefused(body, problems) });
+      return false;
+    }
+  };
   return async (id: string): Promise<void> => {
     try {
       const router = await queryClient.fetchQuery(api.routing.getRouter.queryOptions({ input: atRouter(id) }));
       const body = copiedRouter(router, t("routers.copyTitle", { title: router.title }));
-      await put.mutateAsync({ ...atRouter(randomId()), body });
-      notify.success({
-        title: t("routers.copied"),
-        ...(hasMeetings(router) && { description: t("routers.copiedHint") }),
-      });
+      const isWhole = await save(randomId(), body);
+      const hints = [
+        ...(hasMeetings(router) ? [t("routers.copiedHint")] : []),
+        ...(isWhole ? [] : [t("routers.copiedPartly")]),
+      ];
+      notify.success({ title: t("routers.copied"), ...(hints.length > 0 && { description: hints.join(" ") }) });
     } catch (error) {
       notify.error({ title: errorText(error) });
     }

@@ -37,6 +37,7 @@ export const router: TextsLike<typeof ko> = {
     embed: "Add to your website",
     copy: "Duplicate",
     copied: "The router was duplicated",
+    copiedPartly: "Fields that can't be mapped, and mails and notifications that you may not set up, were left out.",
     copiedHint: "Booking pages are not duplicated: groups with a meeting now assign leads without one.",
     copyTitle: "Copy of {{title}}",
     delete: "Delete",

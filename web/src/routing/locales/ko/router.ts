@@ -33,6 +33,7 @@ export const router = {
     embed: "웹사이트에 추가",
     copy: "복제",
     copied: "라우터를 복제했어요",
+    copiedPartly: "연결할 수 없는 필드와 권한이 없어 저장할 수 없는 메일·알림 설정은 빼고 복제했어요.",
     copiedHint: "예약 페이지는 복제되지 않아요. 미팅이 있던 그룹은 미팅 없이 배정하도록 바뀌었어요.",
     copyTitle: "{{title}} 사본",
     delete: "삭제",
