@@ -1,6 +1,7 @@
 import type { FieldPlace } from "@dure/domain/records/layout/layout";
 import { expect, test } from "vitest";
 import {
+  addColumn,
   addGroup,
   draftOf,
   groupsIn,
@@ -9,6 +10,7 @@ import {
   moveBox,
   moveField,
   ratioChoices,
+  removeColumn,
   removeGroup,
   renameGroup,
   setRatio,
@@ -44,6 +46,16 @@ test.each<[string, [string, string, number], string[]]>([
   ["into another group", ["b", "two", 0], ["ac", "bd"]],
   ["to another group's end", ["b", "two", 1], ["ac", "db"]],
 ])("a field moves %s", (_, move, fields) => expect(fieldsOf(moveField(DRAFT, ...move))).toEqual(fields));
+
+test("columns are added up to three, and a removed one leaves its boxes to the one beside it", () => {
+  const wider = addColumn(DRAFT);
+  expect(boxesOf(wider)).toEqual([["one"], ["note", "two"], []]);
+  expect(addColumn(wider)).toBe(wider);
+  expect(boxesOf(removeColumn(wider, 1))).toEqual([["one", "note", "two"], []]);
+  const narrow = removeColumn(DRAFT, 0);
+  expect(boxesOf(narrow)).toEqual([["note", "two", "one"]]);
+  expect(removeColumn(narrow, 0)).toBe(narrow);
+});
 
 test("a column gets another width, and the others keep theirs", () => {
   const wider = setRatio(DRAFT, 0, 3);

@@ -47,6 +47,23 @@ const changeColumns = (draft: LayoutDraft, change: (column: Column, at: number) 
   columns: draft.columns.map(change),
 });
 
+export const MAX_COLUMNS = 3;
+
+/** A new, empty column after the others, as long as there is room for one. */
+export const addColumn = (draft: LayoutDraft): LayoutDraft =>
+  draft.columns.length < MAX_COLUMNS ? { ...draft, columns: [...draft.columns, { ratio: 1, boxes: [] }] } : draft;
+
+/** Without a column, whose boxes go to the end of the one before it, or after it for the first; the last one stays. */
+export function removeColumn(draft: LayoutDraft, columnAt: number): LayoutDraft {
+  const gone = draft.columns[columnAt];
+  if (!gone || draft.columns.length < 2) return draft;
+  const heirAt = columnAt === 0 ? 1 : columnAt - 1;
+  const given = changeColumns(draft, (column, at) =>
+    at === heirAt ? { ...column, boxes: [...column.boxes, ...gone.boxes] } : column,
+  );
+  return { ...given, columns: given.columns.filter((_, at) => at !== columnAt) };
+}
+
 /** How wide a column is beside the others. */
 export const setRatio = (draft: LayoutDraft, columnAt: number, ratio: number): LayoutDraft =>
   changeColumns(draft, (column, at) => (at === columnAt ? { ...column, ratio } : column));
