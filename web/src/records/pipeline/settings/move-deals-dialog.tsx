@@ -24,7 +24,7 @@ export function MoveDealsDialog({ pipeline, stage, deals, onClose }: MoveDealsDi
   const others = stageOptions(pipeline).filter(({ value }) => value !== stage.id);
   const [target, setTarget] = useState(others[0]?.value ?? "");
   const mark = others.find(({ value }) => value === target)?.mark;
-  const { fill, ...asked } = useAskedFields(pipeline, target);
+  const { fill, ...asked } = useAskedFields(pipeline, target, false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const conditions = [{ identifier: "stage", condition: "is" as const, value: stage.id }];
