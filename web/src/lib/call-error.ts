@@ -19,6 +19,15 @@ export class CallError extends Error {
 export const isRefusal = (error: unknown, ...codes: ErrorCode[]): error is CallError =>
   error instanceof CallError && codes.some((code) => code === error.code);
 
+/**
+ * Whether the message is written for people: so is what an outside service's failure says, and a failed sync of business
+ * cards, whose 500 names its `sync_id`. A crash has no message worth showing.
+ */
+export const isForPeople = ({ status, code, details }: CallError): boolean =>
+  status < 500 ||
+  code === ("PROVIDER_FAILED" satisfies ErrorCode) ||
+  (typeof details === "object" && details !== null && "sync_id" in details);
+
 /** Whether a call was refused because the team has no seat left. */
 export function lacksSeat(error: unknown): boolean {
   if (!isRefusal(error, "CONFLICT") || typeof error.details !== "object" || error.details === null) return false;

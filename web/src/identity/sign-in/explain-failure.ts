@@ -1,4 +1,4 @@
-import { CallError, isRefusal } from "../../lib/call-error";
+import { CallError, isForPeople, isRefusal } from "../../lib/call-error";
 import { isTimeout } from "../../lib/http/fetch-with-retry";
 import type { EntryTexts } from "../public/entry-texts";
 import { authFailureOf, blockingMessageOf, foundEmailOf, isCancelled, signInCodeOf } from "../session/auth-failure";
@@ -40,7 +40,7 @@ function textOf(error: unknown, texts: EntryTexts, isSignUp: boolean): string {
   if (isUnknown && !isSignUp) return texts.login.notSignedUp;
   const failure = authFailureOf(error);
   if (failure) return blockingMessageOf(error) ?? texts.authError[failure];
-  if (error instanceof CallError) return error.status < 500 ? error.message : texts.error.server;
+  if (error instanceof CallError) return isForPeople(error) ? error.message : texts.error.server;
   if (isTimeout(error)) return texts.error.timeout;
   return error instanceof TypeError ? texts.error.network : texts.error.unknown;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call-error";
+import { CallError, isForPeople } from "../../lib/call-error";
 import { ShareImageError } from "./share-image";
 
 /** The text of an error while saving share settings. */
@@ -7,6 +7,6 @@ export function useShareErrorText(): (error: unknown) => string {
   const { t } = useTranslation("routing");
   return (error) => {
     if (error instanceof ShareImageError) return t(`share.fault.${error.fault}`);
-    return error instanceof CallError && error.status < 500 ? error.message : t("share.fault.update");
+    return error instanceof CallError && isForPeople(error) ? error.message : t("share.fault.update");
   };
 }
