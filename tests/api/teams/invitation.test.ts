@@ -211,4 +211,19 @@ describe("an account's profile", () => {
     expect(await invited(asked)).toBe(false);
     expect(await admin.client.identity.getProfile({})).toMatchObject({ invited: false });
   });
+
+  test("tells it also to who has asked for access before, and joining answers the request", async () => {
+    const person = await newcomer(tenant.domain);
+    const own = () => person.client.identity.getProfile({});
+    await person.client.teams.requestToJoin({ params: params() });
+    expect(await own()).toMatchObject({ team_member_status: "PENDING", invited: false, invitation_code: null });
+    const code = await inviteOne(person.email);
+    expect(await own()).toMatchObject({ team_member_status: "PENDING", invited: true, invitation_code: code });
+
+    await person.client.teams.joinTeam({ params: params() });
+    expect(await own()).toMatchObject({ team_member_status: "ACTIVE", invited: false });
+    expect(await listed(person.email)).toMatchObject({ state: "joined" });
+    const { data } = await admin.client.teams.listMembers({ params: params() });
+    expect(data.find(({ userId }) => userId === person.uid)).toMatchObject({ team_member_status: "ACTIVE" });
+  });
 });

@@ -10,7 +10,7 @@ import { listIntegrations } from "./integration-store";
 /** A user, as the user themselves sees it. */
 export async function profileOf(ctx: Context, user: User): Promise<Profile> {
   const { emailVerified, team } = callerOf(ctx);
-  const isOutside = user.team_member_status === "NONE";
+  const isOutside = OUTSIDE.includes(user.team_member_status);
   const [code, integrations] = await Promise.all([
     isOutside ? readInvitedCode(ctx.teamId, user.email) : undefined,
     isOutside ? [] : listIntegrations(ctx.teamId, user.user_id),
@@ -25,6 +25,9 @@ export async function profileOf(ctx: Context, user: User): Promise<Profile> {
     integrations,
   };
 }
+
+/** Who may come in by an invitation, also one that came after they had asked. */
+const OUTSIDE: readonly User["team_member_status"][] = ["NONE", "PENDING"];
 
 /** The team's identity provider vouches for whom it signs in: that is their invitation. */
 const isSsoSession = (ctx: Context): boolean => sessionOf(ctx).provider.startsWith("saml.");

@@ -101,6 +101,7 @@ export const en: TextsLike<typeof ko> = {
     pendingTitle: "Waiting for the admin's approval",
     pendingDescription:
       "Your request was sent to the admin of {{team}}. This page continues automatically once you're in.",
+    joinNow: "You're invited: join now",
   },
   invite: {
     title: "Invite members",

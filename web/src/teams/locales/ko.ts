@@ -89,6 +89,7 @@ export const ko = {
     ask: "참여 요청하기",
     pendingTitle: "관리자의 승인을 기다리고 있어요",
     pendingDescription: "{{team}} 관리자에게 참여 요청을 보냈어요. 승인되면 이 화면이 자동으로 바뀌어요.",
+    joinNow: "초대를 받았어요. 바로 참여하기",
   },
   invite: {
     title: "멤버 초대",

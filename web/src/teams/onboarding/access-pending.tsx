@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { EntryPage } from "../../identity/entry/entry-page";
 import { SignOutButton } from "../../identity/entry/sign-out-button";
+import { TextLink } from "../../identity/entry/text-link";
 import { refreshSession } from "../../identity/session/refresh-session";
 import { profileQuery, useProfile } from "../../identity/user/user-queries";
 import { useTeam } from "../team/team-queries";
@@ -26,7 +27,7 @@ export function AccessPending() {
     <EntryPage
       title={t("access.pendingTitle")}
       description={t("access.pendingDescription", { team: displayName })}
-      footer={<SignOutButton />}
+      footer={profile?.invited ? <TextLink to="/join">{t("access.joinNow")}</TextLink> : <SignOutButton />}
     >
       <HStack role="status" p="3" gap="3" rounded="l2" borderWidth="1px" bg="bg.panel">
         <Spinner size="sm" color="brand.solid" />

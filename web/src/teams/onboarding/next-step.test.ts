@@ -21,6 +21,7 @@ test.each([
   ["a disabled team", person, { ...team, state: "disabled" }, "/team-disabled"],
   ["a deactivated member", { ...person, team_member_status: "DEACTIVATED" }, team, "/deactivated"],
   ["someone who has asked to join", { ...person, team_member_status: "PENDING" }, team, "/access-request"],
+  ["someone who is invited after that", { ...person, team_member_status: "PENDING", invited: true }, team, "/join"],
   ["someone who is invited", { ...person, team_member_status: "NONE", invited: true }, team, "/join"],
   ["someone who has signed up only", { ...person, team_member_status: "NONE" }, team, "/access-request"],
   ["a member whose team demands a second factor", { ...person, must_enroll: true }, team, "/enroll-mfa"],

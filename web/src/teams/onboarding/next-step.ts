@@ -22,8 +22,7 @@ export function nextStep(person: Person, team: Pick<TeamView, "state" | "has_nee
   if (team.state === "disabled") return "/team-disabled";
   if (team.state === "provisional") return "/create-team";
   if (person.team_member_status === "DEACTIVATED") return "/deactivated";
-  if (person.team_member_status === "PENDING") return "/access-request";
-  if (person.team_member_status === "NONE") return person.invited ? "/join" : "/access-request";
+  if (person.team_member_status !== "ACTIVE") return person.invited ? "/join" : "/access-request";
   if (person.must_enroll) return "/enroll-mfa";
   if (person.second_factor === "ENROLLED" && !person.has_recovery_codes) return "/recovery-codes";
   if (!person.has_profile) return "/profile/initial";
