@@ -21,6 +21,7 @@ test("an admin makes another one, and hands the role on; from then on nobody's r
     await dialog.getByRole("button", { name: submit, exact: true }).click();
     await dialog.waitFor({ state: "detached" });
   };
+  await page.getByRole("tab", { name: "참여 요청", exact: true }).waitFor();
   const role = (name: string, text: string) =>
     page.getByRole("row", { name }).getByText(text, { exact: true }).waitFor();
 
@@ -31,5 +32,6 @@ test("an admin makes another one, and hands the role on; from then on nobody's r
   await change("박노을", "관리자 권한 넘기기", "권한 넘기기");
   await role("박노을", "관리자");
   await page.getByRole("button", { name: "이바다님에게 할 수 있는 작업" }).waitFor({ state: "detached" });
+  await page.getByRole("tab", { name: "참여 요청", exact: true }).waitFor({ state: "detached" });
   expectNo(problems);
 });

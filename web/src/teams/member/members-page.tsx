@@ -1,29 +1,25 @@
 import { Badge, Button, Tabs } from "@chakra-ui/react";
 import { UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { useIsAdmin } from "../../identity/user/user-queries";
+import { useTab } from "../../lib/use-tab";
 import { PageHeader } from "../../ui/page-header";
 import { InvitationList } from "../invitation/invitation-list";
 import { MemberList } from "./member-list";
 import { useMembers } from "./member-queries";
 import { RequestList } from "./request-list";
 
+const MEMBER_TABS = ["members", "invitations"] as const;
+/** Access requests are answered, and seen, by admins alone. */
+const ADMIN_TABS = [...MEMBER_TABS, "requests"] as const;
+
 export function MembersPage() {
   const { t } = useTranslation("teams");
   const isAdmin = useIsAdmin();
-  const [search, setSearch] = useSearchParams();
+  const [tab, choose] = useTab("tab", isAdmin ? ADMIN_TABS : MEMBER_TABS);
   const { data } = useMembers();
   const pending = data?.data.filter(({ team_member_status }) => team_member_status === "PENDING").length ?? 0;
-
-  const choose = (tab: string) =>
-    setSearch(
-      (before) => {
-        before.set("tab", tab);
-        return before;
-      },
-      { replace: true },
-    );
 
   return (
     <>
@@ -40,23 +36,20 @@ export function MembersPage() {
           )
         }
       />
-      <Tabs.Root
-        value={search.get("tab") ?? "members"}
-        onValueChange={({ value }) => choose(value)}
-        size="sm"
-        lazyMount
-      >
+      <Tabs.Root value={tab} onValueChange={({ value }) => choose(value)} size="sm" lazyMount>
         <Tabs.List>
           <Tabs.Trigger value="members">{t("members.tabMembers")}</Tabs.Trigger>
           <Tabs.Trigger value="invitations">{t("members.tabInvitations")}</Tabs.Trigger>
-          <Tabs.Trigger value="requests">
-            {t("members.tabRequests")}
-            {pending > 0 && (
-              <Badge size="xs" colorPalette="brand">
-                {pending}
-              </Badge>
-            )}
-          </Tabs.Trigger>
+          {isAdmin && (
+            <Tabs.Trigger value="requests">
+              {t("members.tabRequests")}
+              {pending > 0 && (
+                <Badge size="xs" colorPalette="brand">
+                  {pending}
+                </Badge>
+              )}
+            </Tabs.Trigger>
+          )}
         </Tabs.List>
         <Tabs.Content value="members">
           <MemberList />
@@ -64,9 +57,11 @@ export function MembersPage() {
         <Tabs.Content value="invitations">
           <InvitationList />
         </Tabs.Content>
-        <Tabs.Content value="requests">
-          <RequestList />
-        </Tabs.Content>
+        {isAdmin && (
+          <Tabs.Content value="requests">
+            <RequestList />
+          </Tabs.Content>
+        )}
       </Tabs.Root>
     </>
   );
