@@ -35,3 +35,26 @@ test("an admin makes another one, and hands the role on; from then on nobody's r
   await page.getByRole("tab", { name: "참여 요청", exact: true }).waitFor({ state: "detached" });
   expectNo(problems);
 });
+
+test("an admin leaves the role once there is another one, and has a member's rights at once", async () => {
+  const team = await createTenant();
+  const admin = await team.member("admin", { display_name: "김하늘" });
+  const other = await team.member("member", { display_name: "이바다" });
+  await admin.client.teams.setTeamNeeds({ params: { teamId: team.teamId }, body: {} });
+  const page = await openAs(admin, "/settings/members");
+  const menu = page.getByRole("button", { name: "김하늘님에게 할 수 있는 작업" });
+  await menu.click();
+  await page.getByRole("menuitem", { name: "내 권한을 멤버로 변경" }).click();
+  const dialog = page.getByRole("dialog");
+  const submit = dialog.getByRole("button", { name: "멤버로 변경", exact: true });
+  await submit.click();
+  await dialog.getByText("팀에는 관리자가 한 명 이상 있어야 해요.", { exact: false }).waitFor();
+
+  const params = { teamId: team.teamId, userId: other.uid };
+  await admin.client.teams.setRole({ params, body: { role: "ADMIN" } });
+  await submit.click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByText("내 권한을 멤버로 바꿨어요.").waitFor();
+  await menu.waitFor({ state: "detached" });
+  expectNo(problems);
+});

@@ -174,6 +174,13 @@ export const en: TextsLike<typeof ko> = {
       submit: "Make a member",
       done: "{{name}} is now a member.",
     },
+    role_resign: {
+      action: "Make myself a member",
+      title: "Give up your admin role?",
+      hint: "You'll no longer manage members, invitations, billing and connections. Only another admin can make you one again.",
+      submit: "Become a member",
+      done: "You're a member now.",
+    },
     role_transfer: {
       action: "Transfer admin role",
       title: "Transfer your admin role to {{name}}?",

@@ -161,6 +161,13 @@ export const ko = {
       submit: "멤버로 변경",
       done: "{{name}}님을 멤버로 바꿨어요.",
     },
+    role_resign: {
+      action: "내 권한을 멤버로 변경",
+      title: "내 권한을 멤버로 바꿀까요?",
+      hint: "멤버와 초대, 결제, 연동을 더 이상 관리할 수 없게 돼요. 다시 관리자가 되려면 다른 관리자에게 요청해야 해요.",
+      submit: "멤버로 변경",
+      done: "내 권한을 멤버로 바꿨어요.",
+    },
     role_transfer: {
       action: "관리자 권한 넘기기",
       title: "{{name}}님에게 관리자 권한을 넘길까요?",

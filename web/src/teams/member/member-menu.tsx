@@ -12,8 +12,11 @@ import { useSetActivation } from "./member-queries";
 import { ResetSecondFactorDialog } from "./reset-second-factor-dialog";
 import { type RoleChange, RoleDialog } from "./role-dialog";
 
-/** An admin's actions on another member: their role and activation, and letting in who has lost their authenticator app. */
-export function MemberMenu({ member }: { member: MemberView }) {
+/**
+ * An admin's actions on another member: their role and activation, and letting in who has lost their authenticator app.
+ * On oneself: leaving the role.
+ */
+export function MemberMenu({ member, isMe }: { member: MemberView; isMe: boolean }) {
   const { t } = useTranslation("teams");
   const errorText = useErrorText();
   const set = useSetActivation();
@@ -50,7 +53,7 @@ export function MemberMenu({ member }: { member: MemberView }) {
     icon: ShieldOff,
     onSelect: () => setResetting(true),
   };
-  const roleActions = roleChangesOf(member).map((change) => ({
+  const roleActions = (isMe ? (["resign"] as const) : roleChangesOf(member)).map((change) => ({
     id: change,
     label: t(`members.role_${change}.action`),
     icon: UserCog,
@@ -60,7 +63,7 @@ export function MemberMenu({ member }: { member: MemberView }) {
     <>
       <ActionMenu
         label={t("members.actionsOf", { name })}
-        actions={[...roleActions, ...(member.has_second_factor ? [reset] : []), action]}
+        actions={isMe ? roleActions : [...roleActions, ...(member.has_second_factor ? [reset] : []), action]}
       />
       {roleChange && <RoleDialog member={member} change={roleChange} onClose={() => setRoleChange(undefined)} />}
       {asksForSeat && (

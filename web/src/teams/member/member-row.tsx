@@ -56,7 +56,11 @@ export function MemberRow({ member }: { member: MemberView }) {
           <LastLogin at={member.last_login_at} />
         </Table.Cell>
       )}
-      {isAdmin && <Table.Cell textAlign="end">{!isMe && <MemberMenu member={member} />}</Table.Cell>}
+      {isAdmin && (
+        <Table.Cell textAlign="end">
+          <MemberMenu member={member} isMe={isMe} />
+        </Table.Cell>
+      )}
     </Table.Row>
   );
 }

@@ -5,8 +5,8 @@ import { FormDialog } from "../../ui/form-dialog";
 import { notify } from "../../ui/toast/notify";
 import { useSetRole, useTransferAdmin } from "./member-queries";
 
-/** A change of a member's role; `transfer` hands the admin's own role to the member. */
-export type RoleChange = "promote" | "demote" | "transfer";
+/** A change of a member's role; `transfer` hands the admin's own role to the member, `resign` leaves it. */
+export type RoleChange = "promote" | "demote" | "transfer" | "resign";
 
 type RoleDialogProps = { member: MemberView; change: RoleChange; onClose: () => void };
 
