@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { suite } from "../../support/suite/suite";
 import { createTenant } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
@@ -32,6 +33,11 @@ test("an admin starts the trial, pays for Pro, adds seats after a preview, and o
   await page.getByText("좌석 6개 중 1개 사용 중, 5개 남음").waitFor();
   await dialog.waitFor({ state: "detached" });
   expect(await axeFindings(page, "plans on Pro")).toEqual([]);
+
+  // A payment that isn't the team's is refused, and asked for no more.
+  await page.goto(`${suite.appUrl}/settings/plans?checkout=cs_unknown`);
+  await page.getByText("결제 내역을 찾을 수 없어요.").waitFor();
+  await page.waitForURL(({ searchParams }) => !searchParams.has("checkout"));
 
   await page.getByRole("button", { name: "결제 관리" }).click();
   await page.getByRole("heading", { name: "Billing portal" }).waitFor();

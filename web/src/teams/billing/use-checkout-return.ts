@@ -1,27 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
+import { useIsAdmin } from "../../identity/user/user-queries";
 import { client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { notify } from "../../ui/toast/notify";
+import { useErrorText } from "../../ui/use-error-text";
+import { isCheckoutOver } from "./is-checkout-over";
 
 const POLL_MS = 1_000;
 
 /**
- * Stripe leads back before its event may have come: asks until the plan is written.
+ * Stripe leads back before its event may have come: asks until the plan is written, or the server refuses.
  * @returns whether a payment is being processed
  */
 export function useCheckoutReturn(): boolean {
   const [search, setSearch] = useSearchParams();
+  const errorText = useErrorText();
   const session_id = search.get("checkout") ?? "";
-  const { data } = useQuery({
+  const isAsking = useIsAdmin() && session_id !== "";
+  const { data, error } = useQuery({
     queryKey: ["checkout", session_id],
     queryFn: () => client.teams.confirmCheckout({ body: { session_id } }),
-    enabled: session_id !== "",
-    refetchInterval: ({ state }) => (state.data?.state === "processing" ? POLL_MS : false),
+    enabled: isAsking,
+    refetchInterval: ({ state }) => (isCheckoutOver(state.data?.state, state.error) ? false : POLL_MS),
   });
-  const isOver = data !== undefined && data.state !== "processing";
-  useEffect(() => {
-    if (!isOver) return;
+  const isOver = isAsking && isCheckoutOver(data?.state, error);
+  const end = useEffectEvent(() => {
+    if (error) notify.error({ title: errorText(error) });
     void refresh("teams", "getPlanStatus");
     setSearch(
       (before) => {
@@ -30,6 +36,9 @@ export function useCheckoutReturn(): boolean {
       },
       { replace: true },
     );
-  }, [isOver, setSearch]);
-  return session_id !== "" && !isOver;
+  });
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return isAsking && !isOver;
 }
