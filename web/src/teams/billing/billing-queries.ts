@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
@@ -15,8 +15,15 @@ const PRICES_KEPT_MS = 10 * 60_000;
 export const usePreview = (query: { seats?: string; price_id?: string }, enabled: boolean) =>
   useQuery(api.teams.previewSubscription.queryOptions({ input: { query }, enabled, staleTime: 0 }));
 
-export const useInvoices = (enabled: boolean) =>
-  useQuery(api.teams.listInvoices.queryOptions({ input: { query: {} }, enabled }));
+/** The invoices, newest first, page by page. */
+export const useInvoices = () =>
+  useInfiniteQuery(
+    api.teams.listInvoices.infiniteOptions({
+      input: (cursor: string | undefined) => ({ query: { ...(cursor && { cursor }) } }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    }),
+  );
 
 /** The admin to ask: the first by name. */
 export function useBillingAdmin(): string | undefined {

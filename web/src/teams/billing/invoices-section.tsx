@@ -14,7 +14,8 @@ import { useInvoices } from "./billing-queries";
 export function InvoicesSection() {
   const { t } = useTranslation("teams");
   const format = useFormat();
-  const invoices = useInvoices(true);
+  const invoices = useInvoices();
+  const shown = invoices.data?.pages.flatMap(({ data }) => data) ?? [];
   const portal = useMutation({
     mutationFn: () => client.teams.getCustomerPortal({}),
     onSuccess: ({ url }) => window.location.assign(url),
@@ -31,8 +32,8 @@ export function InvoicesSection() {
         <FormError error={portal.error} />
         {invoices.isPending && <ListSkeleton />}
         {invoices.isError && <ErrorState error={invoices.error} onRetry={invoices.refetch} />}
-        {invoices.data?.data.length === 0 && <Text color="fg.muted">{t("plans.noInvoices")}</Text>}
-        {invoices.data && invoices.data.data.length > 0 && (
+        {invoices.data && shown.length === 0 && <Text color="fg.muted">{t("plans.noInvoices")}</Text>}
+        {shown.length > 0 && (
           <Table.Root size="sm">
             <Table.Header>
               <Table.Row>
@@ -43,7 +44,7 @@ export function InvoicesSection() {
               </Table.Row>
             </Table.Header>
             <Table.Body>
-              {invoices.data.data.map(({ id, number, created_at, total, status, url }) => (
+              {shown.map(({ id, number, created_at, total, status, url }) => (
                 <Table.Row key={id}>
                   <Table.Cell>{format.date(created_at)}</Table.Cell>
                   <Table.Cell>{format.money(total, "KRW")}</Table.Cell>
@@ -61,6 +62,11 @@ export function InvoicesSection() {
               ))}
             </Table.Body>
           </Table.Root>
+        )}
+        {invoices.hasNextPage && (
+          <Button variant="ghost" loading={invoices.isFetchingNextPage} onClick={() => invoices.fetchNextPage()}>
+            {t("plans.moreInvoices")}
+          </Button>
         )}
       </Stack>
     </SettingsSection>
