@@ -18,9 +18,12 @@ async function teamWithLead() {
 }
 
 test("an admin finds who changed a lead, sees what it was before, and takes the log away as a file", async () => {
-  const { admin } = await teamWithLead();
+  const { tenant, admin } = await teamWithLead();
+  const unnamed = await tenant.member("member", { display_name: "" });
+  await unnamed.client.records.createLead({ body: { deal_name: "새솔산업" } });
   const page = await openAs(admin, "/settings/audit-log");
   await page.getByText("리드를 만들었어요: 한빛상사").waitFor();
+  await page.getByRole("row").filter({ hasText: "새솔산업" }).getByRole("cell", { name: unnamed.email }).waitFor();
   await page.getByLabel("분류").selectOption({ label: "레코드" });
   await page.getByLabel("동작").selectOption({ label: "수정" });
   await page.getByText("리드를 만들었어요: 한빛상사").waitFor({ state: "detached" });
@@ -29,6 +32,7 @@ test("an admin finds who changed a lead, sees what it was before, and takes the 
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("cell", { name: "한빛상사" }).waitFor();
   await dialog.getByRole("cell", { name: "한빛전자" }).waitFor();
+  await dialog.getByText(admin.uid, { exact: true }).waitFor();
   expect(await axeFindings(page, "audit entry")).toEqual([]);
   await dialog.getByRole("button", { name: "닫기" }).click();
   await page.getByRole("button", { name: "위변조 검사" }).click();

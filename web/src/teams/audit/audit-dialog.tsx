@@ -13,6 +13,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
   const facts = [
     [t("auditLog.column.at"), utcText(entry.timestamp)],
     [t("auditLog.column.account"), actorName(entry)],
+    [t("auditLog.accountId"), entry.user_id],
     [t("auditLog.column.ip"), entry.ip],
     [t("auditLog.column.target"), [entry.target_label, entry.name].filter(Boolean).join(" · ")],
     [t("auditLog.targetId"), entry.subject_id],

@@ -8,6 +8,7 @@ export const auditLog = {
   end: "To (UTC)",
   all: "All",
   targetHint: "Name or ID",
+  accountId: "Account ID",
   targetId: "Target ID",
   requestId: "Request ID",
   column: {

@@ -8,6 +8,7 @@ export const auditLog = {
   end: "종료일(UTC)",
   all: "전체",
   targetHint: "이름 또는 ID",
+  accountId: "계정 ID",
   targetId: "대상 ID",
   requestId: "요청 ID",
   column: {
