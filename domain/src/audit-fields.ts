@@ -122,6 +122,7 @@ export const auditFields: Readonly<Record<string, Text>> = {
   invitation_code: { ko: "초대 코드", en: "Invitation code" },
   sent_at: { ko: "보낸 시각", en: "Sent at" },
   team_slug: { ko: "팀 주소", en: "Team address" },
+  estimated_sheet_size: { ko: "팀 규모", en: "Team size" },
   company_url: { ko: "회사 웹사이트", en: "Company website" },
   service: { ko: "서비스", en: "Service" },
   is_default: { ko: "기본", en: "Default" },

@@ -70,6 +70,15 @@ describe("naming", () => {
     const changed = changeTeam(named, { name: "주식회사 두레", address: undefined }, now);
     expect(changed).toMatchObject({ company_name: "주식회사 두레", address: "서울", display_name: "두레" });
   });
+
+  test("what the way in asked for can be changed, and stays as it is otherwise", () => {
+    const named = { ...nameTeam(team, body, KOREA, now), company_url: "dure.kr" };
+    const change = (changes: object) => changeTeam(named, UpdateTeam.parse(changes), now);
+    expect(change({ address: "서울" })).toMatchObject({ company_url: "dure.kr", estimated_sheet_size: "1" });
+    const answers = { company_url: "https://dure.example", estimated_sheet_size: "11-50" };
+    expect(change(answers)).toMatchObject(answers);
+    expect(change({ company_url: "" })).toMatchObject({ company_url: "" });
+  });
 });
 
 test("who has not joined sees no address and no number", () => {

@@ -69,8 +69,7 @@ const CompanyUrl = z
   .string()
   .trim()
   .max(300)
-  .regex(/^$|^(https?:\/\/)?[^\s/$.?#][^\s.]*\.\S+$/, sharedIssues.url)
-  .default("");
+  .regex(/^$|^(https?:\/\/)?[^\s/$.?#][^\s.]*\.\S+$/, sharedIssues.url);
 
 /** Such as the sub-domain of a team: a label of a host name, and none that stands for other letters (`xn--`). */
 const HOST_LABEL = /^(?!..--)[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
@@ -85,7 +84,7 @@ export const CreateTeam = z.object({
   displayName: TeamName,
   /** Defaults to the team's name. */
   company_name: CompanyName.optional(),
-  company_url: CompanyUrl,
+  company_url: CompanyUrl.default(""),
   estimated_sheet_size: z.enum(TEAM_SIZES),
 });
 export type CreateTeam = z.infer<typeof CreateTeam>;
@@ -94,6 +93,8 @@ export type CreateTeam = z.infer<typeof CreateTeam>;
 export const UpdateTeam = z
   .object({
     name: CompanyName,
+    company_url: CompanyUrl,
+    estimated_sheet_size: z.enum(TEAM_SIZES),
     address: Line(200),
     phone_number: Line(40).transform(formatPhoneLine),
     display_name: TeamName,

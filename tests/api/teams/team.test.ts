@@ -36,9 +36,11 @@ describe("the team", () => {
   test("is changed by admins, field by field, and leaves an audit entry", async () => {
     await admin.client.teams.updateTeam({ body: { name: "두레", address: "", phone_number: "" } });
     const changed = await admin.client.teams.updateTeam({
-      body: { display_name: "새 이름", currency: "USD", timezone: "UTC" },
+      body: { display_name: "새 이름", currency: "USD", timezone: "UTC", company_url: "dure.kr" },
     });
     expect(changed).toMatchObject({ name: "두레", displayName: "새 이름", currency: "USD", timezone: "UTC" });
+    const sized = await admin.client.teams.updateTeam({ body: { estimated_sheet_size: "11-50" } });
+    expect(sized).toMatchObject({ company_url: "dure.kr", estimated_sheet_size: "11-50" });
     expect(await eventsOf(tenant.teamId, "team.changed")).toContainEqual(
       expect.objectContaining({ after: expect.objectContaining({ display_name: "새 이름" }) }),
     );

@@ -1,5 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { CURRENCIES, ROW_ACCESS } from "@dure/domain/shared/caller/team";
+import { TEAM_SIZES } from "@dure/domain/teams/team";
 import type { Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SelectField } from "../../ui/form/select-field";
@@ -17,6 +18,7 @@ export function TeamFields({
 }) {
   const { t } = useTranslation("teams");
   const currencies = CURRENCIES.map((currency) => ({ value: currency, label: t(`currency.${currency}`) }));
+  const sizes = TEAM_SIZES.map((size) => ({ value: size, label: t(`size.${size}`) }));
   const rowAccess = ROW_ACCESS.map((value) => ({ value, label: t(`rowAccess.${value}`) }));
   const bound = { control, disabled };
   return (
@@ -27,8 +29,16 @@ export function TeamFields({
       <SettingsSection title={t("team.company")} description={t("team.companyHint")}>
         <Stack gap="4">
           <TextField {...bound} name="name" label={t("team.companyName")} required />
+          <TextField
+            {...bound}
+            name="company_url"
+            label={t("create.companyUrl")}
+            type="url"
+            placeholder="https://company.com"
+          />
           <TextField {...bound} name="address" label={t("team.companyAddress")} />
           <TextField {...bound} name="phone_number" label={t("team.phone")} type="tel" />
+          <SelectField {...bound} name="estimated_sheet_size" label={t("create.size")} options={sizes} />
         </Stack>
       </SettingsSection>
       <SettingsSection title={t("team.region")} description={t("team.regionHint")}>

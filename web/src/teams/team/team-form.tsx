@@ -1,4 +1,5 @@
 import { Button, chakra, Flex, Stack } from "@chakra-ui/react";
+import { TEAM_SIZES, type TeamView } from "@dure/domain/teams/team";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
@@ -15,22 +16,17 @@ import { TeamSettingsInput } from "./team-settings-input";
 
 export function TeamForm({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation(["teams", "ui"]);
-  const {
-    displayName: display_name,
-    name,
-    address,
-    phone_number,
-    currency,
-    timezone,
-    row_access,
-    updated_at,
-  } = useTeam();
+  const team = useTeam();
   const queryClient = useQueryClient();
-  const values = { display_name, name, address, phone_number, currency, timezone, row_access };
+  const values = valuesOf(team);
   const { control, handleSubmit, formState, conflicts, saved, guard } = useZodForm(TeamSettingsInput, {
     defaultValues: values,
     values,
-    messages: { display_name: t("create.nameRule"), name: t("create.companyNameRule") },
+    messages: {
+      display_name: t("create.nameRule"),
+      name: t("create.companyNameRule"),
+      company_url: t("create.companyUrlRule"),
+    },
   });
   const update = useMutation(
     api.teams.updateTeam.mutationOptions({
@@ -46,15 +42,20 @@ export function TeamForm({ readOnly }: { readOnly: boolean }) {
   const labels: Readonly<Record<string, string>> = {
     display_name: t("team.displayName"),
     name: t("team.companyName"),
+    company_url: t("create.companyUrl"),
     address: t("team.companyAddress"),
     phone_number: t("team.phone"),
+    estimated_sheet_size: t("create.size"),
     currency: t("team.currency"),
     timezone: t("team.timeZone"),
     row_access: t("team.rowAccess"),
   };
 
   return (
-    <chakra.form noValidate onSubmit={handleSubmit((body) => update.mutate({ query: { based_on: updated_at }, body }))}>
+    <chakra.form
+      noValidate
+      onSubmit={handleSubmit((body) => update.mutate({ query: { based_on: team.updated_at }, body }))}
+    >
       <Stack gap="0">
         <TeamFields control={control} disabled={readOnly} />
         <FormConflicts conflicts={conflicts} labelOf={(name) => labels[name] ?? name} />
@@ -70,4 +71,11 @@ export function TeamForm({ readOnly }: { readOnly: boolean }) {
       <UnsavedChangesGuard guard={guard} when={formState.isDirty && !update.isPending} />
     </chakra.form>
   );
+}
+
+function valuesOf(team: TeamView): TeamSettingsInput {
+  const { displayName: display_name, name, company_url, address, phone_number, currency, timezone, row_access } = team;
+  const size = TEAM_SIZES.find((one) => one === team.estimated_sheet_size);
+  const known = { display_name, name, company_url, address, phone_number, currency, timezone, row_access };
+  return { ...known, ...(size && { estimated_sheet_size: size }) };
 }
