@@ -71,7 +71,7 @@ test("an admin creates, arranges and deletes a deal type; a member sees each ste
   await create.press("Enter");
   await dialog.getByLabel("딜 유형 이름").fill("리드 영업");
   await dialog.getByRole("button", { name: "만들기" }).click();
-  await dialog.getByText("60자 이하로").waitFor();
+  await dialog.getByText("이름에 ‘Lead’나 ‘리드’를 쓸 수 없어요.").waitFor();
   await dialog.getByLabel("딜 유형 이름").fill("파트너 영업");
   await dialog.getByRole("button", { name: "만들기" }).click();
   await page.waitForURL(/\/deals\/[\w-]+\/board/);

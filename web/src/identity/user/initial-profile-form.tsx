@@ -1,5 +1,5 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
-import { CreateProfile } from "@dure/domain/identity/user";
+import { CreateProfile, Slug } from "@dure/domain/identity/user";
 import { localeOf } from "@dure/domain/shared/text";
 import { regionalDefaults } from "@dure/domain/shared/zone/regional-defaults";
 import { useTranslation } from "react-i18next";
@@ -16,6 +16,7 @@ import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { refreshSession } from "../session/refresh-session";
 import { saveInterfaceState } from "./interface-state-queries";
+import { suggestedSlug } from "./suggested-slug";
 import { useJobTitleOptions } from "./use-job-title-options";
 import { useSlugTaken } from "./use-slug-taken";
 import { useProfile } from "./user-queries";
@@ -28,7 +29,7 @@ export function InitialProfileForm() {
   const jobTitles = useJobTitleOptions();
   const form = useZodForm(CreateProfile, {
     defaultValues: {
-      user_slug: suggestedSlug(email),
+      user_slug: suggestedSlug(email.slice(0, Math.max(0, email.indexOf("@"))), Slug),
       display_name,
       dial_code: regionalDefaults(localeOf(i18n.language), browserTimeZone()).dialCode,
       phone: "",
@@ -76,11 +77,3 @@ export function InitialProfileForm() {
     </chakra.form>
   );
 }
-
-/** The suggested booking address: the local part of the e-mail, in allowed characters. */
-const suggestedSlug = (email: string): string =>
-  email
-    .slice(0, Math.max(0, email.indexOf("@")))
-    .toLowerCase()
-    .replace(/[^a-z0-9_-]+/g, "-")
-    .slice(0, 40);

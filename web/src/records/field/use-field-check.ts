@@ -4,6 +4,7 @@ import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import { CustomerName, FIELD_VALUES } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { useLocalizedText } from "../../lib/language/use-localized-text";
 import { type IssueTexts, issueMessage } from "../../ui/form/issue-message";
 import { useInvalidTexts } from "./use-invalid-texts";
 import { isEmptyValue } from "./values/field-value";
@@ -14,6 +15,7 @@ const isKnown = (id: string): id is keyof typeof FIELD_VALUES => Object.hasOwn(F
 export function useFieldCheck(): (entity: EntityId, field: Field, value: unknown) => string | undefined {
   const { t } = useTranslation("ui");
   const invalid = useInvalidTexts();
+  const textOf = useLocalizedText();
   return (entity, field, value) => {
     const { type } = field;
     const issue = schemaOf(entity, field)?.safeParse(value).error?.issues[0];
@@ -23,6 +25,7 @@ export function useFieldCheck(): (entity: EntityId, field: Field, value: unknown
       format: invalid[type] ?? t("invalid.format"),
       tooLong: (max) => (type === "currency" ? (invalid.currency ?? "") : t("invalid.tooLong", { max })),
       tooShort: () => invalid[type] ?? t("invalid.format"),
+      textOf,
       byField: {},
     };
     return issueMessage(issue, firstPart(value), words);

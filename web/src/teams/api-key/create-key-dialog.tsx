@@ -32,7 +32,6 @@ export function CreateKeyDialog({ onCreated, onClose }: CreateKeyDialogProps) {
   const authErrorText = useAuthErrorText();
   const create = useCreateApiKey(reauthenticate);
   const { control, handleSubmit, guard } = useZodForm(NewKey, {
-    messages: { scopes: t("apiKeys.needScope") },
     defaultValues: { name: "", scopes: NO_SCOPES, role: "MEMBER", life: "90" },
   });
   const submit = ({ life, ...body }: NewKey) =>

@@ -28,7 +28,6 @@ export const webhook = {
     urlRule: "Please enter a valid URL",
     urlHint: "A public https address.",
     triggers: "Triggers",
-    triggersRule: "Please choose at least one event.",
     triggersHint: "The events that are sent.",
     submit: "Create",
     unmasked: "Personal data is sent unmasked. Please make sure you trust this address.",

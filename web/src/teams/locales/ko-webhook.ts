@@ -25,7 +25,6 @@ export const webhook = {
     urlRule: "올바른 URL을 입력해 주세요.",
     urlHint: "외부에서 접속할 수 있는 https 주소를 입력해 주세요.",
     triggers: "트리거",
-    triggersRule: "보낼 일을 하나 이상 골라 주세요.",
     triggersHint: "고른 일이 생길 때마다 보내요.",
     submit: "만들기",
     unmasked: "관리자가 만드는 웹훅이라 개인정보를 가리지 않고 보내요. 믿을 수 있는 주소인지 확인해 주세요.",

@@ -2,6 +2,7 @@ import { Button, chakra, Stack } from "@chakra-ui/react";
 import { CreateTeam, isHostLabel, TEAM_SIZES } from "@dure/domain/teams/team";
 import { useTranslation } from "react-i18next";
 import { refreshSession } from "../../identity/session/refresh-session";
+import { suggestedSlug } from "../../identity/user/suggested-slug";
 import { useSlugTaken } from "../../identity/user/use-slug-taken";
 import { api } from "../../lib/api";
 import { isRefusal } from "../../lib/call-error";
@@ -16,15 +17,17 @@ import { useTeam } from "./team-queries";
 /** During onboarding the company's name is required (docs/product/teams.md#company-name). */
 const FirstTeam = CreateTeam.required({ company_name: true });
 /** Where teams have sub-domains, a team's address is one. */
-const FirstHost = FirstTeam.refine(({ teamSlug }) => isHostLabel(teamSlug), { path: ["teamSlug"] });
+const FirstHost = FirstTeam.extend({ teamSlug: FirstTeam.shape.teamSlug.refine(isHostLabel) });
 
 export function CreateTeamForm() {
   const { t } = useTranslation("teams");
   const hasSubdomains = runtime().config.domain !== undefined;
   const urlHint = hasSubdomains ? t("create.hostHint") : t("create.urlHint");
-  const form = useZodForm(hasSubdomains ? FirstHost : FirstTeam, {
+  const schema = hasSubdomains ? FirstHost : FirstTeam;
+  const form = useZodForm(schema, {
     defaultValues: {
-      teamSlug: suggestedTeamSlug(useTeam().domain),
+      // The company's name in its domain.
+      teamSlug: suggestedSlug(useTeam().domain.split(".")[0] ?? "", schema.shape.teamSlug),
       displayName: "",
       company_name: "",
       company_url: "",
@@ -86,11 +89,3 @@ export function CreateTeamForm() {
 
 /** The address was taken between the check and the submission. */
 const isSlugTaken = (error: unknown) => isRefusal(error, "CONFLICT");
-
-/** The suggested team address: the company's name in its domain. */
-const suggestedTeamSlug = (domain: string): string =>
-  (domain.split(".")[0] ?? "")
-    .toLowerCase()
-    .replace(/[^a-z0-9-]+/g, "-")
-    .slice(0, 40)
-    .replace(/^-+|-+$/g, "");

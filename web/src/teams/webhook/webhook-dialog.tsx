@@ -23,7 +23,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const { control, handleSubmit, guard } = useZodForm(SaveWebhook, {
     draft: webhook?.id ?? "",
     defaultValues: { target_url: webhook?.target_url ?? "", trigger_types: webhook?.trigger_types ?? [] },
-    messages: { target_url: t("webhook.form.urlRule"), trigger_types: t("webhook.form.triggersRule") },
+    messages: { target_url: t("webhook.form.urlRule") },
   });
   const types = useController({ control, name: "trigger_types" });
   const url = useWatch({ control, name: "target_url" });

@@ -1,4 +1,6 @@
+import { definedIssue } from "@dure/domain/shared/define-issues";
 import { sharedIssues } from "@dure/domain/shared/shared-issues";
+import type { Text } from "@dure/domain/shared/text";
 import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
@@ -9,18 +11,27 @@ export type IssueTexts = {
   format: string;
   tooLong: (max: number) => string;
   tooShort: (min: number) => string;
-  /** Messages by a field's path: `email`, `rows.0.name`, or `rows` for all paths below it. */
+  /** The schema's own messages, in the user's language. */
+  textOf: (text: Text) => string;
+  /** What a form says of a field's format, by its path: `email`, `rows.0.name`, or `rows` for all paths below it. */
   byField: Readonly<Record<string, string | undefined>>;
 };
 
 /** The message of a validation issue for users. `issueText` has those for API clients. */
 export function issueMessage(issue: Issue, value: unknown, words: IssueTexts): string {
-  const isEmpty = value === "" || value === null || value === undefined;
+  const isEmpty = value === null || value === undefined || (typeof value === "string" && value.trim() === "");
   // The contract's own message for a value that counts as empty, such as a phone without a number.
   if (isEmpty || issue.message === sharedIssues.required) return words.required;
   const own = words.byField[issue.path.join(".")] ?? words.byField[String(issue.path[0])];
-  if (own) return own;
+  // Where a format is broken the form names the whole rule; any other reason is the schema's to tell.
+  if (own && issue.code === "invalid_format") return own;
+  const defined = definedIssue(issue.message, value);
+  if (defined) return words.textOf(defined);
+  if (own && !isOfLength(issue)) return own;
   if (issue.code === "too_big") return words.tooLong(Number(issue.maximum));
   if (issue.code === "too_small") return words.tooShort(Number(issue.minimum));
   return words.format;
 }
+
+const isOfLength = (issue: Issue): boolean =>
+  (issue.code === "too_big" || issue.code === "too_small") && issue.origin === "string";

@@ -10,6 +10,7 @@ import {
 } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { useLocalizedText } from "../../lib/language/use-localized-text";
 import { useFormDraft } from "../draft/use-form-draft";
 import { type IssueTexts, issueMessage } from "./issue-message";
 import { useStoredValues } from "./use-stored-values";
@@ -21,7 +22,7 @@ type Options<In extends FieldValues, Out extends FieldValues> = Omit<
   defaultValues: DefaultValues<In>;
   /** Stored values; newer ones are merged into the form (docs/product/platform.md#editors). */
   values?: In;
-  /** Messages by field name. Empty, short and long values have default messages. */
+  /** Messages by field name. Empty, short and long values, and what the schema has a text for, have messages of their own. */
   messages?: Partial<Record<Extract<keyof In, string>, string>>;
   /** What tells two forms of the same fields on a page apart, such as an id; false for a form of secrets, which keeps no draft. */
   draft?: string | false;
@@ -36,11 +37,13 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   { messages, values, defaultValues, draft = "", ...options }: Options<In, Out>,
 ) {
   const { t } = useTranslation("ui");
+  const textOf = useLocalizedText();
   const words: IssueTexts = {
     required: t("invalid.required"),
     format: t("invalid.format"),
     tooLong: (max) => t("invalid.tooLong", { max }),
     tooShort: (min) => t("invalid.tooShort", { min }),
+    textOf,
     byField: { ...messages },
   };
   const form = useForm<In, unknown, Out>({

@@ -23,7 +23,6 @@ export const pipelineSettings: TextsLike<typeof ko> = {
     create: "Create",
     createFailed: "Failed to create the deal type",
     title: "Deal type name",
-    titleRule: "At most 60 characters, without “Lead”.",
     stagesFrom: "Initial stages",
     usualStages: "Standard stages",
     actions: "Actions for the deal type “{{title}}”",

@@ -19,7 +19,6 @@ export const pipelineSettings = {
     create: "만들기",
     createFailed: "딜 유형을 만들지 못했어요",
     title: "딜 유형 이름",
-    titleRule: "60자 이하로, ‘Lead’나 ‘리드’ 없이 입력해 주세요.",
     stagesFrom: "시작 단계",
     usualStages: "기본 단계",
     actions: "‘{{title}}’ 딜 유형 메뉴",

@@ -26,7 +26,6 @@ export function NewDealTypeForm({ id, create, onCreated }: NewDealTypeFormProps)
   const { data: pipelines = [] } = usePipelines();
   const { control, handleSubmit, watch } = useZodForm(NewDealType, {
     defaultValues: { title: "", stagesOf: USUAL },
-    messages: { title: t("pipelineSettings.titleRule") },
   });
   const source = watch("stagesOf");
   const model = pipelines.find((pipeline) => pipeline.id === source) ?? defaultPipeline(language(), "");

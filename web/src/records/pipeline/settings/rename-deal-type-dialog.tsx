@@ -14,7 +14,6 @@ export function RenameDealTypeDialog({ pipeline, onClose }: { pipeline: Pipeline
   const { control, handleSubmit, guard } = useZodForm(Rename, {
     draft: pipeline.id,
     defaultValues: { title: pipeline.title },
-    messages: { title: t("records:pipelineSettings.titleRule") },
   });
   const submit = handleSubmit((body) => rename.mutate({ params: { id: pipeline.id }, body }, { onSuccess: onClose }));
   return (

@@ -36,7 +36,6 @@ export function useSuggestionForm(
       hold: edited?.hold ?? true,
     },
     messages: {
-      title: t("editor.titleRequired"),
       email: t("calendarPage.emailRule"),
       place: t("calendarPage.placeRule"),
     },

@@ -7,7 +7,6 @@ export const apiKeys = {
   namePlaceholder: "e.g. n8n leads",
   key: "API key",
   scopes: "Permissions",
-  needScope: "Please choose at least one permission.",
   role: "Role",
   roleHint: "An admin's key sees every record unmasked, and may do what only admins do.",
   expiry: "Expires",

@@ -7,7 +7,6 @@ export const apiKeys = {
   namePlaceholder: "예: n8n 리드 연동",
   key: "API 키",
   scopes: "권한",
-  needScope: "권한을 하나 이상 선택해 주세요.",
   role: "역할",
   roleHint: "관리자 키는 모든 레코드를 가림 없이 보고, 관리자 전용 작업도 할 수 있어요.",
   expiry: "만료",

@@ -1,0 +1,18 @@
+import { Slug } from "@dure/domain/identity/user";
+import { expect, test } from "vitest";
+import { suggestedSlug } from "./suggested-slug";
+
+test.each([
+  ["Mina.Kim", "mina-kim"],
+  ["kim_mina", "kim_mina"],
+  ["+mina+", "mina"],
+  ["a".repeat(50), "a".repeat(40)],
+  ["k", ""],
+  ["__k__", ""],
+])("for %s the booking address %j is suggested", (name, slug) => expect(suggestedSlug(name, Slug)).toBe(slug));
+
+test("none is suggested that a narrower rule refuses", () => {
+  const rule = Slug.refine((slug) => slug !== "docs");
+  expect(suggestedSlug("hanbit", rule)).toBe("hanbit");
+  expect(suggestedSlug("docs", rule)).toBe("");
+});
