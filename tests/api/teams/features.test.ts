@@ -2,7 +2,6 @@ import { Announcement } from "@dure/domain/teams/feature/announcement";
 import { beforeAll, describe, expect, test } from "vitest";
 import { operatorContext } from "../../../functions/src/operator/operator";
 import { createAnnouncement, setAnnouncementActive } from "../../../functions/src/teams/feature/announce";
-import { readFeatureFlag } from "../../../functions/src/teams/feature/feature-flag-store";
 import { setGlobalFlag, setTeamFlag } from "../../../functions/src/teams/feature/set-flag";
 import { firestore } from "../../support/suite/admin";
 import { eventsOf } from "../../support/suite/stored";
@@ -47,7 +46,6 @@ describe("a feature flag", () => {
     await setForMember(true);
     expect(await flagsOf(member)).toMatchObject({ [name]: true });
     expect(await flagsOf(colleague)).toMatchObject({ [name]: false });
-    expect(await readFeatureFlag(tenant.teamId, colleague.uid, name)).toBe(false);
 
     await setForMember(null);
     expect(await flagsOf(member)).toMatchObject({ [name]: false });

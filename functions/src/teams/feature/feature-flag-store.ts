@@ -1,4 +1,4 @@
-import { type FlagLevel, type FlagMap, flagsIn, isFlagOn, mergeFlags } from "@dure/domain/teams/feature/feature-flag";
+import { type FlagLevel, type FlagMap, flagsIn, mergeFlags } from "@dure/domain/teams/feature/feature-flag";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
 
@@ -35,7 +35,3 @@ export async function readMergedFlags(teamId: string, uid: string): Promise<Flag
   );
   return mergeFlags(flagsIn(global?.data() ?? {}), flagsIn(team?.data() ?? {}), flagsIn(personal?.data() ?? {}));
 }
-
-/** Whether a feature is on for a user. The browser's twin is `useFeatureFlag`. */
-export const readFeatureFlag = async (teamId: string, uid: string, name: string): Promise<boolean> =>
-  isFlagOn(await readMergedFlags(teamId, uid), name);

@@ -1,20 +1,7 @@
-import { isFlagOn } from "@dure/domain/teams/feature/feature-flag";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { JOINED } from "../../lib/http/joined";
 import { useMutation } from "../../lib/use-mutation";
-
-/** Flags of all teams change without a word to this browser. */
-const FLAGS_KEPT_MS = 5 * 60_000;
-
-/** Whether a feature is on for this user. Unloaded counts as off (docs/product/teams.md#feature-flags). */
-export function useFeatureFlag(name: string): boolean {
-  const { data } = useQuery({
-    ...api.teams.getFeatureFlags.queryOptions({ input: {}, context: JOINED }),
-    staleTime: FLAGS_KEPT_MS,
-  });
-  return data !== undefined && isFlagOn(data.flags, name);
-}
 
 const announcementQuery = () => api.teams.getAnnouncement.queryOptions({ input: {}, context: JOINED });
 
