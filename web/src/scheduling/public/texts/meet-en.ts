@@ -7,7 +7,7 @@ export const meetEn: typeof meetKo = {
   notFoundHint: "The address is wrong, or the host withdrew it.",
   booked: "This meeting is already confirmed",
   bookedHint: "A time has already been picked. The details are in the confirmation email.",
-  cancelled: "This meeting was cancelled",
+  cancelled: "This meeting was canceled",
   over: "All suggested times have passed",
   taken: "None of the suggested times are available anymore",
   overHint: "Please ask the host for new times.",
