@@ -110,8 +110,8 @@ describe("an event", () => {
       sequence: 2,
       date_range: range,
       change_logs: [
-        { type: "rescheduled", updated_by: "손님", reason: "출장", old_date_range: range, new_date_range: later },
-        { type: "rescheduled", updated_by: "이멤버", old_date_range: later, new_date_range: range },
+        { updated_by: "손님", by_invitee: true, reason: "출장", old_date_range: range, new_date_range: later },
+        { updated_by: "이멤버", by_invitee: false, old_date_range: later, new_date_range: range },
       ],
     });
     expect(twice.hosts).toEqual(event.hosts);

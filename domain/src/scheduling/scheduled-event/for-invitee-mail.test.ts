@@ -41,12 +41,18 @@ test("the host reads all of it", () => {
   expect(rows).toContainEqual(["사유", LURE]);
 });
 
-test("an invitee's own reason for a cancellation goes to the host alone", () => {
-  const cancelledBy = (cancelled_by: string) => ({ ...event, cancellation: { cancelled_by, reason: LURE } });
-  expect(forInviteeMail(cancelledBy(LURE)).cancellation?.reason).toBe("");
-  expect(forInviteeMail(cancelledBy(host.name)).cancellation?.reason).toBe(LURE);
+test.each([host.name, LURE])("an invitee's own reason for a cancellation goes to the host alone: %s", (name) => {
+  const reasonsOf = (by_invitee: boolean) => {
+    const log = { ...moved(name, LURE), type: "cancelled" as const, by_invitee };
+    const invitees = [{ name, email: "victim@example.org", phone: "" }];
+    const cancellation = { cancelled_by: name, reason: LURE };
+    const mailed = forInviteeMail({ ...event, invitees, cancellation, change_logs: [log] });
+    return [mailed.cancellation?.reason, mailed.change_logs[0]?.reason];
+  };
+  expect(reasonsOf(true)).toEqual(["", ""]);
+  expect(reasonsOf(false)).toEqual([LURE, LURE]);
 });
 
-test("the invitee reads the host's reason", () => {
+test("the invitee reads the host's reason, of a change that says only who made it too", () => {
   expect(forInviteeMail(event).change_logs.map(({ reason }) => reason)).toEqual(["출장", ""]);
 });

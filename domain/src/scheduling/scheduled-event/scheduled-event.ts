@@ -21,10 +21,13 @@ export const ChangeLog = z.object({
   type: z.enum(["rescheduled", "cancelled"]),
   reason: z.string(),
   updated_by: z.string(),
+  /** Whether it was changed by the invitee's link; a change from before this was kept says it by the name alone. */
+  by_invitee: z.boolean().optional(),
   timestamp: Time,
   old_date_range: DateRange,
   new_date_range: DateRange.nullable(),
 });
+export type ChangeLog = z.infer<typeof ChangeLog>;
 
 /** The submission of a form that led to a booking. */
 export const BookedSubmission = z.object({ id: z.uuid(), router_id: Id });

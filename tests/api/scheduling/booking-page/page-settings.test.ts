@@ -126,17 +126,21 @@ describe("approval", () => {
     expect((await mailsTo(email)).length).toBe(2);
   });
 
-  test("one that is declined frees its time, and writes nothing into calendars", async () => {
+  test("one that is declined frees its time, writes nothing into calendars, and its invitee reads why", async () => {
     const page = await bookingPage(host, { approval: true, title: "승인할 상담" });
     const slot = await firstSlot(page.id);
     const email = `declined-${page.id}@example.org`;
-    const event = await book(page.id, slot, { invitees: [{ name: "손님", email }] });
+    const event = await book(page.id, slot, { invitees: [{ name: host.display_name, email }] });
     const declined = await host.client.scheduling.cancelEvent({
       params: { id: event.id },
       body: { reason: "휴가예요" },
     });
     expect(declined).toMatchObject({ approval: "declined", cancellation: { reason: "휴가예요" } });
-    await until(async () => (await mailsTo(email)).some(({ subject }) => subject.includes("거절")), 60_000);
+    const mail = await until(
+      async () => (await mailsTo(email)).find(({ subject }) => subject.includes("거절")),
+      60_000,
+    );
+    expect(mail.text).toContain("휴가예요");
     expect((await slotsOf(page.id, 1, 14)).map(({ start }) => start)).toContain(slot.start);
     expect(await meetingsIn(host.email, "승인할 상담")).toEqual([]);
   });
