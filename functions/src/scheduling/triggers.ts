@@ -5,6 +5,7 @@ import { removeSubPages } from "./booking-page/remove-sub-pages";
 import { blockByNewAccount } from "./calendar/block-by-new-account";
 import { clearAccountCache } from "./calendar/clear-account-cache";
 import { mailLostAccount, mailLostCalendar } from "./calendar/lost/mail-lost-account";
+import { unblockByAccount } from "./calendar/unblock-by-account";
 import { watchCalendar } from "./calendar/watch-calendar";
 import { announceMeeting } from "./meeting-mail/announce-meeting";
 import { announceRequest } from "./meeting-mail/announce-request";
@@ -33,6 +34,7 @@ export const schedulingReactions: readonly Reaction[] = [
   removeSubPages,
   clearAccountCache,
   blockByNewAccount,
+  unblockByAccount,
   mailLostAccount,
   mailLostCalendar,
   retryCalendars,

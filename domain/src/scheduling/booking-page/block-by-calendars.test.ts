@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { initialDefaults } from "../booking-defaults/booking-defaults";
-import { blockByCalendars, blockDefaultsByCalendars } from "./block-by-calendars";
+import {
+  blockByCalendars,
+  blockDefaultsByCalendars,
+  unblockByAccount,
+  unblockDefaultsByAccount,
+} from "./block-by-calendars";
 import { BookingPage, type CalendarRef, DEFAULT_WORKING_HOURS } from "./booking-page";
 import { MeetingPlan } from "./meeting-plan";
 
@@ -49,5 +54,38 @@ describe("the calendars of an account that is connected later", () => {
     const defaults = initialDefaults(first, [first]);
     expect(blockDefaultsByCalendars(defaults, [second]).calendarToCheckConflicts).toEqual([first, second]);
     expect(blockDefaultsByCalendars(defaults, [first])).toBe(defaults);
+  });
+});
+
+describe("the calendars of an account that is disconnected", () => {
+  const account = { provider: "google" as const, email: "Old@example.com" };
+  const [old, elsewhere] = [
+    { ...account, email: "old@example.com", id: "old" },
+    { ...account, provider: "outlook" as const, id: "old" },
+  ];
+
+  test("block their member no more, and take the meetings that they took", () => {
+    const [mina, june] = page.organizers;
+    if (!mina || !june) throw new Error("The page has two hosts.");
+    const both = {
+      ...page,
+      organizers: [mina, june].map((one) => ({ ...one, conflict_cals: [first, old, elsewhere] })),
+    };
+    const after = unblockByAccount(both, "june", account, LATER);
+    expect(after.organizers.map(({ conflict_cals }) => conflict_cals)).toEqual([
+      [first, old, elsewhere],
+      [first, elsewhere],
+    ]);
+    expect(after.updated_at).toBe(LATER);
+    const destination = { ...page, organizers: [{ ...mina, dest_cal: old }, june] };
+    expect(unblockByAccount(destination, "mina", account, LATER)).toBe(destination);
+  });
+
+  test("leave a member's own defaults", () => {
+    const defaults = initialDefaults(old, [first, old]);
+    expect(unblockDefaultsByAccount(defaults, account)).toEqual({ ...defaults, calendarToCheckConflicts: [first] });
+    expect(unblockDefaultsByAccount(initialDefaults(first, [first]), account).calendarToCheckConflicts).toEqual([
+      first,
+    ]);
   });
 });

@@ -1,13 +1,50 @@
+import type { ConnectionView } from "../../teams/connection";
 import type { BookingDefaults } from "../booking-defaults/booking-defaults";
 import { type BookingPage, type CalendarRef, MAX_CONFLICT_CALENDARS } from "./booking-page";
 
 const nameOf = ({ provider, email, id }: CalendarRef): string => JSON.stringify([provider, email, id]);
+
+/** A connected account of a member. */
+type Account = Pick<ConnectionView, "provider" | "email">;
 
 /** The calendars, with others added that are not among them; the same list when there are none to add. */
 function withCalendars(calendars: CalendarRef[], added: readonly CalendarRef[]): CalendarRef[] {
   const known = new Set(calendars.map(nameOf));
   const missing = added.filter((one) => !known.has(nameOf(one)));
   return missing.length > 0 ? [...calendars, ...missing].slice(0, MAX_CONFLICT_CALENDARS) : calendars;
+}
+
+/** The calendars without those of an account; the same list when none is of it. */
+function withoutAccount(calendars: CalendarRef[], { provider, email }: Account): CalendarRef[] {
+  const isOfAccount = (one: CalendarRef) =>
+    one.provider === provider && one.email.toLowerCase() === email.toLowerCase();
+  return calendars.some(isOfAccount) ? calendars.filter((one) => !isOfAccount(one)) : calendars;
+}
+
+/** A page with other calendars that block one of its organizers; the same page when nothing changes. */
+function changeConflicts(
+  page: BookingPage,
+  memberId: string,
+  change: (calendars: CalendarRef[]) => CalendarRef[],
+  now: string,
+): BookingPage {
+  const organizers = page.organizers.map((one) => {
+    const conflict_cals = one.id === memberId ? change(one.conflict_cals) : one.conflict_cals;
+    return conflict_cals === one.conflict_cals ? one : { ...one, conflict_cals };
+  });
+  const isSame = organizers.every((one, place) => one === page.organizers[place]);
+  return isSame ? page : { ...page, organizers, updated_at: now };
+}
+
+/** Saved defaults likewise. */
+function changeDefaultConflicts(
+  defaults: BookingDefaults,
+  change: (calendars: CalendarRef[]) => CalendarRef[],
+): BookingDefaults {
+  const calendarToCheckConflicts = change(defaults.calendarToCheckConflicts);
+  return calendarToCheckConflicts === defaults.calendarToCheckConflicts
+    ? defaults
+    : { ...defaults, calendarToCheckConflicts };
 }
 
 /**
@@ -21,18 +58,21 @@ export function blockByCalendars(
   added: readonly CalendarRef[],
   now: string,
 ): BookingPage {
-  const organizers = page.organizers.map((one) => {
-    const conflict_cals = one.id === memberId ? withCalendars(one.conflict_cals, added) : one.conflict_cals;
-    return conflict_cals === one.conflict_cals ? one : { ...one, conflict_cals };
-  });
-  const isSame = organizers.every((one, place) => one === page.organizers[place]);
-  return page.mode === "sub" || isSame ? page : { ...page, organizers, updated_at: now };
+  return page.mode === "sub" ? page : changeConflicts(page, memberId, (all) => withCalendars(all, added), now);
 }
 
 /** A member's saved defaults, likewise. */
-export function blockDefaultsByCalendars(defaults: BookingDefaults, added: readonly CalendarRef[]): BookingDefaults {
-  const calendarToCheckConflicts = withCalendars(defaults.calendarToCheckConflicts, added);
-  return calendarToCheckConflicts === defaults.calendarToCheckConflicts
-    ? defaults
-    : { ...defaults, calendarToCheckConflicts };
-}
+export const blockDefaultsByCalendars = (defaults: BookingDefaults, added: readonly CalendarRef[]): BookingDefaults =>
+  changeDefaultConflicts(defaults, (all) => withCalendars(all, added));
+
+/**
+ * A page after one of its organizers disconnected an account: its calendars block them no more. Where meetings are added
+ * to one of them, that stays, and the page takes no bookings until another is chosen.
+ * @returns the same page when nothing changes
+ */
+export const unblockByAccount = (page: BookingPage, memberId: string, account: Account, now: string): BookingPage =>
+  changeConflicts(page, memberId, (all) => withoutAccount(all, account), now);
+
+/** A member's saved defaults, likewise. */
+export const unblockDefaultsByAccount = (defaults: BookingDefaults, account: Account): BookingDefaults =>
+  changeDefaultConflicts(defaults, (all) => withoutAccount(all, account));

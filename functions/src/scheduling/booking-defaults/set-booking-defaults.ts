@@ -1,21 +1,21 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
+import type { BookingDefaults } from "@dure/domain/scheduling/booking-defaults/booking-defaults";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { findMemberCalendars } from "../calendar/find-member-calendars";
-import { readDefaults, saveDefaults } from "./booking-defaults-store";
+import { findWrongChoice } from "../calendar/find-member-calendars";
+import { findDefaults, readDefaults, saveDefaults } from "./booking-defaults-store";
 
 /**
  * Saves the caller's defaults. Their calendars belong to the caller's connected accounts, and the one for new events is
- * editable. Idempotent.
+ * editable; those that were chosen before may be lost by now. Idempotent.
  */
 export const setBookingDefaults: Verb<typeof schedulingApi.setBookingDefaults> = async (ctx, { body }) => {
   const { teamId, actor } = ctx;
-  const { calendarToAddEvent, calendarToCheckConflicts } = body;
-  const find = await findMemberCalendars(teamId, actor.id, [calendarToAddEvent, ...calendarToCheckConflicts]);
-  if (!calendarToCheckConflicts.every(find)) throw refused("calendarToCheckConflicts");
-  if (calendarToAddEvent && !find(calendarToAddEvent)?.canEdit) throw refused("calendarToAddEvent");
+  const stored = await findDefaults(teamId, actor.id);
+  const wrong = await findWrongChoice(teamId, actor.id, choiceOf(body), stored && choiceOf(stored));
+  if (wrong) throw refused(FIELDS[wrong]);
   await transaction(ctx, async (tx) => {
     const before = await readDefaults(tx, teamId, actor.id);
     saveDefaults(tx, teamId, actor.id, body);
@@ -28,6 +28,13 @@ export const setBookingDefaults: Verb<typeof schedulingApi.setBookingDefaults> =
   });
   return body;
 };
+
+const FIELDS = { destination: "calendarToAddEvent", conflicts: "calendarToCheckConflicts" } as const;
+
+const choiceOf = ({ calendarToAddEvent, calendarToCheckConflicts }: BookingDefaults) => ({
+  destination: calendarToAddEvent,
+  conflicts: calendarToCheckConflicts,
+});
 
 const refused = (field: string) =>
   new AppError("BAD_REQUEST", schedulingTexts.calendarNotYours, [

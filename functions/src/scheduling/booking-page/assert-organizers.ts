@@ -5,14 +5,19 @@ import { findUser } from "../../identity/user/user-store";
 import { readPeople } from "../../platform/auth/caller-store";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
-import { findMemberCalendars } from "../calendar/find-member-calendars";
+import { findWrongChoice } from "../calendar/find-member-calendars";
 
 /**
  * Checks that organizers are active members with calendars of their own connected accounts, and that the calendar for
- * new events is editable.
+ * new events is editable. Calendars that were chosen before may be lost by now.
+ * @param before the page's organizers until now
  * @throws BAD_REQUEST; REGRANT_PERMISSION or PROVIDER_FAILED when an account can't be read
  */
-export async function assertOrganizers({ teamId }: Context, organizers: readonly Organizer[]): Promise<void> {
+export async function assertOrganizers(
+  { teamId }: Context,
+  organizers: readonly Organizer[],
+  before: readonly Organizer[] = [],
+): Promise<void> {
   const { people } = await readPeople(
     teamId,
     organizers.map(({ id }) => id),
@@ -21,7 +26,17 @@ export async function assertOrganizers({ teamId }: Context, organizers: readonly
     people.some(({ user_id, team_member_status }) => user_id === id && team_member_status === "ACTIVE");
   const gone = organizers.findIndex((organizer) => !isActive(organizer));
   if (gone >= 0) throw refused(`organizers.${gone}.id`, schedulingTexts.organizerGone);
-  await Promise.all(organizers.map((organizer, place) => assertMemberCalendars(teamId, organizer, place)));
+  const wrong = await Promise.all(
+    organizers.map((one) =>
+      wrongFieldOf(
+        teamId,
+        one,
+        before.find(({ id }) => id === one.id),
+      ),
+    ),
+  );
+  const place = wrong.findIndex(Boolean);
+  if (place >= 0) throw refused(`organizers.${place}.${wrong[place]}`, schedulingTexts.calendarNotYours);
 }
 
 /**
@@ -34,12 +49,14 @@ export async function assertStillActive(tx: Tx, teamId: string, organizers: read
   if (gone >= 0) throw refused(`organizers.${gone}.id`, schedulingTexts.organizerGone);
 }
 
-async function assertMemberCalendars(teamId: string, { id, dest_cal, conflict_cals }: Organizer, place: number) {
-  const find = await findMemberCalendars(teamId, id, [dest_cal, ...conflict_cals]);
-  const at = `organizers.${place}`;
-  if (!conflict_cals.every(find)) throw refused(`${at}.conflict_cals`, schedulingTexts.calendarNotYours);
-  if (dest_cal && !find(dest_cal)?.canEdit) throw refused(`${at}.dest_cal`, schedulingTexts.calendarNotYours);
+async function wrongFieldOf(teamId: string, organizer: Organizer, before: Organizer | undefined) {
+  const wrong = await findWrongChoice(teamId, organizer.id, choiceOf(organizer), before && choiceOf(before));
+  return wrong && FIELDS[wrong];
 }
+
+const FIELDS = { destination: "dest_cal", conflicts: "conflict_cals" } as const;
+
+const choiceOf = ({ dest_cal, conflict_cals }: Organizer) => ({ destination: dest_cal, conflicts: conflict_cals });
 
 const refused = (field: string, text: { ko: string; en: string }) =>
   new AppError("BAD_REQUEST", text, [{ path: `body.${field}`, message: text }]);

@@ -17,7 +17,7 @@ export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = a
   const organizers = body.organizers && (await fillCalendars(ctx, body.organizers));
   const changes = { ...body, organizers };
   const changed = changePage(page, changes, ctx.actor, ctx.now);
-  if (organizers) await assertOrganizers(ctx, organizers);
+  if (organizers) await assertOrganizers(ctx, organizers, page.organizers);
   if (organizers || body.meeting_plans || body.strategy) await assertConferencing(ctx, changed);
   const facts = await findPageFacts(ctx.teamId);
   return transaction(ctx, async (tx) => {

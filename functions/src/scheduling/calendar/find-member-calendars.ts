@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
 import { connectionId } from "../../teams/connection/connection";
@@ -23,6 +24,27 @@ export async function findMemberCalendars(
     calendars.find(
       ({ account, id }) => account.provider === ref.provider && account.email === ref.email && id === ref.id,
     );
+}
+
+/** What a member chose: the calendar for new events, and those that block their times. */
+type ChosenCalendars = { destination: CalendarRef | null; conflicts: readonly CalendarRef[] };
+
+/**
+ * Which choice names a calendar that no connected account of the member has, or adds events to one that is not editable.
+ * What was chosen before stays: whoever has lost a calendar may still save all else.
+ * @throws REGRANT_PERMISSION or PROVIDER_FAILED when an account can't be read
+ */
+export async function findWrongChoice(
+  teamId: string,
+  userId: string,
+  { destination, conflicts }: ChosenCalendars,
+  before: ChosenCalendars | undefined,
+): Promise<keyof ChosenCalendars | undefined> {
+  const find = await findMemberCalendars(teamId, userId, [destination, ...conflicts]);
+  const isKept = (ref: CalendarRef) => before?.conflicts.some((one) => isDeepStrictEqual(one, ref));
+  if (!conflicts.every((ref) => isKept(ref) || find(ref))) return "conflicts";
+  if (!destination || isDeepStrictEqual(destination, before?.destination)) return undefined;
+  return find(destination)?.canEdit ? undefined : "destination";
 }
 
 async function calendarsOfConnection(teamId: string, id: string): Promise<CalendarView[]> {

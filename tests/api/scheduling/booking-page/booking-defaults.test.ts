@@ -114,6 +114,39 @@ describe("an account that is connected later", () => {
   });
 });
 
+describe("an account that is disconnected", () => {
+  test("blocks nothing any more; pages that add meetings to it are closed, and can be saved", async () => {
+    const left = await tenant.member();
+    await connectGoogle(left);
+    await connectAccount(left, "outlook");
+    const google = primary(left);
+    const all = await ownCalendars(left);
+    const second = all.find(({ provider }) => provider === "outlook");
+    if (!second) throw new Error("Outlook has no calendar.");
+    const pageOf = (dest_cal: CalendarRef) =>
+      bookingPage(left, { organizers: [organizerOf(left, { dest_cal, conflict_cals: all })] });
+    const [stays, closes] = [await pageOf(google), await pageOf(second)];
+    await left.client.scheduling.setBookingDefaults({ body: initialDefaults(second, all) });
+
+    const { services } = await left.client.teams.listConnections({ query: {} });
+    const token = services.find(({ provider }) => provider === "outlook")?.id ?? "";
+    await left.client.teams.deleteConnection({ query: { provider: "outlook", token } });
+    await untilIdle(tenant.teamId);
+    const { data } = await left.client.scheduling.listBookingPages({ query: {} });
+    const stateOf = (page: { id: string }) => data.find(({ id }) => id === page.id)?.state;
+    expect([stateOf(stays), stateOf(closes)]).toEqual(["active", "calendar_disconnected"]);
+
+    const own = all.filter(({ provider }) => provider === "google");
+    const { organizers } = await left.client.scheduling.getBookingPage({ params: { id: closes.id } });
+    expect(organizers).toMatchObject([{ dest_cal: second, conflict_cals: own }]);
+    const body = { title: "새 제목", organizers };
+    expect(await left.client.scheduling.changeBookingPage({ params: { id: closes.id }, body })).toMatchObject(body);
+    const defaults = initialDefaults(second, own);
+    expect(await defaultsOf(left, left)).toEqual(defaults);
+    expect(await left.client.scheduling.setBookingDefaults({ body: defaults })).toEqual(defaults);
+  });
+});
+
 describe("an attendee without a calendar", () => {
   test("gets those of their own defaults when the page is published, and when it is changed", async () => {
     const bare = [organizerOf(host), Organizer.parse({ id: colleague.uid })];

@@ -25,6 +25,15 @@ test("a deleted calendar closes its page, and its host is mailed once, until it 
   expect(await listed()).toBe("active");
 
   await unlistCalendar(host.email, other.id);
+  const changed = (changes: object) =>
+    host.client.scheduling.changeBookingPage({ params: { id: page.id }, body: changes });
+  const unchanged = [organizerOf(host, { conflict_cals: [conflict] })];
+  expect(await changed({ title: "새 제목", organizers: unchanged })).toMatchObject({ title: "새 제목" });
+  const also = [organizerOf(host, { conflict_cals: [conflict, { ...conflict, id: "unknown" }] })];
+  await expect(changed({ organizers: also })).rejects.toMatchObject({
+    status: 400,
+    details: [{ path: "body.organizers.0.conflict_cals" }],
+  });
   for (let visit = 0; visit < 2; visit += 1)
     expect(await publicBooking(page.id)).toMatchObject({ page: { state: "calendar_disconnected" }, slots: [] });
   expect(await listed()).toBe("calendar_disconnected");

@@ -24,7 +24,7 @@ import { useSetBookingDefaults } from "./booking-defaults-queries";
 /** My calendars, hours and online meetings. */
 export function DefaultsForm({ defaults: { workingHours, ...others } }: { defaults: BookingDefaults }) {
   const { t } = useTranslation(["scheduling", "ui"]);
-  const { choices } = useCalendarChoices(useProfile().user_id);
+  const { choices, areKnown } = useCalendarChoices(useProfile().user_id);
   const set = useSetBookingDefaults();
   const values = { ...others, working_hours: toWorkingHours({ workingHours }) };
   const { control, handleSubmit, formState, saved, guard } = useZodForm(DefaultsInput, {
@@ -48,7 +48,12 @@ export function DefaultsForm({ defaults: { workingHours, ...others } }: { defaul
         <DestinationCalendarField control={control} name="calendarToAddEvent" calendars={choices} />
       </SettingsSection>
       <SettingsSection title={t("defaults.conflicts")}>
-        <ConflictCalendarsField control={control} name="calendarToCheckConflicts" calendars={choices} />
+        <ConflictCalendarsField
+          control={control}
+          name="calendarToCheckConflicts"
+          calendars={choices}
+          areKnown={areKnown}
+        />
       </SettingsSection>
       <SettingsSection title={t("defaults.conferencing")}>
         <SelectField

@@ -4,23 +4,31 @@ import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { BoundField } from "../../ui/form/bound-field";
 import type { CalendarChoice } from "../calendar/calendar-choices";
-import { calendarKey } from "../calendar/calendar-queries";
+import { calendarKey } from "../calendar/calendar-key";
+import { lostCalendars } from "../calendar/lost-calendars";
 
 type ConflictCalendarsFieldProps<In extends FieldValues, Out extends FieldValues> = Pick<
   BoundField<In, Out>,
   "control" | "name" | "disabled"
 > & {
   calendars: readonly CalendarChoice[];
+  /** Whether the calendars were read: until then none is lost. */
+  areKnown: boolean;
 };
 
-/** The calendars whose events make a time busy. */
+/** The calendars whose events make a time busy. A lost one can be taken off. */
 export function ConflictCalendarsField<In extends FieldValues, Out extends FieldValues>(
   props: ConflictCalendarsFieldProps<In, Out>,
 ) {
-  const { control, name, disabled = false, calendars } = props;
+  const { control, name, disabled = false, calendars, areKnown } = props;
   const { t } = useTranslation("scheduling");
   const { field, fieldState } = useController({ control, name });
   const chosen: CalendarRef[] = field.value ?? [];
+  const lost = areKnown ? lostCalendars(chosen, calendars) : [];
+  const shown = [
+    ...calendars,
+    ...lost.map((ref) => ({ ref, label: t("editor.lostCalendar", { email: ref.email }), color: "transparent" })),
+  ];
   const toggle = (ref: CalendarRef, isChecked: boolean) => {
     const others = chosen.filter((one) => calendarKey(one) !== calendarKey(ref));
     field.onChange(isChecked ? [...others, ref] : others);
@@ -32,8 +40,8 @@ export function ConflictCalendarsField<In extends FieldValues, Out extends Field
       </Fieldset.Legend>
       <Fieldset.HelperText mt="0">{t("editor.conflictsHint")}</Fieldset.HelperText>
       <Stack gap="2" mt="1">
-        {calendars.length === 0 && <Text color="fg.muted">{t("editor.noCalendars")}</Text>}
-        {calendars.map(({ ref, label, color }) => {
+        {shown.length === 0 && <Text color="fg.muted">{t("editor.noCalendars")}</Text>}
+        {shown.map(({ ref, label, color }) => {
           const key = calendarKey(ref);
           return (
             <Checkbox.Root

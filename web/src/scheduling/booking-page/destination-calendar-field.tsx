@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { BoundField } from "../../ui/form/bound-field";
 import { FieldFrame } from "../../ui/form/field-frame";
 import type { CalendarChoice } from "../calendar/calendar-choices";
-import { calendarKey } from "../calendar/calendar-queries";
+import { calendarKey } from "../calendar/calendar-key";
 
 type DestinationCalendarFieldProps<In extends FieldValues, Out extends FieldValues> = Omit<
   BoundField<In, Out>,

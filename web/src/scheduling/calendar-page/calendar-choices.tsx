@@ -1,7 +1,8 @@
 import { Checkbox, Flex } from "@chakra-ui/react";
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
 import { useTranslation } from "react-i18next";
-import { calendarKey, calendarLabel, calendarRef } from "../calendar/calendar-queries";
+import { calendarKey } from "../calendar/calendar-key";
+import { calendarLabel, calendarRef } from "../calendar/calendar-queries";
 
 type CalendarChoicesProps = {
   calendars: readonly CalendarView[];

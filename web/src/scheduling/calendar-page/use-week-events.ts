@@ -4,7 +4,8 @@ import type { DateTime } from "luxon";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
-import { calendarKey, calendarRef } from "../calendar/calendar-queries";
+import { calendarKey } from "../calendar/calendar-key";
+import { calendarRef } from "../calendar/calendar-queries";
 import { type GridEvent, toCalendarBlock } from "./grid-event";
 import { fetchedRange } from "./week";
 

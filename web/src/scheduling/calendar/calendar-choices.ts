@@ -8,8 +8,8 @@ import { calendarLabel, calendarRef, useCalendars } from "./calendar-queries";
 /** A calendar option, of the user or of a colleague. */
 export type CalendarChoice = { ref: CalendarRef; label: string; color: string; canEdit: boolean };
 
-/** The calendars of a member: the user's by name, a colleague's by e-mail address. */
-export function useCalendarChoices(userId: string): { choices: CalendarChoice[]; isPending: boolean } {
+/** The calendars of a member: the user's by name, a colleague's by e-mail address. They are known once they were read. */
+export function useCalendarChoices(userId: string): { choices: CalendarChoice[]; areKnown: boolean } {
   const isMine = useProfile().user_id === userId;
   const own = useCalendars();
   const theirs = useQuery(
@@ -20,14 +20,14 @@ export function useCalendarChoices(userId: string): { choices: CalendarChoice[];
       select: choicesOfColleague,
     }),
   );
-  if (!isMine) return { choices: theirs.data ?? [], isPending: theirs.isPending };
+  if (!isMine) return { choices: theirs.data ?? [], areKnown: theirs.data !== undefined };
   const choices = (own.data ?? []).map((calendar) => ({
     ref: calendarRef(calendar),
     label: calendarLabel(calendar),
     color: calendar.color,
     canEdit: calendar.canEdit,
   }));
-  return { choices, isPending: own.isPending };
+  return { choices, areKnown: own.data !== undefined };
 }
 
 const choicesOfColleague = (accounts: readonly MemberCalendars[]): CalendarChoice[] =>

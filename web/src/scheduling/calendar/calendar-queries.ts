@@ -59,6 +59,3 @@ export const calendarRef = ({ account, id }: CalendarView): CalendarRef => ({ ..
 /** A calendar's name and account; a primary calendar has its account's name, which is not repeated. */
 export const calendarLabel = ({ name, account }: CalendarView): string =>
   name === account.email ? name : `${name} (${account.email})`;
-
-/** A calendar's key, unique across accounts. */
-export const calendarKey = ({ provider, email, id }: CalendarRef): string => `${provider} ${email} ${id}`;

@@ -180,6 +180,7 @@ export const en: TextsLike<typeof ko> = {
     destinationRequired: "Please choose the calendar to add events to",
     chooseCalendar: "Choose a calendar",
     conflicts: "Calendars to check for conflicts",
+    lostCalendar: "Calendar not found ({{email}})",
     conflictsHint: "Times with an event in one of these aren't offered. Calendars you connect later are added.",
     record: "Record to create",
     recordHint: "What a booking creates in the CRM.",

@@ -173,6 +173,7 @@ export const ko = {
     destinationRequired: "예약을 추가할 캘린더를 선택해 주세요",
     chooseCalendar: "캘린더 선택",
     conflicts: "일정 충돌을 확인할 캘린더",
+    lostCalendar: "찾을 수 없는 캘린더 ({{email}})",
     conflictsHint: "선택한 캘린더에 일정이 있으면 예약을 받지 않아요. 새로 연결하는 계정의 캘린더는 자동으로 선택돼요.",
     record: "레코드 생성",
     recordHint: "예약이 들어오면 만들 레코드예요.",

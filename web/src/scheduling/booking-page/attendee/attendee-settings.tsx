@@ -16,7 +16,7 @@ export function AttendeeSettings({
   index,
 }: SectionProps & { userId: string; index: number }) {
   const { t } = useTranslation("scheduling");
-  const { choices } = useCalendarChoices(userId);
+  const { choices, areKnown } = useCalendarChoices(userId);
   const at = `organizers.${index}` as const;
   return (
     <>
@@ -32,6 +32,7 @@ export function AttendeeSettings({
           control={control}
           name={`${at}.conflict_cals`}
           calendars={choices}
+          areKnown={areKnown}
           disabled={disabled}
         />
       </Stack>

@@ -3,7 +3,8 @@ import type { SuggestionView } from "@dure/domain/scheduling/suggestion/suggesti
 import { useTranslation } from "react-i18next";
 import { usePersistedState } from "../../../lib/use-persisted-state";
 import { useZodForm } from "../../../ui/form/use-zod-form";
-import { calendarKey, calendarRef } from "../../calendar/calendar-queries";
+import { calendarKey } from "../../calendar/calendar-key";
+import { calendarRef } from "../../calendar/calendar-queries";
 import { SuggestionForm, wayOf } from "./suggestion-form";
 
 /** The panel's form: the saved suggestion's values, else the last used ones. */

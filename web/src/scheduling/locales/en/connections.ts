@@ -29,7 +29,7 @@ export const connections = {
     title: "Disconnect {{service}} {{email}}?",
     stops: {
       calendar:
-        "Events of this account no longer block bookings, and new meetings aren't added to its calendars. Booking pages that use one of them take no bookings until you choose another calendar. Meetings that are booked already stay.",
+        "Events of this account no longer block bookings, and new meetings aren't added to its calendars. Booking pages that add meetings to one of them take no bookings until you choose another calendar. Meetings that are booked already stay.",
       email: "Emails sent in your name will come from Dure's address instead.",
       conferencing: "New meetings no longer get a link of this service. Links made before keep working.",
       "business-card": "Business cards are no longer synced.",
