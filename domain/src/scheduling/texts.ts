@@ -61,6 +61,7 @@ export const schedulingTexts = defineTexts({
     en: "This event was rescheduled too many times. Please contact the host directly.",
   },
   notChangeable: { ko: "변경할 수 없는 일정이에요.", en: "This event can't be changed any more." },
+  notApproved: { ko: "미팅 시간까지 승인되지 않았어요.", en: "It wasn't approved in time." },
   pageOfOther: {
     ko: "다른 멤버가 만든 예약 페이지는 삭제할 수 없어요.",
     en: "Only its creator can delete a booking page.",

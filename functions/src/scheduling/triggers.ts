@@ -7,6 +7,7 @@ import { clearAccountCache } from "./calendar/clear-account-cache";
 import { mailLostAccount, mailLostCalendar } from "./calendar/lost/mail-lost-account";
 import { unblockByAccount } from "./calendar/unblock-by-account";
 import { watchCalendar } from "./calendar/watch-calendar";
+import { expireRequestJob } from "./cancellation/expire-requests";
 import { announceMeeting } from "./meeting-mail/announce-meeting";
 import { announceRequest } from "./meeting-mail/announce-request";
 import { sendMeetingMail } from "./meeting-mail/send-meeting-mail";
@@ -41,4 +42,10 @@ export const schedulingReactions: readonly Reaction[] = [
   tellMeetingWebhooks,
 ];
 
-export const schedulingJobs: readonly Job[] = [watchCalendar, sendMeetingMail, syncCalendarJob, sendReminder];
+export const schedulingJobs: readonly Job[] = [
+  watchCalendar,
+  sendMeetingMail,
+  syncCalendarJob,
+  sendReminder,
+  expireRequestJob,
+];

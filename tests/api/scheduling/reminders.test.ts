@@ -169,6 +169,28 @@ test("a page's own template writes the reminder, to each party with their own li
   expect(await mailsTo(event.email, subject)).toHaveLength(1);
 });
 
+test("a booking that nobody approved by its time is declined, and its invitee is mailed once", async () => {
+  const asked = await bookingPage(host, { approval: true });
+  const [slot, other] = await slotsOf(asked.id, 30, 7);
+  if (!slot || !other) throw new Error("No free time.");
+  const [event, coming] = [await bookSlot(asked.id, slot), await bookSlot(asked.id, other)];
+  await mailTo(event.email, "승인 대기");
+  const start = minutesAfter(new Date().toISOString(), -1);
+  const stored = tenant.team.collection("scheduled-events").doc(event.id);
+  await stored.update({ date_range: { start, end: minutesAfter(start, 30) } });
+  const eventOf = ({ id }: { id: string }) => host.client.scheduling.getScheduledEvent({ params: { id } });
+
+  await runSchedule(new Date().toISOString());
+  await until(async () => (await eventOf(event)).approval === "declined");
+  expect((await eventOf(event)).cancellation).toEqual({ cancelled_by: "", reason: "미팅 시간까지 승인되지 않았어요." });
+  expect((await mailTo(event.email, "미팅 미확정")).text).toContain("시작 시간까지 승인되지 않아 취소되었습니다");
+  await runSchedule(new Date().toISOString());
+  await untilIdle(tenant.teamId);
+  expect(await mailsTo(event.email)).toHaveLength(2);
+  expect((await mailsTo(host.email)).filter(({ text }) => text.includes(event.email))).toHaveLength(1);
+  expect((await eventOf(coming)).approval).toBe("pending");
+});
+
 describe("what is planned", () => {
   test("a reminder whose time was over at the booking is left out", async () => {
     const far = await bookingPage(host, { reminders: [remind("email", 30, "d"), remind("email", 10, "m")] });

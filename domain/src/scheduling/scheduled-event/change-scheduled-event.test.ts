@@ -15,10 +15,10 @@ import {
   publishPage,
 } from "../booking-page/publish-page";
 import { toInterval } from "../slots/interval";
+import { cancelMeeting, expireRequest } from "./cancel-meeting";
 import {
   assertHost,
   bookMeeting,
-  cancelMeeting,
   isChangeable,
   rescheduleMeeting,
   toEventView,
@@ -126,6 +126,19 @@ describe("an event", () => {
       "can't be changed",
     );
     expect(() => cancelMeeting(one, "x", visitor, now)).toThrow("can't be changed");
+  });
+
+  test("that nobody approved by its time is declined in nobody's name, also once it is over, and once", () => {
+    const asked = { ...event, approval: "pending" as const };
+    for (const now of [range.start, later.end]) {
+      const after = expireRequest(asked, now);
+      expect(after).toMatchObject({ approval: "declined", sequence: 1, cancellation: { cancelled_by: "" } });
+      expect(after.change_logs).toMatchObject([{ type: "cancelled", updated_by: "", by_invitee: false }]);
+      expect(expireRequest(after, now)).toBe(after);
+    }
+    expect(expireRequest(asked, NOW)).toBe(asked);
+    const approved = { ...event, approval: "approved" as const };
+    expect(expireRequest(approved, later.end)).toBe(approved);
   });
 
   test("from a suggestion is moved and cancelled like any other; a seat is not moved", () => {

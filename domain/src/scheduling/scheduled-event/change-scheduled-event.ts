@@ -186,32 +186,6 @@ export function rescheduleMeeting(
   };
 }
 
-/** Cancels a meeting; one that waits for approval is declined. */
-export function cancelMeeting(before: ScheduledEvent, reason: string, actor: Actor, now: string): ScheduledEvent {
-  assertChangeable(before, now);
-  if (actor.role === "public" && !before.invitee_may.cancel)
-    throw new AppError("CONFLICT", schedulingTexts.notByInvitee);
-  const by = actorName(before, actor);
-  return {
-    ...before,
-    ...changed(before, now),
-    ...(before.approval === "pending" && { approval: "declined" as const }),
-    cancellation: { cancelled_by: by, reason },
-    change_logs: [
-      ...before.change_logs,
-      {
-        type: "cancelled",
-        reason,
-        updated_by: by,
-        by_invitee: actor.role === "public",
-        timestamp: now,
-        old_date_range: before.date_range,
-        new_date_range: null,
-      },
-    ],
-  };
-}
-
 /** A booking that waited for its host becomes a meeting. */
 export function approveMeeting(before: ScheduledEvent, now: string): ScheduledEvent {
   assertChangeable(before, now);
@@ -221,14 +195,14 @@ export function approveMeeting(before: ScheduledEvent, now: string): ScheduledEv
 }
 
 /** Each change increments the sequence and makes the calendars pending. */
-function changed(before: ScheduledEvent, now: string) {
+export function changed(before: ScheduledEvent, now: string) {
   const hosts = before.hosts.map((host) => ({ ...host, calendar_state: host.dest_cal ? "pending" : "none" }) as const);
   const updated_at = updatedAfter(before, now);
   return { sequence: before.sequence + 1, hosts, calendar_state: worstState(hosts), updated_at };
 }
 
 /** A visitor acts as the invitee. */
-const actorName = ({ invitees }: ScheduledEvent, actor: Actor): string =>
+export const actorName = ({ invitees }: ScheduledEvent, actor: Actor): string =>
   actor.role === "public" ? (invitees[0]?.name ?? "") : actor.name || actor.id;
 
 /** Neither cancelled nor over (docs/product/scheduling-events.md#changing-an-event). */

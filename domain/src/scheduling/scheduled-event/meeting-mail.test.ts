@@ -108,3 +108,15 @@ test("a move tells the old time and the reason, a cancellation the reason and no
   expect(cancelled.buttons).toEqual([]);
   expect(cancelled).not.toHaveProperty("button");
 });
+
+test("a booking that nobody approved in time is told of as such, without a reason or a link", () => {
+  const mail = meetingMail("expired", event, {
+    party: "invitee",
+    locale: "ko",
+    zone: "Asia/Seoul",
+    eventUrl: "https://d",
+  });
+  expect(mail.paragraphs).toEqual(["이멤버님과의 미팅은 시작 시간까지 승인되지 않아 취소되었습니다."]);
+  expect(mail.rows.map(([label]) => label)).toEqual(["일시", "호스트", "예약자"]);
+  expect([mail.button, mail.buttons]).toEqual([undefined, []]);
+});

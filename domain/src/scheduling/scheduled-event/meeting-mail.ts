@@ -12,6 +12,7 @@ export const MEETING_MAILS = [
   "cancelled",
   "requested",
   "declined",
+  "expired",
   "reminder",
   "calendar-failed",
   "calendar-refused",
@@ -20,6 +21,9 @@ export const MEETING_MAILS = [
 export type MeetingMailKind = (typeof MEETING_MAILS)[number];
 
 const FAILURE_MAILS: readonly MeetingMailKind[] = ["calendar-failed", "calendar-refused", "conference-failed"];
+
+/** The mails about a meeting that does not take place. */
+const ENDINGS: readonly MeetingMailKind[] = ["cancelled", "declined", "expired"];
 
 /** Whether a mail tells its host of what could not be made, instead of a change of the meeting. */
 export const isFailureMail = (kind: MeetingMailKind): boolean => FAILURE_MAILS.includes(kind);
@@ -61,9 +65,7 @@ export function meetingMail(kind: MeetingMailKind, changed: ScheduledEvent, read
     ].filter(([, value]) => value !== ""),
     ...(!isFailureMail(kind) && { lead: leadOf(event, reader) }),
     buttons: buttonsOf(kind, event, reader),
-    ...(eventUrl &&
-      kind !== "cancelled" &&
-      kind !== "declined" && { button: { label: pageLabel(kind, party)[locale], url: eventUrl } }),
+    ...(eventUrl && !ENDINGS.includes(kind) && { button: { label: pageLabel(kind, party)[locale], url: eventUrl } }),
   };
 }
 
@@ -97,7 +99,7 @@ function buttonsOf(
   reader: MailRecipient,
 ): NonNullable<MeetingMail["buttons"]> {
   const { party, locale, eventUrl } = reader;
-  if (kind === "cancelled" || kind === "declined" || isFailureMail(kind)) return [];
+  if (ENDINGS.includes(kind) || isFailureMail(kind)) return [];
   const { value } = event.meeting_plan;
   const join =
     /^https?:/.test(value) && kind !== "requested" ? [{ label: LABELS.join[locale], url: value, isPrimary: true }] : [];
@@ -142,7 +144,7 @@ function timeRows(kind: MeetingMailKind, event: ScheduledEvent, { locale, zone }
 }
 
 const placeRows = (kind: MeetingMailKind, event: ScheduledEvent, locale: Locale): MeetingMail["rows"] =>
-  kind === "cancelled" || kind === "declined" ? [] : [[LABELS.place[locale], meetingPlace(event, locale)]];
+  ENDINGS.includes(kind) ? [] : [[LABELS.place[locale], meetingPlace(event, locale)]];
 
 function peopleRows(event: ScheduledEvent, { party, locale }: MailRecipient): MeetingMail["rows"] {
   const [guest] = event.invitees;
@@ -164,6 +166,7 @@ const TITLES: Record<MeetingMailKind, Text> = {
   cancelled: { ko: "미팅 취소", en: "Meeting canceled" },
   requested: { ko: "미팅 승인 대기", en: "Meeting requested" },
   declined: { ko: "미팅 요청 거절", en: "Meeting declined" },
+  expired: { ko: "미팅 미확정", en: "Meeting not confirmed" },
   reminder: { ko: "미팅 알림", en: "Meeting reminder" },
   "calendar-failed": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
   "calendar-refused": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
@@ -191,6 +194,10 @@ const INTRODUCTIONS: Record<MeetingMailKind, (name: string, party: Party) => Tex
     party === "host"
       ? { ko: `${name}님이 미팅 요청을 취소했습니다.`, en: `${name} withdrew their meeting request.` }
       : { ko: `${name}님과의 미팅은 확정되지 않았습니다.`, en: `Your meeting with ${name} was not confirmed.` },
+  expired: (name) => ({
+    ko: `${name}님과의 미팅은 시작 시간까지 승인되지 않아 취소되었습니다.`,
+    en: `Your meeting with ${name} was canceled because it wasn't approved in time.`,
+  }),
   reminder: (name) => ({
     ko: `${name}님과의 미팅이 예정되어 있습니다.`,
     en: `This is a reminder of your meeting with ${name}.`,

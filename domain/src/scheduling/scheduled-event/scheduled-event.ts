@@ -120,6 +120,7 @@ export const ScheduledEvent = z.object({
   /** Of a page with seats: the first event at its time, whose calendar entry and online meeting all of them share. */
   session_id: Id.nullable().default(null),
   invitee_may: pageSettings.invitee_may.default({ cancel: true, reschedule: true }),
+  /** `cancelled_by` is empty where nobody approved it in time. */
   cancellation: z.object({ cancelled_by: z.string(), reason: z.string() }).nullable(),
   change_logs: z.array(ChangeLog),
   /** The secret in the invitee's links. It authorises reading and rescheduling the event. */

@@ -1,4 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { cancelMeeting } from "@dure/domain/scheduling/scheduled-event/cancel-meeting";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readScheduledEvent } from "../scheduled-event/scheduled-event-store";
@@ -10,6 +11,6 @@ export const cancelEvent: Verb<typeof schedulingApi.cancelEvent> = (ctx, { param
   transaction(ctx, async (tx) => {
     const before = await readScheduledEvent(tx, ctx.teamId, params.id);
     assertMayChange(ctx, before);
-    const { after, event } = await commitCancellation(tx, ctx, before, body.reason);
-    return { answer: showEvent(ctx, after), event };
+    const after = cancelMeeting(before, body.reason, ctx.actor, ctx.now);
+    return { answer: showEvent(ctx, after), event: await commitCancellation(tx, ctx, before, after) };
   });

@@ -1,4 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { cancelMeeting } from "@dure/domain/scheduling/scheduled-event/cancel-meeting";
 import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import { forTeam } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
@@ -17,7 +18,8 @@ export const cancelPublicly: Verb<typeof schedulingApi.cancelPublicly> = async (
   return transaction(ctx, async (tx) => {
     const before = await readScheduledEvent(tx, teamId, opened.id);
     if (before.cancellation) return { answer: toPublicEvent(before, false, ctx.now), event: [] };
-    const { after, event } = await commitCancellation(tx, ctx, before, body.reason);
+    const after = cancelMeeting(before, body.reason, ctx.actor, ctx.now);
+    const event = await commitCancellation(tx, ctx, before, after);
     return { answer: toPublicEvent(after, false, ctx.now), event };
   });
 };

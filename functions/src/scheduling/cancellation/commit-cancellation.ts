@@ -1,5 +1,4 @@
 import { afterCancellation } from "@dure/domain/scheduling/booking-page/round-robin";
-import { cancelMeeting } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { followCancellation } from "@dure/domain/scheduling/suggestion/change-suggestion";
 import type { Suggestion } from "@dure/domain/scheduling/suggestion/suggestion";
@@ -13,13 +12,11 @@ import { readTally, saveTally } from "../scheduled-event/tally-store";
 import { findSuggestion, saveSuggestion } from "../suggestion/suggestion-store";
 
 /**
- * Cancels an event and frees its time, within a transaction that has read it and writes nothing before. Its calendar
+ * Saves an event that is cancelled and frees its time, within a transaction that has read it and writes nothing before. Its calendar
  * events, mails and reminders follow from the event `meeting.cancelled`; what waited for approval is declined. The
  * suggestion that it was booked from is cancelled with it.
- * @throws CONFLICT when it can no longer be changed
  */
-export async function commitCancellation(tx: Tx, ctx: Context, before: ScheduledEvent, reason: string) {
-  const after = cancelMeeting(before, reason, ctx.actor, ctx.now);
+export async function commitCancellation(tx: Tx, ctx: Context, before: ScheduledEvent, after: ScheduledEvent) {
   const isSuggested = before.timeslots.type === "onetime";
   const suggestion = isSuggested ? await findSuggestion(tx, ctx.teamId, before.page_id) : undefined;
   const page = await findPage(tx, ctx.teamId, before.page_id);
@@ -33,7 +30,7 @@ export async function commitCancellation(tx: Tx, ctx: Context, before: Scheduled
   if (page && tally) saveTally(tx, ctx.teamId, page.id, afterCancellation(tally, before.host.id, before.created_at));
   saveEvent(tx, ctx.teamId, after);
   const type = before.approval === "pending" ? "meeting.declined" : "meeting.cancelled";
-  return { after, event: [{ type, before, after } as const, ...follow(tx, ctx, suggestion, after)] };
+  return [{ type, before, after } as const, ...follow(tx, ctx, suggestion, after)];
 }
 
 function follow(tx: Tx, { teamId, now }: Context, before: Suggestion | undefined, event: ScheduledEvent) {

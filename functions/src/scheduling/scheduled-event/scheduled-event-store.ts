@@ -3,6 +3,7 @@ import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Query, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
+import { pagesOf } from "../../platform/firestore/pages-of-store";
 import { type Place, readPage } from "../../platform/firestore/read-page-store";
 
 const events = (teamId: string) => inTeam(teamId, "scheduled-events");
@@ -62,6 +63,24 @@ export async function findEvents(
   if (to) found = found.where("date_range.start", "<", to);
   const { docs, next } = await readPage(found, { field: "date_range.start", direction: order, after, limit });
   return { events: docs.map(toEvent), next };
+}
+
+const PENDING_AT_ONCE = 100;
+
+/** The events of all teams that wait for approval and started in a period (UTC), by their start, page by page. */
+export async function* pendingEvents(started: {
+  after: string;
+  until: string;
+}): AsyncGenerator<{ teamId: string; id: string }[]> {
+  const found = firestore
+    .collectionGroup("scheduled-events")
+    .where("approval", "==", "pending")
+    .where("date_range.start", ">", started.after)
+    .where("date_range.start", "<=", started.until)
+    .orderBy("date_range.start")
+    .select("date_range.start");
+  for await (const page of pagesOf(found, PENDING_AT_ONCE))
+    yield page.map(({ id, ref }) => ({ teamId: ref.parent.parent?.id ?? "", id }));
 }
 
 /** The ids of the events of a lead or deal. */

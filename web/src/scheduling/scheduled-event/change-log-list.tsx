@@ -16,7 +16,9 @@ export function ChangeLogList({ logs }: { logs: ScheduledEventView["change_logs"
       <Stack as="ol" listStyleType="none" gap="3">
         {logs.toReversed().map(({ type, reason, updated_by, timestamp, old_date_range, new_date_range }) => (
           <Box as="li" key={timestamp} borderStartWidth="2px" ps="3">
-            <Text>{t(`event.changed.${type}`, { name: updated_by })}</Text>
+            <Text>
+              {updated_by === "" ? t("event.changed.expired") : t(`event.changed.${type}`, { name: updated_by })}
+            </Text>
             <Text color="fg.muted">
               {new_date_range
                 ? `${format.dateTime(old_date_range.start)} → ${format.dateTime(new_date_range.start)}`

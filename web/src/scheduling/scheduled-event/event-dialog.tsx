@@ -9,7 +9,7 @@ import { ChangeLogList } from "./change-log-list";
 import { EventAnswers } from "./event-answers";
 import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
-import { mayChange } from "./event-rules";
+import { isAwaiting, mayChange } from "./event-rules";
 
 type EventDialogProps = {
   event: ScheduledEventView;
@@ -28,22 +28,23 @@ export function EventDialog({ event, now, onClose, onReschedule, onCancel }: Eve
   const isChangeable = mayChange(event, { id, isAdmin }, now);
   const isPageGone = event.kind !== "suggested" && isGone;
   const isPending = event.approval === "pending";
+  const isApprovable = isAwaiting(event, now);
   const isMovable = !isPageGone && !isPending && event.session_id === null;
   const footer = isChangeable && (
     <>
       <Button variant="outline" onClick={onCancel}>
         {t(isPending ? "event.decline" : "event.cancel")}
       </Button>
-      {isPending && event.date_range.start > now && <ApproveButton event={event} />}
+      {isApprovable && <ApproveButton event={event} />}
       {isMovable && <Button onClick={onReschedule}>{t("event.reschedule")}</Button>}
     </>
   );
   return (
     <Modal open title={event.title} onClose={onClose} footer={footer}>
       <Stack gap="4">
-        <EventBadges event={event} />
+        <EventBadges event={event} now={now} />
         {!isPending && event.approval !== "declined" && <CalendarNotice hosts={event.hosts} />}
-        {isPending && <Text color="fg.muted">{t("event.pendingHint")}</Text>}
+        {isApprovable && <Text color="fg.muted">{t("event.pendingHint")}</Text>}
         {event.session_id !== null && <Text color="fg.muted">{t("event.sharedHint")}</Text>}
         <EventFacts event={event} />
         <EventAnswers answers={event.q_a} />

@@ -5,10 +5,15 @@ import { EventRow } from "./event-row";
 import { byDay, type EventTab } from "./event-rules";
 import { useOwnZone } from "./use-own-zone";
 
-type EventListProps = { when: EventTab; events: readonly ScheduledEventView[]; onOpen: (id: string) => void };
+type EventListProps = {
+  when: EventTab;
+  events: readonly ScheduledEventView[];
+  now: string;
+  onOpen: (id: string) => void;
+};
 
 /** Meetings grouped by day. */
-export function EventList({ when, events, onOpen }: EventListProps) {
+export function EventList({ when, events, now, onOpen }: EventListProps) {
   const zone = useOwnZone();
   const format = useTimeFormat(zone);
   return (
@@ -20,7 +25,7 @@ export function EventList({ when, events, onOpen }: EventListProps) {
           </Heading>
           <Stack as="ul" listStyleType="none" gap="0" borderWidth="1px" rounded="l3" bg="bg.panel" overflow="hidden">
             {ofDay.map((event) => (
-              <EventRow key={event.id} event={event} format={format} onOpen={() => onOpen(event.id)} />
+              <EventRow key={event.id} event={event} format={format} now={now} onOpen={() => onOpen(event.id)} />
             ))}
           </Stack>
         </Box>

@@ -8,10 +8,10 @@ import { EventBadges } from "./event-badges";
 /** Up to this number, hosts are shown with avatars; further ones by name. */
 const AVATARS = 3;
 
-type EventRowProps = { event: ScheduledEventView; format: TimeFormat; onOpen: () => void };
+type EventRowProps = { event: ScheduledEventView; format: TimeFormat; now: string; onOpen: () => void };
 
 /** A row of the meeting list; it opens the details. */
-export function EventRow({ event, format, onOpen }: EventRowProps) {
+export function EventRow({ event, format, now, onOpen }: EventRowProps) {
   const { t } = useTranslation("scheduling");
   const { title, date_range, invitees, hosts, meeting_plan, cancellation } = event;
   return (
@@ -45,7 +45,7 @@ export function EventRow({ event, format, onOpen }: EventRowProps) {
               {meeting_plan.type === "offline" ? meeting_plan.value : t(`location.${meeting_plan.type}`)}
             </Text>
           </Box>
-          <EventBadges event={event} />
+          <EventBadges event={event} now={now} />
           <Flex gap="2" align="center" w={{ md: "44" }} minW="0">
             {hosts.slice(0, AVATARS).map(({ id, name }) => (
               <MemberAvatar key={id} userId={id} name={name} />

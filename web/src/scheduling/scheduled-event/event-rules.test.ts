@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byDay, isPast, mayChange, rangeOf } from "./event-rules";
+import { byDay, isAwaiting, isPast, mayChange, rangeOf } from "./event-rules";
 
 const NOW = "2026-11-21T03:00:00.000Z";
 const at = (start: string, end: string) => ({ date_range: { start, end } });
@@ -24,6 +24,13 @@ describe("mayChange", () => {
     ["a cancelled one", { cancellation: { cancelled_by: "나", reason: "-" } }],
     ["one that is over", at("2026-11-21T02:00:00.000Z", "2026-11-21T03:00:00.000Z")],
   ])("leaves %s alone", (_, changes) => expect(mayChange({ ...event, ...changes }, me, NOW)).toBe(false));
+});
+
+it("takes a booking for one to be approved until its time begins", () => {
+  const asked = { ...event, approval: "pending" as const };
+  expect(isAwaiting(asked, NOW)).toBe(true);
+  expect(isAwaiting(asked, asked.date_range.start)).toBe(false);
+  expect(isAwaiting({ ...asked, approval: "approved" }, NOW)).toBe(false);
 });
 
 it("takes a meeting that still runs for upcoming", () => {

@@ -13,6 +13,12 @@ const LONGEST_MS = 12 * HOUR_MS;
 /** Times are UTC at one precision, so they compare as text. */
 export const isPast = ({ date_range }: Pick<Event, "date_range">, now: string): boolean => date_range.end <= now;
 
+/** Whether its host may still approve it: its time has not begun. */
+export const isAwaiting = (
+  { approval, date_range }: Pick<ScheduledEventView, "approval" | "date_range">,
+  now: string,
+) => approval === "pending" && date_range.start > now;
+
 /**
  * The time range to request so that it contains every meeting of a tab. It changes hourly, so the query key is stable;
  * which meetings are past is decided each minute on the client.

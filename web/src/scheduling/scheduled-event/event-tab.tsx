@@ -36,7 +36,7 @@ export function EventTab({ when, whose, empty }: EventTabProps) {
       {isEmpty && (empty ?? <NoEvents when={when} />)}
       {shown && !isEmpty && (
         <Stack gap="4">
-          <EventList when={when} events={shown} onOpen={open} />
+          <EventList when={when} events={shown} now={now} onOpen={open} />
           {events.hasNextPage && (
             <HStack justify="center" gap="3">
               <Text color="fg.muted" aria-live="polite">

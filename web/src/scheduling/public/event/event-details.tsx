@@ -5,6 +5,7 @@ import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { EventFacts } from "../booking/event-facts";
 import { CalendarLinksView } from "../calendar-links/calendar-links-view";
 import { useTexts } from "../shell/language";
+import { eventState } from "./event-state";
 
 type EventDetailsProps = {
   event: PublicEvent;
@@ -18,7 +19,7 @@ type EventDetailsProps = {
 /** The event as it stands, and whether it can still be moved or cancelled. */
 export function EventDetails({ event, zone, hasChanged, onReschedule, onCancel }: EventDetailsProps) {
   const texts = useTexts();
-  const state = stateOf(event);
+  const state = eventState(event, Date.now());
   const isOver = state === "cancelled" || state === "declined" || state === "past";
   const heading = state !== "open" ? texts[state] : hasChanged ? texts.changed : texts.yourEvent;
   const mayRebook = (state === "cancelled" || state === "declined") && event.type === "multi-use";
@@ -59,11 +60,4 @@ export function EventDetails({ event, zone, hasChanged, onReschedule, onCancel }
       {!isOver && !event.can_cancel && event.type === "multi-use" && <p class="muted">{texts.notCancellable}</p>}
     </section>
   );
-}
-
-function stateOf({ cancelled, date_range, approval }: PublicEvent) {
-  if (approval === "declined") return "declined";
-  if (cancelled) return "cancelled";
-  if (approval === "pending") return "awaiting";
-  return Date.parse(date_range.end) < Date.now() ? "past" : "open";
 }
