@@ -19,6 +19,7 @@ import { logMeeting } from "./scheduled-event/log-meeting";
 import { retryCalendars, syncCalendarJob } from "./scheduled-event/retry-calendars";
 import { postAnswers } from "./slack/post-answers";
 import { postMeeting } from "./slack/post-meeting";
+import { withdrawOfLeaver } from "./suggestion/withdraw-of-leaver";
 import { tellMeetingWebhooks } from "./tell-meeting-webhooks";
 
 export const schedulingReactions: readonly Reaction[] = [
@@ -39,6 +40,7 @@ export const schedulingReactions: readonly Reaction[] = [
   mailLostAccount,
   mailLostCalendar,
   retryCalendars,
+  withdrawOfLeaver,
   tellMeetingWebhooks,
 ];
 

@@ -6,6 +6,7 @@ import { call } from "../../support/suite/call";
 import { connect } from "../../support/suite/client";
 import { eventsOf, stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
+import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
@@ -229,6 +230,19 @@ describe("held times", () => {
     expect(await startsOn(page.id, time)).not.toContain(time.start);
     await organizer.client.scheduling.putOnetime({ params: { id }, body: { ...body, attendees: [] } });
     expect(await startsOn(page.id, time)).toContain(time.start);
+  });
+
+  test("are free again once the organizer has left", async () => {
+    const [organizer, attendee, admin] = [await tenant.member(), await newHost(), await tenant.member("admin")];
+    const page = await bookingPage(attendee);
+    const time = timeOn(7);
+    const { id } = await activeSuggestion(organizer, { availabilities: [time], attendees: [attendee.uid] });
+    expect(await startsOn(page.id, time)).not.toContain(time.start);
+    const params = { teamId: tenant.teamId, userId: organizer.uid };
+    await admin.client.teams.setActivation({ params, body: { active: false } });
+    await until(async () => (await startsOn(page.id, time)).includes(time.start));
+    const { data } = await attendee.client.scheduling.listOnetime({});
+    expect(data.map((one) => one.id)).not.toContain(id);
   });
 
   test("can't be where a meeting already is", async () => {

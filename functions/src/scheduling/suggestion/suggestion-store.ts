@@ -39,6 +39,16 @@ export async function findSuggestions(teamId: string): Promise<Suggestion[]> {
   return found.docs.map(toSuggestion);
 }
 
+/** The ids of a member's suggestions from which no time was chosen. */
+export async function openSuggestionIdsOf(teamId: string, organizerId: string): Promise<string[]> {
+  const found = await suggestions(teamId)
+    .where("organizer.id", "==", organizerId)
+    .where("state", "in", ["created", "activated"])
+    .select()
+    .get();
+  return found.docs.map(({ id }) => id);
+}
+
 export function saveSuggestion(tx: Transaction, teamId: string, { id, ...fields }: Suggestion): void {
   tx.set(suggestions(teamId).doc(id), fields);
 }
