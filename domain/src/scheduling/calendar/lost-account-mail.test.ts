@@ -20,6 +20,14 @@ test("an account for online meetings has words of its own, others need no mail",
   expect(lostAccountMail({ ...account, service: "business-card" }, "en", URL)).toBeUndefined();
 });
 
+test("whose mailbox is lost reads where their mails come from meanwhile", () => {
+  const mailbox = { ...account, service: "email" } as const;
+  expect(lostAccountMail(mailbox, "ko", URL)?.paragraphs[0]).toContain("팀의 발송 도메인이나 두레의 주소로 보냅니다");
+  expect(lostAccountMail(mailbox, "en", URL)?.paragraphs[0]).toContain(
+    "your team's sending domain or Dure's own address",
+  );
+});
+
 test("whose calendar was deleted reads which account's, and that their pages need another", () => {
   const mail = lostCalendarMail(account, "en", "https://app.example/booking-pages");
   expect(mail.subject).toBe("[Dure] Please choose another calendar for your booking pages");

@@ -75,12 +75,12 @@ const CONFERENCING = (account: string): Record<Locale, Words> => ({
 const EMAIL = (account: string): Record<Locale, Words> => ({
   ko: {
     title: "메일 계정을 다시 연결해 주세요",
-    paragraph: `${account} 계정의 권한이 철회되어 내 메일함에서 메일을 보낼 수 없습니다. 다시 연결할 때까지 미팅 메일과 후속 메일은 두레의 주소로 보냅니다.`,
+    paragraph: `${account} 계정의 권한이 철회되어 내 메일함에서 메일을 보낼 수 없습니다. 다시 연결할 때까지 미팅 메일과 후속 메일은 팀의 발송 도메인이나 두레의 주소로 보냅니다.`,
     button: "다시 연결하기",
   },
   en: {
     title: "Please connect your mailbox again",
-    paragraph: `The permission of your account at ${account} was revoked, so no mails can be sent from it. Until you connect it again, meeting mails and follow-ups come from Dure's own address.`,
+    paragraph: `The permission of your account at ${account} was revoked, so no mails can be sent from it. Until you connect it again, meeting mails and follow-ups come from your team's sending domain or Dure's own address.`,
     button: "Connect again",
   },
 });
