@@ -13,10 +13,7 @@ import { CalendarsSection } from "./calendars-section";
 import { ConferencingSection } from "./conferencing-section";
 import { MailboxSection } from "./mailbox-section";
 
-/**
- * The user's accounts, the team's Slack and its business cards. Calendar, e-mail and conferencing accounts cannot be disconnected
- * (docs/product/teams.md#connections).
- */
+/** The user's accounts, the team's Slack and its business cards (docs/product/teams.md#connections). */
 export function ConnectionsPage() {
   const { t } = useTranslation("scheduling");
   const isAdmin = useIsAdmin();
