@@ -25,6 +25,7 @@ export async function idleWebhook(admin: Member, { team }: Tenant) {
     tries: 10,
     attempts: "[]",
     next_attempt_at: null,
+    failed_at: at,
     created_at: at,
   });
   return { id, deliveryId, body };

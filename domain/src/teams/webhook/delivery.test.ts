@@ -15,6 +15,7 @@ const delivery: Delivery = {
   tries: 0,
   attempts: [],
   next_attempt_at: NOW,
+  failed_at: null,
   created_at: NOW,
 };
 
@@ -67,21 +68,32 @@ describe("an attempt", () => {
     expect(afterAttempt(delivery, answered(503, 90 * HOUR), NOW, MIDDLE).next_attempt_at).toBe(plus(24 * HOUR));
   });
 
-  test("that is the last one fails the delivery", () => {
+  test("that is the last one fails the delivery, at its own time", () => {
     let last = delivery;
     for (let tries = 1; tries < MAX_TRIES; tries += 1) last = afterAttempt(last, answered(500), NOW, MIDDLE);
-    expect(last.state).toBe("waiting");
-    expect(afterAttempt(last, answered(500), NOW, MIDDLE)).toMatchObject({ state: "failed", next_attempt_at: null });
+    expect(last).toMatchObject({ state: "waiting", failed_at: null });
+    const end = plus(75 * HOUR);
+    expect(afterAttempt(last, answered(500), end, MIDDLE)).toMatchObject({
+      state: "failed",
+      next_attempt_at: null,
+      failed_at: end,
+    });
   });
 });
 
 test("a replay starts the schedule anew, under the same id, and keeps the attempts", () => {
-  const failed = { ...afterAttempt(delivery, answered(500), NOW, MIDDLE), state: "failed" as const, tries: MAX_TRIES };
+  const failed = {
+    ...afterAttempt(delivery, answered(500), NOW, MIDDLE),
+    state: "failed" as const,
+    tries: MAX_TRIES,
+    failed_at: NOW,
+  };
   expect(replayed(failed, NOW)).toMatchObject({
     id: "msg_1",
     state: "waiting",
     tries: 0,
     next_attempt_at: NOW,
+    failed_at: null,
     attempts: [{ status: 500 }],
   });
 });

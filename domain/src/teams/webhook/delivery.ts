@@ -44,6 +44,8 @@ export const Delivery = z.object({
   tries: z.int().nonnegative(),
   attempts: z.array(Attempt),
   next_attempt_at: Time.nullable(),
+  /** When the last try failed, days after the delivery was made; null unless it is `failed`. */
+  failed_at: Time.nullable().default(null),
   created_at: Time,
 });
 export type Delivery = z.infer<typeof Delivery>;
@@ -78,7 +80,8 @@ export function afterAttempt(delivery: Delivery, attempt: Attempt, now: string, 
   if (isDelivered(attempt)) return { ...delivery, attempts, state: "delivered", next_attempt_at: null };
   const tries = delivery.tries + 1;
   const waitMs = waitAfter(tries, chance);
-  if (waitMs === undefined) return { ...delivery, attempts, tries, state: "failed", next_attempt_at: null };
+  if (waitMs === undefined)
+    return { ...delivery, attempts, tries, state: "failed", next_attempt_at: null, failed_at: now };
   const next = new Date(Date.parse(now) + Math.max(waitMs, askedWaitMs(attempt))).toISOString();
   return { ...delivery, attempts, tries, state: "waiting", next_attempt_at: next };
 }
@@ -89,4 +92,5 @@ export const replayed = (delivery: Delivery, now: string): Delivery => ({
   state: "waiting",
   tries: 0,
   next_attempt_at: now,
+  failed_at: null,
 });

@@ -1,5 +1,6 @@
 import type { Delivery } from "@dure/domain/teams/webhook/delivery";
 import { MAX_TRIES } from "@dure/domain/teams/webhook/retry-schedule";
+import { FieldValue } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { mailsTo, mailTo } from "../../../support/email/inbox";
 import { untilIdle } from "../../../support/suite/queue";
@@ -89,8 +90,8 @@ describe("a delivery", () => {
     expect(verifyInPython(calls)).toEqual([true, true, false, false, false]);
   });
 
-  test("fails after its last try, and is sent again when an admin replays it", async () => {
-    const { always, lead, untilEnds, received, teams, params, teamId, id } = await team();
+  test("fails after its last try, more than three days after its event, and is sent again when an admin replays it", async () => {
+    const { always, lead, untilEnds, received, untilReceived, teams, params, teamId, id } = await team();
     always(failing);
     await lead();
     const failed = await untilEnds("failed");
@@ -99,9 +100,12 @@ describe("a delivery", () => {
     expect(data).toMatchObject([{ id: failed.id, attempts: MAX_TRIES, last_attempt: { status: 500 } }]);
     expect((await teams.listDeliveries({ params, query: { state: "delivered" } })).data).toEqual([]);
     always({ status: 204 });
-    await teams.replayDelivery({ params: { ...params, deliveryId: failed.id } });
+    expect(await teams.replayFailed({ params, body: { since: hours(4 * 24) } })).toEqual({ count: 0 });
+    expect(await teams.replayFailed({ params, body: { since: hours(2 * 24) } })).toEqual({ count: 1 });
     await until(async () => (await deliveriesOf(teamId, id))[0]?.state === "delivered");
-    expect(received.at(-1)?.id).toBe(failed.id);
+    await teams.replayDelivery({ params: { ...params, deliveryId: failed.id } });
+    await untilReceived(MAX_TRIES + 2);
+    expect(new Set(received.map((one) => one.id))).toEqual(new Set([failed.id]));
   });
 
   test("waits as long as the endpoint asks", async () => {
@@ -213,15 +217,19 @@ describe("an endpoint that fails for five days", () => {
 });
 
 describe("what failed since a time", () => {
-  test("is sent again, all of it and nothing older", async () => {
+  test("is sent again, all of it and nothing that failed before, also where only its event's time is known", async () => {
     const { own, lead, teams, params, teamId, id, received, untilReceived } = await team();
     await Promise.all([lead(), lead(), lead()]);
     await untilReceived(3);
     await untilIdle(teamId);
     const { docs } = await own.team.collection("webhook-deliveries").get();
     const [old, ...recent] = docs;
+    const [late, former] = recent;
+    const created_at = "2026-01-01T00:00:00.000Z";
     await Promise.all(docs.map(({ ref }) => ref.update({ state: "failed", next_attempt_at: null })));
-    await old?.ref.update({ created_at: "2026-01-01T00:00:00.000Z" });
+    await old?.ref.update({ created_at, failed_at: "2026-01-01T12:00:00.000Z" });
+    await late?.ref.update({ created_at, failed_at: "2026-01-04T03:00:00.000Z" });
+    await former?.ref.update({ failed_at: FieldValue.delete() });
     expect(await teams.replayFailed({ params, body: { since: "2026-01-02T09:00:00+09:00" } })).toEqual({ count: 2 });
     await until(async () => (await deliveriesOf(teamId, id)).filter(({ state }) => state === "delivered").length === 2);
     expect(

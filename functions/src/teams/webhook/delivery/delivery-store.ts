@@ -79,23 +79,25 @@ export async function listDeliveryDocs(teamId: string, webhookId: string, { stat
   return { data: docs.map(toDelivery), next };
 }
 
-const failedSince = (teamId: string, webhookId: string, since: string): Query =>
-  ofWebhook(teamId, webhookId).where("state", "==", "failed").where("created_at", ">=", since);
+/** Failed deliveries that were stored without `failed_at` are found by `created_at`: they failed after that. */
+const failedSince = (teamId: string, webhookId: string, since: string): Query[] =>
+  ["failed_at", "created_at"].map((field) =>
+    ofWebhook(teamId, webhookId).where("state", "==", "failed").where(field, ">=", since).orderBy(field, "desc"),
+  );
 
 export async function countFailed(teamId: string, webhookId: string, since: string): Promise<number> {
-  return (await failedSince(teamId, webhookId, since).count().get()).data().count;
+  const found = await Promise.all(failedSince(teamId, webhookId, since).map((query) => query.select().get()));
+  return new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id))).size;
 }
 
 /** Makes all failed deliveries since a time wait for a new try. Those that are changed fall out of the query. */
-export const replayFailedSince = (
+export async function replayFailedSince(
   { teamId, webhookId, since }: { teamId: string; webhookId: string; since: string },
   now: string,
-): Promise<void> =>
-  changeAll(failedSince(teamId, webhookId, since).orderBy("created_at", "desc"), {
-    state: "waiting",
-    tries: 0,
-    next_attempt_at: now,
-  });
+): Promise<void> {
+  for (const query of failedSince(teamId, webhookId, since))
+    await changeAll(query, { state: "waiting", tries: 0, next_attempt_at: now, failed_at: null });
+}
 
 /** Holds the waiting deliveries of a webhook that is off. */
 export const holdWaiting = (teamId: string, webhookId: string): Promise<void> =>

@@ -35,11 +35,12 @@ export async function tellWebhooks(
 
 const newDelivery = (
   at: string,
-): Pick<Delivery, "state" | "tries" | "attempts" | "next_attempt_at" | "created_at"> => ({
+): Pick<Delivery, "state" | "tries" | "attempts" | "next_attempt_at" | "failed_at" | "created_at"> => ({
   state: "waiting",
   tries: 0,
   attempts: [],
   next_attempt_at: at,
+  failed_at: null,
   created_at: at,
 });
 
