@@ -1,6 +1,7 @@
 import { systemContext } from "../platform/context";
 import type { Job } from "../platform/jobs/define-job";
 import { type Reaction, reaction } from "../platform/outbox/reaction";
+import { endDailySync } from "./business-card/end-daily-sync";
 import { fetchCards } from "./business-card/fetch-cards";
 import { removeFile } from "./file/remove-file";
 import { removeLayout } from "./layout/layout-store";
@@ -28,6 +29,7 @@ export const recordsReactions: readonly Reaction[] = [
   followUndoOfActivities,
   runNewTask,
   fetchCards,
+  endDailySync,
   removeFile,
   removeLostImages,
   tellRecordWebhooks,

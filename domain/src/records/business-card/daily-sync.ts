@@ -20,3 +20,6 @@ export function nextDailyAt(since: string, now: string): string {
   const days = Math.max(1, Math.floor((Date.parse(now) - Date.parse(since)) / DAY_MS) + 1);
   return new Date(Date.parse(since) + days * DAY_MS).toISOString();
 }
+
+/** Whether a daily sync was on already at a time before now: one that was switched on later is due more than a day after it. */
+export const wasOnAt = ({ next_at }: Pick<DailySync, "next_at">, at: string): boolean => next_at <= nextDailyAt(at, at);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { connectCards } from "../../../support/records/business-cards";
 import { stored } from "../../../support/suite/stored";
 import { suite } from "../../../support/suite/suite";
 import { until } from "../../../support/suite/wait";
-import { contactsOf, teamWithCards } from "./cards-fixture";
+import { CARDS, contactsOf, teamWithCards } from "./cards-fixture";
 
 async function runDailies(at: string) {
   const response = await fetch(`${suite.tickerUrl}/run/dueCardSyncs?at=${at}`, { method: "POST" });
@@ -33,4 +34,13 @@ test("a daily sync runs once a day, as the admin who has switched it on, until i
   await admin.client.records.setDailySync({ body: { daily: false } });
   await runDailies(next);
   expect(await stored(tenant.teamId, "business-card-syncs")).toHaveLength(1);
+}, 120_000);
+
+test("disconnecting the account ends the daily sync, and an account that is connected later is not synced by itself", async () => {
+  const { admin } = await teamWithCards();
+  await admin.client.records.setDailySync({ body: { daily: true } });
+  await admin.client.teams.disconnectCardService({});
+  await until(async () => !(await admin.client.records.getDailySync({})).daily, 90_000);
+  await connectCards(admin, CARDS);
+  expect(await admin.client.records.getDailySync({})).toEqual({ daily: false, next_at: null });
 }, 120_000);

@@ -27,7 +27,7 @@ export function CardSyncPanel({ isConnected }: { isConnected: boolean }) {
         </Button>
       )}
       <FormError error={sync.error} />
-      {isConnected && <DailySwitch />}
+      <DailySwitch isConnected={isConnected} />
       {isPending && <Skeleton h="16" />}
       {error && <ErrorState error={error} onRetry={refetch} />}
       {data?.length === 0 && isConnected && <Text color="fg.muted">{t("businessCard.never")}</Text>}

@@ -4,12 +4,13 @@ import { FormError } from "../../ui/form-error";
 import { useFormat } from "../../ui/use-format";
 import { useDailySync, useSetDailySync } from "./card-queries";
 
-/** Whether cards are synced every day, and when next. */
-export function DailySwitch() {
+/** Whether cards are synced every day, and when next. Without an account it can be switched off only. */
+export function DailySwitch({ isConnected }: { isConnected: boolean }) {
   const { t } = useTranslation("records");
   const format = useFormat();
   const { data, error } = useDailySync();
   const set = useSetDailySync();
+  if (!isConnected && !data?.daily) return null;
   const isOn = set.isPending ? set.variables : data?.daily === true;
   return (
     <Stack gap="1">
