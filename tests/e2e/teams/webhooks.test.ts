@@ -55,6 +55,12 @@ test("an admin makes a webhook, tests it, sees a delivery after failures, and se
   await page.getByRole("button", { name: "비밀키 보기" }).click();
   await until(async () => (await page.getByRole("textbox", { name: "서명 비밀키" }).inputValue()).startsWith("whsec_"));
   expect(await axeFindings(page, "webhook")).toEqual([]);
+
+  await page.getByRole("button", { name: "수정", exact: true }).click();
+  endpoint.answer({ status: 422, body: "no such field" });
+  await dialog.getByRole("button", { name: "테스트 보내기" }).click();
+  await dialog.getByText(/테스트에 실패했어요\. 422 응답을 받았어요\. \(\d+ms\)/).waitFor();
+  await dialog.getByText("no such field", { exact: true }).waitFor();
   expectNo(problems);
 }, 240_000);
 

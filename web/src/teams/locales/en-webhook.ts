@@ -53,7 +53,7 @@ export const webhook = {
     trigger: "Example",
     send: "Send a test",
     success: "The test succeeded: {{status}} in {{duration}} ms",
-    failed: "The test failed. {{reason}}",
+    failed: "The test failed. {{reason}} ({{duration}} ms)",
   },
   answered: "The server responded with {{status}}.",
   failure: {

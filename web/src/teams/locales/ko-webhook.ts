@@ -50,7 +50,7 @@ export const webhook = {
     trigger: "보낼 예시",
     send: "테스트 보내기",
     success: "테스트에 성공했어요. 응답 {{status}}, {{duration}}ms",
-    failed: "테스트에 실패했어요. {{reason}}",
+    failed: "테스트에 실패했어요. {{reason}} ({{duration}}ms)",
   },
   answered: "{{status}} 응답을 받았어요.",
   failure: {

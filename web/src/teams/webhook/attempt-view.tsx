@@ -1,7 +1,8 @@
-import { chakra, Flex, Stack, Text } from "@chakra-ui/react";
+import { Flex, Stack, Text } from "@chakra-ui/react";
 import type { Attempt } from "@dure/domain/teams/webhook/delivery";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
+import { AnswerText } from "./answer-text";
 import { useFailureText } from "./use-failure-text";
 
 /** One attempt: when, how long, and what was answered. */
@@ -18,22 +19,7 @@ export function AttemptView({ attempt, number }: { attempt: Attempt; number: num
         </Text>
       </Flex>
       <Text>{failureText(attempt)}</Text>
-      {attempt.status !== null && (
-        <chakra.pre
-          textStyle="xs"
-          fontFamily="mono"
-          bg="bg.muted"
-          rounded="l2"
-          p="3"
-          maxH="48"
-          overflow="auto"
-          whiteSpace="pre-wrap"
-          wordBreak="break-all"
-          tabIndex={0}
-        >
-          {attempt.answer || t("webhook.deliveries.noAnswer")}
-        </chakra.pre>
-      )}
+      {attempt.status !== null && <AnswerText answer={attempt.answer} />}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SelectInput } from "../../ui/form/select-input";
 import { FormError } from "../../ui/form-error";
+import { AnswerText } from "./answer-text";
 import { useFailureText } from "./use-failure-text";
 import { useTestWebhook } from "./webhook-queries";
 
@@ -51,10 +52,11 @@ export function WebhookTest({ id, url, types }: WebhookTestProps) {
           <Alert.Title fontWeight="normal">
             {data.success
               ? t("webhook.test.success", { status: data.status, duration: data.duration_ms })
-              : t("webhook.test.failed", { reason: failureText(data) })}
+              : t("webhook.test.failed", { reason: failureText(data), duration: data.duration_ms })}
           </Alert.Title>
         </Alert.Root>
       )}
+      {data && data.status !== null && <AnswerText answer={data.answer} />}
     </Stack>
   );
 }
