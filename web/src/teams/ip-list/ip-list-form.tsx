@@ -11,6 +11,7 @@ import { FormError } from "../../ui/form-error";
 import { notify } from "../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { useSaveIpList } from "./ip-list-queries";
+import { IpPasses } from "./ip-passes";
 import { IpRowFields } from "./ip-row-fields";
 import { IpSwitch } from "./ip-switch";
 import { rowErrors } from "./row-errors";
@@ -45,7 +46,7 @@ export function IpListForm({ list: { is_on, rows, updated_at, current_ip, passes
         <Text color="fg.muted">
           {t("ipList.current")} <Code>{current_ip || t("ipList.unknown")}</Code>
         </Text>
-        {passes.length > 0 && <Text color="fg.warning">{t("ipList.passes", { count: passes.length })}</Text>}
+        <IpPasses passes={passes} />
         <Stack as="ul" gap="3" listStyleType="none" aria-label={t("ipList.title")}>
           {fields.map(({ id }, at) => (
             <IpRowFields key={id} control={control} at={at} error={errors.get(at)} onRemove={() => remove(at)} />

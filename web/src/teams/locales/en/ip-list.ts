@@ -6,6 +6,7 @@ export const ipList = {
   unknown: "Unknown",
   passes_one: "{{count}} address has temporary access for an hour.",
   passes_other: "{{count}} addresses have temporary access for an hour.",
+  pass: "{{ip}} · until {{time}}",
   empty: "No addresses yet.",
   add: "Add an address",
   addMine: "Add my address",

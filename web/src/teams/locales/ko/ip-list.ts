@@ -5,6 +5,7 @@ export const ipList = {
   current: "지금 쓰는 주소",
   unknown: "알 수 없음",
   passes_other: "임시로 허용한 주소가 {{count}}개 있어요. 1시간이 지나면 자동으로 막혀요.",
+  pass: "{{ip}} · {{time}}까지",
   empty: "아직 추가한 주소가 없어요.",
   add: "주소 추가",
   addMine: "내 주소 추가",
