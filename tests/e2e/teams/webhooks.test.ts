@@ -83,6 +83,24 @@ test("a webhook that was turned off says why on a phone, in English, and goes on
   expectNo(problems);
 }, 240_000);
 
+test("a webhook that failures turned off can be left off, so that its events are no longer kept", async () => {
+  const { tenant, admin } = await adminOf();
+  const { id } = await listeningWebhook(admin, ["lead-created"]);
+  const off = { active: false, off_reason: "failures", off_at: new Date().toISOString() };
+  await tenant.team.collection("webhooks").doc(id).update(off);
+  const page = await openAs(admin, `/settings/webhooks/${id}`);
+  const leaveOff = page.getByRole("button", { name: "끈 채로 두기" });
+  await leaveOff.waitFor();
+  expect(await axeFindings(page, "webhook that is off")).toEqual([]);
+  await leaveOff.click();
+  await page.getByText("꺼 둔 동안의 이벤트는 보관하지 않아요.").waitFor();
+  await leaveOff.waitFor({ state: "hidden" });
+  await page.getByText("꺼짐", { exact: true }).waitFor();
+  const { data } = await admin.client.teams.listWebhooks({});
+  expect(data).toMatchObject([{ id, active: false, off_reason: null }]);
+  expectNo(problems);
+}, 120_000);
+
 test("a member is told that webhooks are an admin's", async () => {
   const { tenant } = await adminOf();
   const page = await openAs(await tenant.member(), "/settings/webhooks");

@@ -66,6 +66,9 @@ export const webhook = {
   banner: {
     failures:
       "Turned off because nothing could be delivered for 5 days. Check the address and turn it back on to receive everything you missed.",
+    leaveOff: "Leave off",
+    leaveOffHint:
+      "If you leave it off, new events are no longer kept. Those already held are sent when you turn it back on.",
     gone: "Turned off because the server said the address is no longer in use (410).",
     failing: "Deliveries have been failing since {{since}}. After 5 days the webhook is turned off.",
   },

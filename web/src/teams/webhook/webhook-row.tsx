@@ -4,9 +4,7 @@ import { History, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { ActionMenu } from "../../ui/action-menu";
-import { notify } from "../../ui/toast/notify";
-import { useErrorText } from "../../ui/use-error-text";
-import { useSetWebhookActivation } from "./webhook-queries";
+import { useWebhookSwitch } from "./use-webhook-switch";
 import { WebhookState } from "./webhook-state";
 
 type WebhookRowProps = { webhook: ListedWebhook; onEdit: () => void; onDelete: () => void };
@@ -14,18 +12,8 @@ type WebhookRowProps = { webhook: ListedWebhook; onEdit: () => void; onDelete: (
 export function WebhookRow({ webhook, onEdit, onDelete }: WebhookRowProps) {
   const { t } = useTranslation("teams");
   const navigate = useNavigate();
-  const errorText = useErrorText();
-  const activation = useSetWebhookActivation();
   const { id, target_url: url, trigger_types: types, active } = webhook;
-  const setActive = (checked: boolean) =>
-    activation.mutate(
-      { params: { id }, body: { active: checked } },
-      {
-        onSuccess: () =>
-          !checked && notify.info({ title: t("webhook.turnedOff"), description: t("webhook.turnedOffHint") }),
-        onError: (error) => notify.error({ title: errorText(error) }),
-      },
-    );
+  const { turn, isPending } = useWebhookSwitch(id);
   return (
     <Table.Row>
       <Table.Cell>
@@ -43,12 +31,7 @@ export function WebhookRow({ webhook, onEdit, onDelete }: WebhookRowProps) {
       </Table.Cell>
       <Table.Cell>
         <HStack gap="3">
-          <Switch.Root
-            size="sm"
-            checked={active}
-            disabled={activation.isPending}
-            onCheckedChange={({ checked }) => setActive(checked)}
-          >
+          <Switch.Root size="sm" checked={active} disabled={isPending} onCheckedChange={({ checked }) => turn(checked)}>
             <Switch.HiddenInput aria-label={t("webhook.activeOf", { url })} />
             <Switch.Control />
           </Switch.Root>
