@@ -10,10 +10,19 @@ export function BoardTotals({ pipeline, groups }: { pipeline: Pipeline; groups: 
   const { t } = useTranslation("records");
   const amountText = useContractAmount();
   const { sum, weighted } = openSums(pipeline, groups);
+  const isWeighted = hasProbabilities(pipeline);
   const amounts = { sum: amountText(sum), weighted: amountText(Math.round(weighted)) };
   return (
-    <Text px={{ base: "4", md: "6" }} pb="2" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {t(hasProbabilities(pipeline) ? "board.weightedTotals" : "board.totals", amounts)}
+    // On a phone the plain sum gives its line to the cards: the columns have their own.
+    <Text
+      display={{ base: isWeighted ? "block" : "none", md: "block" }}
+      px={{ base: "4", md: "6" }}
+      pb="2"
+      textStyle="xs"
+      color="fg.muted"
+      fontVariantNumeric="tabular-nums"
+    >
+      {t(isWeighted ? "board.weightedTotals" : "board.totals", amounts)}
     </Text>
   );
 }
