@@ -28,6 +28,16 @@ export function assertRole(role: Role, needed: Role): void {
   if (ROLES.indexOf(role) < ROLES.indexOf(needed)) throw new AppError("FORBIDDEN", accessTexts.needsAdmin);
 }
 
+/**
+ * What a member made they may delete, and an admin once its creator is no longer an active member
+ * (docs/product/scheduling.md#permissions, docs/product/routing.md#deletion).
+ */
+export const mayDelete = (
+  { created_by }: { created_by: string },
+  { id, role }: Pick<Actor, "id" | "role">,
+  isCreatorActive: boolean,
+): boolean => created_by === id || (role === "admin" && !isCreatorActive);
+
 export const accessTexts = defineTexts({
   needsAdmin: {
     ko: "관리자만 할 수 있는 작업이에요. 팀 관리자에게 요청해 주세요.",

@@ -1,5 +1,4 @@
 import { dequal } from "dequal/lite";
-import type { Actor } from "../../shared/access";
 import { AppError } from "../../shared/error";
 import { routingTexts } from "../texts";
 import { type Router, RouterBody } from "./router";
@@ -43,16 +42,6 @@ export function assertDraftSeen(draft: RouterDraft | undefined, seen: SeenDraft 
 export function setStatus(before: Router, status: Router["status"], actorId: string, now: string): Router {
   return before.status === status ? before : { ...before, status, updated_by: actorId, updated_at: now };
 }
-
-/**
- * A router's creator may delete it, and an admin once the creator is no longer an active member
- * (docs/product/routing.md#deletion).
- */
-export const mayDelete = (
-  { created_by }: Pick<Router, "created_by">,
-  { id, role }: Pick<Actor, "id" | "role">,
-  isCreatorActive: boolean,
-): boolean => created_by === id || (role === "admin" && !isCreatorActive);
 
 /**
  * Maximum characters of JSON: an event holds the router before and after, and a Firestore document is limited to 1 MB.

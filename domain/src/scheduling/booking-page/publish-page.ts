@@ -86,16 +86,6 @@ export function assertMayChange(page: BookingPage, actor: Actor): void {
 }
 
 /**
- * A page's creator may delete it, and an admin once the creator is no longer an active member
- * (docs/product/scheduling.md#permissions).
- */
-export const mayDelete = (
-  { created_by }: Pick<BookingPage, "created_by">,
-  { id, role }: Pick<Actor, "id" | "role">,
-  isCreatorActive: boolean,
-): boolean => created_by === id || (role === "admin" && !isCreatorActive);
-
-/**
  * A published page needs a calendar for new events for each organizer, and working hours, on weekdays or on dates
  * (docs/product/scheduling.md#publishing-rules).
  */

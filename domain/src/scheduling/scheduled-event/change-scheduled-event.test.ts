@@ -1,19 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { Actor } from "../../shared/access";
+import { type Actor, mayDelete } from "../../shared/access";
 import { DEFAULT_FORM } from "../booking-page/booking-form";
 import { type BookingPage, DEFAULT_WORKING_HOURS, Organizer, pageKind } from "../booking-page/booking-page";
 import { DEFAULT_PLAN } from "../booking-page/meeting-plan";
 import { pageSettingsWithDefaults } from "../booking-page/page-settings";
-import {
-  changePage,
-  copyPage,
-  isExpired,
-  mayChange,
-  mayDelete,
-  pageState,
-  publishPage,
-} from "../booking-page/publish-page";
+import { changePage, copyPage, isExpired, mayChange, pageState, publishPage } from "../booking-page/publish-page";
 import { toInterval } from "../slots/interval";
 import { cancelMeeting, expireRequest } from "./cancel-meeting";
 import {

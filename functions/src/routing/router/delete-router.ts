@@ -1,8 +1,6 @@
 import type { routingApi } from "@dure/domain/routing/api";
-import { mayDelete } from "@dure/domain/routing/router/save-router";
 import { routingTexts } from "@dure/domain/routing/texts";
-import { AppError } from "@dure/domain/shared/error";
-import { findUser } from "../../identity/user/user-store";
+import { assertMayDelete } from "../../identity/user/assert-may-delete";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { removeDraft } from "./draft/router-draft-store";
@@ -15,9 +13,7 @@ import { readRouter, removeRouter } from "./router-store";
 export const deleteRouter: Verb<typeof routingApi.deleteRouter> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const before = await readRouter(tx, ctx.teamId, params.id);
-    const creator = await findUser(tx, ctx.teamId, before.created_by);
-    const isCreatorActive = creator?.team_member_status === "ACTIVE";
-    if (!mayDelete(before, ctx.actor, isCreatorActive)) throw new AppError("FORBIDDEN", routingTexts.routerOfOther);
+    await assertMayDelete(tx, ctx, before, routingTexts.routerOfOther);
     removeDraft(tx, ctx.teamId, before.id);
     removeRouter(tx, ctx.teamId, before.id);
     return { answer: undefined, event: { type: "router.deleted", before, after: null } };

@@ -1,9 +1,8 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { mayDelete } from "@dure/domain/scheduling/booking-page/publish-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { readRoutersTo } from "../../forms/usage/duty-store";
-import { findUser } from "../../identity/user/user-store";
+import { assertMayDelete } from "../../identity/user/assert-may-delete";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readPage, removePage } from "./booking-page-store";
@@ -15,9 +14,7 @@ import { readPage, removePage } from "./booking-page-store";
 export const deleteBookingPage: Verb<typeof schedulingApi.deleteBookingPage> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const before = await readPage(tx, ctx.teamId, params.id);
-    const creator = await findUser(tx, ctx.teamId, before.created_by);
-    const isCreatorActive = creator?.team_member_status === "ACTIVE";
-    if (!mayDelete(before, ctx.actor, isCreatorActive)) throw new AppError("FORBIDDEN", schedulingTexts.pageOfOther);
+    await assertMayDelete(tx, ctx, before, schedulingTexts.pageOfOther);
     const routers = (await readRoutersTo(tx, ctx.teamId, before.id)).map(({ title }) => title);
     if (routers.length > 0)
       throw new AppError("CONFLICT", schedulingTexts.pageOfRouter(routers.join(", ")), { routers });

@@ -1,9 +1,8 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import type { RouterItem } from "@dure/domain/routing/router/router";
-import { mayDelete } from "@dure/domain/routing/router/save-router";
 import { useTranslation } from "react-i18next";
-import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
 import { useMembers } from "../../records/member/member-queries";
+import { useMayDelete } from "../../records/member/use-may-delete";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormError } from "../../ui/form-error";
 import { Modal } from "../../ui/modal";
@@ -15,11 +14,8 @@ type DeleteRouterDialogProps = { router: RouterItem | undefined; onClose: () => 
 /** Deletes a router, or says who may (docs/product/routing.md#deletion). */
 export function DeleteRouterDialog({ router, onClose }: DeleteRouterDialogProps) {
   const { t } = useTranslation(["routing", "ui"]);
-  const { user_id: id } = useProfile();
-  const me = { id, role: useIsAdmin() ? "admin" : "member" } as const;
-  const { nameOf, isLoaded, active } = useMembers();
-  // Nobody counts as gone while the team is being loaded.
-  const isCreatorActive = !isLoaded || active.some(({ userId }) => userId === router?.created_by);
+  const { nameOf } = useMembers();
+  const mayDelete = useMayDelete();
   const remove = useDeleteRouter();
   const close = () => {
     remove.reset();
@@ -36,7 +32,7 @@ export function DeleteRouterDialog({ router, onClose }: DeleteRouterDialogProps)
         },
       },
     );
-  if (router && !mayDelete(router, me, isCreatorActive))
+  if (router && !mayDelete(router))
     return (
       <Modal
         open
