@@ -1,7 +1,6 @@
 import { afterCancellation } from "@dure/domain/scheduling/booking-page/round-robin";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { followCancellation } from "@dure/domain/scheduling/suggestion/change-suggestion";
-import type { Suggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { findPage } from "../booking-page/booking-page-store";
@@ -9,12 +8,13 @@ import { withdrawNotices } from "../meeting-mail/withdraw-notices";
 import { claimTime } from "../scheduled-event/claim-time";
 import { saveEvent } from "../scheduled-event/scheduled-event-store";
 import { readTally, saveTally } from "../scheduled-event/tally-store";
-import { findSuggestion, saveSuggestion } from "../suggestion/suggestion-store";
+import { saveSuggestionChange } from "../suggestion/save-suggestion-change";
+import { findSuggestion } from "../suggestion/suggestion-store";
 
 /**
- * Saves an event that is cancelled and frees its time, within a transaction that has read it and writes nothing before. Its calendar
- * events, mails and reminders follow from the event `meeting.cancelled`; what waited for approval is declined. The
- * suggestion that it was booked from is cancelled with it.
+ * Saves an event that is cancelled and frees its time, within a transaction that has read it and writes nothing before.
+ * Its calendar events, mails and reminders follow from the event `meeting.cancelled`; what waited for approval is
+ * declined. The suggestion that it was booked from is cancelled with it.
  */
 export async function commitCancellation(tx: Tx, ctx: Context, before: ScheduledEvent, after: ScheduledEvent) {
   const isSuggested = before.timeslots.type === "onetime";
@@ -30,12 +30,8 @@ export async function commitCancellation(tx: Tx, ctx: Context, before: Scheduled
   if (page && tally) saveTally(tx, ctx.teamId, page.id, afterCancellation(tally, before.host.id, before.created_at));
   saveEvent(tx, ctx.teamId, after);
   const type = before.approval === "pending" ? "meeting.declined" : "meeting.cancelled";
-  return [{ type, before, after } as const, ...follow(tx, ctx, suggestion, after)];
-}
-
-function follow(tx: Tx, { teamId, now }: Context, before: Suggestion | undefined, event: ScheduledEvent) {
-  const after = before && followCancellation(before, event, now);
-  if (!before || !after || after === before) return [];
-  saveSuggestion(tx, teamId, after);
-  return [{ type: "onetime.changed", before, after } as const];
+  const told = suggestion
+    ? saveSuggestionChange(tx, ctx.teamId, suggestion, followCancellation(suggestion, after, ctx.now))
+    : [];
+  return [{ type, before, after } as const, ...told];
 }

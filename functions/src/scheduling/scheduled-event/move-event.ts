@@ -4,7 +4,6 @@ import { rescheduleMeeting } from "@dure/domain/scheduling/scheduled-event/chang
 import type { RescheduleRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { type Interval, toInterval } from "@dure/domain/scheduling/slots/interval";
 import { followMove } from "@dure/domain/scheduling/suggestion/suggested-move";
-import type { Suggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
@@ -13,7 +12,8 @@ import { findPage } from "../booking-page/booking-page-store";
 import { assertFree } from "../booking-page/free-times";
 import { withdrawNotices } from "../meeting-mail/withdraw-notices";
 import { offersTime, openSuggestedMove } from "../suggestion/open-suggested-move";
-import { findSuggestion, saveSuggestion } from "../suggestion/suggestion-store";
+import { saveSuggestionChange } from "../suggestion/save-suggestion-change";
+import { findSuggestion } from "../suggestion/suggestion-store";
 import { claimTime } from "./claim-time";
 import { disconnectedAsConflict } from "./disconnected-as-conflict";
 import { openMove, pageGone } from "./open-move";
@@ -80,7 +80,10 @@ const commitMove = <T>(ctx: Context, { id, ...to }: NewTime, toAnswer: (after: S
     writeDays();
     saveEvent(tx, ctx.teamId, after);
     const moved = { type: "meeting.rescheduled", before, after } as const;
-    return { answer: toAnswer(after), event: [moved, ...follow(tx, ctx, suggestion, after)] };
+    const told = suggestion
+      ? saveSuggestionChange(tx, ctx.teamId, suggestion, followMove(suggestion, after, ctx.now))
+      : [];
+    return { answer: toAnswer(after), event: [moved, ...told] };
   });
 
 /** What a meeting was booked on: a page, or a suggestion that may have been withdrawn since. */
@@ -90,11 +93,4 @@ async function readSource(tx: Tx, teamId: string, event: ScheduledEvent) {
   const page = await findPage(tx, teamId, event.page_id);
   if (!page) throw pageGone();
   return { page, buffer: planOf(page, planIdOf(event, page)).buffer };
-}
-
-function follow(tx: Tx, { teamId, now }: Context, before: Suggestion | undefined, event: ScheduledEvent) {
-  if (!before) return [];
-  const after = followMove(before, event, now);
-  saveSuggestion(tx, teamId, after);
-  return [{ type: "onetime.changed", before, after } as const];
 }

@@ -3,7 +3,8 @@ import { activateSuggestion as decide } from "@dure/domain/scheduling/suggestion
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { claimSuggestedTimes } from "./claim-suggested-times";
-import { readSuggestion, saveSuggestion } from "./suggestion-store";
+import { saveSuggestionChange } from "./save-suggestion-change";
+import { readSuggestion } from "./suggestion-store";
 import { toSuggestionView } from "./to-suggestion-view";
 
 /** Offers the times to whoever has the link, and begins to hold them. Idempotent. */
@@ -14,6 +15,5 @@ export const activateSuggestion: Verb<typeof schedulingApi.activateOnetime> = (c
     if (after === before) return { answer: toSuggestionView(before), event: [] };
     const writeDays = await claimSuggestedTimes(tx, ctx.teamId, { before, after, nowMs: Date.parse(ctx.now) });
     writeDays();
-    saveSuggestion(tx, ctx.teamId, after);
-    return { answer: toSuggestionView(after), event: { type: "onetime.changed", before, after } };
+    return { answer: toSuggestionView(after), event: saveSuggestionChange(tx, ctx.teamId, before, after) };
   });

@@ -17,7 +17,8 @@ import { saveEvent } from "../scheduled-event/scheduled-event-store";
 import { claimSuggestedTimes } from "./claim-suggested-times";
 import { assertFree } from "./offered-times";
 import { type OpenSuggestion, openSuggestion } from "./open-suggestion";
-import { readSuggestion, saveSuggestion } from "./suggestion-store";
+import { saveSuggestionChange } from "./save-suggestion-change";
+import { readSuggestion } from "./suggestion-store";
 
 /**
  * Books one of the times that a suggestion offers. The first booking to commit closes the suggestion for everybody
@@ -49,7 +50,7 @@ const commitBooking = (
     const after = closeSuggestion(before, event, ctx.now);
     const writeDays = await claimSuggestedTimes(tx, ctx.teamId, { before, after, event, nowMs: Date.parse(ctx.now) });
     writeDays();
-    saveSuggestion(tx, ctx.teamId, after);
+    const closed = saveSuggestionChange(tx, ctx.teamId, before, after);
     saveEvent(tx, ctx.teamId, event);
     createLink(tx, event.uuid, { team_id: ctx.teamId, kind: "event", id: event.id, page_id: id });
     return {
@@ -58,9 +59,6 @@ const commitBooking = (
         invitee: requestedInvitee(request),
         uuid: event.uuid,
       },
-      event: [
-        { type: "meeting.created", before: null, after: event },
-        { type: "onetime.changed", before, after },
-      ],
+      event: [{ type: "meeting.created", before: null, after: event }, ...closed],
     };
   });

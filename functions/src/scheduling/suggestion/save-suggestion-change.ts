@@ -1,0 +1,10 @@
+import type { Suggestion } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { Tx } from "../../platform/transaction/transaction-store";
+import { saveSuggestion } from "./suggestion-store";
+
+/** Saves a changed suggestion and returns its event; nothing for the same one. */
+export function saveSuggestionChange(tx: Tx, teamId: string, before: Suggestion, after: Suggestion) {
+  if (after === before) return [];
+  saveSuggestion(tx, teamId, after);
+  return [{ type: "onetime.changed", before, after } as const];
+}
