@@ -2,6 +2,7 @@ import { NOTICES_KEPT_MS, Notice } from "@dure/domain/notifications/notice/notic
 import { notificationsTexts } from "@dure/domain/notifications/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
 import { isAlreadyThere } from "../../platform/firestore/is-already-there";
 import { type Place, readPage } from "../../platform/firestore/read-page-store";
@@ -12,8 +13,8 @@ const notices = (teamId: string) => inTeam(teamId, "notices");
 const ofMember = (teamId: string, userId: string) => notices(teamId).where("user_id", "==", userId);
 const toNotice = (doc: DocumentSnapshot): Notice => Notice.parse(doc.data());
 
-/** Tells a member something once; a notice that is there stays as it is. */
-export async function createNotice(teamId: string, notice: Notice): Promise<void> {
+/** Tells a member something once; a notice that is there stays as it is. What is left out has its default when it is read. */
+export async function createNotice(teamId: string, notice: z.input<typeof Notice>): Promise<void> {
   const expires_at = new Date(Date.parse(notice.created_at) + NOTICES_KEPT_MS);
   try {
     await notices(teamId)

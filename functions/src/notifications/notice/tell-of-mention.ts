@@ -27,14 +27,7 @@ export const tellOfMention = reaction(
       if (user?.team_member_status !== "ACTIVE" || !isVisible(record, viewer) || !wants.in_app) continue;
       await createNotice(teamId, {
         ...{ id: `${id}-${userId}`, user_id: userId, kind: "mention", setting_id: null, record_id: record.id },
-        ...{
-          by: actor.name,
-          title: "",
-          message: cutText(after.text, MAX_EXCERPT),
-          assignee: "",
-          read_at: null,
-          created_at: at,
-        },
+        ...{ by: actor.name, title: "", message: cutText(after.text, MAX_EXCERPT), read_at: null, created_at: at },
       });
     }
   },

@@ -47,7 +47,7 @@ async function tell(teamId: string, todo: Todo, remindedAt: string): Promise<voi
   if (wants.in_app)
     await createNotice(teamId, {
       ...{ id: key, user_id: assignee, kind: "todo_reminder", setting_id: null, record_id, by: "" },
-      ...{ title: todo.title, message: "", assignee: "", read_at: null, created_at: new Date().toISOString() },
+      ...{ title: todo.title, message: "", read_at: null, created_at: new Date().toISOString() },
     });
   if (!wants.email) return;
   const label = shown && (await labelForTeam(teamId, shown));

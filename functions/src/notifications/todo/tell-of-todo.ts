@@ -17,7 +17,7 @@ export const tellOfTodo = reaction(
     if (people[0]?.team_member_status !== "ACTIVE" || !wants.in_app) return;
     await createNotice(teamId, {
       ...{ id, user_id: assignee, kind: "todo_assigned", setting_id: null, record_id, by: actor.name },
-      ...{ title, message: "", assignee: "", read_at: null, created_at: at },
+      ...{ title, message: "", read_at: null, created_at: at },
     });
   },
 );

@@ -6,8 +6,8 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { findPage, findSubPages, removePage } from "./booking-page-store";
 
 /**
- * Removes pages that were created for a router's group that was never saved. A save of the router or its draft writes the duty
- * that the removal reads in its transaction, so a page that is being saved concurrently stays.
+ * Removes pages that were created for a router's group that was never saved. A save of the router or its draft writes
+ * the duty that the removal reads in its transaction, so a page that is being saved concurrently stays.
  * @param now the scheduled time of the run (UTC)
  */
 export async function removeAbandonedPages(now: string): Promise<void> {

@@ -9,8 +9,8 @@ import { sendFromMailbox } from "./send-from-mailbox";
 
 /**
  * Sends a mail in a member's name, once (`sendOnce`): from their own mailbox where they have connected one, else from
- * `mail.from`, by default the product's address. That address also takes over what the mailbox has refused for sure; after a call without an
- * answer the next attempt asks the mailbox again first, so that a mail doesn't leave from both.
+ * `mail.from`, by default the product's address. That address also takes over what the mailbox has refused for sure;
+ * after a call without an answer the next attempt asks the mailbox again first, so that a mail doesn't leave from both.
  */
 export function sendAsMember(
   teamId: string,
