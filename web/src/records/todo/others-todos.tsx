@@ -1,8 +1,8 @@
-import { Box, Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DoneTodos } from "./done-todos";
-import { OpenTodos } from "./open-todos";
+import { DoneSection } from "./done-section";
+import { TodoGroups } from "./todo-groups";
+import { TodoPages } from "./todo-pages";
 import { useTodosOf } from "./todo-queries";
 
 /** The tasks that the member gave to others, or all of the team: the open ones, and on demand those that are done. */
@@ -13,13 +13,10 @@ export function OthersTodos({ of }: { of: "given" | "all" }) {
   const done = useTodosOf(of, { done: true, enabled: showsDone });
   return (
     <>
-      <OpenTodos query={open} shows="both" none={t(of === "given" ? "todo.noneGiven" : "todo.noneOfTeam")} />
-      <Box mt="3">
-        <Button size="xs" variant="ghost" aria-expanded={showsDone} onClick={() => setShowsDone(!showsDone)}>
-          {t(showsDone ? "todo.hideDone" : "todo.showDone")}
-        </Button>
-        {showsDone && <DoneTodos query={done} shows="both" />}
-      </Box>
+      <TodoPages query={open} none={t(of === "given" ? "todo.noneGiven" : "todo.noneOfTeam")}>
+        {(todos) => <TodoGroups todos={todos} shows="both" />}
+      </TodoPages>
+      <DoneSection query={done} shows="both" isOpen={showsDone} onToggle={() => setShowsDone(!showsDone)} />
     </>
   );
 }

@@ -6,9 +6,10 @@ import { useIsAdmin } from "../../identity/user/user-queries";
 import { Page } from "../../ui/page";
 import { PageHeader } from "../../ui/page-header";
 import { DoneTodos } from "./done-todos";
-import { OpenTodos } from "./open-todos";
 import { OthersTodos } from "./others-todos";
 import { TodoDialog } from "./todo-dialog";
+import { TodoGroups } from "./todo-groups";
+import { TodoPages } from "./todo-pages";
 import { useMyTodos } from "./todo-queries";
 
 /** The member's own tasks, those that they gave to others, and for admins all of the team. */
@@ -57,7 +58,11 @@ export function TodosPage() {
 
 function MyOpenTodos() {
   const { t } = useTranslation("records");
-  return <OpenTodos query={useMyTodos()} shows="record" none={t("todo.noneOpen")} />;
+  return (
+    <TodoPages query={useMyTodos()} none={t("todo.noneOpen")}>
+      {(todos) => <TodoGroups todos={todos} shows="record" />}
+    </TodoPages>
+  );
 }
 
 function MyDoneTodos() {

@@ -1,0 +1,39 @@
+import { Button, Text } from "@chakra-ui/react";
+import type { TodoView } from "@dure/domain/records/todo/todo";
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../ui/error-state";
+import { ListSkeleton } from "../../ui/list-skeleton";
+
+/** Tasks that are read page by page. */
+export type TodosQuery = Pick<
+  UseInfiniteQueryResult<{ pages: { data: TodoView[] }[] }>,
+  "data" | "error" | "refetch" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage"
+>;
+
+type TodoPagesProps = {
+  query: TodosQuery;
+  /** Said where there are none. */
+  none: string;
+  children: (todos: TodoView[]) => ReactNode;
+};
+
+/** Tasks as far as they are read, and the way to more of them. */
+export function TodoPages({ query, none, children }: TodoPagesProps) {
+  const { t } = useTranslation("records");
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <ListSkeleton rows={2} />;
+  const todos = data.pages.flatMap((page) => page.data);
+  return (
+    <>
+      {todos.length === 0 && !hasNextPage && <Text color="fg.muted">{none}</Text>}
+      {children(todos)}
+      {hasNextPage && (
+        <Button size="xs" variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("todo.more")}
+        </Button>
+      )}
+    </>
+  );
+}
