@@ -10,7 +10,7 @@ import { AskedFields } from "../pipeline/asked/asked-fields";
 import { useAskedFields } from "../pipeline/asked/use-asked-fields";
 import { usePipelines } from "../pipeline/pipeline-queries";
 import { stageOptions } from "../pipeline/stage-options";
-import { useCelebration } from "../pipeline/use-celebration";
+import { isWon, useCelebration } from "../pipeline/use-celebration";
 import type { BulkDialogProps } from "./bulk-dialog-props";
 import { useAmount } from "./use-amount";
 import { useStartBulk } from "./use-start-bulk";
@@ -41,13 +41,13 @@ export function BulkPlaceDialog(props: BulkDialogProps & { act: "convert" | "mov
   const { fill, ...asked } = useAskedFields(chosen, stageId, act === "convert");
   const submit = handleSubmit((place) => {
     const action = { action: act, record_type_id: place.pipelineId, stage_id: place.stageId, ...fill() };
-    const isWon = chosen && findStage(chosen, place.stageId)?.status === "SALES_SUCCESS";
+    const stage = chosen && findStage(chosen, place.stageId);
     start.mutate(
       { action, target: selection.target() },
       {
         onSuccess: () => {
           onStarted();
-          if (isWon) void celebrate(t("bulk.wonDeals", amount));
+          if (isWon(stage)) void celebrate(t("bulk.wonDeals", amount));
         },
       },
     );

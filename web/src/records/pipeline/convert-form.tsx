@@ -9,7 +9,7 @@ import { FormDialog } from "../../ui/form-dialog";
 import { useUndoNotice } from "../../ui/toast/use-undo-notice";
 import { useStageProperty } from "./asked/use-stage-property";
 import { stageOptions } from "./stage-options";
-import { useCelebration } from "./use-celebration";
+import { isWon, useCelebration } from "./use-celebration";
 import { undoConversion, useConvert } from "./use-convert";
 
 const Place = z.object({ pipelineId: z.string().min(1), stageId: z.string().min(1) });
@@ -54,8 +54,7 @@ export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
             undone: t("detail.restored", { label: record.label }),
           });
           onClose();
-          if (stage?.status === "SALES_SUCCESS" && record.stage?.status !== "SALES_SUCCESS")
-            void celebrate(record.label);
+          if (isWon(stage) && !isWon(record.stage)) void celebrate(record.label);
         },
       },
     );

@@ -8,7 +8,7 @@ import { useErrorText } from "../../ui/use-error-text";
 import { findRecord, putRecords } from "../record/record-cache";
 import { fillIn } from "./asked/fill-in";
 import type { StageMove } from "./stage-move";
-import { useCelebration } from "./use-celebration";
+import { isWon, useCelebration } from "./use-celebration";
 
 const mutationKey = ["records", "move-stage"];
 
@@ -33,8 +33,6 @@ export function useMoveStage() {
     onError: (error) => notify.error({ title: t("pipeline.moveFailed"), description: errorText(error) }),
   });
 }
-
-const isWon = (stage: StageMove["stage"] | null | undefined): boolean => stage?.status === "SALES_SUCCESS";
 
 /** The moves that no answer has come for yet, oldest first. */
 export const usePendingMoves = (): StageMove[] =>

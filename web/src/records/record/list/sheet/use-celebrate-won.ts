@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../ui/use-format";
-import { useCelebration } from "../../../pipeline/use-celebration";
+import { isWon, useCelebration } from "../../../pipeline/use-celebration";
 import { withValue } from "./cell-change";
 import type { MadeChange } from "./write-cells";
 
@@ -11,11 +11,10 @@ export function useCelebrateWon() {
   const celebrate = useCelebration();
   return (done: readonly MadeChange[]) => {
     const won = done.filter(
-      (change) => change.field.id === "stage" && !isWon(change.record) && isWon(withValue(change.record, change)),
+      (change) =>
+        change.field.id === "stage" && !isWon(change.record.stage) && isWon(withValue(change.record, change).stage),
     );
     const label = won.length === 1 ? won[0]?.record.label : t("bulk.wonDeals", { number: format.number(won.length) });
     if (won.length > 0) void celebrate(label ?? "");
   };
 }
-
-const isWon = ({ stage }: MadeChange["record"]): boolean => stage?.status === "SALES_SUCCESS";
