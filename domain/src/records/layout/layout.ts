@@ -31,9 +31,11 @@ export type Section = z.infer<typeof Section>;
 
 const Position = z.object({ column_ratio: z.number().min(0.1).max(10), sections: z.array(Section).max(30) });
 
+export const MAX_COLUMNS = 3;
+
 /** How the details page of a record type is laid out, column by column (docs/product/records-pages.md#layout). */
 export const DetailsLayout = z.object({
-  positions: z.array(Position).min(1).max(3),
+  positions: z.array(Position).min(1).max(MAX_COLUMNS),
   /** Ids of contact fields shown above the columns. */
   top_section_widgets: z.array(Id).max(5),
 });

@@ -1,4 +1,4 @@
-import { LOCALES } from "@dure/domain/shared/text";
+import { localeOf } from "@dure/domain/shared/text";
 import { useTranslation } from "react-i18next";
 import { SelectInput } from "../../ui/form/select-input";
 import { FormError } from "../../ui/form-error";
@@ -10,7 +10,7 @@ type TopicFieldProps = { value: string | null; onChange: (topic: string | null) 
 export function TopicField({ value, onChange }: TopicFieldProps) {
   const { t, i18n } = useTranslation("email");
   const { data, error } = useTopics();
-  const locale = LOCALES.find((one) => one === i18n.language) ?? "ko";
+  const locale = localeOf(i18n.language);
   if (!data) return <FormError error={error} />;
   const topics = data.data.map(({ id, name }) => ({ value: id, label: name[locale] }));
   const isRemoved = value !== null && !topics.some((topic) => topic.value === value);

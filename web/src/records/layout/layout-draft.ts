@@ -1,4 +1,4 @@
-import type { DetailsLayout, FieldPlace, Section } from "@dure/domain/records/layout/layout";
+import { type DetailsLayout, type FieldPlace, MAX_COLUMNS, type Section } from "@dure/domain/records/layout/layout";
 
 export type GroupBox = { kind: "group"; id: string; title: string; fields: FieldPlace[] };
 export type NoteBox = { kind: "note"; id: string };
@@ -46,8 +46,6 @@ const changeColumns = (draft: LayoutDraft, change: (column: Column, at: number) 
   ...draft,
   columns: draft.columns.map(change),
 });
-
-export const MAX_COLUMNS = 3;
 
 /** A new, empty column after the others, as long as there is room for one. */
 export const addColumn = (draft: LayoutDraft): LayoutDraft =>

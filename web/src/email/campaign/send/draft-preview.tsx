@@ -1,6 +1,7 @@
 import { Box, Skeleton } from "@chakra-ui/react";
 import type { CampaignView } from "@dure/domain/email/campaign/campaign";
 import { sampleValues } from "@dure/domain/email/variable/sample-values";
+import { localeOf } from "@dure/domain/shared/text";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyComponent } from "../../../ui/lazy/lazy-component";
@@ -19,7 +20,7 @@ export function DraftPreview({ campaign }: { campaign: CampaignView }) {
       <Suspense fallback={<Skeleton h="96" />}>
         <DocumentPreview
           mail={{ subject, preview_text, block, fallbacks }}
-          values={sampleValues(i18n.language === "en" ? "en" : "ko")}
+          values={sampleValues(localeOf(i18n.language))}
           brand={brand}
         />
       </Suspense>

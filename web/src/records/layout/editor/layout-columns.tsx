@@ -1,9 +1,10 @@
 import { Button, Flex, Grid, Stack } from "@chakra-ui/react";
 import { useDroppable } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { MAX_COLUMNS } from "@dure/domain/records/layout/layout";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { addColumn, addGroup, type Box, MAX_COLUMNS, removeColumn } from "../layout-draft";
+import { addColumn, addGroup, type Box, removeColumn } from "../layout-draft";
 import { ColumnRatio } from "./column-ratio";
 import { LayoutBox } from "./layout-box";
 import { useLayoutEditing } from "./layout-context";
