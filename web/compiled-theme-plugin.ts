@@ -28,7 +28,7 @@ const REPLACED: Readonly<Record<string, readonly (readonly [string, string])[]>>
   ],
   // Asked for each property of each style: a list of all conditions took longer than the rest.
   "styled-system/conditions.js": [["return keys().includes(key) ||", "return Object.hasOwn(values, key) ||"]],
-  // A part's recipe, made anew each time the part rendered; one for all times remembers what it has computed.
+  // A part's recipe, made again each time the part rendered; one for all times remembers what it has computed.
   "styled-system/factory.js": [
     ["  let styles = [];\n", "  let styles = [];\n  const made = new WeakMap();\n"],
     [

@@ -40,8 +40,8 @@ const figures = {
   first_slot_ms_p50: percentile(slotMs, 0.5),
   first_slot_ms_p95: percentile(slotMs, 0.95),
   static_file_ms_p50: percentile(emptyMs, 0.5),
-  [`month_ms_p50 (calendar ${CALENDAR_MS} ms)`]: percentile(months.anew, 0.5),
-  [`month_ms_p95 (calendar ${CALENDAR_MS} ms)`]: percentile(months.anew, 0.95),
+  [`month_ms_p50 (calendar ${CALENDAR_MS} ms)`]: percentile(months.uncached, 0.5),
+  [`month_ms_p95 (calendar ${CALENDAR_MS} ms)`]: percentile(months.uncached, 0.95),
   "month_ms_p95 (asked again)": percentile(months.again, 0.95),
   past_day_ms_p50: percentile(months.none, 0.5),
   past_day_ms_p95: percentile(months.none, 0.95),
@@ -50,7 +50,7 @@ report("public-page", figures, {
   "script ≤ 60 kB gzip": script.bytes > 0 && script.bytes <= MAX_SCRIPT_GZIP_BYTES,
   [`first usable slot ≤ ${MAX_RATIO_TO_EMPTY_PAGE} × a static file`]:
     figures.first_slot_ms_p50 <= MAX_RATIO_TO_EMPTY_PAGE * figures.static_file_ms_p50,
-  [`a month's times p95 ≤ ${MAX_SLOTS_MS} ms`]: percentile(months.anew, 0.95) <= MAX_SLOTS_MS,
+  [`a month's times p95 ≤ ${MAX_SLOTS_MS} ms`]: percentile(months.uncached, 0.95) <= MAX_SLOTS_MS,
 });
 
 /**
@@ -59,16 +59,16 @@ report("public-page", figures, {
  */
 async function measureMonths() {
   await addFault({ path: "/calendar/v3/", delayMs: CALENDAR_MS });
-  const anew: number[] = [];
+  const uncached: number[] = [];
   const again: number[] = [];
   const none: number[] = [];
   for (let month = 0; month < WARM_UP + MONTHS; month += 1) {
     const firstDay = 1 + month * MONTH_DAYS;
-    anew.push(await elapsedMs(() => slotsOf(id, firstDay, MONTH_DAYS)));
+    uncached.push(await elapsedMs(() => slotsOf(id, firstDay, MONTH_DAYS)));
     again.push(await elapsedMs(() => slotsOf(id, firstDay, MONTH_DAYS)));
     none.push(await elapsedMs(() => slotsOf(id, -2 - month, 1)));
   }
-  return { anew: anew.slice(WARM_UP), again: again.slice(WARM_UP), none: none.slice(WARM_UP) };
+  return { uncached: uncached.slice(WARM_UP), again: again.slice(WARM_UP), none: none.slice(WARM_UP) };
 }
 
 async function elapsedMs(ask: () => Promise<unknown>): Promise<number> {

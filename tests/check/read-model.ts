@@ -13,7 +13,7 @@ const teams = named.length > 0 ? named : (await firestore.collection("teams").li
 
 let wrong = 0;
 for (const teamId of teams) {
-  if (rebuild) await makeSnapshot(teamId, Date.now(), { anew: true });
+  if (rebuild) await makeSnapshot(teamId, Date.now(), { rebuild: true });
   const { records, differences } = await differencesOf(teamId);
   console.log(`${teamId}: ${records} records, ${differences.length} differences`);
   for (const { kind, id, what } of differences.slice(0, SHOWN)) console.log(`  ${kind} ${id}: ${what}`);

@@ -86,7 +86,7 @@ async function expectSame({ teamId, open }: (typeof teams)[number]): Promise<num
   const { records, differences } = await differencesOf(teamId);
   expect(differences).toEqual([]);
   await open.refresh();
-  const truth = await openTeamModel(teamId, { anew: true });
+  const truth = await openTeamModel(teamId, { rebuild: true });
   expect((await compare(open, truth)).differences).toEqual([]);
   truth.close();
   return records;

@@ -71,7 +71,7 @@ const NOTHING = { team: false, domain: false, records: 0, documents: 0, abandone
 const WHOLE = { team: true, domain: true, abandoned: false, tenant: true };
 
 describe("the daily clean-up", () => {
-  test("deletes a tenant in whose month nobody came further, and its domain may begin anew", async () => {
+  test("deletes a tenant in whose month nobody came further, and its domain may start over", async () => {
     const [used, empty] = [await provisional(31), await provisional(31)];
     for (let i = 0; i < 3; i++) await person(used, 31);
     await cleanUp();
@@ -146,7 +146,7 @@ describe("a team that is named while the clean-up runs", () => {
         expect((await firestore.doc(`teams/${old.tenantId}`).get()).get("state")).toBe("active");
         expect(slug.get("team_id")).toBe(old.tenantId);
       } else {
-        // A call that comes too late makes the Auth emulator create the tenant anew, empty.
+        // A call that comes too late makes the Auth emulator create the tenant again, empty.
         expect(left).toEqual({ ...NOTHING, tenant: expect.any(Boolean) });
         expect(named.status).toBe("rejected");
         expect(slug.exists).toBe(false);

@@ -87,7 +87,7 @@ describe("recovery codes", () => {
     for (const one of member.codes) expect(texts).not.toContain(one);
   });
 
-  test("of an old sign-in are refused, though a hand-over made its token anew", async () => {
+  test("of an old sign-in are refused, though a hand-over renewed its token", async () => {
     const member = await protectedMember();
     const there = await clientOfOldSignIn(tenant.teamId, member.uid);
     await expect(there.identity.issueRecoveryCodes({})).rejects.toMatchObject({ code: "LOGIN_TOO_OLD" });

@@ -109,7 +109,7 @@ describe("members", () => {
 });
 
 describe("fields", () => {
-  test("that are archived must be chosen anew", async () => {
+  test("that are archived must be chosen again", async () => {
     const field = await admin.client.records.createField({
       params: { entityId: "lead" },
       query: {},

@@ -53,7 +53,7 @@ test("a campaign's results show rates with their denominators, who did what, and
   await page.getByRole("region", { name: "시간에 따른 반응" }).getByRole("row").nth(2).waitFor();
   expect(await axeFindings(page, "campaign report")).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  // Charts are as wide as before until they are measured anew.
+  // Charts are as wide as before until they are measured again.
   await until(async () => await page.evaluate("document.documentElement.scrollWidth <= innerWidth"));
   expectNo(problems);
 }, 120_000);

@@ -60,7 +60,7 @@ test("a dashboard begins with a template, and its reports are moved with keys an
   // Between two keys that are pressed slowly the first one is saved by itself.
   await expect.poll(() => placeOf(id, "단계별 딜")).toMatchObject({ h: 6, y: expect.toSatisfy((y) => y > 0) });
 
-  // The grid is drawn anew with the answer.
+  // The grid is rendered again with the answer.
   await untilApiIdle(page);
   await untilStable(page);
   const handle = page.getByRole("button", { name: /^‘단계별 금액’ 옮기기/ });

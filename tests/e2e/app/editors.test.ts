@@ -147,7 +147,7 @@ describe("an editor", () => {
     expectNo(problems);
   });
 
-  test("that is no form shows after a reload what was edited, and begins anew when asked to", async () => {
+  test("that is no form shows after a reload what was edited, and starts over when asked to", async () => {
     const { id } = await admin.client.notifications.createNotificationSetting({ body: { title: "마감 알림" } });
     const page = await openAs(admin, `/settings/notifications/${id}`);
     page.on("dialog", (dialog) => dialog.accept());

@@ -46,7 +46,7 @@ export async function samlProvider(admin: Pick<Member, "client" | "teamId" | "em
       await admin.client.identity.testSaml({ params });
       await signInWithSaml(admin.teamId, id, assertion(admin.email)).catch(() => undefined);
       const changed = await admin.client.identity.changeSaml({ params, body: { ...body, activated: true } });
-      // The test's own copy to Identity Platform may be under way, and is made anew then.
+      // The test's own copy to Identity Platform may be under way, and is made again then.
       await untilIdle(admin.teamId);
       return changed;
     },

@@ -15,7 +15,7 @@ const LOOKS = 3;
  */
 export async function differencesOf(teamId: string): Promise<{ records: number; differences: Difference[] }> {
   const model = await openTeamModel(teamId);
-  const truth = await openTeamModel(teamId, { anew: true });
+  const truth = await openTeamModel(teamId, { rebuild: true });
   try {
     await Promise.all([model.refresh(), truth.refresh()]);
     let found = await compare(model, truth);

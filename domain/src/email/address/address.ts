@@ -64,7 +64,7 @@ export const newAddress = (email: string, now: string): AddressState => AddressS
 
 /**
  * Applies a change. The same object is answered where it changes nothing. Who gets no marketing has agreed to none at night:
- * an address that returns is asked anew.
+ * an address that returns is asked again.
  */
 export function changeAddressState(state: AddressState, change: AddressChange, now: string): AddressState {
   const changed = { ...state, ...change };

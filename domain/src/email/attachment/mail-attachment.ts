@@ -59,7 +59,7 @@ export function assertAttachments(files: readonly Named[]): void {
 
 /**
  * Checks an upload against what the mail says of it.
- * @throws F-PN-0001 if it was not uploaded lately, or has another size; NOT_ACCEPTABLE for a program
+ * @throws F-PN-0001 if it was not uploaded recently, or has another size; NOT_ACCEPTABLE for a program
  */
 export function assertUploaded(
   { filename, size }: Named,

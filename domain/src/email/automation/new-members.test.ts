@@ -26,7 +26,7 @@ test("nobody enters without the plan: who comes meanwhile was there before, unle
   expect(newMembers(["a", "b"], seen, { ...off, existing: true })).toBeUndefined();
 });
 
-test("another segment begins anew", () => {
+test("another segment starts over", () => {
   expect(newMembers(["a", "b"], seen, { ...look, segment_id: "t" })).toEqual([]);
   expect(newMembers(["a", "b"], seen, { ...look, segment_id: "t", existing: true })).toEqual(["a", "b"]);
 });

@@ -5,7 +5,7 @@ import { type MailFact, mergeFacts } from "./mail-fact";
 import { summariseFacts } from "./summarise-facts";
 import { recipientLists, type TrackedRecipient } from "./tracked-recipient";
 
-/** States that facts decide. They are derived anew: a later fact may show that an open was a machine's. */
+/** States that facts decide. They are derived from scratch: a later fact may show that an open was a machine's. */
 const BY_FACTS: readonly RecipientStatus[] = ["accepted", "deferred", "delivered", "opened", "clicked", "bounced"];
 
 /**

@@ -64,7 +64,7 @@ type Registering = { id: string; teamId: string; createdBy: string; now: string 
 /**
  * Makes an image of an upload.
  * @param start the object's first bytes
- * @throws F-PN-0001 if nothing was uploaded lately; NOT_ACCEPTABLE for what is no image, PAYLOAD_TOO_LARGE above 5 MB
+ * @throws F-PN-0001 if nothing was uploaded recently; NOT_ACCEPTABLE for what is no image, PAYLOAD_TOO_LARGE above 5 MB
  */
 export function registerImage(
   object: UploadedObject | undefined,

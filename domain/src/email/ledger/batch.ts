@@ -80,7 +80,7 @@ const isLeft = ({ lease_until, owner }: Batch, claim: Claim): boolean =>
   owner === claim.owner || lease_until === null || lease_until <= claim.now;
 
 /**
- * Claims a batch. One that a dead worker claimed is claimed anew, since nobody was called. One whose call was begun is
+ * Claims a batch. One that a dead worker claimed is claimed again, since nobody was called. One whose call was begun is
  * `unknown`: SendGrid may have it.
  * @returns the batch as it is afterwards; undefined if there is nothing to do
  */

@@ -9,7 +9,7 @@ export const MAX_SEGMENTS = 300;
 /** Records that a static segment can hold. */
 export const MAX_PICKED = 50_000;
 
-/** A dynamic segment is a filter, whose records are found anew each time; a static one is records that somebody picked. */
+/** A dynamic segment is a filter, whose records are found again at each use; a static one is records that somebody picked. */
 export const SEGMENT_TYPES = ["dynamic", "static"] as const;
 export const SegmentType = z.enum(SEGMENT_TYPES);
 export type SegmentType = z.infer<typeof SegmentType>;

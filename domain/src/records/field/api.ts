@@ -99,7 +99,7 @@ export const fieldApi = {
     {
       method: "POST",
       path: "/field-definitions/active/revalidate",
-      summary: "Read an entity's field definitions anew",
+      summary: "Read an entity's field definitions again",
     },
     { reads: true },
   )

@@ -23,8 +23,8 @@ export const templateIdsOf = (router: Outcomes): number[] => [
 /** The distinct members who get leads; hosts of booking pages are listed with the pages. */
 export function assigneeIdsOf(router: Outcomes): string[] {
   const chosen = settingsOf(router).flatMap(({ assignee_setting }) => assignee_setting?.user_id ?? []);
-  const inTurns = router.groups.flatMap(({ props }) => ("assignee_ids" in props ? props.assignee_ids : []));
-  return [...new Set([...chosen, ...inTurns])];
+  const roundRobin = router.groups.flatMap(({ props }) => ("assignee_ids" in props ? props.assignee_ids : []));
+  return [...new Set([...chosen, ...roundRobin])];
 }
 
 /** The distinct booking pages of the groups. */

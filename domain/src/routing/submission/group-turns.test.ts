@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { afterTurn, inTurn, turnsOf } from "./group-turns";
+import { afterTurn, fewestLeadsFirst, turnsOf } from "./group-turns";
 
 /** Gives so many leads in turn. */
 function give(count: number, members: readonly string[], from = {}) {
   let turns = turnsOf(members, from);
   const given = Array.from({ length: count }, () => {
-    const [first = ""] = inTurn(members, turns);
+    const [first = ""] = fewestLeadsFirst(members, turns);
     turns = afterTurn(turns, first);
     return first;
   });

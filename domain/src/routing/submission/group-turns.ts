@@ -13,7 +13,7 @@ export function turnsOf(members: readonly string[], turns: GroupTurns): GroupTur
 }
 
 /** The members by whose turn it is: fewest leads first, of equals by the group's order. */
-export const inTurn = (members: readonly string[], turns: GroupTurns): string[] =>
+export const fewestLeadsFirst = (members: readonly string[], turns: GroupTurns): string[] =>
   members.toSorted((one, other) => (turns[one] ?? 0) - (turns[other] ?? 0));
 
 /** The turns after a member was given a lead; those of others, such as a former member, stay. */

@@ -39,7 +39,7 @@ describe("placeHold", () => {
     );
   });
 
-  it("begins anew with another time or another page", () => {
+  it("starts over with another time or another page", () => {
     const first = placeHold(request, undefined, NOW);
     const later = NOW + LONGEST_HOLD_MS;
     const moved = { start: slot.start + 30 * MINUTE_MS, end: slot.end + 30 * MINUTE_MS };

@@ -187,8 +187,8 @@ describe("a page", () => {
     const outlook = Organizer.parse({ id: "other", dest_cal: { ...calendar, provider: "outlook" } });
     const meet = { meeting_plans: [DEFAULT_PLAN], organizers: [...page.organizers, outlook] };
     expect(changePage(page, meet, creator, NOW).organizers).toHaveLength(2);
-    const inTurns = () => changePage(page, { ...meet, strategy: "round-robin" }, creator, NOW);
-    expect(inTurns).toThrow(
+    const roundRobin = () => changePage(page, { ...meet, strategy: "round-robin" }, creator, NOW);
+    expect(roundRobin).toThrow(
       expect.objectContaining({ details: [expect.objectContaining({ path: "body.organizers.1.meeting_plans" })] }),
     );
   });

@@ -81,7 +81,7 @@ describe("an attempt", () => {
   });
 });
 
-test("a replay starts the schedule anew, under the same id, and keeps the attempts", () => {
+test("a replay restarts the schedule, under the same id, and keeps the attempts", () => {
   const failed = {
     ...afterAttempt(delivery, answered(500), NOW, MIDDLE),
     state: "failed" as const,

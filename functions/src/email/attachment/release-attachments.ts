@@ -13,7 +13,7 @@ type Released = {
   carried: (tx: Tx) => Promise<readonly string[]>;
 };
 
-/** Deletes the files that a template carries no more and nothing else does. Idempotent, and begins anew after a death. */
+/** Deletes the files that a template carries no more and nothing else does. Idempotent, and starts over after a death. */
 export const releaseOfTemplate = reaction(
   "release-template-attachments",
   ["template.changed", "template.deleted"],

@@ -16,7 +16,7 @@ import {
 const RECOUNTED_MS = 14 * 86_400_000;
 
 /**
- * Counts anew what became of the mails of lately sent campaigns, from their recipients. It corrects only what stands still:
+ * Recounts what became of the mails of recently sent campaigns, from their recipients. It corrects only what stands still:
  * what changes meanwhile is left to the next run. So it may run beside the events' jobs, twice, and die anywhere.
  * @param time when the run was due
  */

@@ -30,7 +30,7 @@ const nowIso = () => new Date().toISOString();
 
 /**
  * Sends a batch: claim, check again, note the call, call, settle (docs/email.md#sending). Whoever dies before the call was
- * noted leaves a batch that is claimed anew; whoever dies after it leaves one that is `unknown`, which nobody sends again.
+ * noted leaves a batch that is claimed again; whoever dies after it leaves one that is `unknown`, which nobody sends again.
  * @param owner the task: its next attempt goes on without waiting for the lease's end
  */
 export async function deliverBatch(campaign: CampaignRef, batchId: string, owner: string): Promise<void> {

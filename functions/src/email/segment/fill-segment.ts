@@ -75,7 +75,7 @@ async function withAdded(tx: Tx, teamId: string, before: Segment, found: readonl
   return { picks: savePicks(tx, teamId, before.id, [...held, ...added]) };
 }
 
-/** Each addition makes a document; from this number on they are written anew as few. */
+/** Each addition makes a document; from this number on they are rewritten as few. */
 const MAX_DOCS = 50;
 
 /** Writes a static segment's records into new documents, since those it has may be in use. */

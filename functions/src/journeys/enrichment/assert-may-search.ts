@@ -3,7 +3,7 @@ import { teamOfLink } from "../../platform/firestore/link-store";
 import { platformTexts } from "../../platform/texts";
 import { countSearch } from "./registry-search-store";
 
-/** Terms a day that nobody has searched lately: of a team's members, of the visitors of its pages, and of all other calls. */
+/** Terms a day that nobody has searched recently: of a team's members, of the visitors of its pages, and of all other calls. */
 const PER_DAY = { members: 5_000, visitors: 1_000, others: 500 };
 
 /** @throws TOO_MANY_REQUESTS */

@@ -11,7 +11,7 @@ const MAX_EXCERPT = 140;
 
 /**
  * Tells members that a memo names them, those who see its record. A notice's id derives from the event and the member, so
- * it comes once; a memo that is changed tells only whom it names anew.
+ * it comes once; a memo that is changed tells only whom it newly names.
  */
 export const tellOfMention = reaction(
   "notify-of-mention",

@@ -70,7 +70,7 @@ export async function linkVisitorsOf(teamId: string, mergedId: string, now: stri
 
 /**
  * Takes away from a record the visitors that it had by a merge which was undone. The read models forget its visitors and
- * are told of the others anew. It may run twice.
+ * are told of the others again. It may run twice.
  */
 export async function unlinkVisitors(teamId: string, mergedId: string, recordId: string): Promise<void> {
   const isAny = await runTransaction(async (tx) => {

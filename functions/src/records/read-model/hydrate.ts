@@ -35,13 +35,13 @@ export type Hydrated = {
 /**
  * Loads a team's records: the latest snapshot plus later changes, or everything from Firestore. The clock is read
  * first, so the first refresh sees changes made during loading.
- * @param anew ignores the snapshot
+ * @param rebuild ignores the snapshot
  */
-export async function hydrate(teamId: string, { anew = false } = {}): Promise<Hydrated> {
+export async function hydrate(teamId: string, { rebuild = false } = {}): Promise<Hydrated> {
   const { pipelines, readAtMs } = await allPipelines(teamId);
   const [custom, snapshot] = await Promise.all([
     readCustomFields(teamId),
-    anew ? undefined : readSnapshot(teamId, FORMAT, readAtMs),
+    rebuild ? undefined : readSnapshot(teamId, FORMAT, readAtMs),
   ]);
   const filled =
     (snapshot && (await fromSnapshot(teamId, custom, snapshot, readAtMs))) ?? (await fromRecords(teamId, custom));

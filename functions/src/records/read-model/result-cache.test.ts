@@ -4,7 +4,7 @@ import { createResultCache } from "./result-cache";
 const asked = (value: string | number) => ({ sql: "SELECT $1", values: [value] });
 const answering = (...rows: unknown[]) => vi.fn(async () => rows);
 
-test("a statement runs once in a state, and anew after a write", async () => {
+test("a statement runs once in a state, and again after a write", async () => {
   const cache = createResultCache();
   const run = answering("a");
   expect(await cache.find(1, asked("x"), run)).toEqual(["a"]);

@@ -17,11 +17,11 @@ export type TeamModel = Awaited<ReturnType<typeof openTeamModel>>;
 
 /**
  * Opens a team's read model: hydrated once, then refreshed before each query.
- * @param anew loads from Firestore and ignores the last snapshot
+ * @param rebuild loads from Firestore and ignores the last snapshot
  * @param sealed blocks file access for its statements
  */
-export async function openTeamModel(teamId: string, { anew = false, sealed = true } = {}) {
-  const { database, custom, pipelines, readAtMs, snapshot, read } = await hydrate(teamId, { anew });
+export async function openTeamModel(teamId: string, { rebuild = false, sealed = true } = {}) {
+  const { database, custom, pipelines, readAtMs, snapshot, read } = await hydrate(teamId, { rebuild });
   if (sealed) await database.seal();
   const ranks = createRanks(teamId, database);
   await ranks.setPipelines(pipelines);

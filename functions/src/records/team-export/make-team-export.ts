@@ -12,7 +12,7 @@ const RENEW_MS = 15_000;
 const MAKE_MS = (DEADLINE_SECONDS.snapshots - 180) * 1000;
 
 /**
- * Makes the file. One worker at a time has the lease; one that dies loses it, and the next attempt begins the file anew
+ * Makes the file. One worker at a time has the lease; one that dies loses it, and the next attempt starts the file over
  * under the same name. One that takes too long ends as failed. The state, its event and so the mail change once.
  */
 export const makeTeamExport = defineJob(

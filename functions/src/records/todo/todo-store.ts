@@ -29,7 +29,7 @@ export async function findTodo(teamId: string, id: string): Promise<Todo | undef
 }
 
 /**
- * Saves a task. `remind_on` is a reminder that waits, for the schedule that looks for them: it is set anew only where the
+ * Saves a task. `remind_on` is a reminder that waits, for the schedule that looks for them: it is set again only where the
  * change is about it, so what was sent stays sent; one whose time has passed by then does not come.
  */
 export function saveTodo(tx: Transaction, teamId: string, todo: Todo, before?: Todo): void {

@@ -22,7 +22,7 @@ export async function removeDigest(teamId: string, dashboardId: string, userId: 
   await digestDoc(teamId, dashboardId, userId).delete();
 }
 
-/** Plans the next mail, unless it was turned off or planned anew meanwhile. */
+/** Plans the next mail, unless it was turned off or replanned meanwhile. */
 export async function planNext(
   teamId: string,
   { dashboard_id, user_id, next_at }: Digest,

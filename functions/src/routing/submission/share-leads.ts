@@ -1,4 +1,4 @@
-import { afterTurn, type GroupTurns, inTurn, turnsOf } from "@dure/domain/routing/submission/group-turns";
+import { afterTurn, fewestLeadsFirst, type GroupTurns, turnsOf } from "@dure/domain/routing/submission/group-turns";
 import type { Intake } from "@dure/domain/routing/submission/intake";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import type { Tx } from "../../platform/transaction/transaction-store";
@@ -22,7 +22,7 @@ export async function shareLeads(tx: Tx, teamId: string, all: readonly Submissio
   const candidates = all.map((one) => {
     const group = groups.get(keyOf(one));
     if (!group) return one.intake.assignees;
-    const order = inTurn(group.members, turnsIn(expected, group));
+    const order = fewestLeadsFirst(group.members, turnsIn(expected, group));
     if (order[0] !== undefined) expected = withTurn(expected, group, order[0]);
     return order;
   });

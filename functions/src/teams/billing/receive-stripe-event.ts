@@ -10,7 +10,7 @@ import { syncBilling } from "./sync-billing";
 
 /**
  * Receives Stripe's events: POST /api/stripe-events, signed over the raw body. An event is only a reason to look: a job,
- * named after the event, fetches the subscription anew. Until it is queued, Stripe gets no 2xx and sends the event again.
+ * named after the event, fetches the subscription again. Until it is queued, Stripe gets no 2xx and sends the event again.
  */
 export async function receiveStripeEvent(req: Request, res: Response): Promise<void> {
   if (req.method !== "POST") return end(res, 405);

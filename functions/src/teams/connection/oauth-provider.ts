@@ -54,7 +54,7 @@ const google: OAuthProvider = {
     email: ["https://www.googleapis.com/auth/gmail.send"],
   },
   identityScopes: ["openid", "email"],
-  // Only an offline grant that is asked for anew is sure to come with a refresh token.
+  // Only a fresh offline grant is sure to come with a refresh token.
   consent: (isAgain, locale) => ({
     access_type: "offline",
     prompt: isAgain ? "consent" : "consent select_account",

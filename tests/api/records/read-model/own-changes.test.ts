@@ -64,7 +64,7 @@ test("what an instance wrote itself is in, whatever others wrote at the same tim
     const chosen = works.filter(() => randomInt(2) === 0);
     await Promise.all(chosen.map((work) => work()));
     await model.refresh();
-    const truth = await openTeamModel(tenant.teamId, { anew: true });
+    const truth = await openTeamModel(tenant.teamId, { rebuild: true });
     expect((await compare(model, truth)).differences).toEqual([]);
     truth.close();
   }

@@ -19,7 +19,7 @@ const files = async () =>
 const pointer = async () => (await firestore.doc(`teams/${tenant.teamId}/read-model/snapshot`).get()).data();
 
 /** The records that a new instance shows. */
-async function opened(options?: { anew?: boolean }) {
+async function opened(options?: { rebuild?: boolean }) {
   const model = await openTeamModel(tenant.teamId, options);
   try {
     await model.refresh();
@@ -72,7 +72,7 @@ test.each([
         await change.delete();
     }
     expect(await opened()).toEqual({ names: ["가", "다", "라"], path });
-    expect(await opened({ anew: true })).toEqual({ names: ["가", "다", "라"], path: undefined });
+    expect(await opened({ rebuild: true })).toEqual({ names: ["가", "다", "라"], path: undefined });
   },
 );
 
@@ -97,7 +97,7 @@ test("two snapshots at once: the later state stays, and can be read", async () =
   expect((await files()).length).toBeLessThanOrEqual(2);
 });
 
-test("a rebuilt team is read anew by every instance", async () => {
+test("a rebuilt team is read again by every instance", async () => {
   const list = () => member.client.records.filterRecords({ params: { entityId: "company" }, query: {}, body: {} });
   expect((await list()).total).toBe(4);
   // Written without a transaction, so no instance can know of it.
@@ -106,7 +106,7 @@ test("a rebuilt team is read anew by every instance", async () => {
   await one?.ref.delete();
   expect((await list()).total).toBe(4);
   expect((await differencesOf(tenant.teamId)).differences).toMatchObject([{ id: one?.id, what: "too many" }]);
-  await makeSnapshot(tenant.teamId, Date.now(), { anew: true });
+  await makeSnapshot(tenant.teamId, Date.now(), { rebuild: true });
   expect((await list()).total).toBe(3);
   expect(await differencesOf(tenant.teamId)).toEqual({ records: 3, differences: [] });
 });

@@ -147,7 +147,7 @@ describe("the export of a team", () => {
     expect(await eventsOf(tenant.teamId, "team-export.downloaded")).toHaveLength(1);
   });
 
-  test("is made by one worker, whatever comes twice, and anew by the next one if a worker died; a plan's locks hold", async () => {
+  test("is made by one worker, whatever comes twice, and again by the next one if a worker died; a plan's locks hold", async () => {
     await tenant.team.update({ plan: "FREE" });
     const { id } = await start();
     await expect(start()).rejects.toMatchObject({ status: 409 });

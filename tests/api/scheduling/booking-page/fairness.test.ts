@@ -51,7 +51,7 @@ test("counts a cancellation off only where the booking took somebody's turn", as
     first.client.scheduling.changeBookingPage({ params: { id }, body: { strategy } });
   const cancel = (event: { id: string }) =>
     first.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "출장" } });
-  const inTurn = await book();
+  const ofOne = await book();
   await choose("collective");
   const ofAll = await book();
   await choose("round-robin");
@@ -59,7 +59,7 @@ test("counts a cancellation off only where the booking took somebody's turn", as
   expect(await shares(id)).toMatchObject([{ bookings: 1 }, { bookings: 0 }]);
 
   await choose("collective");
-  await cancel(inTurn);
+  await cancel(ofOne);
   await choose("round-robin");
   expect(await shares(id)).toMatchObject([{ bookings: 0 }, { bookings: 0 }]);
 });

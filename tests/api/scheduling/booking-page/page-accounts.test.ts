@@ -63,8 +63,8 @@ test("in turns everyone needs an account; together only the first, who holds the
   await connectConferencing(first, "zoom");
   await expect(zoomPage([first, second, third], "round-robin")).rejects.toMatchObject(refusedAt(1, 2));
   const { id } = await zoomPage([first, second, third]);
-  const inTurns = { strategy: "round-robin" as const };
-  await expect(first.client.scheduling.changeBookingPage({ params: { id }, body: inTurns })).rejects.toMatchObject(
+  const roundRobin = { strategy: "round-robin" as const };
+  await expect(first.client.scheduling.changeBookingPage({ params: { id }, body: roundRobin })).rejects.toMatchObject(
     refusedAt(1, 2),
   );
   await expect(zoomPage([second, first])).rejects.toMatchObject(refusedAt(0));

@@ -14,7 +14,7 @@ const remembered = readScrollPlaces();
 
 /**
  * Remembers where a page and the lists in it are scrolled to, and shows them there again on the way back and after a reload. A
- * page that is opened anew begins at its top.
+ * page that is opened again begins at its top.
  */
 export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();

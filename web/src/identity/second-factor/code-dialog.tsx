@@ -7,7 +7,7 @@ import type { Question } from "./question";
 
 /** Asks for the code of the authenticator app, or for a recovery code. Nothing without a question. */
 export function CodeDialog({ question }: { question: Question | undefined }) {
-  // A question after a wrong answer begins anew, with the same kind of code.
+  // A question after a wrong answer starts over, with the same kind of code.
   return question && <CodeQuestion key={String(question.failed)} question={question} />;
 }
 

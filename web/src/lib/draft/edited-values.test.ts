@@ -19,7 +19,7 @@ test("no secret and no file is kept", () => {
   expect(editedValues({}, typed)).toEqual({ title: "두레" });
 });
 
-test("a field that was stored anew meanwhile is not overwritten by a draft", () => {
+test("a field that was saved meanwhile is not overwritten by a draft", () => {
   const draft = { base: { name: "A", url: "" }, values: { name: "mine", url: "https://dure.example" } };
   expect(restorableValues(draft, { name: "B", url: null })).toEqual({ url: "https://dure.example" });
 });

@@ -8,7 +8,7 @@ type Ended = Pick<FirestoreError, "code">;
 
 /**
  * Listens while the session may read. Where the team has a list of addresses, the rules refuse a session without a grant:
- * it is asked for, and the listener starts again. Before the grant ends it is renewed and the listener started anew, since
+ * it is asked for, and the listener starts again. Before the grant ends it is renewed and the listener restarted, since
  * nothing says that a running one is cut.
  * @param start starts the listener, and returns what stops it
  * @param onError is told of every other end

@@ -131,7 +131,7 @@ test("an answer that is no JSON refuses too", async () => {
   await expect(client.identity.getProfile({})).rejects.toMatchObject({ code: "502", status: 502 });
 });
 
-test("an address that serves once is asked for anew each time", async () => {
+test("an address that serves once is fetched each time", async () => {
   const { client, seen } = await start((response, count) =>
     json(response, 200, { url: `https://consent.example/${count}` }),
   );

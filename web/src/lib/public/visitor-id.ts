@@ -6,7 +6,7 @@ let inMemory: string | undefined;
 
 /**
  * Who the visitor is, for this site: as the link that led here says, as the address says (`visitor_id=`), else as this
- * browser has kept it, else anew. Where nothing can be kept it lasts as long as the page.
+ * browser has kept it, else a new one. Where nothing can be kept it lasts as long as the page.
  */
 export function visitorId(search = location.search): string {
   const given = takenVisitor() ?? new URLSearchParams(search).get("visitor_id") ?? "";

@@ -26,7 +26,7 @@ export function useFieldEditing(record: RecordView, field: Field) {
   const [invalid, setInvalid] = useState<string>();
   const { button, refocus } = useReturnedFocus(editing);
   const stored = fieldValue(record, field);
-  // Nobody can correct what they can't read: a masked value is typed anew, or left as it is.
+  // Nobody can correct what they can't read: a masked value is retyped, or left as it is.
   const isMasked = isMaskedValue(begun);
   const conflict = conflictOf(update.error);
   const unsaved = useUnsaved(update);

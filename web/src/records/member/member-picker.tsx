@@ -18,7 +18,7 @@ export function MemberPicker({ value, label, instant = false, onPick, onClose }:
   const { choices, onSearch } = useMemberChoices();
   return (
     <Picker
-      // The text of its box is taken from the value once, so it begins anew with the names.
+      // The text of its box is taken from the value once, so it starts over with the names.
       key={String(isLoaded)}
       value={value ? { value, label: isLoaded ? (nameOf(value) ?? t("member.unknown")) : "", person: true } : null}
       choices={choices}

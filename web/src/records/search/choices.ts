@@ -17,6 +17,6 @@ export function commandGroups(commands: readonly Command[], text: string): Comma
   }).filter((found) => found.commands.length > 0);
 }
 
-/** Records that were opened lately, before anything is typed. */
+/** Records that were opened recently, before anything is typed. */
 export const recentsFor = (recents: readonly RecentRecord[], text: string): RecentRecord[] =>
   text === "" ? recents.slice(0, SHOWN) : [];

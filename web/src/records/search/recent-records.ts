@@ -1,7 +1,7 @@
 import type { EntityId } from "@dure/domain/records/record/entity";
 import { readPersistedState, writePersistedState } from "../../lib/persisted-state";
 
-/** A record that was opened lately, by the name that it had then. */
+/** A record that was opened recently, by the name that it had then. */
 export type RecentRecord = { entity: EntityId; id: string; label: string };
 
 const NAME = "recent-records";

@@ -13,7 +13,7 @@ type ReportFilterProps = {
   onChange: (filter: Filter | null) => void;
 };
 
-/** Which records a report counts; another entity's filter begins anew. */
+/** Which records a report counts; another entity's filter starts over. */
 export function ReportFilter({ label, entity, filter, onChange }: ReportFilterProps) {
   const query = useSourceFields(entity);
   const count = filter?.conditions.length ?? 0;

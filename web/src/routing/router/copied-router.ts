@@ -22,7 +22,7 @@ const withoutPage = (group: RoutingGroup): RoutingGroup =>
 const TOLD_NOBODY = { follow_up_mail_setting: null, form_submission_noti_setting: null } as const;
 
 /**
- * A copy without what its maker was refused: fields that can't be mapped anew, and mails and posts that would tell them
+ * A copy without what its maker was refused: fields that can't be mapped again, and mails and posts that would tell them
  * more of visitors than they may see.
  */
 export function withoutRefused(copy: RouterBody, problems: readonly Pick<RouterProblem, "target">[]): RouterBody {

@@ -38,7 +38,7 @@ export const useBookingPage = (id: string) =>
 export const useCreateBookingPage = () =>
   useMutation(api.scheduling.createBookingPage.mutationOptions({ onSuccess: refreshPages }));
 
-/** A page saved elsewhere since is read anew too, so that its editor can merge it. */
+/** A page saved elsewhere since is read again too, so that its editor can merge it. */
 export const useChangeBookingPage = () =>
   useMutation(api.scheduling.changeBookingPage.mutationOptions({ onSettled: refreshPages }));
 
@@ -48,7 +48,7 @@ export const useDeleteBookingPage = () =>
 export const useDuplicateBookingPage = () =>
   useMutation(api.scheduling.duplicateBookingPage.mutationOptions({ onSuccess: refreshPages }));
 
-/** How a page's meetings are shared out; asked anew whenever it is looked at, for bookings come in meanwhile. */
+/** How a page's meetings are shared out; asked again whenever it is looked at, for bookings come in meanwhile. */
 export const useFairness = (id: string) =>
   useQuery(
     api.scheduling.getFairness.queryOptions({ input: { params: { id } }, staleTime: 0, select: ({ data }) => data }),

@@ -11,7 +11,7 @@ export const usePrices = () => useQuery(api.teams.listPrices.queryOptions({ inpu
 
 const PRICES_KEPT_MS = 10 * 60_000;
 
-/** What a change costs; without one, the next invoice. It is asked for anew each time. */
+/** What a change costs; without one, the next invoice. It is fetched each time. */
 export const usePreview = (query: { seats?: string; price_id?: string }, enabled: boolean) =>
   useQuery(api.teams.previewSubscription.queryOptions({ input: { query }, enabled, staleTime: 0 }));
 

@@ -18,7 +18,7 @@ export function useSaveIpList(reauthenticate: () => Promise<unknown>) {
     mutationFn: ({ body, based_on }: Saving) =>
       withReauthentication(() => client.teams.setIpList({ query: { based_on }, body }), reauthenticate),
     onSuccess: (list) => queryClient.setQueryData(ipListQuery().queryKey, list),
-    // What another admin has saved since is read anew, to be merged.
+    // What another admin has saved since is read again, to be merged.
     onError: () => refresh("teams", "getIpList"),
   });
 }

@@ -2,7 +2,7 @@ import { Alert, Button } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { EditGuard } from "./edit-guard";
 
-/** Says that a form shows what was typed before, and lets the user begin anew; nothing for any other form. */
+/** Says that a form shows what was typed before, and lets the user start over; nothing for any other form. */
 export function DraftNotice({ guard }: { guard: EditGuard | undefined }) {
   const { t } = useTranslation("ui");
   if (!guard?.isRestored) return null;

@@ -90,7 +90,7 @@ describe("a name is resolved for a call", () => {
     await expect(resolve(look, "example.com")).rejects.toBeInstanceOf(AddressRefused);
   });
 
-  test("anew for each socket: a name that pointed elsewhere when it was saved is refused", async () => {
+  test("again for each socket: a name that pointed elsewhere when it was saved is refused", async () => {
     const look = resolving([PUBLIC], [{ address: "169.254.169.254", family: 4 }]);
     await assertOutgoing("https://rebind.example/", look);
     await expect(resolve(look, "rebind.example")).rejects.toBeInstanceOf(AddressRefused);

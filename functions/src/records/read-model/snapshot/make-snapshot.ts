@@ -14,10 +14,10 @@ const STILL_READ_MS = 3_600_000;
 /**
  * Writes a team's records into a file in Cloud Storage, from which instances load. Retries and concurrent runs are
  * safe: the later state wins, and the next run removes the files of crashed ones.
- * @param anew reads everything from Firestore instead of the last snapshot, and makes every instance rebuild
+ * @param rebuild reads everything from Firestore instead of the last snapshot, and makes every instance rebuild
  */
-export async function makeSnapshot(teamId: string, nowMs: number, { anew = false } = {}): Promise<void> {
-  const model = await openTeamModel(teamId, { anew, sealed: false });
+export async function makeSnapshot(teamId: string, nowMs: number, { rebuild = false } = {}): Promise<void> {
+  const model = await openTeamModel(teamId, { rebuild, sealed: false });
   const file = newDatabasePath();
   try {
     await model.loadLogs();
@@ -28,7 +28,7 @@ export async function makeSnapshot(teamId: string, nowMs: number, { anew = false
     const path = `${folderOf(teamId)}${read_at_ms}-${randomUUID()}.duckdb`;
     await uploadFile(file, path);
     const read = await saveSnapshot(teamId, { path, format: FORMAT, read_at_ms, rows, bytes });
-    if (anew) await announceRebuild(teamId, read_at_ms, nowMs);
+    if (rebuild) await announceRebuild(teamId, read_at_ms, nowMs);
     await removeOld(teamId, new Set(read), nowMs);
   } finally {
     model.close();

@@ -4,7 +4,7 @@ import { callUserAddress } from "../../../platform/http/outgoing/call-user-addre
 import { signedHeaders } from "../signed-headers";
 import { openSecret } from "../webhook-store";
 
-/** Calls a webhook's endpoint for a delivery, signed anew: receivers refuse an old timestamp. */
+/** Calls a webhook's endpoint for a delivery, signed again: receivers refuse an old timestamp. */
 export async function sendDelivery(teamId: string, webhook: Webhook, { id, body }: Delivery): Promise<Attempt> {
   const at = new Date();
   const secrets = secretsAt(webhook, at.toISOString()).map((secret) => openSecret(teamId, webhook.id, secret));

@@ -18,7 +18,7 @@ const EMPTY: EmailDocument = { type: "doc", content: [{ type: "paragraph", attrs
 
 type MailContentDialogProps = { mail: StepMail; onChange: (change: Partial<StepMail>) => void; onClose: () => void };
 
-/** What a step's mail says, written anew or begun from a template, beside how it will look. */
+/** What a step's mail says, written from scratch or begun from a template, beside how it will look. */
 export function MailContentDialog({ mail, onChange, onClose }: MailContentDialogProps) {
   const { t, i18n } = useTranslation("email");
   const [isPicking, setPicking] = useState(false);

@@ -9,7 +9,7 @@ export const search: TextsLike<typeof ko> = {
     hint: "Finds leads, deals, companies and contacts by name, company, email or initial consonants.",
     keys: "Choose with ↑↓, open with Enter, close with Esc.",
     results: "Search results",
-    recent: "Opened lately",
+    recent: "Opened recently",
     actions: "Actions",
     pages: "Pages",
     settings: "Settings",

@@ -50,7 +50,7 @@ export function BoardColumnView({ column: { stage, cards, total, amountSum }, ..
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A column hears of its own cards only: it is not drawn anew for what moves in others. */
+/** A column hears of its own cards only: it is not rendered again for what moves in others. */
 const inColumn = (cards: readonly RecordView[], { arrivals, draggedId }: CardsInMotion): CardsInMotion => ({
   arrivals: cards.some(({ id }) => arrivals.has(id)) ? arrivals : NONE,
   draggedId: cards.some(({ id }) => id === draggedId) ? draggedId : undefined,

@@ -11,7 +11,7 @@ import { hasProbabilities, weightOf } from "./stage-weight";
 
 type ColumnHeadProps = { stage: z.infer<typeof StageValue>; total: number; amountSum: number };
 
-/** A stage's name, how many cards stand there, what they are worth and by chance. A drag does not draw it anew. */
+/** A stage's name, how many cards stand there, what they are worth and by chance. A drag does not render it again. */
 export const ColumnHead = memo(function ColumnHead({ stage, total, amountSum }: ColumnHeadProps) {
   const { t } = useTranslation("records");
   const { pipeline, onAdd } = use(BoardActionsContext);

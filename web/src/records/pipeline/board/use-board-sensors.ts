@@ -30,7 +30,7 @@ const columnCoordinates: KeyboardCoordinateGetter = (event, { context, active })
   return next && { x: next.rect.left + INSET_PX, y: next.rect.top + INSET_PX };
 };
 
-// Options made anew with each drawing would give every card new listeners.
+// Options created with each render would give every card new listeners.
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 const KEYBOARD: KeyboardSensorOptions = {

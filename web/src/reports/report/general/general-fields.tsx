@@ -50,7 +50,7 @@ export function GeneralFields({ setting, problems, onChange }: GeneralFieldsProp
   );
 }
 
-/** The fields of another source are others: what names a field begins anew. */
+/** The fields of another source are others: what names a field starts over. */
 const ofSource = ({ chart_type, target }: GeneralSetting, entity_type: ReportSource): GeneralSetting => ({
   ...GeneralSetting.parse({ entity_type }),
   ...{ chart_type, target },

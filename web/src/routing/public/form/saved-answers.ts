@@ -44,7 +44,7 @@ export function forgetAnswers(formId: string): void {
   }
 }
 
-/** A consent is given anew each time, and an upload lives for hours. */
+/** A consent is given again each time, and an upload lives for hours. */
 function storable(questions: readonly VisitorQuestion[], { values, dialCodes }: Answers): Answers {
   const names = new Set(questions.filter(({ type }) => type !== "consent" && type !== "file").map(({ name }) => name));
   const only = <T>(all: Readonly<Record<string, T>>) =>

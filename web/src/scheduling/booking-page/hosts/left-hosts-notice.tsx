@@ -13,7 +13,7 @@ export function LeftHostsNotice({ page }: { page: Pick<BookingPageView, "organiz
     <Alert.Root size="sm" status="warning" mb="4">
       <Alert.Indicator />
       <Alert.Description>
-        {t(goesOn ? "hostLeft.inTurns" : "hostLeft.all", { names: left.join(", ") })}
+        {t(goesOn ? "hostLeft.roundRobin" : "hostLeft.all", { names: left.join(", ") })}
       </Alert.Description>
     </Alert.Root>
   );

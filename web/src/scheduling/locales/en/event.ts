@@ -79,7 +79,7 @@ export const event: TextsLike<typeof ko> = {
   },
   hostLeft: {
     badge: "Check hosts",
-    inTurns: "{{names}} left the team. The other hosts take the meetings.",
+    roundRobin: "{{names}} left the team. The other hosts take the meetings.",
     all: "{{names}} left the team, so this page can't be booked. Please change its hosts.",
     somebody: "A former member",
   },

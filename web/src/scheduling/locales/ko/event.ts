@@ -75,7 +75,7 @@ export const event = {
   },
   hostLeft: {
     badge: "호스트 확인 필요",
-    inTurns: "{{names}}님이 팀에 없어 나머지 호스트만 미팅을 받고 있어요.",
+    roundRobin: "{{names}}님이 팀에 없어 나머지 호스트만 미팅을 받고 있어요.",
     all: "{{names}}님이 팀에 없어 이 페이지로는 예약할 수 없어요. 호스트를 바꿔 주세요.",
     somebody: "나간 멤버",
   },

@@ -13,7 +13,7 @@ const DRAGGED: CSSProperties = { ...RESTING, opacity: 0.4 };
 
 /**
  * A card: the whole of it is dragged by the pointer and opens on a click; by keyboard its name is the handle, Space
- * lifts it and Enter opens it. The drag library draws this anew for every card whenever a drag comes over a column, so
+ * lifts it and Enter opens it. The drag library renders this again for every card whenever a drag comes over a column, so
  * it is one plain element around a part that stays.
  */
 export const BoardCard = memo(function BoardCard({ record, arrived }: BoardCardProps) {
@@ -39,7 +39,7 @@ export const BoardCard = memo(function BoardCard({ record, arrived }: BoardCardP
 
 type CardBodyProps = ComponentProps<typeof CardTitle> & { arrived: boolean };
 
-/** What stands in a card; a drag elsewhere does not draw it anew. */
+/** What stands in a card; a drag elsewhere does not render it again. */
 const CardBody = memo(function CardBody({ record, arrived, ...handle }: CardBodyProps) {
   return (
     <CardFace

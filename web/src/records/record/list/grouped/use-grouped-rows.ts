@@ -14,7 +14,7 @@ import { useGroupPages } from "./use-group-pages";
 
 /** Rows read before they come into sight, on each side. */
 const AHEAD_ROWS = 60;
-/** Places in sight are told in steps: not every row that scrolls by asks anew. */
+/** Places in sight are told in steps: not every row that scrolls by asks again. */
 const STEP = 20;
 
 /** What was read of the groups of a list. */

@@ -26,7 +26,7 @@ export function useCellDraft({ record, field, sheet, actions, words }: CellDraft
   const [problem, setProblem] = useState<string>();
   const { editing } = sheet;
   const held = heldValue(record, field);
-  // Nobody can correct what they can't read: a masked value is typed anew.
+  // Nobody can correct what they can't read: a masked value is retyped.
   const begun = isMaskedValue(held) ? "" : copiedText(record, field, words);
   const text = editing?.text ?? begun;
   const canEdit = actions.canEdit(record, field);

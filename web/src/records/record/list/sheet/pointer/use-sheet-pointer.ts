@@ -41,7 +41,7 @@ export function useSheetPointer({ sheet, actions, scroller, endPx }: SheetPointe
     if (from && isTakenBack) mark(from);
     else if (from && fresh) actions.fill(from, fresh);
   };
-  // What is drawn is heard outside of the list, too, and long after it was last drawn anew.
+  // What is drawn is heard outside of the list, too, and long after it was last rendered.
   const latest = useRef({ draw, end });
   latest.current = { draw, end };
   return {
