@@ -10,7 +10,7 @@ export function assertMarketingEmail(ctx: Context): void {
     throw new AppError("PLAN_REQUIRED", emailTexts.needsMarketing);
 }
 
-/** Whether a team sends marketing mails by now, for jobs: a disabled one does nothing. */
+/** Whether a team currently sends marketing mails, for jobs: a disabled team doesn't. */
 export async function hasMarketingEmail(teamId: string, tx?: Tx): Promise<boolean> {
   const known = await findTeam(teamId, tx);
   return known?.team.state === "active" && known.flags.enable_marketing_email === true;

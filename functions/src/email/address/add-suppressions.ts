@@ -5,7 +5,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { changeAddresses } from "./change-address";
 
-/** What suppressed an address first stays: a bounce isn't overwritten by an import. */
+/** The first reason for a suppression is kept: an import doesn't overwrite a bounce. */
 export const addSuppressions: Verb<typeof emailApi.addSuppressions> = (ctx, { body }) => {
   const { teamId, actor, now } = ctx;
   const { emails, reason, file } = body;

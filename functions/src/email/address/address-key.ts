@@ -1,8 +1,8 @@
 import { keyedId } from "../../platform/auth/keyed-hash";
 
 /**
- * The id of a normalised address's documents: an address itself may hold what Firestore takes in no id. It is keyed, since
- * answers show it to members who see the address masked or not at all.
+ * The document id of a normalized address, which itself may contain characters that Firestore allows in no id. The hash
+ * is keyed, since answers show the id to members who see the address masked or not at all.
  * @returns 32 hex digits
  */
 export const addressKey = (teamId: string, email: string): string => keyedId(email, `teams/${teamId}/email-addresses`);

@@ -4,7 +4,7 @@ import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 import { addressKey } from "./address-key";
 
-/** Firestore reads more in one call, but answers them later. */
+/** Firestore accepts more documents in one call, but answers such calls more slowly. */
 const READ_AT_ONCE = 500;
 const PROOFS_SHOWN = 100;
 /** More blocked addresses than these are looked up one by one. */
@@ -17,7 +17,7 @@ const proofs = (teamId: string, email: string) => addressDoc(teamId, email).coll
 const toState = (doc: DocumentSnapshot): AddressState | undefined =>
   doc.exists ? AddressState.parse(doc.data()) : undefined;
 
-/** What is known of some addresses, by their normalised form; an address that nothing is known of is left out. */
+/** What is known of some addresses, by their normalized form; an address that nothing is known of is left out. */
 export async function readAddresses(teamId: string, emails: readonly string[]): Promise<Map<string, AddressState>> {
   const wanted = [...new Set(emails.flatMap((email) => normaliseAddress(email) ?? []))];
   const states = new Map<string, AddressState>();
@@ -32,7 +32,7 @@ export async function readAddresses(teamId: string, emails: readonly string[]): 
 }
 
 /**
- * The addresses of the team that something keeps from mails, by their normalised form.
+ * The team's blocked addresses (those that don't get every marketing mail), by their normalized form.
  * @param limit how many at most; all without it
  */
 export async function blockedAddresses(teamId: string, limit?: number): Promise<Map<string, AddressState>> {
@@ -49,8 +49,8 @@ export async function blockedAddresses(teamId: string, limit?: number): Promise<
 export type ReadAddressStates = (emails: readonly string[]) => Promise<ReadonlyMap<string, AddressState>>;
 
 /**
- * Makes the function that reads what keeps mails from addresses, for a large audience. Few addresses of most teams are
- * blocked: these are read once, instead of one read for each address. What changes later is met before each call.
+ * Makes the function that reads address states for a large audience. Most teams have few blocked addresses, so these
+ * are read once, instead of one read for each address. The check before each call catches later changes.
  */
 export async function createAddressStateReader(teamId: string): Promise<ReadAddressStates> {
   const blocked = await blockedAddresses(teamId, MAX_READ_ONCE + 1);

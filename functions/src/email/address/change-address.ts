@@ -10,16 +10,16 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 import { addressKey } from "./address-key";
 import { createProof, getAddress, saveAddress } from "./address-store";
 
-/** Where a change comes from. `id` derives from what caused it: the same one is noted, and applied, once. */
+/** The source of a change. `id` derives from the cause, so that the same cause is noted and applied only once. */
 export type ProofOf = { id: string; source: ProofSource; at: string };
 
-/** Decides a change by what is known; undefined: nothing is to change. */
+/** Decides a change from the current state; undefined if nothing changes. */
 type Change = AddressChange | ((before: AddressState) => AddressChange | undefined);
 
 type Changing = { email: string; change: Change; proof: ProofOf };
 
 /**
- * Changes what is known of a normalised address and notes the proof of it. It reads before it writes: call it before the
+ * Changes what is known of a normalized address and notes the proof of it. It reads before it writes: call it before the
  * transaction's other writes, and hand its events to the transaction.
  */
 export async function changeAddress(

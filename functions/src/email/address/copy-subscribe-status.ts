@@ -40,8 +40,8 @@ export const copyToRecord = reaction(
 );
 
 /**
- * Writes an address's status into all records with it, chunk by chunk. Each transaction reads the address, so of two
- * changes the last one stays, whichever is copied last. Nothing is sent by a copy: sending asks the address.
+ * Writes an address's status into all records with it, chunk by chunk. Each transaction reads the current address, so
+ * the last change wins, even if an earlier one is copied later. Sending reads the address, never a copy.
  */
 async function copyStatus(teamId: string, email: string): Promise<void> {
   const status = (await readAddresses(teamId, [email])).get(email)?.marketing ?? "subscribed";
@@ -59,7 +59,7 @@ async function copyToChunk(teamId: string, email: string, ids: readonly string[]
     const [status, records] = [await getStatus(tx, teamId, email), await getWithEmail(tx, teamId, email, ids)];
     const changes = records
       .filter(({ subscribe_status }) => subscribe_status !== status)
-      // When it was last edited stays: no member changed it.
+      // `updated_at` stays as it is, since no member edited the record.
       .map((before) => ({ before, after: { ...before, subscribe_status: status } }));
     const fields = await Promise.all(kindsOf(records).map((kind) => getFields(tx, teamId, kind)));
     await writeRecords(tx, teamId, changes, fields, ctx.now);

@@ -11,9 +11,9 @@ import { getAddressIn } from "./address-store";
 import { changeAddresses } from "./change-address";
 
 /**
- * Joins the addresses of merged records: the one that the merged record keeps becomes as strict as the strictest. Each
- * address that goes notes which one it went into, so that a later opt-out by an old mail's link counts, too. Proofs have ids
- * by event, so a second run changes nothing.
+ * Joins the addresses of merged records: the address that the target keeps becomes as strict as the strictest one. Each
+ * other address notes which address it was joined into, so that a later opt-out by an old mail's link counts for both.
+ * Proof ids derive from the event, so a second run changes nothing.
  */
 export const joinMergedAddresses = reaction(
   "join-merged-addresses",
@@ -27,12 +27,12 @@ export const joinMergedAddresses = reaction(
   },
 );
 
-/** The merge may have been undone before it was told of. */
+/** The merge may have been undone before its event is handled. */
 const isUndone = async (teamId: string, id: string): Promise<boolean> => (await followMerge(teamId, id)) === id;
 
 /**
- * Two people again: a later opt-out of one no longer counts for the other. What an address became by the merge stays, for no
- * opt-out is taken back by the product itself.
+ * Parts the addresses again: a later opt-out of one no longer counts for the other. The status that an address got by
+ * the merge stays, since the product never takes back an opt-out by itself.
  */
 export const partUnmergedAddresses = reaction(
   "part-unmerged-addresses",

@@ -10,8 +10,8 @@ import { findSuppressed, type SuppressedAddress } from "./suppression-store";
 const cursors = pageCursor("suppressions", Id);
 
 /**
- * The list by address. Who sees addresses masked may not search, nor gets them in the order of addresses, for either would
- * spell them out.
+ * The suppression list, by address. Members who see addresses masked can't search it and don't get it in the order of
+ * addresses, since either would reveal them.
  */
 export const listSuppressions: Verb<typeof emailApi.listSuppressions> = async (ctx, { query }) => {
   const { search, reason, cursor, page_count } = query;

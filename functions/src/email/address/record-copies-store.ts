@@ -6,7 +6,9 @@ import { toRecord } from "../../records/record/record-store";
 
 const records = (teamId: string) => inTeam(teamId, "records");
 
-/** The records with a normalised address whose copy of its status is another one; ids only, which a transaction reads. */
+/**
+ * The ids of the records with a normalized address whose copy of its status is stale. A transaction reads the records.
+ */
 export async function findStaleCopies(
   teamId: string,
   email: string,

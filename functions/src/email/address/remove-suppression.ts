@@ -7,7 +7,7 @@ import { transaction, withIdempotentReplay } from "../../platform/transaction/tr
 import { changeAddress } from "./change-address";
 import { findSuppressedById } from "./suppression-store";
 
-/** Takes an address off the list. What it agreed to stays as it is. */
+/** Takes an address off the suppression list. Its consents stay as they are. */
 export const removeSuppression: Verb<typeof emailApi.removeSuppression> = async (ctx, { params, body }) => {
   await withIdempotentReplay(ctx, async () => {
     const { teamId, actor, now } = ctx;

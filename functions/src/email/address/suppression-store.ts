@@ -9,11 +9,11 @@ export type SuppressedAddress = { id: string; state: AddressState };
 
 const toAddress = (doc: DocumentSnapshot): SuppressedAddress => ({ id: doc.id, state: AddressState.parse(doc.data()) });
 
-/** `search` is the beginning of a normalised address. */
+/** `search` is the beginning of a normalized address. */
 type Wanted = {
   search?: string | undefined;
   reason?: SuppressionReason | undefined;
-  /** By ids, which tell nothing of addresses; a search is by address. */
+  /** Orders by document id, which reveals nothing of the addresses. A search needs the order of addresses. */
   hidesOrder?: boolean | undefined;
 };
 
@@ -22,7 +22,7 @@ function suppressed(teamId: string, { search, reason, hidesOrder = false }: Want
     .where("is_suppressed", "==", true)
     .orderBy(hidesOrder ? FieldPath.documentId() : "email");
   if (reason) found = found.where("suppressed.reason", "==", reason);
-  // No address holds a sign beyond the last of Unicode's private ones.
+  // U+F8FF sorts after every character that an address may contain.
   if (search) found = found.startAt(search).endAt(`${search}\uf8ff`);
   return found;
 }

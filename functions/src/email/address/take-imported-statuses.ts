@@ -10,8 +10,8 @@ import { changeAddresses } from "./change-address";
 const CHUNK = 50;
 
 /**
- * Takes what an import says of addresses. Undoing the import deletes its records; what it said of their addresses stays,
- * for nobody is sent to again by that. Proofs have ids by event, so a second run changes nothing.
+ * Applies the address statuses of an import. Undoing the import deletes its records but keeps the statuses, since an
+ * import never allows sending to an address again. Proof ids derive from the event, so a second run changes nothing.
  */
 export const takeImportedStatuses = reaction(
   "take-imported-statuses",

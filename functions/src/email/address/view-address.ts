@@ -10,7 +10,7 @@ import { isBlurred } from "../../records/record/router-blur";
 import { findProofs, readAddresses } from "./address-store";
 
 /**
- * A record's address, normalised.
+ * A record's address, normalized.
  * @throws NOT_ACCEPTABLE if it has none
  */
 export function addressOf({ email }: Pick<CrmRecord, "email">): string {

@@ -54,8 +54,8 @@ export async function attachmentsUsedBy(teamId: string, use: AttachmentUse): Pro
 }
 
 /**
- * Takes a use off a file; the last one takes the file off the team.
- * @param isUsed whether the file is carried after all, by a save of the meantime
+ * Removes a use from a file. Without a use left, the file is marked as removed.
+ * @param isUsed whether the file is still carried, by a save in the meantime
  * @returns whether its object can be deleted
  */
 export function releaseAttachment(
@@ -69,7 +69,7 @@ export function releaseAttachment(
     if (!doc.exists || used) return false;
     const known = StoredAttachment.parse(doc.data());
     const uses = known.uses.filter((one) => one !== use);
-    // The last use stays: an attempt that dies before the object is deleted is found by it, and goes on.
+    // The last use stays: if this attempt dies before the object is deleted, the next one finds the file by that use.
     if (uses.length > 0) tx.update(ref, { uses });
     else tx.update(ref, { removed_at: known.removed_at ?? now });
     return uses.length === 0;

@@ -9,11 +9,13 @@ import { type AttachmentUse, attachmentsUsedBy, deleteAttachmentDoc, releaseAtta
 type Released = {
   use: AttachmentUse;
   now: string;
-  /** The ids that it carries now. */
+  /** The ids of the files that the template or campaign carries now. */
   carried: (tx: Tx) => Promise<readonly string[]>;
 };
 
-/** Deletes the files that a template carries no more and nothing else does. Idempotent, and starts over after a death. */
+/**
+ * Deletes the files that a template no longer carries and nothing else uses. Idempotent; a run that died starts over.
+ */
 export const releaseOfTemplate = reaction(
   "release-template-attachments",
   ["template.changed", "template.deleted"],

@@ -5,7 +5,7 @@ import { sumOf } from "@dure/domain/email/ledger/batch-counts";
 import { sumsOfBatches } from "../campaign/batch-sums-store";
 import { workflowCampaigns } from "../campaign/campaign-store";
 
-/** What became of the mails of each step, of all contents that it has had. */
+/** The delivery numbers of each step's mails, summed over all contents that the step has had. */
 export async function readMailNumbers(
   teamId: string,
   automationId: string,

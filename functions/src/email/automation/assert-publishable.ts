@@ -26,8 +26,8 @@ import { findSenderIssue } from "../sending-domain/find-sender-issue";
 type Catalog = Awaited<ReturnType<typeof readCatalog>>;
 
 /**
- * Checks what an active automation does, with the rights of whoever publishes it: conditions over masked values would
- * tell them.
+ * Checks what an active automation does, with the rights of the member who publishes it: a condition on masked values
+ * would reveal them.
  * @throws BAD_REQUEST with every problem
  */
 export async function assertPublishable(ctx: Context, automation: Automation): Promise<void> {
@@ -56,7 +56,7 @@ async function triggerProblems(
   return link?.team_id === teamId ? [] : [{ step_id: null, message: automationTexts.formGone }];
 }
 
-/** The records that a segment may have, since each look reads all of them. */
+/** The most records that a trigger's segment may have, since each look at the segment reads all of them. */
 const MAX_IN_SEGMENT = 100_000;
 
 async function segmentProblems(ctx: Context, id: string, catalog: Catalog["catalog"]): Promise<AutomationProblem[]> {

@@ -12,7 +12,7 @@ const PAGE_SIZE = 100;
 const automations = (teamId: string) => inTeam(teamId, "automations");
 const versionsOf = (teamId: string, id: string) => automations(teamId).doc(id).collection("versions");
 
-/** What Firestore searches by stands in fields. The rest is JSON: it would index every value of a mail. */
+/** What queries need is stored in fields. The rest is JSON, since Firestore would index every value of a mail. */
 const toStored = ({ trigger, actions, ...fields }: Automation) => ({
   ...fields,
   content: JSON.stringify({ trigger, actions }),
@@ -48,7 +48,7 @@ export const getStoredAutomation = async (teamId: string, id: string): Promise<A
 export const readAutomation = async (tx: Transaction, teamId: string, id: string): Promise<Automation> =>
   existing(await tx.get(automations(teamId).doc(id)));
 
-/** An automation that may be deleted, for whoever is on the way through it. */
+/** An automation, even a deleted one, for the people who are still in it. */
 export async function findAutomation(tx: Transaction, teamId: string, id: string): Promise<Automation | undefined> {
   const doc = await tx.get(automations(teamId).doc(id));
   return doc.exists ? toAutomation(doc) : undefined;
@@ -58,19 +58,21 @@ export function saveAutomation(tx: Transaction, teamId: string, automation: Auto
   tx.set(automations(teamId).doc(automation.id), toStored(automation));
 }
 
-/** The ids of the active automations that a happening starts (domain/src/email/automation/trigger.ts). */
+/** The ids of the active automations that a trigger key starts (domain/src/email/automation/trigger.ts). */
 export async function automationsStartedBy(teamId: string, key: string): Promise<string[]> {
   const { docs } = await automations(teamId).where("started_by", "array-contains", key).select().get();
   return docs.map(({ id }) => id);
 }
 
-/** The names of the active automations that something starts; none is published with it before the transaction commits. */
+/**
+ * The names of the active automations that a trigger key starts. None can be published with the key before the commit.
+ */
 export async function activeNamesStartedBy(tx: Transaction, teamId: string, key: string): Promise<string[]> {
   const started = automations(teamId).where("started_by", "array-contains", key).select("name");
   return (await tx.get(started)).docs.map((doc) => String(doc.get("name")));
 }
 
-/** The active automations of all teams that a kind of trigger starts by the schedule, page by page. */
+/** The active automations of all teams with a scheduled trigger of one kind, page by page. */
 export async function* automationsOfTrigger(key: string): AsyncGenerator<{ teamId: string; id: string }[]> {
   const started = firestore.collectionGroup("automations").where("started_by", "array-contains", key);
   for await (const docs of pagesOf(started.orderBy("__name__").select(), PAGE_SIZE))
@@ -107,7 +109,7 @@ export async function findVersion(teamId: string, id: string, version: number): 
   return found;
 }
 
-/** The versions, newest first, without what they do. */
+/** The versions without their content, newest first. */
 export async function listVersions(teamId: string, id: string) {
   const found = await versionsOf(teamId, id).select("version", "published_by", "published_at").get();
   const heads = found.docs.map((doc) => AutomationVersion.omit({ trigger: true, actions: true }).parse(doc.data()));

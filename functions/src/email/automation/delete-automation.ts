@@ -5,7 +5,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readAutomation, saveAutomation } from "./automation-store";
 
-/** The document stays, marked as deleted: whoever is on the way leaves by it, and numbers keep their sense. */
+/** The document stays, marked as deleted: people in the automation then leave it, and numbers keep their meaning. */
 export const deleteAutomation: Verb<typeof emailApi.deleteAutomation> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const before = await readAutomation(tx, ctx.teamId, params.id);

@@ -5,7 +5,7 @@ import { readMailNumbers } from "../automation-mail/read-mail-numbers";
 import { countEnrollments, countStep } from "../enrollment/enrollment-store";
 import { getStoredAutomation } from "./automation-store";
 
-/** Steps that a change removed are not told any more. */
+/** The results of the current steps. Steps that were removed are left out. */
 export const getAutomationResults: Verb<typeof emailApi.getAutomationResults> = async ({ teamId }, { params }) => {
   const { id, actions } = await getStoredAutomation(teamId, params.id);
   const [counts, mails, steps] = await Promise.all([

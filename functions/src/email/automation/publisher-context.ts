@@ -7,8 +7,8 @@ import { findVersion } from "./automation-store";
 type PublisherContext = Context & { caller: Caller };
 
 /**
- * A job's context as whoever published an automation, as they are by now: an automation reaches no records that its maker may
- * not see. What it does is the system's all the same.
+ * A job's context with the current rights of an automation's publisher: an automation reaches no records that its
+ * publisher may not see. Its changes are still made as the system.
  */
 export async function publisherContext(ctx: Context, userId: string): Promise<PublisherContext> {
   const { team, user, flags } = await readCaller(ctx.teamId, userId);
@@ -17,7 +17,7 @@ export async function publisherContext(ctx: Context, userId: string): Promise<Pu
   return { ...ctx, actor: { id: userId, role, name: user?.display_name ?? "" }, caller };
 }
 
-/** The same for an automation as it is published now; undefined if it never was. */
+/** The context of an automation's current publisher; undefined if the automation was never published. */
 export async function publisherOf(
   ctx: Context,
   { id, version }: Pick<Automation, "id" | "version">,

@@ -14,15 +14,15 @@ import { assertPublishable } from "./assert-publishable";
 import { findVersion, readAutomation, saveAutomation, saveVersion } from "./automation-store";
 
 type Change = {
-  /** Answers the same object where nothing changes. */
+  /** Returns the same object if nothing changes. */
   change: (before: Automation) => Automation;
   type: Extract<AutomationEvent, { before: object; after: object }>["type"];
   basedOn?: BasedOn | undefined;
 };
 
 /**
- * Changes an automation. One that is or becomes active is checked, and what it does becomes a version: whoever is on the
- * way goes on by theirs.
+ * Changes an automation. If it is or becomes active, it is checked and its content becomes a version. People who are
+ * already in it go on with their version.
  * @throws NOT_FOUND, FORBIDDEN, BAD_REQUEST if an active one is not complete, CONFLICT if it was saved since
  */
 export function saveAutomationChange(ctx: Context, id: string, { change, type, basedOn }: Change): Promise<Automation> {

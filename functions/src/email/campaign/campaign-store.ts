@@ -11,7 +11,7 @@ import { wakeAtOf } from "./wake-at-of";
 
 const campaigns = (teamId: string) => inTeam(teamId, "campaigns");
 
-/** What lists and queries need stands in fields. The content is JSON: Firestore would index every value of it. */
+/** What lists and queries need is stored in fields. The content is JSON: Firestore would index every value of it. */
 const CONTENT = { html: true, email_block: true, subject_html: true, variables: true } as const;
 const ListedCampaign = Campaign.omit(CONTENT);
 export type ListedCampaign = z.infer<typeof ListedCampaign>;
@@ -36,7 +36,7 @@ export async function findCampaign(teamId: string, id: string, tx?: Transaction)
 
 /**
  * Saves a campaign.
- * @param wakeAt when the schedule is to look after it; null if nothing is to be done
+ * @param wakeAt when the schedule sweeps the campaign next; null if nothing is left to do
  */
 export function saveCampaign(tx: Transaction, teamId: string, campaign: Campaign, wakeAt: string | null = null): void {
   const { id, html, email_block, subject_html, variables, ...fields } = campaign;
@@ -50,7 +50,7 @@ export function saveCampaign(tx: Transaction, teamId: string, campaign: Campaign
   });
 }
 
-/** Says when the schedule is to look after a campaign next, if its status is still the same. */
+/** Sets when the schedule sweeps a campaign next, unless its status has changed. */
 export const wakeCampaignAt = (
   teamId: string,
   { id, status }: Pick<Campaign, "id" | "status">,
@@ -64,7 +64,7 @@ export const wakeCampaignAt = (
 type Ref = { teamId: string; campaignId: string };
 type WakeState = { status: CampaignStatus; isAwake: boolean };
 
-/** Whether the schedule looks after a campaign; undefined if there is none. */
+/** A campaign's status, and whether the schedule will sweep it; undefined if there is no such campaign. */
 export async function wakeStateOf(tx: Transaction, { teamId, campaignId }: Ref): Promise<WakeState | undefined> {
   const [doc] = await tx.getAll(campaigns(teamId).doc(campaignId), { fieldMask: ["status", "wake_at"] });
   if (!doc?.exists) return undefined;
@@ -73,15 +73,15 @@ export async function wakeStateOf(tx: Transaction, { teamId, campaignId }: Ref):
 
 const wakeTime = (status: CampaignStatus, now: string) => wakeAtOf({ status, launch_at: null, launched_at: now }, now);
 
-/** Lets the schedule look after a campaign that is being sent, unless it does so already. */
+/** Lets the schedule sweep a campaign that is being sent, unless it does so already. */
 export function keepAwake(tx: Transaction, { teamId, campaignId }: Ref, { status, isAwake }: WakeState, now: string) {
   const wake_at = wakeTime(status, now);
   if (!isAwake && wake_at !== null) tx.update(campaigns(teamId).doc(campaignId), { wake_at });
 }
 
 /**
- * Does the same ahead of a transaction: many that each read the campaign and then write it would hold each other up.
- * Whoever comes first writes, without a lock; who has read an older campaign has nothing to do.
+ * Like `keepAwake`, but before a transaction: transactions that read and then write the campaign would block each
+ * other. The first caller writes, without a lock. A caller that has read an older campaign does nothing.
  */
 export async function wakeCampaign({ teamId, campaignId }: Ref, now: string): Promise<void> {
   const ref = campaigns(teamId).doc(campaignId);
@@ -96,7 +96,7 @@ export function removeCampaign(tx: Transaction, teamId: string, id: string): voi
   tx.delete(campaigns(teamId).doc(id));
 }
 
-/** Removes what lies below a deleted campaign. What a process that died has left is removed by the next attempt. */
+/** Removes the subcollections of a deleted campaign. If the process dies, the next attempt removes the rest. */
 export const removeCampaignData = (teamId: string, id: string): Promise<void> =>
   firestore.recursiveDelete(campaigns(teamId).doc(id));
 
@@ -109,7 +109,7 @@ type Page = {
   limit: number;
 };
 
-/** How many campaigns are read at once to find those that are wanted: Firestore finds no part of a name. */
+/** How many campaigns a search reads at once: Firestore can't search for a part of a name, so the code filters them. */
 const READ_AT_ONCE = 200;
 
 /** A page of the wanted campaigns without their content, last changed first, and where the next page begins. */
@@ -146,7 +146,7 @@ export async function countSending(teamId: string): Promise<number> {
   return (await sending.count().get()).data().count;
 }
 
-/** The ids of a team's campaigns that stand still for a reason, with automations' mails. */
+/** The ids of a team's campaigns that are paused for a reason, with automations' mails. */
 export async function campaignsPausedFor(teamId: string, reason: PauseReason): Promise<string[]> {
   const { docs } = await campaigns(teamId).where("pause.reason", "==", reason).select().get();
   return docs.map(({ id }) => id);
@@ -165,7 +165,7 @@ export async function workflowCampaigns(teamId: string, automationId: string) {
 
 const WOKEN_AT_ONCE = 200;
 
-/** The campaigns of all teams that the schedule is to look after at a time, page by page. */
+/** The campaigns of all teams that the schedule is to sweep by a time, page by page. */
 export async function* wakingCampaigns(now: string): AsyncGenerator<{ teamId: string; campaignId: string }[]> {
   let query = firestore.collectionGroup("campaigns").where("wake_at", "<=", now).orderBy("wake_at").select();
   query = query.limit(WOKEN_AT_ONCE);

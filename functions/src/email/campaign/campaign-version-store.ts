@@ -32,7 +32,7 @@ export async function readVersion(teamId: string, id: string, version: number): 
   return toVersion(doc);
 }
 
-/** Keeps a version, and drops the one that is too old then. */
+/** Saves a version, and deletes the oldest one if there are now too many. */
 export function saveVersion(tx: Transaction, teamId: string, id: string, kept: CampaignVersion): void {
   const { version, content } = kept;
   tx.set(versions(teamId, id).doc(docId(version)), { ...kept, content: JSON.stringify(content) });

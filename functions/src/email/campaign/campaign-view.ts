@@ -26,7 +26,7 @@ export async function summariesOf(ctx: Context, campaigns: readonly ListedCampai
 
 type Counted = Pick<Campaign, "id" | "launched_at">;
 
-/** The counters are sums over the batches, of which only a campaign that was launched has any. */
+/** The counters are sums over the batches. Only a launched campaign has batches. */
 async function countsOf(teamId: string, { id, launched_at }: Counted): Promise<CampaignCounts> {
   if (launched_at === null) return NO_COUNTS;
   const { sums, size } = await sumsOfBatches(teamId, id);
@@ -35,7 +35,10 @@ async function countsOf(teamId: string, { id, launched_at }: Counted): Promise<C
 
 type Addressed = Pick<Campaign, "segment_ids">;
 
-/** Reads the segments of campaigns, each of them once. @returns those of one of the campaigns, in its order */
+/**
+ * Reads the segments of several campaigns, each segment once.
+ * @returns a function that gives one campaign's segments in the campaign's order
+ */
 async function segmentsOf(ctx: Context, campaigns: readonly Addressed[]) {
   const ids = campaigns.flatMap(({ segment_ids }) => segment_ids);
   const views = ids.length > 0 ? await toSegmentViews(ctx, await readSegments(ctx.teamId, ids)) : [];

@@ -11,7 +11,7 @@ import { wakeAtOf } from "./wake-at-of";
 type Change = Extract<CampaignEvent, { before: object; after: object }>["type"];
 
 /**
- * Changes a campaign's state, name or place, which its creator and admins may.
+ * Changes a campaign's status or name, or archives it. Its creator and admins may do so.
  * @param change throws CONFLICT if the campaign's state does not allow it
  */
 export async function changeState(

@@ -16,7 +16,7 @@ import { viewOf } from "./campaign-view";
 export const createCampaign: Verb<typeof emailApi.createCampaign> = async (ctx, { body }) =>
   viewOf(ctx, await saveNewCampaign(ctx, { ...body, name: body.name ?? newCampaignName[ctx.locale] }));
 
-/** Saves a draft of the caller's. */
+/** Saves a new draft, created by the caller. */
 export async function saveNewCampaign(ctx: Context, content: CampaignContent): Promise<Campaign> {
   const { teamId, actor, now } = ctx;
   const uploaded = await uploadedAttachments(ctx, content.attachments);

@@ -6,7 +6,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { assertMayChange } from "./assert-may-change";
 import { readCampaign, removeCampaign } from "./campaign-store";
 
-/** What lies below it, such as its recipients, is removed by a reaction. */
+/** A reaction removes the campaign's subcollections, such as its recipients. */
 export const deleteCampaign: Verb<typeof emailApi.deleteCampaign> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const before = await readCampaign(ctx.teamId, params.id, tx);

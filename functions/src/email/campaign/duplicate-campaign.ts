@@ -6,7 +6,7 @@ import { readCampaign } from "./campaign-store";
 import { viewOf } from "./campaign-view";
 import { saveNewCampaign } from "./create-campaign";
 
-/** Copies the content into a draft of the caller's, without the time: it is mostly over. */
+/** Copies the content into a draft of the caller, without the scheduled time, which is usually in the past. */
 export const duplicateCampaign: Verb<typeof emailApi.duplicateCampaign> = async (ctx, { params }) => {
   const campaign = await readCampaign(ctx.teamId, params.id);
   const name = copyName(campaign.name)[ctx.locale];

@@ -10,9 +10,9 @@ export type Allowance = {
 };
 
 /**
- * Takes up to `count` mails of what a domain may send on this UTC day. A new domain sends little at first; one that is
- * warmed up sends what it likes, without a write. A process that dies after this has used up what it took: a domain sends
- * less then, never more. A domain that the team has not verified sends nothing.
+ * Takes up to `count` mails of a domain's limit for this UTC day. A new domain has a low limit, a warmed-up one none,
+ * which needs no write. An unverified domain sends nothing. If a process dies after this, what it took stays used: the
+ * domain sends less, never more.
  */
 export async function takeAllowance(teamId: string, domain: string, count: number): Promise<Allowance> {
   const now = new Date().toISOString();

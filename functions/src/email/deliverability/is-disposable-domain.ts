@@ -12,7 +12,7 @@ async function load(): Promise<Lists> {
   return { exact: new Set(exact.default), wildcards: new Set(wildcards.default) };
 }
 
-/** Whether a domain hands out addresses that nobody reads for long. */
+/** Whether a domain provides disposable addresses. */
 export async function isDisposableDomain(domain: string): Promise<boolean> {
   lists ??= load();
   const { exact, wildcards } = await lists;

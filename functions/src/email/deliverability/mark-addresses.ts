@@ -5,7 +5,7 @@ import { countAddressKinds } from "../../records/read-model/query/address-count"
 import { audienceQuery } from "../segment/audience-query";
 import { isDisposableDomain } from "./is-disposable-domain";
 
-/** How many addresses of an audience belong to functions, and how many to domains that nobody reads for long. */
+/** The numbers of role addresses (such as info@) and of disposable addresses in an audience. */
 export async function markAddresses(teamId: string, audience: FrozenAudience): Promise<MarkedAddresses> {
   const { named, domains } = await countAddressKinds(teamId, await audienceQuery(teamId, audience), ROLE_LOCAL_PARTS);
   let disposable = 0;

@@ -8,8 +8,8 @@ import { findCampaign, saveCampaign } from "../campaign/campaign-store";
 import { markStopped } from "./reputation-store";
 
 /**
- * Pauses a campaign that is being sent while too many of its recipients complain or can't be reached. It does so once: whoever
- * resumes the campaign has been told. Events that come twice find it paused, or marked.
+ * Pauses a campaign that is being sent if too many of its mails bounce or are reported as spam. It does so only once,
+ * since a member who resumes the campaign knows of it. Repeated events find the campaign paused, or marked.
  */
 export async function pauseHarmfulCampaign(teamId: string, campaignId: string): Promise<void> {
   const { sums } = await sumsOfBatches(teamId, campaignId);

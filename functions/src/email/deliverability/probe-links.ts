@@ -7,7 +7,7 @@ const MAX_LINKS = 50;
 const TIMEOUT_MS = 5_000;
 /** An image that is larger loads slowly on a phone. */
 export const MAX_IMAGE_BYTES = 1024 * 1024;
-/** As long as whoever opens the check waits at most. */
+/** The longest that a member waits for the check. */
 const WITHIN_MS = 10_000;
 const AT_ONCE = 10;
 const KEPT_MS = 10 * 60_000;
@@ -15,8 +15,8 @@ const KEPT_MS = 10 * 60_000;
 const probes = new LRUCache<string, Promise<Probe>>({ max: 2_000, ttl: KEPT_MS });
 
 /**
- * Looks what is at up to fifty addresses of a mail; what was seen ten minutes ago is not asked again. An address that
- * takes too long is missing in the answer; the next look knows it, or begins with it. No check waits for another's.
+ * Probes up to fifty URLs of a mail; a result is cached for ten minutes. A URL that takes too long is missing in the
+ * answer; the next check finds its result in the cache, or probes it first. Each check has a queue of its own.
  */
 export async function probeLinks(urls: readonly string[]): Promise<Map<string, Probe>> {
   const asked = [...new Set(urls)].slice(0, MAX_LINKS);

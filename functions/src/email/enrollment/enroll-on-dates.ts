@@ -35,8 +35,8 @@ export async function enrollOnDates(time: string): Promise<void> {
 }
 
 /**
- * Lets the records enter whose date is as far away as the trigger says, once for each record and date. A run finds those
- * of the whole day again: who entered stays, and a run that died or was missed is made up for.
+ * Enrolls the records whose date is as far away as the trigger says, once for each record and date. Each run finds the
+ * records of the whole day again: those already enrolled are skipped, and a run that died or was missed is made up for.
  */
 export const enrollOnDate = defineJob("enroll-on-date", Payload, async (teamId, { automation_id, now, after }) => {
   const endMs = Date.now() + JOB_MS;
@@ -55,7 +55,7 @@ export const enrollOnDate = defineJob("enroll-on-date", Payload, async (teamId, 
   }
 });
 
-/** The records whose day has come, and what their entries are called; undefined if nobody enters. */
+/** The records whose day has come, and the event id of their enrollments; undefined if nobody enters. */
 async function findDue(teamId: string, automationId: string, now: string) {
   const automation = await findStoredAutomation(teamId, automationId);
   if (automation?.status !== "active") return undefined;

@@ -36,7 +36,7 @@ export async function enrollOnSegments(time: string): Promise<void> {
     );
 }
 
-/** Looks at the segment as soon as the automation is active, so that whoever is in it by then counts as there before. */
+/** Looks at the segment as soon as the automation is active, so that records in it by then count as existing ones. */
 export const lookAtSegment = reaction(
   "look-at-segment",
   ["automation.activated", "automation.changed"],
@@ -48,8 +48,8 @@ export const lookAtSegment = reaction(
 );
 
 /**
- * Lets the records enter that have come into the segment since the last look. Who they are is noted before anybody enters,
- * and then how many have: a run that died, and the one that makes up for it, let each enter once. While the team has no
+ * Enrolls the records that have come into the segment since the last look. The new look is saved before the first
+ * record enters, and then its progress, so a run that died and its retry enroll each record once. While the team has no
  * automations, nobody enters.
  */
 export const enrollOnSegment = defineJob("enroll-on-segment", Payload, async (teamId, { automation_id, baseline }) => {
@@ -61,7 +61,7 @@ export const enrollOnSegment = defineJob("enroll-on-segment", Payload, async (te
   await enqueue(enrollOnSegment, { teamId, payload: { automation_id }, id });
 });
 
-/** The look whose people are to enter: the last one, if some of it have not, or else a new one. */
+/** The look to enroll from: the last one if some of its records have not entered yet, else a new one. */
 async function lookOf(teamId: string, automationId: string, baseline: string): Promise<SegmentMembers | undefined> {
   const automation = await findStoredAutomation(teamId, automationId);
   if (automation?.status !== "active") return undefined;
@@ -83,15 +83,17 @@ async function lookOf(teamId: string, automationId: string, baseline: string): P
     entering: entering.length,
     ids: [...entering, ...ids.filter((id) => !first.has(id))],
   });
-  // Another run was faster: what it has noted counts.
+  // Another run was faster, so the look that it saved counts.
   return noted ?? lookOf(teamId, automationId, baseline);
 }
 
-/** Those whom a look has let enter, and those who were there before. */
+/** The records that a look has enrolled, and those that were in the segment before. */
 const seenBy = ({ ids, entered, entering }: SegmentMembers): ReadonlySet<string> =>
   new Set([...ids.slice(0, entered), ...ids.slice(entering)]);
 
-/** The records in a segment that the automation's publisher sees; undefined if it, or what its filter names, is gone. */
+/**
+ * The ids of a segment's records that the publisher sees; undefined if the segment, or a field of its filter, is gone.
+ */
 async function idsIn(teamId: string, segmentId: string, automation: Automation): Promise<string[] | undefined> {
   const segments = await readSegments(teamId, [segmentId]);
   const ctx = systemContext(teamId, "enroll-on-segment");

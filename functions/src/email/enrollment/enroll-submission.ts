@@ -2,7 +2,7 @@ import { reaction } from "../../platform/outbox/reaction";
 import { automationsStartedBy, hasActiveAutomation } from "../automation/automation-store";
 import { enroll } from "./enroll";
 
-/** Lets a submission's lead or deal enter the automations of its form, once however often the event is told. */
+/** Enrolls a submission's lead or deal in the automations of its form, once even if the event is repeated. */
 export const enrollSubmission = reaction(
   "enroll-submission",
   ["submission.created"],

@@ -18,9 +18,9 @@ import { queueEnrollment } from "./run-enrollment";
 type Cause = { automationId: string; recordId: string; eventId: string; submissionId?: string };
 
 /**
- * Lets a lead or deal enter an automation, once for each person and event, if its rule of re-entry allows. Without the plan,
- * the flag or an open team nobody enters, nor does who has booked a meeting after their submission, where that would end it.
- * Told twice, or after a process has died between the commit and the queue, it only queues the first step again.
+ * Enrolls a lead or deal in an automation, once for each person and event, if the re-entry rule allows it. Nobody
+ * enters without the plan, the flag or an active team, or if the submission already led to a booking that ends the
+ * automation. A repeated call, or one after a crash before the queue, only queues the first step again.
  */
 export async function enroll(teamId: string, cause: Cause): Promise<void> {
   const ctx = systemContext(teamId, "enroll");
@@ -45,7 +45,7 @@ async function enter(tx: Tx, ctx: Context, { automationId, recordId, eventId, su
   const id = enrollmentIdOf(teamId, { automationId, personKey, eventId });
   const known = await getEnrollment(tx, teamId, id);
   if (known) return known;
-  // The booking may have been told of first.
+  // The event of the booking may have been handled first.
   if (submissionId !== undefined && automation.stops_on_booking && (await hasMeeting(tx, teamId, submissionId)))
     return undefined;
   const past = await readPastEntry(tx, teamId, automationId, personKey);

@@ -5,7 +5,9 @@ import { keyedId } from "../../platform/auth/keyed-hash";
 /** Keyed, since members who see the address masked see the enrollment's id. */
 const hash = (teamId: string, text: string): string => keyedId(text, `teams/${teamId}/enrollments`);
 
-/** Whom an enrollment is of: the address, so that two records of one person count once; else the record. */
+/**
+ * The key of an enrollment's person: of the address, so that two records of one person count once; else of the record.
+ */
 export const personKeyOf = (teamId: string, { id, email }: Pick<CrmRecord, "id" | "email">): string =>
   hash(teamId, email === "" ? `record ${id}` : `email ${normaliseAddress(email) ?? email.trim().toLowerCase()}`);
 

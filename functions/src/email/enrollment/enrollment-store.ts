@@ -20,7 +20,7 @@ export async function getEnrollment(tx: Transaction, teamId: string, id: string)
   return doc.exists ? toEnrollment(doc) : undefined;
 }
 
-/** `passed_ids` is what the numbers at each step are counted by. */
+/** The counts at each step query `passed_ids`. */
 export function saveEnrollment(tx: Transaction, teamId: string, enrollment: Enrollment): void {
   const passed_ids = enrollment.passed.map(({ step_id }) => step_id);
   tx.set(enrollments(teamId).doc(enrollment.id), { ...enrollment, passed_ids });
@@ -62,7 +62,7 @@ export async function countEnrollments(teamId: string, id: string) {
   return { running, paused, finished, stopped };
 }
 
-/** How many people stand before a step, and how many have passed it. */
+/** How many people are waiting at a step, and how many have passed it. */
 export async function countStep(teamId: string, id: string, stepId: string) {
   const all = ofAutomation(teamId, id);
   const [waiting, passed] = await Promise.all([
@@ -72,7 +72,7 @@ export async function countStep(teamId: string, id: string, stepId: string) {
   return { waiting, passed };
 }
 
-/** How many people are on the way by a version. */
+/** How many people are still in an automation with a version. */
 export const countOnVersion = (teamId: string, id: string, version: number): Promise<number> =>
   counted(ofAutomation(teamId, id).where("version", "==", version).where("status", "in", ["running", "paused"]));
 
@@ -86,7 +86,7 @@ export async function findEnrollments(teamId: string, id: string, { status, ...p
   return { found: docs.map(toEnrollment), next, total };
 }
 
-/** The ids of the people on the way with one of some records. */
+/** The ids of the running and paused enrollments of these records. */
 export async function idsOfRecords(teamId: string, recordIds: readonly string[]): Promise<string[]> {
   const onTheWay = enrollments(teamId).where("status", "in", ["running", "paused"]);
   const found = await Promise.all(recordIds.map((id) => onTheWay.where("record_id", "==", id).select().get()));

@@ -1,13 +1,13 @@
 import { enroll } from "./enroll";
 import { noteEntered, type SegmentMembers } from "./segment-members-store";
 
-/** How many enter at once; as many enter again, which does nothing, after a run that died. */
+/** How many enter at once. After a run that died up to as many are enrolled again, which does nothing. */
 const AT_ONCE = 20;
 
 /**
- * Lets those enter whom a look has found, and notes how far it has come. A run that died, and one beside this one, let each
- * enter once, since the entries carry the look's number.
- * @param endMs when no more are begun with
+ * Enrolls the records that a look has found, and saves the progress. Retries and parallel runs enroll each record once,
+ * since the event id contains the look's number.
+ * @param endMs when no further chunk is begun
  * @returns the look while some are left to enter; undefined once all have, or if another run goes on with it
  */
 export async function enterMembers(

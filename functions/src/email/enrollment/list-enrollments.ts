@@ -13,7 +13,7 @@ import { findEnrollments } from "./enrollment-store";
 
 const cursors = pageCursor("enrollments", Place);
 
-/** The people of an automation. Who sees only their own records sees only the people of these; a page may be shorter. */
+/** The people of an automation whose records the caller may see, so a page may be shorter. */
 export const listEnrollments: Verb<typeof emailApi.listEnrollments> = async (ctx, { params, query }) => {
   const { teamId } = ctx;
   const { id } = await getStoredAutomation(teamId, params.id);

@@ -6,7 +6,7 @@ import { readAddresses } from "../address/address-store";
 import { readLaw } from "../law/law-store";
 import type { Subject } from "./read-subject";
 
-/** Until when the law lets no marketing mail go to a person; undefined: it may go now. */
+/** Until when the law forbids marketing mails to a person; undefined if a mail may go now. */
 export async function quietUntilOf(teamId: string, { record }: Subject, now: string): Promise<string | undefined> {
   const zone = zoneOfDialCode(record.phone_number?.dial_code) ?? (await findTeam(teamId))?.team.timezone;
   const until = quietUntil(await readLaw(teamId), now, zone);

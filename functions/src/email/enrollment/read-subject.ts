@@ -17,7 +17,7 @@ import { viewerOf } from "../../records/record/visible-record";
 import { readAddresses } from "../address/address-store";
 import { readMails } from "../report/read-mails";
 
-/** Whom a step is about: the lead or deal as it is now, with what it refers to. */
+/** The subject of a step: the lead or deal as it is now, with the records it refers to. */
 export type Subject = { record: CrmRecord; referred: ReferencedRecords };
 
 /** Reads the record of an enrollment; a merged one leads to its target. Undefined once it is deleted. */
@@ -26,7 +26,7 @@ export async function readSubject(tx: Tx, teamId: string, enrollment: Enrollment
   return record && { record, referred: await readReferencedRecords(tx, teamId, [record]) };
 }
 
-/** Why a person gets no more, by what their record and their address say. */
+/** Why a person has to leave the automation, by their record and address; undefined if they stay. */
 export async function endOf(teamId: string, subject: Subject | undefined): Promise<StopReason | undefined> {
   if (!subject) return "record_deleted";
   const email = normaliseAddress(subject.record.email);
@@ -37,8 +37,8 @@ export async function endOf(teamId: string, subject: Subject | undefined): Promi
 }
 
 /**
- * Whether the record matches a condition. One over a field that is gone since holds for nobody, and one on a company or
- * contact holds only where the publisher may see it.
+ * Whether the record matches a condition. A condition on a deleted field matches no record, and one on a company or
+ * contact matches only if the publisher may see it.
  */
 export async function holdsFor(publisher: Context, subject: Subject, filter: Filter | null) {
   const { teamId, now, timeZone } = publisher;

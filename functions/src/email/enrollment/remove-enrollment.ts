@@ -9,7 +9,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { readAutomation } from "../automation/automation-store";
 import { getEnrollment, saveEnrollment } from "./enrollment-store";
 
-/** Takes a person out. Whoever has left already stays as they are. */
+/** Takes a person out of the automation. An enrollment that is already over stays as it is. */
 export const removeEnrollment: Verb<typeof emailApi.removeEnrollment> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const automation = await readAutomation(tx, ctx.teamId, params.id);

@@ -28,7 +28,7 @@ async function resumeAll(teamId: string, automationId: string): Promise<void> {
     await Promise.all(ids.map((id) => resume(teamId, automationId, id)));
 }
 
-/** A second run finds nobody paused; whom the first did not queue, the schedule does. */
+/** A second run finds no paused enrollment. The schedule queues what the first run did not. */
 async function resume(teamId: string, automationId: string, id: string): Promise<void> {
   const ctx = systemContext(teamId, "automation");
   const enrollment = await transaction(ctx, async (tx) => {

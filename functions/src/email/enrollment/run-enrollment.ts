@@ -9,8 +9,8 @@ import { MAX_DELAY_MS } from "../../platform/jobs/retry-policy";
 const Payload = z.object({ id: z.string(), now: z.string().default("") });
 
 /**
- * Takes a person's steps until one has to wait. Each step is a transaction that checks where the person stands; what
- * reaches outside carries a key of the enrollment and the step. So a job that runs twice, or dies anywhere, does nothing
+ * Takes a person's steps until one has to wait. Each step is a transaction that checks the person's current step;
+ * external calls carry a key of the enrollment and the step. So a job that runs twice, or dies anywhere, does nothing
  * twice, and the schedule queues what a lost job left.
  */
 export const runEnrollment = defineJob("run-enrollment", Payload, async (teamId, { id, now }, { isLast }) => {
@@ -24,7 +24,7 @@ export const runEnrollment = defineJob("run-enrollment", Payload, async (teamId,
 });
 
 /**
- * Queues a person's next step for when it is due. What is further off than Cloud Tasks looks ahead, the schedule queues
+ * Queues a person's next step for its due time. If that is further off than Cloud Tasks allows, the schedule queues it
  * (`wake-enrollments.ts`).
  */
 export async function queueEnrollment(teamId: string, { id, due_at, passed }: Enrollment): Promise<void> {

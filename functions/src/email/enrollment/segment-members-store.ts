@@ -11,15 +11,15 @@ const Head = z.object({
   generation: z.int(),
   parts: z.int(),
   baseline: z.string(),
-  /** Names the parts. Those of an earlier deployment have the generation's name. */
+  /** The prefix of the parts' ids. Parts of an earlier deployment have the generation as their prefix. */
   run: z.string().optional(),
-  /** So many of the ids, from the first on, enter by this look; so many of these have entered. */
+  /** `entering`: how many of the first ids enter by this look. `entered`: how many of those have entered. */
   entering: z.int().default(0),
   entered: z.int().default(0),
 });
 type Head = z.infer<typeof Head>;
 
-/** Whom an automation has seen in its segment; `generation` counts the looks that were noted. */
+/** The records that an automation has seen in its segment; `generation` counts the looks that were saved. */
 export type SegmentMembers = Omit<Head, "parts"> & { ids: readonly string[] };
 type Look = Omit<SegmentMembers, "run" | "entered">;
 
@@ -34,7 +34,7 @@ async function readHead(ref: DocumentReference, tx?: Transaction): Promise<Head 
   return doc.exists ? Head.parse(doc.data()) : undefined;
 }
 
-/** Whom an automation has seen in its segment so far; undefined before the first look. */
+/** The records that an automation has seen in its segment so far; undefined before the first look. */
 export async function readMembers(teamId: string, automationId: string): Promise<SegmentMembers | undefined> {
   const all = members(teamId, automationId);
   const head = await readHead(all.doc("head"));
@@ -50,8 +50,8 @@ const isSame = (head: Head | undefined, known: SegmentMembers | undefined): bool
   head && known ? runOf(head) === runOf(known) && head.entered === known.entered : !head && !known;
 
 /**
- * Notes a look, unless another run has noted something since `before` was read. The ids stand in parts of the run's own, so
- * who comes too late touches nobody else's.
+ * Saves a look, unless another run has saved something since `before` was read. Each run writes the ids into parts of
+ * its own, so a run that comes too late touches no other run's parts.
  * @returns the look as it is stored; undefined if it came too late
  */
 export async function saveMembers(

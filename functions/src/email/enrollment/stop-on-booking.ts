@@ -8,8 +8,9 @@ import { findAutomation } from "../automation/automation-store";
 import { getEnrollment, idsOfRecords, saveEnrollment } from "./enrollment-store";
 
 /**
- * Whoever books a meeting leaves the automations that stop then: the mails that asked for one have done their work. Who
- * entered as a record that was merged since is on the way under its id. Who enters later: `enroll.ts`.
+ * A person who books a meeting leaves the automations that stop on a booking, since their mails have served their
+ * purpose. A person who entered as a record that was merged since is still enrolled under that record's id. `enroll.ts`
+ * handles those who enter later.
  */
 export const stopOnBooking = reaction("stop-on-booking", ["meeting.recorded"], async (teamId, { after }) => {
   const recordId = await followMerge(teamId, after.record_id);

@@ -21,7 +21,7 @@ import { updateField } from "./update-field";
 
 /** What is left to do outside the transaction, before the person moves on. */
 type Outside = { step: Extract<ActionStep, { type: "notify_slack" }>; to: string | null; record: CrmRecord };
-/** `mailed`: the campaign whose ledger has the person's mail since the transaction. */
+/** `mailed`: the campaign whose ledger got the person's mail in the transaction. */
 type Taken = { enrollment: Enrollment; outside?: Outside; mailed?: CampaignRef | undefined } | undefined;
 type Decided = { answer: Taken; event: DomainEvent[] };
 
@@ -30,7 +30,7 @@ const NOTHING: Decided = { answer: undefined, event: [] };
 /**
  * Takes one step of a person, if one is due.
  * @param now the later of the clock and a schedule's time
- * @param isLast the job is not tried again: what fails then is passed by
+ * @param isLast whether this is the last attempt: if the step then fails, the person goes on without it
  * @returns the person after the step; undefined if nothing was due, or nothing is left
  */
 export async function takeStep(
@@ -59,7 +59,8 @@ async function decide(tx: Tx, ctx: Context, { id, now, runs }: Due): Promise<Dec
   const subject = await readSubject(tx, teamId, enrollment);
   const facts = await factsOf(tx, ctx, enrollment, { subject, runs, now, version });
   const decision = nextStep(version.actions, enrollment, now, facts);
-  // The team is back since it was read: what resumes the paused may have looked already. The schedule takes the step.
+  // The team became active again after it was read, and the job that resumes paused people may have run. Don't pause:
+  // the schedule takes the step.
   if (decision.do === "pause" && !runs && (await runsAutomations(teamId, now, tx))) return NOTHING;
   if (decision.do !== "act") {
     const after = afterDecision(enrollment, decision, now);

@@ -11,8 +11,8 @@ import { saveChangedRecord } from "../../records/record/save-changed-record";
 type Updated = { result: StepResult; detail: string; event: RecordsEvent[] };
 
 /**
- * Sets a field of the record, to nothing that the publisher may not see. A value that no longer fits, as after a change of the
- * field, fails and stops nobody.
+ * Sets a field of the record, never to a record that the publisher may not see. A value that no longer fits, such as
+ * after a change of the field, fails the step and doesn't stop the person.
  */
 export async function updateField(
   tx: Tx,

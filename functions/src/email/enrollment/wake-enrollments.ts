@@ -2,7 +2,7 @@ import { enqueue } from "../../platform/jobs/enqueue";
 import { overdueEnrollments } from "./enrollment-store";
 import { runEnrollment } from "./run-enrollment";
 
-/** A person's own task has this long. */
+/** How long to wait for a person's own task. */
 const GRACE_MS = 120_000;
 /** A step whose job was lost again gets another one after this time. */
 const AGAIN_MS = 5 * 60_000;

@@ -26,7 +26,7 @@ const TRANSACTIONS_AT_ONCE = 4;
 const HARMFUL = ["bounce", "spamreport"];
 
 const Payload = z.object({
-  /** The task's own id, by which its next attempt goes on where the one before died. */
+  /** The task's id, by which its next attempt takes over the lease of the one that died. */
   task: z.string().default(() => randomUUID()),
 });
 
@@ -46,7 +46,7 @@ export const applyEmailEvents = defineJob("apply-email-events", Payload, async (
   if (isWanted || Date.now() > endMs) await queueNext(teamId, task);
 });
 
-/** Queues the job that goes on after this one, once for it. */
+/** Queues the job that continues after this one; a repeated call queues nothing more. */
 async function queueNext(teamId: string, task: string): Promise<void> {
   const next = createHash("sha256").update(task).digest("hex").slice(0, 32);
   await enqueue(applyEmailEvents, { teamId, payload: { task: next }, id: `email-events-${teamId}-${next}` });

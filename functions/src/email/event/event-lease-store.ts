@@ -10,7 +10,7 @@ const LEASE_MS = 60_000;
 const EventLease = z.object({
   owner: z.string().default(""),
   lease_until_ms: z.number().default(0),
-  /** Another job has come meanwhile: its posts may have been kept after the owner's last look. */
+  /** Whether another job came meanwhile: its posts may have been stored after the owner's last look. */
   is_wanted: z.boolean().default(false),
 });
 
@@ -21,7 +21,7 @@ const toLease = (doc: DocumentSnapshot) => EventLease.parse(doc.data() ?? {});
 
 /**
  * Takes or renews the lease. If another job has it, that one is asked to look again before it ends.
- * @param owner the task, so that the next attempt of one that died goes on at once
+ * @param owner the task's id, so that the retry of a task that died gets the lease at once
  */
 export function takeEventLease(teamId: string, owner: string, nowMs: number): Promise<boolean> {
   const doc = leaseDoc(teamId);
@@ -36,7 +36,7 @@ export function takeEventLease(teamId: string, owner: string, nowMs: number): Pr
   });
 }
 
-/** Gives the lease back. @returns whether another job has come meanwhile, for which somebody has to look again */
+/** Gives the lease back. @returns whether another job came meanwhile, so that a further job has to look again */
 export function releaseEventLease(teamId: string, owner: string): Promise<boolean> {
   const doc = leaseDoc(teamId);
   return runWithMutex(mutexOf(teamId), async (tx) => {

@@ -13,8 +13,8 @@ import { queueApplying } from "./queue-applying";
 const MAX_BYTES = 4_000_000;
 
 /**
- * Receives what became of mails: POST /api/public/email/events, signed by SendGrid over the raw body. The events are kept,
- * and applied by a job. Until they are kept SendGrid gets no 2xx, and posts them again; a post that comes twice is one.
+ * Receives delivery events: POST /api/public/email/events, signed by SendGrid over the raw body. The events are stored,
+ * and a job applies them. SendGrid gets a 2xx only once they are stored, and posts them again otherwise. Idempotent.
  */
 export async function receiveEmailEvents(req: Request, res: Response): Promise<void> {
   const { rawBody } = req;
@@ -37,7 +37,7 @@ export async function receiveEmailEvents(req: Request, res: Response): Promise<v
   end(res, 200);
 }
 
-/** A post's events by team, without those that change nothing; undefined if it is no list. */
+/** A post's events by team, without those that change nothing; undefined if the body is not an array. */
 function eventsIn(body: Buffer): Map<string, SendgridEvent[]> | undefined {
   const byTeam = new Map<string, SendgridEvent[]>();
   const list = parse(body);
@@ -60,7 +60,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** Of a mail that no campaign sent, only what speaks against its address. */
+/** Whether an event is used. Of a mail that no campaign sent, only bounces and spam reports are. */
 const isOfUse = ({ event, team_id, campaign_id, recipient_id }: SendgridEvent): boolean =>
   Id.safeParse(team_id).success &&
   (Id.safeParse(campaign_id).success && Id.safeParse(recipient_id).success

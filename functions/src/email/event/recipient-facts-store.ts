@@ -10,9 +10,8 @@ import { logMailActivity } from "../../records/read-model/mail-activity/mail-act
 import { statisticsShard } from "./statistics-shard";
 
 /**
- * Adds facts to recipients of a campaign, by their ids, with what they change in the numbers of their batches. Facts that
- * are known change nothing; those of recipients that are gone are passed over. Filters of leads and deals learn of it by the
- * log of mails.
+ * Adds facts to recipients of a campaign, by their ids, and the changes of their numbers to their batches. Known facts
+ * change nothing, and those of deleted recipients are ignored. Filters of leads and deals read the log of mails.
  */
 export function applyToRecipients(
   teamId: string,
@@ -41,7 +40,7 @@ export function applyToRecipients(
 
 type BatchPath = { teamId: string; campaignId: string; batch: string };
 
-/** The counters stand in the batch; what is known by hour, provider and link in one of a few documents of the campaign. */
+/** The counters are in the batch; the statistics by hour, provider and link are in one of a few other documents. */
 function addToBatch(tx: Transaction, { teamId, campaignId, batch }: BatchPath, difference: Numbers): void {
   const { counts, ...statistics } = difference;
   if (counts)

@@ -16,8 +16,8 @@ import {
 const RECOUNTED_MS = 14 * 86_400_000;
 
 /**
- * Recounts what became of the mails of recently sent campaigns, from their recipients. It corrects only what stands still:
- * what changes meanwhile is left to the next run. So it may run beside the events' jobs, twice, and die anywhere.
+ * Recounts the results of recently sent campaigns from their recipients. It corrects only documents that have not
+ * changed meanwhile, and leaves the others to the next run. So it may run beside the events' jobs, or twice.
  * @param time when the run was due
  */
 export async function recountCampaigns(time: string): Promise<void> {
@@ -44,7 +44,7 @@ async function recountShard(campaign: CampaignPlace, { batches, statistics }: St
   await correctStatistics(campaign, statistics, counted);
 }
 
-/** A zero says no more than what is left out. */
+/** Leaves zeros out, since a missing value means the same. */
 function withoutZeros(value: object): object {
   const parts = Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
     if (typeof part !== "object" || part === null) return part === 0 ? [] : [[key, part]];

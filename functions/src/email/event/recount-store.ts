@@ -10,10 +10,10 @@ import { statisticsShard } from "./statistics-shard";
 
 export type CampaignPlace = { teamId: string; campaignId: string };
 
-/** A document's value, and since when it has stood so. */
+/** A document's value, and the time of its last change. */
 type Stored<Value> = { id: string; value: Value; changedAt: Timestamp | undefined };
 
-/** Batches of a campaign, and the statistics that all of them add to; undefined where none has. */
+/** Batches of a campaign, and the statistics document that they share; undefined if none has added to it. */
 export type StoredShard = { batches: Stored<BatchCounts>[]; statistics: Stored<Statistics> | undefined };
 
 const PAGE = 200;

@@ -48,14 +48,14 @@ function changeBy({ kind, at, detail = "" }: MailFact, campaign_id: string | nul
   if (kind === "complaint") return { change: suppress("complaint", at), source: { type: "complaint", campaign_id } };
   if (kind === "unsubscribe")
     return {
-      // The proof is noted in any case, so that the event, told again later, undoes no consent given since.
+      // The proof is noted in any case, so that a repeated event doesn't undo a consent given since.
       change: (before) => optOut(before, at) ?? { marketing: before.marketing },
       source: { type: "one-click", campaign_id },
     };
   return undefined;
 }
 
-/** What suppressed an address first stays. */
+/** The first reason for a suppression is kept. */
 const suppress =
   (reason: SuppressionReason, at: string): Decided["change"] =>
   ({ suppressed }) =>

@@ -13,12 +13,10 @@ import { isToHost, senderOf } from "./sender-of";
 import { noteSentFollowUp } from "./sent-follow-up-store";
 
 /**
- * Sends the mail that follows a booking or a submission, as its template is now. Once in effect: the ledger of mails
- * (functions/src/platform/mail/mail-ledger-store.ts) is claimed by the follow-up's id and marked after the mail service has answered.
- * A second delivery of the job finds it sent, or waits while another process is at it; after a process has died the
- * mail is tried again a minute later, and comes twice only if it died between the service's answer and the mark. One
- * that was withdrawn, since its meeting was cancelled, is never claimed.
- * @returns why nothing was sent, and no other try will help
+ * Sends the mail that follows a booking or a submission, from the current template. The mail ledger makes it idempotent
+ * (functions/src/platform/mail/mail-ledger-store.ts). After a crash it is sent again a minute later, and arrives twice
+ * only if the process died between the service's answer and the mark. A withdrawn follow-up is never claimed.
+ * @returns why nothing was sent, if a retry can't help
  */
 export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<FollowUpFailure | undefined> {
   const template = await findTemplate(teamId, followUp.template_id);

@@ -4,13 +4,13 @@ import { listUsers } from "../../identity/user/user-store";
 import { readTeamAddress } from "../../teams/mailbox/team-address-store";
 
 /**
- * Whose name and signature a follow-up carries and where its answers go: the host, or whom its page names instead. It leaves
- * from the mailbox of `userId`, if they have connected one, else from `from`, an address of the team's verified domain, else
- * from the product's address.
+ * The name, signature and reply-to address of a follow-up: those of the host, or of the person whom the page names
+ * instead. It leaves from the mailbox of `userId`, if connected, else from `from`, an address of the team's verified
+ * domain, else from the product's address.
  */
 export async function senderOf(teamId: string, followUp: FollowUp) {
   const { host } = followUp;
-  // Nobody writes to themselves: a host's own mail is the product's.
+  // A mail to the host comes from the product, so that hosts don't write to themselves.
   if (isToHost(followUp)) return { ...named(host.name, host.email), signature: undefined, userId: undefined };
   const sender = await personOf(teamId, followUp);
   const [signature, from] = await Promise.all([
@@ -20,7 +20,7 @@ export async function senderOf(teamId: string, followUp: FollowUp) {
   return { ...named(sender.name, sender.email), signature, userId: sender.userId, ...(from && { from }) };
 }
 
-/** Whether a mail tells the meeting's host. */
+/** Whether a mail goes to the meeting's host. */
 export const isToHost = ({ sender, host, to }: FollowUp): boolean => sender === "ORGANIZER" && to.email === host.email;
 
 async function personOf(teamId: string, { sender, host }: FollowUp) {

@@ -4,7 +4,7 @@ import { isAlreadyThere } from "../../platform/firestore/is-already-there";
 
 /** As long as the rest of a record's timeline: a year and a day. */
 const KEPT_MS = 366 * 86_400_000;
-/** More follow-ups of one address are not told of. */
+/** The most follow-ups of one address that a timeline shows. */
 const MAX_OF_ADDRESS = 200;
 
 const SentFollowUp = z.object({ id: z.string(), email: z.string(), title: z.string(), sent_at: z.string() });
@@ -24,7 +24,7 @@ export async function noteSentFollowUp(teamId: string, { id, ...mail }: SentFoll
   }
 }
 
-/** The follow-ups that were sent to a normalised address, in no order. */
+/** The follow-ups that were sent to a normalized address, in no order. */
 export async function findSentFollowUps(teamId: string, email: string): Promise<SentFollowUp[]> {
   const { docs } = await sent(teamId).where("email", "==", email).limit(MAX_OF_ADDRESS).get();
   return docs.map((doc) => SentFollowUp.parse({ ...doc.data(), id: doc.id }));

@@ -4,12 +4,12 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore, runTransaction } from "../../platform/firebase";
 
-/** Not below the team: an image's public address names the image alone. */
+/** A top-level collection, since an image's public address names the image alone and no team. */
 const images = () => firestore.collection("mail-images");
 
 const PAGE = 200;
 
-/** Whose image an id is, whichever team's; undefined if there is none, or the clean-up has taken it. */
+/** The image with this id, of any team; undefined if there is none, or the clean-up has removed it. */
 export async function findImage(id: string): Promise<StoredImage | undefined> {
   const doc = await images().doc(id).get();
   const image = doc.exists ? StoredImage.parse(doc.data()) : undefined;
@@ -26,10 +26,10 @@ export function createImage(tx: Transaction, image: StoredImage): void {
 }
 
 /**
- * Notes that what is about to be saved shows images of the team's: they then stay for good.
- * @param addresses of all its images
+ * Notes that a document about to be saved shows images of the team. The clean-up never removes those.
+ * @param addresses of all images of the document
  * @returns the write, to be called after the transaction's reads
- * @throws BAD_REQUEST if the clean-up has taken one of them
+ * @throws BAD_REQUEST if the clean-up has removed one of them
  */
 export async function keepImages(tx: Transaction, teamId: string, addresses: readonly string[]): Promise<() => void> {
   const ids = addresses.flatMap((address) => imageIdOf(address) ?? []);
@@ -43,7 +43,7 @@ export async function keepImages(tx: Transaction, teamId: string, addresses: rea
   };
 }
 
-/** Images of all teams that are unused since before a time, page by page: whoever reads the next page has removed the last. */
+/** Images of all teams that are unused since before a time, page by page. */
 export async function* unusedImages(before: string): AsyncGenerator<StoredImage[]> {
   let query = images().where("unused_since", "<", before).orderBy("unused_since").limit(PAGE);
   for (;;) {
@@ -56,7 +56,9 @@ export async function* unusedImages(before: string): AsyncGenerator<StoredImage[
   }
 }
 
-/** Takes an image that is still unused; nothing can use or show it from then on. @returns false if it is used by now */
+/**
+ * Marks an unused image as removed, so that nothing can use or show it any more. @returns false if it is used by now
+ */
 export const takeUnused = (id: string, now: string): Promise<boolean> =>
   runTransaction(async (tx) => {
     const image = await findImageIn(tx, id);

@@ -3,8 +3,8 @@ import { reaction } from "../../platform/outbox/reaction";
 import { keepImages } from "./image-store";
 
 /**
- * Keeps the images that a booking page's brand shows, which are uploaded as those of mails are. Told twice it changes
- * nothing; an image that the clean-up has taken meanwhile is none any more.
+ * Keeps the images that a booking page's brand shows. They are uploaded like those of mails. Idempotent; an image that
+ * the clean-up has deleted meanwhile is ignored.
  */
 export const keepPageImages = reaction(
   "keep-page-images",

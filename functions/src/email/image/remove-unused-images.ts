@@ -4,8 +4,8 @@ import { removeObject } from "../../platform/storage/bucket";
 import { deleteImageDoc, takeUnused, unusedImages } from "./image-store";
 
 /**
- * Removes images that nothing has used for a week. An image is taken first, so that nobody can use it any more; a run that
- * dies later leaves it unused, and the next run goes on.
+ * Removes images that nothing has used for a week. Each image is first marked as removed, so that nothing can use it
+ * any more. If a run dies later, the image is still unused, and the next run continues.
  * @param now when the run was due (UTC)
  */
 export async function removeUnusedImages(now: string): Promise<void> {

@@ -12,7 +12,7 @@ const agreed = (addresses: Query): Query =>
 
 const ofTeam = (teamId: string): Query => agreed(inTeam(teamId, "email-addresses"));
 
-/** The teams that have a consent whose notice is due; each is asked for once, however many of its consents are due. */
+/** The teams with a consent whose notice is due, each team once. */
 export async function* teamsWithDue(now: string): AsyncGenerator<string> {
   const due = agreed(firestore.collectionGroup("email-addresses"))
     .where("confirmed_at", "<=", confirmedBefore(now))

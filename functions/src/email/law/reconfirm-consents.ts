@@ -29,7 +29,7 @@ const AT_ONCE = 10;
 const NAME = "reconfirm-consents";
 const Payload = z.object({ now: Time, hour: z.int().default(0) });
 
-/** Sends a team's due notices, and queues itself for the next hour where more are due. A refused one holds up no other. */
+/** Sends a team's due notices, and queues itself for the next hour if more are due. A refused one blocks no other. */
 export const reconfirmConsents = defineJob(NAME, Payload, async (teamId, { now, hour }, attempt) => {
   const sender = await senderOfTeam(teamId);
   if (!sender) return;
@@ -57,8 +57,8 @@ async function senderOfTeam(teamId: string): Promise<NoticeSender | undefined> {
 }
 
 /**
- * Sends the notice of a consent and notes that it was. The mail's id is of address and consent, so whatever dies in between,
- * the next run finds the mail in the ledger of mails and only notes it.
+ * Sends the notice of a consent and notes that it was sent. The mail's id derives from address and consent, so after a
+ * crash in between the next run finds the mail in the mail ledger and only notes it.
  */
 async function reconfirm(teamId: string, { email, confirmed_at }: AddressState, sender: NoticeSender): Promise<void> {
   const state = (await readAddresses(teamId, [email])).get(email);

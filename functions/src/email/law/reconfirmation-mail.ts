@@ -13,7 +13,7 @@ import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links";
 export type NoticeSender = {
   footer: Footer;
   timeZone: string;
-  /** Of the team's verified domain; undefined: the product's own. */
+  /** An address of the team's verified domain; undefined for the product's own. */
   from: string | undefined;
   replyTo: string | undefined;
 };

@@ -51,7 +51,7 @@ export async function addChunks(campaign: CampaignRef): Promise<number | undefin
   while (page && Date.now() < endMs) {
     const found = await page;
     page = found.isLast ? undefined : pageAfter(found.after);
-    // A failure of the page that comes is met when it is asked for.
+    // Prevents an unhandled rejection: a failure of the next page is thrown when that page is awaited.
     page?.catch(() => undefined);
     for (const part of splitPage(found, CHUNK)) {
       const paced = pacedFrom(frozen.launched_at, { planned: progress.chunk * CHUNK, perMinute, campaigns });
@@ -78,7 +78,7 @@ async function saveChunk(campaign: CampaignRef, chunk: Chunk, place: number): Pr
   try {
     return await writeChunk(campaign, chunk, place);
   } catch (error) {
-    // Two ways of writing one address, such as with and without a space, stand apart in the read model.
+    // Two spellings of one address, such as with and without a space, are two addresses in the read model.
     if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
     return writeChunk(campaign, await withoutKnown(campaign, chunk), place);
   }

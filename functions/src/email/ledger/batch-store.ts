@@ -10,14 +10,14 @@ import { z } from "zod";
 import { inTeam } from "../../platform/firebase";
 import { unlessChanged } from "../../platform/firestore/unless-changed-store";
 
-/** The campaign whose ledger it is. */
+/** The campaign that a ledger belongs to. */
 export type CampaignRef = { teamId: string; campaignId: string };
 
 const batches = ({ teamId, campaignId }: CampaignRef) => inTeam(teamId, `campaigns/${campaignId}/batches`);
 
 /**
- * More rows than these stand in a document of their own: queries over batches, and changes of their state, read and write
- * little.
+ * Batches with more rows keep them in a document of their own, so that queries over batches, and changes of their
+ * state, read and write little.
  */
 const MAX_INLINE_ROWS = 20;
 const rowsDoc = ({ teamId, campaignId }: CampaignRef, id: string) =>
@@ -43,7 +43,7 @@ export const getBatch = (tx: Transaction, campaign: CampaignRef, id: string): Pr
 
 export async function readBatch(campaign: CampaignRef, id: string): Promise<Batch | undefined> {
   const find = () => findBatch((doc) => doc.get(), campaign, id);
-  // Of a batch that is settled between the two reads, the few rows that are left stand in it by the second time.
+  // If the batch is settled between the two reads, its remaining rows are few and inline at the second attempt.
   return (await find()) ?? (await find());
 }
 
@@ -53,7 +53,7 @@ export function createBatch(tx: Transaction, campaign: CampaignRef, batch: Batch
   if (!areInline(batch)) tx.create(rowsDoc(campaign, batch.id), { rows: rowsText(batch) });
 }
 
-/** Saves a batch, but for the counters that events add to meanwhile. */
+/** Saves a batch, except for the counters that events increment. */
 export function saveBatch(tx: Transaction, campaign: CampaignRef, before: Batch, after: Batch): void {
   const { counts, ...fields } = toFields(after);
   const { accepted, skipped, failed, unknown } = counts;
@@ -71,13 +71,13 @@ export function saveBatch(tx: Transaction, campaign: CampaignRef, before: Batch,
   else if (!areInline(before)) tx.delete(rowsDoc(campaign, after.id));
 }
 
-/** Whether something is still to be done. */
+/** Whether a batch of the campaign is not settled yet. */
 export async function hasOpenBatch(campaign: CampaignRef, tx?: Transaction): Promise<boolean> {
   const open = batches(campaign).where("state", "in", OPEN_STATES).limit(1).select();
   return !(tx ? await tx.get(open) : await open.get()).empty;
 }
 
-/** Whether somebody of a test's two halves still has to get their mail. */
+/** Whether a batch of an A/B test's two halves still has to be sent. */
 export async function hasOpenTest(campaign: CampaignRef): Promise<boolean> {
   const open = batches(campaign).where("state", "in", ["queued", "claimed", "calling"]);
   return !(await open.where("variant", "in", ["a", "b"]).limit(1).select().get()).empty;
@@ -87,8 +87,8 @@ const Due = Batch.pick({ id: true, state: true, due_at: true, lease_until: true,
 export type Due = z.infer<typeof Due>;
 
 /**
- * The batches for which something is to be done: those that have been due since a time, and those whose worker died
- * before one. Page by page.
+ * The batches with work to do: queued ones that were due by `queued`, and those of a worker whose lease ended by
+ * `left`. Page by page.
  */
 export async function* dueBatches(
   campaign: CampaignRef,
@@ -119,7 +119,7 @@ export async function batchIdsIn(campaign: CampaignRef, states: readonly Batch["
   return found.docs.map(({ id }) => id);
 }
 
-/** Lets the batches that waited for a test's winner go. Those that are changed fall out of the query. */
+/** Queues the batches that waited for a test's winner. A batch that is queued drops out of the query. */
 export async function releaseHeld(campaign: CampaignRef): Promise<void> {
   const held = batches(campaign).where("state", "==", "held").select().limit(AT_ONCE);
   for (;;) {

@@ -4,11 +4,11 @@ import { enqueue } from "../../platform/jobs/enqueue";
 import { MAX_DELAY_MS } from "../../platform/jobs/retry-policy";
 import type { CampaignRef } from "./batch-store";
 
-// What the campaigns' jobs are called and given, apart from what they do: each of them queues others.
+// The names and payloads of the campaigns' jobs, apart from their code, since the jobs queue each other.
 
 const OfCampaign = z.object({ campaign_id: z.string() });
 
-/** Finds a campaign's recipients. It reads records, so it runs beside the other work on these. */
+/** Finds a campaign's recipients. It reads records, so it shares the queue of the other work on records. */
 export const FIND_RECIPIENTS = { name: "find-recipients", queue: "jobs", schema: OfCampaign } as const;
 
 export const SEND_BATCH = {
@@ -16,7 +16,7 @@ export const SEND_BATCH = {
   queue: "campaigns",
   schema: OfCampaign.extend({
     batch: z.string(),
-    /** The task's own id, by which its next attempt goes on where the one before died. */
+    /** The task's id, by which its next attempt takes over the lease of the one that died. */
     task: z.string().default(() => randomUUID()),
   }),
 } as const;
@@ -26,9 +26,9 @@ export const SWEEP_CAMPAIGN = {
   queue: "campaigns",
   schema: OfCampaign.extend({
     cause: z.string(),
-    /** What is due at this time is queued, if it is later than the clock's. */
+    /** Up to when due work is queued, if that is later than the clock. */
     now: z.string().optional(),
-    /** Batches that wait for a worker are queued again, however short. */
+    /** Whether waiting batches are queued again without a grace period. */
     is_fresh: z.boolean().default(false),
   }),
 } as const;

@@ -7,8 +7,8 @@ import { CHOOSE_WINNER, queueSweep } from "./campaign-queue";
 import { findProgress, saveProgress } from "./progress-store";
 
 /**
- * Chooses the subject that more people clicked, and lets the rest of the campaign go. The choice is kept before anybody
- * gets it, so a job that comes again, or the campaign's sweep, lets the others go with the same subject.
+ * Chooses the subject that more people clicked, and releases the rest of the campaign. The choice is saved before it is
+ * used, so a repeated job, or the campaign's sweep, releases the rest with the same subject.
  */
 export const chooseWinner = defineJob(
   CHOOSE_WINNER.name,

@@ -29,8 +29,8 @@ import { toSendgridMail } from "./to-sendgrid-mail";
 const nowIso = () => new Date().toISOString();
 
 /**
- * Sends a batch: claim, check again, note the call, call, settle (docs/email.md#sending). Whoever dies before the call was
- * noted leaves a batch that is claimed again; whoever dies after it leaves one that is `unknown`, which nobody sends again.
+ * Sends a batch: claim, check again, note the call, call, settle (docs/email.md#sending). If the worker dies before the
+ * call is noted, the batch is claimed again. If it dies later, the batch becomes `unknown`, and nothing sends it again.
  * @param owner the task: its next attempt goes on without waiting for the lease's end
  */
 export async function deliverBatch(campaign: CampaignRef, batchId: string, owner: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function deliverBatch(campaign: CampaignRef, batchId: string, owner
     await giveBack(campaign, claimed, nowIso());
     return stopSending(campaign, check.pause);
   }
-  // Whatever can fail fails before the call is noted: afterwards nobody would be sent to again.
+  // Whatever can fail has to fail before the call is noted: after that, the batch is not sent again.
   const mail = await mailTo(campaign, frozen, claimed);
   const calling = await noteCall(campaign, batchId, owner, check);
   if (calling?.state === "calling") await callAndSettle(campaign, mail, calling, owner);
@@ -81,7 +81,7 @@ async function claim(campaign: CampaignRef, batchId: string, owner: string): Pro
 
 type Tx = Parameters<Parameters<typeof runTransaction>[0]>[0];
 
-/** Recipients of whom an event has told already stay as they are. */
+/** Recipients that an event has updated already stay as they are. */
 async function writeUnknown(tx: Tx, campaign: CampaignRef, { rows }: Batch): Promise<void> {
   const keys = await queuedRecipients(
     tx,
@@ -141,7 +141,7 @@ async function noteCall(
 
 const keysOf = ({ rows }: Batch): string[] => rows.map(({ key }) => key);
 
-/** @param mail to all of the batch as it was claimed */
+/** @param mail the call for all rows of the claimed batch */
 async function callAndSettle(campaign: CampaignRef, mail: SendgridMail, batch: Batch, owner: string): Promise<void> {
   const kept = new Set(keysOf(batch));
   const outcome = await call(batch, {
@@ -167,7 +167,7 @@ async function call(batch: Batch, mail: SendgridMail): Promise<Outcome> {
   }
 }
 
-/** Notes what came of the call. @returns the batches that are to be sent next */
+/** Saves the call's outcome. @returns the batches that are to be sent next */
 function settle(campaign: CampaignRef, id: string, owner: string, outcome: Outcome): Promise<Batch[]> {
   return runTransaction(async (tx) => {
     const before = await getBatch(tx, campaign, id);

@@ -9,8 +9,8 @@ import { findFrozen } from "./frozen-store";
 import { findProgress } from "./progress-store";
 
 /**
- * Ends a campaign whose recipients are all found and whose batches are all settled: the end follows from the ledger. Whoever
- * sends an unknown mail again opens a batch, so the batches are looked at in the transaction that ends the campaign, too.
+ * Ends a campaign whose recipients are all found and whose batches are all settled: the end follows from the ledger.
+ * Sending an unknown mail again opens a batch, so the transaction that ends the campaign looks at the batches, too.
  */
 export async function finishIfDone(campaign: CampaignRef): Promise<void> {
   const progress = await findProgress(campaign);

@@ -16,11 +16,11 @@ type Given = {
   conditions: readonly string[];
   frozen: FrozenContent;
   progress: Progress;
-  /** Nobody gets the mail before: the team's rate. */
+  /** No mail of the chunk is sent before this time, because of the team's rate limit. */
   pacedFrom: string;
 };
 
-/** The recipients and batches of a page of the audience. Who is left out gets a recipient too, with the reason. */
+/** The recipients and batches of a page of the audience. Left-out addresses become recipients, too, with the reason. */
 export function planChunk(page: AudiencePage, given: Given, now: string): Chunk {
   const { teamId, progress, conditions } = given;
   const rows = [...new Map(page.rows.map((row) => [addressKey(teamId, row.email), row]))];

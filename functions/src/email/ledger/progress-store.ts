@@ -3,7 +3,7 @@ import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 import type { CampaignRef } from "./batch-store";
 
-/** Apart from the campaign: whoever sends reads that one, and this one is written with every chunk. */
+/** Apart from the campaign, which every send reads, since the progress is written with every chunk. */
 const progressDoc = ({ teamId, campaignId }: CampaignRef) =>
   inTeam(teamId, `campaigns/${campaignId}/frozen`).doc("progress");
 

@@ -12,8 +12,8 @@ import type { CampaignRef } from "./batch-store";
 import { mailKindOf } from "./mail-kind-of";
 
 /**
- * What the check right before a call says: who is left out and who gets it now (keys), or that all of it waits, or that
- * the campaign has to be paused.
+ * The result of the check right before a call: who is left out and who gets the mail now (keys), or until when the
+ * whole batch waits, or why the campaign has to be paused.
  */
 export type Recheck =
   | { left: Left[]; now: string[]; moreAt: string | null }

@@ -30,8 +30,8 @@ export function createRecipient(tx: Transaction, campaign: CampaignRef, recipien
 type Change = Partial<Pick<Recipient, "status" | "skip_reason" | "failure_reason" | "sent_at" | "batch" | "steps">>;
 
 /**
- * Changes recipients without a look at them. Their status may only be given where no event can have come: before the
- * call, or after SendGrid has refused it.
+ * Changes recipients without reading them. A status may only be set where no event can have arrived: before the call,
+ * or after SendGrid has refused it.
  */
 export function changeRecipients(
   tx: Transaction,

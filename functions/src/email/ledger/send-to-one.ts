@@ -45,7 +45,8 @@ export async function sendToOne(tx: Tx, campaign: CampaignRef, mail: Mail, now: 
       return value ? [[name, value]] : [];
     }),
   );
-  // Who enters again gets the mail again: the address names their first one.
+  // A person who enters again gets the mail again. The id of the first mail's recipient is the address key, so later
+  // ones get the mail's key.
   const id = before ? key : address;
   const planned = { key: id, email, values, variant: "a" as const, zone, due_at: now };
   const [batch] = makeBatches([planned], { chunk: 0, conditions, now });

@@ -8,9 +8,9 @@ import { hasMarketingEmail } from "../require-marketing-email";
 import type { CampaignRef } from "./batch-store";
 
 /**
- * Pauses a campaign for a reason of the product's, such as a domain that is not verified any more. One that is neither
- * scheduled nor being sent stays as it is. What has gone to SendGrid already is not taken back. For `team` it is not paused
- * where the team is back by now: what resumes those campaigns has looked for them already.
+ * Pauses a scheduled or sending campaign for a reason such as a domain that is no longer verified. Mails that SendGrid
+ * has got already are not taken back. With the reason `team`, a campaign is not paused if the team is active again,
+ * since the reaction that resumes such campaigns may have run already.
  */
 export function stopSending(
   { teamId, campaignId }: CampaignRef,

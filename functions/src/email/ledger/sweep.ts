@@ -8,17 +8,17 @@ import { dropOpenBatches } from "./drop-open-batches";
 import { finishIfDone } from "./finish-if-done";
 import { findProgress } from "./progress-store";
 
-/** Until then a batch's own job, and the one that finds recipients, are expected to come. */
+/** How long a batch's own job, and the one that finds recipients, are given to run. */
 const GRACE_MS = 120_000;
 
 type Options = { now: string | undefined; isFresh: boolean; cause: string };
 
 /**
- * Looks after one campaign: launches it when its time has come, queues what no job works on, and ends it. All of it is
- * decided by the ledger, so a look too many changes nothing.
+ * Sweeps one campaign: launches it at its time, queues work that no job does, and ends it. All of that is decided by
+ * the ledger, so an additional sweep changes nothing.
  */
 export const sweep = (campaign: CampaignRef, options: Options): Promise<void> =>
-  // After an outage many looks at one campaign come at once, and each changes the same documents.
+  // After an outage many sweeps of one campaign come at once, and each changes the same documents.
   withKeyedMutex(`${campaign.teamId} sweep ${campaign.campaignId}`, () => sweepOnce(campaign, options));
 
 async function sweepOnce(campaign: CampaignRef, { now, isFresh, cause }: Options): Promise<void> {
@@ -36,13 +36,13 @@ async function sweepOnce(campaign: CampaignRef, { now, isFresh, cause }: Options
   await wakeCampaignAt(teamId, known, async () => wakeAt);
 }
 
-/** The schedule looks after an automation's mails only while some have not left; the next mail wakes it again. */
+/** The schedule sweeps an automation's mails only while some have not left; the next mail wakes it again. */
 const rest = (campaign: CampaignRef, known: Campaign, time: string): Promise<void> =>
   wakeCampaignAt(campaign.teamId, known, async (tx) =>
     (await hasOpenBatch(campaign, tx)) ? wakeAtOf(known, time) : null,
   );
 
-/** In the queue of the work on records, since it counts them. */
+/** In the queue of the work on records, since a launch counts them. */
 async function launch(
   campaign: CampaignRef,
   { launch_at }: Campaign,
@@ -58,7 +58,7 @@ async function queueLost(
   const before = isFresh ? time : new Date(Date.parse(time) - GRACE_MS).toISOString();
   const progress = await findProgress(campaign);
   if (progress && !progress.is_done && progress.worked_at <= before) await queueFinding(campaign, cause);
-  // The choice of a test's winner may have died before it let the others go.
+  // The job that chose a test's winner may have died before it released the rest.
   if (progress?.winner) await releaseHeld(campaign);
   for await (const page of dueBatches(campaign, { queued: before, left: time }))
     await Promise.all(page.map(({ id }) => queueBatch(campaign, id, cause)));

@@ -18,8 +18,8 @@ const TRACKING: SendgridMail["tracking_settings"] = {
 const rendered = new LRUCache<string, BatchMail>({ max: 100 });
 
 /**
- * The call that sends a batch. SendGrid gets ids only, beside the mail itself: what it knows of a mail it keeps for good.
- * @param winner of the test, for those who waited for it
+ * The call that sends a batch. Beside the mail itself, SendGrid gets only ids, since it keeps this data forever.
+ * @param winner of the test, for the batches that waited for it
  */
 export function toSendgridMail(
   { teamId, campaignId }: CampaignRef,

@@ -7,7 +7,10 @@ import { findProgress } from "../ledger/progress-store";
 import { readReportedCampaign, readStatistics } from "./report-store";
 import { teamAverage } from "./team-average";
 
-/** Reads sums and few documents, whose number does not grow with the recipients: it is asked for while they are sent to. */
+/**
+ * Reads only sums and a few documents, whose number does not grow with the recipients, since the report is also
+ * requested while mails are being sent.
+ */
 export const getCampaignReport: Verb<typeof emailApi.getCampaignReport> = async ({ teamId }, { params: { id } }) => {
   const [campaign, { sums: counts, size }, statistics, average, progress] = await Promise.all([
     readReportedCampaign(teamId, id),
@@ -17,7 +20,7 @@ export const getCampaignReport: Verb<typeof emailApi.getCampaignReport> = async 
     findProgress({ teamId, campaignId: id }),
   ]);
   const total_recipients = Math.max(0, size - counts.skipped);
-  // Who is left out before a batch is made is in none.
+  // Recipients who were left out before the batches were made are in no batch.
   const skipped = counts.skipped + sumOfSkipped(progress?.skipped ?? {});
   const listed = { error: counts.failed + counts.dropped, skipped, unknown: counts.unknown };
   return reportOf(campaign, { counts, total_recipients, statistics, average, listed });

@@ -6,7 +6,7 @@ import { readVisible } from "../../records/record/visible-record";
 import { addressKey } from "../address/address-key";
 import { launchedCampaigns, recipientIn } from "./report-store";
 
-/** Campaigns that are looked through. */
+/** How many of the last campaigns are searched. */
 const CAMPAIGNS = 100;
 
 export const listMailActivity: Verb<typeof emailApi.listMailActivity> = async (ctx, { params }) => {

@@ -8,7 +8,7 @@ import { launchedCampaigns, trackedIn } from "./report-store";
 /** Campaigns that are looked through, those of automations among them. */
 const CAMPAIGNS = 100;
 
-/** What became of the mails to an address that a record has now: campaigns and automations, and follow-ups. */
+/** The mails to a record's current address, with their outcome: those of campaigns and automations, and follow-ups. */
 export async function mailsOfRecord(teamId: string, address: string): Promise<MailMoment[]> {
   const email = normaliseAddress(address);
   if (email === undefined) return [];

@@ -4,7 +4,7 @@ import type { MailActivity, MailTest } from "@dure/domain/records/filter/mail-ac
 import { addressKey } from "../address/address-key";
 import { launchedCampaigns, recipientIn } from "./report-store";
 
-/** The last campaigns that a condition on any campaign looks at. */
+/** How many of the last campaigns a condition on any campaign searches. */
 const CAMPAIGNS = 100;
 
 /** What is known of mails to an address, as far as conditions ask for it. */

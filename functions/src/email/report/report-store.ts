@@ -37,7 +37,7 @@ export async function countListed(teamId: string, campaignId: string, status: Re
   return (await listed(teamId, campaignId, status).count().get()).data().count;
 }
 
-/** Where a page begins. Many have never opened or clicked a mail. */
+/** Where a page begins. `at` is null for recipients who have never opened or clicked the mail. */
 export const RecipientPlace = Place.extend({ at: z.string().nullable() });
 type RecipientPlace = z.infer<typeof RecipientPlace>;
 
@@ -96,14 +96,14 @@ export async function launchedCampaigns(teamId: string, limit: number): Promise<
   return docs.map((doc) => ({ id: doc.id, name: String(doc.get("name")) }));
 }
 
-/** One address as a recipient of several campaigns, in their order; undefined where it is none. */
+/** One address as a recipient of several campaigns, in the campaigns' order; undefined where it is no recipient. */
 export const recipientIn = (
   teamId: string,
   campaignIds: readonly string[],
   key: string,
 ): Promise<(Recipient | undefined)[]> => readIn(teamId, campaignIds, { key, schema: Recipient });
 
-/** The same, with all that is known of each mail. */
+/** Like `recipientIn`, with everything that is known of each mail. */
 export const trackedIn = (
   teamId: string,
   campaignIds: readonly string[],

@@ -6,10 +6,10 @@ import { lastSentCampaigns } from "./report-store";
 const CAMPAIGNS = 10;
 const KEPT_MS = 60_000;
 
-/** The rates of the campaigns that a team sent last, for as long as they hardly change. */
+/** The rates of the campaigns that a team sent last, cached for a minute, since they hardly change. */
 const known = new LRUCache<string, { id: string; rates: Rates }[]>({ max: 500, ttl: KEPT_MS });
 
-/** The mean rates of the team's other campaigns, of the last ones sent; null without any. */
+/** The mean rates of the team's other campaigns among the last ones sent; null if there are none. */
 export async function teamAverage(teamId: string, campaignId: string): Promise<Rates | null> {
   const all = known.get(teamId) ?? (await readRates(teamId));
   known.set(teamId, all);

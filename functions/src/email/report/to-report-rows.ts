@@ -9,8 +9,8 @@ import { blursRouters, isBlurred } from "../../records/record/router-blur";
 import { viewerOf } from "../../records/record/visible-record";
 
 /**
- * Recipients as the report shows them. Of a record that the caller may not see, or sees blurred, they show neither record nor
- * address, and to callers who see values masked no answers of mail servers.
+ * Recipients as the report shows them. If the caller may not see a record, or sees it blurred, neither the record nor
+ * the address is shown. Callers who see values masked don't get the answers of mail servers.
  */
 export async function toReportRows(ctx: Context, recipients: readonly Recipient[]): Promise<ReportRow[]> {
   const isShown = await shownRecipients(ctx, recipients);
@@ -19,7 +19,9 @@ export async function toReportRows(ctx: Context, recipients: readonly Recipient[
   return isMasked(ctx) ? rows.map((row) => ({ ...row, failure_detail: null })) : rows;
 }
 
-/** Which recipients' addresses the caller may see. What a record was that is gone is not known, so it counts as hidden. */
+/**
+ * Returns whether the caller may see a recipient's address. That of a deleted record is hidden: its owner is unknown.
+ */
 export async function shownRecipients(
   ctx: Context,
   recipients: readonly Recipient[],

@@ -2,7 +2,7 @@ import type { FrozenAudience, FrozenSegment } from "@dure/domain/email/segment/a
 import type { RecordQuery, RecordSet } from "../../records/read-model/query/record-query";
 import { readPicks } from "./picks-store";
 
-/** What an audience asks of the read model: the union of its segments, as its sender sees them. */
+/** The read-model query of an audience: the union of its segments, as its sender sees them. */
 export async function audienceQuery(teamId: string, { segments, scope }: FrozenAudience): Promise<RecordQuery> {
   const sets = await Promise.all(segments.map((segment) => setOf(teamId, segment)));
   return {
@@ -17,7 +17,7 @@ export async function audienceQuery(teamId: string, { segments, scope }: FrozenA
   };
 }
 
-/** Undefined for a dynamic segment without a filter: it has nobody. */
+/** Undefined for a dynamic segment without a filter, which is empty. */
 async function setOf(
   teamId: string,
   { id, segment_type, filters, picks }: FrozenSegment,

@@ -12,17 +12,17 @@ import { audienceQuery } from "./audience-query";
 export type MailKind = Parameters<typeof refusalOf>[1];
 
 /**
- * An address of an audience with the record that its values come from; `skip_reason` where it gets no mail. The record itself
- * is left behind: thousands of them at once are a lot of memory.
+ * An address of an audience, with the record that its values come from; `skip_reason` is set if it gets no mail. The
+ * whole record is left out, since thousands of records take a lot of memory.
  */
 export type AudienceRow = {
   email: string;
-  /** The address as the records have it: a page after this row begins there. */
+  /** The address as it is in the records: the cursor for the page after this row. */
   cursor: string;
   record: { kind: EntityId; id: string };
   updated_at: string;
   skip_reason: SkipReason | undefined;
-  /** What the mail's variables say of the record; empty where it was deleted this moment. */
+  /** The record's values for the mail's variables; empty if the record was deleted just now. */
   values: Record<string, string>;
   /** Of the record's phone number. */
   dial_code: string | undefined;
@@ -71,7 +71,7 @@ const fromRecord = (view: RecordView | undefined, read: Page["read"]) => ({
   dial_code: view?.phone_number?.dial_code,
 });
 
-/** A page in parts of so many addresses, each with where the next one begins. One without addresses is one part. */
+/** Splits a page into parts of `size` addresses, each with the cursor of the next one. An empty page is one part. */
 export function splitPage(page: AudiencePage, size: number): AudiencePage[] {
   const count = Math.max(1, Math.ceil(page.rows.length / size));
   return Array.from({ length: count }, (_, place) => {

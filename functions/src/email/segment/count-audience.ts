@@ -11,7 +11,7 @@ export const countAudience: Verb<typeof segmentApi.countAudience> = async (ctx, 
 
 type Asked = { segment_ids: string[] } | { filters: Filter };
 
-/** A segment that was deleted has nobody: whoever shows an audience may have chosen it before. */
+/** A deleted segment counts as empty, since it may have been chosen before it was deleted. */
 export const askedAudience = async (ctx: Context, asked: Asked): Promise<FrozenAudience> =>
   "filters" in asked ? audienceOfFilter(ctx, asked.filters) : (await findAudience(ctx, asked.segment_ids)).audience;
 

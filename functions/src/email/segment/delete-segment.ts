@@ -7,7 +7,10 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { activeNamesStartedBy } from "../automation/automation-store";
 import { findScheduledUses, readSegment, removeSegment } from "./segment-store";
 
-/** A segment of a scheduled campaign, or of an active automation, can't be deleted. One that is being sent has a copy of what it needs. */
+/**
+ * A segment of a scheduled campaign, or of an active automation, can't be deleted. A campaign that is being sent has a
+ * copy of what it needs.
+ */
 export const deleteSegment: Verb<typeof segmentApi.deleteSegment> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const before = await readSegment(tx, ctx.teamId, params.id);

@@ -75,10 +75,10 @@ async function withAdded(tx: Tx, teamId: string, before: Segment, found: readonl
   return { picks: savePicks(tx, teamId, before.id, [...held, ...added]) };
 }
 
-/** Each addition makes a document; from this number on they are rewritten as few. */
+/** Each addition makes a document. From this number on they are compacted. */
 const MAX_DOCS = 50;
 
-/** Writes a static segment's records into new documents, since those it has may be in use. */
+/** Writes a static segment's records into new documents, since its current ones may be in use. */
 export function savePicks(tx: Tx, teamId: string, segmentId: string, ids: readonly string[]): string[] {
   const picks: string[] = [];
   for (let start = 0; start < ids.length; start += IDS_IN_DOC) {

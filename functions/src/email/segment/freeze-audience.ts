@@ -8,7 +8,7 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 import { toRecordQuery } from "../../records/record/to-record-query";
 import { readSegments } from "./segment-store";
 
-/** As whom the caller of a request finds an audience, and when. */
+/** The rights, time zone and time with which a request finds an audience. */
 export function audienceScope(ctx: Context): AudienceScope {
   const { viewer, zone, likeSearch, masked, blursRouters } = toRecordQuery(ctx, { entityId: "lead-deal-combined" });
   return {
@@ -32,7 +32,7 @@ export async function freezeAudience(ctx: Context, segmentIds: readonly string[]
   return audience;
 }
 
-/** The audience of those segments that there still are, and whether these are all. */
+/** The audience of the segments that still exist, and whether all of them do. */
 export async function findAudience(
   ctx: Context,
   segmentIds: readonly string[],

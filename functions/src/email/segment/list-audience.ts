@@ -17,7 +17,7 @@ export const listAudience: Verb<typeof segmentApi.listAudience> = async (ctx, { 
 
 type Asked = { cursor?: string | undefined; page_count: number; reason?: SkippedInAudience | undefined };
 
-/** A page of an audience's records, newest first; with a reason, those that get no mail for it. */
+/** A page of an audience's records, newest first; with `reason`, only those that get no mail for that reason. */
 export async function audienceRecords(
   { teamId }: Context,
   audience: FrozenAudience,

@@ -14,7 +14,7 @@ export async function readPicks(teamId: string, segmentId: string, picks: readon
   return ids.filter((id) => id !== "");
 }
 
-/** Keeps records under an id of its own. No code changes it: a campaign that is being sent may name it. */
+/** Saves record ids in a new document. It never changes, since a campaign that is being sent may name it. */
 export function createPicks(
   tx: Transaction,
   teamId: string,

@@ -13,8 +13,8 @@ import { provisionSendingDomain } from "./provision-sending-domain";
 import { findSendingDomainIn, saveSendingDomain } from "./sending-domain-store";
 
 /**
- * The domain is the team's from the transaction on; SendGrid names its records afterwards. If it does not answer now, the
- * answer has no records, and a reaction asks again.
+ * The domain belongs to the team once the transaction commits; SendGrid creates its DNS records afterwards. If SendGrid
+ * does not respond now, the answer has no records, and a reaction asks again.
  */
 export const addSendingDomain: Verb<typeof emailApi.addSendingDomain> = async (ctx, { body: { domain } }) => {
   const message = sendingDomainTexts.personalDomain;

@@ -6,8 +6,8 @@ import { type Validation, validateProviderDomain } from "../../platform/mail/pro
 import { lookUpAlias, lookUpTexts } from "./look-up";
 
 /**
- * Asks SendGrid which records of a domain it finds, and name servers for the rest: what stands where a record is missing,
- * and the policy of DMARC, of which SendGrid knows nothing.
+ * Asks SendGrid which DNS records of a domain it finds, and asks name servers for the rest: what is there instead of a
+ * missing record, and the DMARC policy, which SendGrid doesn't check.
  * @throws what SendGrid's client throws if SendGrid does not answer
  */
 export async function askAboutDomain({ domain, provider_id, records }: StoredDomain): Promise<DomainCheck> {
@@ -28,7 +28,7 @@ export async function askAboutDomain({ domain, provider_id, records }: StoredDom
   };
 }
 
-/** In the order in which the records are stored. A domain that SendGrid does not know has none. */
+/** Whether each record is valid, in the order in which they are stored; empty if SendGrid doesn't know the domain. */
 const validIn = (results: Validation | undefined): boolean[] =>
   results ? [results.mail_cname.valid, results.dkim1.valid, results.dkim2.valid] : [];
 

@@ -7,7 +7,7 @@ import { findSendingDomainIn, saveSendingDomain } from "./sending-domain-store";
 type Change = (before: StoredDomain) => { after: StoredDomain; events: SendingDomainEvent[] };
 
 /**
- * Changes a domain if it is still as it was seen: what was found out about it takes seconds.
+ * Changes a domain unless it has changed since it was read, since looking it up takes seconds.
  * @returns the domain as it is now; undefined if it was removed
  */
 export const changeSendingDomain = (

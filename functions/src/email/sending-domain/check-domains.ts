@@ -30,7 +30,7 @@ export const checkDomain = defineJob("check-sending-domain", Payload, async (tea
   if (checked && isExpired(checked, ctx.now)) await removeFromTeam(ctx, checked.id);
 });
 
-/** Looks soon again at a domain that was found broken for the first time. */
+/** Checks a domain again soon after a check found it broken for the first time. */
 export const checkDoubtedDomain = reaction(
   "check-doubted-domain",
   ["sending-domain.changed"],

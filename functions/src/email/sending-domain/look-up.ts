@@ -24,10 +24,10 @@ async function records<T>(ask: Promise<T[]>): Promise<T[] | undefined> {
   }
 }
 
-/** The texts at a name; undefined if the name servers don't answer. */
+/** The TXT records of a name; undefined if the name servers don't answer. */
 export async function lookUpTexts(name: string): Promise<string[] | undefined> {
   return (await records(resolver().resolveTxt(name)))?.map((parts) => parts.join(""));
 }
 
-/** Where a name is an alias to; undefined if the name servers don't answer. */
+/** The target of a name's CNAME record; undefined if the name servers don't answer. */
 export const lookUpAlias = (name: string): Promise<string[] | undefined> => records(resolver().resolveCname(name));

@@ -6,8 +6,8 @@ import { changeSendingDomain } from "./change-sending-domain";
 import { findSendingDomain } from "./sending-domain-store";
 
 /**
- * Has SendGrid name the records of a domain that was added. The verb does it too, so that its answer has the records; this
- * does it for one that died. Both find at SendGrid what the other has made.
+ * Lets SendGrid create the DNS records of a domain that was added. The verb does so, too, so that its answer has the
+ * records; this reaction makes up for a verb that died. Each finds at SendGrid what the other has created.
  */
 export const provisionAddedDomain = reaction(
   "provision-sending-domain",

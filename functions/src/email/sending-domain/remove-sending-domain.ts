@@ -13,8 +13,8 @@ import { findSendingDomainIn, removeSendingDomainDoc } from "./sending-domain-st
 export const removeSendingDomain: Verb<typeof emailApi.removeSendingDomain> = (ctx) => removeFromTeam(ctx);
 
 /**
- * The domain is free for another team at once. Its own records are others then, so what the old team has set at its
- * registrar verifies nothing.
+ * The domain is free for another team at once. That team gets other DNS records, so those that the old team has set
+ * verify nothing.
  * @param id removes this domain only, if it is still the team's
  * @throws NOT_FOUND
  */
@@ -31,7 +31,9 @@ export const removeFromTeam = (ctx: Context, id?: string): Promise<void> =>
     };
   });
 
-/** Removes at SendGrid what the team has removed; it is found by what it is called there, however often this runs. */
+/**
+ * Removes at SendGrid the domain that a team has removed. It is found by its name there, so a second run does nothing.
+ */
 export const removeProviderDomain = reaction(
   "remove-provider-domain",
   ["sending-domain.deleted"],

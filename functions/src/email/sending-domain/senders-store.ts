@@ -6,7 +6,7 @@ const sendersDoc = (teamId: string) => inTeam(teamId, "email-settings").doc("sen
 
 const toSenders = (doc: DocumentSnapshot): Senders => (doc.exists ? Senders.parse(doc.data()) : NO_SENDERS);
 
-/** The team's senders and where answers go; their local parts stand on the team's sending domain. */
+/** The team's senders and reply-to address. The senders' local parts belong to the team's sending domain. */
 export async function readSenders(teamId: string): Promise<Senders> {
   return toSenders(await sendersDoc(teamId).get());
 }

@@ -4,14 +4,14 @@ import sanitizeHtml from "sanitize-html";
 import { plainText } from "../../platform/html/plain-text";
 import { RICH_TEXT_TAGS } from "../../platform/html/rich-text-tags";
 
-/** A link may also lead where a meeting is moved. */
+/** A link may also be the variable that leads to rescheduling a meeting. */
 const LINK = /^(https?:\/\/|mailto:|tel:)/i;
 const LINK_VARIABLE = /^\{\{\s*reschedule_link\s*\}\}$/;
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS, "span"],
   allowedAttributes: { a: ["href"], span: ["data-variable"] },
-  // Addresses are looked at below: a variable has no scheme.
+  // `a` checks the links itself, since a variable has no scheme.
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
   transformTags: {

@@ -23,9 +23,9 @@ import { templateMail } from "./template-mail";
 import { testMailQuotas } from "./test-mail-quotas";
 
 /**
- * Sends a mail as it is being written, in the caller's name, with a record's values or sample values for
- * what only a meeting has. A repeated
- * request sends nothing again, for its key names the mails in the ledger. An address that is named twice gets one.
+ * Sends a mail as it is being written, in the caller's name, with a record's values, and sample values for what the
+ * record lacks. A repeated request sends nothing again, since its key names the mails in the ledger. An address that is
+ * given twice gets one mail.
  * @throws TOO_MANY_REQUESTS
  */
 export const sendTestMail: Verb<typeof emailApi.sendTestMail> = async (

@@ -13,8 +13,7 @@ type Content = MailContent & { block: EmailDocument };
 type Look = { locale: Locale; brand?: Brand; signature?: Signature | undefined };
 
 /**
- * A mail written from a template, with its sender's signature below. Values are text wherever they stand: what a visitor
- * enters is never HTML here.
+ * A mail written from a template, with its sender's signature below. A visitor's input is text and never becomes HTML.
  */
 export function templateMail(mail: Content, given: Values, { locale, brand = DEFAULT_BRAND, signature }: Look) {
   const values = withoutWrongLinks(given);
@@ -28,14 +27,14 @@ export function templateMail(mail: Content, given: Values, { locale, brand = DEF
     present: new Set(Object.keys(values).filter((variable) => values[variable])),
   });
   return {
-    // A subject is one line; what a visitor's name brings must not begin another header.
+    // A subject is one line: a line break in a visitor's name must not begin another header.
     subject: fillLine(mail.subject),
     html: fillVariables(html, values, fallbacks, escapeHtml),
     text: fillVariables(text, values, fallbacks) + signatureText(signature),
   };
 }
 
-/** A variable may be the target of a link: what leads nowhere, or to a script, is left out. */
+/** A variable may be the target of a link, so a value that is not a safe link target is left out. */
 const withoutWrongLinks = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(

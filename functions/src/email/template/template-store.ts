@@ -12,8 +12,8 @@ function toTemplate(doc: DocumentSnapshot): Template {
 }
 
 /**
- * Firestore nests twenty levels at most, so a document is one text. A template from before documents has HTML only: what
- * it says becomes a document.
+ * Firestore nests twenty levels at most, so a document is stored as one text. An older template has only HTML, which is
+ * converted into a document.
  */
 function documentIn(doc: DocumentSnapshot): unknown {
   const stored: unknown = doc.get("block");

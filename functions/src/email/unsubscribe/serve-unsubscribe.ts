@@ -22,8 +22,8 @@ const CHANGES_PER_MINUTE = 20;
 const ALLOWED = "GET, HEAD, POST";
 
 /**
- * Serves a recipient's link, /unsubscribe/{token}: GET and HEAD show what is so and change nothing, POST does what the
- * recipient chose (RFC 8058 or the page's form). It reads no cookie and never redirects.
+ * Serves a recipient's link, /unsubscribe/{token}: GET and HEAD show the current settings and change nothing, POST does
+ * what the recipient chose (RFC 8058 or the page's form). It reads no cookie and never redirects.
  */
 export async function serveUnsubscribe(path: string, req: Request, res: Response, incoming: Incoming): Promise<void> {
   const wanted = wantedLocale(typeof req.query.lang === "string" ? req.query.lang : req.get("accept-language"));
@@ -37,7 +37,7 @@ export async function serveUnsubscribe(path: string, req: Request, res: Response
     const link = readUnsubscribeToken(path.slice("/unsubscribe/".length));
     const found = link && (await findTeam(link.teamId));
     if (!link || !found) return answer(404, { state: "missing" });
-    // Who reads neither of our languages reads the team's.
+    // If the browser accepts neither language, the page has the team's.
     locale = wanted ?? (found.team.timezone === DEFAULT_TIME_ZONE ? "ko" : "en");
     const [law, topics] = await Promise.all([readLaw(link.teamId), readTopics(link.teamId)]);
     const teamName = found.team.company_name || found.team.display_name;

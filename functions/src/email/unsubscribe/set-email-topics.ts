@@ -4,7 +4,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getTopicsIn, saveTopics } from "./topic-store";
 
-/** Who opted out of a topic that goes keeps that, should the topic come back under its id. */
+/** Opt-outs of a removed topic are kept, in case the topic comes back under its id. */
 export const setEmailTopics: Verb<typeof emailApi.setEmailTopics> = (ctx, { body }) => {
   const topics = body.topics.map(({ id = randomUUID(), name }) => ({ id, name }));
   return transaction(ctx, async (tx) => {

@@ -13,7 +13,7 @@ type Known = {
   email: string;
   address: AddressState;
   topics: readonly Topic[];
-  /** The team keeps to the law that asks for a consent of its own to mails at night. */
+  /** Whether the team follows the law that requires a separate consent to mails at night. */
   asksNight: boolean;
   /** What was just done. */
   done?: PreferenceChoice["action"];
@@ -63,7 +63,7 @@ export function unsubscribePage(content: PageContent, locale: Locale): string {
   ].join("");
 }
 
-/** The same link in the other language; the token says nothing of either. */
+/** The same page in the other language; the token contains no language. */
 function languageLink(locale: Locale): string {
   const other = locale === "ko" ? "en" : "ko";
   return `<p class="quiet"><a href="?lang=${other}" lang="${other}" hreflang="${other}">${unsubscribeTexts.language[locale]}</a></p>`;
@@ -94,7 +94,7 @@ function settingsOf({ teamName, email, address, topics, asksNight, done }: Known
 
 type Simple = Exclude<keyof typeof unsubscribeTexts, "isIn" | "isOut">;
 
-/** What was done, as it now is: an address that stays blocked is told so. */
+/** The confirmation of a change, by the resulting state: an address that stays blocked reads that it gets no mails. */
 const toldOf = (done: PreferenceChoice["action"], isOut: boolean): Simple =>
   done === "topics" || done === "night" ? "topicsDone" : isOut ? "unsubscribeDone" : "resubscribeDone";
 

@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 /** An address of 254 characters and two ids take less. */
 const MAX_LENGTH = 1_000;
 
-/** Whom a link to unsubscribe was sent to, by which campaign. */
+/** The recipient of an unsubscribe link, and the campaign that sent it. */
 const Link = z.object({ email: z.string(), campaign_id: Id.nullable() });
 export type UnsubscribeLink = z.infer<typeof Link> & { teamId: string };
 

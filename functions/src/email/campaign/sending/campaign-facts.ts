@@ -17,8 +17,8 @@ export type Checked = { issues: CheckIssue[]; audience: AudienceCount };
 const NOBODY: AudienceCount = { records: 0, recipients: 0, skipped: {} };
 
 /**
- * Checks a campaign before it is sent, with all that stands elsewhere: the segments, the sender's domain, the footer.
- * @param ctx who sends: whoever sees their own records only sends to those only
+ * Checks a campaign before it is sent, with facts from elsewhere: the segments, the sender's domain, the footer.
+ * @param ctx of the sender: a member who sees only their own records sends only to those
  */
 export async function checkWithFacts(ctx: Context, campaign: Campaign): Promise<Checked> {
   const { teamId } = ctx;

@@ -4,7 +4,7 @@ import type { Verb } from "../../../platform/http/endpoint";
 import { queueSweep } from "../../ledger/campaign-queue";
 import { changeState } from "../change-state";
 
-/** Who has not got it by now is left out, which a job writes into the ledger. */
+/** Recipients who have not got the mail yet are left out. A job writes that into the ledger. */
 export const cancelCampaign: Verb<typeof emailApi.cancelCampaign> = async (ctx, { params }) => {
   const cancelled = await changeState(ctx, params.id, "campaign.cancelled", (campaign) => {
     assertCanDo("cancel", campaign);

@@ -5,7 +5,7 @@ import { readCampaign } from "../campaign-store";
 import { checkWithFacts } from "./campaign-facts";
 import { findRecommendations } from "./find-recommendations";
 
-/** The time of a schedule that was stopped is over: who sends it now leaves it out. */
+/** The check of a paused campaign leaves its scheduled time out: that time is over, and sending it now ignores it. */
 export const checkCampaign: Verb<typeof emailApi.checkCampaign> = async (ctx, { params }) => {
   const known = await readCampaign(ctx.teamId, params.id);
   const campaign = known.status === "paused" ? { ...known, scheduled_at: null } : known;

@@ -14,7 +14,7 @@ export async function findRecommendations(ctx: Context, campaign: Campaign): Pro
   return recommendations(found, marked);
 }
 
-/** Each problem once, of either subject. */
+/** The issues of both subjects, each problem once. */
 async function contentOf(ctx: Context, campaign: Campaign): Promise<ContentIssue[]> {
   if (!campaign.email_block) return [];
   const { html } = await freezeMail(ctx, campaign);

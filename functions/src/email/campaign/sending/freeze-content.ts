@@ -18,7 +18,7 @@ export async function freezeContent(ctx: Context, campaign: Campaign): Promise<F
   return { ...mail, audience, is_workflow: false };
 }
 
-/** A campaign's mail as it is now, with what stands elsewhere: brand, footer, law, where answers go. */
+/** A campaign's mail as it is now, with the team's settings: brand, footer, law and reply-to address. */
 export async function freezeMail(
   ctx: Context,
   campaign: Campaign,

@@ -1,7 +1,7 @@
 import { defineJob } from "../../../platform/jobs/define-job";
 import { LAUNCH_CAMPAIGN } from "../../ledger/campaign-queue";
 
-/** Launches a campaign at its time; whichever comes first of this job and the schedule does it. */
+/** Launches a campaign at its time. The job and the schedule both try; the first of them launches it. */
 export const launchAtTime = defineJob(
   LAUNCH_CAMPAIGN.name,
   LAUNCH_CAMPAIGN.schema,

@@ -15,7 +15,7 @@ import { freezeContent } from "./freeze-content";
 /**
  * Begins to send a campaign that was checked: freezes what is sent, and queues the job that finds its recipients. A job
  * that is lost is queued again by the schedule.
- * @param toAnswer what a repeated request gets, too
+ * @param toAnswer makes the answer, which a repeated request gets, too
  * @throws CONFLICT if it was launched before, or changed since the check
  */
 export async function launchCampaign<T>(

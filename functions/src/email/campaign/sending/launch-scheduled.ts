@@ -11,8 +11,8 @@ import { checkWithFacts } from "./campaign-facts";
 import { launchCampaign } from "./launch-campaign";
 
 /**
- * Launches a scheduled campaign whose time has come. A time that was missed by an hour asks first; what the check finds by
- * then, or a sender who has left the team, pauses it. So does a team that sends no marketing mails, until it does again.
+ * Launches a scheduled campaign whose time has come. It is paused instead if it is an hour late, the check finds a
+ * problem, its sender has left the team, or the team sends no marketing mails at the moment.
  */
 export async function launchScheduled({ teamId, campaignId }: CampaignRef, now: string): Promise<void> {
   const campaign = await findCampaign(teamId, campaignId);
@@ -22,7 +22,7 @@ export async function launchScheduled({ teamId, campaignId }: CampaignRef, now: 
   if (isLate(campaign.launch_at, now)) return stopSending(ref, { reason: "late" });
   const ctx = await launcherContext(teamId, campaign);
   if (!ctx) return stopSending(ref, { reason: "owner" });
-  // The time has come: that it is over by now is no mistake.
+  // Without the scheduled time, which has just passed: the check would report that as a problem.
   const { issues } = await checkWithFacts(ctx, { ...campaign, scheduled_at: null });
   const [blocking] = issues.filter((issue) => blocks([issue]));
   if (blocking)
@@ -33,7 +33,7 @@ export async function launchScheduled({ teamId, campaignId }: CampaignRef, now: 
   await launchCampaign(ctx, campaign, () => undefined);
 }
 
-/** As whom the campaign is sent; undefined if they may send none any more. */
+/** The context of the member who scheduled the campaign; undefined if they may no longer send. */
 async function launcherContext(teamId: string, { launched_by }: Campaign): Promise<Context | undefined> {
   if (!launched_by) return undefined;
   const { actor, locale, time_zone: timeZone } = launched_by;

@@ -17,9 +17,9 @@ import { wakeAtOf } from "../wake-at-of";
 import { readVisibleRecipient, storyOf } from "./recipient-story";
 
 /**
- * Sends a mail again that nobody knows the fate of, because somebody asks for it. The campaign is being sent until that is
- * done, so a job that is lost is found by the schedule.
- * @throws CONFLICT if the mail's fate is known by now, or somebody asked before
+ * Sends a mail of unknown outcome again, at a member's request. The campaign has the status `sending` until that is
+ * done, so the schedule finds a job that is lost.
+ * @throws CONFLICT if the mail's outcome is known by now, or somebody asked before
  */
 export const resendMail: Verb<typeof emailApi.resendMail> = async (ctx, { params: { id, key } }) => {
   const campaign = { teamId: ctx.teamId, campaignId: id };

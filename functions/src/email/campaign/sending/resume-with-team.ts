@@ -10,8 +10,8 @@ import { campaignsPausedFor, findCampaign, saveCampaign } from "../campaign-stor
 import { wakeAtOf } from "../wake-at-of";
 
 /**
- * Lets the campaigns go on that stood still while their team was disabled or had no e-mail marketing. What a run that died
- * has resumed but not queued, the schedule finds.
+ * Resumes the campaigns that were paused while their team was disabled or had no e-mail marketing. If a run dies before
+ * it queues a resumed campaign, the schedule finds that campaign.
  */
 export const resumeWithTeam = reaction(
   "resume-with-team",

@@ -19,8 +19,8 @@ import { checkWithFacts } from "./campaign-facts";
 import { launchCampaign } from "./launch-campaign";
 
 /**
- * Sends a draft now, or at the time that it names. One whose time was missed is sent now: whoever asks says that it is
- * still to be sent.
+ * Sends a draft now, or at its scheduled time. A campaign that missed its time is sent now, since the request confirms
+ * that it is still to be sent.
  * @throws BAD_REQUEST with what the check found, if it can't be sent
  */
 export const sendCampaign: Verb<typeof emailApi.sendCampaign> = (ctx, { params, body }) =>
@@ -48,7 +48,7 @@ export const sendCampaign: Verb<typeof emailApi.sendCampaign> = (ctx, { params, 
 
 type Answer = { total_send: number; status: Campaign["status"]; at: string };
 
-/** Notes when the campaign begins and as whom. Its audience is what the segments hold by then. */
+/** Stores when the campaign begins and who sends it. Its audience is what the segments contain at that time. */
 async function schedule(ctx: Context, campaign: Campaign, toAnswer: (scheduled: Campaign) => Answer): Promise<Answer> {
   const { teamId, actor, locale, timeZone, now } = ctx;
   const { timezone } = callerOf(ctx).team;
