@@ -18,7 +18,7 @@ import { isBlurredForTeam } from "./record/router-blur";
 
 type Told = EventOf<ToldRecordEvent>;
 
-/** Tells webhooks of leads and deals, as they were when it happened; told twice, it makes no second delivery. */
+/** Sends webhooks the events of leads and deals, with the record as it was then. A repeat makes no second delivery. */
 export const tellRecordWebhooks = webhookReaction("record-webhooks", TOLD_RECORD_EVENTS, (teamId, event) =>
   tellWebhooks(teamId, { type: RECORD_TRIGGERS[event.type], key: event.id, at: event.at }, () =>
     payloadOf(teamId, event),

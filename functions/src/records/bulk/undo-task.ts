@@ -15,8 +15,8 @@ const UNDO_CHUNK = 100;
 const UNDOABLE = ["bulk-delete", "bulk-merge", "bulk-update", "bulk-convert", "bulk-move", "bulk-deallocate"];
 
 /**
- * Restores what a bulk task deleted, while the trash keeps it, or what it changed and nobody has changed since; parts what
- * it merged, as a single undo does. A second undo finds nothing to do.
+ * Undoes a bulk task: restores what it deleted while the trash keeps it, restores the changed values that nobody has
+ * changed since, or undoes each of its merges. A second undo finds nothing to do.
  */
 export const undoTask: Verb<typeof recordsApi.undoTask> = async (ctx, { params }) => {
   const task = await readTask(ctx.teamId, params.id);

@@ -7,7 +7,7 @@ import { inTeam } from "../../platform/firebase";
 const linkDoc = (teamId: string, cardId: string) =>
   inTeam(teamId, "business-cards").doc(createHash("sha256").update(cardId).digest("base64url"));
 
-/** What is known of some cards, by card id. */
+/** The links of these cards, by card id. */
 export async function getLinks(
   tx: Transaction,
   teamId: string,
@@ -23,7 +23,7 @@ export function saveLink(tx: Transaction, teamId: string, link: CardLink): void 
   tx.set(linkDoc(teamId, link.card_id), link);
 }
 
-/** The card counts as new again. */
+/** Without its link, the card counts as new again. */
 export function removeLink(tx: Transaction, teamId: string, cardId: string): void {
   tx.delete(linkDoc(teamId, cardId));
 }

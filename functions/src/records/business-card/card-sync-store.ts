@@ -22,7 +22,7 @@ export function saveSync(tx: Transaction, teamId: string, sync: CardSync): void 
   tx.set(syncs(teamId).doc(sync.id), sync);
 }
 
-/** The id of the team's latest sync, by which syncs keep each other out. */
+/** The id of the team's latest sync. Only one sync of a team runs at a time. */
 export const getLatestSyncId = async (tx: Transaction, teamId: string): Promise<string | undefined> =>
   (await tx.get(latestDoc(teamId))).get("sync_id");
 

@@ -3,13 +3,13 @@ import { systemContext } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getLatestSyncId, getSync, saveSync } from "./card-sync-store";
 
-/** The sync while it fetches and no other one has taken its place. */
+/** The sync if it is fetching and no other one has replaced it; else undefined. */
 export async function getFetching(tx: Tx, teamId: string, id: string): Promise<CardSync | undefined> {
   const [sync, latestId] = await Promise.all([getSync(tx, teamId, id), getLatestSyncId(tx, teamId)]);
   return sync.state === "fetching" && latestId === id ? sync : undefined;
 }
 
-/** Changes a sync as the system while it fetches; else it stays as it is. */
+/** Changes a sync as the system, but only while it is fetching and not replaced. */
 export function changeFetching(
   teamId: string,
   id: string,

@@ -4,10 +4,7 @@ import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getDaily, saveDaily } from "./daily-sync-store";
 
-/**
- * Ends the daily sync of a team that has disconnected its account. Told twice, or late, it leaves one that was switched on
- * since then.
- */
+/** Ends the daily sync of a team that has disconnected its account, but not one that was switched on since then. */
 export const endDailySync = reaction("end-daily-sync", ["business-cards.disconnected"], (teamId, { before, at }) =>
   transaction(systemContext(teamId, "end-daily-sync"), async (tx) => {
     const daily = await getDaily(tx, teamId);

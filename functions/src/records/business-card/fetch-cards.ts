@@ -18,8 +18,8 @@ const MAX_ATTEMPTS = 3;
 const CHUNK = 100;
 
 /**
- * Fetches the cards of a sync and starts the task that saves them. It may run twice and die anywhere: the task starts in
- * the transaction that ends the fetching, and a sync whose place was taken starts none.
+ * Fetches the cards of a sync and starts the task that saves them. It may run twice and die anywhere: the task starts
+ * in the transaction that ends the fetching, and a sync that was replaced starts none.
  */
 export const fetchCards = reaction(
   "fetch-business-cards",

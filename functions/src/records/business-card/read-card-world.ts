@@ -16,7 +16,7 @@ import { findCompaniesByName } from "../record/unique-store";
 import { viewerOf } from "../record/visible-record";
 import { getLinks } from "./card-link-store";
 
-/** Looks up, within the transaction, what some cards meet: their links, contacts and companies. */
+/** Looks up, within the transaction, the links, contacts and companies that some cards may refer to. */
 export async function readCardWorld(
   tx: Tx,
   ctx: Context,
@@ -45,7 +45,7 @@ export async function readCardWorld(
   return { links, linked, contacts, companies, sets: { company, contact } };
 }
 
-/** The contacts of the links; of a merged contact the one that it is part of now. */
+/** The contacts of the links; a merged contact is replaced by its target. */
 async function linkedContacts(tx: Tx, teamId: string, links: readonly CardLink[]): Promise<Map<string, CrmRecord>> {
   const ids = links.map(({ contact_id }) => contact_id);
   const found = await findRecords(tx, teamId, ids);
@@ -63,7 +63,7 @@ async function linkedContacts(tx: Tx, teamId: string, links: readonly CardLink[]
   return found;
 }
 
-/** Contacts that cards may mean: those of the list, and those that an import has just made. */
+/** Contacts that cards may refer to: those that the read model finds, and those that an import has just made. */
 async function findPeople(tx: Tx, ctx: Context, items: readonly (CardItem & { key: string })[]): Promise<CrmRecord[]> {
   if (items.length === 0) return [];
   const [listed, made] = await Promise.all([

@@ -12,7 +12,7 @@ const viewDaily = (daily: DailySync | null | undefined) => ({
 export const getDailySync: Verb<typeof recordsApi.getDailySync> = async ({ teamId }) =>
   viewDaily(await findDaily(teamId));
 
-/** Switches the daily sync on, as the caller, or off. */
+/** Switches the daily sync off, or on to run as the caller. */
 export const setDailySync: Verb<typeof recordsApi.setDailySync> = (ctx, { body }) =>
   transaction(ctx, async (tx) => {
     const { teamId, actor, now, locale, timeZone: time_zone } = ctx;

@@ -9,8 +9,8 @@ import { dueDailies, getDaily, saveDaily } from "./daily-sync-store";
 import { startCardSync } from "./start-card-sync";
 
 /**
- * Starts the daily syncs of all teams that are due. The next day is planned after the sync has begun; a scheduler that died
- * in between, or comes twice, gets the sync that has begun.
+ * Starts the daily syncs of all teams that are due. The next run is planned after the sync has begun. If a scheduler
+ * dies in between, or runs twice, it gets the same sync again.
  * @param time the scheduled time
  */
 export async function startDueSyncs(time: string): Promise<void> {
@@ -27,7 +27,7 @@ async function startDue(teamId: string, daily: DailySync, now: string): Promise<
   const mayStill = user?.team_member_status === "ACTIVE" && user.team_member_role === "ADMIN";
   if (mayStill)
     await startCardSync(contextOf(teamId, daily)).catch((error: unknown) => {
-      // Another sync goes on, or no account is connected: the next day may be better.
+      // Another sync is running, or no account is connected: skip this day.
       if (!(error instanceof AppError)) throw error;
       logger.info("A daily sync was left out.", { teamId, reason: error.code });
     });

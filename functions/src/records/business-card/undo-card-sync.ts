@@ -17,8 +17,8 @@ import { viewCardSync } from "./view-card-sync";
 const CHUNK = 100;
 
 /**
- * Starts a task that deletes what a sync created and takes back what it changed, but for what was edited since. An undo
- * that failed or was cancelled may be started again.
+ * Starts a task that deletes what a sync created and restores what it changed, except for what was edited since. An
+ * undo that failed or was cancelled may be started again.
  * @throws NOT_ACCEPTABLE while the sync runs, after a month, or if it is undone already
  */
 export const undoCardSync: Verb<typeof recordsApi.undoCardSync> = async (ctx, { params }) => {

@@ -9,8 +9,8 @@ import type { ChunkOutcome, TaskType } from "../task/task-type";
 import { removeLink } from "./card-link-store";
 
 /**
- * Takes back what a sync did. Deleting follows the undo of an import: what is in use or was edited since stays, and its
- * card stays known.
+ * Undoes what a sync did. Records are deleted as in the undo of an import: one that is in use or was edited since is
+ * kept, and so is its card's link.
  */
 export const undoCards: TaskType = {
   name: "undo-business-cards",

@@ -12,8 +12,8 @@ import { toRecordQuery } from "../record/to-record-query";
 const GROUPS = 50;
 
 /**
- * Finds records that may be one among those that the caller may see.
- * @throws FORBIDDEN if the values that tell them are masked for the caller
+ * Finds possible duplicates among the records that the caller may see.
+ * @throws FORBIDDEN if the values that are compared are masked for the caller
  */
 export const findDuplicates: Verb<typeof recordsApi.findDuplicates> = async (ctx, { params, query }) => {
   const { entityId } = params;

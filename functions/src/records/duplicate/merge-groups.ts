@@ -4,8 +4,8 @@ import { mergeInto } from "../merge/merge-into";
 import type { TaskType } from "../task/task-type";
 
 /**
- * Merges groups of records; an item is a group. Each commits with its result, so it is merged once. A group whose records
- * have been deleted or merged meanwhile, or are hidden from who started the task, is refused.
+ * Merges groups of records; an item is a group. Each commits with its result, so it is merged once. A group is refused
+ * if its records have been deleted or merged meanwhile, or are hidden from the member who started the task.
  */
 export const mergeGroups: TaskType = {
   name: "bulk-merge",

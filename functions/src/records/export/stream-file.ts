@@ -14,11 +14,11 @@ type Content = {
   name: string;
   columns: readonly ExportColumn[];
   batches: AsyncIterable<RecordView[]>;
-  /** How many rows the batches have. */
+  /** The number of rows in all batches together. */
   rows: number;
 };
 
-/** Answers with records as a file. A batch is read when the client has taken those before; none once it is gone. */
+/** Answers with records as a file. It reads batches as the client takes them, and stops when the client disconnects. */
 export async function streamFile({ format, name, columns, batches, rows }: Content) {
   const progress = { rows: 0 };
   const { extension, type, write } = SPREADSHEETS[format];

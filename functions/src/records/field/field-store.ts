@@ -11,7 +11,7 @@ const versionDoc = (teamId: string, kind: RecordKind) => inTeam(teamId, "field-s
 /** Reads a document, inside a transaction or not. */
 type Read = (ref: DocumentReference) => Promise<DocumentSnapshot>;
 
-/** Field sets by team and kind, valid while their version stands: five hundred definitions are too many to read each time. */
+/** Field sets by team and kind, valid while their version is current: reading 500 definitions each time is too much. */
 const cache = new LRUCache<string, FieldSet>({ max: 300 });
 const keyOf = (teamId: string, kind: RecordKind) => `${teamId}/${kind}`;
 

@@ -1,6 +1,6 @@
 import { readCatalog } from "./read-catalog";
 
-/** What custom fields, their options, deal types and stages are called, by their ids. */
+/** The names of custom fields, their options, deal types and stages, by id. */
 export async function readNames(teamId: string): Promise<ReadonlyMap<string, string>> {
   const { fields, pipelines } = await readCatalog(teamId);
   const custom = Object.values(fields).flatMap((set) => set.custom);

@@ -23,7 +23,7 @@ export const addFile: Verb<typeof recordsApi.addFile> = (ctx, { params, body }) 
         assertNewFile(tx, teamId, file.id),
         assertFilenameFree(tx, teamId, file),
       ]);
-      // Last of the reads: a removed file loses its object before its document, so a new one still has it here.
+      // Read last: a removed file's object is deleted before its document, so only a new file's object is there.
       if (!(await closeObject(file.path))) throw new AppError("F-PN-0001", fileTexts.failedToUpload);
       saveFile(tx, teamId, file);
       return { answer: fileView(file), event: { type: "file.created", before: null, after: file } };

@@ -119,7 +119,7 @@ function eventOf({ before, after }: Change): RecordsEvent {
   return { type: `${entityOf(after)}.changed`, before, after };
 }
 
-/** What the rows that came in say of their addresses; no event where they say nothing. */
+/** The event with the address statuses of the imported rows; none if no row has one. */
 function toldStatuses(
   { import_id, file }: ImportPayload,
   rows: readonly ImportItem[],

@@ -34,7 +34,7 @@ export type CheckedImport = {
   counts: ImportCounts;
 };
 
-/** Where a part of a table stands: after `offset` rows of the import. */
+/** The position of a part of a table: after `offset` rows of the import. */
 type Placed = { importId: string; offset: number };
 
 /**
@@ -77,7 +77,10 @@ export async function checkImport(
   return { importId, table, rows, referred: references.records, plan, found, matches, items, counts };
 }
 
-/** What a row lacks that makes a record, where rows may update records too: only now is it known which do which. */
+/**
+ * The missing values of rows that create a record, where rows may update records, too. Only the matches tell which rows
+ * create and which update.
+ */
 function missingInNew(
   { mapping, rows }: MappedTable,
   { fields }: ImportSetting,

@@ -50,7 +50,10 @@ export async function readSetting(ctx: Context, { params, query }: ImportRequest
   return { entityId, pipeline, sets, fields };
 }
 
-/** The others have one record type, which is named after them (docs/product/records-pipelines.md#fixed-record-types). */
+/**
+ * The deal type of an import of deals; null for other entities, whose only record type is named after them
+ * (docs/product/records-pipelines.md#fixed-record-types).
+ */
 async function dealType(teamId: string, { entityId, recordTypeId }: ImportRequest["params"]): Promise<Pipeline | null> {
   if (entityId === "deal") return readPipeline(teamId, recordTypeId);
   if (recordTypeId !== entityId) throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound);

@@ -12,7 +12,7 @@ import { readReferencedRecords } from "../record/referenced-records-store";
 
 /**
  * Returns the ids of records that have become invalid since they were validated. Reads only.
- * @param befores those that exist already, as they are
+ * @param befores the current state of the records that exist already
  */
 export async function refusedRecords(
   tx: Tx,
@@ -42,7 +42,7 @@ function reasonOf(record: CrmRecord, referred: ReferencedRecords, before: CrmRec
   if (record_type_id !== null && !pipeline) return recordsTexts.pipelineNotFound;
   if (pipeline && !findStage(pipeline, stage_id ?? "")) return recordsTexts.stageNotFound;
   try {
-    // An import looks for what it refers to among the records that its starter sees (resolve-plan.ts).
+    // The import's plan looked its references up among the records that its starter sees (resolve-plan.ts).
     assertReferences(before, record, referred, undefined);
     return undefined;
   } catch (error) {

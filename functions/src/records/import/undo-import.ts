@@ -33,7 +33,7 @@ export const undoImport: Verb<typeof recordsApi.undoImport> = async (ctx, { para
 async function startUndo(ctx: Context, before: Import): Promise<Task> {
   await assertUndoable(ctx, before);
   const { ids, undos } = await doneBy(ctx.teamId, before);
-  // What was changed may refer to what was made.
+  // Changes are undone first, since they may refer to records that the import created.
   const chunks = [...inChunks(undos, CHUNK), ...inChunks(ids, CHUNK)];
   return startTask(
     ctx,
@@ -58,7 +58,9 @@ async function assertUndoable(ctx: Context, made: Import): Promise<void> {
 
 const ORDER = ["lead", "contact", "company"];
 
-/** The ids of what an import made, a record before those it refers to, and what undoes its updates. */
+/**
+ * The ids of the records that an import created, each before those it refers to, and the items that undo its updates.
+ */
 async function doneBy(teamId: string, { task_id }: Import): Promise<{ ids: string[]; undos: UndoItem[] }> {
   const ids: string[] = [];
   const undos: UndoItem[] = [];

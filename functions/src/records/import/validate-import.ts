@@ -70,7 +70,7 @@ function planOf({ companies }: CheckedImport["plan"], key: string): { nice_id: s
 
 const NAMES = new Set(["name", "first_name", "last_name"]);
 
-/** The key, in the plan, of the company or contact that this field's cell names; undefined for other fields. */
+/** The plan's key of the company or contact that this field's cell names; null for other fields. */
 function namedBy({ entity, field_id }: ImportField, planned: Planned | undefined, found: CheckedImport["found"]) {
   if (entity === "company" && field_id === "name") return { key: planned?.company ?? null, records: found.companies };
   if (entity === "contact" && NAMES.has(field_id)) return { key: planned?.contact ?? null, records: found.contacts };

@@ -3,10 +3,10 @@ import type { StoredAuditEntry } from "@dure/domain/teams/audit/audit-entry";
 import type { Context } from "../../platform/context";
 import { blursRouters } from "../record/router-blur";
 
-/** The kinds of events whose every value came by a form. */
+/** The kinds of events all of whose values come from a form. */
 const SUBMITTED = /^(?:submission|form-submission)\./;
 
-/** Takes out of entries of the audit log what routers brought in, for a caller whose plan has none. */
+/** Removes values that routers brought in from entries of the audit log, for a caller whose plan has no routers. */
 export const hideLocked =
   (ctx: Context) =>
   (entry: StoredAuditEntry): StoredAuditEntry => {

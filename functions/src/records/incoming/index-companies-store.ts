@@ -8,9 +8,9 @@ import { aliasIdOf } from "../record/unique-store";
 const AT_ONCE = 400;
 
 /**
- * Lists a team's companies of before there were aliases under theirs, for an operator. It may be stopped and run again:
- * what is listed stays.
- * @returns how many have an alias
+ * Adds the aliases of a team's companies that are older than aliases are. An operator runs it. Idempotent, and may be
+ * stopped at any time.
+ * @returns how many companies have an alias
  */
 export async function indexCompanies(teamId: string): Promise<number> {
   const { docs } = await inTeam(teamId, "records").where("kind", "==", "company").select("name").get();

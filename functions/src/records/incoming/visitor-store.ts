@@ -4,7 +4,7 @@ import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 import { findMoves, removeMoves, saveMoves } from "../merge/merge-move-store";
 import { mergedIdsOf, readMergeChain } from "../merge/merge-redirect-store";
 
-/** Of a merged record: more are not linked by one merge. */
+/** The most visitors that the merge of a record links. */
 const MAX_VISITORS = 400;
 
 const visitors = (teamId: string) => inTeam(teamId, "visitors");
@@ -44,7 +44,7 @@ export async function findRecordsOfVisitor(teamId: string, visitorId: string): P
   return docs.map((doc) => String(doc.get("record_id")));
 }
 
-/** Forgets that a visitor is known as any of these records, which are gone, and tells the read models. Idempotent. */
+/** Removes the links of a visitor to these records, which are deleted, and tells the read models. Idempotent. */
 export async function removeVisitor(teamId: string, visitorId: string, recordIds: readonly string[]): Promise<void> {
   for (const id of recordIds) {
     const batch = firestore.batch();
@@ -69,8 +69,8 @@ export async function linkVisitorsOf(teamId: string, mergedId: string, now: stri
 }
 
 /**
- * Takes away from a record the visitors that it had by a merge which was undone. The read models forget its visitors and
- * are told of the others again. It may run twice.
+ * Removes the visitors that a record got by a merge that was undone. The read models drop all visitors of the record,
+ * and get the remaining ones again. It may run twice.
  */
 export async function unlinkVisitors(teamId: string, mergedId: string, recordId: string): Promise<void> {
   const isAny = await runTransaction(async (tx) => {

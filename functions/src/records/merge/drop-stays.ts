@@ -6,7 +6,7 @@ import { readMergeChain } from "./merge-redirect-store";
 
 const AT_ONCE = 100;
 
-/** Drops the stays of a merged deal at stages and notes them, part by part. It may run twice. */
+/** Removes the stays of a merged deal at stages and notes them for an undo, part by part. It may run twice. */
 export async function dropStays(teamId: string, sourceId: string): Promise<void> {
   while (await dropSome(teamId, sourceId));
 }

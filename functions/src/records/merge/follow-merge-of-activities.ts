@@ -5,7 +5,7 @@ import { moveActivities, moveActivitiesBack } from "../read-model/activity/activ
 
 const SOURCES = ["meeting", "submission"] as const;
 
-/** What happened with a merged lead or deal happened with the one that it became part of. It may run twice. */
+/** Moves the activities of a merged lead or deal to its target. It may run twice. */
 export const followMergeOfActivities = reaction(
   "follow-merge-activities",
   ["lead.merged", "deal.merged"],
@@ -16,7 +16,7 @@ export const followMergeOfActivities = reaction(
   },
 );
 
-/** When a merge is undone, it happened with the merged one again. It may run twice: each move back is noted with it. */
+/** Moves the activities back when a merge is undone. It may run twice: moving one back also removes its noted move. */
 export const followUndoOfActivities = reaction(
   "follow-undone-merge-activities",
   ["lead.unmerged", "deal.unmerged"],

@@ -23,7 +23,7 @@ export function removeMoves(tx: Transaction, teamId: string, list: readonly Merg
   for (const move of list) tx.delete(docOf(teamId, move));
 }
 
-/** Some of what a merge moved away from a record. */
+/** Some of the moves that merges noted for a source record. */
 export async function findMoves(
   tx: Transaction,
   teamId: string,
@@ -38,8 +38,8 @@ const movesIn = async (tx: Transaction, query: Query): Promise<MergeMove[]> =>
   (await tx.get(query)).docs.map((doc) => MergeMove.parse(doc.data()));
 
 /**
- * Moves are noted of existing records only while an undo moves things back to them.
- * @throws CONFLICT if one of the records is still given back what it had
+ * Checks that no undo is still moving links back to these records. Only then does an existing record have noted moves.
+ * @throws CONFLICT if one of the records still gets its links back
  */
 export async function assertNoneMovesBack(
   tx: Transaction,

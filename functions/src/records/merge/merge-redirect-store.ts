@@ -19,7 +19,10 @@ export function removeMergeRedirect(tx: Transaction, teamId: string, id: string)
   tx.delete(merged(teamId).doc(id));
 }
 
-/** The merged records from one on, and the record that now contains them: itself, and no merged one, if it was never merged. */
+/**
+ * The merged records from a record on, and the record that now contains them. A record that was never merged has an
+ * empty list and itself as its target.
+ */
 type MergeChain = { sourceIds: string[]; targetId: string };
 
 /** The chain that begins with a record. The transaction is retried if a merge happens meanwhile. */
@@ -33,7 +36,7 @@ export const readMergeChain = (tx: Transaction, teamId: string, id: string): Pro
 export const followMerge = async (teamId: string, id: string): Promise<string> =>
   (await chainFrom((doc) => doc.get(), teamId, id)).targetId;
 
-/** The same within a transaction, which is retried if a merge happens meanwhile. */
+/** Like `followMerge`, within a transaction, which is retried if a merge happens meanwhile. */
 export const followMergeIn = async (tx: Transaction, teamId: string, id: string): Promise<string> =>
   (await readMergeChain(tx, teamId, id)).targetId;
 

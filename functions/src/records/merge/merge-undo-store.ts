@@ -4,7 +4,9 @@ import { inTeam } from "../../platform/firebase";
 
 const undos = (teamId: string) => inTeam(teamId, "merge-undos");
 
-/** Saves what undoing a merge takes. Firestore removes it when the time is over. JSON, since nobody searches in it. */
+/**
+ * Saves what undoing a merge needs. Firestore removes it when it expires. It is JSON, since no query needs its values.
+ */
 export function saveMergeUndos(tx: Transaction, teamId: string, list: readonly MergeUndo[]): void {
   for (const undo of list) {
     const expires_at = new Date(Date.parse(undo.merged_at) + MERGE_UNDO_MS);
@@ -12,7 +14,7 @@ export function saveMergeUndos(tx: Transaction, teamId: string, list: readonly M
   }
 }
 
-/** What is kept of the merges that took in these records, in their order; undefined for the others. */
+/** The undo data of these merged records, in their order; undefined for those without. */
 export async function getMergeUndos(
   tx: Transaction,
   teamId: string,

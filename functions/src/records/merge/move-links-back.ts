@@ -35,7 +35,7 @@ type MovingBack = z.infer<typeof MovingBack>;
 
 const EVENTS = ["lead.unmerged", "deal.unmerged", "company.unmerged", "contact.unmerged"] as const;
 
-/** Moves back to a record what the merge had moved that was undone. What came to the other record since stays there. */
+/** Moves links back to the source of a merge that was undone. Links that the target got since then stay there. */
 export const moveLinksOfUndone = reaction(
   "move-links-back",
   EVENTS,

@@ -34,8 +34,8 @@ type Moving = z.infer<typeof Moving>;
 const EVENTS = ["lead.merged", "deal.merged", "company.merged", "contact.merged"] as const;
 
 /**
- * Moves what is still linked to a merged record to the record that it became part of. Its stays at stages go: the other
- * one has its own.
+ * Moves the remaining links of a merged record to its target. The merged record's stays at stages are removed, since
+ * the target has its own.
  */
 export const moveLinksOfMerged = reaction("move-links", EVENTS, (teamId, { id: cause, before, actor, locale }) =>
   moveUntilDone(teamId, { sourceId: before.id, kind: before.kind, actor, locale, cause, part: 0 }),

@@ -97,7 +97,7 @@ const unmerged = (after: CrmRecord, from: string, target: { email: string; was: 
 const changed = (before: CrmRecord, after: CrmRecord): RecordsEvent[] =>
   before === after ? [] : [{ type: `${entityOf(after)}.changed`, before, after }];
 
-/** What undoing the merge takes. A merge of records that the caller may not see reads as missing. */
+/** The data that undoing the merge needs. A merge of records that the caller may not see reads as missing. */
 async function undosOf(tx: Tx, ctx: Context, entityId: EntityId, body: UndoMergeBody): Promise<MergeUndo[]> {
   const viewer = viewerOf(ctx);
   const found = (await getMergeUndos(tx, ctx.teamId, body.source_ids)).map((undo) =>

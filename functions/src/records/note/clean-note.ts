@@ -9,7 +9,7 @@ import { plainText } from "../../platform/html/plain-text";
 import { RICH_TEXT_TAGS } from "../../platform/html/rich-text-tags";
 
 const ALLOWED: sanitizeHtml.IOptions = {
-  // A member who is named, by the id (domain/src/records/note/mentions.ts).
+  // A mention, with the id of the member (domain/src/records/note/mentions.ts).
   allowedTags: [...RICH_TEXT_TAGS, "span"],
   allowedAttributes: { a: ["href", "rel"], span: ["data-mention"] },
   exclusiveFilter: ({ tag, attribs }) =>
@@ -24,9 +24,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /**
- * What a note keeps of what was sent. Of HTML: paragraphs, lists, headings, emphasis and links; scripts, styles, images
- * and everything else are left out.
- * @throws BAD_REQUEST if nothing remains, or if the text of the HTML is no text of a note
+ * The content that a note keeps. Of HTML it keeps paragraphs, lists, headings, emphasis and links; scripts, styles,
+ * images and everything else are left out.
+ * @throws BAD_REQUEST if nothing remains, or if the text of the HTML is no valid note text
  */
 export function cleanNote({ text, html, images }: NoteBody): NoteContent {
   if (html === undefined) return { text, images };

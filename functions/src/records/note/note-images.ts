@@ -23,7 +23,7 @@ export async function uploadedImages({ teamId, now }: Context, paths: readonly s
 }
 
 /**
- * Claims a note's new images and takes their uploader's download token. It reads before it writes: call it before the
+ * Claims a note's new images and revokes their uploader's download token. It reads before it writes: call it before the
  * transaction's other writes.
  */
 export async function claimImages(
@@ -40,7 +40,7 @@ export async function claimImages(
     teamId,
     ids.map(({ id }) => id),
   );
-  // Last of the reads: a removed image loses its object before its document, so a new one still has it here.
+  // Read last: a removed image's object is deleted before its document, so only a new image's object is there.
   const closed = await Promise.all(added.map(closeObject));
   if (closed.includes(false)) throw new AppError("F-PN-0001", fileTexts.failedToUpload);
   for (const { id, type } of ids) saveImage(tx, teamId, id, after.id, type);

@@ -46,14 +46,14 @@ export function removeStageEntry(tx: Transaction, teamId: string, stay: StageEnt
   tx.delete(docOf(teamId, stay));
 }
 
-/** Writes a stay that was removed. What was written of it since, such as its end, stays. */
+/** Restores a stay that was removed. Values that were written to it since, such as its end, are kept. */
 export function restoreStageEntry(tx: Transaction, teamId: string, stay: StageEntry): void {
   const { left_at, left_by, ...kept } = stay;
   const ended = left_at === null ? {} : { left_at, left_by };
   tx.set(docOf(teamId, stay), { ...kept, ...ended, committed_at: FieldValue.serverTimestamp() }, { merge: true });
 }
 
-/** Removes the stays of a deal that is gone for good. It may run twice. */
+/** Removes the stays of a permanently deleted deal. It may run twice. */
 export async function removeStageEntries(teamId: string, recordId: string): Promise<void> {
   const found = entries(teamId).where("record_id", "==", recordId).limit(REMOVED_AT_ONCE).select();
   for (;;) {
@@ -63,7 +63,7 @@ export async function removeStageEntries(teamId: string, recordId: string): Prom
   }
 }
 
-/** Adds stays of the past. One that is kept already stays as it is. */
+/** Adds past stays. A stay that exists already doesn't change. */
 export async function addPastStages(teamId: string, stays: readonly StageEntry[]): Promise<number> {
   const added = await Promise.all(
     stays.map(async (stay) => {

@@ -8,9 +8,9 @@ const MAX_ROWS = 1_000;
 type Rows = readonly unknown[];
 
 /**
- * A cache of what statements answered, while nothing is written: a list is asked for whenever somebody comes back to it, and a
- * dashboard by all who look at it. Concurrent readers of a statement share one run. A statement has all that its answer
- * depends on, such as what the caller may see. The rows are shared.
+ * A cache of the results of statements until the next write, since lists and dashboards are requested again and again.
+ * Concurrent readers of a statement share one run. A statement contains everything that its result depends on, such as
+ * the caller's permissions. The rows are shared.
  */
 export function createResultCache() {
   const cached = new LRUCache<string, Promise<Rows>>({ max: MAX_RESULTS });

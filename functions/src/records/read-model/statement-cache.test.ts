@@ -37,7 +37,7 @@ const count = (where: string, ...values: Statement["values"]): Statement => ({
   values,
 });
 
-// To DuckDB's planner no row of the table matches these, so that a plan of that time finds nothing ever.
+// DuckDB's planner sees that no row of the table matches these, so a plan from that time never finds a row.
 const BEYOND = [count("n > 100000"), count("n IS NULL"), count("n > $1", 100_000)];
 
 test("a statement finds what was written since it was planned", async () => {

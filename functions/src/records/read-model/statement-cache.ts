@@ -12,7 +12,7 @@ import type { Value } from "./query/params";
 /** The shapes of queries that a team asks for again and again. */
 const MAX_STATEMENTS = 60;
 
-/** `skipCache`: its text names records, so that it is hardly run twice. */
+/** `skipCache`: its text contains ids of records, so it is hardly ever run twice. */
 export type Statement = { sql: string; values: Value[]; skipCache?: true };
 
 /**

@@ -22,8 +22,8 @@ export function shownTo(ctx: Context, record: RecordView): RecordView {
 type AnyVerb = (ctx: Context, input: unknown) => Promise<unknown>;
 
 /**
- * An area's verbs with masked and blurred answers: in one place, so that no verb can forget it. What is personal in an
- * answer is said by its schema in the contract.
+ * An area's verbs with masked and blurred answers: in one place, so that no verb can forget it. The schemas of the
+ * contract mark what is personal in an answer.
  */
 export const maskAnswers = <Area extends Record<string, AnyContractProcedure>>(
   area: Area,

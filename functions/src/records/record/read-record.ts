@@ -6,7 +6,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { readCurrent } from "../merge/read-current";
 import { readReferencedRecordsNow } from "./referenced-records-store";
 
-/** What a lead or deal submitted to become one: the forms area knows it, functions/src/app.ts hands it over. */
+/** Reads what was submitted when a lead or deal was created. The forms area implements it. */
 export type ReadSubmissions = (
   ctx: Context,
   recordId: string,

@@ -15,18 +15,18 @@ export const blursRouters = ({ caller, now }: Context): boolean =>
 export const isBlurred = (ctx: Context, { created_by }: Pick<CrmRecord, "created_by">): boolean =>
   created_by === ROUTER_CREATOR && blursRouters(ctx);
 
-/** Whether a record is blurred for everybody of its team: for what no caller asks for, such as webhooks, posts and mails. */
+/** Whether a record is blurred for its whole team, for work without a caller, such as webhooks, posts and mails. */
 export async function isBlurredForTeam(teamId: string, { created_by }: CrmRecord): Promise<boolean> {
   if (created_by !== ROUTER_CREATOR) return false;
   const found = await findTeam(teamId);
   return found !== undefined && !hasRouters(found.team, found.flags, new Date().toISOString());
 }
 
-/** What a record is called for the caller, where only its name is told. */
+/** A record's name as the caller may see it. */
 export const labelFor = (ctx: Context, record: CrmRecord): string =>
   isBlurred(ctx, record) ? blurredLabel(record) : labelOf(record);
 
-/** What a record is called where its team is told of it without having asked. */
+/** A record's name for messages to its team, which have no caller. */
 export const labelForTeam = async (teamId: string, record: CrmRecord): Promise<string> =>
   (await isBlurredForTeam(teamId, record)) ? blurredLabel(record) : labelOf(record);
 
@@ -34,7 +34,7 @@ const blurredLabel = (record: CrmRecord): string =>
   blurAnswer({ label: labelOf(record), created_by: record.created_by }).label;
 
 /**
- * For work that copies values of records to others: there they would show.
+ * For work that copies values of records to other records, where they would not be blurred.
  * @throws PLAN_REQUIRED if one of the records is blurred for the caller
  */
 export function assertUnblurred(ctx: Context, records: readonly CrmRecord[]): void {

@@ -32,7 +32,7 @@ export async function saveChangedRecord(
   const { teamId } = ctx;
   const referred = await readReferencedRecords(tx, teamId, [before, after]);
   const shown = viewOf(before, referred);
-  // Whoever may not see values is answered the same whether or not their guess is right.
+  // A caller who may not see values gets the same answer whether or not a guess is right.
   const isHidden = isMasked(ctx) || isBlurred(ctx, before);
   if (seen && (after !== before || isHidden)) assertSeen(shownTo(ctx, shown), seen.fieldId, seen.value);
   if (after === before) return { answer: shown, event: [] };

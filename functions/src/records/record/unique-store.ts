@@ -69,7 +69,7 @@ const candidateIds = (name: string): string[] => [
 
 type GetAll = (...refs: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
-/** The ids of the companies meant by these names, by name: the one of that very name, else one of its key. */
+/** The ids of the companies that these names mean, by name: of that exact name, or else of one with the same key. */
 async function companiesMeant(getAll: GetAll, teamId: string, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const ids = [...new Set(names.flatMap(candidateIds))];

@@ -39,7 +39,10 @@ async function visible(reader: Reader, ctx: Context, record: CrmRecord): Promise
   return record;
 }
 
-/** Those of records that read as missing. A deal of a deleted type counts as deleted, even before the job deletes it (pipeline/delete-deals.ts). */
+/**
+ * The ids of the records that read as missing. A deal of a deleted type counts as deleted, even before the job deletes
+ * it (pipeline/delete-deals.ts).
+ */
 export async function hiddenIds(reader: Reader, ctx: Context, records: readonly CrmRecord[]): Promise<string[]> {
   const viewer = viewerOf(ctx);
   const types = records.map(({ record_type_id }) => record_type_id).filter((id) => id !== null);

@@ -17,7 +17,7 @@ import { findSamples, getSamples, saveSamples } from "./sample-store";
 export const getSampleData: Verb<typeof recordsApi.getSampleData> = async ({ teamId }) =>
   viewOfSamples(await findSamples(teamId));
 
-/** Makes the sample records once: a team that has them keeps those. */
+/** Creates the sample records once; a team that already has them keeps them. */
 export const createSampleData: Verb<typeof recordsApi.createSampleData> = async (ctx) => {
   await ensureDefaultPipeline(ctx);
   return transaction(ctx, async (tx) => {

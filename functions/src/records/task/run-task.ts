@@ -28,8 +28,8 @@ export const runNewTask = reaction("run-task", ["task.created"], (teamId, { afte
 export const continueTask = defineJob("run-task", Part, runTask);
 
 /**
- * Works on a task for some seconds. What is left is asked for each time, so a job that died or runs twice goes on where the
- * chunks are.
+ * Works on a task for some seconds. Each round queries the open chunks, so a job that died or runs twice continues with
+ * what is left.
  */
 async function runTask(teamId: string, { taskId, part }: Part, attempt: Attempt): Promise<void> {
   const task = await readTask(teamId, taskId);

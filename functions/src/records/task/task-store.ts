@@ -127,7 +127,7 @@ export async function countItems(teamId: string, taskId: string): Promise<TaskCo
   return (await chunks(teamId, taskId).aggregate(sums).get()).data();
 }
 
-/** A page of results from the chunk after one on, and the page's last chunk; undefined at the end. */
+/** A page of results, from the chunk after `after` on, and the page's last chunk; undefined at the end. */
 export async function readResults(
   teamId: string,
   taskId: string,
@@ -135,7 +135,7 @@ export async function readResults(
 ): Promise<{ results: ItemResult[]; next: string | undefined }> {
   const all = chunks(teamId, taskId);
   const some = (status === "ERROR" ? all.where("has_errors", "==", true) : all).orderBy("__name__").limit(READ_AT_ONCE);
-  // Items may be half a megabyte each chunk, and nobody asks for them here.
+  // Only the results, since the items of a chunk may be half a megabyte.
   const { docs } = await (after ? some.startAfter(after) : some).select("results").get();
   const results = docs.flatMap((doc) => TaskChunk.shape.results.parse(doc.get("results")));
   return {

@@ -4,8 +4,8 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { getTeamExportDoc, hasExportLease, runningExports, saveTeamExport } from "./team-export-store";
 
 /**
- * Ends an export that runs; its event, and so the mail about it, comes once.
- * @param options.leavesLeased leaves one that a worker is making
+ * Ends a running export. Its event is emitted once, and so the mail about it is sent once.
+ * @param options.leavesLeased leaves an export that a worker is making
  */
 export async function finishTeamExport(
   teamId: string,
@@ -29,7 +29,7 @@ export const failTeamExport = (teamId: string, id: string): Promise<void> => fin
 
 const failed = (running: TeamExport, now: string): TeamExport => ({ ...running, state: "failed", finished_at: now });
 
-/** Ends the exports of all teams whose process was killed in every attempt: nobody else tells those who asked. */
+/** Fails the exports of all teams whose process was killed in every attempt, so that those who asked are notified. */
 export async function failAbandonedExports(time: string): Promise<void> {
   for await (const page of runningExports(abandonedBy(time)))
     await Promise.all(page.map(({ teamId, id }) => finishTeamExport(teamId, id, failed, { leavesLeased: true })));

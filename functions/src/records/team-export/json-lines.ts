@@ -20,7 +20,7 @@ function opened(doc: Record<string, unknown>): Record<string, unknown> {
   return { ...doc, subject_id: shownSubject(kind, String(doc.subject_id)), change: JSON.parse(doc.change) };
 }
 
-/** Firestore's times as ISO text. An invitation's id is its code, so it goes. */
+/** Firestore's times as ISO text. An invitation's id is its code, so it is left out. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== "object" || value === null) return value;

@@ -12,8 +12,9 @@ const RENEW_MS = 15_000;
 const MAKE_MS = (DEADLINE_SECONDS.snapshots - 180) * 1000;
 
 /**
- * Makes the file. One worker at a time has the lease; one that dies loses it, and the next attempt starts the file over
- * under the same name. One that takes too long ends as failed. The state, its event and so the mail change once.
+ * Makes the file. One worker at a time has the lease. If it dies, it loses the lease, and the next attempt starts the
+ * file over under the same name. An export that takes too long fails. The state changes only once, and so the mail is
+ * sent only once.
  */
 export const makeTeamExport = defineJob(
   "team-export",

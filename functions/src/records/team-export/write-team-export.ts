@@ -81,7 +81,7 @@ async function* manifest({ caller }: Context, { created_at, requested_by }: Team
   yield `${JSON.stringify({ ...head, rows }, null, 2)}\n`;
 }
 
-/** The admin who asked: what they may see is exported. */
+/** The context of the admin who asked: the export contains what they may see. */
 async function contextOf(teamId: string, { requested_by, locale }: TeamExport): Promise<Context> {
   const member = await memberNow(teamId, requested_by);
   if (member?.actor.role !== "admin") throw new Error("Who asked for the export is no admin any more.");

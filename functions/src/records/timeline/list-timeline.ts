@@ -22,7 +22,7 @@ import { referredIds } from "./referred-ids";
 import { readMemoTexts, readTimeline } from "./timeline-store";
 
 const MAX_EXCERPT = 300;
-/** Stands for a record that is gone, or that the caller may not see: not even its id shows. */
+/** The placeholder for a record that is deleted, or that the caller may not see: not even its id is shown. */
 const HIDDEN = "—";
 
 const cursors = pageCursor("timeline", Place);

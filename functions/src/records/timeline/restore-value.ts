@@ -11,9 +11,9 @@ import { isReference, isRestorable, REFERENCE_OF } from "./is-restorable";
 import { findEntry } from "./timeline-store";
 
 /**
- * Sets a field to what it was before an entry, as if somebody had typed it: it is checked, noted and told as any change.
+ * Sets a field to its value before an entry, like an edit by hand: it is validated, audited and emits an event.
  * @throws NOT_FOUND if the timeline has no such entry
- * @throws NOT_ACCEPTABLE if the field is gone or nobody's to edit
+ * @throws NOT_ACCEPTABLE if the field is gone or can't be edited
  */
 export const restoreValue: Verb<typeof recordsApi.restoreValue> = async (ctx, { params, body }) => {
   const { entryId, ...about } = params;

@@ -9,8 +9,8 @@ const entries = (teamId: string) => inTeam(teamId, "audit");
 const toEntry = (doc: DocumentSnapshot): StoredAuditEntry => StoredAuditEntry.parse({ ...doc.data(), id: doc.id });
 
 /**
- * The entries about a record, and about what hangs on it, the newest first. The two are asked for by themselves: entries
- * about records are told by their subject, so those of older versions are found, too.
+ * The entries about a record and about what is linked to it, newest first. There is a query for each: entries about the
+ * record are found by their subject, so that those of older versions are found, too.
  */
 export async function readTimeline(teamId: string, scan: Scan): Promise<StoredAuditEntry[]> {
   if (scan.types?.length === 0) return [];
@@ -34,7 +34,7 @@ export async function findEntry(teamId: string, recordId: string, id: string): P
   return doc.get("subject_id") === recordId ? toEntry(doc) : undefined;
 }
 
-/** What the memos of these ids say that are still on a record. */
+/** The texts of the memos with these ids that are still on a record. */
 export async function readMemoTexts(teamId: string, recordId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, { text: string; author_id: string }>();
   const docs = await firestore.getAll(...[...new Set(ids)].map((id) => inTeam(teamId, "notes").doc(id)));

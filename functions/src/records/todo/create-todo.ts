@@ -8,7 +8,9 @@ import { assertAssignee } from "./changeable-todo";
 import { saveTodo } from "./todo-store";
 import { viewTodo } from "./view-todos";
 
-/** Adds a task, on a record that the caller may see or on none. An API key's task is nobody's until somebody is named. */
+/**
+ * Adds a task, on a record that the caller may see or on none. An API key's task has no assignee unless one is given.
+ */
 export const createTodo: Verb<typeof recordsApi.createTodo> = (ctx, { body }) =>
   transaction(ctx, async (tx) => {
     const { teamId, now, actor } = ctx;

@@ -10,8 +10,8 @@ const MIN_READ = 25;
 const MAX_READS = 10;
 
 /**
- * A page of tasks as the caller sees them. Tasks of deleted records, and those that `keep` leaves out, are read past, so
- * that they never empty a page.
+ * A page of tasks as the caller sees them. Tasks of deleted records, and those that `keep` leaves out, are skipped by
+ * reading on, so that they don't empty a page.
  */
 export async function readTodos(
   ctx: Context,

@@ -9,7 +9,7 @@ import { type Place, readPage } from "../../platform/firestore/read-page-store";
 
 const DELETE_BATCH = 200;
 const DUE_AT_ONCE = 100;
-/** More tasks that are due by tonight are not counted. */
+/** The most overdue tasks and tasks due today that are counted. */
 const MAX_COUNTED = 200;
 /** Tasks without a day come last. */
 const UNDATED = "9999-12-31T23:59:59.999Z";
@@ -29,8 +29,8 @@ export async function findTodo(teamId: string, id: string): Promise<Todo | undef
 }
 
 /**
- * Saves a task. `remind_on` is a reminder that waits, for the schedule that looks for them: it is set again only where the
- * change is about it, so what was sent stays sent; one whose time has passed by then does not come.
+ * Saves a task. `remind_on` is the pending reminder, which the schedule queries. It is only set again if the change
+ * affects it, so a reminder that was sent stays sent. A reminder whose time has passed is not sent.
  */
 export function saveTodo(tx: Transaction, teamId: string, todo: Todo, before?: Todo): void {
   const { remind_at, assignee, done_at, updated_at } = todo;
@@ -100,7 +100,7 @@ export async function* dueReminders(now: string): AsyncGenerator<DueTodo[]> {
     yield page.map((doc) => ({ teamId: doc.ref.parent.parent?.id ?? "", id: doc.id, remindAt: doc.get("remind_on") }));
 }
 
-/** Notes that a reminder was sent; one that was moved meanwhile waits on. */
+/** Notes that a reminder was sent. A reminder that was moved meanwhile stays pending. */
 export function endReminder(teamId: string, id: string, remindAt: string): Promise<void> {
   const ref = todos(teamId).doc(id);
   return runTransaction(async (tx) => {

@@ -16,7 +16,7 @@ export function viewTodo(ctx: Context, { record_id: _, ...todo }: Todo, record: 
   return { ...todo, group, record: { id, created_by, entity_type: entityOf(record), label: labelOf(record) } };
 }
 
-/** Tasks as the caller sees them, without those whose record is deleted: they come back with it. */
+/** Tasks as the caller sees them, without those whose record is deleted: a restored record brings its tasks back. */
 export async function viewTodos(ctx: Context, todos: readonly Todo[]): Promise<TodoView[]> {
   const ids = todos.map(({ record_id }) => record_id).filter((id) => id !== null);
   const records = new Map((await readRecords(ctx.teamId, ids)).map((record) => [record.id, record]));

@@ -24,7 +24,7 @@ export const listTrash: Verb<typeof recordsApi.listTrash> = async (ctx, { params
   const shown: Deleted[] = [];
   let place = cursors.placeIn(ctx.teamId, query?.cursor);
   let pages = 0;
-  // Without a search, one page is an answer, be it short.
+  // Without a search, one page is enough, even a short one.
   do {
     const { deleted, next } = await findDeleted(ctx.teamId, kindOf(entityId), place);
     shown.push(...deleted.filter(isShown));
@@ -41,7 +41,7 @@ export const listTrash: Verb<typeof recordsApi.listTrash> = async (ctx, { params
   };
 };
 
-/** Records are found by what they are called, which is shown to whoever sees them, unless a plan blurs them. */
+/** A search matches the names of records that the caller may see, except blurred ones. */
 function shownTo(ctx: Context, entityId: EntityId, search: string): (deleted: Deleted) => boolean {
   const viewer = viewerOf(ctx);
   const wanted = plain(search);

@@ -6,8 +6,8 @@ import { aggregateRecords } from "../read-model/aggregate/aggregate-records";
 import { toRecordQuery } from "../record/to-record-query";
 
 /**
- * Numbers over all records that match, not only over those that a list has read. Values that the caller may not see,
- * sees masked or blurred count for nothing, as in reports.
+ * Numbers over all matching records, not only over those that a list has loaded. Values that the caller may not see, or
+ * sees masked or blurred, are ignored, as in reports.
  */
 export const summarizeRecords: Verb<typeof recordsApi.summarizeRecords> = async (ctx, { params, body }) => {
   const { numbers, group, ...filter } = body;

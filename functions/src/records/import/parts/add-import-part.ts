@@ -11,8 +11,9 @@ import { readSetting } from "../import-setting";
 import { readPartedImport, writePart } from "./import-part-store";
 
 /**
- * Checks a part of a table as an import of its own, and keeps its rows for the import's task. Rows of different parts that
- * name one company or person find each other when they come in. A part may be sent again until the import is started.
+ * Checks a part of a table as an import of its own, and keeps its rows for the import's task. Rows of different parts
+ * that name the same company or person are matched when the task creates the records. A part may be sent again until
+ * the import is started.
  */
 export const addImportPart: Verb<typeof recordsApi.addImportPart> = async (ctx, { params, query, body }) => {
   const into = await readPartedImport(ctx.teamId, params.importId);

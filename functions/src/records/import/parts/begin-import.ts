@@ -5,7 +5,7 @@ import { transaction } from "../../../platform/transaction/transaction-store";
 import { readSetting } from "../import-setting";
 import { savePartedImport } from "./import-part-store";
 
-/** Begins an import whose table comes in parts. It makes nothing; one that is never started expires. */
+/** Begins an import whose table comes in parts. It creates no records; an import that is never started expires. */
 export const beginImport: Verb<typeof recordsApi.beginImport> = async (ctx, { params }) => {
   const { entityId, recordTypeId } = params;
   await readSetting(ctx, { params, query: {} });

@@ -11,8 +11,8 @@ import { viewImport } from "../import-view";
 import { getPartedImport, getParts, readPartedImport, savePartedImport } from "./import-part-store";
 
 /**
- * Starts an import whose parts have all come, as one task, and answers at once. Started again, it is the same import: what
- * was begun is marked in the transaction that makes the task.
+ * Starts an import, whose parts must all be there, as one task, and answers at once. Starting it again returns the same
+ * import, since the transaction that creates the task marks it as started.
  */
 export const startImport: Verb<typeof recordsApi.startImport> = async (ctx, { params, body }) => {
   const { teamId, actor } = ctx;

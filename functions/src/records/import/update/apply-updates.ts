@@ -18,11 +18,11 @@ export type AppliedUpdates = {
   afters: ReadonlyMap<number, CrmRecord>;
   /** Every matched record as it is now, by id. */
   befores: ReadonlyMap<string, CrmRecord>;
-  /** Why rows can't update theirs, by row. */
+  /** Why a row can't update its record, by row. */
   refused: ReadonlyMap<number, Text>;
 };
 
-/** Decides what rows change of the records that they were matched with, as these are now. Reads only. */
+/** Decides how rows change the current state of the records that they were matched with. Reads only. */
 export async function applyUpdates(
   tx: Tx,
   ctx: Context,

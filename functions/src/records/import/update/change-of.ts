@@ -13,7 +13,7 @@ import { updatedAlone } from "./plan-updates";
 type Change = Pick<ValidCell, "change" | "before">;
 
 /**
- * What a cell changes of the record that its row updates. Whoever may not see values is told neither what they are nor
+ * What a cell changes in the record that its row updates. A caller who may not see values learns neither the values nor
  * whether a guess is right.
  */
 export function changeOf(
@@ -27,7 +27,7 @@ export function changeOf(
   if (!record || field.part !== "lead" || field.field_id === "subscribe_status") return { change: null, before: null };
   if (field.field_id === by || field.field_id === "id") return { change: "same", before: null };
   if (isMasked(ctx) || isBlurred(ctx, record)) return { change: "changed", before: null };
-  // A stage may ask for what other cells of the row say, and a last name needs a first one: they are only compared.
+  // A stage may require values of other cells of the row, and a last name a first name, so these are only compared.
   const isSame =
     field.field_id === "stage" || isNamePart(field.field_id)
       ? value === beforeOf(record, field)

@@ -17,10 +17,9 @@ import { findRecords, readSnapshot } from "../import-store";
 type Matches = { records: ReadonlyMap<number, CrmRecord>; errors: CellError[] };
 
 /**
- * Finds the records that rows update, by row, among those of the import's entity and deal type that the caller may see. A
- * row that means several of them is an error, and so is one that means none where it may not make one.
- * @throws FORBIDDEN if the values that tell them are masked for the caller: which of many guesses finds a record would tell
- *   its number
+ * Finds the records that rows update, by row, among those of the import's entity and deal type that the caller may see.
+ * A row that matches several records is an error, and so is one that matches none where it may not create one.
+ * @throws FORBIDDEN if the matched values are masked for the caller: a guess that finds a record would reveal its value
  */
 export async function findMatches(
   ctx: Context,
@@ -46,7 +45,7 @@ export async function findMatches(
   return { records, errors };
 }
 
-/** The records that may be meant, by key. */
+/** The records that rows may match, by key. */
 async function candidates(
   ctx: Context,
   { entityId, pipeline }: ImportSetting,

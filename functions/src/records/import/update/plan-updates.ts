@@ -11,7 +11,7 @@ import type { ImportSetting } from "../import-setting";
 
 type PlannedUpdates = { updates: Map<number, RowUpdate>; errors: CellError[] };
 
-/** What rows change of the records they were matched with, by row, and the cells that can't become their values. */
+/** What rows change in their matched records, by row, and the cells whose values can't be set. */
 export function planUpdates(
   ctx: Context,
   setting: ImportSetting,
@@ -25,7 +25,7 @@ export function planUpdates(
   for (const { row, lead } of rows) {
     const record = matches.get(row);
     if (!record) continue;
-    // The matched value is there already, perhaps written in another way.
+    // The record has the matched value already, perhaps in another spelling.
     const { id: _, [by ?? "id"]: __, ...values } = lead;
     updates.set(row, { id: record.id, values });
     for (const fieldId of Object.keys(values))
@@ -35,7 +35,7 @@ export function planUpdates(
   return { updates, errors };
 }
 
-/** A cell's value; that of a part of a name with the other part, which may only together be one. */
+/** The value of a cell. A part of a name comes with the other part, since only both together may be a valid name. */
 const valuesWith = (values: RowUpdate["values"], fieldId: string): RowUpdate["values"] =>
   Object.fromEntries(
     Object.entries(values).filter(([id]) => id === fieldId || (isNamePart(id) && isNamePart(fieldId))),
@@ -59,7 +59,7 @@ function canUpdate(ctx: Context, setting: ImportSetting, record: CrmRecord, valu
     updatedAlone(ctx, setting, record, values);
     return true;
   } catch (error) {
-    // What a stage asks for may come from another cell of the row; the commit tells.
+    // What a stage requires may come from another cell of the row; the commit checks that.
     if (error instanceof AppError) return "stage" in values;
     throw error;
   }

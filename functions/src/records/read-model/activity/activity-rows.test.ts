@@ -58,7 +58,7 @@ beforeAll(async () => {
       post("v1", event("c", "exit", 20, { stay_seconds: 600 })),
       // A repeated post, and a second session: nothing happened for half an hour.
       post("v1", event("b", "page", 3), event("d", "page", 51, { utm: { utm_source: "mail" } })),
-      // Reading for an hour is no silence.
+      // An hour of reading does not end the session.
       post("v2", event("e", "page", 0), event("f", "exit", 60, { stay_seconds: 3600 })),
       post("v3", event("g", "page", 2)),
     ],

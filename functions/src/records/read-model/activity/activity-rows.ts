@@ -9,7 +9,7 @@ import type { RowsSql } from "../query/record-query";
 import { MEETING_LOG, SUBMISSION_LOG } from "./activity-log";
 import { KNOWN_SQL, sessionsSql } from "./visit-sql";
 
-/** Who asks, when, and what campaigns are called. */
+/** The viewer, the time, and the names of campaigns. */
 export type ActivityViewer = {
   viewer: Viewer;
   /** Whether the plan blurs what routers brought in. */
@@ -19,8 +19,8 @@ export type ActivityViewer = {
 };
 
 /**
- * The rows of a source that the caller may see: with `record`, the lead or deal that each is about, and a column for each
- * field. Who sees their own records only sees what happened with these; what the plan blurs is left out.
+ * The rows of a source that the caller may see: with `record`, the lead or deal that each is about, and a column for
+ * each field. A viewer who sees only their own records gets only their activities. Blurred ones are left out.
  */
 export const activityRows = (source: ActivitySource, by: ActivityViewer): RowsSql => ROWS[source](by);
 

@@ -20,7 +20,10 @@ export const saveActivity = (teamId: string, source: LoggedSource, activity: Act
     tx.set(ref, { ...activity, committed_at: FieldValue.serverTimestamp() });
   });
 
-/** Whether all activities of a merged record were moved to the one that it became part of. It may run twice. */
+/**
+ * Moves some activities of a merged record to its target. It may run twice.
+ * @returns whether all are moved
+ */
 export async function moveActivities(
   teamId: string,
   source: LoggedSource,
@@ -39,7 +42,10 @@ export async function moveActivities(
   return docs.length < MOVED_AT_ONCE;
 }
 
-/** Whether all activities were moved back that a merge had moved away from a record. It may run twice. */
+/**
+ * Moves back some activities that a merge had moved away from a record. It may run twice.
+ * @returns whether all are moved back
+ */
 export async function moveActivitiesBack(
   teamId: string,
   source: LoggedSource,

@@ -25,7 +25,7 @@ export type ActivityQuery = {
 
 /**
  * Answers questions about activities that a caller may see, all as of one time.
- * @throws BAD_REQUEST naming what is no field of the source
+ * @throws BAD_REQUEST naming a field that the source doesn't have
  */
 export const aggregateActivities = (
   teamId: string,
@@ -38,7 +38,7 @@ export const aggregateActivities = (
       for (const { question, zone, ...one } of asked) {
         const query = checkActivities({ ...one, zone });
         const plan = planAggregate(question, activityCatalog(one.source), ACTIVITY_KIND, false);
-        // What the caller may not see is no row at all, so no value needs to be hidden.
+        // Activities that the caller may not see are no rows at all, so no value needs to be hidden.
         const by = { asked: { question, zone, viewer: undefined }, model, locale };
         const labels = (ids: readonly string[]) => memberLabels(teamId, ids, locale);
         answers.push(await answerAggregate(read, { query, plan, ...by, memberLabels: labels }));
@@ -58,10 +58,10 @@ export const activityRecordIds = (teamId: string, asked: ActivityQuery): Promise
     }),
   );
 
-/** What may not be seen is no row, so nothing else is hidden. */
+/** Activities that the caller may not see are no rows, so nothing else is hidden. */
 const RULES = { viewer: undefined, likeSearch: true, masked: false } as const;
 
-/** @throws BAD_REQUEST naming what is no field of the source */
+/** @throws BAD_REQUEST naming a field that the source doesn't have */
 function checkActivities({ source, filters, zone, seen }: ActivityQuery): CheckedQuery {
   const sorting = { identifier: TIME_OF_ACTIVITY[source], direction: "DESC" } as const;
   const [first = null, ...also] = filters;

@@ -20,7 +20,7 @@ const Post = z.object({
   ),
 });
 
-/** One row for each event of a visit. `began_at` is when the time that it tells of began. */
+/** One row for each event of a visit. `began_at` is `happened_at` minus the seconds that the visitor stayed. */
 export const VISIT_LOG: LogTable = {
   name: "visit_events",
   collection: "visits",

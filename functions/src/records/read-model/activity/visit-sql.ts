@@ -24,5 +24,5 @@ export const journeyFactsSql = (now: string, params: Params): string =>
   `SELECT k.record, max(s.ended_at) AS journey_last_seen, CAST(sum(s.f_pages) AS DOUBLE) AS journey_pages, CAST(count(*) AS DOUBLE) AS journey_sessions
 FROM (${sessionsSql(now, params)}) s JOIN (${KNOWN_SQL}) k ON k.visitor = s.visitor GROUP BY k.record`;
 
-/** Who is known as which record: by a form or a booking, or by the record's own visitor. */
+/** Which visitor is known as which record: by a link from a form or a booking, or by the record's own `visitor_id`. */
 export const KNOWN_SQL = `SELECT visitor, record FROM ${VISITOR_LOG.name} UNION SELECT f_visitor_id, key FROM lead WHERE f_visitor_id IS NOT NULL`;

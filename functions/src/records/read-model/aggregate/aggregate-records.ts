@@ -21,7 +21,7 @@ export type AggregateQuery = Omit<RecordQuery, "sorting" | "anyOf" | "address"> 
 export type Aggregate = {
   /** Calculated over all records, never from the groups. */
   total: number | null;
-  /** The number of records behind it. */
+  /** The number of records that the answer covers. */
   records: number;
   isTooMany: boolean;
   groups: ArrangedGroup[];

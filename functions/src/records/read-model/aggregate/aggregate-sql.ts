@@ -11,8 +11,8 @@ import type { AggregatePlan, PlannedGroup } from "./aggregate-plan";
 import { bucketSql, localDaySql } from "./bucket-sql";
 
 /**
- * A row of the answer, of a level. `s1` and `s2` are keys of records that have the groups' texts, `n1` and `n2` the numbers
- * of groups.
+ * A row of the answer, at one level. `s1` and `s2` are keys of records that show the groups' texts, `n1` and `n2` the
+ * numbers of groups.
  */
 export type AggregateRow = {
   level: bigint;
@@ -41,7 +41,9 @@ const AGGREGATES: Record<Aggregation, string> = {
 
 const ROW_KEYS: Record<FieldSource, string> = { own: "r.key", company: "c.key", contact: "p.key" };
 
-/** What of smaller groups is kept, and how it adds up to larger ones, where it does. */
+/**
+ * What is kept of the smallest groups, and how larger ones are calculated from it, for the aggregations that allow it.
+ */
 const ROLL_UPS: Partial<Record<Aggregation, { kept: string; value: string }>> = {
   count: { kept: "0 AS s", value: "CAST(coalesce(sum(n), 0) AS BIGINT)" },
   sum: { kept: "sum(v) AS s", value: "sum(s)" },
@@ -50,7 +52,7 @@ const ROLL_UPS: Partial<Record<Aggregation, { kept: string; value: string }>> = 
   max: { kept: "max(v) AS s", value: "max(s)" },
 };
 
-/** Who asks, and the offsets of their zone between the first and the last time of each level. */
+/** The viewer, and the offsets of their time zone between the first and the last time of each level. */
 type Seen = { viewer: Viewer; offsets: readonly (readonly ZoneOffset[])[] };
 
 /**
@@ -95,7 +97,10 @@ value, records, n1, n2 FROM a, n
 WHERE level = ${LEVELS.total} OR (n1 <= ${Math.trunc(maxGroups)} AND n2 <= ${Math.trunc(maxGroups)})`;
 }
 
-/** All rows of the answer, as `a`. What adds up is found for the smallest groups once, and the others from these. */
+/**
+ * All rows of the answer, as `a`. Aggregations that roll up are calculated once for the smallest groups, and the larger
+ * groups from those.
+ */
 function rowsSql(matching: string, aggregation: Aggregation, isPaired: boolean): string {
   const level = isPaired ? "GROUPING(g1, g2)" : `GROUPING(g1) * 2 + ${LEVELS.first}`;
   const second = isPaired ? "g2, min(k1) AS s1, min(k2) AS s2" : "NULL AS g2, min(k1) AS s1, NULL AS s2";

@@ -36,7 +36,7 @@ export function measureOf({ value }: Pick<AggregateRow, "value">, aggregation: A
   return withoutNoise(Number(value));
 }
 
-/** The groups of a level as they are shown, and what turns the key of a row into theirs. */
+/** The groups of a level as they are shown, and a function from the key of a row to the key of its group. */
 export async function arrangeLevel(
   read: Reader,
   { group, aggregation, fills, rows }: Level,

@@ -8,13 +8,13 @@ export function bucketSql(column: string, interval: Interval): string {
   if (interval === "quarterly") return `(year(${column}) * 4 + quarter(${column}) - 1)`;
   if (interval === "monthly") return `(year(${column}) * 12 + month(${column}) - 1)`;
   const days = `(${column} - DATE '1970-01-01')`;
-  // Whole numbers are divided towards zero; a modulus that is never negative rounds them down.
+  // `floor` rounds down for days before 1970, too; whole-number division would round them towards zero.
   return interval === "daily" ? days : `CAST(floor((${days} + ${DAYS_SINCE_MONDAY}) / 7) AS BIGINT)`;
 }
 
 /**
- * The day of a time (UTC) in a zone. Asking the zone for each row would cost more than the whole sum: the few
- * offsets between the first and the last time are known.
+ * The day of a time (UTC) in a zone. Converting each row by the zone would cost more than the whole sum, so the few
+ * offsets between the first and the last time are given.
  */
 export function localDaySql(column: string, offsets: readonly ZoneOffset[]): string {
   const moved = ({ seconds }: ZoneOffset) => `${column} + to_seconds(${seconds})`;
@@ -24,6 +24,6 @@ export function localDaySql(column: string, offsets: readonly ZoneOffset[]): str
     .toReversed()
     .map((one) => `WHEN ${column} >= TIMESTAMP '${one.from?.slice(0, -1)}' THEN ${moved(one)}`);
   const wallClock = latest.length > 0 ? `CASE ${latest.join(" ")} ELSE ${moved(first)} END` : moved(first);
-  // The parts of a date are found in half the time of those of a timestamp.
+  // Extracting parts takes half as long from a date as from a timestamp.
   return `CAST(${wallClock} AS DATE)`;
 }

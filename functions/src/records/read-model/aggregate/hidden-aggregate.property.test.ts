@@ -9,7 +9,7 @@ import type { Database } from "../database";
 import { filledDatabase, RUNS, type Twins } from "../query/tells-nothing.fixture";
 import { type AggregateQuery, answerAggregate, checkAggregate } from "./aggregate-records";
 
-// Databases that differ in hidden values only: no question of somebody from whom they are hidden tells one from the other.
+// Two databases that differ only in hidden values. No question of a caller who may not see these tells them apart.
 
 const NOW = "2026-11-21T03:00:00.000Z";
 const PIPELINE = defaultPipeline("ko", NOW);

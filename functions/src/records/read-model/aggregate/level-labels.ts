@@ -6,7 +6,7 @@ import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline/pipeline"
 import type { Locale } from "@dure/domain/shared/text";
 import type { PlannedGroup } from "./aggregate-plan";
 
-/** What names groups that records refer to by id. */
+/** The sources of names for groups that records refer to by id. */
 export type Named = {
   customFields: readonly CustomField[];
   pipelines: Iterable<Pipeline>;

@@ -6,8 +6,8 @@ import { columnOf } from "../table";
 import type { AggregatePlan } from "./aggregate-plan";
 
 /**
- * The zone's offsets while there are times of each level; none for other levels. The first and last time of all records
- * are looked up, which costs next to nothing; they show in no answer.
+ * The zone's offsets between the first and the last time of each level; none for levels without times. The times of all
+ * records are looked up, even of hidden ones: that costs next to nothing, and no answer shows them.
  */
 export async function levelOffsets(
   read: Reader,

@@ -6,13 +6,13 @@ import { memberNames } from "../query/member-names-store";
 
 const KEPT_MS = 60_000;
 
-/** Names of members by team: charts by owner are asked for many at a time. */
+/** Names of members by team, cached since many charts by owner are requested at a time. */
 const cache = new LRUCache<string, ReadonlyMap<string, string>>({ max: 200, ttl: KEPT_MS });
 
 /** Who the product acts for when no member does (domain/src/shared/access.ts). */
 const NO_MEMBER: ReadonlySet<string> = new Set(["system", "public", "router"]);
 
-/** The names of these users. Whoever has left no name behind is an unknown member. */
+/** The names of these users. Former members whose name is gone get a general label. */
 export async function memberLabels(
   teamId: string,
   ids: readonly string[],
@@ -25,7 +25,7 @@ export async function memberLabels(
   return new Map(ids.map((id) => [id, label(id)]));
 }
 
-/** Who acts without being a member. */
+/** The label of an actor that is not a member. */
 function otherActor(id: string): Text | undefined {
   if (NO_MEMBER.has(id)) return groupTexts.product;
   return keyIdOf(id) === undefined ? undefined : groupTexts.apiKey;

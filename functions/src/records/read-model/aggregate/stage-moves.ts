@@ -5,8 +5,8 @@ import { idSql } from "../table";
 import { withModel } from "../with-model";
 
 /**
- * What is asked of the log of stages. `stages` are those of the way, in their order: the first one begins it, `toStage` is
- * the one that counts as its end. The period is half-open, in instants; an omitted end is open.
+ * A query of the log of stages. `stages` are those of the path, in order: the first one begins it, and `toStage` counts
+ * as its end. The period is half-open, in instants; an omitted end is open.
  */
 export type StageMovesQuery = {
   records: Omit<RecordQuery, "sorting" | "search" | "anyOf" | "address">;
@@ -17,19 +17,25 @@ export type StageMovesQuery = {
   before: string | undefined;
 };
 
-/** Deals at a stage of the way, and how long they stayed there, of stays that are over: in seconds. */
+/**
+ * For each stage of the path, how many deals reached it, and how long they stayed there: the median and the 90th
+ * percentile of finished stays, in seconds.
+ */
 export type StageMoves = {
   stages: { stage: string; reached: number; median: number | null; p90: number | null }[];
-  /** Deals that entered the end of the way within the period, wherever they came from. */
+  /** Deals that entered `toStage` within the period, from any stage. */
   arrived: number;
 };
 
-/** Whose way it is: of all that began it, of those that came to its end, or of those that came there within the period. */
+/**
+ * Which deals: all that began the path, those that reached its end, or all that entered `toStage` within the period.
+ */
 export type MovedPart = "began" | "ended" | "arrived";
 
 /**
- * The ways of the deals that entered the first stage for the first time within a period, as far as the caller may see
- * them. A deal that stands at or came to a later stage has passed those before it (docs/product/reports.md#conversion).
+ * The paths of the deals that entered the first stage for the first time within a period, as far as the caller may see
+ * them. A deal that is or was at a later stage counts as having passed those before it
+ * (docs/product/reports.md#conversion).
  */
 export async function readStageMoves(teamId: string, asked: StageMovesQuery): Promise<StageMoves> {
   const rows = await readMoves<Row>(
@@ -60,7 +66,7 @@ export async function movedIds(teamId: string, asked: StageMovesQuery, part: Mov
   return rows.map(({ id }) => id);
 }
 
-/** Each binds its own values when it is used: a value that a statement does not name is refused. */
+/** Each part binds its values only when it is used, since DuckDB refuses values that a statement does not use. */
 type Parts = Record<MovedPart, () => string>;
 
 const readMoves = <R>(teamId: string, asked: StageMovesQuery, select: (parts: Parts) => string) =>
@@ -75,7 +81,7 @@ const readMoves = <R>(teamId: string, asked: StageMovesQuery, select: (parts: Pa
 
 type Row = { stage: string; reached: bigint; median: number | null; p90: number | null; arrived: bigint };
 
-/** The deals that match (`m`), the way (`w`), stays (`e`), beginnings (`b`) and how far each came (`f`). */
+/** The matching deals (`m`), the path (`w`), stays (`e`), beginnings (`b`) and how far each deal came (`f`). */
 function movesSql(
   matching: string,
   { recordTypeId, stages, toStage, from, before }: StageMovesQuery,

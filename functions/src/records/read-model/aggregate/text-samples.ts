@@ -6,7 +6,9 @@ import type { TeamModel } from "../team-model";
 import type { PlannedGroup } from "./aggregate-plan";
 import { hasText } from "./aggregate-sql";
 
-/** The texts of a group's field as these records write them, by key. Other groups have none. */
+/**
+ * The texts of a group's field in their original spelling, by the keys of these records; empty for groups without text.
+ */
 export async function textSamples(
   read: Reader,
   group: PlannedGroup,

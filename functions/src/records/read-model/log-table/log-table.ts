@@ -1,7 +1,7 @@
 import { type DuckDBConnection, DuckDBDataChunk, type DuckDBValue } from "@duckdb/node-api";
 import type { SqlType } from "../table";
 
-/** A document of a log: rows that replace those with the same key, or a subject of which nothing is left. */
+/** A document of a log: rows that replace those with the same key, or a subject whose rows are removed. */
 export type LogEntry = { rows: readonly DuckDBValue[][] } | { gone: string };
 
 /** A table beside the records, made from a log of the team that is kept in Firestore. */
@@ -11,14 +11,14 @@ export type LogTable = {
   /** The team's collection. Each of its documents has `committed_at`, a time of Firestore's. */
   collection: string;
   columns: readonly { name: string; type: SqlType }[];
-  /** The columns that tell rows apart: of two rows alike in them the later one counts. */
+  /** The columns that identify a row. Of two rows with the same values there, the later one counts. */
   key: readonly string[];
-  /** The column of the subject that an entry can say is gone. */
+  /** The column of the subject whose rows a `gone` entry removes. */
   subject: string;
   toEntry: (doc: Record<string, unknown>) => LogEntry;
 };
 
-/** Up to when, by Firestore's clock, each table has its log. */
+/** The table that says up to when, by Firestore's clock, each log was read. */
 const READ_AT = "log_read_at";
 const CHUNK_ROWS = 2048;
 
@@ -41,7 +41,7 @@ export async function copyLogTables(writer: DuckDBConnection, tables: readonly L
   await writer.run(`CREATE TABLE ${to}.${READ_AT} AS SELECT * FROM ${READ_AT}`);
 }
 
-/** Up to when the table has the log; 0 before it has any of it. */
+/** Up to when the table's log was read; 0 if it was never read. */
 export async function logReadAtMs(writer: DuckDBConnection, { name }: LogTable): Promise<number> {
   const [row] = (await writer.runAndReadAll(`SELECT at_ms FROM ${READ_AT} WHERE log = $1`, [name])).getRowObjectsJS();
   return Number(row?.at_ms ?? 0);

@@ -6,8 +6,8 @@ import { sqlTypeOf, timeCell } from "../table";
 import type { LogTable } from "./log-table";
 
 /**
- * One row for each stay of a deal at a stage. Join it with `lead` by `record = key`, as the log still has what deals left
- * that are deleted or merged. `left_at` is null while the deal stands there.
+ * One row for each stay of a deal at a stage. Join it with `lead` by `record = key`, since the log also has the stays
+ * of deleted and merged deals. `left_at` is null while the deal is at the stage.
  */
 export const STAGE_LOG: LogTable = {
   name: "stage_entries",

@@ -10,8 +10,8 @@ import { LOG_TABLES } from "./log-tables";
 const BATCH = 100;
 
 /**
- * The tables of a team's read model that are made from logs. Most teams never ask for them: a log is read from the first
- * statement on that names its table, and before each query from then on.
+ * The tables of a team's read model that are made from logs. A log is read once a statement names its table, since most
+ * teams never use it, and refreshed before each query from then on.
  */
 export function teamLogs(teamId: string, database: Database) {
   const logs = LOG_TABLES.map((table) => teamLog(teamId, database, table));

@@ -12,8 +12,8 @@ type Page = { offset: number; limit: number /** Records shown of a group. */; mo
 type Groups = { groups: { records: RecordView[]; total: number }[]; isLast: boolean };
 
 /**
- * Groups of a query's records that have one value in a field, the largest first; names of companies are compared by their
- * keys. A record that is blurred for the caller is in no group: that would tell what its value equals.
+ * Groups of a query's records with the same value in a field, the largest first; names of companies are compared by
+ * their keys. A record that is blurred for the caller is in no group, since that would reveal its value.
  */
 export const duplicateGroups = (
   teamId: string,
@@ -24,7 +24,7 @@ export const duplicateGroups = (
   withModel(teamId, (model) =>
     model.read(async (read) => {
       const params = createParams();
-      // A union of one whole set also leaves out what is blurred.
+      // `anyOf` also leaves out blurred records.
       const query = checkQuery({ ...asked, filters: null, anyOf: [{ filters: null }] }, model.catalog);
       const columns = `${idSql("r")} AS id, r.${columnOf(fieldId)} AS told, r.${columnOf("updated_at")} AS updated`;
       const sql = `SELECT id, told FROM (${matchingSql({ ...query, sort: undefined }, params, columns)}) WHERE told IS NOT NULL ORDER BY updated DESC, id`;

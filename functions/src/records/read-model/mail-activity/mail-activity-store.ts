@@ -9,8 +9,8 @@ const DELETED_AT_ONCE = 400;
 const log = (teamId: string) => inTeam(teamId, MAIL_LOG.collection);
 
 /**
- * Adds what became known to the team's log, in the transaction that writes it on the recipients. Of two entries about an
- * address and a campaign the later one counts. The log is kept, and the read models are made from it.
+ * Adds mail activity to the team's log, in the transaction that writes it to the recipients. Of two entries about an
+ * address and a campaign the later one counts. The log does not expire, since the read models are made from it.
  */
 export function logMailActivity(tx: Transaction, teamId: string, campaignId: string, rows: MailActivity[]): void {
   if (rows.length === 0) return;

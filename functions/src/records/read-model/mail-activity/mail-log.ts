@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { LogTable } from "../log-table/log-table";
 import { sqlTypeOf, timeCell } from "../table";
 
-/** What is known of each address by campaign. Addresses are compared as those of records are. */
+/** The mail activity of each address by campaign. Addresses are compared in the same form as those of records. */
 export const MAIL_LOG: LogTable = {
   name: "mail_activity",
   collection: "mail-activity",

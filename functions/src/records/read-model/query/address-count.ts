@@ -8,8 +8,8 @@ import { createParams, type Params } from "./params";
 import { type CheckedQuery, checkQuery, type RecordQuery } from "./record-query";
 
 /**
- * All matches, those without an address, and the different addresses. `unusual` are the addresses that have not the
- * plainest form, for the caller to look at; `listed` are those of the given ones that occur.
+ * The numbers of all matches, of those without an address, and of distinct addresses. `unusual`: the addresses that
+ * don't have the plain form, which the caller has to validate. `listed`: the given addresses that occur.
  */
 export type AddressCount = {
   records: number;
@@ -57,15 +57,15 @@ function distinctStatement(query: CheckedQuery, condition: (params: Params) => s
   return { sql: `${matching} AND ${condition(params)}`, values: params.values };
 }
 
-/** Of the matches' different addresses: how many have one of some local parts, and how many there are at each domain. */
+/** Of the matches' distinct addresses: how many have one of the given local parts, and how many each domain has. */
 export type AddressKinds = { named: number; domains: Map<string, number> };
 
 /** Mail domains that are looked at, those with the most addresses first. */
 const MAX_DOMAINS = 50_000;
 
 /**
- * Counts addresses by what they look like.
- * @param localParts in lower case; what stands behind a plus sign counts for nothing
+ * Counts addresses by local part and domain.
+ * @param localParts in lower case; what follows a plus sign in an address is ignored
  */
 export const countAddressKinds = (
   teamId: string,

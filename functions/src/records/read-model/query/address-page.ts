@@ -22,8 +22,8 @@ type Page = { after: string | null; limit: number };
 const ROWS_PER_ADDRESS = 1.25;
 
 /**
- * A page of the addresses of all matches, by address, each once. It includes every write acknowledged before the call.
- * A page may be short although more follow.
+ * A page of the distinct addresses of all matches, in their order. It includes every write acknowledged before the
+ * call. A page may be short although more follow.
  */
 export const addressPage = (teamId: string, asked: RecordQuery, page: Page) =>
   withModel(teamId, (model) =>
@@ -43,8 +43,8 @@ export async function readAddressPage(read: Reader, query: CheckedQuery, { after
 type Found = Omit<AddressRow, "entity" | "updated_at"> & { is_deal: boolean; updated_ms: bigint };
 
 /**
- * The matches in the order of their addresses, an address's record that was updated last before its others: so the first
- * row of each address is all of it that a page needs, and no statement groups all matches.
+ * The matches in the order of their addresses. Of the records of an address, the one updated last comes first, so a
+ * page needs only the first row of each address, and no statement groups all matches.
  */
 export function addressesStatement(query: CheckedQuery, after: string | null, limit: number): Statement {
   const params = createParams();
@@ -58,7 +58,7 @@ FROM (${matching} AND ${later} ORDER BY ${order} LIMIT ${Math.trunc(limit)}) r O
   return { sql, values: params.values };
 }
 
-/** Rows of one address stand together. */
+/** Rows of one address are adjacent. */
 const firstOfEach = (found: readonly Found[]): AddressRow[] =>
   found
     .filter(({ email }, index) => found[index - 1]?.email !== email)

@@ -38,7 +38,7 @@ function conditionSql(filter: Exclude<CheckedFilter, { all: unknown } | { any: u
   return "journey" in filter ? journeySql(filter.journey, params) : testSql(filter.field, filter.test, params);
 }
 
-/** The condition on a record's visits; who has none fulfils only a test for that. */
+/** The condition on a record's visits. A record without visits matches only a test for that. */
 function journeySql({ fact, test, now }: JourneyTest, params: Params): string {
   const [negation, held] = test.op === "empty" ? ["NOT ", { op: "always" } as const] : ["", test];
   const condition = columnSql(`v.${fact}`, JOURNEY_FACTS[fact], held, params);

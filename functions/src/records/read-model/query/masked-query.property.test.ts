@@ -8,8 +8,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { filledDatabase, RUNS, type Twins, tellsNothing } from "./tells-nothing.fixture";
 
-// Two databases that differ in personal values only, and not in what is shown of them: no query that a member makes for
-// whom they are masked may tell one from the other.
+// Two databases that differ only in personal values, and not in how these are shown masked. No query of a member for
+// whom they are masked may tell the databases apart.
 
 const NOW = "2026-11-21T03:00:00.000Z";
 const stamps = { created_at: NOW, created_by: "u1", updated_at: NOW, updated_by: "u1" };

@@ -90,7 +90,7 @@ export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
     const checked = checkFilter(entityId, asked, { ...zone, catalog, likeSearch, masked, viewer });
     return blurs ? withoutBlurred(checked, kind) : checked;
   };
-  // An address that is blurred is not searched, and nothing is sent to it.
+  // Blurred records are not searched, and are in no audience (`anyOf`).
   const hidesRouters = blurs && Boolean(search || anyOf);
   const visible = [visibleTo(kind, viewer), hidesRouters ? notFromRouter(kind) : undefined].filter(
     (one) => one !== undefined,

@@ -10,8 +10,8 @@ import { pageStatement } from "./page-query";
 import { checkQuery, type RecordQuery } from "./record-query";
 
 /**
- * Two databases that differ in hidden values only, for tests that no query of a caller from whom they are hidden tells one
- * from the other.
+ * Two databases that differ only in hidden values, for tests that no query of a caller who may not see these tells them
+ * apart.
  */
 export type Twins = readonly [Database, Database];
 
