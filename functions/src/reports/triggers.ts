@@ -3,7 +3,7 @@ import { sendDigest } from "./digest/send-digest";
 import type { ReadCampaignNames } from "./simulation/activity-query";
 import type { ReadRouterSteps } from "./simulation/simulate-router";
 
-/** What other areas know of what reports count. */
+/** What reports read from other areas. */
 type Others = { readSteps: ReadRouterSteps; campaignNames: ReadCampaignNames };
 
 export const reportsJobs = (others: Others): readonly Job[] => [sendDigest(others)];

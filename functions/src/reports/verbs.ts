@@ -21,10 +21,10 @@ import { simulateConversion } from "./simulation/simulate-conversion";
 import { simulateGeneral } from "./simulation/simulate-general";
 import { type ReadRouterSteps, simulateRouter } from "./simulation/simulate-router";
 
-/** What only the area of routers knows. */
+/** What reports read from the routers area. */
 type Routers = { readSteps: ReadRouterSteps; find: FindRouters };
 
-/** What other areas know of what reports count. */
+/** What reports read from other areas. */
 type Others = { routers: Routers; campaignNames: ReadCampaignNames };
 
 export const reportsVerbs = ({ routers, campaignNames }: Others): Verbs<typeof reportsApi> => ({

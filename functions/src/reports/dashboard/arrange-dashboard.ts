@@ -6,7 +6,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { findReports, saveReport } from "../report/report-store";
 import { readDashboard, saveDashboard } from "./dashboard-store";
 
-/** Reports that are gone meanwhile are passed over: who drags one can't know. */
+/** Reports that were deleted meanwhile are ignored, since the member who drags one can't know of it. */
 export const arrangeDashboard: Verb<typeof reportsApi.arrangeDashboard> = (ctx, { params, body }) =>
   transaction(ctx, async (tx) => {
     const [before, reports] = await Promise.all([

@@ -14,7 +14,7 @@ import { findPipelines } from "../../records/pipeline/pipeline-store";
 import { saveReport } from "../report/report-store";
 import { countDashboards, saveDashboard } from "./dashboard-store";
 
-/** The team's routers, of which a template makes reports; the area of routers answers it. */
+/** Reads the team's routers, for which a template makes reports. The routers area implements it. */
 export type FindRouters = (teamId: string) => Promise<readonly { id: string; title: string }[]>;
 
 export const createDashboard =

@@ -5,7 +5,9 @@ import { readInterfaceState } from "../../identity/interface-state/interface-sta
 import type { Context } from "../../platform/context";
 import { findDashboards } from "./dashboard-store";
 
-/** The team's dashboards as a list shows them, the oldest first. Without a default of the team's own, that one is it. */
+/**
+ * The team's dashboards as a list shows them, the oldest first. That one is the default unless the team has set one.
+ */
 export async function dashboardItems({ teamId, actor }: Context): Promise<DashboardItem[]> {
   const [dashboards, { last_dashboard_id }] = await Promise.all([
     findDashboards(teamId),

@@ -11,7 +11,7 @@ function toDashboard(doc: DocumentSnapshot): Dashboard {
   return Dashboard.parse(doc.data());
 }
 
-/** A team's dashboards, the oldest first. In a transaction, none comes or goes before that commits. */
+/** A team's dashboards, the oldest first. In a transaction, none is created or deleted before that commits. */
 export async function findDashboards(teamId: string, tx?: Transaction): Promise<Dashboard[]> {
   const { docs } = await (tx ? tx.get(dashboards(teamId)) : dashboards(teamId).get());
   const found = docs.map(toDashboard);

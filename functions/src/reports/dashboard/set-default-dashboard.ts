@@ -6,7 +6,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { dashboardItem } from "./dashboard-items";
 import { findDashboards, saveDashboard } from "./dashboard-store";
 
-/** Takes the mark off the one that had it, so that a team never has two. */
+/** Removes the mark from the former default, so that a team never has two. */
 export const setDefaultDashboard: Verb<typeof reportsApi.setDefaultDashboard> = async (ctx, { params }) => {
   await transaction(ctx, async (tx) => {
     const dashboards = await findDashboards(ctx.teamId, tx);

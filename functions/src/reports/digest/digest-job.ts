@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Job } from "../../platform/jobs/define-job";
 
-/** Names one mail: who gets which dashboard, and when it was due. */
+/** Identifies one mail: the dashboard, the recipient, and when the mail was due. */
 export const DigestPayload = z.object({ dashboard_id: z.string(), user_id: z.string(), due_at: z.string() });
 export type DigestPayload = z.infer<typeof DigestPayload>;
 

@@ -21,8 +21,8 @@ import { DIGEST_JOB, DigestPayload } from "./digest-job";
 import { findDigest, planNext, removeDigest } from "./digest-store";
 
 /**
- * Mails a dashboard as the member sees it, and plans the next mail. The mail's key names the time that it was due, so a
- * repeat sends nothing twice. Who has left, or whose dashboard is gone, gets no more.
+ * Mails a dashboard as the member sees it, and plans the next mail. The mail's key contains its due time, so a repeat
+ * sends nothing twice. A member who has left, or whose dashboard was deleted, gets no more mails.
  */
 export const sendDigest = (others: Others): Job<DigestPayload> =>
   defineJob(DIGEST_JOB.name, DigestPayload, async (teamId, { dashboard_id, user_id, due_at }) => {
@@ -59,7 +59,7 @@ async function findDashboard(teamId: string, id: string) {
   }
 }
 
-/** Acts as an active member: what they may see is counted. */
+/** The context of an active member, whose permissions the reports apply; undefined once they have left. */
 async function memberContext(teamId: string, userId: string) {
   const member = await memberNow(teamId, userId);
   if (!member) return undefined;

@@ -11,7 +11,7 @@ export const getDigest: Verb<typeof reportsApi.getDigest> = async (ctx, { params
   return { is_on: digest !== undefined, next_at: digest?.next_at ?? null };
 };
 
-/** Turned on again, it keeps the time of its next mail. */
+/** Turning on a digest that is on already keeps the time of its next mail. */
 export const setDigest: Verb<typeof reportsApi.setDigest> = async (ctx, { params, body }) => {
   const { id: dashboard_id } = await readDashboard(ctx.teamId, params.id);
   const { user_id } = personOf(ctx);

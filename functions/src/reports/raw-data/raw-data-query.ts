@@ -25,7 +25,10 @@ export type RawDataQuery = { entity: ListEntityId; query: RecordQuery; filters: 
 
 type Narrowed = { dashboard_filter?: DashboardFilter | null | undefined; sorting?: Sorting | null | undefined };
 
-/** The records of a general report, or those that its activities are about; of one that compares, those of its period. */
+/**
+ * The records of a general report, or those that its activities are about. When it compares, only those of its own
+ * period.
+ */
 export async function generalRecords(
   ctx: Context,
   { setting, dashboard_filter, sorting }: Narrowed & { setting: GeneralSetting },
@@ -47,7 +50,7 @@ export async function generalRecords(
 
 type Converted = Narrowed & { setting: ConversionSetting; part: ConversionPart };
 
-/** The records of a conversion; of one by moves, the deals of the cohort, or those that entered the last stage. */
+/** The records of a conversion. By stage moves, these are the deals of the cohort, or those that count as converted. */
 export async function conversionRecords(ctx: Context, asked: Converted): Promise<RawDataQuery> {
   const { setting, dashboard_filter, sorting, part } = asked;
   const { entity_type: entity, mode, nested_filter, stages } = setting;

@@ -10,7 +10,7 @@ import { assertActivityFilter } from "../../records/read-model/activity/aggregat
 import { assertFilter } from "../../records/view/assert-filter";
 import { assertFilterSize } from "../../records/view/assert-filter-size";
 
-/** What a chart says by itself when it is asked: the report with it can be saved, and mended later. */
+/** Issues that the chart reports by itself: a report with one of them can be saved, and fixed later. */
 const LATER_SHOWN: ReadonlySet<FilterIssueCode> = new Set([
   "removed-field",
   "removed-option",
@@ -20,7 +20,7 @@ const LATER_SHOWN: ReadonlySet<FilterIssueCode> = new Set([
 
 /**
  * Checks the filters of a report's setting.
- * @throws BAD_REQUEST for a condition that can never be asked; fields, options and stages that are gone are let through
+ * @throws BAD_REQUEST for an invalid condition; fields, options and stages that are gone are let through
  */
 export async function assertSetting(ctx: Context, content: ReportContent): Promise<void> {
   if (content.type === "form-lead-router") return;

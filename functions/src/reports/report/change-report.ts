@@ -31,7 +31,7 @@ async function changeSetting(
   return changeReport(ctx, id, content, basedOn);
 }
 
-/** What is left out stays. */
+/** Values that are left out don't change. */
 const changeReport = (
   ctx: Context,
   id: string,

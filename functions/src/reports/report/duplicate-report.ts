@@ -5,7 +5,7 @@ import { withIdempotentReplay } from "../../platform/transaction/transaction-sto
 import { saveNewReport } from "./create-report";
 import { readReport } from "./report-store";
 
-/** The copy lies where its dashboard finds a place. */
+/** The copy has no `view_setting`, so its dashboard finds a place for it. */
 export const duplicateReport: Verb<typeof reportsApi.duplicateReport> = (ctx, { params, body }) =>
   withIdempotentReplay(ctx, async () => {
     const report = await readReport(ctx.teamId, params.id);

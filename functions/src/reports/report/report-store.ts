@@ -15,7 +15,10 @@ function toReport(doc: DocumentSnapshot): Report {
   return Report.parse({ ...doc.data(), setting: JSON.parse(String(doc.get("setting"))) });
 }
 
-/** The reports of a dashboard, in the order of the grid. In a transaction, none comes or goes before that commits. */
+/**
+ * The reports of a dashboard, in the order of the grid. In a transaction, none is created or deleted before that
+ * commits.
+ */
 export async function findReports(teamId: string, dashboardId: string, tx?: Transaction): Promise<Report[]> {
   const query = reports(teamId).where("dashboard_id", "==", dashboardId);
   const { docs } = await (tx ? tx.get(query) : query.get());

@@ -4,7 +4,7 @@ import type { ActivityQuery } from "../../records/read-model/activity/aggregate-
 import { blursRouters } from "../../records/record/router-blur";
 import { viewerOf } from "../../records/record/visible-record";
 
-/** What a team's campaigns are called, by their ids; the area of e-mail knows. */
+/** Reads the names of a team's campaigns, by id. The e-mail area implements it. */
 export type ReadCampaignNames = (teamId: string) => Promise<ReadonlyMap<string, string>>;
 
 /** Activities as far as the caller may see them. */

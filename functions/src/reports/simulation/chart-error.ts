@@ -25,8 +25,8 @@ const KINDS: Record<FilterIssueCode, ChartError["kind"]> = {
 type Asked = { entity: ReportSource; filters: readonly (Filter | null | undefined)[] };
 
 /**
- * What a setting names that is gone or that the caller may not use: the report stays, its chart says what
- * (docs/product/reports.md#states). Any other error is thrown on.
+ * The error of a chart whose setting names something that is gone, or that the caller may not use. The report stays,
+ * and its chart shows the error (docs/product/reports.md#states). Any other error is rethrown.
  */
 export async function chartError(ctx: Context, error: unknown, { entity, filters }: Asked): Promise<ChartError> {
   const issue = issueOf(error);

@@ -11,7 +11,7 @@ import { chartError } from "./chart-error";
 import { holdRefresh } from "./hold-refresh";
 import { stageConversion } from "./stage-conversion";
 
-/** A chart of the total and of the part of it that is converted; of a funnel, of each stage. */
+/** The chart of a conversion: the total and its converted part; for a funnel, each stage. */
 export const simulateConversion: Verb<typeof reportsApi.simulateConversion> = async (ctx, input) => {
   await holdRefresh(ctx, "conversion", input);
   const { setting, dashboard_filter } = input.body;
@@ -45,7 +45,7 @@ const COUNT = {
   maxGroups: 0,
 } as const;
 
-/** The subset is counted among the total, and both as of one time: it never exceeds it. */
+/** Counts the total and its converted part as of one time, so that the part never exceeds the total. */
 async function byFilters(
   ctx: Context,
   { entity_type: entity, nested_filter: { filter, nested } }: ConversionSetting,

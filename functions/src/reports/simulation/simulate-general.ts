@@ -19,7 +19,7 @@ import { metricUnits, NO_UNITS } from "./metric-units";
 
 const NOTHING = { chart: [], groups: [], series: [], total: null, records: 0, compared: null, ...NO_UNITS };
 
-/** The chart of what the caller may see. It is recalculated each time, so nobody gets another's. */
+/** The chart of what the caller may see. It is calculated for each request, so nobody gets another member's. */
 export const simulateGeneral =
   (names: ReadCampaignNames): Verb<typeof reportsApi.simulateGeneral> =>
   async (ctx, input) => {

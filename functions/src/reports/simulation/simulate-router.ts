@@ -10,7 +10,10 @@ import { holdRefresh } from "./hold-refresh";
 
 export type RouterStep = keyof typeof reportsTexts.steps;
 
-/** What became of a router's submissions within days of the router's zone; the area of routers answers it. */
+/**
+ * Reads the number of a router's submissions at each step, within days of the router's zone. The routers area
+ * implements it.
+ */
 export type ReadRouterSteps = (
   ctx: Pick<Context, "teamId" | "now">,
   routerId: string,

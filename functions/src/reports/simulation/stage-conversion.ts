@@ -10,10 +10,10 @@ import { findPipelines } from "../../records/pipeline/pipeline-store";
 import { readStageMoves, type StageMovesQuery } from "../../records/read-model/aggregate/stage-moves";
 import { toRecordQuery } from "../../records/record/to-record-query";
 
-/** What a dashboard narrows: the deals, and the period. */
+/** How a dashboard narrows the report: a filter of deals, and a period. */
 export type Narrowed = { narrowing: Filter; period: Period };
 
-/** What is asked of the log of stages, with the way that it is asked for; or what is gone of the way. */
+/** The query of the log of stages, with its path; or the error if the deal type or a stage of the path is gone. */
 export async function stageMovesQuery(
   ctx: Context,
   { nested_filter }: ConversionSetting,
