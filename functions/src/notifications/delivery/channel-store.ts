@@ -11,17 +11,17 @@ const WOKEN_AT_ONCE = 200;
 /** A worker renews its lease with each post, which takes 10 s at most and some writes. */
 const LEASE_MS = 45_000;
 
-/** How fast a channel is posted to, and which worker does. Its id is the channel's. */
+/** The pace at which a channel is posted to, and the worker that does so. The document's id is the channel's. */
 const ChannelState = z.object({
   /** When the last post began. */
   posted_at_ms: z.number().default(0),
-  /** Slack wants to be left alone until then. */
+  /** No post is made before this time, such as one that Slack asked for. */
   not_before: Time.nullable().default(null),
   owner: z.string().default(""),
   lease_until_ms: z.number().default(0),
-  /** Somebody asked to look again while a worker was at it. */
+  /** Whether another worker asked to look again while the lease was taken. */
   wanted: z.boolean().default(false),
-  /** When a worker is to look: the next delivery is due, or a lease ends. The schedule asks for it. */
+  /** When a worker is to look: the next delivery is due, or a lease ends. The schedule queries it. */
   wake_at: Time.nullable().default(null),
 });
 type ChannelState = z.infer<typeof ChannelState>;

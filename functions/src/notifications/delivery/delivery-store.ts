@@ -33,12 +33,12 @@ const inState = (teamId: string, channel: string, state: Delivery["state"]) =>
 const waiting = (teamId: string, channel: string) =>
   inState(teamId, channel, "waiting").orderBy("next_attempt_at").limit(1);
 
-/** A channel's delivery that waits longest for its time; undefined if none waits. It may not be due yet. */
+/** A channel's waiting delivery with the earliest next attempt, which may not be due yet; undefined if none waits. */
 export async function firstWaiting(teamId: string, channel: string): Promise<Delivery | undefined> {
   return (await waiting(teamId, channel).get()).docs.map(toDelivery)[0];
 }
 
-/** The deliveries of a channel that somebody began and did not end. */
+/** The deliveries of a channel whose post was begun and not ended. */
 export async function begunDeliveries(teamId: string, channel: string): Promise<Delivery[]> {
   return (await inState(teamId, channel, "posting").get()).docs.map(toDelivery);
 }

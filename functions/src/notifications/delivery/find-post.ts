@@ -4,12 +4,12 @@ import { slackClient } from "../../teams/slack/slack-client";
 /** The name under which a post carries its delivery's id. */
 export const POST_TYPE = "dure_notification";
 
-/** How long before and after its begin a post can stand in the channel: clocks differ, and Slack may be slow. */
+/** How far a post's time in the channel may be from its begin: clocks differ, and Slack may be slow. */
 const EARLIER_MS = 60_000;
 const LATER_MS = 120_000;
 
 /**
- * Looks in the channel for the post of a delivery whose outcome nobody knows.
+ * Looks in the channel for the post of a delivery with an unknown outcome.
  * @returns `unreadable` where the workspace or the channel does not let the product read, or Slack does not answer
  */
 export async function findPost(

@@ -25,7 +25,7 @@ export const listNotificationLog: Verb<typeof settingApi.listNotificationLog> = 
 
 type Entry = Awaited<ReturnType<typeof listDeliveries>>["data"][number];
 
-/** A record's title is left out: it is named by what the reader may see. */
+/** The stored title of the record is left out: the log shows the name that its reader may see. */
 const toEntry = ({
   id,
   setting_id,

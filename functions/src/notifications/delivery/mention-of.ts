@@ -2,13 +2,13 @@ import { slackClient, slackFailure } from "../../teams/slack/slack-client";
 import { openToken, type SlackWorkspace } from "../../teams/slack/slack-store";
 import { findSlackPerson, saveSlackPerson } from "./slack-person-store";
 
-/** How long Slack's answer counts, and its answer that it knows nobody. */
+/** How long Slack's answer is cached, and its answer that there is no such person. */
 const KNOWN_MS = 30 * 86_400_000;
 const UNKNOWN_MS = 86_400_000;
 
 /**
- * A member's id in the workspace, by which a post mentions them; undefined where Slack knows no such address, or does not
- * say. Slack answers some fifty such questions a minute, so the answers are kept.
+ * A member's id in the workspace, by which a post mentions them; undefined if Slack knows no such address, or the call
+ * fails. Slack allows some fifty such calls a minute, so the answers are cached.
  */
 export async function mentionOf(teamId: string, workspace: SlackWorkspace, email: string): Promise<string | undefined> {
   const place = { teamId, workspaceId: workspace.id, email };

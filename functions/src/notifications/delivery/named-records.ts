@@ -7,7 +7,7 @@ import { viewerOf } from "../../records/record/visible-record";
 
 export type NamedRecord = { id: string; entity_type: EntityId; label: string };
 
-/** What the records of these ids are called now, without those that the caller may not see. */
+/** The current names of these records, without those that the caller may not see. */
 export async function namedRecords(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, NamedRecord>> {
   const viewer = viewerOf(ctx);
   const records = (await readRecords(ctx.teamId, ids)).filter((record) => isVisible(record, viewer));

@@ -19,7 +19,7 @@ type Subject = { setting: NotificationSetting; record: CrmRecord };
 type Begin = () => Promise<boolean>;
 type Outcome = PostOutcome | "taken-over";
 
-/** Sends a delivery and writes down how it went. */
+/** Sends a delivery and saves its outcome. */
 export async function postDelivery(teamId: string, delivery: Delivery, begin: Begin): Promise<Outcome> {
   const subject = await subjectOf(teamId, delivery);
   if ("kind" in subject) return end(teamId, delivery, subject);
@@ -38,8 +38,8 @@ async function subjectOf(teamId: string, { setting_id, record_id }: Delivery): P
 }
 
 /**
- * A post is noted as begun before the call, so whoever comes after a death knows that it may have been made, and looks for
- * it where Slack allows that.
+ * Posts a message. It is noted as begun before the call, so the worker after a crash knows that it may have been
+ * posted, and looks for it where Slack allows that.
  */
 async function post(
   teamId: string,
@@ -64,7 +64,7 @@ async function post(
 const lookFor = async (teamId: string, delivery: Delivery, workspace: SlackWorkspace) =>
   delivery.unknown > 0 ? findPost(openToken(teamId, workspace), delivery) : "unreadable";
 
-/** What makes every further post fail, too, turns the setting off. */
+/** Saves the outcome. A failure that every further post would have turns the setting off. */
 async function end(teamId: string, delivery: Delivery, outcome: PostOutcome): Promise<PostOutcome> {
   await replaceDelivery(teamId, delivery, afterPost(delivery, outcome, new Date().toISOString()));
   if (outcome.kind === "refused" && outcome.reason !== "refused")

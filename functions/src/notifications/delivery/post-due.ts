@@ -63,7 +63,7 @@ async function endBegun({ teamId, channel }: Lease): Promise<void> {
     await replaceDelivery(teamId, delivery, afterPost(delivery, { kind: "unheard", error: "interrupted" }, now));
 }
 
-/** Where Slack takes one post later, or is not reached, the others of the channel wait too. */
+/** Until when the channel waits after a post that Slack defers, or that does not reach Slack; else undefined. */
 function pauseAfter(outcome: PostOutcome): string | undefined {
   if (outcome.kind !== "wait" && outcome.kind !== "unsent") return undefined;
   const asked = outcome.kind === "wait" ? outcome.retryAfterMs : 0;

@@ -6,7 +6,7 @@ import { MAX_DELAY_MS } from "../../platform/jobs/retry-policy";
 import { waitUntilDue } from "../../platform/jobs/wait-until-due";
 import { type Channel, overdueChannels } from "./channel-store";
 
-/** A channel's own task has this long. */
+/** How long to wait for a channel's own task. */
 const GRACE_MS = 20_000;
 
 const Payload = z.object({
@@ -29,7 +29,7 @@ export const postNotifications = defineJob(
   { queue: "webhooks" },
 );
 
-/** Queues the job of a channel: one for all that ask within a second, when the second is over. */
+/** Queues the job of a channel for the end of the second: one job for all calls within that second. */
 export async function wakeChannel({ teamId, channel }: Channel, wakeAt = new Date().toISOString()): Promise<void> {
   const second = Math.floor(Math.min(Date.parse(wakeAt), Date.now() + MAX_DELAY_MS) / 1000) + 1;
   const at = new Date(second * 1000).toISOString();

@@ -6,7 +6,7 @@ import { slackClient, slackFailure } from "../../teams/slack/slack-client";
 import { openToken, type SlackWorkspace } from "../../teams/slack/slack-store";
 import { POST_TYPE } from "./find-post";
 
-/** What makes every further post to the channel fail, too. */
+/** Errors that every further post to the channel would get, too. */
 const CHANNEL_GONE = ["channel_not_found", "is_archived", "not_in_channel", "restricted_action"];
 
 /** Posts a message to a channel once, with the delivery's id, by which it can be found. */

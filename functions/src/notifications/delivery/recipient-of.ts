@@ -6,7 +6,7 @@ import type { Team } from "@dure/domain/shared/caller/team";
 import type { User } from "@dure/domain/shared/caller/user";
 import { readCaller } from "../../platform/auth/caller-store";
 
-/** The active member whom a delivery is told; undefined without one, or if the record is not theirs to see. */
+/** The active member who gets a delivery; undefined without one, or if they may not see the record. */
 export async function recipientOf(
   teamId: string,
   { recipient }: Delivery,

@@ -3,7 +3,7 @@ import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { findSetting, saveSetting } from "../setting/setting-store";
 
-/** Turns off a setting that can't send any more, where its list and the audit log say why. */
+/** Turns off a setting that can't send any more. Its list and the audit log show why. */
 export const stopSetting = (teamId: string, id: string, reason: DeliveryReason): Promise<void> => {
   const ctx = systemContext(teamId, "notifications");
   return transaction(ctx, async (tx) => {

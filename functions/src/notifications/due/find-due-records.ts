@@ -17,13 +17,13 @@ import { findRun, type Run, readRun, removeRun, saveRun } from "./run-store";
 
 const Payload = z.object({
   setting_id: z.string(),
-  /** The time that the run goes by, UTC. */
+  /** The time that the run takes as the current one, UTC. */
   now: z.string(),
 });
 
 /**
  * Enters the records that are due on a setting's day into the ledger, then plans its next run. A run that dies or comes
- * twice finds the same records under the same ids; only a finished one is planned on.
+ * twice finds the same records under the same ids. The next run is only planned once this one is finished.
  */
 export const findDueRecords = defineJob("find-due-records", Payload, async (teamId, { setting_id: id, now }) => {
   const run = await findRun(teamId, id);
@@ -65,7 +65,7 @@ async function dueIds(
   });
 }
 
-/** Plans the run after this one, unless somebody has, or removes the plan of a setting that is off. */
+/** Plans the next run, unless that is done already. Removes the run of a setting that is off. */
 const planOn = (teamId: string, run: Run, now: string): Promise<void> =>
   transaction(systemContext(teamId, "notifications"), async (tx) => {
     const [known, setting] = [await readRun(tx, teamId, run.setting_id), await findSetting(teamId, run.setting_id, tx)];

@@ -33,8 +33,8 @@ export const moveRunsWithZone = reaction(
 );
 
 /**
- * Plans a setting's next run by what it is now. The run of an active setting keeps its day; only a setting that is turned
- * on begins with the first run after that.
+ * Plans a setting's next run by its current state. The run of a setting that stays active keeps its day. A setting that
+ * is turned on begins with the first run after that.
  * @param at when it was changed: a run that came due since is not left out
  */
 async function planRun(teamId: string, id: string, at: string): Promise<void> {

@@ -5,7 +5,7 @@ import { wakeChannel } from "../delivery/post-notifications";
 
 type Fired = { eventId: string; recordId: string; settings: readonly NotificationSetting[] };
 
-/** Enters the settings that an event fired into the ledger, once for each of them however often the event is told. */
+/** Enters a delivery for each setting that an event fired into the ledger, once even if the event is repeated. */
 export async function enterFired(teamId: string, { eventId, recordId, settings }: Fired): Promise<void> {
   const now = new Date().toISOString();
   const entries = settings

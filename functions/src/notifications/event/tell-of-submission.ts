@@ -3,7 +3,7 @@ import { reaction } from "../../platform/outbox/reaction";
 import { hasSettingFiredBy, settingsFiredBy } from "../setting/setting-store";
 import { enterFired } from "./enter-fired";
 
-/** Tells of a form's submission by the record that it led to, once for each setting. */
+/** Notifies of a form's submission, with its record, once for each setting. */
 export const tellOfSubmission = reaction(
   "notify-of-submission",
   ["submission.created"],

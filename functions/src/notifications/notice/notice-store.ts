@@ -13,7 +13,7 @@ const notices = (teamId: string) => inTeam(teamId, "notices");
 const ofMember = (teamId: string, userId: string) => notices(teamId).where("user_id", "==", userId);
 const toNotice = (doc: DocumentSnapshot): Notice => Notice.parse(doc.data());
 
-/** Tells a member something once; a notice that is there stays as it is. What is left out has its default when it is read. */
+/** Creates a notice once; an existing one stays as it is. What is left out gets its default when the notice is read. */
 export async function createNotice(teamId: string, notice: z.input<typeof Notice>): Promise<void> {
   const expires_at = new Date(Date.parse(notice.created_at) + NOTICES_KEPT_MS);
   try {

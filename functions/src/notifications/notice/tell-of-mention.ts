@@ -10,8 +10,8 @@ import { createNotice } from "./notice-store";
 const MAX_EXCERPT = 140;
 
 /**
- * Tells members that a memo names them, those who see its record. A notice's id derives from the event and the member, so
- * it comes once; a memo that is changed tells only whom it newly names.
+ * Notifies the members whom a memo mentions and who may see its record. A notice's id derives from the event and the
+ * member, so it is created once. A changed memo notifies only the members whom it newly mentions.
  */
 export const tellOfMention = reaction(
   "notify-of-mention",

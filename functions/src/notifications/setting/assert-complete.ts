@@ -6,7 +6,7 @@ import { teamsTexts } from "@dure/domain/teams/texts";
 import { readTeamNow } from "./to-setting-view";
 
 /**
- * Lets a setting be turned on. What the product turned off may have been mended since, so only what is known now counts.
+ * Checks that a setting can be turned on. Why the product turned it off is ignored, since that may be fixed by now.
  * @throws NOT_ACCEPTABLE, naming what is missing in `details.problems`
  */
 export async function assertComplete(teamId: string, setting: NotificationSetting): Promise<void> {

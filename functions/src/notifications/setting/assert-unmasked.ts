@@ -7,7 +7,7 @@ import { readCatalog } from "../../records/field/read-catalog";
 import { isMasked } from "../../records/record/mask-answer";
 
 /**
- * A notification that waits for a value tells of it: whoever sees a field's values masked can't wait for one.
+ * A notification for a certain value reveals that value, so a member who sees a field's values masked can't set one.
  * @throws BAD_REQUEST, naming the field
  */
 export async function assertUnmasked(ctx: Context, { type, value, target }: Trigger): Promise<void> {

@@ -22,7 +22,7 @@ type Change = {
   [Key in "title" | "trigger" | "action" | "is_active"]?: NotificationSetting[Key] | undefined;
 };
 
-/** An active setting stays complete with each change. A change clears why the product turned it off. */
+/** An active setting stays complete with each change. Activating it, or changing its channel, clears `stopped`. */
 function saveChange(ctx: Context, id: string, change: Change): Promise<NotificationSetting> {
   const { teamId, actor, now } = ctx;
   return transaction(ctx, async (tx) => {

@@ -6,7 +6,7 @@ import { inTeam } from "../../platform/firebase";
 
 const settings = (teamId: string) => inTeam(teamId, "notification-settings");
 
-/** What Firestore searches by stands in fields; the rest is JSON. */
+/** What queries need is stored in fields; the rest is JSON. */
 const toStored = ({ trigger, action, ...fields }: NotificationSetting) => ({
   ...fields,
   content: JSON.stringify({ trigger, action }),

@@ -17,8 +17,9 @@ import { readNoticePreferences } from "../notice/notice-preferences-store";
 import { createNotice } from "../notice/notice-store";
 
 /**
- * Reminds the assignee of a task, in the app and by mail as they wish. Notice and mail have ids that derive from the task
- * and the reminder's time, so a second run tells nothing twice. A task that is done, moved or gone by now is not told of.
+ * Reminds the assignee of a task, in the app and by mail as they wish. Notice and mail have ids that derive from the
+ * task and the reminder's time, so a second run sends nothing. No reminder is sent for a task that is done, moved or
+ * gone.
  */
 export const remindOfTodo = defineJob(
   "remind-of-todo",
