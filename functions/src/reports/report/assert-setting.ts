@@ -20,7 +20,7 @@ const LATER_SHOWN: ReadonlySet<FilterIssueCode> = new Set([
 
 /**
  * Checks the filters of a report's setting.
- * @throws BAD_REQUEST for an invalid condition; fields, options and stages that are gone are let through
+ * @throws BAD_REQUEST for an invalid condition, but not for masked fields, or for fields, options and stages that are gone
  */
 export async function assertSetting(ctx: Context, content: ReportContent): Promise<void> {
   if (content.type === "form-lead-router") return;

@@ -54,7 +54,7 @@ function shownSql({ viewer, blurs }: ActivityViewer, params: Params): string {
   return `SELECT r.key FROM lead r WHERE ${filterSql({ all }, params)}`;
 }
 
-/** The names of campaigns as a table; one of their values is never shown as another's. */
+/** The names of campaigns as a table. */
 function namesSql({ campaigns }: ActivityViewer, params: Params): string {
   const rows = [...campaigns].map(([id, name]) => `(${params.add(id)}, ${params.add(name)})`);
   return `SELECT * FROM (VALUES ${rows.join(", ") || "('', '')"}) AS n(id, name)`;
