@@ -30,7 +30,7 @@ export type EmailEvent =
   | { type: "template.created"; before: null; after: NamedTemplate }
   | { type: "template.changed"; before: NamedTemplate; after: NamedTemplate }
   | { type: "template.deleted"; before: NamedTemplate; after: null }
-  /** Written by the areas whose bookings and submissions mails follow. */
+  /** Written by the areas that own bookings and submissions. */
   | { type: "follow-up.requested"; before: null; after: FollowUp };
 
 export const toNamedTemplate = ({ block: _, ...template }: Template): NamedTemplate => ({

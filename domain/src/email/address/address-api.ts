@@ -11,7 +11,7 @@ import { Proof } from "./proof";
 
 const shownEmail = z.string().meta(personal("contact"));
 const Reason = Line(200);
-/** One transaction writes them all. */
+/** All addresses of a request are written in one transaction. */
 const MAX_AT_ONCE = 100;
 
 /** An address as a record's page shows it, with its history, newest first. */
@@ -44,7 +44,7 @@ export const addressApi = {
         params: RecordPath,
         body: z.object({
           subscribe_status: SubscribeStatus,
-          /** How somebody agreed who may not be sent to so far. */
+          /** How the person agreed; required if they had opted out before. */
           reason: Reason.default(""),
           /** They agreed to mails at night, too. */
           night_consent: z.boolean().optional(),
@@ -87,7 +87,7 @@ export const addressApi = {
       z.object({
         added: z.int(),
         already: z.int(),
-        /** What is no address, as it was given. */
+        /** The inputs that are not valid addresses, as they were given. */
         invalid: z.array(z.string().meta(personal("contact"))),
       }),
     ),

@@ -1,7 +1,7 @@
 import type { AddressState } from "./address";
 import type { ProofSource } from "./proof";
 
-/** An address as events name it, by its key. */
+/** An address in an event; `id` is the address's key. */
 export type KeyedAddress = AddressState & { id: string };
 
 export type AddressEvent =

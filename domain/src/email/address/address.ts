@@ -11,28 +11,28 @@ export type SuppressionReason = z.infer<typeof SuppressionReason>;
 export const Suppression = z.object({ reason: SuppressionReason, at: Time });
 export type Suppression = z.infer<typeof Suppression>;
 
-/** What is known of an address; the only truth of whether it may be sent to (docs/email.md). */
+/** What is known about an address: the single source of truth for whether mail may go to it (docs/email.md). */
 export const AddressState = z.object({
   email: z.string(),
   marketing: SubscribeStatus.default("subscribed"),
   /** Ids of the topics that it opted out of. */
   refused_topics: z.array(Id).default([]),
   suppressed: Suppression.nullable().default(null),
-  /** When its owner opted out, also where the team excludes it anyway; null while they have not. */
+  /** When its owner opted out; null if they have not. Also set on an address that the team excludes. */
   opted_out_at: Time.nullable().default(null),
   /** It agreed to marketing mails between 21:00 and 08:00. */
   night_consent: z.boolean().default(false),
-  /** When it last agreed to marketing, or was last told that it did; null where nobody ever noted it. */
+  /** When its owner last agreed to marketing, or last got the reminder of that consent; null if no consent is known. */
   confirmed_at: Time.nullable().default(null),
   /** Addresses of the same person, whose records were merged with one of this address: they follow when it gets stricter. */
   joined_into: z.array(z.string()).default([]),
-  /** One of the above keeps a marketing mail from it. */
+  /** Derived: the address's status, its suppression or a refused topic blocks some or all marketing mail. */
   blocked: z.boolean().default(false),
   updated_at: Time,
 });
 export type AddressState = z.infer<typeof AddressState>;
 
-/** What changes of an address; what is left out stays. */
+/** A partial update of an address; absent properties stay as they are. */
 export type AddressChange = Partial<
   Pick<
     AddressState,
@@ -50,7 +50,7 @@ export const SKIPPED_IN_AUDIENCE = [
   "suppressed",
 ] as const;
 
-/** Why a recipient gets no mail: a send has later reasons, such as the hour. */
+/** Why a recipient gets no mail; the last two reasons only arise during a send. */
 export const SkipReason = z.enum([...SKIPPED_IN_AUDIENCE, "quiet_hours", "cancelled"]);
 export type SkipReason = z.infer<typeof SkipReason>;
 
@@ -63,8 +63,8 @@ export function normaliseAddress(email: string): string | undefined {
 export const newAddress = (email: string, now: string): AddressState => AddressState.parse({ email, updated_at: now });
 
 /**
- * Applies a change. The same object is answered where it changes nothing. Who gets no marketing has agreed to none at night:
- * an address that returns is asked again.
+ * Applies a change; returns the same object if nothing changes. An address without consent to marketing loses its night
+ * consent, so one that returns is asked again.
  */
 export function changeAddressState(state: AddressState, change: AddressChange, now: string): AddressState {
   const changed = { ...state, ...change };
@@ -77,11 +77,11 @@ export function changeAddressState(state: AddressState, change: AddressChange, n
 const isBlocked = ({ marketing, refused_topics, suppressed }: AddressState): boolean =>
   marketing !== "subscribed" || suppressed !== null || refused_topics.length > 0;
 
-/** A status that may only make an address stricter, such as one of an import or of a merged record. */
+/** The stricter of an address's status and another one, such as that of an import or of a merged record. */
 export const stricterOf = (state: AddressState | undefined, status: SubscribeStatus): SubscribeStatus =>
   strictestStatus([state?.marketing ?? "subscribed", status]);
 
-/** What its owner's opting out changes; undefined where they did before. */
+/** The change when the owner opts out; undefined if they did so before. */
 export const optOut = (state: AddressState, now: string): AddressChange | undefined =>
   state.opted_out_at === null || state.marketing === "subscribed"
     ? { marketing: stricterOf(state, "unsubscribed"), opted_out_at: now }
@@ -106,7 +106,7 @@ export function refusalOf(state: AddressState | undefined, mail: MailKind): Skip
   return undefined;
 }
 
-/** Whether a status sends again to somebody who opted out. */
+/** Whether setting a status resumes sending to somebody who opted out. */
 export const isReturn = (
   { marketing, opted_out_at }: Pick<AddressState, "marketing" | "opted_out_at">,
   status: SubscribeStatus,
@@ -115,8 +115,8 @@ export const isReturn = (
 type Setting = { subscribe_status: SubscribeStatus; reason: string; night_consent?: boolean | undefined };
 
 /**
- * What a member's setting changes; undefined where it changes nothing.
- * @throws BAD_REQUEST if it sends again to somebody who opted out, without saying how they agreed
+ * The change that a member's setting makes; undefined if it changes nothing.
+ * @throws BAD_REQUEST if it resumes sending to somebody who opted out, and no reason is given
  */
 export function setByMember(before: AddressState, setting: Setting, now: string): AddressChange | undefined {
   const { subscribe_status: marketing, reason, night_consent = before.night_consent } = setting;

@@ -43,7 +43,7 @@ const STEPS = {
 } satisfies Record<string, Step>;
 type Name = keyof typeof STEPS;
 
-/** Each step, and after it what the reactions do: the address that stays follows the other one. */
+/** Runs the steps. After each one it does what the reactions do: the address that stays follows the other one. */
 function run(names: readonly Name[]): Pair {
   return names.reduce<Pair>(
     (pair, name) => {

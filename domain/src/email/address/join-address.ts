@@ -5,9 +5,9 @@ import type { AddressChange, AddressState } from "./address";
 type Joined = { state: AddressState | undefined; status?: SubscribeStatus };
 
 /**
- * What an address takes over from another one of the same person: the strictest of both counts. A bounce stays with the
- * mailbox that bounced; who complained wants no marketing at any address.
- * @returns undefined where it changes nothing
+ * The change when an address takes over the stricter settings of another one of the same person. A bounce stays with
+ * the mailbox that bounced; somebody who complained gets no marketing at any of their addresses.
+ * @returns undefined if nothing changes
  */
 export function joinAddress(kept: AddressState, { state, status = "subscribed" }: Joined): AddressChange | undefined {
   const complained = state?.suppressed?.reason === "complaint" ? "unsubscribed" : "subscribed";

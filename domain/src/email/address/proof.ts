@@ -17,13 +17,13 @@ export const ProofSource = z.discriminatedUnion("type", [
     user_id: Id.nullable().default(null),
     name: z.string().default(""),
   }),
-  /** A member set it, and why they may. */
+  /** A member set it; `reason` says why they were allowed to. */
   z.object({ type: z.literal("member"), user_id: Id, name: z.string(), reason: z.string().default("") }),
   /** The records of two addresses were merged. */
   z.object({ type: z.literal("merge"), record_id: Id }),
   z.object({ type: z.literal("one-click"), campaign_id }),
   z.object({ type: z.literal("preference-page"), campaign_id }),
-  /** The mail service told of it. */
+  /** The mail service reported it. */
   z.object({ type: z.literal("bounce"), campaign_id, answer: z.string().default("") }),
   z.object({ type: z.literal("complaint"), campaign_id }),
   /** The notice of a consent, two years later (docs/product/email.md). */

@@ -4,10 +4,10 @@ import type { AddressChange, AddressState } from "./address";
 type Answered = readonly Pick<AnsweredConsent, "kind" | "is_given">[];
 
 /**
- * What the answer to a form's questions for consent changes. Anybody can fill in a form with any address, so a tick sends
- * again to nobody who opted out, or whom the team excludes: it is noted, and a member decides. Who was asked and does not
- * agree gets no marketing, unless an earlier consent of theirs is known.
- * @returns undefined where there is nothing to note, `{}` where a tick changes nothing
+ * The change by the answers to a form's consent questions. Anybody can enter any address, so a tick never resubscribes
+ * one that opted out or is excluded; it is only recorded. A person who declines gets no marketing, unless an earlier
+ * consent of theirs is known.
+ * @returns undefined if there is nothing to record, `{}` for a recorded tick that changes nothing
  */
 export function takeFormConsent(before: AddressState, answered: Answered, now: string): AddressChange | undefined {
   const isOut = before.opted_out_at !== null || before.marketing === "auto-delete";
@@ -21,7 +21,7 @@ export function takeFormConsent(before: AddressState, answered: Answered, now: s
   return night === true && before.marketing === "subscribed" ? night_consent : undefined;
 }
 
-/** undefined where a form does not ask. Of two questions of one kind, both must be ticked. */
+/** @returns undefined if the form does not ask; if it asks twice for the same kind of consent, both must be ticked */
 function answerTo(answered: Answered, kind: AnsweredConsent["kind"]): boolean | undefined {
   const asked = answered.filter((one) => one.kind === kind);
   return asked.length === 0 ? undefined : asked.every(({ is_given }) => is_given);

@@ -2,9 +2,9 @@ import type { SubscribeStatus } from "../../records/field/subscribe-status";
 import { type AddressChange, type AddressState, stricterOf } from "./address";
 
 /**
- * What an import's status changes. The strictest wins: an import never sends again to who opted out. One that says
- * subscribed is the first consent known of an address that has none.
- * @returns undefined where it changes nothing
+ * The change that an imported status makes. The stricter status wins: an import never resubscribes an address that
+ * opted out. An imported "subscribed" counts as the first consent of an address that has none yet.
+ * @returns undefined if nothing changes
  */
 export function takeImportedStatus(
   before: AddressState,

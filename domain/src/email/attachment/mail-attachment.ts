@@ -8,7 +8,7 @@ import { Time } from "../../shared/value";
 import { emailIssues } from "../email-issues";
 import { attachmentTexts } from "./attachment-texts";
 
-/** Of one file, and of all files of a mail together. */
+/** The limit for each file, and for all files of a mail together. */
 export const MAX_ATTACHMENT_BYTES = 15 * 1024 * 1024;
 export const MAX_ATTACHMENTS = 10;
 
@@ -87,6 +87,6 @@ const TYPES: Readonly<Record<string, string>> = {
   hwp: "application/x-hwp",
 };
 
-/** As what a mail names a file; anything else is to be saved. */
+/** The MIME type of a file in a mail; mail clients only offer to save a file of an unknown type. */
 export const attachmentTypeOf = (filename: string): string =>
   TYPES[extensionOf(filename)] ?? "application/octet-stream";

@@ -21,7 +21,7 @@ export const EnrollmentView = Enrollment.omit({ event_id: true, automation_id: t
 });
 export type EnrollmentView = z.infer<typeof EnrollmentView>;
 
-/** What became of the mails of a step, of all versions together, and why they stand still. */
+/** The results of a step's mails over all versions of the step, and why their sending is paused. */
 const MailNumbers = z.object({
   /** The campaign with the mails of the content as it is now; null before it is activated. */
   campaign_id: Id.nullable(),
@@ -33,7 +33,7 @@ const MailNumbers = z.object({
 });
 export type MailNumbers = z.infer<typeof MailNumbers>;
 
-/** How many people stand before a step, how many have passed it, and what became of the mails that it sent. */
+/** The numbers of people who wait at a step and who have passed it, and the results of the mails that it sent. */
 export const StepNumbers = z.object({
   step_id: StepId,
   waiting: Count,

@@ -5,7 +5,7 @@ import { automationIssues } from "./automation-issues";
 import { Steps } from "./steps";
 import { Trigger } from "./trigger";
 
-/** Whether somebody who was in it may enter again: never, once so many days are over, or with every event. */
+/** Whether a person may enter the automation again: never, after a number of days, or with every event. */
 export const ReEntry = z.discriminatedUnion("rule", [
   z.object({ rule: z.literal("never") }),
   z.object({ rule: z.literal("after_days"), days: z.int().min(1).max(365) }),
@@ -26,7 +26,9 @@ export const AutomationBody = z.object({
 });
 export type AutomationBody = z.infer<typeof AutomationBody>;
 
-/** A stored automation. `actions` are the latest; who is on the way follows the version that they began with. */
+/**
+ * A stored automation. `actions` are the latest; a person in the automation follows the version that they began with.
+ */
 export const Automation = AutomationBody.extend({
   id: Id,
   status: z.enum(AUTOMATION_STATUSES),

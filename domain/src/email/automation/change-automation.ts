@@ -24,7 +24,7 @@ export function setAutomationStatus(before: Automation, status: Automation["stat
 type Published = { automation: Automation; version: AutomationVersion | undefined };
 
 /**
- * Makes a new version of an active automation, unless its steps and trigger are those of the last one.
+ * Makes a new version of an active automation, unless its steps, trigger and publisher are those of the last version.
  * @param last the latest version, undefined before the first
  */
 export function publish(automation: Automation, last: AutomationVersion | undefined, edit: Edit): Published {

@@ -29,7 +29,10 @@ function triggerProblems(trigger: Trigger): Text[] {
   return [trigger.event === "segment_entry" ? automationTexts.segmentRequired : automationTexts.triggerRequired];
 }
 
-/** What can't be known here, the footer and the sender's domain, is taken as right; the server looks at it. */
+/**
+ * Facts about the footer and the sender's domain are not known here. They are assumed to be right; the server checks
+ * them.
+ */
 const ASSUMED = { hasFooter: true, senderIssue: undefined };
 
 function stepProblem(step: Step, actions: readonly Step[]): Text | undefined {

@@ -24,8 +24,8 @@ export const isComplete = (delay: Delay): delay is CompleteDelay =>
   delay.days !== null && delay.timezone !== null && (delay.time !== null || delay.hours > 0);
 
 /**
- * When a wait ends, UTC. A clock time that the zone skips becomes the one an hour later; of one that occurs twice the
- * first counts. A clock time of today that is over means tomorrow's.
+ * When a wait ends, UTC. A clock time that the zone skips is read as one hour later; of a clock time that occurs twice,
+ * the first counts. A clock time that is already over today means tomorrow's.
  * @param from when the wait begins, UTC
  */
 export function delayUntil(delay: CompleteDelay, from: string): string {

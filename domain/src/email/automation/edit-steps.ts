@@ -1,9 +1,9 @@
 import type { ConditionStep, Step } from "./step";
 
-/** Where a step stands: in the outermost list, or in a branch of a condition; and at which place there. */
+/** The list of a step: a branch of a condition, or null for the outermost list. */
 export type Branch = { condition: string; holds: boolean } | null;
 
-/** Every list of steps with a change applied; the same arrays are answered where nothing changes. */
+/** The steps with a change applied to each list: the outermost one and every branch. */
 function mapLists(
   steps: readonly Step[],
   branch: Branch,
@@ -18,7 +18,7 @@ function mapLists(
 
 const isSame = (a: Branch, b: Branch): boolean => a?.condition === b?.condition && a?.holds === b?.holds;
 
-/** The steps with one more at a place of a branch. */
+/** Adds a step at an index of a branch. */
 export const insertStep = (steps: readonly Step[], step: Step, { branch, place }: { branch: Branch; place: number }) =>
   mapLists(steps, null, (list, of) =>
     isSame(of, branch) && !list.includes(step) ? [...list.slice(0, place), step, ...list.slice(place)] : [...list],

@@ -15,7 +15,7 @@ export const STOP_REASONS = [
 ] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** What became of a step: done, a condition's answer, or why it was passed by. */
+/** The result of a step: done, the answer of a condition, or why the step had no effect. */
 export const STEP_RESULTS = ["done", "waited", "yes", "no", "skipped", "failed"] as const;
 export type StepResult = (typeof STEP_RESULTS)[number];
 
@@ -54,7 +54,7 @@ export type Enrollment = z.infer<typeof Enrollment>;
 export const isOver = ({ status }: Pick<Enrollment, "status">): boolean =>
   status === "finished" || status === "stopped";
 
-/** What is known of a person in an automation: when they last entered, and whether they are still on the way. */
+/** A person's earlier enrollment: when they last entered, and whether they are still on the way. */
 export type PastEntry = { last_entered_at: string; isRunning: boolean } | undefined;
 
 /** Whether the rule lets a person enter (again). Whoever is on the way enters a second time only with `every_event`. */

@@ -1,22 +1,22 @@
-/** Whom an automation saw in its segment at the last look. */
+/** The ids of an automation's segment at the last look. */
 type Seen = { segment_id: string; baseline: string; ids: ReadonlySet<string> };
 
 type Look = {
   segment_id: string;
-  /** Whether those enter, too, who were in the segment when the automation was activated. */
+  /** Whether people who are already in the segment at activation enter, too. */
   existing: boolean;
   /** The activation that the look is for; "" for one of the schedule. */
   baseline: string;
-  /** Whether the team has automations: without them nobody enters. */
+  /** Whether the team's plan has automations; without them nobody enters. */
   isRunning: boolean;
 };
 
-/** Whom an automation saw, and how many of those who enter by that look have entered. */
+/** The last look, how many people enter because of it (`entering`), and how many of them have entered (`entered`). */
 type Open = Omit<Seen, "ids"> & { entered: number; entering: number };
 
 /**
- * Whether a look goes on with the last one, some of whose people have not entered yet. After another activation, or for
- * another segment, who is left counts as one who comes now.
+ * Whether a look resumes the last one, because some of its people have not entered yet. After another activation or for
+ * another segment, the remaining people count as newcomers.
  */
 export function goesOn(last: Open, { segment_id, baseline, isRunning }: Look): boolean {
   if (!isRunning || last.entered >= last.entering) return false;
@@ -24,9 +24,9 @@ export function goesOn(last: Open, { segment_id, baseline, isRunning }: Look): b
 }
 
 /**
- * The records that have come into a segment since the last look. Without `existing`, whoever is there at the first look
- * after an activation was there before, and so was whoever comes while nobody enters. With it, they enter later.
- * @returns undefined if the look is not to be noted
+ * The records that have come into a segment since the last look. Without `existing`, people who are there at the first
+ * look after an activation, or who come while nobody can enter, never enter. With it, they enter later.
+ * @returns undefined if the look is not to be stored
  */
 export function newMembers(ids: readonly string[], seen: Seen | undefined, look: Look): string[] | undefined {
   if (!look.isRunning) return look.existing ? undefined : [];

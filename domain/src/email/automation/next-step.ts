@@ -48,7 +48,7 @@ export function nextStep(actions: readonly Step[], enrollment: Enrollment, now: 
   return { do: "wait", until: delayUntil(step, now) };
 }
 
-/** The enrollment after a decision. An action is passed by `afterAction` once it was carried out. */
+/** The enrollment after a decision. After an action was carried out, `moved` gives the enrollment. */
 export function afterDecision(
   enrollment: Enrollment,
   decision: Exclude<Decision, { do: "act" }>,

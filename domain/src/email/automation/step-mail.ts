@@ -7,7 +7,9 @@ import { fallbacksOf } from "../campaign/fallbacks-of";
 import { documentParts } from "../document/document-parts";
 import { automationTexts } from "./automation-texts";
 
-/** `service`: the person asked for what it says, so it is no advertisement: no mark before the subject, no quiet hours. */
+/**
+ * A `service` mail answers a request of the recipient. It is no advertisement: no mark in the subject, no quiet hours.
+ */
 export const MAIL_KINDS = ["marketing", "service"] as const;
 
 /** The mail of a step. A draft may lack everything: what is missing is said when the automation is to be activated. */

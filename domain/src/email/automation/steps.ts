@@ -8,7 +8,7 @@ const MAX_DEPTH = 5;
 /** Bytes: Firestore takes a megabyte a document. */
 const MAX_SIZE = 900_000;
 
-/** The steps of an automation, in order. Being a tree, they lead nowhere twice. */
+/** The steps of an automation, in order. They are a tree, so no step is reached in two ways. */
 export const Steps = z.array(Step).superRefine((steps, ctx) => {
   const refuse = (message: string) => void ctx.addIssue({ code: "custom", message });
   const all = flatSteps(steps);

@@ -29,7 +29,7 @@ export const Trigger = z.discriminatedUnion(
     z.object({
       event: z.literal("segment_entry"),
       segment_id: Id.nullable().default(null),
-      /** Whether those enter, too, who are in it when the automation is activated. */
+      /** Whether people who are already in the segment at activation enter, too. */
       existing: z.boolean().default(false),
       name: Name,
     }),
@@ -38,7 +38,7 @@ export const Trigger = z.discriminatedUnion(
 );
 export type Trigger = z.infer<typeof Trigger>;
 
-/** What automations with a trigger are found by: the same text for all that a happening may start. */
+/** The keys by which automations with this trigger are looked up when something happens. */
 export function triggerKeys(trigger: Trigger): string[] {
   if (trigger.event === "form_submission") return trigger.form_id ? [`form ${trigger.form_id}`] : [];
   if (trigger.event === "stage_change") return trigger.stage_ids.map((id) => `stage ${id}`);
@@ -47,7 +47,7 @@ export function triggerKeys(trigger: Trigger): string[] {
   return [trigger.event];
 }
 
-/** What automations that a segment starts are found by. */
+/** The key by which automations that a segment starts are looked up. */
 export const segmentKey = (id: string): string => `segment ${id}`;
 
 /** Whether a trigger says what it waits for. */
@@ -57,8 +57,8 @@ export function isTriggerSet(trigger: Trigger): boolean {
 }
 
 /**
- * The segment all of whose records enter when an automation with this trigger takes effect; undefined if none do.
- * @param before what an active automation waits for so far
+ * The segment whose existing records all enter when an automation with this trigger takes effect; undefined if none do.
+ * @param before the trigger until now, if the automation was already active
  */
 export function segmentEnteringAtOnce(trigger: Trigger, before?: Trigger): string | undefined {
   if (trigger.event !== "segment_entry" || !trigger.existing || trigger.segment_id === null) return undefined;
@@ -69,7 +69,8 @@ export function segmentEnteringAtOnce(trigger: Trigger, before?: Trigger): strin
 type OnDate = Extract<Trigger, { event: "date_field" }>;
 
 /**
- * The date that records must have to enter now, as YYYY-MM-DD; undefined before the trigger's time of the day.
+ * The date on which a record's field must lie for it to enter now, as YYYY-MM-DD; undefined before the trigger's time
+ * of day.
  * @param now UTC
  */
 export function dateTriggerDay({ days_before, time, timezone }: OnDate, now: string): string | undefined {

@@ -7,9 +7,9 @@ import { Font } from "./font";
 /** How the team's mails look (docs/product/email.md#brand). */
 export const Brand = z.object({
   logo: z.object({ src: ImageSource, alt: Line(100), width: z.int().min(16).max(400) }).nullable(),
-  /** Of buttons and links. */
+  /** The color of buttons and links. */
   primary_color: HexColor,
-  /** Behind the mail. */
+  /** The color behind the mail's card. */
   background_color: HexColor,
   font: Font,
 });

@@ -11,11 +11,11 @@ export type CampaignStatus = z.infer<typeof CampaignStatus>;
 /**
  * Why a campaign is paused:
  * - `member`: somebody paused it
- * - `late`: its time was missed by an hour or more, so that somebody has to say whether it is still to be sent
- * - `check`: the check right before its time found what keeps it from being sent
- * - `owner`: who scheduled it is no active member any more
- * - `team`: its team is disabled, or has no e-mail marketing any more; it goes on by itself once that is back
- * - `domain`: the sending domain is not verified any more
+ * - `late`: its time was missed by an hour or more, so somebody has to decide whether it is still sent
+ * - `check`: the check right before its time found a problem that blocks it
+ * - `owner`: the member who scheduled it is no longer active
+ * - `team`: its team is disabled or no longer has e-mail marketing; it resumes by itself once that is over
+ * - `domain`: the sending domain is no longer verified
  * - `refused`: SendGrid does not accept the product's key or the sender
  * - `content`: SendGrid refuses the mail itself
  * - `provider`: SendGrid has failed for hours
@@ -72,13 +72,15 @@ const ALLOWED: Record<CampaignAction, readonly CampaignStatus[]> = {
   resend: ["sending", "sent"],
 };
 
-/** An automation's mails are begun and ended by the automation. */
+/** What members can do with the campaign of an automation's step; the automation starts and ends it. */
 const OF_WORKFLOW: readonly CampaignAction[] = ["pause", "resume", "resend"];
 
-/** A schedule that stopped for one of these would stop again at once: it is sent by hand, or taken back. */
+/**
+ * Reasons for which a resumed schedule would stop again at once: the campaign is sent by hand or taken back to a draft.
+ */
 const NEVER_RESUMED: readonly PauseReason[] = ["late", "owner"];
 
-/** Whether an action is possible in a state. One that was launched is never launched again, nor taken back to a draft. */
+/** Whether an action is possible in a state. A launched campaign can't be launched again or taken back to a draft. */
 export function canDo(action: CampaignAction, { status, launched_at, pause, workflow }: State): boolean {
   if (workflow && !OF_WORKFLOW.includes(action)) return false;
   if (!ALLOWED[action].includes(status)) return false;
@@ -88,7 +90,9 @@ export function canDo(action: CampaignAction, { status, launched_at, pause, work
   return true;
 }
 
-/** One that was paused before its time waits for it again; one that was being sent goes on where it stood. */
+/**
+ * A campaign that was paused before its time is scheduled again; one that was being sent continues where it stopped.
+ */
 export const statusOnceResumed = ({ launched_at }: Pick<State, "launched_at">): CampaignStatus =>
   launched_at === null ? "scheduled" : "sending";
 

@@ -13,7 +13,7 @@ export const VersionNumber = z.coerce.number<number>().int().positive();
 /** A campaign's content as it was until somebody changed it; numbers count up within the campaign. */
 export const CampaignVersion = z.object({
   version: z.int().positive(),
-  /** Who had saved it, and when. */
+  /** The member who saved this content, and when. */
   saved_by: Id,
   saved_at: Time,
   content: CampaignContent,
@@ -23,8 +23,8 @@ export type CampaignVersion = z.infer<typeof CampaignVersion>;
 type Saved = Pick<CampaignVersion, "version" | "saved_by" | "saved_at">;
 
 /**
- * The number under which the content before a change is kept; undefined if it is not worth one, since the same member
- * saved the version before it only minutes ago.
+ * The version number for the content before a change. Undefined if it needs no version of its own: the same member
+ * saved the last version only minutes before.
  */
 export function versionToKeep(newest: Saved | undefined, before: Omit<Saved, "version">): number | undefined {
   if (!newest) return 1;

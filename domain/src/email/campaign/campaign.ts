@@ -15,7 +15,7 @@ import { CampaignStatus, Pause } from "./campaign-status";
 export const MAX_HTML_LENGTH = 300_000;
 const MAX_SEGMENTS = 20;
 
-/** Whose clock a scheduled time is meant by: the team's, or each recipient's own. */
+/** The clock of a scheduled time: the team's time zone, or each recipient's own. */
 export const ScheduleZone = z.enum(["team", "recipient"]);
 export type ScheduleZone = z.infer<typeof ScheduleZone>;
 
@@ -23,7 +23,7 @@ export type ScheduleZone = z.infer<typeof ScheduleZone>;
 export const CampaignContent = z.object({
   name: Line(100).min(1, campaignIssues.name),
   description: Lines(1000).default(""),
-  /** A sender that is not an address yet is saved with a draft, too. */
+  /** Any text: a draft may be saved before its sender is a valid address. */
   sender_email: Line(254).default(""),
   sender_name: Line(100).default(""),
   subject: Line(200).default(""),
@@ -54,7 +54,7 @@ export type Launcher = z.infer<typeof Launcher>;
 export const Campaign = CampaignContent.extend({
   id: Id,
   status: CampaignStatus,
-  /** Why sending stands still; null unless it is paused. */
+  /** Why sending is paused; null unless it is. */
   pause: Pause.nullable().default(null),
   archived_at: Time.nullable().default(null),
   created_by: Id,
@@ -66,14 +66,14 @@ export const Campaign = CampaignContent.extend({
   launched_by: Launcher.nullable().default(null),
   /** When sending began: the content is frozen from then on. */
   launched_at: Time.nullable().default(null),
-  /** The step of an automation whose mails it has; null for a campaign to an audience. */
+  /** The automation's step whose mails this campaign sends; null for a campaign to an audience. */
   workflow: z.object({ automation_id: Id, step_id: z.string() }).nullable().default(null),
   /** When the last mail left. */
   sent_at: Time.nullable().default(null),
 });
 export type Campaign = z.infer<typeof Campaign>;
 
-/** A campaign as the API answers it, with its segments that there still are, as far as the caller sees their records. */
+/** A campaign in API responses, with the segments that still exist and whose records the caller may see. */
 export const CampaignView = Campaign.omit({ launched_by: true }).extend({
   ...CampaignCounts.shape,
   segments: z.array(SegmentView.pick({ id: true, name: true, record_count: true, segment_type: true })),

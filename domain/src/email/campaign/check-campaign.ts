@@ -33,7 +33,7 @@ export type CheckIssue = { type: CheckType; field: CheckField; message: Text; na
 /** What the check has to know besides the campaign. */
 export type CheckFacts = {
   hasContent: boolean;
-  /** Names of the variables that the content has, and of those that need no fallback since everybody has a value. */
+  /** Names of the variables in the content, including those that need no fallback because everybody has a value. */
   contentVariables: readonly string[];
   hasUnsubscribeLink: boolean;
   hasFooter: boolean;

@@ -1,4 +1,4 @@
-/** A campaign that is this late asks first: what was news then may be wrong by now. */
+/** A campaign that is this late is paused and needs a confirmation: its news may be outdated. */
 const LATE_MS = 3_600_000;
 
 export const isLate = (launchAt: string, now: string): boolean => Date.parse(now) - Date.parse(launchAt) >= LATE_MS;

@@ -12,7 +12,7 @@ const FIELDS: Record<ContentProblem, CheckField> = {
   clipped: "content.text",
 };
 
-/** Addresses of the audience that complain or bounce more than others. */
+/** The numbers of addresses in the audience that complain or bounce more often than others. */
 export type MarkedAddresses = { role: number; disposable: number };
 
 /** What should be looked at before a campaign is sent. Nothing of it keeps the campaign from being sent. */

@@ -4,7 +4,7 @@ import { replaceVariables } from "../variable/variable";
 /** What a mail says, as it is sent. */
 export type MailText = { subject: string; html: string; text: string };
 
-/** What was found at the addresses of a mail. */
+/** The results of fetching a mail's links and images. */
 export type LinkFacts = { deadLinks: readonly string[]; largeImages: readonly string[] };
 
 /** Why mail services may take a mail for spam, or people not read it. */
@@ -25,7 +25,7 @@ export type ContentIssue = { problem: ContentProblem; names: string[] };
 /** Gmail cuts a mail off after that. */
 const CLIPPED_BYTES = 102 * 1024;
 const MIN_CAPITALS = 8;
-/** A mail with images says something in words, too. */
+/** A mail with images must have at least this many characters of text. */
 const MIN_TEXT_LENGTH = 40;
 
 const SPAM_WORDS: readonly RegExp[] = [
@@ -77,7 +77,7 @@ function spamWordsIn(text: string): string[] {
   return [...new Set(words)];
 }
 
-/** Whether a subject is written in capitals: words of Korean count for neither. */
+/** Whether all Latin letters of a subject are capitals; Korean text is ignored. */
 function isShouted(subject: string): boolean {
   const letters = replaceVariables(subject, () => "").match(/[a-z]/gi) ?? [];
   const capitals = letters.filter((letter) => letter === letter.toUpperCase());
@@ -89,7 +89,9 @@ const addressesOf = (html: string, pattern: RegExp): string[] => [
   ...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address.replaceAll(ENTITY, "&"))),
 ];
 
-/** The addresses of pages that a mail links to; those with a variable are known when it is sent. */
+/**
+ * The addresses of pages that a mail links to. Those with a variable are left out: they are only known when it is sent.
+ */
 export const linksIn = (html: string): string[] =>
   addressesOf(html, /<a\b[^<>]*?\shref="(https?:\/\/[^"]*)"/gi).filter((address) => !address.includes("{{"));
 

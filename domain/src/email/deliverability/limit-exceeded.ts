@@ -5,15 +5,15 @@ export type ReputationCounts = { delivered: number; bounced: number; complained:
 export const MAX_COMPLAINT_RATE = 0.003;
 export const MAX_BOUNCE_RATE = 0.05;
 
-/** Fewer mails or complaints say nothing of a share. */
+/** With fewer mails or complaints, the rates mean nothing. */
 const MIN_MAILS = 100;
 const MIN_COMPLAINTS = 3;
 
 export type ExceededLimit = { reason: "complaints" | "bounces"; rate: number };
 
 /**
- * Whether a campaign harms its sender's reputation and must stop (docs/product/email.md#deliverability). Complaints count
- * against delivered mails, bounces against all whose fate is known.
+ * The limit that a campaign exceeds, so that it must stop (docs/product/email.md#deliverability). Complaints are
+ * counted against delivered mails, bounces against delivered and bounced ones.
  */
 export function limitExceeded({ delivered, bounced, complained }: ReputationCounts): ExceededLimit | undefined {
   const settled = delivered + bounced;

@@ -1,6 +1,8 @@
 const DAY_MS = 86_400_000;
 
-/** Mails a day of a new domain, from the day on which it is verified: receivers learn to trust it by and by. */
+/**
+ * The daily limits of a new domain, starting with the day on which it is verified: receivers only gradually trust it.
+ */
 export const WARM_UP_LIMITS = [
   500, 1_000, 2_000, 5_000, 10_000, 20_000, 40_000, 70_000, 100_000, 150_000, 200_000, 300_000, 400_000, 500_000,
 ] as const;

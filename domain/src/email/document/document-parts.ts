@@ -14,7 +14,7 @@ export type DocumentParts = {
   conditions: string[];
   /** The fallback of each variable; the first that is not empty counts for the whole mail. */
   fallbacks: Record<string, string>;
-  /** Whether somebody would see anything. */
+  /** Whether the mail would show nothing. */
   isBlank: boolean;
 };
 

@@ -4,7 +4,7 @@ import { EmailDocument } from "./email-document";
 import { htmlToDocument } from "./html-to-document";
 import { renderDocument } from "./render-document";
 
-/** Contents as the editor before documents stored them. */
+/** Contents in the format of the old editor, from before documents. */
 const OLD = [
   '<h2>감사합니다</h2><p>안녕하세요, <span data-variable="invitee_name">{{invitee_name}}</span>님.</p><ul><li><p>하나</p></li><li><p>둘</p><ol><li><p>둘의 하나</p></li></ol></li></ul>',
   "<p><strong>굵게 </strong><em>기울임</em> <u>밑줄</u> <s>취소</s><br />다음 줄</p><p></p><hr />",

@@ -18,7 +18,7 @@ type Frame = {
   darkCss: string;
 };
 
-/** The page around a mail: metas, the rules that are a bonus, the preview text and the card. */
+/** The HTML page around a mail: meta tags, optional CSS rules, the preview text and the card. */
 export function mailFrame({ content, below, previewText, locale, brand, width, padding, darkCss }: Frame): string {
   const background = brand.background_color;
   return [
@@ -45,7 +45,7 @@ const styleSheet = (darkCss: string): string =>
     `.muted{color:${DARK.muted}!important}.line{border-color:${DARK.line}!important}${darkCss}}`,
   ].join("");
 
-/** Inboxes show the first words of a mail; what follows the preview text is filled with nothing to see. */
+/** Inboxes show the first words of a mail. Invisible characters pad the preview text, so that nothing else is shown. */
 const hiddenPreview = (text: string): string =>
   text === ""
     ? ""

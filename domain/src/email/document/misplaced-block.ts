@@ -7,7 +7,9 @@ const CONTAINERS = ["section", "columns", "conditional"] as const;
 type Container = (typeof CONTAINERS)[number];
 const isContainer = (type: string): type is Container => CONTAINERS.some((one) => one === type);
 
-/** What must not lie within what: rows of rows break in Outlook, and a condition within a condition is a riddle. */
+/**
+ * Which blocks each container must not hold: rows within rows break in Outlook, and nested conditions are confusing.
+ */
 const FORBIDDEN: Readonly<Record<Container, readonly string[]>> = {
   section: ["section"],
   columns: ["section", "columns"],

@@ -18,7 +18,7 @@ export type RenderOptions = {
   /** Sanitized HTML below the blocks, such as a signature. Its braces are no variables. */
   appendixHtml?: string | undefined;
   footer?: FooterContent | undefined;
-  /** The variables that have a value, which conditional blocks ask for. None given: all have one. */
+  /** The variables that have a value, for conditional blocks. Undefined: all variables have one. */
   present?: ReadonlySet<string> | undefined;
 };
 

@@ -47,7 +47,7 @@ export function applyFacts(recipient: TrackedRecipient, more: readonly MailFact[
 const earliest = (times: readonly (string | null)[]): string | null =>
   times.filter((time) => time !== null).sort()[0] ?? null;
 
-/** The last steps of both, in the order of their times. */
+/** Merges a recipient's steps with those of facts, by time; only the last ones are kept. */
 function mergeSteps(steps: Recipient["steps"], facts: readonly MailFact[]): Step[] {
   const told = facts.map(({ kind, at, detail, link }): Step => ({ what: kind, at, detail: detail ?? link ?? "" }));
   const unique = new Map([...steps, ...told].map((step) => [JSON.stringify([step.at, step.what, step.detail]), step]));

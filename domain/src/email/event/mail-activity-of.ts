@@ -12,7 +12,7 @@ export const mailActivityOf = (campaignId: string, recipient: Recipient): MailAc
   unsubscribed: recipient.unsubscribed_at,
 });
 
-/** Whether filters would find a recipient otherwise than before. */
+/** Whether a change of a recipient affects filters. */
 export function hasOtherActivity(before: Recipient, after: Recipient): boolean {
   const [one, other] = [mailActivityOf("", before), mailActivityOf("", after)];
   return MAIL_ACTS.some((act) => one[act] !== other[act]);

@@ -16,24 +16,24 @@ export const FactKind = z.enum([
 ]);
 export type FactKind = z.infer<typeof FactKind>;
 
-/** Something that became of one copy of a mail. */
+/** Something that happened to one copy of a mail. */
 export const MailFact = z.object({
   kind: FactKind,
   at: Time,
-  /** The other side's answer, or why. */
+  /** The receiving server's answer, or the reason. */
   detail: z.string().max(300).optional(),
   /** The clicked link as the campaign has it, and its place among the mail's links. */
   link: z.string().max(2000).optional(),
   offset: z.int().optional(),
-  /** Who opened or clicked names itself a proxy or a scanner. */
+  /** The client that opened or clicked identifies itself as a proxy or a scanner. */
   machine: z.literal(true).optional(),
 });
 export type MailFact = z.infer<typeof MailFact>;
 
-/** A recipient keeps so many facts: those that decide its state, then the earliest opens and clicks. */
+/** The most facts that a recipient keeps: first those that decide its status, then the earliest opens and clicks. */
 export const MAX_FACTS = 200;
 
-/** Equal for the same event told twice: SendGrid's own ids differ from one telling to the next. */
+/** A key that is equal for a repeated event. SendGrid's own ids differ between repetitions. */
 const identityOf = ({ kind, at, detail, link, offset, machine }: MailFact): string =>
   JSON.stringify([kind, at, detail, link, offset, machine]);
 

@@ -18,7 +18,7 @@ export type RecipientCounters = {
   links: Record<string, LinkCounts>;
 };
 
-/** What facts make a recipient count; numbers that sending makes are not among them. */
+/** The counters that follow from a recipient's facts; those that sending sets are not included. */
 export function countersOf(recipient: TrackedRecipient): RecipientCounters {
   const summary = summariseFacts(recipient.facts);
   const touched = touchesOf(recipient, summary);

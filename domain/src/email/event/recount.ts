@@ -2,11 +2,11 @@ import { COUNTED, type Counted } from "../ledger/batch-counts";
 import { addNumbers, countersOf, type Numbers } from "./recipient-counters";
 import type { TrackedRecipient } from "./tracked-recipient";
 
-/** The counters of a batch that sending makes, not facts. */
+/** The counters of a batch that sending sets; all others follow from facts. */
 const BY_SENDING: readonly Counted[] = ["accepted", "skipped", "failed", "unknown"];
 export const COUNTED_BY_FACTS = COUNTED.filter((name) => !BY_SENDING.includes(name));
 
-/** What facts make some recipients count: all counters of a batch that facts make, and the statistics. */
+/** Recounts recipients from their facts: the batch's counters that follow from facts, and the statistics. */
 export function recount(recipients: readonly TrackedRecipient[]): {
   counts: Partial<Record<Counted, number>>;
   statistics: { hours: Numbers; providers: Numbers; links: Numbers };

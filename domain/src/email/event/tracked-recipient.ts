@@ -13,7 +13,7 @@ export const TrackedRecipient = Recipient.extend({
 });
 export type TrackedRecipient = z.infer<typeof TrackedRecipient>;
 
-/** A mail that bounced after it had been delivered is not in both lists: it did not arrive. */
+/** The lists that a recipient is in. A mail that bounced after its delivery is only in `bounced`: it did not arrive. */
 export function recipientLists(recipient: Recipient): RecipientList[] {
   const isIn: Record<RecipientList, boolean> = {
     delivered: recipient.delivered_at !== null && recipient.bounced_at === null,

@@ -14,7 +14,7 @@ export const FollowUp = z.object({
   /** The sender, who also gets the replies: the host or another address. */
   sender: z.union([z.literal("ORGANIZER"), Email]),
   host: z.object({ id: Id, name: z.string(), email: z.string() }),
-  /** Who gets the replies instead: the invitee, of a mail to a host. */
+  /** Where replies go instead: to the invitee, for a mail to a host. */
   reply_to: z.object({ email: z.string(), name: z.string() }).optional(),
   attachments: z.array(z.object({ filename: z.string(), type: z.string(), content: z.string() })).optional(),
   cc: z.array(Email),

@@ -22,13 +22,13 @@ export const MailImage = z.object({
 });
 export type MailImage = z.infer<typeof MailImage>;
 
-/** A stored image. `unused_since` is null once something that is saved shows it: it then stays for good. */
+/** A stored image. `unused_since` becomes null once something saved shows the image; such an image is never removed. */
 export const StoredImage = MailImage.omit({ url: true }).extend({
   team_id: Id,
   created_by: Id,
   created_at: Time,
   unused_since: Time.nullable(),
-  /** Set when the clean-up has taken it, before its object is deleted. */
+  /** Set by the clean-up before it deletes the object. */
   removed_at: Time.nullable().default(null),
 });
 export type StoredImage = z.infer<typeof StoredImage>;

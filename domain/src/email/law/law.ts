@@ -18,12 +18,13 @@ export function marketingSubject({ is_on }: Law, subject: string): string {
   return `${MARK} ${subject.replace(MARKED, "").trim()}`;
 }
 
-/** Hours of the recipient's clock: without an own consent nothing is sent from the first to the second. */
+/** Quiet hours on the recipient's clock: without consent to mails at night, nothing is sent between them. */
 const QUIET = { from: 21, until: 8 };
 
 /**
- * When an address may next be sent marketing, UTC; undefined: now. Not to be asked for one with `night_consent`.
- * @param timeZone the recipient's; Seoul where it is unknown
+ * When marketing may next be sent to an address, UTC; undefined if it may be sent now. Callers check `night_consent`
+ * first.
+ * @param timeZone the recipient's; Seoul if it is unknown
  */
 export function quietUntil({ is_on }: Law, nowIso: string, timeZone: string | undefined): string | undefined {
   if (!is_on) return undefined;

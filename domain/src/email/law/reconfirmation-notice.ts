@@ -5,14 +5,14 @@ type Notice = {
   subject: string;
   title: string;
   paragraphs: string[];
-  /** What the law wants told: who sends, what was agreed to and when, how to withdraw. Label and value. */
+  /** What the law requires: the sender, what was agreed to and when, and how to withdraw. Pairs of label and value. */
   rows: [string, string][];
   button: string;
 };
 
 /**
- * The notice of a consent that is given again every two years. It is no advertising, so it needs no mark.
- * @param day of the consent, as it is written
+ * The reminder of a consent that the law requires every two years. It is no advertising, so it needs no mark.
+ * @param day the formatted day of the consent
  */
 export const reconfirmationNotice: Record<Locale, (sender: Footer, day: string) => Notice> = {
   ko: ({ name, address, phone }, day) => ({

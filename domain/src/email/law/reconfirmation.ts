@@ -6,7 +6,7 @@ import { Time } from "../../shared/value";
 const YEARS = 2;
 const AHEAD_DAYS = 7;
 
-/** The consents of a team whose notice is due, and those of the next thirty days. */
+/** The numbers of a team's consents whose notice is due now (`due`) and within the next thirty days (`soon`). */
 export const ReconfirmationView = z.object({
   due: z.int(),
   soon: z.int(),

@@ -124,10 +124,10 @@ describe("a call", () => {
   });
 });
 
-/** What a worker does next; each number of the plan decides one of these. */
+/** A worker and its next step; each number of the plan picks an action. */
 type Worker = { owner: string; step: "claim" | "begin" | "call" | "settle" | "dead"; batch: Batch; outcome?: Outcome };
 
-/** Batches in a store, workers who die anywhere, and what SendGrid has taken. */
+/** A simulation: a store of batches, workers that die at any point, and the mails that SendGrid accepted. */
 function world(recipients: number) {
   const store = new Map<string, Batch>();
   const taken: string[] = [];
@@ -196,7 +196,7 @@ function world(recipients: number) {
         worker.step = "dead";
       } else step(worker, kind);
     },
-    /** Whoever works to the end: nobody dies, and SendGrid answers. */
+    /** All workers finish: none dies, and SendGrid answers. */
     finish(): void {
       for (const worker of workers) if (worker.step === "settle" || worker.step === "call") inFlightDeaths += 1;
       workers = [];

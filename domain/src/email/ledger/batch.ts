@@ -3,7 +3,7 @@ import { Id, Time } from "../../shared/value";
 import { SubjectVariant } from "../campaign/ab-test";
 import { BatchCounts } from "./batch-counts";
 
-/** Recipients of one call. SendGrid takes a thousand; fewer are unknown when a call gets no answer. */
+/** Recipients per call. SendGrid allows 1,000; with fewer, fewer recipients are in doubt if a call gets no answer. */
 export const MAX_BATCH = 500;
 
 /** A recipient as a batch sends to it: `values` are what the variables say. */
@@ -18,11 +18,11 @@ export type BatchRow = z.infer<typeof BatchRow>;
 /**
  * - `held`: waits for the winner of a test
  * - `queued`: waits for its time and a worker
- * - `claimed`: a worker has it, and has called nobody yet
+ * - `claimed`: a worker has it, and has not called SendGrid yet
  * - `calling`: the call was begun
- * - `accepted`, `failed`, `unknown`: what came of the call; `unknown` if nobody heard an answer
- * - `split`: two smaller batches send it, since SendGrid refused one of its addresses
- * - `dropped`: nobody is left to send to
+ * - `accepted`, `failed`, `unknown`: the outcome of the call; `unknown` if no answer was received
+ * - `split`: replaced by two smaller batches, since SendGrid refused one of its addresses
+ * - `dropped`: has no recipients left
  */
 export const BATCH_STATES = [
   "held",
@@ -41,7 +41,7 @@ export type BatchState = z.infer<typeof BatchState>;
 /** The states in which something is still to be done. */
 export const OPEN_STATES = ["held", "queued", "claimed", "calling"] as const satisfies readonly BatchState[];
 
-/** Up to 500 recipients that go to SendGrid in one call: the unit of the claim. */
+/** Up to 500 recipients that go to SendGrid in one call. A worker claims a whole batch. */
 export const Batch = z.object({
   id: Id,
   state: BatchState,
@@ -50,13 +50,13 @@ export const Batch = z.object({
   /** The recipients' time zone; null where it is not known. */
   zone: z.string().nullable(),
   variant: SubjectVariant,
-  /** The variables that all its recipients have values for, of those that conditional blocks ask for. */
+  /** Of the variables that conditional blocks ask for, those for which all recipients of the batch have values. */
   present: z.array(z.string()),
   rows: z.array(BatchRow),
   size: z.int().nonnegative(),
-  /** Calls that SendGrid answered with a failure that passes. */
+  /** The number of calls that failed temporarily. */
   failures: z.int().nonnegative().default(0),
-  /** The task that has it, and until when. */
+  /** The task that holds the lease, and when the lease expires. */
   owner: z.string().default(""),
   lease_until: Time.nullable().default(null),
   queued_at: Time,
@@ -75,14 +75,14 @@ type Claim = { owner: string; now: string };
 
 const leaseFrom = (now: string): string => new Date(Date.parse(now) + LEASE_MS).toISOString();
 
-/** Whether nobody works on a batch any more: its lease is over, or its own task comes again. */
+/** Whether a batch is free to claim: its lease has expired, or its own task is retried. */
 const isLeft = ({ lease_until, owner }: Batch, claim: Claim): boolean =>
   owner === claim.owner || lease_until === null || lease_until <= claim.now;
 
 /**
- * Claims a batch. One that a dead worker claimed is claimed again, since nobody was called. One whose call was begun is
- * `unknown`: SendGrid may have it.
- * @returns the batch as it is afterwards; undefined if there is nothing to do
+ * Claims a batch. A batch that a dead worker claimed is claimed again, since SendGrid was not called. If its call was
+ * begun, it becomes `unknown`: SendGrid may have accepted it.
+ * @returns the batch after the claim; undefined if there is nothing to do
  */
 export function claimBatch(batch: Batch, claim: Claim): Batch | undefined {
   const { owner, now } = claim;
@@ -97,8 +97,8 @@ export function claimBatch(batch: Batch, claim: Claim): Batch | undefined {
 export type Left = { key: string; reason: string };
 
 /**
- * Notes that the call begins, without those who are left out.
- * @returns the batch as it is afterwards; undefined if another worker has it
+ * Records that the call begins, and removes the recipients in `left`.
+ * @returns the batch after the change; undefined if another worker has it
  */
 export function beginCall(batch: Batch, { owner, now }: Claim, left: readonly Left[]): Batch | undefined {
   if (batch.state !== "claimed" || batch.owner !== owner) return undefined;
@@ -110,8 +110,8 @@ export function beginCall(batch: Batch, { owner, now }: Claim, left: readonly Le
 }
 
 /**
- * Takes out those whose turn comes later, by the domain's allowance or the hour: they are a batch of their own.
- * @param kept the keys of those who stay
+ * Moves recipients whose turn comes later, because of the domain's allowance or the hour, to a batch of their own.
+ * @param kept the keys of the recipients that stay
  */
 export function detachRest(
   batch: Batch,
@@ -122,7 +122,7 @@ export function detachRest(
   if (rows.length === 0) return { batch, rest: undefined };
   const rest: Batch = {
     ...postpone(batch, until),
-    // What is left to send becomes less each time, so the id is new.
+    // A batch only gets smaller, so this id is new each time.
     id: `${batch.id}r${batch.rows.length}`,
     rows,
     size: rows.length,
@@ -150,13 +150,13 @@ export const postpone = (batch: Batch, until: string): Batch => ({
 });
 
 /**
- * What came of a call:
- * - `accepted`: SendGrid has it
- * - `later`: SendGrid is busy or failed, and took nothing
- * - `address`: SendGrid refused an address, and took nothing
+ * The outcome of a call:
+ * - `accepted`: SendGrid accepted the batch
+ * - `later`: SendGrid is busy or failed, and accepted nothing
+ * - `address`: SendGrid refused an address, and accepted nothing
  * - `refused`: SendGrid does not accept the key or the sender
  * - `content`: SendGrid refused the mail itself
- * - `unknown`: no answer came
+ * - `unknown`: no answer was received
  */
 export type Outcome =
   | { type: "accepted"; messageId: string }
@@ -165,8 +165,8 @@ export type Outcome =
   | { type: "unknown"; error: string };
 
 /**
- * Notes what came of a call. A late answer settles what was `unknown`, too.
- * @returns the batch, and the smaller ones that take its place; undefined if the call was not this worker's
+ * Records the outcome of a call. A late answer also settles an `unknown` batch.
+ * @returns the batch, and the smaller ones that replace it; undefined if the call was not this worker's
  */
 export function settleCall(
   batch: Batch,
@@ -197,7 +197,7 @@ function asAccepted(batch: Batch, now: string, messageId: string): Batch {
   return { ...batch, state: "accepted", lease_until: null, sent_at: now, message_id: messageId, counts, error: "" };
 }
 
-/** The owner stays: it alone may still hear an answer. */
+/** Keeps the owner, the only one that may still receive the answer. */
 function asUnknown(batch: Batch, error = ""): Batch {
   const counts = { ...batch.counts, unknown: batch.rows.length };
   return { ...batch, state: "unknown", lease_until: null, counts, error };

@@ -16,9 +16,9 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 const OF_A_RECIPIENT = /^personalizations[.[]/;
 
 /**
- * What came of a call that SendGrid answered. Whatever it answers but 2xx, it has taken nothing.
+ * The outcome of a call that SendGrid answered. With any status but 2xx, SendGrid has accepted nothing.
  * @param failures calls of the batch that failed before
- * @param chance from 0 to 1: spreads the next calls of batches that failed together
+ * @param chance a random number from 0 to 1: the jitter that spreads the retries of batches that failed together
  */
 export function outcomeOf(answer: CallAnswer, failures: number, chance: number): Outcome {
   const { status, errors, messageId, retryAfter } = answer;
@@ -30,7 +30,7 @@ export function outcomeOf(answer: CallAnswer, failures: number, chance: number):
   return { type: isAddress ? "address" : "content", error };
 }
 
-/** How long to wait after a failure: twice as long each time, half of it by chance. */
+/** Exponential backoff: the longest wait doubles with each failure, and half of the wait is random jitter. */
 function waitMs(failures: number, chance: number, retryAfter = 0): number {
   const longest = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
   return Math.max(retryAfter * 1000, Math.round(longest / 2 + (longest / 2) * chance));

@@ -10,7 +10,7 @@ import { Footer } from "../footer/footer";
 import { Law } from "../law/law";
 import { FrozenAudience } from "../segment/audience";
 
-/** All that a campaign sends, and to whom, as it was when sending began: later changes of anything change nothing. */
+/** A snapshot of a campaign's content and audience, taken when sending begins: later changes don't affect it. */
 export const FrozenContent = z.object({
   subject: z.string(),
   ab_test: AbTest.nullable(),
@@ -35,7 +35,10 @@ export const FrozenContent = z.object({
   schedule_zone: ScheduleZone,
   scheduled_at: Time.nullable(),
   launched_at: Time,
-  /** An automation's mail goes out for years, so footer, brand and law are those of the day on which each leaves. */
+  /**
+   * Whether it is an automation's mail. Such mail is sent for years, so it uses the current footer, brand and law
+   * instead.
+   */
   is_workflow: z.boolean().default(false),
 });
 export type FrozenContent = z.infer<typeof FrozenContent>;

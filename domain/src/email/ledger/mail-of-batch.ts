@@ -6,14 +6,14 @@ import { namesIn, replaceVariables, variableText } from "../variable/variable";
 import type { Batch } from "./batch";
 import type { FrozenContent } from "./frozen-content";
 
-/** What is sent, whoever gets it. */
+/** The part of a mail that is independent of its recipients. */
 type FrozenMail = Omit<FrozenContent, "audience" | "is_workflow">;
 
 /** The tag of a variable in HTML, where its value is escaped, and the one in the subject and the text part. */
 const htmlTag = (name: string): string => `{{${name}}}`;
 const textTag = (name: string): string => `{{text.${name}}}`;
 
-/** What all recipients of a batch get; tags stand where their own values go. */
+/** The mail of all recipients of a batch, with tags in place of each recipient's values. */
 export type BatchMail = { subject: string; html: string; text: string; names: readonly string[] };
 
 /** The variables of a campaign's mail, and those of them that conditional blocks ask for. */
@@ -52,9 +52,9 @@ export function mailOfBatch(
 }
 
 /**
- * What stands for each tag in one recipient's mail. Values are text wherever they stand: HTML is escaped, and line breaks
- * that would begin another header are gone.
- * @param values the record's, and the recipient's own links
+ * The replacement of each tag in one recipient's mail. Values are always plain text: HTML is escaped, and line breaks,
+ * which could begin another header, are removed.
+ * @param values the record's values, and the recipient's own links
  */
 export function substitutionsOf(
   names: readonly string[],

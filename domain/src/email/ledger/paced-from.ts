@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000;
 
 /**
- * When a campaign's next recipients may get their mail at the earliest, UTC: a team sends so many mails a minute, so that its
- * large campaign leaves room in the queue for other teams' mails.
+ * The earliest time for a campaign's next recipients, UTC. Each team is limited to a number of mails a minute, so that
+ * a large campaign leaves room in the queue for other teams' mails.
  * @param planned recipients of the campaign that come before them
- * @param campaigns how many the team is sending, which share the rate
+ * @param campaigns the number of campaigns that the team is sending, which share the rate
  */
 export function pacedFrom(
   launchedAt: string,

@@ -3,8 +3,8 @@ import type { Batch } from "./batch";
 import type { FrozenContent } from "./frozen-content";
 
 /**
- * When the law lets a batch leave; undefined: now. The recipients' clock counts, and Seoul's where it is not known, wherever
- * the team is. Notices that the law demands leave at any hour.
+ * When the law allows sending a batch; undefined if now. The recipients' time zone counts, or Seoul's if it is unknown,
+ * wherever the team is. Notices that the law requires are sent at any hour.
  */
 export const quietUntilOfBatch = (
   { law, with_unsubscriber }: Pick<FrozenContent, "law" | "with_unsubscriber">,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How far a recipient's mail has come, each further than the one before. */
+/** A recipient's possible statuses, in the order of progress. */
 const SEVERITY = [
   "queued",
   "claimed",
@@ -22,6 +22,6 @@ export type RecipientStatus = z.infer<typeof RecipientStatus>;
 
 const rankOf = (status: RecipientStatus): number => SEVERITY.indexOf(status);
 
-/** The further of two states: events come in any order, and a state only moves up. */
+/** The later of two statuses in that order. Events arrive in any order, and a status never moves back. */
 export const furtherStatus = (a: RecipientStatus, b: RecipientStatus): RecipientStatus =>
   rankOf(b) > rankOf(a) ? b : a;

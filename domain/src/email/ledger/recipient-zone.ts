@@ -32,7 +32,8 @@ export const zoneOfDialCode = (dialCode: string | undefined): string | null =>
 const FIRST_ZONE = "Pacific/Kiritimati";
 
 /**
- * When a time of the team's clock comes on another clock. Where that is over when sending begins, it is the next day.
+ * When another zone's clock shows the team's scheduled clock time. If that is already over when sending begins, the
+ * next day.
  * @param at the scheduled time, UTC
  * @param from when sending begins, UTC
  */

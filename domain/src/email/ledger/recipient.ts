@@ -21,8 +21,8 @@ const Count = z.int().nonnegative().default(0);
 const At = Time.nullable().default(null);
 
 /**
- * One address of one campaign; its id is the address's key. `queued` with a `sent_at` is accepted: `statusOf` says so.
- * Opens and clicks count all of them, those of machines apart.
+ * One address of one campaign; its id is the address's key. `queued` with a `sent_at` means accepted: see `statusOf`.
+ * Opens and clicks by people and by machines are counted separately.
  */
 export const Recipient = z.object({
   id: Id,
@@ -52,8 +52,8 @@ export const Recipient = z.object({
 export type Recipient = z.infer<typeof Recipient>;
 
 /**
- * A recipient's state. What SendGrid accepts is written as `sent_at` alone, without a look at the status: an event may
- * have moved it up before.
+ * A recipient's status. When SendGrid accepts a mail, only `sent_at` is written, without reading the status: an event
+ * may already have moved the status on.
  */
 export const statusOf = ({ status, sent_at }: Pick<Recipient, "status" | "sent_at">): RecipientStatus =>
   (status === "queued" || status === "claimed" || status === "unknown") && sent_at !== null ? "accepted" : status;

@@ -2,17 +2,20 @@ import type { Batch } from "./batch";
 import { noCounts } from "./batch-counts";
 import { type Recipient, type Step, withStep } from "./recipient";
 
-/** The step that says that somebody had an unknown mail sent again. */
+/** The step that records that a member had an `unknown` mail sent again. */
 const RESENT = "resent";
 
-/** The id of the batch that sends to a recipient again: the same for everybody who asks for the same attempt. */
+/**
+ * The id of the batch that resends to a recipient. It is idempotent: everybody who asks for the same attempt gets the
+ * same id.
+ */
 export const resendId = ({ id, steps }: Pick<Recipient, "id" | "steps">): string =>
   `resent-${id}-${steps.filter(({ what }) => what === RESENT).length + 1}`;
 
 /**
- * Takes a recipient out of a batch whose call got no answer, into a batch of their own that is sent. Nothing does so by
- * itself: the first mail may have arrived.
- * @returns undefined if the batch's fate is known
+ * Moves a recipient from a batch whose call got no answer to a batch of their own, which is sent. Only a member can
+ * start this: the first mail may have arrived.
+ * @returns undefined if the batch is not `unknown`, or the recipient is not in it
  */
 export function detachUnknown(
   batch: Batch,
@@ -32,7 +35,7 @@ export function detachUnknown(
   return { batch: { ...batch, rows, size: batch.size - 1, counts }, again };
 }
 
-/** The recipient's steps with the attempt that got no answer, and who had the mail sent again. */
+/** Adds the attempt that got no answer, and the member who resent the mail, to a recipient's steps. */
 export function stepsOfResend(steps: readonly Step[], batch: Batch, { by, now }: { by: string; now: string }): Step[] {
   const called = batch.called_at ?? batch.queued_at;
   const unanswered: Step[] = [

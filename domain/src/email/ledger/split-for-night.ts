@@ -3,8 +3,8 @@ import type { Batch } from "./batch";
 type Row = Pick<Batch["rows"][number], "key" | "email">;
 
 /**
- * Who of a batch may get a mail now, where quiet hours hold for the batch: those who agreed to mails at night. The others wait.
- * @param quietUntil when the quiet hours end; undefined where they don't hold
+ * The keys of a batch's recipients who may get a mail now. In quiet hours, only those who agreed to mails at night may.
+ * @param quietUntil when the quiet hours end; undefined outside of them
  */
 export function splitForNight(
   rows: readonly Row[],

@@ -28,12 +28,12 @@ export const Statistics = z.object({
 });
 export type Statistics = z.infer<typeof Statistics>;
 
-/** Shares of 1, each with the denominator that it names; null without one. */
+/** Shares from 0 to 1; each name says the denominator. Null if the denominator is 0. */
 export const Rates = z.object({
   /** Delivered of the mails that SendGrid took. */
   delivered_of_sent: z.number().nullable(),
   bounced_of_sent: z.number().nullable(),
-  /** People who opened, of those to whom it was delivered; and so on. */
+  /** The share of people who opened it, among those to whom it was delivered; likewise below. */
   opened_of_delivered: z.number().nullable(),
   clicked_of_delivered: z.number().nullable(),
   unsubscribed_of_delivered: z.number().nullable(),
@@ -54,7 +54,7 @@ export const CampaignReport = z.object({
   counts: BatchCounts,
   total_recipients: Count,
   rates: Rates,
-  /** The rates of the team's other campaigns, of the last ones that were sent; null without any. */
+  /** The average rates of the campaigns that the team last sent, except this one; null if there are none. */
   average: Rates.nullable(),
   deliveredTotalCount: Count,
   bouncedTotalCount: Count,
@@ -65,7 +65,7 @@ export const CampaignReport = z.object({
   skippedTotalCount: Count,
   unknownTotalCount: Count,
   "link-performanceTotalCount": Count,
-  /** UTC hours in which something happened for the first time to a recipient, in order. */
+  /** For each UTC hour, in order: how many recipients did or got something for the first time. */
   hours: z.array(Tally.extend({ at: z.string() })),
   providers: z.array(Tally.extend({ name: z.string() })),
 });
@@ -87,7 +87,7 @@ export function ratesOf(counts: BatchCounts): Rates {
 
 const NO_TALLY: Tally = Tally.parse({});
 
-/** Adds up what stands by the same key in several documents. */
+/** Adds up the values of the same key over several documents. */
 function addUp(all: readonly Record<string, { [Name in keyof Tally]?: Tally[Name] | undefined }>[]): [string, Tally][] {
   const sums = new Map<string, Tally>();
   for (const one of all)
@@ -122,7 +122,7 @@ type Numbers = {
   total_recipients: number;
   statistics: readonly Statistics[];
   average: Rates | null;
-  /** How many recipients are in the lists of those whose mail went nowhere, or nobody knows where. */
+  /** How many recipients' mails failed, were skipped, or have an unknown outcome. */
   listed: { error: number; skipped: number; unknown: number };
 };
 

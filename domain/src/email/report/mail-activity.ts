@@ -3,10 +3,10 @@ import { Id, Time } from "../../shared/value";
 import { BounceType } from "../ledger/recipient";
 import { RecipientStatus } from "../ledger/recipient-status";
 
-/** What became of a campaign's mail to the address of a record. */
+/** The status of a campaign's mail to a record's address. */
 export const MailActivity = z.object({
   campaign: z.object({ id: Id, name: z.string() }),
-  /** The address among the campaign's recipients. */
+  /** The id of the campaign's recipient with the address. */
   recipient_id: Id,
   status: RecipientStatus,
   sent_at: Time.nullable(),

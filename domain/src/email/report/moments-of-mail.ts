@@ -6,8 +6,8 @@ import type { TrackedRecipient } from "../event/tracked-recipient";
 const MAX_CLICKS = 20;
 
 /**
- * What a record's timeline tells of one mail: that it was sent, its first opening, the first click of each link, and what
- * came of it else. What machines open and click is left out.
+ * The entries of a record's timeline for one mail: that it was sent, its first opening, the first click of each link,
+ * an unsubscription, a complaint and a bounce. Opens and clicks of known machines are left out.
  */
 export function momentsOfMail(campaign: { id: string; name: string }, recipient: TrackedRecipient): MailMoment[] {
   const { id, sent_at, unsubscribed_at, complained_at, bounced_at, facts } = recipient;

@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
   time("complained_at", { ko: "스팸 신고 시각", en: "Complained" }),
 ];
 
-/** The columns of the file of a campaign's recipients, in a language; `time` writes a time (UTC) as the team reads it. */
+/** The columns of the recipients' CSV export, in a language; `time` formats a UTC time in the team's zone. */
 export const recipientColumns = (shown: Shown) =>
   COLUMNS.map(({ label, read }) => ({
     label: label[shown.locale],

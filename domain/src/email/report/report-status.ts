@@ -13,7 +13,7 @@ export type SortField = z.infer<typeof SortField>;
 
 export const Direction = z.enum(["asc", "desc"]);
 
-/** The order of a list where none is asked for: what the list is about, the last first. */
+/** The default sort field of a list: the time of the list's event, latest first. */
 export const sortFieldOf = (status: ReportStatus): SortField =>
   status === "opened"
     ? "last_opened_at"

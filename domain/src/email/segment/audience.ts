@@ -4,8 +4,8 @@ import { Id, Time, TimeZone } from "../../shared/value";
 import { SegmentType } from "./segment";
 
 /**
- * As whom an audience is found, and when: who sees their own records only sends to those only, and filters by days or
- * masked values mean what they meant to the sender.
+ * The sender's rights and the time for which an audience is found. A sender who sees only their own records sends only
+ * to those, and filters by days or masked values mean the same as for the sender.
  */
 export const AudienceScope = z.object({
   /** The member whose own records are meant; null for all records. */
@@ -18,7 +18,7 @@ export const AudienceScope = z.object({
 });
 export type AudienceScope = z.infer<typeof AudienceScope>;
 
-/** A segment as it was when a campaign began: what is changed of it later changes nothing of what is sent. */
+/** A snapshot of a segment when a campaign began: later changes don't affect what is sent. */
 export const FrozenSegment = z.object({
   id: Id,
   name: z.string(),

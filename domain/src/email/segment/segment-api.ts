@@ -31,7 +31,7 @@ const Picked = z.object({ ids: z.array(Id).min(1).max(10_000) });
 /** An audience by segments, or by a filter that is being written. */
 const Asked = z.union([z.object({ segment_ids: z.array(Id).max(20) }), z.object({ filters: Filter })]);
 
-/** A notice that the law demands counts unsubscribed addresses in; a topic counts those out that refused it. */
+/** A notice that the law requires includes unsubscribed addresses; a topic excludes addresses that opted out of it. */
 const Mail = z.object({ with_unsubscribed: z.boolean().default(false), topic: Id.nullable().default(null) });
 
 /** What is selected in a list of leads or deals. */

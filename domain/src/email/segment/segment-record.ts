@@ -9,7 +9,7 @@ export const SegmentRecord = z.object({
   id: z.string(),
   name: z.object({ first_name: z.string(), last_name: z.string() }),
   email: z.string().meta(personal("contact")),
-  /** `created_by` tells that a router brought the company in, whose name some plans blur. */
+  /** `created_by` shows whether a router added the company; some plans blur the names of such companies. */
   company: Named.extend({ created_by: z.string().optional() }).nullable(),
   deal: Named.extend({ record_type: Named.nullable() }),
 });

@@ -38,7 +38,10 @@ export const newSegmentName: Text = { ko: "새 수신자 그룹", en: "New recip
 /** A segment as the API answers it, with how many records of it the caller may see. */
 export const SegmentView = Segment.omit({ picks: true }).extend({
   record_count: z.int().nonnegative(),
-  /** Its filter names what was deleted since, or what is masked for the caller: it finds nobody until that is mended. */
+  /**
+   * Whether its filter refers to something that was deleted or is masked for the caller. It finds nobody until it is
+   * fixed.
+   */
   is_broken: z.boolean(),
 });
 export type SegmentView = z.infer<typeof SegmentView>;

@@ -5,14 +5,14 @@ import type { SendingDomainEvent } from "./sending-domain-events";
 const HOUR_MS = 3_600_000;
 /** A registrar may take that long to publish a record. */
 const PENDING_MS = 72 * HOUR_MS;
-/** An unverified domain is another team's to add after this time. */
+/** Another team may add a domain that stayed unverified for this long. */
 const EXPIRES_MS = 30 * 24 * HOUR_MS;
 /** A verification is lost at the second check in a row that finds a record broken: name servers fail now and then. */
 const MAX_STRIKES = 2;
 
 /** What a look at a domain found. */
 export type DomainCheck = {
-  /** By the records' hosts. `found` is what is there instead, if it was asked. */
+  /** The results by host. `found` is the value that is there instead; null if it was not looked up. */
   records: readonly { host: string; is_valid: boolean; found: string | null }[];
   /** Undefined if the name servers did not answer. */
   dmarc: Dmarc | undefined;
@@ -81,7 +81,7 @@ export const isInDoubt = ({ verification_status, strikes }: StoredDomain): boole
 export const isExpired = ({ verification_status, lost_at, created_at }: StoredDomain, now: string): boolean =>
   verification_status !== "success" && Date.parse(now) - Date.parse(lost_at ?? created_at) >= EXPIRES_MS;
 
-/** What a check says to the rest of the product; nothing if it found what was known. */
+/** The events of a check; none if it changed nothing. */
 export function eventOfCheck(before: StoredDomain, after: StoredDomain): SendingDomainEvent[] {
   const told = { before: toSendingDomain(before), after: toSendingDomain(after) };
   if (before.verification_status !== "success" && after.verification_status === "success")

@@ -2,16 +2,16 @@ import type { Dmarc, DnsRecord } from "./sending-domain";
 
 const POLICY = /^\s*p\s*=\s*(none|quarantine|reject)\s*$/i;
 
-/** What stands at one name: texts of its TXT records. */
+/** The TXT records at one host. */
 export type TextsAt = { host: string; texts: readonly string[] };
 
-/** Where a domain's policy may stand: `_dmarc` below the domain, and below each name above it. */
+/** The host of a domain's DMARC policy. The policy may also be at the same host of a parent domain. */
 export const dmarcHost = (name: string): string => `_dmarc.${name}`;
 
 /**
- * The policy that counts: of the first name that has one record of DMARC. Several records at a name count as none
+ * The effective policy: that of the first host with exactly one DMARC record. A host with several counts as having none
  * (RFC 7489 §6.6.3).
- * @param places the domain's own name first, then those above it
+ * @param places the domain's own host first, then those of its parent domains
  */
 export function findDmarc(places: readonly TextsAt[]): Dmarc {
   for (const { host, texts } of places) {

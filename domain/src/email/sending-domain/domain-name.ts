@@ -14,13 +14,13 @@ export function isPublicSuffix(domain: string): boolean {
   return more.length === 0 && second.length === 2 && REGISTRY_LEVELS.has(first);
 }
 
-/** A name and those above it, as far as somebody can own them; the name itself comes first. */
+/** A domain and its parent domains that somebody can own; the domain itself comes first. */
 export function ownableParents(domain: string): string[] {
   const labels = domain.split(".");
   return labels.map((_, at) => labels.slice(at).join(".")).filter((name) => !isPublicSuffix(name));
 }
 
-/** What people paste: an address of a website, with a path or a dot at its end. */
+/** The host of what people paste, such as a website's address with a path or a trailing dot. */
 const bare = (typed: string): string => {
   const [host = ""] = typed
     .trim()

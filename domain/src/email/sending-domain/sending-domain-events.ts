@@ -6,10 +6,10 @@ type NamedSenders = Senders & { id: string };
 
 export type SendingDomainEvent =
   | { type: "sending-domain.created"; before: null; after: SendingDomain }
-  /** The mail service has named the records, or a check found other ones. */
+  /** The mail service has named the DNS records, or a check found a difference. */
   | { type: "sending-domain.changed"; before: SendingDomain; after: SendingDomain }
   | { type: "sending-domain.verified"; before: SendingDomain; after: SendingDomain }
-  /** Nothing can be sent from it any more. */
+  /** The domain lost its verification; nothing can be sent from it. */
   | { type: "sending-domain.lost"; before: SendingDomain; after: SendingDomain }
   | { type: "sending-domain.deleted"; before: SendingDomain; after: null }
   | { type: "senders.changed"; before: NamedSenders; after: NamedSenders };

@@ -6,8 +6,8 @@ export const VerificationStatus = z.enum(VERIFICATION_STATUSES);
 export type VerificationStatus = z.infer<typeof VerificationStatus>;
 
 /**
- * Why a domain is not verified, or won't be for long: its records are not found, they were there and are gone, or the mail
- * service refused it.
+ * Why a domain is not verified or is about to lose its verification: its records were never found, they have
+ * disappeared, or the mail service refused the domain.
  */
 export const VerificationError = z.enum(["records_missing", "records_lost", "refused"]);
 export type VerificationError = z.infer<typeof VerificationError>;
@@ -20,12 +20,12 @@ export const DnsRecord = z.object({
   value: z.string(),
   /** Null before the first check. */
   is_valid: z.boolean().nullable(),
-  /** What is there instead; null if nothing is, or if it was not asked. */
+  /** The value that is there instead; null if there is none or it was not looked up. */
   found: z.string().nullable(),
 });
 export type DnsRecord = z.infer<typeof DnsRecord>;
 
-/** What receivers shall do with mails that prove no sender (RFC 7489). */
+/** What receivers should do with mails that fail authentication (RFC 7489). */
 export const Dmarc = z.object({
   /** The name at which the policy stands: the domain's own, or one above it. */
   host: z.string(),

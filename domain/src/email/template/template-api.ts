@@ -60,7 +60,7 @@ export const templateApi = {
         body: z.object({
           recipients: z.array(TestRecipient).min(1).max(MAX_TEST_RECIPIENTS),
           property: MailContent,
-          /** Whose values the mail shows; sample values without one. */
+          /** The record whose values the mail shows; sample values if absent. */
           record: z.object({ entity_id: EntityId, id: Id }).optional(),
         }),
       }),

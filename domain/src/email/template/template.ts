@@ -30,7 +30,7 @@ export const MailContent = z.object({
 });
 export type MailContent = z.infer<typeof MailContent>;
 
-/** What a member decides of a template (docs/product/email.md#template). */
+/** What a member edits in a template (docs/product/email.md#template). */
 export const TemplateBody = MailContent.extend({ name: Line(100).min(1, emailIssues.templateName) });
 export type TemplateBody = z.infer<typeof TemplateBody>;
 

@@ -5,12 +5,12 @@ export type PreferenceChoice =
   | { action: "unsubscribe"; isOneClick: boolean }
   | { action: "resubscribe" }
   | { action: "topics"; kept: readonly string[] }
-  /** Marketing mails at night, too, or no longer. */
+  /** Gives or withdraws the consent to marketing mails at night. */
   | { action: "night"; isGiven: boolean };
 
 /**
- * What a choice changes; undefined where it changes nothing, such as a repeated one.
- * @param topicIds of the team's topics, which are all that the page offers
+ * The change that a choice makes; undefined if it changes nothing, such as a repeated one.
+ * @param topicIds ids of the team's topics, all of which the page offers
  */
 export function decidePreferences(
   before: AddressState,
@@ -28,7 +28,7 @@ export function decidePreferences(
   return isSame ? undefined : { refused_topics };
 }
 
-/** Takes back what the recipient did, never that the team excludes the address or that it is suppressed. */
+/** Undoes the recipient's own opt-out. It never lifts the team's exclusion or a suppression. */
 function resubscribe({ marketing, opted_out_at }: AddressState, now: string): AddressChange | undefined {
   if (marketing === "unsubscribed") return { marketing: "subscribed", opted_out_at: null, confirmed_at: now };
   return opted_out_at === null ? undefined : { opted_out_at: null };

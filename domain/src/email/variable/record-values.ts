@@ -50,7 +50,7 @@ export function recordValueReader({ locale, timeZone, fields, members, wanted }:
 
 const YES_OR_NO: Readonly<Record<Locale, readonly [string, string]>> = { ko: ["예", "아니요"], en: ["Yes", "No"] };
 
-/** Makes the function that writes a field's values; a number format takes longer to make than to use. */
+/** Makes the formatter of a field's values once, since creating a number format is slower than using it. */
 function textFormat({ type, attributes }: CustomField, locale: Locale): (value: ExportValue) => string {
   const { code: currency = "KRW", precision } = attributes;
   const digits = precision === undefined ? {} : { minimumFractionDigits: precision };

@@ -65,7 +65,7 @@ const TOKEN = /\{\{([^{}]*)\}\}/g;
 /** The names in the `{{name}}` of a text, in their order, known or not. */
 export const namesIn = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = ""]) => name.trim());
 
-/** Replaces each `{{name}}` of a text by what its name gives. */
+/** Replaces each `{{name}}` of a text with the result of `write`. */
 export const replaceVariables = (text: string, write: (name: string) => string): string =>
   text.replaceAll(TOKEN, (_, name: string) => write(name.trim()));
 

@@ -23,7 +23,7 @@ export function libraryMail({ subject, preview, blocks }: LibraryTemplate, local
 
 type Content = string | Inline;
 
-/** A text that one of the languages does without is empty there. */
+/** A text that one of the languages does not need is empty in that language, and is dropped. */
 const inline = (content: readonly Content[]): Inline[] =>
   content.filter((one) => one !== "").map((one) => (typeof one === "string" ? { type: "text", text: one } : one));
 
