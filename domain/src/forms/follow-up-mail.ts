@@ -16,7 +16,10 @@ export type FollowUpMail = z.infer<typeof FollowUpMail>;
 /** Variables of a template that only a booking fills in. */
 const OF_BOOKING = /\b(meeting_title|meeting_time|meeting_place|reschedule_link|host_name|host_email)\b/;
 
-/** Whether a template can be filled in only once a time is booked. @param content all that the template says */
+/**
+ * Whether a template needs the values of a booking.
+ * @param content the template's subject and text
+ */
 export const needsBooking = (content: string): boolean => OF_BOOKING.test(content);
 
 /** The id of the mail that follows a booking or a submission, in the mail ledger. */
@@ -37,7 +40,7 @@ export function toFollowUpRequest<Others extends object>(
   { id, guest, company, host }: FollowUpSource,
   others: Others,
 ) {
-  // Nobody has proven the address that the visitor typed: their values are no place for a message or a link.
+  // The typed address is not verified: its owner may be someone else, so the values must not carry a message or a link.
   const name = plainLabel(guest.name);
   const values = {
     invitee_name: name,

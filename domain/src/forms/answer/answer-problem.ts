@@ -78,7 +78,7 @@ export function isDate(text: string): boolean {
   return day <= (days[month - 1] ?? 0);
 }
 
-/** The web address that a text says, with or without its scheme; undefined if it says none. */
+/** The web address in a text, with or without its scheme; undefined if there is none. */
 export function urlIn(text: string): string | undefined {
   const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return url.length <= 2_000 && /^https?:\/\/[^\s/.?#@:]+(\.[^\s/.?#@:]+)+(:\d{1,5})?([/?#]\S*)?$/i.test(url)
@@ -86,7 +86,7 @@ export function urlIn(text: string): string | undefined {
     : undefined;
 }
 
-/** The number that an answer says, with or without thousands separators. */
+/** The number in an answer, with or without thousands separators. */
 export function numberIn(value: NonNullable<AnswerLike>): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   const text = typeof value === "string" ? value.trim() : "";

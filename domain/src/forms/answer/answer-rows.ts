@@ -12,7 +12,7 @@ export type AskedAnswer = {
 
 const YES: Text = { ko: "예", en: "Yes" };
 
-/** Each question with its answer as one line of text. What was left empty or not agreed to is left out. */
+/** Each question with its answer as one line of text. Empty answers and consents that were not given are left out. */
 export const answerRows = (answers: readonly AskedAnswer[], locale: Locale): [question: string, answer: string][] =>
   answers.flatMap(({ name, label, type, value }) => {
     const text = answerLine(value, locale);

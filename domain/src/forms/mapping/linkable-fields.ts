@@ -1,10 +1,10 @@
 import type { Field, FieldType } from "../../records/field/field";
 import type { AskedType, QuestionType } from "../question/question";
 
-/** Of which records the fields can take answers; companies and contacts are made beside the lead or deal. */
+/** The records whose fields can take answers; companies and contacts are created along with the lead or deal. */
 export const LINKABLE_ENTITIES = ["lead", "company", "contact"] as const;
 
-/** What a field asks when it becomes a question; the other kinds of fields can't hold an answer. */
+/** The question type for each field type that becomes a question; other fields can't hold an answer. */
 const ASKS: Partial<Record<FieldType, AskedType>> = {
   text: "shortText",
   textarea: "longText",

@@ -65,10 +65,10 @@ export const questionFields = {
   agreed_value: Line(200).default(""),
   /** The best rating; the worst is 1. */
   rating_max: z.int().min(3).max(10).default(5),
-  /** The kinds of files that it takes; none for any but programs. */
+  /** The kinds of files that the question accepts; if empty, all but programs. */
   file_kinds: z.array(z.enum(FILE_KINDS)).max(FILE_KINDS.length).default([]),
   max_files: z.int().min(1).max(MAX_FILES).default(1),
-  /** Of one file. */
+  /** The size limit of one file. */
   max_megabytes: z.int().min(1).max(MAX_MEGABYTES).default(10),
   /** Null: it is always shown. */
   show_if: ShowIf.nullable().default(null),

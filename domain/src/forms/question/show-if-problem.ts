@@ -5,8 +5,8 @@ import { needsValue, showOperatorsOf } from "./show-operators";
 type Earlier = { name: string; type: QuestionType; options: readonly { value: string }[] };
 
 /**
- * What is wrong with the conditions of a question: it names no earlier question, has no value, or names an option that
- * is gone.
+ * The first problem in a question's conditions: they refer to no earlier question (`gone`), have no value, or name an
+ * option that no longer exists.
  */
 export function showIfProblem(showIf: ShowIf | null, earlier: readonly Earlier[]): "gone" | "value" | "option" | null {
   for (const { question, operator, values } of showIf?.conditions ?? []) {

@@ -24,7 +24,7 @@ const OPERATORS: Readonly<Record<QuestionType, readonly ShowOperator[]>> = {
   step: [],
 };
 
-/** By which conditions an answer of this type can show a question; none for what asks nothing. */
+/** The operators that conditions on a question of this type can use; none for notes and steps. */
 export const showOperatorsOf = (type: QuestionType): readonly ShowOperator[] => OPERATORS[type];
 
 export const needsValue = (operator: ShowOperator): boolean => operator !== "isAnswered" && operator !== "isEmpty";

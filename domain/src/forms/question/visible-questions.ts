@@ -6,7 +6,8 @@ type Shown = { name: string; type: QuestionType; show_if?: ShowIf | null | undef
 
 /**
  * The questions that a visitor with these answers sees, in order. A hidden question counts as unanswered, and a hidden
- * step hides what stands on its page. A condition on no earlier question is left out, so that nothing is hidden for ever.
+ * step hides the questions on its page. A condition that refers to no earlier question is ignored, so that it hides
+ * nothing forever.
  */
 export function visibleQuestions<Question extends Shown>(
   questions: readonly Question[],

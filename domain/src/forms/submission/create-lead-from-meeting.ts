@@ -50,7 +50,7 @@ export function incomingOf(meeting: BookedMeeting, fields: MappableFields): Inco
 
 /**
  * Finds or creates the lead or deal of a booked meeting, assigned to its host (see incoming.ts). A note describes the
- * meeting as it is by now.
+ * meeting in its current state.
  */
 export function createLeadFromMeeting(
   meeting: BookedMeeting,
@@ -66,7 +66,10 @@ export function createLeadFromMeeting(
   return { changes, record, note, events: [...events, ...mapped] };
 }
 
-/** Updates a record after one of its meetings was booked, moved or cancelled; undefined if its first meeting stays. */
+/**
+ * Updates a record after one of its meetings was booked, moved or canceled; undefined if its first meeting stays the
+ * same.
+ */
 export function followMeetings(record: CrmRecord, meetings: readonly StoredSubmission[], now: string) {
   const first_meeting_at = earliestTime(meetings.map(meetsAtOf));
   if (record.first_meeting_at === first_meeting_at) return undefined;

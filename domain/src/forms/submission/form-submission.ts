@@ -196,7 +196,7 @@ function answersOf({ invitees, company, note, q_a, language }: SubmittedMeeting)
 }
 
 /**
- * The API shape; needs to know whether the page still exists.
+ * The submission in API responses.
  * @param now in milliseconds
  */
 export function submissionView(

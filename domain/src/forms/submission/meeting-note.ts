@@ -11,7 +11,7 @@ import { formsTexts } from "../texts";
 
 type DateRange = { start: string; end: string };
 
-/** What the note of a meeting tells. Each change of the meeting has a log. */
+/** The content of a meeting's note. Each change of the meeting has a log. */
 export type NotedMeeting = {
   id: string;
   title: string;
@@ -43,7 +43,10 @@ export const createMeetingNote = (meeting: NotedMeeting, record: CrmRecord, read
   meeting_changes: meeting.change_logs.length,
 });
 
-/** The note after a change of its meeting; undefined when it tells of it already, or when somebody has edited it. */
+/**
+ * Updates the note after a change of its meeting; undefined if the note already has the change, or a member has edited
+ * it.
+ */
 export function updateMeetingNote(
   note: Note | undefined,
   meeting: NotedMeeting,
@@ -58,7 +61,7 @@ export function updateMeetingNote(
 
 function textOf({ title, date_range, note, q_a, change_logs }: NotedMeeting, { locale, zone }: NoteReader): string {
   const clock = clockOf(locale, zone);
-  // With the zone: a member may be elsewhere.
+  // The zone is written out, because a member may be in another one.
   const written = ({ start, end }: DateRange) =>
     `${clock.longRange({ start: Date.parse(start), end: Date.parse(end) })} (${zone})`;
   const change = change_logs.at(-1);

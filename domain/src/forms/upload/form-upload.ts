@@ -20,7 +20,7 @@ const UPLOADABLE_MS = HOUR_MS;
 /** An upload is submitted within this time, well before the clean-up removes it. */
 const SUBMITTABLE_MS = 12 * HOUR_MS;
 const UNUSED_LIVES_MS = 24 * HOUR_MS;
-/** What was submitted and never came to a record, as with a booking that nobody approved. */
+/** For uploads that were submitted but never got a record, as with a booking that nobody approved. */
 const UNRECORDED_LIVES_MS = 200 * 24 * HOUR_MS;
 
 /** A file that a visitor gave as an answer; `question` is the label of its question. */
@@ -40,8 +40,8 @@ export const UploadGrant = z.object({ id: z.uuid(), url: z.url() });
 export type UploadGrant = z.infer<typeof UploadGrant>;
 
 /**
- * A visitor's upload (docs/product/forms.md#files), from when it is allowed until it is a file of a record. The rules of
- * Cloud Storage read it: only `size` bytes go to its place, once, until `uploadable_until_ms`.
+ * A visitor's upload (docs/product/forms.md#files), from its grant until it is a file of a record. Cloud Storage's
+ * rules read it: they accept exactly `size` bytes at its path, once, until `uploadable_until_ms`.
  */
 export const FormUpload = z.object({
   id: z.uuid(),
@@ -51,7 +51,7 @@ export const FormUpload = z.object({
   question: QuestionName,
   filename: z.string(),
   size: z.int().positive(),
-  /** Of the visitor's address or IPv6 network; empty once it is submitted. */
+  /** A hash of the visitor's IP address or IPv6 network; empty once the upload is submitted. */
   address_hash: z.string(),
   /** The submission or meeting that it belongs to. */
   submission_id: Id.nullable(),
@@ -110,9 +110,9 @@ export const canSubmit = (upload: FormUpload, to: { formId: string; question: st
   Date.parse(to.now) - Date.parse(upload.created_at) < SUBMITTABLE_MS;
 
 /**
- * Checks what lies in the bucket.
+ * Checks the uploaded object in the bucket.
  * @param start the object's first bytes
- * @throws NOT_ACCEPTABLE for a program, F-PN-0001 if it is not there whole
+ * @throws NOT_ACCEPTABLE for a program, F-PN-0001 if the object is missing or incomplete
  */
 export function assertUploaded(upload: FormUpload, object: UploadedObject | undefined, start: Uint8Array): void {
   if (object?.size !== upload.size) throw new AppError("F-PN-0001", uploadTexts.lost(upload.filename));
@@ -120,8 +120,8 @@ export function assertUploaded(upload: FormUpload, object: UploadedObject | unde
 }
 
 /**
- * The upload as a submission's, for good: no other submission can use it.
- * @throws F-PN-0001 if it is another submission's
+ * Assigns the upload permanently to a submission: no other submission can use it.
+ * @throws F-PN-0001 if it belongs to another submission
  */
 export function submitUpload(upload: FormUpload, submissionId: string, now: string): FormUpload {
   if (upload.submission_id !== null && upload.submission_id !== submissionId)

@@ -7,7 +7,7 @@ import { uploadTexts } from "./upload-texts";
 type Answer = { name: string; value: AnswerValue };
 type Asked = { name: string; label: string; type: QuestionType; max_files: number };
 
-/** The ids of the uploads that answers name, of questions that take files. */
+/** The ids of the uploads in the answers to file questions. */
 export const uploadIdsIn = (questions: readonly Asked[], answers: readonly Answer[]): string[] => [
   ...new Set(answers.flatMap(({ name, value }) => (fileQuestion(questions, name) ? idsIn(value) : []))),
 ];
@@ -16,7 +16,7 @@ type Submitting = {
   questions: readonly Asked[];
   uploads: ReadonlyMap<string, FormUpload>;
   formId: string;
-  /** Where the answers stand in the request, such as `body.answers`. */
+  /** The path of the answers in the request, such as `body.answers`. */
   path: string;
   now: string;
 };
