@@ -11,5 +11,5 @@ export const HandoverCode = z.string().regex(/^[\w-]{43}$/);
 /** A hand-over's code, and the team at whose address it is used. */
 export const ClaimHandover = z.object({ code: HandoverCode, team_slug: Slug });
 
-/** What signs a browser in: a custom token of Identity Platform for this tenant. It is never put into an address. */
+/** A custom token of Identity Platform for this tenant, which signs a browser in. It is never put into a URL. */
 export const HandoverToken = z.object({ tenant_id: Id, token: z.string() });

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { Id } from "../shared/value";
 
-/** What of the onboarding inside the product comes next; null when it is over (docs/product/identity.md#onboarding-order). */
+/**
+ * The next step of the onboarding inside the product; null when it is finished
+ * (docs/product/identity.md#onboarding-order).
+ */
 const OnboardingStep = z.enum(["invite", "calendar"]).nullable();
 
 /** The tour: not begun, under way at a step, or seen to its end or skipped. */
@@ -28,6 +31,6 @@ export const INITIAL_STATE: InterfaceState = {
   hides_checklist: false,
 };
 
-/** What is left out stays. */
+/** A partial update; absent properties keep their values. */
 export const InterfaceStateChange = InterfaceState.partial();
 export type InterfaceStateChange = z.infer<typeof InterfaceStateChange>;

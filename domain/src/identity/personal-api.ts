@@ -3,10 +3,10 @@ import { endpoint } from "../shared/endpoint";
 import { EmailSign } from "./email-sign";
 import { InterfaceState, InterfaceStateChange } from "./interface-state";
 
-/** Sanitized, it may be longer than what was sent. */
+/** A sanitized signature may be longer than the one that was sent. */
 const StoredSign = z.object({ sign: z.string() });
 
-/** What belongs to one member alone, beside the profile. */
+/** A member's own settings besides the profile. */
 export const personalApi = {
   getEmailSign: endpoint("member", { method: "GET", path: "/users/email-sign", summary: "My e-mail signature" })
     .input(z.object({}))

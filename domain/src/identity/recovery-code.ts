@@ -3,7 +3,7 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_CHARACTERS = 10;
 
-/** Tries of an account with a right password, within the time. */
+/** The most wrong codes of an account within the time; only somebody who knows the password can try one. */
 export const MAX_TRIES = 5;
 export const TRIES_MS = 15 * 60_000;
 
@@ -14,7 +14,10 @@ export function recoveryCode(bytes: Uint8Array): string {
   return `${letters.slice(0, 5).join("")}-${letters.slice(5).join("")}`;
 }
 
-/** What is compared: without case, spaces and dashes, and with what Crockford reads alike. */
+/**
+ * The form in which codes are compared: upper case, without spaces and dashes, and with Crockford's look-alikes
+ * replaced.
+ */
 export const canonicalCode = (typed: string): string =>
   typed.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 
@@ -23,7 +26,7 @@ export type RecoveryCodes = { hashes: string[]; tries_ms: number[] };
 
 export type Spent = { outcome: "right" | "wrong"; next: RecoveryCodes } | { outcome: "full"; waitMs: number };
 
-/** Spends a code: each works once, and a right one forgets the wrong ones before it. */
+/** Spends a code: each works once. A right one clears the wrong tries before it. */
 export function spendCode({ hashes, tries_ms }: RecoveryCodes, hash: string, nowMs: number): Spent {
   const recent = tries_ms.filter((at) => at + TRIES_MS > nowMs);
   const [first] = recent;

@@ -55,7 +55,7 @@ describe("tries", () => {
   });
 });
 
-/** The sign-in by which Identity Platform lets somebody in, as its blocking function sees it. */
+/** A sign-in at Identity Platform, as its blocking function sees it. */
 const enter = (retry: Retry, nowMs = 0): Retry => {
   const next = takePass(retry, nowMs);
   return next ? forgetWrong(next) : lockGuessed(retry);

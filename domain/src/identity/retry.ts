@@ -23,13 +23,14 @@ export const Retry = z.object({
 export type Retry = z.infer<typeof Retry>;
 
 /**
- * What came of an attempt. Identity Platform signs in for a `right` password only; one that it `refused` to check isn't
- * counted; of a `lost` one nobody knows what came of it.
+ * The result of an attempt. Identity Platform signs in only for a `right` password. An attempt that it `refused` to
+ * check isn't counted. The outcome of a `lost` attempt is unknown.
  */
 export type TryResult = "right" | "wrong" | "refused" | "lost";
 
 /**
- * Reserves a place for an attempt: `full` while attempts in progress hold all that are left, `locked` if none is left.
+ * Reserves a place for an attempt: `full` while attempts in progress hold all remaining places, `locked` if none
+ * remain.
  */
 export function beginTry(retry: Retry, id: string, nowMs: number): Retry | "full" | "locked" {
   if (isLocked(retry.retryCounts)) return "locked";
@@ -46,8 +47,8 @@ export const hasOpenTry = ({ tries }: Retry, nowMs: number): boolean =>
 const isOpen = (startMs: number, nowMs: number) => startMs + TRY_MS > nowMs;
 
 /**
- * Releases the place. A wrong password is counted; a right one forgets the wrong ones, unless it came too late. Where
- * Identity Platform let nobody in by this attempt and its pass is gone, somebody else signed in with it: a right guess.
+ * Releases the place. A wrong password is counted; a right one clears the count, unless the account is already locked.
+ * If this attempt signed nobody in but its pass is used up, somebody else signed in with the pass: a right guess.
  */
 export function endTry(retry: Retry, id: string, result: TryResult, nowMs: number): Retry {
   const { [id]: startMs, ...tries } = retry.tries;
@@ -59,7 +60,7 @@ export function endTry(retry: Retry, id: string, result: TryResult, nowMs: numbe
   return takePass(counted, nowMs) ?? lockGuessed(counted);
 }
 
-/** Uses one pass up, the one that ends first; undefined if none is left. */
+/** Uses up the pass that expires first; undefined if none is left. */
 export function takePass(retry: Retry, nowMs: number): Retry | undefined {
   const [first, ...passes] = validPasses(retry, nowMs).toSorted((a, b) => a - b);
   return first === undefined ? undefined : { ...retry, passes };
@@ -67,13 +68,13 @@ export function takePass(retry: Retry, nowMs: number): Retry | undefined {
 
 const validPasses = ({ passes }: Retry, nowMs: number) => passes.filter((untilMs) => untilMs > nowMs);
 
-/** A right password without a pass was guessed, or stolen: the account is locked as by five wrong ones. */
+/** A right password without a pass was guessed or stolen, so the account is locked as after five wrong ones. */
 export const lockGuessed = (retry: Retry): Retry => ({ ...retry, retryCounts: MAX_WRONG_PASSWORDS, guessed: true });
 
 /** A locked account stays locked. */
 export const forgetWrong = (retry: Retry): Retry =>
   isLocked(retry.retryCounts) ? retry : { ...retry, retryCounts: 0 };
 
-/** Whether there is nothing to know of the e-mail. */
+/** Whether the e-mail's record holds no information any more and can be deleted. */
 export const isForgettable = ({ retryCounts, tries, passes }: Retry, nowMs: number): boolean =>
   retryCounts === 0 && Object.keys(tries).length === 0 && passes.every((untilMs) => untilMs <= nowMs);

@@ -7,7 +7,7 @@ const done = { successStatus: 204 } as const;
 
 export const SecondFactorView = z.object({
   enrolled: z.boolean(),
-  /** The team demands it. */
+  /** Whether the team requires a second factor. */
   required: z.boolean(),
   recovery_codes_left: z.int().nonnegative(),
 });

@@ -28,7 +28,7 @@ export const sessionApi = {
     summary: "Let this session read documents directly for some minutes more, where the team has a list of addresses",
   })
     .input(z.object({}))
-    /** Seconds that the session may read; null where the team has no list, and needs no grant. */
+    /** How many seconds the session may read; null if the team has no IP list and so needs no grant. */
     .output(z.object({ expires_in: z.int().positive().nullable() })),
 
   endSession: endpoint(

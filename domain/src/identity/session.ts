@@ -63,5 +63,5 @@ export const END_CAUSES = [
 ] as const;
 export type EndCause = (typeof END_CAUSES)[number];
 
-/** How long a session of a team with a list of addresses reads documents directly after its address was compared. */
+/** In a team with an IP list, a session may read documents directly for this long after its address was checked. */
 export const READ_GRANT_MS = 300_000;

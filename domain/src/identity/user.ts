@@ -56,7 +56,7 @@ export const CreateProfile = z
   .transform(withCanonicalPhone);
 export type CreateProfile = z.infer<typeof CreateProfile>;
 
-/** What is left out stays. A phone number without a dial code is a Korean one. */
+/** A partial update; absent properties keep their values. A phone number without a dial code is Korean. */
 export const UpdateProfile = z
   .object({
     user_slug: Slug,
@@ -76,7 +76,7 @@ export const UpdateProfile = z
 export type UpdateProfile = z.infer<typeof UpdateProfile>;
 
 /**
- * A profile with what was sent. A dial code without a number goes with the number that stands; the time of a consent is
+ * Applies an update to a profile. A dial code without a number applies to the stored number; the time of a consent is
  * when it was first given (docs/product/identity.md#profile).
  */
 export function changeProfile(
@@ -98,8 +98,8 @@ export const SetTimeZone = z.object({ timezone: TimeZone });
 export const SetPicture = z.object({ has_picture: z.boolean() });
 
 /**
- * The profile as its owner sees it: with whether the address is verified, the team as the token knows it, whether an
- * invitation waits for someone who is no member yet, and whether the session lacks the second factor that it needs.
+ * A user's own profile, with whether the address is verified, the team in the token, whether an invitation waits for a
+ * user who is not a member yet, and whether the session lacks the second factor that it needs.
  */
 export const Profile = User.extend({
   email_verified: z.boolean(),
@@ -108,7 +108,7 @@ export const Profile = User.extend({
   must_enroll: z.boolean(),
   /** The code of that invitation, once the address is verified. */
   invitation_code: z.string().nullable(),
-  /** The accounts that the user has connected and that need no new grant. */
+  /** The connected accounts that don't have to be authorized again. */
   integrations: z.array(z.object({ service: z.string(), provider: z.string() })),
 });
 export type Profile = z.infer<typeof Profile>;

@@ -9,9 +9,9 @@ const SamlPath = z.object({ id: SamlId });
 const ServiceProvider = z.object({ entity_id: z.string(), acs_url: z.string() });
 
 const SsoProviders = z.object({
-  /** null where there is no provider, whether or not there is such a team. */
+  /** Null if no provider is active, whether or not the team exists. */
   tenant_id: z.string().nullable(),
-  /** Members sign in by a provider alone. */
+  /** Whether members must sign in with a provider. */
   required: z.boolean(),
   providers: z.array(z.object({ name: z.string(), protocol: z.literal("saml"), id: SamlId })),
 });

@@ -11,7 +11,7 @@ export const MAX_SAML = 5;
 /** An admin's test sign-in counts for this long after it began. */
 const TEST_LIFE_MS = 600_000;
 
-/** The admins hear of a certificate this long before it ends. */
+/** Admins are warned about a certificate this long before it expires. */
 export const CERTIFICATE_WARNED_BEFORE_MS = 30 * 86_400_000;
 
 /** The id of an identity provider, at Identity Platform and in addresses. */
@@ -42,7 +42,7 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
-/** What decides whom the provider lets in. */
+/** The settings that decide whom the provider signs in. */
 const Connection = z.object({ entity_id: z.string(), sso_url: z.string(), fingerprints: z.array(z.string()) });
 type Connection = z.infer<typeof Connection>;
 
@@ -73,7 +73,7 @@ export const SamlBody = z.object({
 });
 export type SamlBody = z.infer<typeof SamlBody>;
 
-/** A provider as admins see it. `is_tested`: it may be activated as it is. */
+/** A provider as admins see it. `is_tested`: its current settings may be activated. */
 export const SamlView = Saml.omit({ tested: true }).extend({
   is_tested: z.boolean(),
   /** Where a tile of the identity provider leads. */
@@ -88,8 +88,8 @@ const connectionOf = ({ entity_id, sso_url, certificates }: Saml): Connection =>
 });
 
 /**
- * Whether a test sign-in succeeded with this configuration. A certificate may join or leave beside a tested one: the
- * provider changes its key without locking anybody out.
+ * Whether a test sign-in succeeded with this configuration. Beside a tested certificate, another one may be added or
+ * removed, so a provider can rotate its key without locking anybody out.
  */
 export function isTested(saml: Saml): boolean {
   const { tested } = saml;
@@ -100,7 +100,7 @@ export function isTested(saml: Saml): boolean {
 
 type Given = { body: SamlBody; certificates: Certificate[]; now: string };
 
-/** @throws NOT_ACCEPTABLE if it is to be activated: nobody has tested it yet */
+/** @throws NOT_ACCEPTABLE if it is to be activated: a new provider has not been tested yet */
 export function makeSaml(id: string, { body, certificates, now }: Given): Saml {
   const saml = { ...body, id, certificates, test: null, tested: null, created_at: now, updated_at: now };
   assertActivatable(saml);
@@ -108,8 +108,8 @@ export function makeSaml(id: string, { body, certificates, now }: Given): Saml {
 }
 
 /**
- * A test of another connection says nothing about the new one, so it is forgotten.
- * @throws NOT_ACCEPTABLE if it is activated, and no test sign-in has succeeded with what it says now
+ * A test of the old connection does not prove the new one, so it is dropped.
+ * @throws NOT_ACCEPTABLE if it is activated, and no test sign-in has succeeded with the new settings
  */
 export function changeSaml(saml: Saml, { body, certificates, now }: Given): Saml {
   const changed = { ...saml, ...body, certificates, updated_at: now };
@@ -148,7 +148,7 @@ export const isTestRunning = ({ test }: Saml, now: string): boolean =>
 
 type Arrival = { email: string | undefined; attributes: readonly string[] };
 
-/** What is wrong with a valid assertion of a test: the admin who tests must come back as themselves. */
+/** Why a valid assertion fails the test: the admin who runs the test must come back as themselves. */
 export function judgeTest({ email }: Pick<Arrival, "email">, tester: string, domain: string): TestFailure | null {
   if (!email) return "no_email";
   if (domainOf(email) !== domain) return "other_domain";
