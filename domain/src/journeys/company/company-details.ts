@@ -6,7 +6,7 @@ export const PROVIDERS = ["corporate-basics", "open-dart", "finance-statements",
 export const ProviderName = z.enum(PROVIDERS);
 export type ProviderName = z.infer<typeof ProviderName>;
 
-/** Of a group of companies together, or of the company alone. */
+/** Whether a statement is of a group of companies or of the company alone. */
 export const StatementBasis = z.enum(["consolidated", "separate"]);
 export type StatementBasis = z.infer<typeof StatementBasis>;
 
@@ -35,24 +35,24 @@ const facts = {
 const histories = {
   emp_history: z.array(HistoryEntry),
   net_profit_history: z.array(HistoryEntry),
-  /** Of the group where it reports as one, else of the company. */
+  /** The group's revenue if it reports as a group, else the company's. */
   revenue_history: z.array(HistoryEntry),
-  /** Of the company alone. */
+  /** The revenue of the company alone. */
   sales_history: z.array(HistoryEntry),
 };
 
-/** What one source knows of a company; what it doesn't say is left out. */
+/** The details of a company from one source; unknown ones are absent. */
 export const CompanyPart = z.object({ ...facts, ...histories }).partial();
 export type CompanyPart = z.infer<typeof CompanyPart>;
 
-/** How a source answered last: it knew the company, didn't know it, failed, or the product has no key for it. */
+/** The last result of a source: it knew the company, didn't know it, failed, or the product has no key for it. */
 export const SourceState = z.enum(["ok", "absent", "failed", "off"]);
 
-/** A source's last answer. A source that fails keeps what it said before. */
+/** A source's last report. If the source fails, its earlier details are kept. */
 export const SourceReport = z.object({
   provider: ProviderName,
   state: SourceState,
-  /** When the source was last heard; null if it never was. */
+  /** When the source last answered; null if it never did. */
   as_of: Time.nullable(),
   part: CompanyPart.default({}),
 });
@@ -70,8 +70,8 @@ const NO_FACTS = z.object(facts).parse(Object.fromEntries(Object.keys(facts).map
 const YEARS_KEPT = 3;
 
 /**
- * One picture of a company from all sources. Of each fact and each period the first source of `PROVIDERS` that knows it
- * counts; figures are the last three, oldest first.
+ * Merges the reports of all sources. For each fact and each period, the first source in `PROVIDERS` that has it wins.
+ * Histories hold the last three periods, oldest first.
  */
 export function mergeReports(niceId: string, reports: readonly SourceReport[]): CompanyDetails {
   const ordered = [...reports].sort((a, b) => PROVIDERS.indexOf(a.provider) - PROVIDERS.indexOf(b.provider));

@@ -9,8 +9,8 @@ import type { RegisteredCompany } from "./company-search";
 type Editing = { editor: { id: string }; now: string };
 
 /**
- * Links a company to the one of the registry that has its name, with or without the corporate form. The team's own name
- * stays, and the registry's address fills an empty one only. Undefined for a company that is linked already.
+ * Links a company to the registered company of the same name, with or without the corporate form. The team keeps its
+ * own name; the registry's address is only taken if there is none. Undefined if the company is already linked.
  * @throws NOT_FOUND if the registry has no such name, NOT_ACCEPTABLE if it has several
  */
 export function linkCompany(

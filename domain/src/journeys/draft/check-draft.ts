@@ -7,8 +7,9 @@ const MAX_TEXT = 1_000;
 const MAX_SUBJECT = 150;
 
 /**
- * What of the model's answer may be shown: no link, address or number of a phone, no number that its sources don't say, and no
- * point of a brief without a source. So neither the model nor a text of the timeline can put such things into a draft.
+ * The parts of the model's answer that may be shown: without links, addresses, phone numbers, and numbers that their
+ * sources don't contain, and for a brief only points with a source. So neither the model nor a timeline's text can put
+ * such things into a draft.
  */
 export function checkDraft(
   kind: DraftKind,
@@ -29,7 +30,7 @@ export function checkDraft(
   return { subject: isUsable ? title : "", parts: shown };
 }
 
-/** Whether every number of a text is said by its sources, as it is written there or as the same amount. */
+/** Whether the sources contain every number of a text, written alike or as the same amount. */
 function isBorneOut(text: string, said: string): boolean {
   const known = new Set([...numbersIn(said), ...writtenIn(said)]);
   return (
@@ -37,11 +38,11 @@ function isBorneOut(text: string, said: string): boolean {
   );
 }
 
-/** Numbers without their units; those with commas are one: 1,250. */
+/** Numbers without their units. One with thousands separators is a single number: 1,250. */
 const writtenIn = (text: string): number[] =>
   (text.normalize("NFKC").match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(",", "")));
 
-/** Amounts with their units, such as 1,250만: nobody's 1,250만 becomes 1,250억. */
+/** Amounts with their units, such as 1,250만, so that a source with 1,250만 does not support 1,250억. */
 const amountsIn = (text: string): number[] =>
   [...text.normalize("NFKC").matchAll(/\d[\d,.]{0,30}\s{0,3}(?:조|억|만|천|trillion|billion|million|thousand)/giu)].map(
     ({ 0: one }) => Math.max(...numbersIn(one)),

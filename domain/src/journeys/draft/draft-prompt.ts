@@ -16,7 +16,7 @@ export const DRAFT_INSTRUCTION = [
 
 export type DraftPrompt = { kind: DraftKind; locale: "ko" | "en"; items: readonly TimelineItem[] };
 
-/** What is asked of the model. All that comes from people stands in one JSON text. */
+/** The prompt for the model. All text from people is inside one JSON string. */
 export const draftPrompt = ({ kind, locale, items }: DraftPrompt): string =>
   [
     `Draft: ${kind}`,

@@ -3,8 +3,8 @@ import { AppError } from "../../shared/error";
 import { journeysTexts } from "../texts";
 
 /**
- * A team's drafts of a month: how many count, how often each of them was asked for, by its key, the keys of those that were
- * delivered, and how many failed without counting.
+ * A team's drafts in a month: how many count (`used`), how often each was requested, by idempotency key (`asked`), the
+ * keys of delivered drafts, and how many failed without counting.
  */
 export const DraftUsage = z.object({
   used: z.int().nonnegative().default(0),
@@ -14,12 +14,14 @@ export const DraftUsage = z.object({
 });
 export type DraftUsage = z.infer<typeof DraftUsage>;
 
-/** How often a client asks for one draft whose answer is lost on the way (docs/product/platform.md#client-time-outs-and-retries). */
+/**
+ * How often a client requests one draft whose answer gets lost (docs/product/platform.md#client-time-outs-and-retries).
+ */
 const ASKED_PER_DRAFT = 6;
 
 /**
- * Counts a draft before it is asked for. A request that comes again with its key is counted already.
- * @param key of the request and who sent it; undefined where it names none
+ * Counts a draft before the model is called. Retries with the same key are not counted again, up to `ASKED_PER_DRAFT`.
+ * @param key identifies the request and its sender; undefined if the request has no key
  * @throws NOT_ACCEPTABLE beyond the limit
  */
 export function countDraft(usage: DraftUsage, key: string | undefined, limit: number): DraftUsage {
@@ -34,7 +36,7 @@ export function countDraft(usage: DraftUsage, key: string | undefined, limit: nu
   };
 }
 
-/** A draft that was delivered counts for good, also if another of its requests has failed before. */
+/** A delivered draft stays counted, even if another request for it failed before. */
 export function keepDraft(usage: DraftUsage, key: string | undefined): DraftUsage {
   if (key === undefined || usage.delivered.includes(key)) return usage;
   const delivered = [...usage.delivered, key];
@@ -43,8 +45,8 @@ export function keepDraft(usage: DraftUsage, key: string | undefined): DraftUsag
 }
 
 /**
- * A draft that failed doesn't count, however many of its requests fail: not if it was delivered before, nor once as many
- * have failed in the month as the limit allows, since the model was asked for each.
+ * Uncounts a failed draft once, however many of its requests fail. A draft that was delivered before stays counted. So
+ * do failures beyond the monthly limit, since each one called the model.
  */
 export function giveBackDraft(usage: DraftUsage, key: string | undefined, limit: number): DraftUsage {
   if (key !== undefined && (!(key in usage.asked) || usage.delivered.includes(key))) return usage;

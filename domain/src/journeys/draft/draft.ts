@@ -3,12 +3,15 @@ import type { Plan } from "../../shared/caller/team";
 import { Time } from "../../shared/value";
 import { Usage } from "../research/research";
 
-/** What is written from a record's own timeline: the first mail to the person, or a brief before a meeting with them. */
+/**
+ * The kinds of drafts from a record's own timeline: the first mail to the person, or a brief before a meeting with
+ * them.
+ */
 export const DRAFT_KINDS = ["mail", "brief"] as const;
 export const DraftKind = z.enum(DRAFT_KINDS);
 export type DraftKind = z.infer<typeof DraftKind>;
 
-/** What the model is told of a record, by number: data, never an instruction. */
+/** A numbered item of a record's timeline for the model: data, never an instruction. */
 export const TimelineItem = z.object({
   number: z.int().positive(),
   kind: z.enum(["record", "note", "submission", "meeting", "visit"]),
@@ -17,14 +20,14 @@ export const TimelineItem = z.object({
 });
 export type TimelineItem = z.infer<typeof TimelineItem>;
 
-/** A paragraph of a mail or a point of a brief, with the numbers of what it was written from. */
+/** A paragraph of a mail or a point of a brief, with the numbers of the timeline items that it is based on. */
 export const DraftPart = z.object({ text: z.string(), sources: z.array(z.int()) });
 export type DraftPart = z.infer<typeof DraftPart>;
 
-/** A draft. It is kept nowhere, and nothing is sent: the member takes it, or leaves it. */
+/** A draft. It is neither stored nor sent: the member uses it or discards it. */
 export const Draft = z.object({
   kind: DraftKind,
-  /** Of a mail; "" of a brief. */
+  /** The subject of a mail; "" for a brief. */
   subject: z.string(),
   parts: z.array(DraftPart),
   sources: z.array(TimelineItem),

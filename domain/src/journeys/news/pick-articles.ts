@@ -2,12 +2,12 @@ import type { Article } from "./company-news";
 import { isCommonName, namesCompany, pressName } from "./mentions-company";
 
 const MAX_ARTICLES = 10;
-/** Agencies' reports are printed by many papers with a word or two changed. */
+/** Titles this similar are the same report: many papers print an agency's report with a word or two changed. */
 const NEAR = 0.7;
 
 export type Named = { name: string; owner_name: string };
 
-/** What the news are searched for: the name as one phrase, and the owner's where the name is a common word. */
+/** The search query for news: the name as one phrase, plus the owner's name if the company's name is common. */
 export function newsQuery({ name, owner_name }: Named): string {
   const phrase = `"${pressName(name).replaceAll('"', "")}"`;
   return isCommonName(name) && owner_name ? `${phrase} ${owner_name}` : phrase;
@@ -34,7 +34,7 @@ function isAbout({ title, snippet }: Article, { name, owner_name }: Named): bool
 
 const isSame = (a: Article, b: Article): boolean => keyOf(a.url) === keyOf(b.url) || likeness(a.title, b.title) >= NEAR;
 
-/** An address without what tells apart the ways to it. */
+/** A URL without scheme, `www.` or `m.`, UTM parameters and fragment, so that links to one page are equal. */
 function keyOf(url: string): string {
   const [page = ""] = url
     .toLowerCase()
@@ -43,7 +43,7 @@ function keyOf(url: string): string {
   return page.replace(/[?&]utm_[^&]*/g, "").replace(/\/$/, "");
 }
 
-/** The share of pairs of letters that two titles have in common. */
+/** The similarity of two titles, from 0 to 1: the share of letter pairs that they have in common. */
 function likeness(a: string, b: string): number {
   const [left, right] = [pairsOf(a), pairsOf(b)];
   if (left.size === 0 || right.size === 0) return a === b ? 1 : 0;

@@ -8,7 +8,7 @@ const MAX_NEWS = 5;
 const MAX_YEARS = 3;
 const FIRST_YEAR = 1800;
 
-/** What the model makes of the prose, before anybody has checked it. */
+/** A statement that the model extracted from the prose; not checked yet. */
 export const Claim = z.object({
   kind: FindingKind,
   text: z.string().max(MAX_TEXT),
@@ -23,10 +23,10 @@ export const Claims = z.object({ claims: z.array(Claim).max(MAX_CLAIMS) });
 type Checked = Pick<Finding, "text" | "amount" | "period">;
 
 /**
- * The claims that their sources bear out, as findings. What has no source, or says a number or a website that none of its
- * sources says, is left out. Of a kind that can be true once, the first one counts.
- * @param name the company's, whose digits are no statement
- * @param year the running one
+ * Turns the claims that their sources support into findings. A claim without a source, or with a number or website that
+ * none of its sources contains, is left out. For a kind that can have only one finding, the first claim wins.
+ * @param name the company's name, whose digits need no source
+ * @param year the current one
  */
 export function checkClaims(claims: readonly Claim[], prose: GroundedProse, name: string, year: number): Finding[] {
   const found = new Map<string, Finding>();
@@ -69,7 +69,7 @@ function checkedNumbers(
   return { text, amount, period: isYear ? String(years) : null };
 }
 
-/** The day, if the sources say it; else its year. */
+/** The full date if the sources contain its month and day; otherwise only the year. */
 function dayOrYear(period: string, isSaid: (value: number) => boolean): string {
   const [, year = "", month, day] = /^(\d{4})(?:-(\d{2})-(\d{2}))?$/.exec(period) ?? [];
   if (!month || !day) return year || period.slice(0, 4);
@@ -95,7 +95,7 @@ function idOf(kind: Finding["kind"], { period, text }: Checked, found: ReadonlyM
   return known.find((one) => one.text === text)?.id ?? `news-${known.length + 1}`;
 }
 
-/** The newest years of revenue, and the first of the news. */
+/** Keeps the latest years of revenue, and the first news items. */
 function limited(findings: readonly Finding[]): Finding[] {
   const revenue = findings
     .filter(({ kind }) => kind === "revenue")

@@ -21,7 +21,10 @@ const AMOUNT = new RegExp(
 
 type Part = { value: number; unit: number; from: number; to: number };
 
-/** All numbers that a text says, also those of several parts: "1조 2,340억" is 1,234,000,000,000 beside its two parts. */
+/**
+ * All numbers in a text. For compound amounts, both the sum and its parts: "1조 2,340억" gives 1,234,000,000,000 and its
+ * two parts.
+ */
 export function numbersIn(text: string): Set<number> {
   const plain = text.normalize("NFKC");
   const parts = [...plain.matchAll(AMOUNT)].map(({ 0: whole, 1: digits = "", 2: unit, index }): Part => {
@@ -35,7 +38,7 @@ export function numbersIn(text: string): Set<number> {
 /** Whether a text says a number. */
 export const saysNumber = (said: ReadonlySet<number>, value: number): boolean => said.has(rounded(value));
 
-/** Parts that follow each other by ever smaller units are one number. */
+/** Adds up adjacent parts whose units get smaller: they are one number. */
 function sumFrom(parts: readonly Part[], at: number, text: string): number {
   let [sum, last] = [0, undefined as Part | undefined];
   for (const part of parts.slice(at)) {

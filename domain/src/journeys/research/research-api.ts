@@ -34,7 +34,7 @@ export const researchApi = {
         params: CompanyPath.extend({ findingId: Id }),
         body: z.object({
           field_id: Id,
-          /** The value that the member saw; null for none. */
+          /** The value that the member saw before; null if there was none. */
           before: z.unknown(),
         }),
       }),

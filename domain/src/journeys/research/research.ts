@@ -17,7 +17,7 @@ export const ResearchSource = z.object({
 });
 export type ResearchSource = z.infer<typeof ResearchSource>;
 
-/** Set by what the sources are: two websites say it, one does, or the model doubts it. */
+/** `high` if sources from several websites support it, `medium` if from one, `low` if the model doubts it. */
 export const Confidence = z.enum(["high", "medium", "low"]);
 
 export const Finding = z.object({
@@ -38,12 +38,14 @@ export type Finding = z.infer<typeof Finding>;
 export const ResearchState = z.enum(["queued", "searching", "reading", "done", "failed"]);
 export type ResearchState = z.infer<typeof ResearchState>;
 
-/** What the model wrote of the pages that it found. Text of other people's websites: data, never an instruction. */
+/**
+ * The model's summary of the pages that it found. It holds text of other people's websites: data, never an instruction.
+ */
 export const GroundedProse = z.object({
-  /** With the numbers of its sources in brackets. */
+  /** The summary, with the numbers of its sources in brackets. */
   text: z.string(),
   sources: z.array(ResearchSource),
-  /** What the prose says by each source. */
+  /** The parts of the text that each source supports. */
   evidence: z.array(z.object({ source: z.int(), text: z.string() })),
   queries: z.array(z.string()),
 });
@@ -64,7 +66,7 @@ export const Research = z.object({
   locale: z.enum(["ko", "en"]),
   /** The month that the run counts in, as YYYY-MM. */
   month: z.string(),
-  /** Of the run that goes on, between its two calls of the model. */
+  /** The result of the current run's first model call, until its second call. */
   prose: GroundedProse.nullable().default(null),
   usage: Usage.default(NO_USAGE),
   /** When the findings were found; null before the first run has ended. */
@@ -76,7 +78,7 @@ export const Research = z.object({
 });
 export type Research = z.infer<typeof Research>;
 
-/** What members see of it. */
+/** The research in API responses. */
 export const ResearchView = Research.omit({ prose: true, month: true, locale: true });
 export type ResearchView = z.infer<typeof ResearchView>;
 
@@ -87,7 +89,10 @@ const MAX_RUN_MS = 900_000;
 export const isGoingOn = ({ state, requested_at }: Research, now: string): boolean =>
   GOING_ON.includes(state) && Date.parse(now) - Date.parse(requested_at) < MAX_RUN_MS;
 
-/** How many of a month's runs count beside a company's run that has died: another one takes its place. */
+/**
+ * The number of a month's runs that count towards the limit. A company's run that has died does not count, because
+ * another one replaces it.
+ */
 export function runsThatCount(begun: number, research: Research | undefined, month: string, now: string): number {
   if (research?.month !== month) return begun;
   const hasDied = GOING_ON.includes(research.state) && !isGoingOn(research, now);
@@ -96,7 +101,7 @@ export function runsThatCount(begun: number, research: Research | undefined, mon
 
 type Request = { company_id: string; by: string; now: string; locale: "ko" | "en"; month: string };
 
-/** The next run; what was found before stays until it ends. */
+/** The next run; earlier findings are kept until it ends. */
 export const nextRun = (before: Research | undefined, { company_id, by, now, locale, month }: Request): Research => ({
   ...(before ?? { found_at: null, model: "", findings: [], sources: [], queries: [] }),
   ...{ company_id, run: (before?.run ?? 0) + 1, state: "queued", prose: null, usage: NO_USAGE },

@@ -1,7 +1,7 @@
 import type { FieldType } from "../../records/field/field";
 import type { Finding } from "./research";
 
-/** What a finding is as the value of a field of some type; undefined where they don't fit. */
+/** A finding as a value for a field of this type; undefined if they don't match. */
 export function valueOfFinding({ kind, text, amount, period }: Finding, type: FieldType): unknown {
   if (type === "text" || type === "textarea") return kind === "founded" ? period : text;
   if (type === "url") return kind === "website" ? text : undefined;

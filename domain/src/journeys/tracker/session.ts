@@ -23,14 +23,14 @@ export type Session = z.infer<typeof Session>;
 type Placed = { event: VisitEvent; part: VisitPart };
 
 /**
- * Builds a visitor's sessions, the newest first. An event that came twice counts once, as it came first.
+ * Builds a visitor's sessions, newest first. A repeated event counts once, as first received.
  * @param parts of one visitor, in any order
  */
 export function sessionsOf(parts: readonly VisitPart[]): Session[] {
   const placed = new Map<string, Placed>();
   for (const part of [...parts].sort((a, b) => a.received_at.localeCompare(b.received_at)))
     for (const event of part.events) if (!placed.has(event.id)) placed.set(event.id, { event, part });
-  // Events of one moment stay in the order in which they came.
+  // The sort is stable: events with equal times stay in the order in which they arrived.
   const ordered = [...placed.values()].sort((a, b) => a.event.at.localeCompare(b.event.at));
   const runs: Placed[][] = [];
   let endMs = Number.NEGATIVE_INFINITY;
@@ -43,7 +43,7 @@ export function sessionsOf(parts: readonly VisitPart[]): Session[] {
   return runs.flatMap((run) => toSession(run) ?? []).reverse();
 }
 
-/** An exit tells of the time before it, in which the page was read. */
+/** When an event's activity began: an exit event covers the time during which the page was read before it. */
 const beginMs = (event: VisitEvent): number =>
   Date.parse(event.at) - (event.type === "exit" ? event.stay_seconds * 1000 : 0);
 

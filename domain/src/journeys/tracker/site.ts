@@ -6,7 +6,7 @@ const PARTS = /^(https?):\/\/([^/?#:@\s\\]+)(:\d{1,5})?(\/[^?#\s\\]*)?(?:\?([^#]
 const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const HOST = new RegExp(`^(?:localhost|${LABEL}(?:\\.${LABEL})+)$`);
 
-/** A website that a team tracks, as the name of its host: with it go all names below. */
+/** A website that a team tracks, as its host; all sub-domains are included. */
 export const Site = Line(300)
   .transform((text) => hostIn(text))
   .pipe(z.string().max(253).regex(HOST, journeysIssues.site));
@@ -27,6 +27,6 @@ export function partsOf(address: string): Address | undefined {
   return { origin: `${protocol.toLowerCase()}://${host}${port}`, host, path, query };
 }
 
-/** Whether a host is one of the sites, or lies below one. */
+/** Whether a host is one of the sites, or a sub-domain of one. */
 export const isAllowed = (host: string, sites: readonly string[]): boolean =>
   sites.some((site) => host === site || host.endsWith(`.${site}`));

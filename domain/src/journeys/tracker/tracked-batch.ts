@@ -13,7 +13,7 @@ export const VisitorId = BrowserId;
 const Ms = z.number().min(-1e15).max(1e15);
 const Address = z.string().max(MAX_ADDRESS);
 
-/** Text of a website: what can't be shown in one line is left out, and it is cut. */
+/** Text from a website: control characters are removed, and it is cut to the length. */
 const SiteText = (max: number) =>
   z
     .string()
@@ -21,7 +21,7 @@ const SiteText = (max: number) =>
     .transform((text) => [...text.replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, " ").trim()].slice(0, max).join(""));
 
 const common = {
-  /** Names the event, however often it is sent. */
+  /** The event's id, which stays the same when the event is sent again. */
   id: BrowserId,
   /** The visit of a page that it belongs to: the id of its `page` event. */
   page_id: BrowserId,

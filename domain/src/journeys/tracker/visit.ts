@@ -5,7 +5,7 @@ import { Time } from "../../shared/value";
 import { isAllowed, partsOf } from "./site";
 import type { TrackedBatch, TrackedEvent } from "./tracked-batch";
 
-/** What waited in a browser that was offline for longer is dated to this long ago. */
+/** An event that waited longer in an offline browser is dated to this long ago. */
 const MAX_AGE_MS = 86_400_000;
 const MAX_KEPT = 2_000;
 
@@ -32,11 +32,11 @@ export const VisitEvent = z.discriminatedUnion("type", [
 ]);
 export type VisitEvent = z.infer<typeof VisitEvent>;
 
-/** The events of one post. They are only ever added, so that no two posts change one document. */
+/** The events of one post. Parts are append-only, so no two posts change the same document. */
 export const VisitPart = z.object({
   visitor_id: z.string(),
   received_at: Time,
-  /** As Hosting tells them; the address is not kept. */
+  /** The location as Firebase Hosting reports it; the IP address is not stored. */
   country: z.string(),
   region: z.string(),
   events: z.array(VisitEvent),
@@ -46,9 +46,9 @@ export type VisitPart = z.infer<typeof VisitPart>;
 type Arrival = { now: string; country: string; region: string; sites: readonly string[] };
 
 /**
- * What is kept of a post. An event's time is the server's, less its age by the browser's clock: a wrong clock does no harm.
- * Events on other sites than the team's are left out.
- * @returns undefined if nothing is left
+ * Converts a post for storage. An event's time is the server's time minus the event's age on the browser's clock, so a
+ * wrong clock does no harm. Events on websites that the team does not track are dropped.
+ * @returns undefined if no event is left
  */
 export function toVisitPart(batch: TrackedBatch, { now, country, region, sites }: Arrival): VisitPart | undefined {
   const nowMs = Date.parse(now);
@@ -77,7 +77,7 @@ function toVisitEvent(event: TrackedEvent, at: string, sites: readonly string[])
   }
 }
 
-/** An address without what it asks and marks; "" for any other text. */
+/** A URL without its query and fragment; "" if it is not a URL. */
 function bare(address: string): string {
   const parts = partsOf(address);
   return parts ? cutText(`${parts.origin}${parts.path}`, MAX_KEPT) : "";

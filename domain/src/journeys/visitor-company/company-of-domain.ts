@@ -10,8 +10,8 @@ const hostOf = (url: string): string =>
   /^(?:https?:\/\/)?(?:www\.)?([a-z0-9.-]+)/i.exec(url.trim())?.[1]?.toLowerCase() ?? "";
 
 /**
- * The company whose people write from a mail domain: the one that has its website there, else the one that most of the
- * others with such addresses belong to. Undefined where that is not clear.
+ * The company that uses a mail domain: the one whose website is there, else the one that more than half of the people
+ * with such addresses belong to. Undefined if that is ambiguous.
  * @param others the companies of the team's people with addresses of the domain
  */
 export function companyOfDomain(
