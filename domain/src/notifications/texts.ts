@@ -25,13 +25,13 @@ export const notificationsTexts = defineTexts({
   channelDeleted: { ko: "채널이 삭제되었어요.", en: "The channel has been deleted." },
 });
 
-/** The line that tells whose record it is; `who` is empty where it is nobody's. */
+/** The line with the record's assignee; `who` is empty if there is none. */
 export const assigneeLine: Record<Locale, (who: string) => string> = {
   ko: (who) => (who ? `담당자: ${who}` : "담당자 없음"),
   en: (who) => (who ? `Assignee: ${who}` : "No assignee"),
 };
 
-/** What a test message says of a record that there is not. */
+/** The placeholder for the record in a test message. */
 export const testTexts = {
   ko: { record: "예시 레코드", heading: (title: string) => `${title} (테스트)` },
   en: { record: "Sample record", heading: (title: string) => `${title} (test)` },

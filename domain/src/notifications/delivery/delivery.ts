@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { Day, Id, Time } from "../../shared/value";
 
-/** How long a delivery is kept. A due date never comes back later than that. */
+/** How long a delivery is kept. The same due date never recurs after that. */
 export const DELIVERIES_KEPT_MS = 400 * 86_400_000;
 
-/** Tries that Slack refused for now before a delivery counts as failed. */
+/** Temporary failures after which a delivery counts as failed. */
 const MAX_TRIES = 12;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 
 /**
- * `waiting` for its time, `posting` while somebody is at it, `sent`, `skipped` where there was nothing to tell any more
- * (`reason` says why), `failed` where it could not be told.
+ * `waiting` for its time, `posting` while a worker sends it, `sent`, `skipped` if there was nothing to notify about any
+ * more (`reason` says why), `failed` if it could not be sent.
  */
 export const DeliveryState = z.enum(["waiting", "posting", "sent", "skipped", "failed"]);
 export type DeliveryState = z.infer<typeof DeliveryState>;
@@ -33,7 +33,7 @@ export type DeliveryReason = z.infer<typeof DeliveryReason>;
 export const DeliveryWay = z.enum(["slack", "in_app", "email"]);
 export type DeliveryWay = z.infer<typeof DeliveryWay>;
 
-/** Where a setting's action leads. */
+/** The delivery channel and recipient of a setting's action. */
 export const routeOf = ({ type, channel }: { type: DeliveryWay; channel: string }) =>
   type === "slack" ? { via: type, channel, recipient: "" } : { via: type, channel: type, recipient: channel };
 
@@ -44,17 +44,17 @@ export const Delivery = z.object({
   record_id: Id,
   /** The due date in the team's zone; null for what an event fired. */
   due_day: Day.nullable(),
-  /** How it is told, as of the setting when it became due. */
+  /** The way of delivery, as set when it became due. */
   via: DeliveryWay.default("slack"),
-  /** What is told one after the other: Slack's channel by its id, or the way. */
+  /** The queue in which deliveries are sent one at a time: Slack's channel id, or the way of delivery. */
   channel: z.string(),
-  /** Whom it is told: a member's id, or the record's assignee; "" of a channel of Slack. */
+  /** The recipient: a member's id, or `assignee`; "" for a Slack channel. */
   recipient: z.string().default(""),
   state: DeliveryState,
   reason: DeliveryReason.nullable().default(null),
-  /** Slack's own word for what went wrong. */
+  /** Slack's error code. */
   error: z.string().default(""),
-  /** What the record was called when it was told of. */
+  /** The record's title at the time of the notification. */
   title: z.string().default(""),
   tries: z.int().default(0),
   /** Tries whose outcome nobody knows. */
@@ -67,7 +67,10 @@ export const Delivery = z.object({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-/** The ledger's id of a setting, a record and a due date: whoever finds it again finds the same entry. */
+/**
+ * The ledger's id for a setting, a record and a due date. It is deterministic, so finding the record again gives the
+ * same entry.
+ */
 export const dueDeliveryId = (settingId: string, recordId: string, dueDay: string): string =>
   `${settingId}_${recordId}_${dueDay}`;
 
@@ -80,8 +83,8 @@ export const newDelivery = (
 ): Delivery => Delivery.parse({ ...about, state: "waiting", next_attempt_at: now, created_at: now });
 
 /**
- * How a try ended: `refused` will never be taken, `wait` may be taken later, `unsent` did not reach Slack, `unheard` was
- * perhaps taken.
+ * The result of a try: `refused` is final, `wait` may succeed later, `unsent` did not reach Slack, `unheard` may have
+ * been accepted.
  */
 export type PostOutcome =
   | { kind: "sent" }
@@ -90,10 +93,7 @@ export type PostOutcome =
   | { kind: "wait"; error: string; retryAfterMs: number }
   | { kind: "unsent" | "unheard"; error: string };
 
-/**
- * A delivery after a try. One whose outcome nobody knows is repeated once at most: Slack has no keys that would recognise a
- * repeat.
- */
+/** A delivery after a try. A try with an unknown outcome is retried only once: Slack has no idempotency keys. */
 export function afterPost(delivery: Delivery, outcome: PostOutcome, now: string): Delivery {
   const tries = delivery.tries + 1;
   const ended = { ...delivery, tries };

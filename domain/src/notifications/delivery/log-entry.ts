@@ -3,7 +3,7 @@ import { EntityId } from "../../records/record/entity";
 import { Id } from "../../shared/value";
 import { Delivery } from "./delivery";
 
-/** What the log says of a notification. `record` is null where it is gone, or not the reader's to see. */
+/** A notification in the log. `record` is null if it was deleted or the reader may not see it. */
 export const LogEntry = Delivery.pick({
   id: true,
   setting_id: true,

@@ -12,7 +12,7 @@ type Told = {
 
 const BUTTON: Record<Locale, string> = { ko: "자세히 보기", en: "See details" };
 
-/** What a member is told of a record, as a mail says it: the message, what the record is called, and whose it is. */
+/** The mail to a member about a record: the message, the record's title, and its assignee. */
 export function memberMessage({ title, message, values, isAssigned }: Told, locale: Locale) {
   const written = fillIn(message, values).trim();
   return {

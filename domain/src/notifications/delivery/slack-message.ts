@@ -3,7 +3,7 @@ import { escapeSlack } from "../../teams/slack";
 import { assigneeLine } from "../texts";
 import { fillIn } from "./fill-in";
 
-/** What a message says of a record; everything but `mention` is plain text, and empty where there is nothing to say. */
+/** A record's data for a message. Everything but `mention` is plain text, and empty if there is no value. */
 export type NotifiedRecord = {
   title: string;
   url: string;

@@ -11,7 +11,7 @@ export type DueTrigger = {
   target: { entity_type: EntityId; record_type_id: string | null; id: string };
 };
 
-/** The kinds of trigger that a day's run looks at; all others are fired by events. */
+/** The trigger types that the daily run checks; events fire all others. */
 const DUE_TYPES: readonly string[] = ["date_before", "date_after", "stage_staying"];
 
 export const isDueTrigger = <Trigger extends { type: string }>(
@@ -22,8 +22,8 @@ export const isDueTrigger = <Trigger extends { type: string }>(
 export const targetIdOf = (target: string): string => target.slice(target.indexOf(":") + 1);
 
 /**
- * The filter that finds the records that a day's run is about: those whose date, or whose first day at the stage, is as far
- * away as the trigger says.
+ * The filter for the records that a daily run notifies about: their date, or their first day at the stage, is at the
+ * trigger's distance.
  * @param watchedDay YYYY-MM-DD, of `watchedDay`
  */
 export function dueFilter({ type, target }: DueTrigger, watchedDay: string): Filter {

@@ -5,8 +5,8 @@ import type { DueTrigger } from "./due-trigger";
 export type RunTimes = { send_at: string; zone: string };
 
 /**
- * A day's run as UTC with milliseconds. Where clocks skip the time, the run is as much later; where they show it twice, the
- * first counts.
+ * The UTC time of a day's run, with milliseconds. If the clocks skip the time, the run is later by the skipped span; if
+ * they show it twice, the first one counts.
  */
 export function runAt({ send_at, zone }: RunTimes, day: string): string {
   const [hour = 0, minute = 0] = send_at.split(":").map(Number);
@@ -22,8 +22,8 @@ export function nextRun(times: RunTimes, after: string): string {
 }
 
 /**
- * The day whose run came last, as YYYY-MM-DD in the zone. A run that slept makes up for this one only: what became due
- * before it is more than a day old, and nobody is told of it.
+ * The day of the last run that was due, as YYYY-MM-DD in the zone. A late run catches up on this day only: anything due
+ * earlier is more than a day old, and is not notified.
  */
 export function lastRunDay(times: RunTimes, now: string): string {
   const today = dayIn(times.zone, now);
@@ -31,14 +31,14 @@ export function lastRunDay(times: RunTimes, now: string): string {
 }
 
 /**
- * The next run of a setting whose time of the day or zone changes: the day that was to come stays the next, even where its
- * new time has passed, so no day is left out or told twice.
+ * The next run after a setting's time of day or zone changes. The day stays the same even if its new time has passed,
+ * so no day is skipped or repeated.
  * @param planned the next run so far
  */
 export const movedRun = (times: RunTimes, before: RunTimes, planned: string): string =>
   runAt(times, dayIn(before.zone, planned));
 
-/** The day that records must show to be due on a day: YYYY-MM-DD. */
+/** The date that a record must have to be due on a day: YYYY-MM-DD. */
 export function watchedDay({ type, count_value }: Pick<DueTrigger, "type" | "count_value">, dueDay: string): string {
   return plusDays(dueDay, type === "date_before" ? count_value : -count_value);
 }

@@ -5,7 +5,7 @@ import { targetIdOf } from "../due/due-trigger";
 import type { Trigger, TriggerType } from "../setting/setting";
 import { hasValue } from "./has-value";
 
-/** A record as it was and as it is; `before` is null of a new one. */
+/** A record before and after a change; `before` is null for a new record. */
 export type RecordChange = { before: CrmRecord | null; after: CrmRecord };
 
 /** The kinds of trigger that a change of a record may fire. */
@@ -29,6 +29,6 @@ export function isFiredBy(trigger: Trigger, change: RecordChange, catalog: Catal
   return value === "" || hasValue(field, after, value);
 }
 
-/** Whether a trigger names a stage or form, or none in particular. */
+/** Whether a trigger's stage or form matches, or the trigger has no particular one. */
 export const namesTarget = ({ target }: Pick<Trigger, "target">, id: string): boolean =>
   ["", id].includes(targetIdOf(target.id));

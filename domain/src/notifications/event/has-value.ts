@@ -3,8 +3,8 @@ import { normalizePhoneSearch } from "../../records/record/normalize-phone";
 import type { CrmRecord } from "../../records/record/record";
 
 /**
- * Text and phone numbers are compared as filters do; numbers by what they are; of several choices one is enough. A choice
- * is told by its id, or by its label.
+ * Whether a record's field has a value. Text and phone numbers are compared as in filters, numbers by value. Of several
+ * choices, one match is enough; a choice is given by its id or its label.
  */
 export function hasValue(field: ComparedField, record: CrmRecord, wanted: string): boolean {
   const found = field.read(record);
@@ -15,7 +15,7 @@ export function hasValue(field: ComparedField, record: CrmRecord, wanted: string
   return Array.isArray(found) ? found.some((id) => ids.includes(id)) : ids.includes(String(found ?? ""));
 }
 
-/** Whether a field can come to a value: it is a number, or one of the choices that there are. */
+/** Whether a field can have a value: for a number field any number, otherwise one of its existing choices. */
 export function canHaveValue(field: ComparedField, wanted: string): boolean {
   if (field.as === "number") return Number.isFinite(toNumber(wanted));
   return field.choices === undefined || choicesNamed(field, wanted).some((id) => field.choices?.has(id));

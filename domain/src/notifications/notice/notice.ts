@@ -5,10 +5,10 @@ import { Id, Time } from "../../shared/value";
 /** How long a notice is kept. */
 export const NOTICES_KEPT_MS = 90 * 86_400_000;
 
-/** What a notice is about: what a setting of the team tells, or what concerns the member alone. */
+/** The kinds of notices: from a setting of the team, or about something that concerns only the member. */
 export const NOTICE_KINDS = ["setting", "todo_reminder", "todo_assigned", "mention"] as const;
 
-/** A notification in the app, of one member. Its id derives from what it tells. */
+/** An in-app notification of one member. Its id is derived from its cause, so a repeat creates no second one. */
 export const Notice = z.object({
   id: Id,
   user_id: Id,
@@ -20,14 +20,17 @@ export const Notice = z.object({
   /** The setting's title, or the task's. */
   title: z.string(),
   message: z.string(),
-  /** Who has the record that a setting tells of, if anybody has. */
+  /** The assignee of a setting's record, if it has one. */
   assignee: z.string().default(""),
   read_at: Time.nullable(),
   created_at: Time,
 });
 export type Notice = z.infer<typeof Notice>;
 
-/** A notice as its reader sees it; `record` is null where there is none, it is gone, or not theirs to see any more. */
+/**
+ * A notice as its reader sees it. `record` is null if there is none, it was deleted, or the reader may no longer see
+ * it.
+ */
 export const NoticeView = Notice.omit({ user_id: true, record_id: true }).extend({
   record: z.object({ id: Id, entity_type: EntityId, label: z.string() }).nullable(),
 });

@@ -7,8 +7,8 @@ const WORDS = {
 } as const satisfies Record<Locale, unknown>;
 
 /**
- * What the mail of a reminder says: the task, when it is due where it was planned, and its record.
- * @param record what it is called, for a reader who may see it
+ * The mail of a task's reminder: the task, its due time in the task's time zone, and its record.
+ * @param record the record's title, if the reader may see the record
  */
 export function todoReminder(todo: Todo, record: string | undefined, locale: Locale) {
   const words = WORDS[locale];

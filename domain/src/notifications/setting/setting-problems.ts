@@ -5,7 +5,7 @@ import { canHaveValue } from "../event/has-value";
 import { hasAssignee } from "./has-assignee";
 import { ASSIGNEE, type NotificationSetting, type SettingProblem, type Trigger, type TriggerType } from "./setting";
 
-/** What a trigger has to name. */
+/** What kind of target a trigger must have. */
 const NAMES: Record<TriggerType, "date" | "stage" | "field" | undefined> = {
   date_before: "date",
   date_after: "date",
@@ -19,10 +19,10 @@ const NAMES: Record<TriggerType, "date" | "stage" | "field" | undefined> = {
   meeting_cancelled: undefined,
 };
 
-/** What the team has now: its fields, stages and record types, and whether Slack is connected. */
+/** The team's current fields, stages and record types, and whether Slack is connected. */
 export type TeamNow = { catalog: Catalog; isConnected: boolean };
 
-/** Why a setting can't be on, in the order of the editor; none if it can. */
+/** Why a setting can't be active, in the order of the editor; empty if it can. */
 export function settingProblems(
   { title, trigger, action, stopped }: NotificationSetting,
   now: TeamNow,

@@ -8,7 +8,7 @@ export const MAX_SETTINGS = 100;
 export const MAX_TITLE_LENGTH = 100;
 const MAX_DAYS = 3650;
 
-/** What a date or a stay makes due once a day, and what an event fires at once. */
+/** Triggers that become due once a day, by a date or a stay at a stage, and triggers that an event fires at once. */
 export const TriggerType = z.enum([
   "date_before",
   "date_after",
@@ -49,13 +49,13 @@ export const Trigger = z
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, notificationsIssues.sendAt)
       .default("09:00"),
     target: Target.prefault({}),
-    /** The value that a changed field has to come to; "" for any. */
+    /** The value that a changed field must get; "" for any. */
     value: Line(1000).default(""),
   })
   .transform((trigger) => (trigger.count_type === "d_day" ? { ...trigger, count_value: 0 } : trigger));
 export type Trigger = z.infer<typeof Trigger>;
 
-/** The recipient that stands for whoever the record is assigned to. */
+/** The placeholder for the record's assignee as recipient. */
 export const ASSIGNEE = "assignee";
 
 export const Action = z.object({
@@ -63,10 +63,10 @@ export const Action = z.object({
   /** The channel's id; in the app and by e-mail a member's id, or `assignee`. */
   channel: z
     .string()
-    // Firestore reserves ids such as `__a__`, and members and channels are read by theirs.
+    // Firestore reserves ids such as `__a__`, and members and channels are looked up by these ids.
     .regex(/^(?!__.*__$)[\w-]{0,64}$/)
     .default(""),
-  /** The channel's name when it was chosen, by which it is named once it is deleted. */
+  /** The channel's name when it was chosen; still shown after the channel is deleted. */
   value: Line(200).default(""),
   message: Lines(2000).default(""),
 });
@@ -88,7 +88,7 @@ export const NotificationSetting = z.object({
 });
 export type NotificationSetting = z.infer<typeof NotificationSetting>;
 
-/** What a setting lacks, or what it names that is gone. */
+/** What a setting lacks, or what it refers to that no longer exists. */
 export const SettingProblem = z.enum([
   "title",
   "target",
