@@ -8,7 +8,7 @@ const NO_CONTENT = { successStatus: 204 } as const;
 const CREATED = { successStatus: 201 } as const;
 
 const DashboardPath = z.object({ id: Id });
-/** With a template, the dashboard has its reports from the start. */
+/** With a template, the dashboard is created with the template's reports. */
 const NewDashboard = z.object({ title: DashboardTitle, template: Template.nullish() });
 const Titled = z.object({ title: DashboardTitle });
 

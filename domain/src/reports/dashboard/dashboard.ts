@@ -10,7 +10,7 @@ export const DashboardTitle = Line(100).min(1, reportsIssues.dashboardTitle);
 export const Dashboard = z.object({
   id: Id,
   title: DashboardTitle,
-  /** Whether the team opens with it. Without any, it opens with the oldest one. */
+  /** Whether this dashboard opens first in the team. If none is the default, the oldest one opens. */
   is_default: z.boolean().default(false),
   created_by: Id,
   created_at: Time,
@@ -23,14 +23,14 @@ export type Dashboard = z.infer<typeof Dashboard>;
 export const DashboardView = Dashboard.extend({ reports: z.array(Report) });
 export type DashboardView = z.infer<typeof DashboardView>;
 
-/** A dashboard in the list: whether the team opens with it, and whether the caller saw it last. */
+/** A dashboard in the list, with whether it opens first in the team, and whether the caller viewed it last. */
 export const DashboardItem = Dashboard.pick({ id: true, title: true }).extend({
   is_default: z.boolean(),
   is_last_viewed: z.boolean(),
 });
 export type DashboardItem = z.infer<typeof DashboardItem>;
 
-/** Where reports lie; reports that are not named keep their places. */
+/** The positions of reports on the grid; reports that are not listed keep theirs. */
 export const Layout = z.object({
   settings: z.array(z.object({ id: Id, view_setting: ViewSetting })).max(MAX_REPORTS),
 });

@@ -12,7 +12,7 @@ const CREATED = { successStatus: 201 } as const;
 
 const ReportPath = z.object({ id: Id });
 
-/** What an editor saves; without columns those of the report stay. */
+/** The request to save a report; without columns, the report keeps its own. */
 const changed = <Setting extends z.ZodType>(setting: Setting) =>
   z.object({
     params: ReportPath,

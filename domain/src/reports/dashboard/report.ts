@@ -26,7 +26,7 @@ const Size = z.int().min(0).max(200);
 export const ViewSetting = z.object({ x: Size, y: z.int().min(0).max(10_000), w: Size.min(1), h: Size.min(1) });
 export type ViewSetting = z.infer<typeof ViewSetting>;
 
-/** What a report asks. */
+/** A report's type and its setting. */
 export type ReportContent =
   | { type: "general"; setting: GeneralSetting }
   | { type: "form-lead-router"; setting: RouterSetting }
@@ -55,7 +55,7 @@ export type Report = z.infer<typeof Report>;
 
 const New = Common.pick({ column_order: true, view_setting: true }).extend({ title: ReportTitle.optional() });
 
-/** A report to be made; without a title it gets the usual one. */
+/** The request to create a report; without a title it gets the default one. */
 export const NewReport = z.discriminatedUnion("type", [
   New.extend({ type: z.literal("general"), setting: GeneralSetting }),
   New.extend({ type: z.literal("form-lead-router"), setting: RouterSetting }),

@@ -14,12 +14,12 @@ export type DigestFigure = {
   bars?: { label: string; value: string; share: number }[];
 };
 
-/** Of more groups the first ones are shown; of dates the latest. */
+/** The most bars of a report: the first groups, or the latest dates. */
 const MAX_BARS = 10;
 
 type Shown = { locale: Locale; timeZone: string };
 
-/** What a mail shows of a report. */
+/** Converts a report's answer to its figure in a mail. */
 export function digestFigure(report: Report, answer: Simulation, shown: Shown): DigestFigure {
   const { title } = report;
   if (answer.state !== "ok") return { title, value: digestTexts.states[answer.state][shown.locale] };
@@ -57,7 +57,7 @@ function generalFigure(
   { locale, timeZone }: Shown,
 ): Omit<DigestFigure, "title"> {
   const written = (value: number) => `${abbreviateNumber(value, locale, currency)}${percent ? "%" : ""}`;
-  // Averages of pairs say nothing of their group.
+  // Averages over pairs of groups can't be added up to averages of the first group.
   const isOneLevel = series.length === 0 || isAdditive(metric);
   if (groups.length === 0 || !isOneLevel) return { value: total === null ? "–" : written(total) };
   const values = sumsOf(chart);

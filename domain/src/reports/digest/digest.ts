@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { Id, Time } from "../../shared/value";
 
-/** A member's wish to get a dashboard by e-mail each week (docs/product/reports.md#weekly-digest). */
+/** A member's subscription to a dashboard's weekly e-mail (docs/product/reports.md#weekly-digest). */
 export const Digest = z.object({
   dashboard_id: Id,
   user_id: Id,

@@ -9,11 +9,11 @@ import { ConversionSetting } from "../setting/conversion-setting";
 import { GeneralSetting } from "../setting/general-setting";
 import { DashboardFilter } from "../simulation/dashboard-filter";
 
-/** The records behind a chart: those of the total, or the converted ones of them. */
+/** Which records of a conversion chart are listed: all of the total, or only the converted ones. */
 export const ConversionPart = z.enum(["total", "converted"]);
 export type ConversionPart = z.infer<typeof ConversionPart>;
 
-/** Columns that are gone are left out; without any there are the entity's first ones. */
+/** Deleted columns are left out; without columns, the entity's first ones are shown. */
 const asked = <Setting extends z.ZodType>(setting: Setting) =>
   z.object({
     setting,

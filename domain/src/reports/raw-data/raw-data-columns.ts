@@ -1,11 +1,11 @@
 import type { ListedField } from "../../records/filter/listed-field";
 import type { ListEntityId } from "../../records/record/entity";
 
-/** How many columns raw data have before any is chosen. */
+/** The number of columns of raw data by default. */
 const FIRST_COLUMNS = 6;
 
 /**
- * The columns of raw data, in the order that was chosen. Those that are gone are left out.
+ * The columns of raw data, in the chosen order. Deleted ones are left out.
  * @param listed the fields that lists can show, by entity
  */
 export function rawDataColumns(

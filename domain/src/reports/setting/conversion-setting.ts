@@ -36,7 +36,7 @@ export const ConversionSetting = z
     nested_filter: NestedFilter.prefault({}),
     mode: ConversionMode.default("filters"),
     stages: StageSpan.nullable().default(null),
-    /** What is aimed at, in per cent. */
+    /** The goal, in percent. */
     target: z.number().nullable().default(null),
   })
   .refine(({ mode, stages }) => mode === "filters" || stages !== null, {
@@ -57,7 +57,7 @@ export const defaultNestedFilter = (wonStageIds: readonly string[]): NestedFilte
   },
 });
 
-/** Conditions for records at one of these stages; without a stage, ones that nothing meets. */
+/** Conditions for records at one of these stages. Without stages, the conditions match no record. */
 export const stageIn = (stageIds: readonly string[]): Condition[] =>
   stageIds.length > 0
     ? [{ identifier: "stage", condition: "anyIn", value: [...stageIds] }]

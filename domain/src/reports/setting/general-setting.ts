@@ -36,7 +36,7 @@ const Shape = z.object({
   compare: Comparison.nullable().default(null),
   /** Null: options and stages in their own order, other groups by value. */
   sort: GroupSort.nullable().default(null),
-  /** What is aimed at: a line across the chart, or a share of the number. */
+  /** The goal, shown as a line across the chart or as a share of the number. */
   target: z.number().nullable().default(null),
 });
 

@@ -11,8 +11,7 @@ const UNITS: Record<string, Temporal.DurationLike> = {
 
 /**
  * A period and the one before it, by their first and last days; undefined for all time. A period that is still running
- * ends today, and the one before has as many days, so that like is compared with like
- * (docs/product/reports.md#comparison).
+ * ends today, and is compared with as many days of the one before (docs/product/reports.md#comparison).
  */
 export function comparePeriods(
   { date_option, date_range }: Period,
@@ -39,7 +38,7 @@ const dayOf = (day: string) => Temporal.PlainDate.from(day);
 
 const lengthOf = ({ start, end }: DaySpan): number => dayOf(start).until(dayOf(end)).days + 1;
 
-/** As many days before some days. */
+/** The span of the same length right before a span. */
 function daysBefore(span: DaySpan): DaySpan {
   const first = dayOf(span.start);
   return {

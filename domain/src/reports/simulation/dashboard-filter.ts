@@ -7,7 +7,7 @@ import { Id } from "../../shared/value";
 import type { ReportSource } from "../setting/general-setting";
 import { Period } from "../setting/period";
 
-/** What narrows all reports of a dashboard: owners of the records, and when they were made. */
+/** A filter on all reports of a dashboard: by the owners of the records, and by their creation time. */
 export const DashboardFilter = z.object({
   owner_ids: z.array(Id).max(100).default([]),
   period: Period.nullable().default(null),
@@ -21,13 +21,13 @@ export function periodCondition(identifier: string, { date_option, date_range }:
   return date_option === "ALL_TIME" ? undefined : { identifier, condition: "is", value: date_option };
 }
 
-/** The owner of a company or a contact is who made it. */
+/** The field with a record's owner. Companies and contacts have no assignee, so their creator counts as the owner. */
 function ownerOf(source: ReportSource): string {
   if (isActivitySource(source)) return OWNER_OF_ACTIVITY;
   return kindOf(source) === "lead" ? "assignee" : "created_by";
 }
 
-/** A dashboard's filter for what a report counts. */
+/** A dashboard's filter as conditions on a report's source. */
 export function dashboardConditions(filter: DashboardFilter | null | undefined, source: ReportSource): Filter {
   const { owner_ids = [], period = null } = filter ?? {};
   const owned: Condition[] =

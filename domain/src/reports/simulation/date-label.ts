@@ -5,7 +5,7 @@ import type { ChartGroup } from "./simulation";
 const TAGS: Record<Locale, string> = { ko: "ko-KR", en: "en-US" };
 
 /**
- * What a group of dates is called, such as 'Sep 2026' or '2026년 3분기'; undefined for other groups.
+ * The label of a group of dates, such as 'Sep 2026' or '2026년 3분기'; undefined for other groups.
  * @param timeZone the viewer's, in which times are grouped; dates without a time have none
  */
 export function dateLabel(

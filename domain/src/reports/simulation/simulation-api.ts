@@ -7,7 +7,10 @@ import { RouterSetting } from "../setting/router-setting";
 import { DashboardFilter } from "./dashboard-filter";
 import { ConversionSimulation, GeneralSimulation, RouterSimulation } from "./simulation";
 
-/** Charts are recalculated at each call; `force_refresh` is a member's press of a button, once a minute a report. */
+/**
+ * Charts are recalculated at each call. `force_refresh`: a member pressed the refresh button, allowed once a minute per
+ * report.
+ */
 const Query = z.object({ force_refresh: Flag.default(false) }).prefault({});
 
 const asked = <Setting extends z.ZodType>(setting: Setting) =>

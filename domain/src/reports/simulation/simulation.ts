@@ -2,14 +2,14 @@ import { z } from "zod";
 import { Time } from "../../shared/value";
 
 /**
- * `locked`: the team's plan lacks the feature. `error`: the setting names something that is gone or that the caller may
- * not use (docs/product/reports.md#states).
+ * `locked`: the team's plan lacks the feature. `error`: the setting refers to something that was deleted or that the
+ * caller may not use (docs/product/reports.md#states).
  */
 export const CHART_STATES = ["ok", "empty", "too-many", "negative-number", "error", "locked"] as const;
 export const ChartState = z.enum(CHART_STATES);
 export type ChartState = z.infer<typeof ChartState>;
 
-/** What a setting can't be answered for, and its name where it still has one. */
+/** The part of a setting that makes it fail, with its name if that still exists. */
 export const ChartError = z.object({
   kind: z.enum(["field", "stage", "option", "record-type", "form", "masked", "filter"]),
   name: z.string().nullable(),

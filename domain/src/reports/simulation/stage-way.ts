@@ -7,7 +7,7 @@ type Stage = ReturnType<typeof stagesOf>[number];
 /** The stages from the first to the last one of a conversion, without those of failure. */
 export type StageWay = { stages: readonly Stage[]; to: Stage };
 
-/** Finds the stages of a conversion by moves; or what is gone of them. */
+/** Finds the stages of a conversion by moves, or the error for a missing one. */
 export function stageWay(pipeline: Pipeline | undefined, span: StageSpan): StageWay | ChartError {
   if (!pipeline) return { kind: "record-type", name: null };
   const stages = stagesOf(pipeline).filter(({ status }) => status !== "SALES_FAILURE");
@@ -18,7 +18,7 @@ export function stageWay(pipeline: Pipeline | undefined, span: StageSpan): Stage
       : stages.find(({ id }) => id === span.to_stage_id);
   if (!from || !to) return { kind: "stage", name: null };
   const [first, last] = [stages.indexOf(from), stages.indexOf(to)];
-  // Deals that went further than the last stage have passed it, so those behind it belong to the way.
+  // A deal that skipped the last stage has still passed it, so the stages behind it are included.
   return first <= last ? { stages: stages.slice(first), to } : { kind: "stage", name: to.label };
 }
 

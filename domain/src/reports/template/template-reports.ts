@@ -10,7 +10,7 @@ import { RouterSetting } from "../setting/router-setting";
 import type { Template } from "./template";
 import { templateTitles as titles } from "./template-titles";
 
-/** What the reports of a template are about. */
+/** The team's data that a template's reports refer to. */
 export type TemplateSources = {
   pipelines: readonly Pipeline[];
   /** The team's form and lead routers; none without the feature. */
@@ -19,7 +19,7 @@ export type TemplateSources = {
 
 export type TemplateReport = { title: Text; content: ReportContent; view_setting: ViewSetting };
 
-/** The reports of a dashboard that a team begins with, in their places on the grid of twelve columns. */
+/** The reports of a template's dashboard, with their positions on the grid of twelve columns. */
 export const templateReports = (template: Template, sources: TemplateSources): TemplateReport[] =>
   REPORTS[template](sources);
 

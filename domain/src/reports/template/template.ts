@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Dashboards that a team can begin with. */
+/** Templates for a new dashboard. */
 export const TEMPLATES = [
   "sales-overview",
   "pipeline",
