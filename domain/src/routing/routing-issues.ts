@@ -9,7 +9,7 @@ export const routingIssues = defineIssues("routing", {
   answerTwice: { ko: "질문마다 한 번만 답할 수 있어요.", en: "Each question may be answered once." },
   unknownFieldType: (type) => (typeof type === "string" ? logicTexts.unknownFieldType(type) : undefined),
   wrongNextType: logicTexts.wrongNextType,
-  /** Of the result, or of its type, as the kind of union tells it. */
+  /** Gets either the whole result or only its type, depending on the kind of union. */
   unknownResultType: (given) =>
     logicTexts.unknownResultType(String(typeof given === "string" ? given : valueAt(given, ["type"]))),
 });

@@ -2,7 +2,10 @@ import { ENTRY } from "../router/router-problem";
 import type { Graph, GraphNext } from "./graph";
 import { RESULT } from "./result";
 
-/** A drawn edge. `at` is where on its node it begins, `to` where it ends: from 0 at the top to 1 at the bottom. */
+/**
+ * A drawn edge. `at` is its start on the node `from`, `end` its end on the node `to`: from 0 at the top to 1 at the
+ * bottom.
+ */
 export type GraphLink = { from: string; at: number; to: string; end: number };
 
 /** All edges of a graph that have an end; results are rows of one node. */

@@ -8,12 +8,12 @@ export type Position = { x: number; y: number };
 /** CSS pixels. */
 export type Size = { width: number; height: number };
 
-/** Between columns there is room for edges side by side (route-edges.ts). */
+/** The gap between columns leaves room for parallel edges (route-edges.ts). */
 const GAP = { column: 112, row: 48 };
 
 /**
- * Node positions by id. Moved nodes keep their place; others stand in columns: each behind all nodes that lead to it,
- * results last, ordered so that few edges cross. Terminates even if a draft has cycles.
+ * Node positions by id. Nodes that a member moved keep their position. The others are placed in columns, each after all
+ * nodes that lead to it, results last, ordered so that few edges cross. Terminates even if a draft has cycles.
  */
 export function layoutGraph(
   graph: Graph,
@@ -31,7 +31,10 @@ export function layoutGraph(
   return { ...positions, ...Object.fromEntries(Object.entries(moved).filter(([id]) => positions[id])) };
 }
 
-/** The entry, the nodes by the length of the longest way to them, and the results. Unreachable nodes come first. */
+/**
+ * The columns: the entry, the nodes by the length of the longest path to them, and the results. Unreachable nodes are
+ * in the first column of nodes.
+ */
 function columnsOf({ nodes }: Graph, links: readonly GraphLink[]): string[][] {
   const depths = depthsOf(
     nodes.map(({ id }) => id),
@@ -52,7 +55,7 @@ function depthsOf(ids: readonly string[], links: readonly GraphLink[]): Map<stri
   const order = topologically(ids, (id) => nextsOf.get(id)?.map(({ to }) => to) ?? []);
   const rank = new Map(order.map((id, index) => [id, index]));
   const depths = new Map(ids.map((id) => [id, 1]));
-  // What leads back in a cycle counts for nothing.
+  // Back edges of a cycle are ignored.
   for (const id of order)
     for (const { to } of nextsOf.get(id) ?? [])
       if ((rank.get(to) ?? 0) > (rank.get(id) ?? 0))
@@ -60,7 +63,7 @@ function depthsOf(ids: readonly string[], links: readonly GraphLink[]): Map<stri
   return depths;
 }
 
-/** The nodes, each before those that it leads to; without a cycle for all of them. */
+/** Sorts the nodes topologically: each before the nodes that it leads to, unless they are on a cycle. */
 function topologically(ids: readonly string[], nextsOf: (id: string) => readonly string[]): string[] {
   const seen = new Set<string>();
   const done: string[] = [];
@@ -77,7 +80,10 @@ function topologically(ids: readonly string[], nextsOf: (id: string) => readonly
   return done.toReversed();
 }
 
-/** Each node of a column beside what leads to it, below the one before, the column as a whole as near as it can be. */
+/**
+ * The rows of a column. Each node is next to the nodes that lead to it but below the previous one; then the whole
+ * column shifts to be as close as possible.
+ */
 function rowsOf(
   column: readonly string[],
   links: readonly GraphLink[],

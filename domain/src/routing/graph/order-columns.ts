@@ -3,8 +3,8 @@ import type { GraphLink } from "./graph-links";
 const SWEEPS = 8;
 
 /**
- * Orders the nodes of each column so that few edges cross: by the mean place of what leads to them, then of what they
- * lead to, back and forth (the barycenter method, with the places of an edge's ends on its nodes).
+ * Orders the nodes of each column so that few edges cross: by the mean position of their predecessors, then of their
+ * successors, in turn (the barycenter method, with the positions of an edge's ends on its nodes).
  */
 export function orderColumns(columns: readonly string[][], links: readonly GraphLink[]): string[][] {
   let ordered = columns.map((column) => [...column]);
@@ -26,7 +26,7 @@ export function orderColumns(columns: readonly string[][], links: readonly Graph
 const placesOf = (columns: readonly string[][]): Map<string, number> =>
   new Map(columns.flatMap((column) => column.map((id, index) => [id, index / column.length] as const)));
 
-/** Nodes without a place of their own stay where they are. */
+/** Sorts a column; nodes without a wanted position stay where they are. */
 function sortedBy(column: readonly string[], placeOf: (id: string) => number | undefined): string[] {
   const places = new Map(column.map((id, index) => [id, placeOf(id) ?? index / column.length]));
   return column.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));

@@ -7,15 +7,15 @@ export type EdgeEnds = { id: string; from: Position; to: Position; source: strin
 /** The corners of an edge, both ends included; each part is horizontal or vertical. */
 export type EdgeRoute = readonly Position[];
 
-/** How far an edge keeps from nodes. */
+/** The distance between an edge and a node. */
 const CLEARANCE = 12;
-/** How far edges keep from each other, and how many find room side by side between two nodes. */
+/** The distance between parallel edges, and how many fit side by side between two nodes. */
 const TRACK = { gap: 6, count: 6 };
 const COST = { bend: 24, overlap: 400, behindNode: 1_000_000 };
 
 /**
- * Routes edges around nodes: never behind one while there is a way around it. A route of before is kept while its
- * ends stand and nothing has moved into it, so that dragging a node costs only that node's edges.
+ * Routes edges around nodes: never behind one if there is a way around it. An earlier route is kept if its ends have
+ * not moved and no node is in its way, so dragging a node only reroutes that node's edges.
  */
 export function routeEdges(
   boxes: readonly Box[],
@@ -36,10 +36,10 @@ export function routeEdges(
 }
 
 type Tracks = { out: ReadonlyMap<string, number>; in: ReadonlyMap<string, number> };
-/** The horizontal parts of the edges so far, by row. */
+/** The horizontal parts of the edges routed so far, by row. */
 type Taken = Map<number, { from: number; to: number; target: string }[]>;
 
-/** Which of the tracks beside its node an edge turns in: edges of one node don't lie on each other. */
+/** The track beside its node in which each edge turns, so that edges of one node don't overlap. */
 function tracksOf(edges: readonly EdgeEnds[]): Tracks {
   const counted = (key: (edge: EdgeEnds) => string) => {
     const counts = new Map<string, number>();
@@ -77,7 +77,7 @@ function directRoutes({ from, to }: EdgeEnds, out: number, into: number): EdgeRo
   return turns.map((x) => [from, { x, y: from.y }, { x, y: to.y }, to]);
 }
 
-/** By way of a row between nodes, or above or below all of them. */
+/** A route through a row between nodes, or above or below all of them. */
 const laneRoute = ({ from, to }: EdgeEnds, out: number, into: number, y: number): EdgeRoute => [
   from,
   { x: out, y: from.y },
@@ -130,7 +130,7 @@ const isNear = ({ x, y, width, height }: Box, one: Position, other: Position): b
   Math.max(one.y, other.y) > y - CLEARANCE &&
   Math.min(one.y, other.y) < y + height + CLEARANCE;
 
-/** How many horizontal parts lie on an edge to another target. */
+/** How many horizontal parts overlap an edge to another target. */
 function overlaps(route: EdgeRoute, { target }: EdgeEnds, taken: Taken): number {
   return parts(route).filter(([one, other]) => {
     if (one.y !== other.y) return false;

@@ -98,7 +98,7 @@ function pathIssues({ fields, rules }: SerializedLogic): LogicIssue[] {
   ];
 }
 
-/** Takes away what only follows a circle: fields that lead to none of those left. */
+/** Removes fields that a cycle only leads to, so that the fields on cycles remain. */
 function onCircles(left: Set<string>, nextsOf: ReadonlyMap<string, readonly string[]>): string[] {
   for (let before = -1; before !== left.size; ) {
     before = left.size;

@@ -18,7 +18,7 @@ export function conditionTest(operator: Operator, operand: Operand | undefined):
   return (answer) => !test(answer);
 }
 
-/** Text in one form (NFC), however it was typed: a Mac writes Korean decomposed. */
+/** Normalizes text to NFC: a Mac types Korean in decomposed form. */
 const composed = <T>(value: T): T | string => (typeof value === "string" ? value.normalize("NFC") : value);
 
 const composedOperand = (operand: Operand): Operand =>

@@ -15,7 +15,7 @@ const Path = z.object({ id: RouterId });
  */
 const BasedOn = Time.optional();
 
-/** `draft`: a newer one is not removed; without it, whatever draft there is goes. */
+/** `draft`: publishing removes only this draft, not a newer one; if absent, any draft is removed. */
 const Publishing = Version.extend({ based_on: BasedOn, draft: SeenDraft.optional() });
 
 export const routerApi = {

@@ -7,10 +7,10 @@ import { problem, type RouterProblem } from "./router-problem";
 type Outcomes = Pick<Router, "groups" | "default">;
 
 /**
- * Problems of outcomes that would tell more of their visitors than before: by their mail, which also stands in its sender's
- * mailbox, by its copies, or in Slack (docs/product/records.md#masking).
+ * Problems of outcomes that would disclose more about visitors than before: by their mail, which also stays in its
+ * sender's mailbox, by its copies, or in Slack (docs/product/records.md#masking).
  * @param before undefined for a new router
- * @param isMasked members see values masked, on the records that they are assigned, too
+ * @param isMasked whether members see masked values even on records that are assigned to them
  */
 export function disclosureProblems(before: Outcomes | undefined, after: Outcomes, isMasked: boolean): RouterProblem[] {
   const known = new Map(before && outcomesOf(before, isMasked).map(({ key, told }) => [key, told]));
@@ -19,7 +19,7 @@ export function disclosureProblems(before: Outcomes | undefined, after: Outcomes
     .map(({ target }) => problem("actions", target, formsTexts.cannotDisclose));
 }
 
-/** What tells of visitors, by outcome. A client may leave out the id of the disqualified one. */
+/** The disclosures of each outcome. A client may omit the disqualified outcome's id, so its key is fixed. */
 const outcomesOf = ({ groups, default: { id, settings } }: Outcomes, isMasked: boolean) => [
   ...groups.map((group) => ({
     ...{ key: `group ${group.id}`, target: group.id },
@@ -40,7 +40,10 @@ function disclosuresOf(
   ];
 }
 
-/** From whose mailboxes a group's mail may leave. The host of a meeting is not among them: they have the booking anyway. */
+/**
+ * The members whose mailboxes may get a group's mail as its sender. A meeting's host is not included: they have the
+ * booking anyway.
+ */
 function assigneesOf({ type, props }: RoutingGroup): string[] {
   if (type !== "routeTo") return assigneeOf(props);
   if (!props.without_meeting) return [];
@@ -49,5 +52,5 @@ function assigneesOf({ type, props }: RoutingGroup): string[] {
 
 const assigneeOf = ({ assignee_setting }: OutcomeSettings): string[] => [assignee_setting?.user_id ?? CREATOR];
 
-/** Where nobody is assigned, the router's creator is the sender. */
+/** Stands for the router's creator, the sender if nobody is assigned. */
 const CREATOR = "creator";

@@ -10,7 +10,7 @@ import { routingIssues } from "../routing-issues";
 /** What is shown with an outcome's message; empty texts mean the page's default. */
 export const ThankYou = z.object({
   title: Line(200).default(""),
-  /** A button leads on if it has an address. */
+  /** The button is only shown if it has an address. */
   button_text: Line(60).default(""),
   button_url: z.union([z.literal(""), WebUrl]).default(""),
   /** Whether the visitor is offered to submit the form once more. */
@@ -25,9 +25,9 @@ export const FormMetadata = z.object({
   /** The label of the submit button; empty means the page's default. */
   submit_text: Line(60).default(""),
   is_watermark_hidden: z.boolean().default(false),
-  /** The form stays in the visitor's own language. */
+  /** Hides the language selection; the form stays in the visitor's own language. */
   is_language_hidden: z.boolean().default(false),
-  /** How far the visitor is in a form of several steps. */
+  /** Shows the visitor's progress in a form of several steps. */
   shows_progress: z.boolean().default(true),
   /** Visitors may keep their answers in their browser and go on later (docs/product/forms.md#saved-answers). */
   can_save: z.boolean().default(false),

@@ -29,8 +29,8 @@ function mappableFields(fields: Record<RecordKind, FieldSet>): Mappable {
 type Mapped = Pick<RouterBody, "form_field_mapping">;
 
 /**
- * Problems of mappings: the field is archived, unknown, mapped twice, or unique, which keeps no answer.
- * @param before the stored router: a unique field that it already names does not keep it from being saved
+ * Problems of mappings: the field is archived, unknown, mapped twice, or unique, so that it can't hold answers.
+ * @param before the stored router: a unique field that it already maps does not block saving
  */
 export function mappingProblems(body: RouterBody, mappable: Mappable, before?: Mapped): RouterProblem[] {
   const step = formTypeOf(body) === "custom" ? "form" : "connect";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Id, Time } from "../../shared/value";
 import { RouterBody, RouterId } from "./router";
 
-/** What the team edits while visitors get the router as it was published (docs/product/routing.md#draft). */
+/** The team's unpublished version of a router; visitors get the published one (docs/product/routing.md#draft). */
 export const RouterDraft = z.object({ id: RouterId, body: RouterBody, updated_by: Id, updated_at: Time });
 export type RouterDraft = z.infer<typeof RouterDraft>;
 

@@ -18,7 +18,7 @@ export type AcceptedSubmission = { row: SubmissionRow; intake: Intake; answer: S
 
 /**
  * Validates a submission and decides its outcome.
- * @param files those of its answers, which say their names
+ * @param files the files of its answers, in which the answers have the files' names
  * @throws BAD_REQUEST naming every missing or invalid answer
  */
 export function acceptSubmission(
@@ -42,7 +42,7 @@ export function acceptSubmission(
     ...{ id, router_id: router.id, name, email, phone, company, answers: stored, utm, language, timezone },
     submittedAt: now,
     updated_at: now,
-    // Whose turn it is among several is decided with the lead.
+    // With several candidates, the assignee is chosen by turn when the lead is created.
     assignee: assignees.length === 1 ? (assignees[0] ?? null) : null,
     visitor_id: visitor_id ?? null,
     page_url: page_url ?? null,
@@ -73,8 +73,8 @@ export function acceptSubmission(
 }
 
 /**
- * The first answer, for a request that is sent again. What its booking page prefills comes from the answers that are sent
- * again, so that none are kept for it and nobody learns others' by an id. Answers that are not accepted prefill nothing.
+ * Repeats the first answer for a retried request. The booking page is prefilled from the resent answers, so no answers
+ * are stored for it, and an id alone reveals nobody's answers. Answers that are not accepted prefill nothing.
  */
 export function repeatAnswer(router: Router, first: SubmissionAnswer, answers: Answers): SubmissionAnswer {
   const asked = withShownQuestions(router, answers);

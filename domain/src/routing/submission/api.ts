@@ -12,7 +12,10 @@ import { MAX_LISTED_ROWS, SubmissionAnswer, SubmissionRequest, SubmissionRow } f
 
 const Path = z.object({ id: RouterId });
 
-/** With a language, the file has its headers, and times in the team's zone; without, names for programs and UTC. */
+/**
+ * With a language, the file has headers in that language and times in the team's zone; without one, it has field names
+ * for programs and times in UTC.
+ */
 const ExportLanguage = z.enum(LOCALES);
 
 const RowsQuery = DayRange.extend({

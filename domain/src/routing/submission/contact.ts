@@ -40,7 +40,7 @@ export function contactOf(
 const oneLine = (value: AnswerValue | undefined): string =>
   value === undefined ? "" : cutText([value].flat().join(", ").replaceAll(/\s+/g, " ").trim(), MAX_LENGTH);
 
-/** Empty where nobody can be called by it. */
+/** The phone number in wire format; empty if it can't be called. */
 function wirePhone(text: string): string {
   const phone = readPhone(text);
   return phone ? phoneOnWire(phone) : "";

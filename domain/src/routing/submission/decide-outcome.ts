@@ -9,8 +9,8 @@ import type { Outcome, SubmissionRequest, SubmissionRow } from "./submission";
 import { submissionTexts } from "./texts";
 
 /**
- * The outcome of a submission. `assignees` are candidates for its lead: the members of a group without a meeting share
- * its leads (group-turns.ts), elsewhere it is one member.
+ * The outcome of a submission. `assignees` are the candidates for its lead: all members of a group without a meeting,
+ * who share its leads (group-turns.ts), or otherwise a single member.
  */
 export type Decision = Pick<SubmissionRow, "status" | "group_id" | "outofquota" | "__private_properties"> & {
   outcome: Outcome;
@@ -88,8 +88,8 @@ const bookingQuery = ({ id: router }: Router, { id, language, visitor_id, utm }:
   queryOf({ submission: id, router, visitor_id, ...utm, lang: language });
 
 /**
- * The outcome as its visitor gets it. A booking page prefills what they have already typed: in the fragment, which no
- * browser sends to a server, and which the page takes out of its address. A stored outcome has none.
+ * The outcome for its visitor. A booking page is prefilled with the visitor's details in the URL fragment, which
+ * browsers never send to a server and which the page removes. A stored outcome has no details.
  */
 export function withDetails(outcome: Outcome, { name, email, phone, company }: SubmittedContact): Outcome {
   const details = queryOf({ name, email, phone, company });

@@ -43,8 +43,8 @@ function toFollowed(meeting: FollowedMeeting): Followed {
 }
 
 /**
- * For the same meeting: nothing follows a cancellation, a booking supersedes its request, and a later change every
- * earlier one.
+ * For the same meeting: whether the row is already as new. A cancellation is final, a booking supersedes its request,
+ * and a later change supersedes every earlier one.
  */
 function knowsAsMuch(row: Followed, told: Followed): boolean {
   if (row.cancelledAt !== null || told.cancelledAt !== null) return row.cancelledAt !== null;

@@ -3,9 +3,9 @@ import type { Intake } from "./intake";
 import type { SubmissionRow } from "./submission";
 
 /**
- * Whether a submission's follow-up mail waits until the visitor has booked (docs/product/forms.md#follow-up-mail): before
- * that, neither an organizer in whose name it leaves nor the meeting that its template names is known.
- * @param template all that its template says
+ * Whether a submission's follow-up mail waits for a booking (docs/product/forms.md#follow-up-mail), because only then
+ * the organizer who sends it or the meeting in its template is known.
+ * @param template the template's subject and text
  */
 export function waitsForBooking({ answer, settings }: Pick<Intake, "answer" | "settings">, template: string): boolean {
   if (answer.outcome.type !== "routeTo") return false;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { afterTurn, fewestLeadsFirst, turnsOf } from "./group-turns";
 
-/** Gives so many leads in turn. */
+/** Gives a number of leads in turn. */
 function give(count: number, members: readonly string[], from = {}) {
   let turns = turnsOf(members, from);
   const given = Array.from({ length: count }, () => {

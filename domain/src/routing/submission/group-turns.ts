@@ -5,14 +5,17 @@ import { Id } from "../../shared/value";
 export const GroupTurns = z.record(Id, z.int().nonnegative());
 export type GroupTurns = z.infer<typeof GroupTurns>;
 
-/** The turns of a group's current members. A new one begins at the fewest of the others: from now on all share alike. */
+/**
+ * The turns of a group's current members. A new member starts with the lowest count of the others, so that all share
+ * equally from now on.
+ */
 export function turnsOf(members: readonly string[], turns: GroupTurns): GroupTurns {
   const known = members.flatMap((id) => turns[id] ?? []);
   const fewest = known.length > 0 ? Math.min(...known) : 0;
   return Object.fromEntries(members.map((id) => [id, turns[id] ?? fewest]));
 }
 
-/** The members by whose turn it is: fewest leads first, of equals by the group's order. */
+/** The members in round-robin order: fewest leads first, ties in the group's order. */
 export const fewestLeadsFirst = (members: readonly string[], turns: GroupTurns): string[] =>
   members.toSorted((one, other) => (turns[one] ?? 0) - (turns[other] ?? 0));
 

@@ -30,7 +30,7 @@ export const Intake = z.object({
   nice_id: z.string().nullable().default(null),
   /** The visitor whose page visits belong to the lead; null also without consent. */
   visitor_id: z.string().nullable().default(null),
-  /** What was asked about marketing mails, and how it was answered. */
+  /** The questions about marketing mails, and their answers. */
   email_consents: z.array(AnsweredConsent).default([]),
   /** The questions asked, in order. */
   labels: z.array(AskedLabel),

@@ -1,5 +1,5 @@
 import { createMasker } from "../../records/record/create-masker";
 import { SubmissionRow } from "./submission";
 
-/** A submission as people read it for whom the team masks personal values; what was answered is told by its shape. */
+/** Masks a submission for people who see masked values; personal data in its answers is recognized by its shape. */
 export const maskedRow = createMasker(SubmissionRow);

@@ -4,7 +4,10 @@ import type { SubmissionRow } from "./submission";
 
 const Count = z.int().nonnegative();
 
-/** Each number counts submissions, and is part of the one before (docs/product/routing-submissions.md#results). */
+/**
+ * Counts of submissions; each number includes only submissions of the one before it
+ * (docs/product/routing-submissions.md#results).
+ */
 const counts = { submits: Count, qualified: Count, booked: Count, held: Count };
 
 export const RESULT_KEYS = ["source", "group", "host"] as const;
@@ -18,13 +21,13 @@ export const Results = z.object({
   /** Visitors of the form, each once a day. */
   visitors: Count,
   ...counts,
-  /** The most submissions first. `""` is: no source, no group, no host. */
+  /** Sorted by submissions, most first. The key `""` means no source, no group or no host. */
   source: z.array(ResultRow),
   group: z.array(ResultRow),
   host: z.array(ResultRow),
   /** The days with submissions, in order. */
   days: z.array(z.object({ day: Day, submits: Count, booked: Count })),
-  /** Only the newest submissions are counted, since there are more than can be read at once. */
+  /** Whether only the newest submissions are counted, because there are too many to read at once. */
   is_partial: z.boolean(),
 });
 export type Results = z.infer<typeof Results>;
@@ -32,7 +35,7 @@ export type Results = z.infer<typeof Results>;
 /** The most submissions that are counted. */
 export const MAX_COUNTED_ROWS = 20_000;
 
-/** What of a submission is counted. */
+/** The properties of a submission that counting needs. */
 export type CountedRow = Pick<
   SubmissionRow,
   | "status"
@@ -56,7 +59,7 @@ type Counting = {
   ownHost: string;
 };
 
-/** Counts what became of submissions, in all and by source, group and host. */
+/** Counts the results of submissions: in total, and by source, group and host. */
 export function resultsOf(
   rows: readonly CountedRow[],
   { visitors, isPartial, now, dayOf, ownHost }: Counting,
@@ -88,8 +91,8 @@ type Groups = Map<string, ResultCounts>;
 const nothing = (): ResultCounts => ({ submits: 0, qualified: 0, booked: 0, held: 0 });
 
 /**
- * Qualified: the rules led it to a group. Booked: a meeting was booked, also if it was cancelled since. Held: its
- * meeting stands and has begun.
+ * Qualified: the rules led the submission to a group. Booked: a meeting was booked, even if it was canceled later.
+ * Held: its meeting was not canceled and has begun.
  */
 function countsOf({ status, meetingAt, confirmedAt, __private_properties }: CountedRow, now: string): ResultCounts {
   const isQualified = __private_properties.triggered_as === "group" && status !== "disqualified";

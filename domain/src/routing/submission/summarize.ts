@@ -4,7 +4,7 @@ import type { DisplayStatus } from "./submission";
 /** Submissions by displayed status. Among those shown as assigned, `confirmed` have a meeting, `assigned` never get one. */
 export type StatusCounts = Record<DisplayStatus | "confirmed", number>;
 
-/** A message, an address and a member who is assigned without a meeting are no meeting. */
+/** A message, a redirection or an assignment without a meeting does not count as a meeting. */
 export function summaryOf(statuses: StatusCounts): SubmissionSummary {
   const { confirmed, assigned, scheduling, churned, cancelled, disqualified } = statuses;
   const meetingReservations = confirmed + scheduling + cancelled;
@@ -25,7 +25,10 @@ export const rateOf = (part: number, whole: number): number | null =>
 
 type Counted = {
   statuses: StatusCounts;
-  /** Views of the form. Each submission needs one of its own, so they compare with submissions; visitors don't. */
+  /**
+   * Views of the form. Each submission has its own view, so views compare with submissions; the number of visitors does
+   * not.
+   */
   views: number;
   /** Visitor-days with a view of the form. */
   visitors: number;
