@@ -98,9 +98,9 @@ const publicApi = {
           ...Days,
           team_slug: TeamSlug,
           organizer_id: Id.optional(),
-          /** The page's first way to meet when it is left out. */
+          /** If absent, the page's first meeting plan. */
           plan_id: Token(64).optional(),
-          /** The secret of an event about to be moved, whose own time then counts as free. */
+          /** The secret of an event that is being moved; its current time counts as free. */
           event: z.uuid().optional(),
           /** The visitor's own hold, whose time stays free for them. */
           hold_id: z.uuid().optional(),

@@ -9,7 +9,10 @@ type OwnDefaults = BookingDefaults & { id: string };
 /** A member's calendar that its account no longer shows. */
 type LostCalendar = { id: string; user_id: string; calendar: CalendarRef };
 
-/** A booking that its parties are told of, with what templates say of it. Its online meeting's link is known, if it gets one. */
+/**
+ * A booking for which notifications are sent, with the values for templates. The link of its online meeting is already
+ * known, if it gets one.
+ */
 type AnnouncedMeeting = Pick<ScheduledEvent, "id" | "page_id" | "host"> & {
   submission: BookedSubmission;
   values: Record<string, string>;
@@ -25,10 +28,10 @@ export type SchedulingEvent =
   | { type: "onetime.changed"; before: Suggestion; after: Suggestion }
   | { type: "onetime.deleted"; before: Suggestion; after: null }
   | { type: "meeting.created"; before: null; after: ScheduledEvent }
-  /** A booking that its host has to approve: a meeting follows with `meeting.created`, or nothing with `meeting.declined`. */
+  /** A booking that needs its host's approval: followed by `meeting.created`, or by `meeting.declined`. */
   | { type: "meeting.requested"; before: null; after: ScheduledEvent }
   | { type: "meeting.declined"; before: ScheduledEvent; after: ScheduledEvent }
-  /** Of a meeting that a submission led to. */
+  /** For a meeting that came from a form's submission. */
   | { type: "meeting.announced"; before: null; after: AnnouncedMeeting }
   | { type: "meeting.rescheduled"; before: ScheduledEvent; after: ScheduledEvent }
   | { type: "meeting.cancelled"; before: ScheduledEvent; after: ScheduledEvent }

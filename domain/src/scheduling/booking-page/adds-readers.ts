@@ -4,8 +4,8 @@ import type { BookingPage } from "./booking-page";
 type Told = Pick<BookingPage, "notifications" | "form_submission_noti_setting">;
 
 /**
- * Whether others than hosts and invitees would hear more of a page's bookings than before: by copies, as senders, or in Slack
- * (docs/product/records.md#masking).
+ * Whether people other than hosts and invitees would learn more about a page's bookings than before: by copies, as
+ * senders, or in Slack (docs/product/records.md#masking).
  * @param before undefined for a new page
  */
 export function addsReaders(before: Told | undefined, after: Told): boolean {

@@ -7,21 +7,21 @@ const nameOf = ({ provider, email, id }: CalendarRef): string => JSON.stringify(
 /** A connected account of a member. */
 type Account = Pick<ConnectionView, "provider" | "email">;
 
-/** The calendars, with others added that are not among them; the same list when there are none to add. */
+/** Adds calendars that are not in the list yet; returns the same list if there are none to add. */
 function withCalendars(calendars: CalendarRef[], added: readonly CalendarRef[]): CalendarRef[] {
   const known = new Set(calendars.map(nameOf));
   const missing = added.filter((one) => !known.has(nameOf(one)));
   return missing.length > 0 ? [...calendars, ...missing].slice(0, MAX_CONFLICT_CALENDARS) : calendars;
 }
 
-/** The calendars without those of an account; the same list when none is of it. */
+/** Removes an account's calendars; returns the same list if it has none of them. */
 function withoutAccount(calendars: CalendarRef[], { provider, email }: Account): CalendarRef[] {
   const isOfAccount = (one: CalendarRef) =>
     one.provider === provider && one.email.toLowerCase() === email.toLowerCase();
   return calendars.some(isOfAccount) ? calendars.filter((one) => !isOfAccount(one)) : calendars;
 }
 
-/** A page with other calendars that block one of its organizers; the same page when nothing changes. */
+/** Changes the calendars that block one of a page's organizers; returns the same page if nothing changes. */
 function changeConflicts(
   page: BookingPage,
   memberId: string,
@@ -36,7 +36,7 @@ function changeConflicts(
   return isSame ? page : { ...page, organizers, updated_at: now };
 }
 
-/** Saved defaults likewise. */
+/** Changes the blocking calendars in a member's saved defaults in the same way. */
 function changeDefaultConflicts(
   defaults: BookingDefaults,
   change: (calendars: CalendarRef[]) => CalendarRef[],

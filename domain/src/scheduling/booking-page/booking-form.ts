@@ -32,7 +32,7 @@ export const FormField = z
     label: Line(200).min(1, sharedIssues.question),
     type: z.enum(FORM_FIELD_TYPES),
     description: Lines(500).default(""),
-    /** Of a dropdown, a radio or a checkbox. */
+    /** The options of a dropdown, radio or checkbox question. */
     options: z.array(Line(200).min(1)).max(MAX_OPTIONS).default([]),
   })
   .refine(({ type, options }) => !hasOptions(type) || options.length > 0, {
@@ -42,7 +42,7 @@ export const FormField = z
   .refine(isFreeEmailConsent, { path: ["required"], message: formsIssues.requiredEmailConsent });
 export type FormField = z.infer<typeof FormField>;
 
-/** The question that a page asks, or that its editor holds. */
+/** Converts a page's stored question to the question that is asked or edited. */
 export function toQuestion({ name, label, type, options = [], ...field }: z.input<typeof FormField>): Question {
   return {
     ...{ name, label, type, required: field.required ?? false, description: field.description ?? "" },
@@ -61,7 +61,7 @@ export function toQuestion({ name, label, type, options = [], ...field }: z.inpu
   };
 }
 
-/** A question as a page stores it: of each option its label. */
+/** Converts a question to its stored form, which keeps only the label of each option. */
 export const toFormField = ({ options, ...question }: Question): FormField =>
   FormField.parse({ ...question, options: options.map(({ label }) => label) });
 

@@ -113,24 +113,26 @@ const Fields = z.object({
   window: z
     .object({ start: Day.nullable(), end: Day.nullable() })
     .refine(({ start, end }) => !start || !end || start <= end, schedulingIssues.endDayBeforeStart),
-  /** Days ahead of today, in the page's zone, that can be booked too; null for any. The window holds beside it. */
+  /** How many days ahead of today, in the page's zone, can be booked; null for any. The window applies, too. */
   days_ahead: z.int().min(1).max(365).nullable(),
   /** `bd` are business days. */
   offset: z.object({ value: z.int().min(0).max(365), unit: z.enum(["h", "d", "bd"]) }),
-  /** Meetings of this page that one organizer takes on one day of the page's zone. */
+  /** The most meetings of this page that one organizer takes on a day of the page's zone. */
   daily_limit: z.int().min(1).max(100).nullable(),
   reminders: z.array(Reminder).max(MAX_REMINDERS),
   /** The Slack channel for posts about bookings. */
   slack_channel: SlackChannel,
   form: BookingForm,
-  /** In which field an answer is stored, by the question's name. */
+  /** The field in which each answer is stored, by question name. */
   form_field_mapping: z.record(MapKey(64), MappedField),
   form_submission_noti_setting: z.object({ slack_channel: SlackChannel }).nullable(),
   /** What a booking creates: a lead (null) or a deal of a type, at a stage or at its first. */
   form_submissions_mapping: SubmissionsMapping,
   follow_up_mail_setting: FollowUpMail.nullable(),
   ...pageSettings,
-  /** Says `reminders`, `slack_channel` and `follow_up_mail_setting`, too (docs/product/scheduling-notifications.md). */
+  /**
+   * Also covers `reminders`, `slack_channel` and `follow_up_mail_setting` (docs/product/scheduling-notifications.md).
+   */
   notifications: Notifications,
 });
 
@@ -176,7 +178,7 @@ export function pageKind({ strategy, organizers }: Pick<BookingPageOptions, "str
   return organizers.length > 1 ? "collective" : "oneOnOne";
 }
 
-/** Working hours of at least one day; a page without any offers nothing. */
+/** Whether any day has working hours; a page without them offers nothing. */
 export const hasWorkingHours = (hours: WorkingHours): boolean => Object.values(hours).some((spans) => spans.length > 0);
 
 /** A page with its address and derived values. */

@@ -15,7 +15,9 @@ import type { MeetingPlan } from "./meeting-plan";
 
 type Answered = Pick<BookingRequest, "invitees" | "q_a">;
 
-/** What a visitor has to answer: before a call for which the host names no number, their own too. */
+/**
+ * The questions to a visitor. Before a call for which the host gives no number, the visitor's phone number is required.
+ */
 export const formBefore = ({ type, value }: Pick<MeetingPlan, "type" | "value">, form: BookingForm): BookingForm =>
   type === "phone" && value === "" ? withRequiredPhone(form) : form;
 
@@ -52,7 +54,9 @@ function answersIn({ invitees, q_a = [] }: Answered) {
   return { given, answerTo };
 }
 
-/** `reason` and `consent` are answered like any other question. */
+/**
+ * The reserved names that hold the invitee's own values; `reason` and `consent` are answered like any other question.
+ */
 const INVITEES = RESERVED_NAMES.filter((name) => name !== "reason" && name !== "consent");
 
 const isInvitees = (name: string): boolean => (INVITEES as readonly string[]).includes(name);

@@ -3,7 +3,7 @@ import { endpoint } from "../../shared/endpoint";
 import { AnyTime, Id, Time, Token } from "../../shared/value";
 import { REFUSALS } from "../slots/explain-time";
 
-/** Why an organizer does not take a meeting at a time; `from` and `to` are what stands in the way. */
+/** Why an organizer does not take a meeting at a time; `from` and `to` are the time that blocks it. */
 const Reason = z.object({
   reason: z.enum([...REFUSALS, "calendar_disconnected"]),
   from: Time.nullable(),

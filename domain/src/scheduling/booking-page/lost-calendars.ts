@@ -1,12 +1,12 @@
 import type { BookingPage, CalendarRef } from "./booking-page";
 import { conflictCalendars } from "./publish-page";
 
-/** Whether the account of a member's calendar is connected, its grant stands, and it still shows the calendar. */
+/** Whether a member's calendar is readable: its account is connected and authorized, and still shows the calendar. */
 export type IsConnected = (memberId: string, calendar: CalendarRef) => boolean;
 
 /**
- * Whether a page takes no bookings because its calendars can't be read: no time is offered that nobody checked. Where
- * hosts take turns, the others go on.
+ * Whether a page takes no bookings because its calendars can't be read, so that no unchecked time is offered. On a
+ * round-robin page, the hosts with readable calendars still take bookings.
  */
 export function hasLostCalendars(
   { strategy, organizers }: Pick<BookingPage, "strategy" | "organizers">,

@@ -14,7 +14,7 @@ export const MEETING_TYPES = ["google-meet", "zoom", "teams", "custom", "phone",
 export const MeetingType = z.enum(MEETING_TYPES, schedulingIssues.meetingType);
 export type MeetingType = z.infer<typeof MeetingType>;
 
-/** Those whose link a service makes when the meeting is booked. */
+/** The online ways to meet whose link a service creates when the meeting is booked. */
 export const CONFERENCING_TYPES = ["google-meet", "zoom", "teams"] as const;
 
 export const LengthMinutes = z.int().min(5, schedulingIssues.meetingLength).max(MAX_LENGTH_MINUTES);

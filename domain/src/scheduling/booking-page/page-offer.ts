@@ -73,7 +73,7 @@ export function windowAt(
   return { ...window, end: window.end !== null && window.end < last ? window.end : last };
 }
 
-/** An organizer, and when they are taken. */
+/** An organizer with their busy times. */
 export type BusyHost = Organizer & { taken: BusyTimes };
 
 /** The times of a page at which all hosts (collective) or any host (round-robin) are free, with these hosts' ids. */
@@ -97,7 +97,7 @@ export function slotsOfPage(
 
 const NEVER: BusyTimes = { busy: [], held: [] };
 
-/** The hosts who work at a time, busy or not; none when the page does not offer it. */
+/** The hosts who work at a time, busy or not; none if the page does not offer the time. */
 export function hostsOffering<Host extends Organizer>(
   options: Options,
   planId: string | undefined,

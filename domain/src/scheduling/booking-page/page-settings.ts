@@ -10,7 +10,7 @@ export const SLOT_INTERVALS = [5, 10, 15, 20, 30, 45, 60] as const;
 export const MAX_GUESTS = 10;
 export const MAX_SEATS = 100;
 
-/** What a page says once it is booked, and where it leads then. */
+/** The message after a booking, and the URL that the visitor is then redirected to. */
 export const AfterBooking = z.object({ message: Lines(2000), redirect_url: WebUrl.nullable() });
 export type AfterBooking = z.infer<typeof AfterBooking>;
 
@@ -33,7 +33,7 @@ export type PageBrand = z.infer<typeof PageBrand>;
 
 const Limit = (max: number) => z.int().min(1).max(max).nullable();
 
-/** Settings of a page over its times, its invitees and what follows a booking (docs/product/scheduling.md). */
+/** Settings of a page for its times, its invitees and its behavior after a booking (docs/product/scheduling.md). */
 export const pageSettings = {
   /** The page's own part of its address, after its team's and its creator's; null for the id alone. */
   slug: z
@@ -42,14 +42,14 @@ export const pageSettings = {
     .nullable(),
   /** A page that is off takes no bookings; meetings that are booked stay, and may move. */
   enabled: z.boolean(),
-  /** Minutes between the times on offer; `length`: as long as the meeting. */
+  /** The minutes between the starts of offered times; `length` means the meeting's length. */
   slot_interval: z.union([z.int().min(5).max(60), z.literal("length")], schedulingIssues.slotInterval),
   /** Meetings of this page that one organizer takes in a week (from Monday) and a month of the page's zone. */
   weekly_limit: Limit(500),
   monthly_limit: Limit(1000),
   /** Invitees who can book the same time. */
   seats: z.int().min(1).max(MAX_SEATS),
-  /** Whose public holidays are days off; null for none. */
+  /** The country whose public holidays are days off; null for none. */
   holidays: z.enum(HOLIDAY_COUNTRIES).nullable(),
   /** Whether a host approves each booking; its time is taken until then. */
   approval: z.boolean(),
@@ -61,7 +61,7 @@ export const pageSettings = {
   brand: PageBrand,
 };
 
-/** The settings of pages from before there were any. */
+/** Defaults for pages that were stored before these settings existed. */
 export const pageSettingsWithDefaults = {
   slug: pageSettings.slug.default(null),
   enabled: pageSettings.enabled.default(true),

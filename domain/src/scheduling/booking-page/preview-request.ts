@@ -11,7 +11,7 @@ const { slot_interval, holidays } = BookingPageOptions.shape;
 export const PreviewRequest = z.object({
   /** A published page, whose meetings then count for its daily limit. */
   linkId: Id.optional(),
-  /** The caller when it is left out. */
+  /** If absent, the caller. */
   organizer_id: Id.optional(),
   timezone: TimeZone,
   /** Minutes. */

@@ -52,15 +52,15 @@ export function changePage(before: BookingPage, changes: BookingPageChanges, act
   return after;
 }
 
-/** The notifications of a page, with the fields that say a part of them. */
+/** A page's notifications, with the older fields that are derived from them. */
 function withNotifications(before: Notifications, given: GivenNotifications) {
   const notifications = changeNotifications(before, given);
   return { notifications, ...toPageFields(notifications) };
 }
 
 /**
- * A message by KakaoTalk makes the phone number required (docs/product/scheduling.md#publishing-rules), also when the change
- * leaves the form out.
+ * Makes the phone number required if the page sends messages by KakaoTalk
+ * (docs/product/scheduling.md#publishing-rules), even if the change does not contain the form.
  */
 const formFor = (
   { form }: BookingPage,

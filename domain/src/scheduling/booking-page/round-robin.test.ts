@@ -21,7 +21,7 @@ const idsOf = (hosts: readonly WeightedHost[]) => hosts.map(({ id }) => id);
 const hostOf = (hosts: readonly WeightedHost[], id: string | null) =>
   hosts.find((host) => host.id === id) ?? { id: "nobody", weight: 1 };
 
-/** Books as often as somebody is free; `freeAt` says who is. */
+/** Books a number of times; `freeAt` gives the hosts who are free at each booking. */
 function book(tally: Tally, hosts: readonly WeightedHost[], count: number, freeAt = (_: number) => idsOf(hosts)) {
   const picked: string[] = [];
   let after = tally;

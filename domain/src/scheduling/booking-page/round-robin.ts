@@ -25,12 +25,11 @@ export const Tally = z.record(
 export type Tally = z.infer<typeof Tally>;
 
 /**
- * The order in which free hosts get a booking. First come those who have not more than their share; of them the one
- * whose next booking is due first, (count + 1) / weight; then who was booked least recently, or never; then the page's
- * order. If all free hosts have more than their share, the smallest count / weight comes first.
- * So no host is ever a whole booking away from its share while all are free (docs/slots.md).
- * @param free ids; those that are no hosts of the page are left out
- * @param tally as `withHosts` gives it for these hosts
+ * The order in which free hosts get a booking. Hosts with at most their share come first, by (count + 1) / weight; ties
+ * go to the least recently booked, then by page order. Otherwise the lowest count / weight wins. So no host is ever a
+ * whole booking off its share while all are free (docs/slots.md).
+ * @param free ids; ids that are not hosts of the page are ignored
+ * @param tally the result of `withHosts` for these hosts
  */
 export function rankHosts(free: readonly string[], tally: Tally, hosts: readonly WeightedHost[]): string[] {
   const share = meanLevel(tally, hosts);
@@ -41,9 +40,7 @@ export function rankHosts(free: readonly string[], tally: Tally, hosts: readonly
     .map(({ id }) => id);
 }
 
-/**
- * Who could take a meeting at a time. `offering` are the hosts who work then; `held` those of the visitor's own hold.
- */
+/** The hosts for a meeting at a time. `offering` are those who work then, `held` those of the visitor's own hold. */
 export type Offering<Host> = {
   strategy: "collective" | "round-robin";
   hosts: readonly Host[];

@@ -53,7 +53,7 @@ const inJson = <T extends z.ZodType>(schema: T) =>
     .transform((text, ctx) => {
       try {
         const value: unknown = JSON.parse(text);
-        // The platform has looked at the text alone: escapes in it may stand for what no store takes.
+        // The platform has only checked the raw text; after decoding, escapes may give characters that can't be stored.
         if (!findUnsafeValue(value)) return value;
       } catch {
         // Refused below.

@@ -8,7 +8,7 @@ const PROVIDERS: Record<Provider, Text> = {
   zoom: { ko: "Zoom", en: "Zoom" },
 };
 
-/** The mail to a member one of whose calendars was deleted, or is shared with them no longer. */
+/** The mail to a member whose calendar was deleted or is no longer shared with them. */
 export function lostCalendarMail(
   { provider, email }: Pick<ConnectionView, "provider" | "email">,
   locale: Locale,
@@ -20,7 +20,10 @@ export function lostCalendarMail(
 type Lost = Pick<ConnectionView, "provider" | "service" | "email">;
 type Words = { title: string; paragraph: string; button: string };
 
-/** The mail to a member whose account's grant was taken back; undefined for accounts on which no meeting and no mail depends. */
+/**
+ * The mail to a member whose account was disconnected by revoking its grant; undefined if no meeting or mail depends on
+ * it.
+ */
 export function lostAccountMail({ provider, service, email }: Lost, locale: Locale, url: string) {
   const account = `${PROVIDERS[provider][locale]} (${email})`;
   const words = WORDS[service];

@@ -6,7 +6,7 @@ import { type Claim, HeldTime } from "../scheduled-event/host-day";
 import { type Interval, MINUTE_MS } from "../slots/interval";
 import { schedulingTexts } from "../texts";
 
-/** How long a hold lasts while the visitor fills in the form, and the limit with all its renewals. */
+/** How long a hold lasts while the visitor fills in the form, and its limit including all renewals. */
 export const HOLD_MS = 5 * MINUTE_MS;
 export const LONGEST_HOLD_MS = 15 * MINUTE_MS;
 /** Concurrent holds of one address in a team: several visitors of an office share an address. */
@@ -23,7 +23,7 @@ export const Hold = z.object({
   time: HeldTime.required({ expires_ms: true }),
   /** When the hold on this time began. */
   since_ms: z.int(),
-  /** The visitor's address or IPv6 network, as a hash. */
+  /** A hash of the visitor's IP address or IPv6 network. */
   address: z.string(),
 });
 export type Hold = z.infer<typeof Hold>;

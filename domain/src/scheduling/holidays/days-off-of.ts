@@ -1,6 +1,6 @@
 import { KOREAN_HOLIDAYS } from "./korean-holidays";
 
-/** Whose public holidays a page can keep. */
+/** Countries whose public holidays a page can observe. */
 export const HOLIDAY_COUNTRIES = ["KR"] as const;
 export type HolidayCountry = (typeof HOLIDAY_COUNTRIES)[number];
 

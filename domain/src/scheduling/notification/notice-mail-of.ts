@@ -5,7 +5,7 @@ import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
 import type { MailNotice } from "./notices-of";
 import type { MeetingChange } from "./notification";
 
-/** A mail from a template about one change of a meeting; `sequence` is the meeting's after that change. */
+/** A mail from a template about one change of a meeting; `sequence` is the meeting's sequence after the change. */
 type Noticed = { change: MeetingChange | "reminder"; sequence: number; notice: MailNotice };
 
 /**
@@ -26,7 +26,7 @@ export function noticeMailOf(event: ScheduledEvent, noticed: Noticed, reader: Om
   return { ...request, id: noticeMailId(event, noticed), ...(id !== INVITEE && toHost) };
 }
 
-/** The id of such a mail in the ledger: the page's follow-up mail has the one that it has always had. */
+/** The mail's id in the ledger. The page's follow-up mail keeps the id that it had before notifications existed. */
 export function noticeMailId(
   { id, follow_up_mail_setting }: Pick<ScheduledEvent, "id" | "follow_up_mail_setting">,
   { change, sequence, notice: { reader, emailTemplateId } }: Noticed,
@@ -37,8 +37,8 @@ export function noticeMailId(
 }
 
 /**
- * Whether a change of a meeting is still to be told: a booking until it is cancelled, with its present time; a move until the
- * next change.
+ * Whether a notification of a change is still relevant: a booking until it is canceled, with its current time; a move
+ * until the next change.
  */
 export const isStillNews = (
   now: Pick<ScheduledEvent, "cancellation" | "sequence">,
@@ -46,7 +46,7 @@ export const isStillNews = (
   change: MeetingChange,
 ): boolean => (change === "created" ? now.cancellation === null : now.sequence === changed.sequence);
 
-/** What a template says of a meeting. */
+/** A meeting's values for the variables of a template. */
 export const meetingValues = (event: ScheduledEvent, { locale, zone, eventUrl }: Omit<MailRecipient, "party">) => ({
   meeting_title: event.title,
   meeting_time: formatRange(event.date_range, zone, locale),

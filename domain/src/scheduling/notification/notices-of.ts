@@ -30,7 +30,7 @@ type Notified = Pick<ScheduledEvent, "host_ids" | "reminders" | "slack_channel" 
 /** The notifications of a meeting, by its page's settings at booking time. */
 export const notificationsOf = (event: Notified): Notification[] => event.notifications ?? fromPageFields(event);
 
-/** Whom a change of a meeting is told to, and by what: nobody twice the same. */
+/** The notifications to send for a change of a meeting, without duplicates. */
 export function noticesOf(event: Notified, change: MeetingChange): Notices {
   const told = notificationsOf(event).filter(({ type }) => TYPES[change].includes(type));
   const media = told.map(({ medium }) => medium);
@@ -41,21 +41,21 @@ export function noticesOf(event: Notified, change: MeetingChange): Notices {
   };
 }
 
-/** Copies go with the first mail of a notification alone: the invitee's, else the first host's. */
+/** The mails of a notification. Only the first one has the copies: the invitee's, or else the first host's. */
 export function mailsOf({ medium, recipient }: Notification, { host_ids }: Pick<Notified, "host_ids">): MailNotice[] {
   if (medium.type !== "email") return [];
   const { emailTemplateId, sender, cc, bcc } = medium;
   const readers = [...(recipient === "organizer" ? [] : [INVITEE]), ...(recipient === "invitee" ? [] : host_ids)];
   return readers.map((reader, place) => ({
     ...{ reader, emailTemplateId, hasFile: false },
-    // A host's mail comes from the product, in whose name nobody writes to themselves.
+    // The product sends a host's mail, so that nobody writes to themselves.
     sender: reader === INVITEE ? sender : "ORGANIZER",
     cc: place === 0 ? cc : [],
     bcc: place === 0 ? bcc : [],
   }));
 }
 
-/** The calendar file goes with the product's own mail, or with the first one to a reader who gets none of these. */
+/** Attaches the calendar file to one mail per reader: the product's own, or else the first one. */
 function withFiles(mails: readonly MailNotice[]): MailNotice[] {
   const key = ({ reader, emailTemplateId }: MailNotice) => `${reader} ${emailTemplateId}`;
   const once = [...new Map(mails.toReversed().map((mail) => [key(mail), mail])).values()].toReversed();

@@ -12,7 +12,7 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** What happens to a meeting; a reminder is told of by its time. */
+/** The changes of a meeting that cause notifications; a reminder is caused by its time instead. */
 export const MEETING_CHANGES = ["created", "rescheduled", "cancelled"] as const;
 export type MeetingChange = (typeof MEETING_CHANGES)[number];
 
@@ -27,7 +27,7 @@ const { sender, cc, bcc } = FollowUpMail.shape;
 export const EmailMedium = z.object({
   type: z.literal("email"),
   emailTemplateId: z.int().positive().nullable().default(null),
-  /** Whose name the invitee's mail leaves in. */
+  /** The sender of the invitee's mail. */
   sender,
   cc,
   bcc,
@@ -40,12 +40,12 @@ export const Medium = z.discriminatedUnion("type", [
   z.object({ type: z.literal("slack"), slackChannelId: Line(100).min(1) }),
 ]);
 
-/** Whom a booking page tells of what, and by what (docs/product/scheduling-notifications.md). */
+/** A notification of a booking page: its event, recipient and medium (docs/product/scheduling-notifications.md). */
 export const Notification = z.object({
   type: z.enum(NOTIFICATION_TYPES),
   medium: Medium,
   recipient: z.enum(RECIPIENTS),
-  /** Of a reminder. */
+  /** When a reminder is sent; null for other notifications. */
   send_at: SendAt.nullable().default(null),
 });
 export type Notification = z.infer<typeof Notification>;
@@ -53,7 +53,7 @@ export type Notification = z.infer<typeof Notification>;
 export const MAX_REMINDERS = 2;
 const MAX_NOTIFICATIONS = 30;
 
-/** A reminder in Slack counts as none: it is left out when the page is saved. */
+/** Whether a notification is a reminder. Reminders in Slack don't count: they are dropped when the page is saved. */
 export const isReminder = ({ type, medium }: Notification): boolean => type === "reminder" && medium.type !== "slack";
 
 export const Notifications = z
@@ -92,7 +92,7 @@ const mail = (type: NotificationType, recipient: Notification["recipient"]): Not
 
 export const CONFIRMATION = mail("confirmation", "invitee");
 
-/** What a page tells of that nobody has changed. */
+/** The notifications of a page by default. */
 export const DEFAULT_NOTIFICATIONS: Notifications = [
   CONFIRMATION,
   mail("meetingAssignment", "organizer"),

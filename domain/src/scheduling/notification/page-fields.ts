@@ -10,14 +10,17 @@ import {
   type Notifications,
 } from "./notification";
 
-/** The fields of a booking page that say a part of its notifications (docs/product/scheduling-notifications.md#older-fields). */
+/**
+ * Older fields of a booking page that hold a part of its notifications
+ * (docs/product/scheduling-notifications.md#older-fields).
+ */
 export type PageFields = {
   reminders: Reminder[];
   slack_channel: string | null;
   follow_up_mail_setting: FollowUpMail | null;
 };
 
-/** The fields as its notifications make them: only these are stored. */
+/** Derives the older fields from a page's notifications; only the derived values are stored. */
 export const toPageFields = (all: readonly Notification[]): PageFields => ({
   reminders: all.flatMap(({ type, medium, send_at }) =>
     type === "reminder" && send_at && medium.type !== "slack" ? [{ type: medium.type, send_at }] : [],
@@ -26,20 +29,20 @@ export const toPageFields = (all: readonly Notification[]): PageFields => ({
   follow_up_mail_setting: all.flatMap((one) => followUpIn(one) ?? [])[0] ?? null,
 });
 
-/** The notifications of a page that was stored with the fields. */
+/** The notifications of a page that was stored with the older fields only. */
 export const fromPageFields = (fields: PageFields): Notifications =>
   withFields(DEFAULT_NOTIFICATIONS, { ...fields }, NO_FIELDS);
 
 const NO_FIELDS: PageFields = { reminders: [], slack_channel: null, follow_up_mail_setting: null };
 
-/** What a request says of notifications; what it leaves out stays. */
+/** The notification settings of a request; absent properties stay unchanged. */
 export type GivenNotifications = { [Key in keyof PageFields]?: PageFields[Key] | undefined } & {
   notifications?: Notifications | undefined;
 };
 
 /**
- * A page's notifications after a request. A field counts where it differs from what the page had: who sends back all that
- * they read, with one thing changed, changes that thing.
+ * Applies a request to a page's notifications. An older field only counts if it differs from the page's current value,
+ * so a client that sends back everything it read only changes what it edited.
  */
 export function changeNotifications(before: Notifications, given: GivenNotifications): Notifications {
   const list = (given.notifications ?? before).filter((one) => one.type !== "reminder" || isReminder(one));
@@ -72,7 +75,7 @@ const withReminders = (all: Notifications, reminders: readonly Reminder[]): Noti
 
 const IN_SLACK = ["confirmation", "rescheduling", "cancellation"] as const;
 
-/** Another channel takes the place of those that there are; the first hears of all that happens to a meeting. */
+/** Sets the Slack channel: it replaces any current ones. A page's first channel gets all notifications of a meeting. */
 function withChannel(all: Notifications, slackChannelId: string | null): Notifications {
   if (slackChannelId === null) return all.filter(({ medium }) => medium.type !== "slack");
   const medium = { type: "slack", slackChannelId } as const;
@@ -81,7 +84,10 @@ function withChannel(all: Notifications, slackChannelId: string | null): Notific
   return [...all, ...IN_SLACK.map((type): Notification => ({ type, medium, recipient: "organizer", send_at: null }))];
 }
 
-/** An invitee whose only mail it was gets the product's own again. */
+/**
+ * Sets or removes the follow-up mail. If it was the invitee's only confirmation, removing it restores the product's own
+ * mail.
+ */
 function withFollowUp(all: Notifications, setting: FollowUpMail | null): Notifications {
   const place = all.findIndex(followUpIn);
   if (!setting) {

@@ -17,8 +17,8 @@ type Settled = Pick<ScheduledEvent, "change_logs" | "created_at">;
 
 /**
  * The reminders of an event: by e-mail for both parties, by KakaoTalk for the invitee
- * (docs/product/scheduling.md#reminders). Reminders that were already due when the event got its time are left out: a
- * booking an hour ahead needs no reminder of the day before.
+ * (docs/product/scheduling.md#reminders). Reminders that were already due when the event got its time are skipped: a
+ * booking an hour ahead needs no reminder for the day before.
  * @param since when the event got its time (UTC), see `settledAt`
  */
 export function dueReminders(event: Remindable, since: string): DueReminder[] {
@@ -37,8 +37,8 @@ export function dueReminders(event: Remindable, since: string): DueReminder[] {
 }
 
 /**
- * When an event got its current time: it was booked or approved, or last moved.
- * @param toldAt when the change took place that is told of: an approval isn't in the event's log
+ * When an event got its current time: when it was booked, approved or last moved.
+ * @param toldAt the time of the notified change, since the event's log has no approvals
  */
 export function settledAt({ change_logs, created_at }: Settled, toldAt = ""): string {
   const changed = change_logs.at(-1)?.timestamp ?? created_at;
@@ -50,7 +50,7 @@ const recipientsOf = ({ hosts, invitees }: Remindable, { type }: Reminder): stri
   return invitees[0]?.phone ? [INVITEE] : [];
 };
 
-/** A day before is the same wall-clock time, also when the clocks change in between. */
+/** A reminder days before is due at the same wall-clock time, even if the clocks change in between. */
 function dueAt({ date_range, timezone }: Remindable, { send_at: { digit, value } }: Reminder): string {
   const before = digit === "d" ? { days: value } : digit === "h" ? { hours: value } : { minutes: value };
   const due = Temporal.Instant.from(date_range.start).toZonedDateTimeISO(timezone).subtract(before);
@@ -58,9 +58,9 @@ function dueAt({ date_range, timezone }: Remindable, { send_at: { digit, value }
 }
 
 /**
- * What to do with a reminder now. It is dropped once its event was moved or cancelled, which changes the event's
+ * What to do with a reminder now. It is dropped once its event was moved or canceled, which changes the event's
  * sequence, or has begun. A moved event gets new reminders.
- * @param reminder.change the change that a message tells of, instead of the meeting's coming
+ * @param reminder.change the change that a message is about, if it is not a reminder
  */
 export function decideReminder(
   {

@@ -4,7 +4,7 @@ import type { ScheduledEvent } from "./scheduled-event";
 
 const MINUTE_MS = 60_000;
 
-/** A meeting as reports count it: what is asked of the invitee, and who that is, stays out of it. */
+/** A meeting as reports count it, without the invitee and their answers. */
 export function activityOfMeeting(event: ScheduledEvent): Activity {
   const { id, record_id, date_range, host, title, meeting_plan, cancellation, change_logs, created_at } = event;
   return {

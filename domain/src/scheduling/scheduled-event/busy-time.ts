@@ -11,10 +11,12 @@ export const calendarEventId = (meetingId: string, place: number): string =>
 
 const CALENDAR_EVENT_ID = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})\d{0,2}$/;
 
-/** The meeting whose event may have this id in a calendar; undefined when no meeting's event can have it. */
+/**
+ * The id of the meeting that a calendar event may belong to, by the event's id; undefined if it can't belong to one.
+ */
 export const meetingIdOf = (eventId: string): string | undefined => CALENDAR_EVENT_ID.exec(eventId)?.slice(1).join("-");
 
-/** A time that a calendar shows as busy. `meeting_id` is the product's meeting that its event's id names, if any. */
+/** A busy time in a calendar. `meeting_id` is the meeting that the event may belong to. */
 export type BusyTime = Interval & { meeting_id?: string };
 
 /** The busy time of a calendar's event. */
@@ -25,17 +27,17 @@ export function toBusyTime({ id, time: { start, end } }: { id: string; time: Int
 
 type Meeting = Pick<ScheduledEvent, "id" | "host_ids" | "cancellation" | "date_range">;
 
-/** The meetings that calendars show and that are not among the host's present ones: whoever asks has to look them up. */
+/** Ids of meetings in the calendars that are not among the host's current ones; the caller has to look them up. */
 export const meetingsToLookUp = (busy: readonly BusyTime[], held: readonly HeldTime[]): string[] => {
   const known = new Set(held.map(({ event_id }) => event_id));
   return [...new Set(busy.flatMap(({ meeting_id }) => (meeting_id && !known.has(meeting_id) ? [meeting_id] : [])))];
 };
 
 /**
- * When a host's calendars block them, as of the meetings' present times: a calendar shows a cancelled or moved meeting
- * where it was until a job has written the change. The host's own meetings block by `held`, so their events never do; a
- * colleague's meeting in a shared calendar blocks where it is now. An id that no meeting has is a stranger's.
- * @param meetings those of `meetingsToLookUp` that exist
+ * The times at which a host's calendars block them, by the meetings' current times: a calendar shows a canceled or
+ * moved meeting at its old time until a job updates it. The host's own meetings already block by `held`; a colleague's
+ * meeting in a shared calendar blocks at its current time. An event with an unknown id blocks like any other.
+ * @param meetings the existing ones of `meetingsToLookUp`
  */
 export function busyAtPresent(
   busy: readonly BusyTime[],

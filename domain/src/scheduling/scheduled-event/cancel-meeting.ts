@@ -13,7 +13,8 @@ export function cancelMeeting(before: ScheduledEvent, reason: string, actor: Act
 }
 
 /**
- * A booking that nobody approved before its time is declined, by nobody: also once it is over, for a job that runs late.
+ * Declines a booking that was not approved before its time, without an actor. It works after the meeting's end, too,
+ * since the job may run late.
  * @returns the same event if it waits for no approval, or its time has not begun
  */
 export function expireRequest(before: ScheduledEvent, now: string): ScheduledEvent {

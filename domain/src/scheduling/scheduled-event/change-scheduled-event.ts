@@ -209,7 +209,7 @@ export const actorName = ({ invitees }: ScheduledEvent, actor: Actor): string =>
 export const isChangeable = ({ cancellation, date_range }: ScheduledEvent, now: string): boolean =>
   cancellation === null && date_range.end > now;
 
-/** What may change may also move, but for what waits for approval, and a seat. */
+/** Whether a meeting can be moved: any changeable one, unless it waits for approval or is a seat in a session. */
 export const mayMove = (event: ScheduledEvent, now: string): boolean =>
   isChangeable(event, now) && event.approval !== "pending" && event.session_id === null;
 

@@ -5,9 +5,8 @@ import type { HostedEvent } from "./scheduled-event";
 type Described = Pick<HostedEvent, "invitees" | "company" | "note" | "q_a" | "language" | "dest_cal">;
 
 /**
- * The text of a meeting's entry in a host's calendar. The invitee has the entry in their own calendar too, but for
- * Outlook's, which is written without them: so its link leads to the invitee's page, since the app would ask them to log
- * in.
+ * The description of a meeting in a host's calendar. Except in Outlook, the invitee has the same entry in their
+ * calendar, so its link leads to the invitee's page: the app would ask them to log in.
  */
 export function entryDescription(
   { invitees, company, note, q_a, language, dest_cal }: Described,

@@ -2,8 +2,8 @@ import { plainLabel } from "../../shared/plain-label";
 import type { ChangeLog, ScheduledEvent } from "./scheduled-event";
 
 /**
- * A meeting as a mail may show it to its invitee. Whoever booked may have typed a stranger's address, so nothing that they
- * wrote freely goes there: no note, no answers, no reason, and a name without what makes a link.
+ * A meeting without what its booker typed freely, for mail to the invitee: no note, answers or reason, and a name that
+ * can't form a link. The booker may have entered a stranger's address.
  */
 export const forInviteeMail = (event: ScheduledEvent): ScheduledEvent => {
   const isTyped = (change: ChangeLog | undefined) =>

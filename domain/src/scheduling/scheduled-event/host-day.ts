@@ -17,7 +17,7 @@ export const HeldTime = z.object({
   page_id: Id.optional(),
   start_ms: z.int(),
   end_ms: z.int(),
-  /** Of a page with seats: the meeting that several can join, by their way to meet. */
+  /** The session that several invitees can join, with its meeting plan; only on a page with seats. */
   session: z.object({ id: Id, plan_id: z.string() }).optional(),
   head_ms: z.int().nonnegative(),
   tail_ms: z.int().nonnegative(),

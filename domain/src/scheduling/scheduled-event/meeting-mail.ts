@@ -25,7 +25,7 @@ const FAILURE_MAILS: readonly MeetingMailKind[] = ["calendar-failed", "calendar-
 /** The mails about a meeting that does not take place. */
 const ENDINGS: readonly MeetingMailKind[] = ["cancelled", "declined", "expired"];
 
-/** Whether a mail tells its host of what could not be made, instead of a change of the meeting. */
+/** Whether a mail tells a host about a failed calendar entry or online meeting, instead of a change of the meeting. */
 export const isFailureMail = (kind: MeetingMailKind): boolean => FAILURE_MAILS.includes(kind);
 export type Party = "invitee" | "host" | "guest";
 
@@ -38,7 +38,7 @@ export type MeetingMail = {
   button?: { label: string; url: string };
   /** The meeting, its time and the zone by its name, on top of the mail; `written` is the row that says the same. */
   lead?: { title: string; time: string; note: string; written: string };
-  /** More buttons than the one: to join, and for the invitee to move and to cancel. */
+  /** Additional buttons: to join, and for the invitee to move and to cancel. */
   buttons?: { label: string; url: string; isPrimary?: boolean }[];
 };
 
@@ -69,7 +69,7 @@ export function meetingMail(kind: MeetingMailKind, changed: ScheduledEvent, read
   };
 }
 
-/** Buttons lead the invitee to moving and cancelling; the host does all of it on one page. */
+/** The label of the main button. The invitee has buttons for moving and canceling; the host does both on one page. */
 function pageLabel(kind: MeetingMailKind, party: Party): Text {
   if (party !== "host") return LABELS.view;
   return kind === "requested" ? LABELS.answer : LABELS.change;
@@ -128,7 +128,7 @@ export function meetingPlace({ meeting_plan: { type, value }, invitees }: Schedu
   return phone ? `${LABELS.phone[locale]} ${phone}` : LABELS.phone[locale];
 }
 
-/** Whoever reads that a calendar misses a change has to know which: the meeting may be cancelled. */
+/** A mail about a missing calendar update says whether the meeting was canceled. */
 const stateRows = (kind: MeetingMailKind, { cancellation }: ScheduledEvent, locale: Locale): MeetingMail["rows"] =>
   isFailureMail(kind) && cancellation ? [[LABELS.state[locale], LABELS.cancelled[locale]]] : [];
 

@@ -21,7 +21,7 @@ export const ChangeLog = z.object({
   type: z.enum(["rescheduled", "cancelled"]),
   reason: z.string(),
   updated_by: z.string(),
-  /** Whether it was changed by the invitee's link; a change from before this was kept says it by the name alone. */
+  /** Whether the change was made by the invitee's link; absent on older changes, which are recognized by the name. */
   by_invitee: z.boolean().optional(),
   timestamp: Time,
   old_date_range: DateRange,
@@ -43,7 +43,7 @@ export const Invitee = z.object({
 export const CalendarState = z.enum(["none", "pending", "written", "failed", "refused"]);
 export type CalendarState = z.infer<typeof CalendarState>;
 
-/** Where a host approves bookings: what became of this one. Only an approved one is a meeting. */
+/** The approval status of a booking on a page with approval. Only an approved booking is a meeting. */
 export const Approval = z.enum(["pending", "approved", "declined"]);
 export type Approval = z.infer<typeof Approval>;
 
@@ -76,12 +76,12 @@ export const ScheduledEvent = z.object({
   /** The hosts' ids, to find events by them. */
   host_ids: z.array(Id),
   invitees: z.array(Invitee),
-  /** With the questions as they were asked, which the page may have changed since. */
+  /** The answers, with their questions at booking time: the page may have changed them since. */
   q_a: z
     .array(
       Answers.element.extend({
         label: z.string().optional(),
-        /** Of a phone number, which is shown as its reader writes it. */
+        /** Marks a phone number, which is formatted for its reader. */
         type: z.literal("tel").optional(),
         value: Answers.element.shape.value.meta(personal("answer")),
       }),
@@ -109,7 +109,7 @@ export const ScheduledEvent = z.object({
   /** The Slack channel for the form's answers. A router posts the answers of its own form. */
   answers_channel: z.string().nullable().default(null),
   follow_up_mail_setting: FollowUpMail.nullable().default(null),
-  /** The page's at booking time; a meeting from before there were any has the three fields above. */
+  /** The page's notifications at booking time; older meetings have only the three fields above. */
   notifications: Notifications.optional(),
   utm: Utm.default({}),
   submission: BookedSubmission.nullable().default(null),
@@ -117,10 +117,12 @@ export const ScheduledEvent = z.object({
   guests: z.array(z.string().meta(personal("contact"))).default([]),
   /** null where nobody has to approve it. */
   approval: Approval.nullable().default(null),
-  /** Of a page with seats: the first event at its time, whose calendar entry and online meeting all of them share. */
+  /**
+   * On a page with seats: the id of the first event at this time, whose calendar entry and online meeting all share.
+   */
   session_id: Id.nullable().default(null),
   invitee_may: pageSettings.invitee_may.default({ cancel: true, reschedule: true }),
-  /** `cancelled_by` is empty where nobody approved it in time. */
+  /** `cancelled_by` is empty if the booking expired without an approval. */
   cancellation: z.object({ cancelled_by: z.string(), reason: z.string() }).nullable(),
   change_logs: z.array(ChangeLog),
   /** The secret in the invitee's links. It authorises reading and rescheduling the event. */
@@ -134,8 +136,8 @@ export type ScheduledEvent = z.infer<typeof ScheduledEvent>;
 export type HostedEvent = ScheduledEvent & Pick<EventHost, "dest_cal" | "calendar_event_id">;
 
 /**
- * How screens call a meeting (docs/product/scheduling-events.md#kinds-of-events): of one host's own page, in turns, of
- * all hosts, from a suggestion.
+ * The kinds of meetings on screens (docs/product/scheduling-events.md#kinds-of-events): on one host's own page, by
+ * round robin, with all hosts, and from a suggestion.
  */
 export const EVENT_KINDS = ["personal", "team", "collective", "suggested"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -209,7 +211,7 @@ export const BookingRequest = z.object({
   organizer_id: Id.optional(),
   language: z.enum(["ko", "en"]).default("en"),
   timezone: TimeZone.default(DEFAULT_TIME_ZONE),
-  /** Answers to the page's questions, without those that the invitee's values hold. */
+  /** Answers to the page's questions, except those that are part of the invitee's values. */
   q_a: Answers.optional(),
   /** The visitor's hold on the time, if any. */
   hold_id: z.uuid().optional(),

@@ -1,20 +1,23 @@
 import type { HeldTime } from "./host-day";
 import type { ScheduledEvent } from "./scheduled-event";
 
-/** What a page says of its seats, and the way to meet that is asked for. */
+/** A page's number of seats, and the requested meeting plan. */
 export type Seating = { pageId: string; planId: string; seats: number };
 
 const isSeatOf = ({ page_id, session }: HeldTime, { pageId, planId }: Seating): boolean =>
   page_id === pageId && session?.plan_id === planId;
 
-/** Of a host's times, those that share a meeting at exactly a time: its invitees' and their holds. */
+/** The host's times that share a meeting at exactly this time: those of its invitees, and their holds. */
 export const seatMates = (
   { start_ms, end_ms }: Pick<HeldTime, "start_ms" | "end_ms">,
   times: readonly HeldTime[],
   seating: Seating,
 ): HeldTime[] => times.filter((one) => isSeatOf(one, seating) && one.start_ms === start_ms && one.end_ms === end_ms);
 
-/** A host's times without the meetings of a page that have a seat left, and these meetings, each by one of its times. */
+/**
+ * Splits a host's times: `joinable` has one entry for each of the page's meetings with a free seat; `rest` has all
+ * other times.
+ */
 export function withoutJoinable(
   times: readonly HeldTime[],
   seating: Seating,
@@ -27,15 +30,15 @@ export function withoutJoinable(
   };
 }
 
-/** The session of those who share a meeting: of the first booked one, since a hold opens none. */
+/** The session id of people who share a meeting: that of the first booked event, since a hold opens no session. */
 export const sessionOf = (mates: readonly HeldTime[]): string | undefined =>
   mates.find(({ expires_ms }) => expires_ms === undefined)?.session?.id;
 
 /**
- * The meeting that the invitees of a session share, as calendars and conferences have it: under the session's id, with all
- * present invitees, and cancelled once nobody is left. Its sequence grows with each change of any of them.
- * @param event one of them, whose hosts and place it has
- * @param members all of them, cancelled ones too
+ * The shared meeting of a session, for calendars and online meetings: it has the session's id and all current invitees,
+ * and is canceled once nobody is left. Its sequence increases with each change of any member.
+ * @param event a member of the session, whose hosts and place it takes
+ * @param members all events of the session, including canceled ones
  */
 export function sharedMeeting(event: ScheduledEvent, members: readonly ScheduledEvent[]): ScheduledEvent {
   if (event.session_id === null) return event;

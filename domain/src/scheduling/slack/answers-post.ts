@@ -24,7 +24,7 @@ const WORDS = {
 
 type Answered = Pick<ScheduledEvent, "title" | "invitees" | "company" | "note" | "q_a">;
 
-/** What a team's Slack channel reads of a booking page's form: each answer with its question, in Slack's mrkdwn. */
+/** The Slack post with the answers to a booking page's form: each answer with its question, in mrkdwn. */
 export function answersPost({ title, invitees: [guest], company, note, q_a }: Answered, locale: Locale): string {
   const words = WORDS[locale];
   const own = [

@@ -19,12 +19,12 @@ export const REFUSALS = [
   "limit",
 ] as const;
 
-/** Why a page does not offer a time; `from` and `to` are what stands in the way, epoch milliseconds. */
+/** Why a page does not offer a time; `from` and `to` are the time that blocks it, in epoch milliseconds. */
 export type Refusal = { reason: (typeof REFUSALS)[number]; from?: number; to?: number };
 
 /**
- * Why a host can't be booked at a time, by the parts of which `freeSlots` is made: none exactly where `freeSlots` offers it.
- * What decides first comes first.
+ * Why a host can't be booked at a time, by the same functions as `freeSlots`: empty exactly if `freeSlots` offers the
+ * time. The decisive reason comes first.
  */
 export function explainTime(offer: Offer, startMs: number, now: number, taken: BusyTimes): Refusal[] {
   const slot = { start: startMs, end: startMs + offer.length * MINUTE_MS };

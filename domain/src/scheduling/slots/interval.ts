@@ -13,7 +13,7 @@ export const widen = ({ start, end }: Interval, { head, tail }: { head: number; 
   end: end + tail * MINUTE_MS,
 });
 
-/** Sorted by start; what touches or overlaps becomes one, and what has no length goes. */
+/** Sorts intervals by start, merges those that touch or overlap, and drops empty ones. */
 export function merge(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = [];
   for (const { start, end } of intervals.toSorted((a, b) => a.start - b.start)) {
@@ -25,7 +25,7 @@ export function merge(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** What `from` covers and `taken` does not. Both are merged first. */
+/** The parts of `from` that `taken` does not cover. Both are merged first. */
 export function subtract(from: readonly Interval[], taken: readonly Interval[]): Interval[] {
   const holes = merge(taken);
   return merge(from).flatMap((piece) => {
@@ -40,7 +40,7 @@ export function subtract(from: readonly Interval[], taken: readonly Interval[]):
   });
 }
 
-/** What two merged lists both cover. */
+/** The intersection of two merged lists. */
 export function intersect(some: readonly Interval[], others: readonly Interval[]): Interval[] {
   const common: Interval[] = [];
   let [i, j] = [0, 0];

@@ -12,7 +12,7 @@ export type MeetingLimits = {
 type Zoned = MeetingLimits & { timezone: string };
 type Period = "day" | "week" | "month";
 
-/** The longest reach of a period around a start, with a day for the zone. */
+/** How many days a period can extend around a start, including a day for the zone's offset. */
 const REACH_DAYS: Record<Period, number> = { day: 2, week: 8, month: 32 };
 
 /** The limits that are set, the narrowest period first. */
@@ -28,7 +28,10 @@ function limitsOf({ daily_limit, weekly_limit, monthly_limit }: MeetingLimits): 
 export const limitReachDays = (limits: MeetingLimits): number =>
   Math.max(0, ...limitsOf(limits).map(({ period }) => REACH_DAYS[period]));
 
-/** The starts, of sorted ones, with which none of the limits is passed by a host whose meetings of the page start at `own`. */
+/**
+ * The sorted starts at which one more meeting would exceed none of the limits; `own` are the starts of the host's
+ * meetings of the page.
+ */
 export function startsWithinLimits(offer: Zoned, starts: Starts, own: readonly number[]): number[] {
   const limits = limitsOf(offer);
   const [first, last] = [starts.at(0), starts.at(-1)];

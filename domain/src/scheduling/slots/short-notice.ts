@@ -22,7 +22,7 @@ export function isBusinessDay(day: string, daysOff?: ReadonlySet<string>): boole
   return weekday !== 0 && weekday !== 6 && !daysOff?.has(day);
 }
 
-/** The business day that many business days after a day. */
+/** The business day `count` business days after a day. */
 function nextBusinessDays(day: string, count: number, isOpen: (day: string) => boolean): string {
   let at = day;
   for (let left = count; left > 0; ) {

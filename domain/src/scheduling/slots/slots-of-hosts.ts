@@ -14,7 +14,7 @@ import {
 import { startsInside } from "./starts";
 import { type DateOverrides, type WorkingDay, workingDays } from "./working-time";
 
-/** One of a page's hosts. What is null or absent is the page's: hours, overrides, buffers. */
+/** One of a page's hosts. Hours, overrides and buffers that are null or absent are the page's. */
 export type HostTimes = {
   id: string;
   availabilities?: WorkingHours | null;
@@ -27,8 +27,8 @@ export type HostTimes = {
 export type SharedSlot = Interval & { hosts: string[] };
 
 /**
- * The times at which all hosts are free. Their working time is what they have in common, and the grid counts from its
- * start: hours that begin at different minutes still meet.
+ * The times at which all hosts are free. The grid starts with the working time that they have in common, so hosts whose
+ * hours begin at different minutes still have common times.
  */
 export function collectiveSlots(offer: Offer, hosts: readonly HostTimes[], range: Interval, now: number): Interval[] {
   const bookableRange = withoutShortNotice(offer, range, now);
@@ -42,8 +42,8 @@ export function collectiveSlots(offer: Offer, hosts: readonly HostTimes[], range
 }
 
 /**
- * The times at which any host is free, and which are. Times are those on the grid of any host; whoever works through
- * one is free at it, also when it is not on their own grid, so that everybody gets a share of all times.
+ * The times at which any host is free, with these hosts. All hosts' grids are combined: a host who works throughout a
+ * time is free at it even off their own grid, so every host gets a share of all times.
  */
 export function roundRobinSlots(offer: Offer, hosts: readonly HostTimes[], range: Interval, now: number): SharedSlot[] {
   const bookableRange = withoutShortNotice(offer, range, now);
@@ -61,7 +61,7 @@ export function roundRobinSlots(offer: Offer, hosts: readonly HostTimes[], range
     .map(([start, ids]) => ({ start, end: start + lengthMs, hosts: ids }));
 }
 
-/** What each host offers, and when they work; those who share their hours and overrides share the days too. */
+/** Each host's own offer and working days; hosts with the same hours and overrides share the computed days. */
 function workOf(offer: Offer, hosts: readonly HostTimes[], asked: Interval) {
   const localDays = daysAround(offer, asked);
   const known: { own: Offer; days: WorkingDay[] }[] = [];

@@ -34,10 +34,13 @@ function wallClock(zone: string): (ms: number) => number {
   return (ms) => Date.parse(`${format.format(ms).replace(" ", "T")}:00Z`) / MINUTE_MS;
 }
 
-/** What is asked: the free times of one or several hosts. All times must be whole minutes. */
+/** The query: the free times of one or several hosts. All times must be whole minutes. */
 export type SlotQuery = { offer: Offer; hosts: readonly [HostTimes, ...HostTimes[]]; range: Interval; now: number };
 
-/** The starts at which each host is free, those at which all are, and those at which any is with who is: by trying. */
+/**
+ * By brute force: the starts at which each host is free, those at which all are, and those at which any is, with these
+ * hosts.
+ */
 export function oracleSlots(minutes: Minutes, { offer, hosts, range, now }: SlotQuery) {
   const own = hosts.map((host) => minutesOfHost(minutes, offer, host));
   const gridOf = (works: Uint8Array) => startsOf(minutes, offer, works, range, now);
@@ -138,7 +141,7 @@ function clockMinutes(spans: readonly WorkingSpan[]): Uint8Array {
   return painted;
 }
 
-/** From when, and until when, somebody works without a break. */
+/** The runs of consecutive working minutes, each as start and end. */
 function runsOf(painted: Uint8Array): [start: number, end: number][] {
   const runs: [number, number][] = [];
   for (let start = painted.indexOf(1); start >= 0; start = painted.indexOf(1, runs.at(-1)?.[1]))
@@ -146,7 +149,7 @@ function runsOf(painted: Uint8Array): [start: number, end: number][] {
   return runs;
 }
 
-/** Works a run, in minutes of the wall clock, on a day of which some are missing or come twice. */
+/** Marks a run of wall-clock minutes as working time, on a day with skipped or repeated minutes. */
 function addRun(works: Uint8Array, minutes: Minutes, indices: readonly number[], [start, end]: [number, number]): void {
   const from = afterGap(minutes, indices, start);
   const until = afterGap(minutes, indices, end);
@@ -157,7 +160,7 @@ function addRun(works: Uint8Array, minutes: Minutes, indices: readonly number[],
   }
 }
 
-/** Where a minute of a day is that no clock shows: as long after the last one before the jump as the clock says. */
+/** The position of a minute that the clocks skip: as far after the last minute before the jump as the clock says. */
 function afterGap({ walls }: Minutes, indices: readonly number[], wanted: number) {
   const before = (i: number) => walls[i - 1] ?? wanted;
   const jump = [...indices, (indices.at(-1) ?? 0) + 1].find((i) => before(i) < wanted && wanted < (walls[i] ?? 0));

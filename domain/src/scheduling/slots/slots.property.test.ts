@@ -54,7 +54,7 @@ const PERIODS: readonly [zone: string, firstDay: string][] = [
   ["Pacific/Kwajalein", "1993-08-19"],
 ];
 const DAYS = 5;
-/** Ten times as many as usual: a thousand, and ten thousand in a long run. */
+/** 1,000 runs by default, 10,000 in a long run. */
 const RUNS = 10 * (fc.readConfigureGlobal().numRuns ?? 100);
 const tables = new Map<string, Minutes>();
 
@@ -67,7 +67,7 @@ function table([zone, firstDay]: (typeof PERIODS)[number]): Minutes {
 
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-// As people set them, anywhere, and at night, when clocks change.
+// Typical times, any times, and times at night, when clocks change.
 const minuteOfDay = fc.oneof(
   fc.integer({ min: 0, max: 47 }).map((half) => half * 30),
   fc.integer({ min: 0, max: 1439 }),
@@ -96,7 +96,7 @@ const takenTimes = fc.record({
   held: fc.array(time, { maxLength: 3 }),
   starts: fc.array(minutesIn(0, DAYS * 1440), { maxLength: 4 }),
 });
-// Half of the hosts live by the page's own hours, overrides and buffers, each for itself.
+// Each host has the page's own hours, overrides and buffers with a chance of one half each.
 const ways = fc.record({
   availabilities: fc.option(hours, { freq: 1 }),
   overrides: fc.option(overrides, { freq: 1 }),

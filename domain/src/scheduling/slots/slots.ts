@@ -51,7 +51,7 @@ export function freeSlots(offer: Offer, range: Interval, now: number, taken: Bus
   );
 }
 
-/** Whether nothing blocks a time; the limits are checked by `isWithinLimits`. */
+/** Whether a time is not blocked; `isWithinLimits` checks the limits. */
 export function isFree(slot: Interval, buffer: BufferMinutes, { busy, held, joinable = [] }: BusyTimes): boolean {
   const others = joinable.filter(({ start }) => start !== slot.start);
   return (
@@ -112,7 +112,7 @@ export function gridStarts(offer: Offer, days: readonly WorkingDay[], { start, e
 export const mergedWorkingTime = (days: readonly WorkingDay[]): Interval[] =>
   merge(days.flatMap(({ pieces }) => pieces));
 
-/** The starts, of sorted ones, at which a host is free and has not reached a limit, or has a meeting with a seat left. */
+/** The sorted starts at which a host is free and within the limits, or has a meeting with a free seat. */
 export function freeStarts(offer: Offer, starts: Starts, taken: BusyTimes): number[] {
   const { joinable = [] } = taken;
   const blocked = joinable.length > 0 ? { ...taken, busy: [...taken.busy, ...joinable] } : taken;
@@ -127,7 +127,7 @@ export function freeStarts(offer: Offer, starts: Starts, taken: BusyTimes): numb
   return [...new Set([...free, ...joined])].sort((a, b) => a - b);
 }
 
-/** The starts at which nothing else blocks a meeting. */
+/** The starts at which no other time blocks a meeting. */
 function startsApart(offer: Offer, starts: Starts, taken: BusyTimes): number[] {
   const lengthMs = offer.length * MINUTE_MS;
   const around = { beforeMs: offer.buffer.head * MINUTE_MS, afterMs: lengthMs + offer.buffer.tail * MINUTE_MS };

@@ -6,7 +6,7 @@ import type { Interval } from "./interval";
  */
 export type Starts = readonly number[];
 
-/** The starts from which a meeting lies wholly inside one of a merged list. */
+/** The starts at which a meeting fits entirely into one of the merged intervals. */
 export function startsInside(starts: Starts, lengthMs: number, merged: readonly Interval[]): number[] {
   let at = 0;
   return starts.filter((start) => {
@@ -16,7 +16,9 @@ export function startsInside(starts: Starts, lengthMs: number, merged: readonly 
   });
 }
 
-/** The starts whose time, from `beforeMs` before to `afterMs` after the start, overlaps none of a merged list. */
+/**
+ * The starts whose time, from `beforeMs` before to `afterMs` after the start, overlaps none of the merged intervals.
+ */
 export function startsOutside(
   starts: Starts,
   { beforeMs, afterMs }: { beforeMs: number; afterMs: number },

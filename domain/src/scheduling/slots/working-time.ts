@@ -10,7 +10,7 @@ export type Hours = {
   timezone: string;
   working_hours: WorkingHours;
   date_overrides?: DateOverrides;
-  /** Local days without working time, such as holidays; a date override counts before it. */
+  /** Local days without working time, such as holidays; a date override takes precedence. */
   days_off?: ReadonlySet<string>;
 };
 

@@ -65,7 +65,7 @@ export const hasSameOptions = (a: Suggestion, b: Suggestion): boolean => dequal(
 
 const optionsOf = (suggestion: Suggestion): SuggestionOptions => SuggestionOptions.parse(suggestion);
 
-/** Whether a time was chosen: no other one can be from then on, also after the meeting was cancelled. */
+/** Whether a time was chosen. No other one can be chosen afterwards, even if the meeting is canceled. */
 export const isClosed = ({ state }: Pick<Suggestion, "state">): boolean => state === "booked" || state === "cancelled";
 
 function assertNotClosed(suggestion: Suggestion): void {

@@ -9,19 +9,19 @@ import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
 import { type Interval, MINUTE_MS, toInterval } from "../slots/interval";
 import type { Suggestion } from "./suggestion";
 
-/** What is known of the host of a suggested meeting: their usual hours and the calendars that block them, if they saved any. */
+/** The host's usual hours and blocking calendars for a suggested meeting, if they saved any. */
 type HostHours = { timezone: string; hours: WorkingHours | undefined; calendars: readonly CalendarRef[] };
 
 /**
- * A suggested meeting as if it were booked on a page: all of its hosts together, for as long as it takes, in the usual hours
- * of its main host (docs/product/scheduling-events.md#moving-a-suggested-meeting).
+ * Booking page options for moving a suggested meeting: all of its hosts together, with its length, in its main host's
+ * usual hours (docs/product/scheduling-events.md#moving-a-suggested-meeting).
  */
 export function optionsOfSuggested(
   event: ScheduledEvent,
   { timezone, hours, calendars }: HostHours,
 ): BookingPageOptions {
   const { start, end } = toInterval(event.date_range);
-  // Where people meet stays as it is; only the length and the buffer count here.
+  // The place does not change; only the length and the buffer matter here.
   const { id } = event.meeting_plan;
   return BookingPageOptions.parse({
     title: event.title,
@@ -41,7 +41,7 @@ export function optionsOfSuggested(
 
 const NO_BUFFER = { head: 0, tail: 0 };
 
-/** The times that a suggestion offered besides the one that its meeting has, as far as they are not over. */
+/** The other times that a suggestion offered, as long as they are not over. */
 export const otherTimes = (
   { availabilities }: Pick<Suggestion, "availabilities">,
   { date_range }: Pick<ScheduledEvent, "date_range">,

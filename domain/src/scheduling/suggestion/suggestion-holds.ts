@@ -8,7 +8,7 @@ import type { Suggestion } from "./suggestion";
 /** The limit of a suggestion's hold, which ends at the latest when its time begins. */
 export const MAX_HOLD_MS = 30 * DAY_MS;
 
-/** The limit of days' documents for one suggestion, which change in one transaction. */
+/** The most host-day documents of one suggestion, all of which change in one transaction. */
 export const MAX_HELD_DOCUMENTS = 200;
 
 const NO_BUFFER = { head: 0, tail: 0 };
@@ -32,7 +32,7 @@ export function holdsOf(suggestion: Suggestion, nowMs: number): HeldTime[] {
   );
 }
 
-/** Whether a time is held by a suggestion, any or a certain one. */
+/** Whether a suggestion holds a time: any one, or the one with this id. */
 export const isSuggested = ({ event_id }: HeldTime, id?: string): boolean =>
   SUGGESTED.test(event_id) && (id === undefined || event_id.startsWith(`${id}-`));
 
@@ -48,8 +48,7 @@ export function assertHoldable(suggestion: Suggestion, nowMs: number): void {
 }
 
 /**
- * A host's days after a change of a suggestion: without the times that it held before, with `added`, and without
- * expired times.
+ * A host's days after a change of a suggestion: without the times that it held before and expired times, plus `added`.
  */
 export function heldAfter(
   days: ReadonlyMap<string, readonly HeldTime[]>,

@@ -80,7 +80,7 @@ function daysOf(suggestion: CopiedSuggestion): SuggestionParts["days"] {
   }));
 }
 
-/** The page's address, which fills in who was invited. */
+/** The page's URL, which prefills the invitee's name and address. */
 function linkFor({ link, invitee: { name, email } }: CopiedSuggestion, slot?: string): string {
   const query = Object.entries({ slot, name, email })
     .filter(([, value]) => value)

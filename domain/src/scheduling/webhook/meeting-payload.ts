@@ -33,7 +33,7 @@ const Change = z.object({ reason: z.string(), old_date_range: date_range, new_da
 /** The `data` of the triggers about meetings (docs/webhooks.md). */
 export const MeetingPayload = z.object({
   meeting: PayloadMeeting,
-  /** Of `meeting-rescheduled` and `meeting-cancelled`. */
+  /** Present for `meeting-rescheduled` and `meeting-cancelled`. */
   change: Change.optional(),
 });
 export type MeetingPayload = z.infer<typeof MeetingPayload>;
