@@ -29,8 +29,8 @@ export function assertRole(role: Role, needed: Role): void {
 }
 
 /**
- * What a member made they may delete, and an admin once its creator is no longer an active member
- * (docs/product/scheduling.md#permissions, docs/product/routing.md#deletion).
+ * Whether an actor may delete something: its creator may, and an admin may once the creator is no longer an active
+ * member (docs/product/scheduling.md#permissions, docs/product/routing.md#deletion).
  */
 export const mayDelete = (
   { created_by }: { created_by: string },

@@ -21,8 +21,9 @@ const texts = defineTexts({
 type Stored = { updated_at: string };
 
 /**
- * A change that leaves the stored content as it is, such as one sent again after no answer, is based on any version.
- * @throws CONFLICT (`value.changed`) if another version than the one named is stored
+ * Checks that an edit is based on the stored version. A change that leaves the stored content as it is, such as a
+ * retry, always passes.
+ * @throws CONFLICT (`value.changed`) if `based_on` is another version than the stored one
  */
 export function assertBasedOn<T extends Stored>(before: T, after: T, { based_on }: BasedOn = {}): void {
   if (based_on === undefined || based_on === before.updated_at) return;

@@ -4,7 +4,7 @@ import { issueText } from "./issue-text";
 
 /**
  * Checks a value that the contract could not check, because its schema depends on stored data.
- * @param path where the value stands in the request, for the form that sent it
+ * @param path the value's path in the request, so that the form can show the error there
  */
 export function checkValue<T>(schema: z.ZodType<T>, value: unknown, path: string): T {
   const parsed = schema.safeParse(value);

@@ -26,8 +26,8 @@ const TIME = { hour: "numeric", minute: "2-digit" } as const;
 const LONG_DATE = { year: "numeric", month: "long", day: "numeric", weekday: "long" } as const;
 
 /**
- * Where clocks go back, an hour occurs twice. Its times carry the zone's abbreviation or offset, and so do both ends of a
- * range that reaches into it or over a change: 1:30 AM EDT – 1:00 AM EST.
+ * When clocks go back, an hour occurs twice. Its times are written with the zone's abbreviation or offset, and so are
+ * both ends of a range that overlaps it or spans a clock change: 1:30 AM EDT – 1:00 AM EST.
  */
 function createClock(locale: Locale, zone: string, hourCycle?: HourCycle) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
@@ -96,7 +96,7 @@ function offsets(zone: string): OffsetAt {
 /** Longer than any zone's clocks ever went back, and shorter than the time between two changes. */
 const AROUND_MS = 12 * 3_600_000;
 
-/** Whether the clocks show the same at another instant too. */
+/** Whether the clocks show this time at another instant, too. */
 function isRepeated(offsetAt: OffsetAt, atMs: number): boolean {
   const offset = offsetAt(atMs);
   return [atMs - AROUND_MS, atMs + AROUND_MS].map(offsetAt).some((other) => {

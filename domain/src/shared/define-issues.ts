@@ -1,13 +1,13 @@
 import type { Text } from "./text";
 
-/** What a broken rule says. A function is given the value that breaks it; undefined leaves it to the general text. */
+/** The text for a broken rule, or a function of the invalid value; undefined means the general text. */
 type IssueText = Text | ((given: unknown) => Text | undefined);
 
 const TEXTS = new Map<string, IssueText>();
 
 /**
- * Defines what the rules of an area's schemas say when they are broken. A schema takes a key for its message, so that an
- * issue carries no sentence: `.min(1, identityIssues.nameRequired)`.
+ * Defines the texts for broken rules of an area's schemas. A schema uses a key as its message, so that an issue
+ * contains no sentence: `.min(1, identityIssues.nameRequired)`.
  * @returns the key of each text, such as `identity.nameRequired`; `issueText` reads the text
  */
 export function defineIssues<Area extends string, Name extends string>(

@@ -9,11 +9,14 @@ export type EndpointMeta = {
   /** Rate limit of a public endpoint, in calls per minute and IP address. */
   ratePerMinute?: number;
   /**
-   * Refuses a token that was revoked, such as after a password was changed. That asks Identity Platform at every call, so
-   * only an admin's endpoints do it without saying so.
+   * Whether a revoked token is refused, for example after a password change. This needs a request to Identity Platform
+   * at every call, so only admin endpoints do it by default.
    */
   refusesRevoked?: true;
-  /** A member may call it before the second factor that the team demands: it leads to the enrolment, or away. */
+  /**
+   * A member may call it before they have the second factor that the team requires: it leads to the enrollment or the
+   * sign-out.
+   */
   withoutSecondFactor?: true;
   /**
    * Whether API keys are accepted, where the area's default does not fit (api-scopes.ts). What belongs to a person, such as
@@ -32,8 +35,8 @@ export type EndpointMeta = {
   /** The answer is a streamed file of one of these types. */
   answersFile?: readonly string[];
   /**
-   * Pages of any origin may call it and read the answer, as a form on somebody else's website does. Calls carry no cookie
-   * and no token, so a page gets nothing that it couldn't have asked for by itself. Without it only our own pages may.
+   * Pages of any origin may call it and read the answer, such as a form on another website. Calls carry no cookie and
+   * no token, so a page gets only what it could request by itself. If absent, only our own pages may call it.
    */
   cors?: "any-origin";
 };

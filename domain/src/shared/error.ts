@@ -46,13 +46,13 @@ export const STATUS = {
 export const ErrorCode = z.enum(Object.keys(STATUS) as [keyof typeof STATUS]);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
-/** The wire format of an error. What `details` name, unless they are a list, stands beside them too. */
+/** The wire format of an error. The properties of `details`, unless it is a list, are repeated at the top level. */
 export const Refusal = z.looseObject({ code: ErrorCode, message: z.string(), details: z.unknown().optional() });
 export type Refusal = z.infer<typeof Refusal>;
 
 /**
- * Causes that code branches on, named `<area>.<cause>`. A code says what kind of refusal it is, a reason which one; texts
- * are never compared. Browsers get it as `details.reason`.
+ * Reasons that code branches on, named `<area>.<cause>`. The code gives the kind of refusal, the reason the exact
+ * cause; texts are never compared. Browsers get the reason as `details.reason`.
  */
 export const REASONS = [
   "transaction.contention",

@@ -1,6 +1,6 @@
 import { defineTexts, type Text } from "./text";
 
-/** Deeper input is no form, filter or document of ours; schemas and engines that recurse could not walk it. */
+/** No form, filter or document of ours is nested deeper; schemas and engines that recurse could overflow the stack. */
 const MAX_DEPTH = 64;
 
 const unsafeTexts = defineTexts({
@@ -15,9 +15,8 @@ const unsafeTexts = defineTexts({
 export type UnsafeValue = { path: (string | number)[]; text: Text };
 
 /**
- * Finds the first part of decoded input that no schema has to look at: text that is not well-formed Unicode or holds NUL,
- * which no store takes; a number beyond doubles; and nesting that would overflow a stack. Walks
- * without recursion.
+ * Finds the first part of decoded input that is refused before any schema sees it: text with NUL or ill-formed Unicode,
+ * which can't be stored, a number outside of double precision, or too deep nesting. Walks without recursion.
  */
 export function findUnsafeValue(input: unknown): UnsafeValue | undefined {
   const open: { value: unknown; path: (string | number)[] }[] = [{ value: input, path: [] }];

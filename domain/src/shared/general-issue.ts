@@ -4,7 +4,7 @@ import type { Text } from "./text";
 type Issue = z.core.$ZodIssue;
 type Limit = Extract<Issue, { code: "too_small" | "too_big" }>;
 
-/** What a rule without a text of its own says. It names limits, never a pattern. */
+/** The text for a broken rule that has no text of its own. It mentions limits, but never a pattern. */
 export function generalIssue(issue: Issue, given: unknown): Text {
   if (given === undefined) return MISSING;
   if (issue.code === "too_small" || issue.code === "too_big") return limitText(issue);
@@ -52,7 +52,9 @@ const FORMATS: Readonly<Record<string, Text>> = {
   ipv6: { ko: "올바른 IP 주소가 아니에요.", en: "Must be an IP address." },
 };
 
-/** Codes that the API's document lists; to people who read Korean they say nothing. */
+/**
+ * The Korean text leaves out the possible codes, which the API's document lists: they mean nothing to a Korean reader.
+ */
 const oneOf = (values: readonly unknown[]): Text => ({
   ko: "선택할 수 없는 값이에요.",
   en: values.length === 1 ? `Must be ${quoted(values[0])}.` : `Must be one of ${values.map(quoted).join(", ")}.`,
@@ -70,7 +72,7 @@ const UNITS: Readonly<Record<string, (limit: string) => Text>> = {
 
 function limitText(issue: Limit): Text {
   const limit = issue.code === "too_small" ? issue.minimum : issue.maximum;
-  // Nothing where something has to be.
+  // A minimum length of 1 means that the text is missing.
   if (issue.code === "too_small" && issue.origin === "string" && Number(limit) === 1) return MISSING;
   const { ko, en } = UNITS[issue.origin]?.(String(limit)) ?? { ko: String(limit), en: String(limit) };
   if (issue.exact) return { ko: `정확히 ${ko}여야 해요.`, en: `Must be exactly ${en}.` };

@@ -16,7 +16,8 @@ export const pathOf = ({ path = [] }: Issue): PropertyKey[] =>
   path.map((part) => (typeof part === "object" ? part.key : part));
 
 /**
- * What is wrong, in both languages: the text that the schema names by its key, else a general one for the kind of rule.
+ * The text of an issue in both languages: the one that the schema names by its key, or else a general one for the kind
+ * of rule.
  * @param given the whole value that was checked
  */
 export function issueText(issue: Issue, given: unknown): Text {
@@ -26,7 +27,7 @@ export function issueText(issue: Issue, given: unknown): Text {
 
 const CUSTOM: z.core.$ZodIssue = { code: "custom", message: "", path: [] };
 
-/** What stands at a path of a value, undefined for nothing. */
+/** The part of a value at a path; undefined if there is none. */
 export const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),

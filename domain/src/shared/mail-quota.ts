@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** At most `mails` in any period of `periodMs`. */
 export type MailLimit = { mails: number; periodMs: number };
 
-/** What may leave by kind of mail (docs/product/platform.md#limits-on-mails). */
+/** How many mails of each kind may be sent (docs/product/platform.md#limits-on-mails). */
 export const MAIL_LIMITS = {
   verification: { recipient: { mails: 5, periodMs: HOUR_MS }, team: { mails: 100, periodMs: HOUR_MS } },
   reset: { recipient: { mails: 5, periodMs: HOUR_MS }, team: { mails: 100, periodMs: HOUR_MS } },
@@ -17,12 +17,13 @@ export const MAIL_LIMITS = {
     team: { mails: 100, periodMs: DAY_MS },
   },
   invitation: { recipient: { mails: 5, periodMs: DAY_MS }, team: { mails: 500, periodMs: DAY_MS } },
-  // `recipient` counts over all teams: nobody has proven the address, and a stranger must not be flooded through many.
+  // `recipient` counts over all teams: the address is not verified, and a stranger must not be flooded through many
+  // teams.
   meeting: { recipientOfTeam: { mails: 10, periodMs: HOUR_MS }, recipient: { mails: 30, periodMs: HOUR_MS } },
   submission: { recipientOfTeam: { mails: 5, periodMs: HOUR_MS }, recipient: { mails: 15, periodMs: HOUR_MS } },
 } satisfies Record<string, Record<string, MailLimit>>;
 
-/** Whom an address reaches: what follows a plus sign leads to the same mailbox. */
+/** The mailbox of an address: a part after a plus sign leads to the same mailbox. */
 export function mailboxOf(email: string): string {
   const [local = "", ...domain] = email.toLowerCase().split("@");
   return [local.split("+", 1)[0], ...domain].join("@");

@@ -66,10 +66,13 @@ export function canonicalPhone(phone: Phone): Phone {
   return number ? stored(number) : phone;
 }
 
-/** A number as records hold it. One that an earlier version stored as it was typed is parsed as it is read. */
+/** A stored phone number. One that an earlier version stored as typed is parsed when it is read. */
 export const StoredPhone = Phone.overwrite((phone) => (isCanonical(phone) ? phone : canonicalPhone(phone)));
 
-/** Only digits, neither the zero of calls at home nor the dial code before them: nearly all are so, and parsing is slow. */
+/**
+ * Whether a number has only digits, without the leading zero or the dial code. Nearly all stored numbers do, and
+ * parsing is slow.
+ */
 const isCanonical = ({ dial_code, value }: Phone): boolean =>
   /^[1-9]\d*$/.test(value) && dial_code !== "" && !value.startsWith(dial_code.slice(1));
 
@@ -103,7 +106,7 @@ export const formatPhoneLine = (text: string): string => formatWhole(text, "ko")
  */
 export const formatPhone = (phone: Phone, locale: Locale): string => formatWhole(phoneText(phone), locale);
 
-/** A text that is a number as a whole; any other stays. */
+/** Formats a text that is entirely a phone number; any other text stays as it is. */
 function formatWhole(text: string, locale: Locale): string {
   const number = parsePossible(text, { defaultCountry: "KR", extract: false });
   return number ? formatNumber(number, locale) : text;

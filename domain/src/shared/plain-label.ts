@@ -4,8 +4,8 @@ const NOT_IN_LABELS = /[^\p{L}\p{M}\p{N} _&()'’,.+·-]+/gu;
 const DOT_INSIDE = /\.(?=\S)/g;
 
 /**
- * A name or a company as a visitor typed it, for a mail to an address that nobody has proven: short, one line, and
- * without what a mail program makes a link of. Whoever books in another's name can't write to them.
+ * A name or company as a visitor typed it, for a mail to an unverified address: short, on one line, and without
+ * anything that a mail program turns into a link, so a stranger can't be sent messages this way.
  */
 export const plainLabel = (typed: string): string => {
   const plain = typed.toWellFormed().normalize("NFC").replaceAll(NOT_IN_LABELS, " ").replaceAll(DOT_INSIDE, " ");

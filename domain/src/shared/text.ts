@@ -13,7 +13,7 @@ export function wantedLocale(acceptLanguage = ""): Locale | undefined {
 /** The language a request asks for; Korean where it names none of ours. */
 export const localeOf = (acceptLanguage = ""): Locale => wantedLocale(acceptLanguage) ?? "ko";
 
-/** The beginning of a text, with no half of a character at its end or elsewhere: no store takes one. */
+/** The beginning of a text. Half a character, at the cut or elsewhere, is removed, since it can't be stored. */
 export function cutText(text: string, maxLength: number): string {
   const cut = text.slice(0, maxLength);
   return (/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut).toWellFormed();

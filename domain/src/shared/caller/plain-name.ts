@@ -2,8 +2,9 @@ const MAX_CHARACTERS = 60;
 const NOT_IN_NAMES = /[^\p{L}\p{N} _-]+/gu;
 
 /**
- * A display name that Identity Platform holds. Anybody can set it there directly, and it goes into mails: what a name of
- * ours may not have, such as line breaks and what makes a link, is dropped (docs/product/identity.md#addresses-and-names).
+ * A display name from Identity Platform. Anybody can set it there directly, and it is used in mails, so characters that
+ * our own names can't have, such as line breaks and parts of links, are dropped
+ * (docs/product/identity.md#addresses-and-names).
  */
 export const plainName = (given: string): string => {
   const name = given.toWellFormed().normalize("NFC").replaceAll(NOT_IN_NAMES, " ").replaceAll(/ +/g, " ").trim();

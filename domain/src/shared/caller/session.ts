@@ -3,8 +3,9 @@ import { Time, Uid } from "../value";
 import type { User } from "./user";
 
 /**
- * The claims of an ID token that tell how its session began. A blocking function sets `sid`. A session that was handed over
- * by a custom token carries what is lost on the way: `mfa`, `idp` and `orig_auth_time` of the first sign-in.
+ * The claims of an ID token about the start of its session. A blocking function sets `sid`. A session that was handed
+ * over by a custom token also carries what the token would lose: `mfa`, `idp` and `orig_auth_time` of the first
+ * sign-in.
  */
 export const SessionClaims = z.object({
   sid: z.string().default(""),
@@ -61,23 +62,26 @@ export const isOpen = (session: Session | undefined, uid: string): session is Se
 
 const BEGIN_MS = 86_400_000;
 
-/** Whether a token without a session may begin one. An older one belongs to a session that was deleted long after its end. */
+/**
+ * Whether a token without a session may start one. An older token belongs to a session that ended and was later
+ * deleted.
+ */
 export const mayBegin = ({ sid, auth_time }: SessionClaims, now: string): boolean =>
   sid !== "" && Date.parse(now) - auth_time * 1000 < BEGIN_MS;
 
 /**
- * Whether the sign-in came after all of the user's sessions were ended: one that had made no call yet has ended with them.
- * Tokens tell the time in whole seconds.
+ * Whether the sign-in is newer than the last time that all of the user's sessions were ended. This also ends a session
+ * that has not made any call yet. Token times are in whole seconds.
  */
 export const isAfterEnd = (claims: SessionClaims, endedAt: string | undefined): boolean =>
   endedAt === undefined || signedInAtMs(claims) >= Math.floor(Date.parse(endedAt) / 1000) * 1000;
 
 const RECENT_MS = 300_000;
 
-/** Whether the user proved who they are a moment ago, as recovery codes and the removal of a device demand. */
+/** Whether the user signed in recently, as recovery codes and the removal of a device require. */
 export const isRecent = (signedInAt: number, now: string): boolean => Date.parse(now) - signedInAt < RECENT_MS;
 
-/** Whether a session may be shown as last seen at an older time: it is written once in this time. */
+/** `last_seen_at` is written at most once in this time, so it may be this old. */
 const SEEN_MS = 600_000;
 
 export const isSeenLongAgo = ({ last_seen_at }: Session, now: string): boolean =>
@@ -86,8 +90,8 @@ export const isSeenLongAgo = ({ last_seen_at }: Session, now: string): boolean =
 type Demands = { require_mfa: boolean; sso_required: boolean };
 
 /**
- * Whether a member's calls need a second factor: the team demands it, a recovery code took the last device away, or an
- * admin comes in beside the SSO that the team requires.
+ * Whether a member's calls need a second factor: the team requires it, a recovery code removed the last device, or an
+ * admin signs in without the SSO that the team requires.
  */
 export const needsSecondFactor = (
   { require_mfa, sso_required }: Demands,

@@ -3,7 +3,7 @@ import { Time } from "../value";
 
 export const TenantState = z.enum(["provisional", "active", "disabled"]);
 
-/** An address that the team's list lets in for a while (docs/product/teams.md#way-back-in). */
+/** An IP address that is temporarily let in besides the team's list (docs/product/teams.md#way-back-in). */
 export const IpPass = z.object({ ip: z.string(), until: Time });
 export type IpPass = z.infer<typeof IpPass>;
 
@@ -17,7 +17,7 @@ export const Tenant = z.object({
   /** The ranges of addresses that are let in, in their normal form; empty where any address is (docs/product/teams.md#ip-list). */
   allowed_ips: z.array(z.string()).default([]),
   ip_passes: z.array(IpPass).default([]),
-  /** Members sign in by SSO alone; admins by a second factor too (docs/sso.md#required). */
+  /** Whether members must sign in by SSO; admins may also use a second factor (docs/sso.md#required). */
   sso_required: z.boolean().default(false),
   created_at: Time,
   updated_at: Time,

@@ -38,7 +38,7 @@ const KEPT = new Set([
 
 const TAGS = new Set(["request_id", "area", "job"]);
 
-/** Removes personal data from an error event before it leaves. Fields that nobody has thought of are removed, too. */
+/** Removes personal data from an error event before it is sent. Unknown properties are removed, too. */
 export function scrubEvent<E extends Reportable>(event: E): E {
   const scrubbed = { ...event };
   for (const name of Object.keys(scrubbed)) if (!KEPT.has(name)) Reflect.deleteProperty(scrubbed, name);
@@ -57,7 +57,7 @@ const scrubException = ({ type, value, stacktrace }: Exception): Exception => ({
   ...(stacktrace && { stacktrace: { frames: stacktrace.frames?.map(scrubFrame) } }),
 });
 
-/** Frames without their variables and source lines. A page's own address may stand as a file's name. */
+/** Removes a frame's variables and source lines. `filename` may be the page's own URL, so its query is removed. */
 const scrubFrame = ({ filename, function: name, module, lineno, colno, in_app }: Frame): Frame => ({
   filename: filename?.split(/[?#]/, 1)[0],
   function: name,

@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 1_000;
 /** The rules take the square of the text's length. */
 const MAX_SEARCHED = 4_000;
 
-/** Ends between words: half an address would be none to the rules. */
+/** The text's beginning, cut between words: the rules would not recognize half an address. */
 const beginning = (text: string): string =>
   text.length <= MAX_SEARCHED ? text : text.slice(0, text.lastIndexOf(" ", MAX_SEARCHED) + 1);
 

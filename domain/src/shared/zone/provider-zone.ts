@@ -1,9 +1,9 @@
 const KNOWN = new Set(Intl.supportedValuesOf("timeZone"));
 
 /**
- * A zone under the name that other companies' calendars know. Visitors name theirs as their browser does, or as they like:
- * `asia/seoul`, `Europe/Kyiv`, `+09:00`; a calendar refuses an event with a zone that it doesn't know. What has no such
- * name becomes UTC: times always carry their offset.
+ * A zone's name for other companies' calendars. A visitor's browser may send `asia/seoul`, `Europe/Kyiv` or `+09:00`,
+ * but a calendar refuses an event with an unknown zone. A zone without a known name becomes UTC: times always carry
+ * their offset.
  */
 export function providerZone(zone: string): string {
   const canonical = new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;

@@ -5,8 +5,8 @@ import { zoneCities } from "./zone-cities";
 type RegionalDefaults = { timezone: string; currency: "KRW" | "USD"; dialCode: string };
 
 /**
- * What a new team and profile begin with (docs/product/platform.md#regional-defaults): Korea's for whoever uses the product
- * in Korean, else those of the browser's zone.
+ * Defaults of a new team and profile (docs/product/platform.md#regional-defaults): Korea's if the language is Korean or
+ * the browser is in Korea's zone, otherwise those of the browser's zone.
  */
 export function regionalDefaults(locale: Locale, browserZone: string): RegionalDefaults {
   if (locale === "ko" || browserZone === DEFAULT_TIME_ZONE)

@@ -150,5 +150,5 @@ const ZONES = new Map<string, ZoneCities>(
   }),
 );
 
-/** What a zone's people call it; undefined for one that few live in. */
+/** The names of a zone's cities; undefined for a zone with few people. */
 export const zoneCities = (zone: string): ZoneCities | undefined => ZONES.get(zone);

@@ -1,7 +1,7 @@
 import type { Locale } from "../text";
 import { zoneCities } from "./zone-cities";
 
-/** The city that a zone is called by: 뉴욕, New York. */
+/** The city that a zone is named after: 뉴욕, New York. */
 export function zoneCity(zone: string, locale: Locale): string {
   const korean = locale === "ko" ? zoneCities(zone)?.ko[0] : undefined;
   return korean ?? (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
@@ -17,8 +17,8 @@ export function zoneSearchText(zone: string): string {
 const spaceless = (text: string) => text.replaceAll(/\s/g, "");
 
 /**
- * Whether a zone is meant by a search: each of its words is in the zone's text or in what else is shown of it.
- * Decomposed Korean, as macOS types it into some fields, is found too.
+ * Whether a zone matches a search: each word occurs in the zone's text or in `shown`, the other text displayed with it.
+ * Decomposed Korean, as macOS types it in some fields, matches, too.
  */
 export function isZoneFound(zone: string, search: string, shown = ""): boolean {
   const text = `${zoneSearchText(zone)} ${shown.toLowerCase()}`;
@@ -27,7 +27,7 @@ export function isZoneFound(zone: string, search: string, shown = ""): boolean {
   return words.every((word) => text.includes(word)) || spaceless(text).includes(spaceless(typed));
 }
 
-/** How well a zone that is found fits a search, the best with 0: by whole names, by their beginnings, by anything in them. */
+/** The rank of a matching zone: 0 if all words are whole names, 1 if they begin names, otherwise 2. */
 export function zoneRank(zone: string, search: string, shown = ""): number {
   const names = `${zoneSearchText(zone)} ${shown.toLowerCase()}`.split(/[\s/]+/);
   const words = search.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean);
