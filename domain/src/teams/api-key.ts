@@ -16,7 +16,7 @@ const CALLS_PER_MINUTE = 600;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The admins hear of a key this long before it ends. */
+/** Admins are warned about a key this long before it expires. */
 export const WARNED_BEFORE_MS = 7 * DAY_MS;
 
 export const ApiKeyId = z.string().regex(/^[a-z0-9]{12}$/, teamsIssues.apiKeyId);
@@ -24,8 +24,8 @@ export const ApiKeyId = z.string().regex(/^[a-z0-9]{12}$/, teamsIssues.apiKeyId)
 const Name = Line(60).min(1, teamsIssues.apiKeyName);
 
 /**
- * A key of the team as it is stored. The key itself is not: `hash` is its SHA-256, as `previous.hash` is that of the one
- * which it replaced and which still opens until then.
+ * A stored API key, without the key itself: `hash` is its SHA-256, and `previous.hash` that of the replaced key, which
+ * is still valid until `previous.valid_until`.
  */
 export const ApiKey = z.object({
   id: z.string(),
@@ -48,7 +48,7 @@ export type ApiKey = z.infer<typeof ApiKey>;
 /** A key as admins see it; `key` is masked, but in the answer that makes it. */
 export const ApiKeyView = ApiKey.omit({ hash: true, previous: true, revoked_at: true }).extend({
   key: z.string(),
-  /** Until when the replaced key opens too; null when it doesn't. */
+  /** Until when the replaced key is still valid; null if it is not. */
   previous_valid_until: Time.nullable(),
 });
 export type ApiKeyView = z.infer<typeof ApiKeyView>;
@@ -92,8 +92,8 @@ export function assertRoomForKey(count: number): void {
 }
 
 /**
- * Replaces a key's secret. The old one opens for the overlap, but not beyond its own end; the new one lives as long as the
- * old one was made for.
+ * Replaces a key's secret. The old key stays valid for the overlap, but not beyond its own expiry; the new key gets the
+ * full lifetime of the old one.
  */
 export function rotateApiKey(key: ApiKey, hash: string, overlapHours: number, now: string): ApiKey {
   const nowMs = Date.parse(now);
@@ -116,7 +116,7 @@ export function assertKey(key: ApiKey | undefined): asserts key is ApiKey {
 
 export type KeyState = "open" | "expired" | "revoked" | "replaced";
 
-/** Whether a key opens at a moment; times are compared as instants. `isPrevious` asks about the one that it replaced. */
+/** Whether a key is valid at an instant. `isPrevious`: the key is the replaced one. */
 export function keyStateAt(key: ApiKey, isPrevious: boolean, now: string): KeyState {
   const isPast = (time: string | null | undefined) => typeof time === "string" && Date.parse(time) <= Date.parse(now);
   if (key.revoked_at !== null) return "revoked";
@@ -126,7 +126,7 @@ export function keyStateAt(key: ApiKey, isPrevious: boolean, now: string): KeySt
 
 const USE_NOTED_MS = 60_000;
 
-/** Whether a use is to be noted: at most one a minute is. */
+/** Whether a use is recorded: at most one a minute is. */
 export const isUseNoted = ({ last_used_at }: ApiKey, now: string): boolean =>
   last_used_at === null || Date.parse(now) - Date.parse(last_used_at) >= USE_NOTED_MS;
 

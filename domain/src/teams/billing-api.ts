@@ -42,11 +42,11 @@ export type Price = z.infer<typeof Price>;
 export const PricePreview = z.object({
   /** What is charged at once. */
   due_now: z.int(),
-  /** The next invoice, with what waits for it; null if there is none. */
+  /** The next invoice, including pending items; null if there is none. */
   next_amount: z.int().nullable(),
   next_date: Time.nullable(),
   currency: z.string(),
-  /** To be sent with the change, so that it costs what the preview says; null if nothing is prorated. */
+  /** Sent with the change, so that it costs what the preview shows; null if nothing is prorated. */
   proration_date: z.int().nullable(),
 });
 export type PricePreview = z.infer<typeof PricePreview>;

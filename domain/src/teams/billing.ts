@@ -39,7 +39,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** What a subscription is wanted to be: its orders, or whether it ends with its period. */
+/** A requested change of a subscription: its orders, or whether it ends with its period. */
 const Orders = z.object({ current: Order, next: Order });
 const Cancellation = z.object({ cancels: z.boolean() });
 export type Change = z.infer<typeof Orders> | z.infer<typeof Cancellation>;
@@ -48,18 +48,18 @@ const Begun = z.object({ id: z.string(), started_at: Time });
 const OrderOperation = Begun.extend(Orders.shape);
 export type OrderOperation = z.infer<typeof OrderOperation>;
 
-/** A change that is being made at Stripe. It stands until Stripe's answer is written. */
+/** A change in progress at Stripe. It is kept until Stripe's answer is written. */
 export const Operation = z.union([OrderOperation, Begun.extend(Cancellation.shape)]);
 export type Operation = z.infer<typeof Operation>;
 
-/** A team's mirror of Stripe. Stripe decides; only what it says is written. */
+/** A copy of a team's data at Stripe, which is the source of truth: only Stripe's answers are written. */
 export const Billing = z.object({
   customer_id: z.string().nullable().default(null),
   subscription: Subscription.nullable().default(null),
-  /** The checkout page that stands open: a team has one at a time. */
+  /** The open checkout page; a team has one at a time. */
   checkout: z.object({ session_id: z.string(), url: z.string(), order: Order }).nullable().default(null),
   operation: Operation.nullable().default(null),
-  /** Counts the writes: what was fetched before another write is fetched again. */
+  /** Counts the writes, to detect stale data: data fetched from Stripe before another write is fetched again. */
   version: z.int().default(0),
 });
 export type Billing = z.infer<typeof Billing>;
@@ -79,8 +79,8 @@ function proEnd({ status, unpaid_since, cancels_at_period_end, period_end }: Sub
 }
 
 /**
- * The team's plan as its subscription decides it. A trial or a plan by contract is no subscription's: only a
- * subscription that runs gives Pro, and only one that gave it takes it away.
+ * The team's plan by its subscription. Only an active subscription gives Pro, and only a subscription that gave it
+ * takes it away, so trials and plans by contract are not affected.
  */
 export function planBySubscription(
   team: Plan,
@@ -121,7 +121,7 @@ const planOf = ({
   next_seats,
 });
 
-/** How many members may be active: the seats paid for, or fewer where fewer are planned. Null where seats don't count. */
+/** How many members may be active: the seats paid for, or fewer if fewer are planned. Null if seats don't count. */
 export const seatLimit = ({ seats, next_seats }: Pick<Team, "seats" | "next_seats">): number | null =>
   seats === null ? null : Math.min(seats, next_seats ?? seats);
 

@@ -5,14 +5,14 @@ import { planAt } from "./team";
 
 const DAY_MS = 86_400_000;
 
-/** A team that an operator closes to its people, or opens again: one without a name waits for it as before. */
+/** Disables or enables a team. An enabled team without a name is provisional again. */
 export function withAdmission(team: Team, isOpen: boolean, now: string): Team {
   const opened = team.team_slug === null ? "provisional" : "active";
   return { ...team, state: isOpen ? opened : "disabled", updated_at: now };
 }
 
 /**
- * Lengthens a trial; one that is over, or that the team never had, begins again now.
+ * Extends a running trial; otherwise a new one starts now.
  * @throws CONFLICT if the team pays for Pro
  */
 export function extendTrial(team: Team, days: number, now: string): Team {

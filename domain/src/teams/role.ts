@@ -10,7 +10,7 @@ export const withRole = (user: User, role: Role, now: string): User => ({
   updated_at: now,
 });
 
-/** Only who takes part in the team has a role to change. */
+/** @throws NOT_FOUND unless the user is an active member: only those have a role to change */
 export function assertActiveMember(user: User | undefined): asserts user is User {
   if (user?.team_member_status !== "ACTIVE") throw new AppError("NOT_FOUND", teamsTexts.memberNotFound);
 }

@@ -71,7 +71,7 @@ const CompanyUrl = z
   .max(300)
   .regex(/^$|^(https?:\/\/)?[^\s/$.?#][^\s.]*\.\S+$/, sharedIssues.url);
 
-/** Such as the sub-domain of a team: a label of a host name, and none that stands for other letters (`xn--`). */
+/** A label of a host name, such as a team's sub-domain; punycode (`xn--`) is refused. */
 const HOST_LABEL = /^(?!..--)[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 
 /** Whether a slug can be a team's sub-domain (docs/product/identity.md#addresses-and-names). */
@@ -89,7 +89,7 @@ export const CreateTeam = z.object({
 });
 export type CreateTeam = z.infer<typeof CreateTeam>;
 
-/** `name` is the company's name, as `address` and `phone_number` are the company's. What is left out stays. */
+/** A partial update; absent properties stay as they are. `name`, `address` and `phone_number` are the company's. */
 export const UpdateTeam = z
   .object({
     name: CompanyName,
@@ -142,7 +142,7 @@ export const InviteMembers = z
   .min(1)
   .max(50);
 
-/** The plan as of `now`: what has ended is Free again, whether or not a schedule has said so yet. */
+/** The plan as of `now`. A plan that has ended counts as Free, even if no scheduled job has stored that yet. */
 export const planAt = (team: Pick<Team, "plan" | "plan_end_date">, now: string): z.infer<typeof Plan> =>
   team.plan_end_date !== null && team.plan_end_date <= now ? "FREE" : team.plan;
 

@@ -11,7 +11,7 @@ export const auditApi = {
       z.object({
         data: z.array(AuditEntry),
         page_count: z.int(),
-        /** Null while entries are looked for by their target's name: those are not counted. */
+        /** Null for a search by the target's name: matches are not counted. */
         total: z.int().nonnegative().nullable(),
         is_last: z.boolean(),
         cursor: z.string().nullable(),

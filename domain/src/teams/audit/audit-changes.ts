@@ -7,17 +7,17 @@ const MAX_CHANGES = 60;
 const MAX_LENGTH = 300;
 export const HIDDEN = "••••";
 
-/** What nobody needs to read: who and when stand in the entry itself, and `html` repeats a note's text. */
+/** Fields that need not be shown: the actor and time are in the entry itself, and `html` repeats a note's text. */
 const SKIPPED = /^(?:id|uuid|updated_at|updated_by|created_at|created_by|html|sealed|plan_end_ms)$/;
 
-/** Names of values that open something: by them anyone could act as somebody else. */
+/** Names of secrets, with which anyone could act as somebody else. */
 const SECRET =
   /(?:secret|password|token|hash|verifier|certificate|x509|private|credential|signature_key)|^(?:uuid|code|invitation_code|key|sealed|link)$/i;
 
-/** The kinds of thing whose very id opens something, as an invitation's code does. */
+/** The kinds of objects whose id is a secret, such as an invitation's code. */
 const SECRET_ID: ReadonlySet<string> = new Set(["invitation", "onetime"]);
 
-/** The id of what an entry is about; hidden where it would open something. */
+/** The id of an entry's subject; hidden if the id is a secret. */
 export const shownSubject = (kind: string, id: string): string => (SECRET_ID.has(kind) ? HIDDEN : id);
 
 /** What changed between the two, field by field; custom fields by their own ids. Values are cut, secrets are hidden. */
@@ -71,5 +71,5 @@ function textOf(value: unknown): string {
   return String(value);
 }
 
-/** A value in the log takes so much room at most. */
+/** Cuts a value to the most characters that the log shows. */
 export const cut = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text);

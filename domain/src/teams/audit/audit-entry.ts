@@ -8,7 +8,7 @@ export type AuditActorType = z.infer<typeof AuditActorType>;
 
 const Subject = z.record(z.string(), z.unknown()).nullable();
 
-/** An entry as it is stored. `change` is JSON: what was and what came to be. */
+/** A stored entry. `change` is JSON with the states before and after. */
 export const StoredAuditEntry = z.object({
   id: z.string(),
   type: z.string(),
@@ -53,7 +53,7 @@ export const AuditEntry = z.object({
   action_type: z.string(),
   /** The first part of the event's type: the kind of thing, such as `lead`. */
   target: z.string(),
-  /** What the thing was called then. */
+  /** The subject's name at that time. */
   name: z.string(),
   subject_id: z.string(),
   message: z.string(),

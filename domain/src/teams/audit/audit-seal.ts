@@ -28,7 +28,7 @@ export const SealCheck = AuditSeal.pick({ number: true, from: true, until: true,
 export type SealCheck = z.infer<typeof SealCheck>;
 
 const HOUR_MS = 3_600_000;
-/** Longer than any commit is under way after Firestore has given it its time: nothing comes late into a sealed span. */
+/** Longer than a commit can take after Firestore has set its time, so no entry appears late in a sealed span. */
 const SETTLED_MS = 600_000;
 const KEPT_MS = 365 * 86_400_000;
 
@@ -50,9 +50,9 @@ export const sealedText = ({ number, from, until, count, digest, previous }: Omi
 type Found = { mac: string; digest: string; count: number } | undefined;
 
 /**
- * Holds a seal against what is there now.
- * @param found its keyed hash, its entries' digest and their number as computed now
- * @param before the seal before it; undefined for the first
+ * Checks a seal against the current entries.
+ * @param found the keyed hash, the digest of the entries and their number, as computed now
+ * @param before the previous seal; undefined for the first
  */
 export function checkSeal(
   seal: AuditSeal,

@@ -11,6 +11,6 @@ export type AuditWords = {
   actions: Readonly<Record<string, Text>>;
   /** The name of a field of a kind of thing; undefined for one that has none. */
   fieldLabel: (kind: string, field: string) => Text | undefined;
-  /** What a value of a field is called that is one of a few words; undefined for any other. */
+  /** The name of a value from a fixed set; undefined for any other value. */
   valueLabel: (field: string, value: string) => Text | undefined;
 };

@@ -15,10 +15,10 @@ type ValueReader = {
 };
 
 /**
- * A value as its reader says it: names instead of ids, words instead of codes, times of UTC. What has no words stays the
- * text that the entry keeps.
- * @param raw the value as it is stored
- * @param text the same as text, cut and without secrets
+ * A value for its reader: names instead of ids, words instead of codes, and times in UTC. Other values keep the entry's
+ * text.
+ * @param raw the stored value
+ * @param text the stored value as text, cut and without secrets
  */
 export function shownValue(field: string, raw: unknown, text: string, reader: ValueReader): string {
   const { locale } = reader;

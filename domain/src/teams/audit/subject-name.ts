@@ -1,6 +1,6 @@
 type Subject = Readonly<Record<string, unknown>>;
 
-/** Where things keep what they are called, in this order: a lead has a title before the name of its contact. */
+/** The fields with the name of an object, in this order: a lead's title comes before its contact's name. */
 const NAMES = [
   "deal_name",
   "name",
@@ -18,7 +18,7 @@ const NAMES = [
 ];
 const MAX_LENGTH = 100;
 
-/** What a thing of an event was called then; "" where it has no name. */
+/** The name of an event's subject at that time; "" if it has none. */
 export function subjectName(subject: Subject | null): string {
   if (subject === null) return "";
   const person = fullName(subject);

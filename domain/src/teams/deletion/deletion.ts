@@ -7,11 +7,11 @@ import { teamsTexts } from "../texts";
 const DAY_MS = 86_400_000;
 /** How long an admin can take a deletion back. */
 export const DELETION_WAIT_DAYS = 14;
-/** Jobs that were on their way when a team was deleted may leave something behind: it is looked for once more. */
+/** A job that was running when a team was deleted may leave data behind, so the purge is repeated once. */
 const SWEEP_AFTER_MS = DAY_MS;
 
 /**
- * What remains of a deleted team: that there was one, who deleted it and when. Its address stays reserved
+ * The record that remains of a deleted team: that it existed, who deleted it and when. Its address stays reserved
  * (docs/deletion.md).
  */
 export const DeletedTeam = z.object({
@@ -22,7 +22,10 @@ export const DeletedTeam = z.object({
   requested_by: z.string(),
   requested_at: Time,
   started_at: Time,
-  /** Whom Stripe may charge: its pages and subscriptions are ended when the team's own documents are gone, too. */
+  /**
+   * The customer at Stripe, so that checkout pages and subscriptions can be ended after the team's own documents are
+   * gone.
+   */
   customer_id: z.string().nullable().default(null),
   /** When its data is purged next; null once nothing is left to purge. */
   purge_at: Time.nullable(),

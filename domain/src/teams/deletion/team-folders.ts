@@ -1,6 +1,6 @@
 /**
- * The folders of Cloud Storage with a team's objects, as `/{folder}/{team}/…`: the deletion of a team empties all of them.
- * The export of a team holds those of people; what visitors submitted only with a plan that has routers.
+ * The folders of Cloud Storage with a team's objects, as `/{folder}/{team}/…`. A team's deletion empties all of them.
+ * Its export contains the `people` folders, and the `visitors` folder only with a plan that has routers.
  */
 export const TEAM_FOLDERS = {
   "record-attachment": "people",

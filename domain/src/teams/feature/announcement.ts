@@ -26,11 +26,11 @@ export const Announcement = z.object({
 });
 export type Announcement = z.infer<typeof Announcement>;
 
-/** Whom an announcement may be news to: what they have seen, and since when they use the product. */
+/** A reader of announcements: what they have seen, and since when they use the product. */
 export type Reader = { seen: readonly string[]; since: string };
 
 /**
- * The newest announcement that is news to the reader. What was released before they came is none.
+ * The newest announcement that the reader has not seen. Those released before they joined don't count.
  * @returns undefined if there is nothing to show
  */
 export const nextAnnouncement = (

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LOCAL_PART } from "./local-part";
 
-/** What decides whether mails leave from the team's domain, as the e-mail area stores it. */
+/** The part of the team's sending domain that decides whether mails are sent from it, as the e-mail area stores it. */
 export const MailDomain = z.object({ domain: z.string(), verification_status: z.string() });
 export type MailDomain = z.infer<typeof MailDomain>;
 
@@ -9,8 +9,8 @@ export const MailSenders = z.object({ senders: z.array(z.object({ local_part: z.
 export type MailSenders = z.infer<typeof MailSenders>;
 
 /**
- * From which address of the team's verified domain a mail in a member's name leaves: the member's own where it stands on the
- * domain, else the team's first sender. undefined: from the product's address.
+ * The address on the team's verified domain from which a member's mail is sent: the member's own if it is on the
+ * domain, else the team's first sender. Undefined if it is sent from the product's address.
  */
 export function teamAddress(
   domain: MailDomain | undefined,

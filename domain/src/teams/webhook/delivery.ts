@@ -64,7 +64,7 @@ export const viewDelivery = ({ body: _, attempts, ...delivery }: Delivery): Deli
 export const isDelivered = ({ status }: Pick<Attempt, "status">): boolean =>
   status !== null && status >= 200 && status < 300;
 
-/** The endpoint says that it is gone for good. */
+/** Whether the endpoint says that it is permanently gone. */
 export const isGone = ({ status }: Pick<Attempt, "status">): boolean => status === 410;
 
 /** How long an endpoint wants to be left alone, at most a day. */
@@ -86,7 +86,7 @@ export function afterAttempt(delivery: Delivery, attempt: Attempt, now: string, 
   return { ...delivery, attempts, tries, state: "waiting", next_attempt_at: next };
 }
 
-/** A delivery that is sent again, under the same id: with a full schedule, beginning at once. */
+/** Replays a delivery at once, under the same id and with a full retry schedule. */
 export const replayed = (delivery: Delivery, now: string): Delivery => ({
   ...delivery,
   state: "waiting",

@@ -11,7 +11,7 @@ const SWITCH_OFF_MS = 5 * DAY;
 const CLOCK_ROUNDS = 3;
 const CLOCK_WINDOW_MS = DAY;
 
-/** After so many failed rounds in a row the circuit is open: one call at a time, with growing pauses. */
+/** After this many failed rounds in a row, the circuit opens: one call at a time, with growing pauses. */
 const CIRCUIT_ROUNDS = 5;
 const FIRST_PAUSE_MS = 30 * SECOND;
 const LONGEST_PAUSE_MS = 600 * SECOND;
@@ -19,13 +19,13 @@ const LONGEST_PAUSE_MS = 600 * SECOND;
 /** Calls of one endpoint at the same time: healthy, after a failed round, with an open circuit. */
 const CONCURRENCY = { healthy: 20, failing: 5, open: 1 };
 
-/** How an endpoint does (docs/product/webhooks.md#failing-endpoints). A round is the calls that are made together. */
+/** The health of an endpoint (docs/product/webhooks.md#failing-endpoints). A round is a set of calls made together. */
 export const EndpointHealth = z.object({
   /** Failed rounds in a row. */
   failed_rounds: z.int().nonnegative(),
-  /** The first of them, or of those within a day. */
+  /** When the current one-day window of failed rounds began. */
   window_at: Time.nullable(),
-  /** Since when the clock to the switch-off runs. */
+  /** When the clock for turning the endpoint off started; null if it is not running. */
   failing_since: Time.nullable(),
   /** No call before this time. */
   paused_until: Time.nullable(),

@@ -15,7 +15,7 @@ export type Message = {
   data: object;
 };
 
-/** Ever shorter limits: characters of a text, entries of a list or an object. */
+/** Limits for shortening, from long to short: characters of a text, and entries of a list or an object. */
 const LIMITS = [
   { characters: 1_000, entries: 200 },
   { characters: 200, entries: 100 },

@@ -18,7 +18,7 @@ const WAITS_MS = [
 
 export const MAX_TRIES = WAITS_MS.length;
 
-/** A fifth of a wait is chance, so that what failed together is not tried again together. */
+/** A fifth of a wait is random jitter, so that deliveries that failed together are not retried together. */
 const JITTER = 0.2;
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { teamsIssues } from "../teams-issues";
 
-/** What a webhook can be told of, by what it is about (docs/product/webhooks.md#triggers). */
+/** The triggers of webhooks, by subject (docs/product/webhooks.md#triggers). */
 export const TRIGGER_GROUPS = {
   form: ["form-submitted"],
   meeting: ["invitee-created", "meeting-created", "meeting-rescheduled", "meeting-cancelled"],

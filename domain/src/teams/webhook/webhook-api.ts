@@ -11,12 +11,12 @@ const WebhookPath = z.object({ id: Id });
 const DeliveryPath = WebhookPath.extend({ deliveryId: Id });
 const done = { successStatus: 204 } as const;
 
-/** The secret that signs, as `whsec_…`; after a rotation the one before it signs too, until `previous_expires_at`. */
+/** The signing secret, as `whsec_…`. After a rotation, the previous one also signs until `previous_expires_at`. */
 export const SecretView = z.object({ secret: z.string(), previous_expires_at: Time.nullable() });
 
-/** A webhook as the list shows it: how it does, beside what it is. */
+/** A webhook in the list, with its health. */
 export const ListedWebhook = WebhookView.extend({
-  /** Since when it has answered nothing but failures; null while it does well. */
+  /** Since when it has only failed; null while it is healthy. */
   failing_since: Time.nullable(),
 });
 export type ListedWebhook = z.infer<typeof ListedWebhook>;
@@ -91,7 +91,7 @@ const settingsApi = {
         body: z.object({
           target_url: TargetUrl,
           trigger_type: TriggerType,
-          /** Signs with this webhook's secret; without it, with one that nobody knows. */
+          /** The webhook whose secret signs the test; if absent, a random secret signs it. */
           id: Id.optional(),
         }),
       }),

@@ -103,7 +103,7 @@ export const secretsAt = ({ secrets }: Webhook, now: string): StoredSecret[] =>
   secrets.filter(({ expires_at }) => expires_at === null || expires_at > now);
 
 /**
- * Whether an event is kept for a webhook. One that the product turned off after failures is sent what it missed once it
- * is on again; an admin who turns one off wants none of it.
+ * Whether a webhook's events are kept. After the product turned it off for failures, it gets the missed events once it
+ * is active again; after an admin turned it off, it gets none.
  */
 export const keepsEvents = ({ active, off_reason }: Webhook): boolean => active || off_reason === "failures";
