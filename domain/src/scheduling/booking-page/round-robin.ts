@@ -26,8 +26,8 @@ export type Tally = z.infer<typeof Tally>;
 
 /**
  * The order in which free hosts get a booking. Hosts with at most their share come first, by (count + 1) / weight; ties
- * go to the least recently booked, then by page order. Otherwise the lowest count / weight wins. So no host is ever a
- * whole booking off its share while all are free (docs/slots.md).
+ * go to the least recently booked, then by page order. If all are above it, the lowest count / weight wins. So no host
+ * is ever a whole booking off its share while all are free (docs/slots.md).
  * @param free ids; ids that are not hosts of the page are ignored
  * @param tally the result of `withHosts` for these hosts
  */
