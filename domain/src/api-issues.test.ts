@@ -93,7 +93,7 @@ function childrenOf(schema: Schema): readonly Schema[] {
 
 const seen = new Set<Schema>();
 
-/** A schema and all that it is made of, but for those that another endpoint has too. */
+/** A schema and its nested schemas, except those that were already found in another endpoint. */
 function newSchemas(schema: Schema): Schema[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
@@ -122,7 +122,7 @@ const stored = [
 
 const issuesOf = (schema: Schema, value: unknown) => z.core.safeParse(schema, value).error?.issues ?? [];
 
-/** What the rules of a schema say by themselves, whether or not a bad value reaches them. */
+/** The messages of a schema's own rules, even if no bad value reaches them. */
 const ownMessages = (schema: Schema): string[] =>
   [schema._zod.def, ...(schema._zod.def.checks ?? []).map((check) => check._zod.def)].flatMap((def) => {
     const error: unknown = Reflect.get(def, "error");
@@ -133,7 +133,7 @@ const ownMessages = (schema: Schema): string[] =>
 
 const proper = new Set<string>();
 
-/** Once for each text: a list of a thousand bad items has a thousand issues that say the same. */
+/** Checks each text only once: a list of a thousand bad items has a thousand equal issues. */
 function expectProper({ ko, en }: { ko: string; en: string }, about: string): void {
   const text = `${ko} ${en}`;
   if (proper.has(text)) return;

@@ -30,7 +30,7 @@ function partsOf(schema: Schema): Place[] {
     case "record":
       return [at(".key", def.keyType), at(".*", def.valueType)];
     case "pipe":
-      // A text that another schema checks next is judged by that one.
+      // If another schema checks the text next, only that one matters.
       return isTransform(def.out) ? [at("", def.in)] : [at("", def.out), ...(isText(def.in) ? [] : [at("", def.in)])];
     case "lazy":
       return [at("", def.getter())];
@@ -49,7 +49,7 @@ function partsOf(schema: Schema): Place[] {
 
 const seen = new Set<Schema>();
 
-/** A schema and all that it is made of; what another endpoint has too is walked once. */
+/** A schema and its nested schemas with their paths; a schema that several endpoints share is visited once. */
 function placesIn({ path, schema }: Place): Place[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
@@ -66,19 +66,19 @@ const inputs = Object.values(api)
 const places = inputs.flatMap(placesIn);
 const texts = places.filter(({ schema }) => isText(schema));
 
-/** Where control characters do no harm. */
+/** Inputs that may contain control characters. */
 const TAKEN = [
   // It is normalised first, and judged as a line then.
   "addFile.body.filename",
-  // Whatever somebody has chosen; it is compared only.
+  // Any text can be a password; it is only compared.
   "checkPassword.body.password",
-  // A cell is judged by its field, so that one bad cell does not refuse a file.
+  // Each cell is checked by its field, so that one bad cell does not refuse the whole file.
   "validateImport.body.data[][]",
   // JSON, whose parts are judged.
   "listCalendars.query.tokens",
   "listCalendarEvents.query.calendars",
   "listCalendarEvents.query.range",
-  // The honeypot: a refusal would tell a robot of it.
+  // The honeypot: a refusal would reveal it to a bot.
   "submitForm.body.website",
 ];
 

@@ -18,7 +18,7 @@ const SCOPE_AREA: Record<ApiArea, ScopeArea> = {
   reports: "records",
 };
 
-/** Who is in the team, and on what terms, is for people to decide: here an endpoint takes keys only if it says so. */
+/** Areas about people and their rights, for people to decide: an endpoint accepts API keys only if it says so. */
 const PEOPLES_AREAS: readonly ApiArea[] = ["identity", "teams"];
 
 /**

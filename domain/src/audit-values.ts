@@ -5,7 +5,7 @@ import type { Text } from "./shared/text";
 const ROLES = { ADMIN: { ko: "관리자", en: "Admin" }, MEMBER: { ko: "멤버", en: "Member" } };
 const LANGUAGES = { ko: { ko: "한국어", en: "Korean" }, en: { ko: "영어", en: "English" } };
 
-/** What the values of fields are called that are one of a few words, by the field. */
+/** The names of values, by field, for fields with a fixed set of values. */
 export const auditValues: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   role: ROLES,
   team_member_role: ROLES,

@@ -3,7 +3,7 @@ import { auditWords } from "./audit-words";
 import { StoredSubmission } from "./forms/submission/form-submission";
 import { SubmissionRow } from "./routing/submission/submission";
 
-/** What is skipped in the log, and what only readers are told. */
+/** Fields that the log skips, and a property that exists only in answers to readers. */
 const UNSHOWN = ["id", "updated_at", "blurred"];
 
 test("each field of a submission has a name in the log", () => {

@@ -11,7 +11,7 @@ import type { Actor } from "./shared/access";
 import type { Locale } from "./shared/text";
 import type { TeamsEvent } from "./teams/events";
 
-/** What one area tells the others, through the outbox. */
+/** The events that areas send to each other through the outbox. */
 export type DomainEvent =
   | IdentityEvent
   | TeamsEvent
@@ -24,7 +24,9 @@ export type DomainEvent =
   | ReportsEvent
   | JourneysEvent;
 
-/** An event as the outbox keeps it. `after` is what came to be, `before` what was; `locale` its actor's language. */
+/**
+ * An event in the outbox. `before` and `after` are the states before and after it; `locale` is its actor's language.
+ */
 export type OutboxEvent = DomainEvent & {
   id: string;
   at: string;
