@@ -26,7 +26,7 @@ type Merged<Name extends string> = {
   before: CrmRecord;
   after: null;
   merged_into: string;
-  /** The other record's address, and what stood there before; events of older versions lack it. */
+  /** The target's address after the merge, and its address and status before it; absent on events of older versions. */
   target?: { email: string; was: Pick<CrmRecord, "email" | "subscribe_status"> };
 };
 
@@ -36,11 +36,13 @@ type Unmerged<Name extends string> = {
   before: null;
   after: CrmRecord;
   unmerged_from: string;
-  /** The other record's address while they were one, and the one that it had before. */
+  /** The target's address while the records were merged, and its address from before the merge. */
   target: { email: string; was: string };
 };
 
-/** What an import says of e-mail addresses, for the rows of one transaction; the addresses belong to the e-mail area. */
+/**
+ * The statuses of e-mail addresses in an import, for the rows of one transaction; the e-mail area owns the addresses.
+ */
 export type ImportedStatuses = {
   /** The import's. */
   id: string;

@@ -76,7 +76,10 @@ const choice = (label: Text, options: Readonly<Record<string, Text>>): ActivityF
   options,
 });
 
-/** The fields of each source. None holds what a team can have masked: no address, no number, no answer. */
+/**
+ * The fields of each source. None of them holds personal data that a team can have masked: no address, number or
+ * answer.
+ */
 export const ACTIVITY_FIELDS: Record<ActivitySource, Readonly<Record<string, ActivityField>>> = {
   meeting: {
     starts_at: time(labels.startsAt),
@@ -132,7 +135,7 @@ export const TIME_OF_ACTIVITY: Record<ActivitySource, string> = {
 /** The member whose activity it is. */
 export const OWNER_OF_ACTIVITY = "owner";
 
-/** The kind in whose place a source's fields stand: one that refers to no other. */
+/** The kind of record under which a source's fields are put in a catalog: a kind that refers to no other. */
 export const ACTIVITY_KIND = "company";
 
 /** A source's fields as filters and groups know them. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What happens with records and is none of their values (docs/product/reports.md#activities): a row is a meeting, a
- * submission of a form, a mail of a campaign to one address, or a visit of a tracked website.
+ * Activities: what happens with records, apart from their values (docs/product/reports.md#activities). A row is a
+ * meeting, a submission of a form, a mail of a campaign to one address, or a visit of a tracked website.
  */
 export const ACTIVITY_SOURCES = ["meeting", "submission", "campaign-mail", "visit"] as const;
 export const ActivitySource = z.enum(ACTIVITY_SOURCES);

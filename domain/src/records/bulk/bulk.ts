@@ -7,7 +7,7 @@ import { recordsIssues } from "../records-issues";
 export const MAX_BULK_ITEMS = 200;
 /** Maximum of ids in a selection; a larger selection must use its filter. */
 export const MAX_CHOSEN_IDS = 10_000;
-/** Of companies that a task looks up in the registry, which counts the product's calls. */
+/** The most companies that a task looks up in the registry, whose calls are limited for the whole product. */
 export const MAX_ENRICHED = 1_000;
 const MAX_CHANGES = 50;
 

@@ -56,7 +56,7 @@ const deleted = (before: CrmRecord): RecordEvent => ({ type: `${entityOf(before)
 
 type Arrival = { pipeline: Pipeline | undefined; fill?: Property | undefined };
 
-/** A move into a stage where a deal needs fields that it leaves empty, and that nobody fills in, is refused. */
+/** Refuses a move into a stage if the deal lacks fields that the stage requires, and `fill` does not give them. */
 function ready<Event extends { before: CrmRecord; after: CrmRecord } | undefined>(
   event: Event,
   { pipeline, fill }: Arrival,
@@ -67,7 +67,7 @@ function ready<Event extends { before: CrmRecord; after: CrmRecord } | undefined
   return { ...event, after: assertReadyForStage({ ...event, after }, pipeline, editing.fields) };
 }
 
-/** What a deal holds stays. */
+/** Fills in the deal's empty fields; its other values stay. */
 function filledIn(
   event: { before: CrmRecord; after: CrmRecord },
   pipeline: Pipeline,

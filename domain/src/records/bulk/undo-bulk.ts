@@ -14,28 +14,28 @@ import { bulkTexts } from "./texts";
 
 const Values = z.record(z.string(), z.unknown());
 
-/** What a change of one record replaced, and by what: by field of the record, and by id of a custom one. */
+/** The values that a change of one record replaced, and the new ones: by field, and for custom fields by id. */
 export const BulkUndo = z.object({
   fields: z.object({ before: Values, after: Values }),
   custom: z.object({ before: Values, after: Values }),
 });
 export type BulkUndo = z.infer<typeof BulkUndo>;
 
-/** A longer one is not kept: two hundred of them share a document of the task. */
+/** The most characters of a stored undo: 200 of them share one document of the task. */
 export const MAX_UNDO_LENGTH = 3_000;
 
-/** A deal's place is one value: it is restored whole, or not at all. */
+/** The properties of a deal's place, which are restored together or not at all. */
 const PLACE = Object.keys(NOWHERE);
 const STAMPS = ["updated_at", "updated_by", "custom"];
 
-/** What undoing a change takes; undefined for a deletion, which the trash keeps, and for what is too long. */
+/** The data for undoing a change; undefined for a deletion, which the trash keeps, and for data that is too long. */
 export function bulkUndoOf(before: CrmRecord, after: CrmRecord | null): BulkUndo | undefined {
   if (!after) return undefined;
   const undo = undoOf(before, after);
   return JSON.stringify(undo).length > MAX_UNDO_LENGTH ? undefined : undo;
 }
 
-/** What undoing a change takes, however long it is. */
+/** The data for undoing a change, without a limit of its length. */
 export const undoOf = (before: CrmRecord, after: CrmRecord): BulkUndo => ({
   fields: replaced(before, after, STAMPS),
   custom: replaced(before.custom, after.custom, []),
@@ -44,8 +44,8 @@ export const undoOf = (before: CrmRecord, after: CrmRecord): BulkUndo => ({
 type Undoing = { fields: FieldSet; pipelines: ReadonlyMap<string, Pipeline>; editor: { id: string }; now: string };
 
 /**
- * Restores what a change replaced, as far as nobody has changed it since.
- * @throws NOT_ACCEPTABLE if all of it was changed since; NOT_FOUND if the deal type or stage is gone
+ * Restores the values that a change replaced, except those that were changed again since.
+ * @throws NOT_ACCEPTABLE if all of them were changed since; NOT_FOUND if the deal type or stage no longer exists
  */
 export function undoBulk(record: CrmRecord, undo: BulkUndo, undoing: Undoing): RecordEvent {
   const { editor, now, fields } = undoing;
@@ -65,7 +65,7 @@ export function undoBulk(record: CrmRecord, undo: BulkUndo, undoing: Undoing): R
   return eventOf(record, atPlace(record, after, undoing));
 }
 
-/** A deal stands at its old stage from now on; its way there is a move like any other. */
+/** The deal enters its old stage now: going back is a move like any other. */
 function atPlace(record: CrmRecord, after: CrmRecord, { pipelines, now }: Undoing): CrmRecord {
   const isThere = after.record_type_id === record.record_type_id && after.stage_id === record.stage_id;
   if (isThere || after.record_type_id === null) return after;
@@ -92,7 +92,7 @@ function replaced(before: Part, after: Part, ignored: readonly string[]): BulkUn
   return { before: of(before), after: of(after) };
 }
 
-/** The old values of what still shows the new one. */
+/** The old values of the properties that still have the new value. */
 export const untouched = (current: Part, { before, after }: BulkUndo["fields"]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(before).filter(([key]) => isSame(current[key], after[key])));
 

@@ -11,7 +11,7 @@ export const CardSyncSummary = z.object({
   linked: z.int(),
   updated: z.int(),
   unchanged: z.int(),
-  /** Its contact was deleted here, or the card has no name. */
+  /** Cards whose contact was deleted by the team, or that have no name. */
   skipped: z.int(),
   failed: z.int(),
   companies: z.int(),
@@ -23,9 +23,9 @@ export const CardSync = z.object({
   /** The prefix of the ids of its records. */
   id: Id,
   state: z.enum(["fetching", "saving", "failed"]),
-  /** Why it failed: the service took its token back, it did not answer, or another sync took its place. */
+  /** Why it failed: the service revoked the token, it did not answer, or another sync replaced this one. */
   error: z.enum(["revoked", "service", "replaced"]).nullable().default(null),
-  /** While it fetches: when another sync may begin all the same. */
+  /** The lease while it fetches: after this time, another sync may start. */
   lease_until: Time,
   cards: z.int().default(0),
   task_id: Id.nullable().default(null),
@@ -58,12 +58,12 @@ export type CardSyncView = z.infer<typeof CardSyncView>;
 
 /** Longer than an attempt to fetch all cards may take. */
 const FETCH_LEASE_MS = 6 * 60_000;
-/** A task says each 20 seconds that it is worked on; after this time its process has died. */
+/** A task records every 20 seconds that it is alive; after this time its process has died. */
 const TASK_LEASE_MS = 5 * 60_000;
 
 export const fetchLease = (now: string): string => new Date(Date.parse(now) + FETCH_LEASE_MS).toISOString();
 
-/** Whether a sync keeps others out. Its lease ends by itself, so the lock outlives no process. */
+/** Whether a sync still holds the lock. Its lease expires by itself, so a dead process can't hold it forever. */
 export function isSyncing(sync: CardSync, task: Task | undefined, now: string): boolean {
   if (sync.state === "fetching") return sync.lease_until > now;
   if (sync.state === "failed" || !task || isOver(task)) return false;

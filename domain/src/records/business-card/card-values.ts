@@ -5,7 +5,7 @@ import { MAX_TEXT_LENGTH } from "../field/field";
 import { EmailValue, UrlValue } from "../record/record";
 import { splitName } from "../record/split-name";
 
-/** What a card says of its contact, in the shape of a contact's values. */
+/** The values on a card, in the shape of a contact's values. */
 export const CardValues = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -33,7 +33,7 @@ export type CardItem = z.infer<typeof CardItem>;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Bidi_Control}]+/gu;
 
-/** One line that a record may hold, of whatever text. */
+/** Converts any text to one line that a record can hold. */
 const line = (text: string): string =>
   text
     .toWellFormed()

@@ -21,5 +21,8 @@ export function nextDailyAt(since: string, now: string): string {
   return new Date(Date.parse(since) + days * DAY_MS).toISOString();
 }
 
-/** Whether a daily sync was on already at a time before now: one that was switched on later is due more than a day after it. */
+/**
+ * Whether a daily sync was already on at an earlier time. If it was switched on later, its next run is more than a day
+ * after that time.
+ */
 export const wasOnAt = ({ next_at }: Pick<DailySync, "next_at">, at: string): boolean => next_at <= nextDailyAt(at, at);

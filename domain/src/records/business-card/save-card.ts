@@ -5,11 +5,11 @@ import { companyKey } from "../duplicate/company-key";
 import type { CrmRecord } from "../record/record";
 import { type CardItem, CardValues } from "./card-values";
 
-/** What is known of a card since its last sync. */
+/** The state of a card at its last sync. */
 export const CardLink = z.object({
   card_id: z.string(),
   contact_id: Id,
-  /** The card's company: the name that it had, and the company that was meant. */
+  /** The company's name on the card, and the company that it was matched with. */
   company: z.string(),
   company_id: Id.nullable(),
   values: CardValues,
@@ -21,7 +21,7 @@ export type CardLink = z.infer<typeof CardLink>;
 
 type Values = Partial<CardValues> & { company_id?: string | null };
 
-/** The values that are one: a name is changed wholly or not at all. */
+/** Groups of values that change together: a name is changed as a whole or not at all. */
 const PARTS = [["first_name", "last_name"], ["email"], ["phone"], ["tel"], ["fax"], ["role"], ["department"]] as const;
 
 const pick = (values: CardValues | CrmRecord, part: readonly (keyof CardValues)[]): Values =>
@@ -30,10 +30,10 @@ const pick = (values: CardValues | CrmRecord, part: readonly (keyof CardValues)[
 const isEmpty = (values: Values): boolean => Object.values(values).every((value) => value === null || value === "");
 
 /**
- * What a card changes of its contact. A value that people have set since the last sync stays; of a contact that a card is
- * linked to for the first time, only empty values are filled.
+ * The changes of a contact by its card. A value that people have changed since the last sync stays. When a contact is
+ * first linked to a card, only its empty values are filled.
  * @param link undefined at the first sync of the card
- * @param companyId the company that the card names; null if it names none
+ * @param companyId the company on the card; null if it has none
  */
 export function changesOf(
   contact: CrmRecord,

@@ -11,12 +11,12 @@ import { type CardLink, changesOf } from "./save-card";
 import type { SavedCard } from "./saved-card";
 import { businessCardTexts } from "./texts";
 
-/** What some cards meet in the team. */
+/** The team's existing data that a batch of cards is matched with. */
 export type CardWorld = {
   links: ReadonlyMap<string, CardLink>;
   /** The contacts of the links, by the ids that the links name. */
   linked: ReadonlyMap<string, CrmRecord>;
-  /** Contacts that the other cards may mean, the oldest first. */
+  /** Contacts that new cards may match, oldest first. */
   contacts: readonly CrmRecord[];
   /** Ids by company key. */
   companies: ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ export type CardStamp = { syncId: string; editor: { id: string }; now: string };
 export type RecordChange = { before: CrmRecord | null; after: CrmRecord };
 export type SavedCards = { changes: RecordChange[]; links: CardLink[]; results: ItemResult[] };
 
-/** What some cards create and change. Each card is saved wholly or not at all, in their order. */
+/** Creates and changes records for a batch of cards. Each card is saved as a whole or not at all, in order. */
 export function saveCards(items: readonly CardItem[], world: CardWorld, stamp: CardStamp): SavedCards {
   const state = { world, stamp, changes: new Map<string, RecordChange>(), companies: new Map(world.companies) };
   const saved = items.map((item) => saveOne(item, state));
@@ -59,7 +59,7 @@ function saveOne(item: CardItem, state: State): Saved {
   return contact ? change(item, state, contact, link, companyId, made) : create(item, state, companyId, made);
 }
 
-/** By the import's rules: e-mail address, else name and number, else name and company. */
+/** Finds a contact by the import's rules: e-mail address, else name and number, else name and company. */
 function findContact({ values, company }: CardItem, { world, changes, companies }: State): CrmRecord | undefined {
   const made = [...changes.values()].map(({ after }) => after).filter(({ kind }) => kind === "contact");
   const { first_name, last_name, email, phone, tel } = values;
@@ -71,7 +71,7 @@ function findContact({ values, company }: CardItem, { world, changes, companies 
   );
 }
 
-/** The company that a card names; a new one is not among the changes yet. */
+/** The company on a card. A new one is returned as `made`, and not yet added to the changes. */
 function companyOf({ company, address, url, row }: CardItem, { world, stamp, companies }: State) {
   if (!company) return { id: null, made: undefined };
   const known = companies.get(companyKey(company));

@@ -9,7 +9,7 @@ const Change = z.object({
   is: z.record(z.string(), z.unknown()),
 });
 
-/** What became of a card: the result of its item. "linked" is a card of a contact that was there already. */
+/** The result of saving a card. "linked": the card was linked to an existing contact. */
 export const SavedCard = z.object({
   card_id: z.string(),
   outcome: z.enum(["created", "linked", "updated", "unchanged", "skipped"]),
@@ -22,7 +22,7 @@ export const SavedCard = z.object({
 });
 export type SavedCard = z.infer<typeof SavedCard>;
 
-/** A step of an undo: values that are taken back, or a record that is deleted; then the card counts as new again. */
+/** A step of an undo: values to restore, or a record to delete. Afterwards, the card counts as new again. */
 export const UndoItem = z.object({
   /** The record to delete. */
   record_id: z.string().nullable(),
@@ -32,7 +32,10 @@ export const UndoItem = z.object({
 });
 export type UndoItem = z.infer<typeof UndoItem>;
 
-/** Values come before records, and contacts before their companies, so that nothing refers to what is deleted. */
+/**
+ * Values are restored before records are deleted, and contacts are deleted before their companies, so that nothing
+ * refers to a deleted record.
+ */
 export function undoItemsOf(saved: readonly SavedCard[]): UndoItem[] {
   const changes = saved
     .filter(({ outcome, changed }) => outcome === "linked" || changed)
@@ -47,7 +50,7 @@ export function undoItemsOf(saved: readonly SavedCard[]): UndoItem[] {
   return [...changes.reverse(), ...deletions.map(({ isContact: _, ...item }) => item)];
 }
 
-/** A contact without the values that a sync gave it; values that were changed since stay. */
+/** Restores the values that a sync changed on a contact; values that were changed since stay. */
 export function takeBack(
   contact: CrmRecord,
   { was, is }: NonNullable<UndoItem["changed"]>,

@@ -4,8 +4,8 @@ import { withoutCorporateForm } from "./without-corporate-form";
 const SIGNS = /[\s.,'"`·‧・()[\]{}_/\\-]+/g;
 
 /**
- * Companies whose names have one key are taken for one where records are matched: the corporate form, case, spacing, full
- * width and punctuation don't count (docs/product/records.md#one-company). The name itself keeps its form.
+ * The key by which companies are matched: names with equal keys count as the same company. Corporate form, case,
+ * spacing, width and punctuation are ignored (docs/product/records.md#one-company). The stored name keeps its form.
  */
 export function companyKey(name: string): string {
   const plain = nameKey(name.toWellFormed().normalize("NFKC"));

@@ -5,11 +5,11 @@ import type { EntityId } from "../record/entity";
 import { RecordView } from "../record/record";
 import { recordsIssues } from "../records-issues";
 
-/** What records have in common that may be the same (docs/product/records-bulk.md#duplicates). */
+/** The value that possible duplicates share (docs/product/records-bulk.md#duplicates). */
 export const DuplicateKey = z.enum(["email", "phone", "name"]);
 export type DuplicateKey = z.infer<typeof DuplicateKey>;
 
-/** What each entity's duplicates are told by, the surest first. */
+/** The keys by which each entity's duplicates are found, most reliable first. */
 export const DUPLICATE_KEYS: Record<EntityId, readonly DuplicateKey[]> = {
   lead: ["email", "phone"],
   deal: ["email", "phone"],

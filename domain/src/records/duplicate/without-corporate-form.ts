@@ -11,7 +11,7 @@ const SUFFIX =
 /** No company has a longer name, and the forms are found in time that grows with its square. */
 const MAX_NAME_LENGTH = 500;
 
-/** What a lower-case name is without its corporate forms; of a name that is nothing else, the name. */
+/** A lower-case name without its corporate forms; a name that consists only of them stays as it is. */
 export function withoutCorporateForm(name: string): string {
   if (name.length > MAX_NAME_LENGTH) return name;
   let rest = name.replace(IN_PARENTHESES, " ").trim();

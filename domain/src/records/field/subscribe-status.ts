@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Whether the address of a record is sent marketing mails: a copy of what is known of the address (docs/email.md). */
+/** Whether marketing mails go to a record's address: a copy of the address's own status (docs/email.md). */
 export const SubscribeStatus = z.enum(["subscribed", "unsubscribed", "auto-delete"]);
 export type SubscribeStatus = z.infer<typeof SubscribeStatus>;
 
 /**
- * `auto-delete` (excluded from sending) is the strictest: an unsubscribed address still gets notices that the law demands,
- * an excluded one gets nothing.
+ * Strictest first. `auto-delete` means excluded from sending: an unsubscribed address still gets notices that the law
+ * requires, an excluded one gets nothing.
  */
 const STRICTEST_FIRST = ["auto-delete", "unsubscribed", "subscribed"] as const satisfies readonly SubscribeStatus[];
 

@@ -100,7 +100,7 @@ function checkCondition(condition: Condition, path: number[], check: Check): Che
 
 type Refuse = (code: FilterIssueCode) => undefined;
 
-/** A condition on what happened to the record's address with campaigns. It tells no part of a masked address. */
+/** A condition on mails of campaigns to the record's address. It reveals no part of a masked address. */
 function mailFilter(act: MailAct, { condition, value }: Condition, { rules }: Check, refuse: Refuse) {
   if (!MAIL_OPERATORS.includes(condition)) return refuse("bad-operator");
   const mail = mailTestOf(act, value, rules.now);
@@ -134,8 +134,8 @@ function withNormalizedPhone({ type }: FilterField, condition: Condition): Condi
 }
 
 /**
- * Whether the caller sees a field's values masked. Then nothing may compare or order them: each answer would tell a part
- * of a value (docs/product/records.md#masking).
+ * Whether a field's values are masked for the caller. Such a field can't be compared or sorted: each answer would
+ * reveal a part of a value (docs/product/records.md#masking).
  */
 export const isMaskedField = ({ personal }: FilterField, { masked }: Pick<FilterRules, "masked">): boolean =>
   masked && personal === true;

@@ -25,9 +25,9 @@ export type ComparedField = {
   read: (record: CrmRecord) => Comparable;
   /** The current options, in order; any other value was removed. */
   choices?: ReadonlySet<string>;
-  /** What the team calls choices, by their ids. */
+  /** The team's labels of the choices, by id. */
   labels?: ReadonlyMap<string, string>;
-  /** What choices are called, where the product names them. */
+  /** The names of choices that the product defines. */
   names?: Readonly<Record<string, Text>>;
   /** Deleted options whose records are not all deleted yet. */
   gone?: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export type ComparedField = {
   refers?: EntityId;
   /** A personal e-mail address or phone number, which a team can have masked (`enable_masking`). */
   personal?: true;
-  /** A text of the team's own, in which an address is masked like a personal one. */
+  /** A text of the team in which an e-mail address is masked like a personal one. */
   maskable?: true;
 };
 
@@ -233,7 +233,7 @@ export function filterField(catalog: Catalog, kind: RecordKind, identifier: stri
   return source && fieldOf(catalog, source, source, key);
 }
 
-/** A field as it compares for a caller: nothing tells more of a value than what they see of it. */
+/** A field as it is compared for a caller: comparisons must reveal no more of a value than the caller can see. */
 export function comparedBy(field: FilterField, { masked }: { masked: boolean }): FilterField {
   if (!masked || !field.maskable) return field;
   const read = (record: CrmRecord) => {

@@ -2,8 +2,8 @@ import { AppError } from "../../shared/error";
 import { recordsTexts } from "../texts";
 
 /**
- * Why a condition is invalid: its field is gone, its operator or value does not fit, its values are masked for the caller,
- * or there are too many conditions.
+ * Why a condition is invalid: its field was deleted, its operator or value does not fit, its values are masked for the
+ * caller, or there are too many conditions.
  */
 export type FilterIssueCode =
   | "removed-field"

@@ -1,7 +1,10 @@
 import type { ComparedField } from "./filter-field";
 import type { FilterTest } from "./filter-predicate";
 
-/** What is known of a lead's or deal's visits of the team's websites. Conditions name it; it is no value of a record. */
+/**
+ * Facts about a lead's or deal's visits of the team's websites. They are used in conditions, and are not values of a
+ * record.
+ */
 export const JOURNEY_FACTS = {
   journey_last_seen: { as: "time", type: "date-time" },
   journey_pages: { as: "number", type: "number" },

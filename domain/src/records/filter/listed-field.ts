@@ -19,7 +19,7 @@ export const ListedField = Field.extend({
   identifier: z.string(),
   /** The operators available to the caller, in an editor's order. */
   operators: z.array(FilterOperator),
-  /** Whether the caller may sort by it: values that they see masked have no order for them. */
+  /** Whether the caller may sort by it: not if its values are masked for them. */
   sortable: z.boolean(),
 });
 export type ListedField = z.infer<typeof ListedField>;
@@ -53,7 +53,7 @@ export function listedFields(entityId: ListEntityId, by: ListingContext): Record
   return { [entityId]: own, ...Object.fromEntries(referred) };
 }
 
-/** Conditions on mails are fields of filters only: a record has no value of them. */
+/** Conditions on mails, as fields of filters only: records have no such values. */
 const MAIL_FIELDS: readonly ListedField[] = MAIL_ACTS.map((act) => {
   const identifier = mailIdentifier(act);
   const field = Field.parse({
@@ -66,7 +66,7 @@ const MAIL_FIELDS: readonly ListedField[] = MAIL_ACTS.map((act) => {
   return { ...field, identifier, operators: [...MAIL_OPERATORS], sortable: false };
 });
 
-/** So are conditions on visits. */
+/** Conditions on visits, likewise as fields of filters only. */
 const JOURNEY_FIELDS: readonly ListedField[] = Object.entries(JOURNEY_FACTS).map(([identifier, { as, type }]) => ({
   ...Field.parse({ id: identifier, type, category: "system", label: `deal.${identifier}`, order: 0 }),
   ...{ identifier, operators: [...operatorsOf(as)], sortable: false },

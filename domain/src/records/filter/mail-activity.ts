@@ -19,7 +19,7 @@ export type MailActivity = z.infer<typeof MailActivity>;
 
 const DAY_MS = 86_400_000;
 
-/** What a condition on mails names: a campaign, or any; within the last days, or ever. */
+/** The operand of a condition on mails: a campaign or any, and within a number of last days or at any time. */
 export const MailCondition = z.strictObject({
   campaign_id: Id.nullable(),
   days: z.int().min(1).max(3650).nullable(),
@@ -44,7 +44,10 @@ export function mailTestOf(act: MailAct, value: unknown, now: string): MailTest 
   return { act, campaignId: data.campaign_id, since };
 }
 
-/** Whether an act happened, by all that is known of an address. The last time decides, since the test asks for any. */
+/**
+ * Whether an act happened according to the address's activities. Only the last time of each act is known, which is
+ * enough for this test.
+ */
 export const hasHappened = ({ act, campaignId, since }: MailTest, activities: readonly MailActivity[]): boolean =>
   activities.some((one) => {
     const at = one[act];

@@ -10,22 +10,24 @@ const SHOWN = new Set([
   ...["created_at", "created_by", "updated_at", "updated_by"],
 ]);
 
-/** Whether a router's record still shows the values of a field. Those of the records it refers to are blurred whole. */
+/** Whether a field is not blurred on a router's record. The records that it refers to are blurred entirely. */
 export const isShownBlurred = ({ source, key }: Pick<FilterField, "source" | "key">): boolean =>
   source === "own" && SHOWN.has(key);
 
-/** Matches no record that a router brought in, or none that refers to such a company or contact. */
+/** Matches records that were not created by a router, or whose referenced company or contact was not. */
 export const notFromRouter = (kind: RecordKind, source: FieldSource = "own"): CheckedFilter => ({
   field: { source, kind, key: "created_by", ...COMPARED_FIELDS[kind].created_by },
   test: { op: "in", values: [ROUTER_CREATOR] },
   negated: true,
 });
 
-/** A filter by which no blurred value can be found out: conditions on such values never match a router's records. */
+/**
+ * Changes a filter so that it can't reveal blurred values: conditions on such values never match a router's records.
+ */
 export function withoutBlurred(filter: CheckedFilter, kind: RecordKind): CheckedFilter {
   if ("all" in filter) return { all: filter.all.map((part) => withoutBlurred(part, kind)) };
   if ("any" in filter) return { any: filter.any.map((part) => withoutBlurred(part, kind)) };
-  // The address is blurred, and so is what happened to it; and there is no journey.
+  // Since the address is blurred, its mails and visits are hidden, too.
   if ("mail" in filter || "journey" in filter) return { all: [filter, notFromRouter(kind)] };
   const { field } = filter;
   if (isShownBlurred(field)) return filter;

@@ -9,7 +9,7 @@ export type Aggregation = "count" | "sum" | "average" | "min" | "max" | "median"
 /** The order of groups that are no dates. `natural`: options and stages in their own order, others by value. */
 export type GroupOrder = "natural" | "value-desc" | "value-asc" | "label";
 
-/** What is calculated of some records, and how they are grouped. `identifier` names a field as filters do. */
+/** A calculation over records, and how they are grouped. `identifier` names a field as in filters. */
 export type AggregateQuestion = {
   metric: { aggregation: Aggregation; identifier: string | null };
   /** At most two levels; the interval of a date is a year by default. */
@@ -17,7 +17,7 @@ export type AggregateQuestion = {
   order: GroupOrder;
   /** Whether each date includes all earlier ones; for counts and sums by a date. */
   cumulative: boolean;
-  /** With more groups than this at a level none is answered. */
+  /** If a level has more groups than this, no groups are returned. */
   maxGroups: number;
 };
 

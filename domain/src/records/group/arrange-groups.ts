@@ -8,8 +8,8 @@ export const MAX_FILLED = 366;
 export type FoundGroup = { key: string | null; value: number | null; sample: string | null };
 
 /**
- * What a level groups by: dates, in a zone if they are times; things in an order of their own; or anything else. `labels`
- * are those that are known.
+ * How a level is grouped: by dates (in a zone if they are times), by values with an order of their own, or by any
+ * others. `labels` has the known ones.
  */
 export type GroupLevel = {
   dated: { interval: Interval; timeZone: string | undefined } | undefined;
@@ -35,7 +35,7 @@ export type Arrangement = {
   /** Whether dates without records are filled in. */
   fills: boolean;
   blankLabel: string;
-  /** The current time (UTC), and the day that it is for the viewer. */
+  /** The current time (UTC), and the viewer's current day. */
   now: string;
   today: string;
 };
@@ -57,7 +57,7 @@ export function arrangeGroups(
   ];
 }
 
-/** The key by which a group is shown: of a date the one of its bucket. */
+/** The displayed key of a group; for a date, its bucket's key. */
 export const shownKey = ({ dated }: GroupLevel, key: string | null): string | null =>
   dated && key !== null ? bucketOf(dated.interval, Number(key), undefined).key : key;
 

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 
-/** From an instant on, until the next of these, a zone is this many seconds ahead of UTC; the first has no beginning. */
+/** A zone's offset from UTC from an instant until the next entry; the first entry has no start. */
 export type ZoneOffset = { from: string | null; seconds: number };
 
 const NANOSECONDS = 1e9;

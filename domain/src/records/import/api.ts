@@ -40,9 +40,12 @@ const ValidCell = z.object({
   value: z.unknown(),
   nice_id: z.string().nullable(),
   names: z.enum(["existing", "new"]).nullable(),
-  /** Whether the record that the row updates says something else now; null for a row that makes one. */
+  /**
+   * Whether the value differs from the current one of the record that the row updates; null for a row that creates a
+   * record.
+   */
   change: z.enum(["changed", "same"]).nullable(),
-  /** What it says now, in the form of `value`; null where that is not shown. */
+  /** The current value, in the form of `value`; null if it is not shown. */
   before: z.unknown(),
 });
 export type ValidCell = z.infer<typeof ValidCell>;

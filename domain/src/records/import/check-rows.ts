@@ -83,9 +83,8 @@ function readRow(columns: readonly Column[], cells: readonly string[], match: Im
 }
 
 /**
- * Whether an empty cell is an error. Of a company or contact only the name is required, and only if the row has one or
- * its record must refer to one. A row that may update a record has to say which one; what a new one would need, the
- * server knows.
+ * Whether an empty cell is an error. For a company or contact only the name is required, and only if the row has one or
+ * must refer to one. A row that updates a record must identify it; the server checks what a new record would need.
  */
 function mustBeFilled(
   { field, part, isKey, isNeeded }: Column,

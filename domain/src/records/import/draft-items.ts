@@ -14,7 +14,7 @@ export type ExistingRecords = { companies: ReadonlyMap<string, CrmRecord>; conta
 
 type RecordStamp = {
   importId: string;
-  /** The rows of the import before these. */
+  /** The number of the import's rows before these. */
   offset?: number;
   entityId: ImportEntity;
   /** What rows update, by row. */

@@ -27,7 +27,10 @@ export const ImportField = Field.pick({
   attributes: true,
 }).extend({
   entity: EntityId,
-  /** What of a row it belongs to: its own record (`lead`, whatever the entity), or the company or contact of that one. */
+  /**
+   * The part of a row that it belongs to: the row's own record (`lead`, whatever the entity), or that record's company
+   * or contact.
+   */
   part: z.enum(["lead", "company", "contact"]),
   /** The field's id within its entity. */
   field_id: z.string(),
@@ -55,11 +58,11 @@ const importable = (entity: EntityId, set: FieldSet, locale: "ko" | "en"): Field
     .filter(({ category }) => category !== "system")
     .flatMap(withNameParts);
 
-/** What the row's address may be sent; where the team has e-mail marketing. */
+/** The marketing status of the row's address; only if the team has e-mail marketing. */
 const statusField = (locale: "ko" | "en"): Field[] =>
   systemFields(locale).filter(({ id }) => id === "subscribe_status");
 
-/** Which company of the registry a row's new company is (docs/product/journeys.md#where-it-is-used). */
+/** The registered company that a row's new company is (docs/product/journeys.md#where-it-is-used). */
 const registryField = (): Field =>
   Field.parse({ id: "nice_id", type: "text", category: "standard", label: "company.nice_id", order: 0 });
 

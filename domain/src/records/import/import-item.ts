@@ -9,11 +9,11 @@ import { RowUpdate } from "./row-update";
  */
 export const ImportItem = z.object({
   row: z.int(),
-  /** The row's own record, of whatever entity; of an update, what a new one would be. */
+  /** The row's own record, whatever its entity; for an update, the record that would be created instead. */
   lead: CrmRecord,
-  /** What the row changes of an existing record; null if it makes one. */
+  /** The row's update of an existing record; null if it creates one. */
   update: RowUpdate.nullable().default(null),
-  /** What the row says of its address; null where it says nothing. */
+  /** The marketing status that the row gives its address; null if it gives none. */
   subscribe_status: SubscribeStatus.nullable().default(null),
   /** Its company, and the contact's company if it differs; each is created unless a company of that name exists. */
   companies: z.array(CrmRecord),
@@ -37,7 +37,7 @@ export type ExistingRecordIds = {
 export type RowDraft = {
   row: number;
   makes: CrmRecord[];
-  /** What the row refers to: by the record that it makes or updates. */
+  /** The company and contact that the created or updated record refers to. */
   refers: { company_id: string | null; contact_id: string | null };
 };
 

@@ -5,11 +5,11 @@ import type { EntityId } from "../record/entity";
 import { normalizePhone } from "../record/normalize-phone";
 import { uniqueKey } from "../record/unique-text";
 
-/** Whether rows make records, update those that exist and make the others, or only update. */
+/** Whether rows only create records, update existing ones and create the others, or only update. */
 export const ImportMode = z.enum(["create", "upsert", "update"]);
 export type ImportMode = z.infer<typeof ImportMode>;
 
-/** What tells a row's own record (docs/product/records-transfer.md#updating-records). */
+/** The field that identifies a row's own record (docs/product/records-transfer.md#updating-records). */
 export const MatchField = z.enum(["email", "phone_number", "phone", "name", "id"]);
 export type MatchField = z.infer<typeof MatchField>;
 
@@ -27,7 +27,7 @@ export type ImportMatch = z.infer<typeof ImportMatch>;
 
 export const CREATE_ALL: ImportMatch = { mode: "create", by: null };
 
-/** Values that mean one record have one key; "" for a value that tells nothing. */
+/** A key that is equal for values of the same record; "" for a value that identifies none. */
 export function matchKey(by: MatchField, value: unknown): string {
   if (value === undefined || value === null) return "";
   if (by === "phone_number" || by === "phone") return normalizePhone(value as Phone) ?? "";

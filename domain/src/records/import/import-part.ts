@@ -9,7 +9,7 @@ import { importTexts } from "./texts";
 /** The most parts that an import's table comes in (docs/product/records-transfer.md#large-tables). */
 export const MAX_PARTS = 500;
 
-/** The place of a part as an address has it, from 0. An empty text would count as 0 if it were read as a number. */
+/** The index of a part in the URL, from 0. It is parsed as text, because an empty text would become the number 0. */
 export const PartNumber = z.coerce
   .string()
   .regex(/^\d{1,3}$/)
@@ -34,7 +34,7 @@ export const ImportPart = z.object({
   /** The number of its first row in the whole table, from 1. */
   first_row: z.int(),
   rows: z.int(),
-  /** How many chunks it has, or may still have where an earlier try of it was broken off. */
+  /** The number of its chunks, or the most that an interrupted earlier try may have left. */
   chunks: z.int(),
   is_whole: z.boolean(),
   are_entangled: z.boolean(),
@@ -44,7 +44,7 @@ export const ImportPart = z.object({
 });
 export type ImportPart = z.infer<typeof ImportPart>;
 
-/** What an import's parts are together. */
+/** The totals of an import's parts. */
 export type WholeImport = { rows: number; are_entangled: boolean; counts: ImportCounts; chosen: ImportPart["chosen"] };
 
 /**

@@ -33,7 +33,7 @@ function columnProblem(mapping: Mapping, field: ImportField | null, column: numb
   return [];
 }
 
-/** Rows that update records need the column that tells which; an id alone makes nothing. */
+/** Rows that update records need the column that identifies them; an id alone can't create a record. */
 function keyProblem(mapping: Mapping, fields: readonly ImportField[], { mode, by }: ImportMatch): MappingProblem[] {
   const isOwn = (field: ImportField | null) => field !== null && isPrimary(field);
   if (mode === "create") {

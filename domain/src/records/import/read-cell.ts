@@ -78,14 +78,17 @@ const option: Make = ({ attributes }) => {
   };
 };
 
-/** What the row's address may be sent: its value or its label, in either language, whatever the reader's. */
+/**
+ * Reads the marketing status of the row's address: its value or its label, in either language, regardless of the
+ * reader's.
+ */
 function subscribeStatus(text: string): Cell {
   const status = readSubscribeStatus(label(text));
   return status ? value(status) : problem("not_option");
 }
 
 const CORPORATION_NUMBER = /^(\d{6})[-\s]?(\d{7})$/;
-/** By which the registry of companies knows a company. */
+/** Reads a corporation number, by which the registry identifies a company. */
 function corporationNumber(text: string): Cell {
   const [, first, last] = CORPORATION_NUMBER.exec(text.normalize("NFKC")) ?? [];
   return first && last ? value(first + last) : problem("not_corporation_number");
@@ -142,7 +145,7 @@ const READERS: Partial<Record<FieldType, Make>> = {
   "many-to-one": always((text) => (Id.safeParse(text).success ? value({ id: text }) : problem("not_record"))),
 };
 
-/** Of fields that are no fields of a record's form; ids of custom fields are none of these. */
+/** Parsers of fields that are not in a record's form. No custom field has such an id. */
 const OWN_READERS: Partial<Record<string, CellReader>> = {
   subscribe_status: subscribeStatus,
   nice_id: corporationNumber,

@@ -3,7 +3,7 @@ import type { Mapping } from "./mapping";
 
 type Row = { index: number; cells: readonly string[] };
 
-/** What tells a row's person: their e-mail address, else their number; "" if the row says neither. */
+/** The key of a row's person: their e-mail address, else their number; "" if the row has neither. */
 function personOf(mapping: Mapping, cells: readonly string[]): string {
   const said = (type: "email" | "phone-number", plain: (text: string) => string) => {
     const column = mapping.findIndex((field, at) => field?.type === type && (cells[at] ?? "").trim() !== "");
@@ -13,7 +13,7 @@ function personOf(mapping: Mapping, cells: readonly string[]): string {
 }
 
 /**
- * The rows that say the person of an earlier one, or just what an earlier one says.
+ * The rows with the same person as an earlier row, or, if they have no person, with the same cells.
  * @returns the earlier row's index by the later one's
  */
 export function repeatedRows(mapping: Mapping, rows: readonly Row[]): Map<number, number> {

@@ -7,7 +7,7 @@ import type { CrmRecord } from "../record/record";
 import { setRecordReference } from "../record/references";
 import { updateFields } from "../record/update-field-or-reference";
 
-/** What a row changes of the record that it was matched with: its filled cells, by field id. */
+/** A row's update of the matched record: the row's filled cells, by field id. */
 export const RowUpdate = z.object({ id: z.string(), values: z.record(z.string(), z.unknown()) });
 export type RowUpdate = z.infer<typeof RowUpdate>;
 
@@ -21,7 +21,7 @@ type Editing = { fields: FieldSet; pipeline: Pipeline | null; editor: { id: stri
  */
 export function updatedByRow(before: CrmRecord, values: RowUpdate["values"], refers: Refers, editing: Editing) {
   const { fields, pipeline, editor, now } = editing;
-  // Their status follows from the address, which a reaction changes.
+  // The status follows from the address, which a reaction changes.
   const { stage, nice_id, subscribe_status: _, ...others } = values;
   const changes = Object.entries(others).map(([id, value]) => ({ id, value }));
   const edited = updateFields(before, changes, fields, editor, now);

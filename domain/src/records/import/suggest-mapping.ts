@@ -95,7 +95,10 @@ export function suggestMapping(
   });
 }
 
-/** Beside a column of last names, a name that may be the first or the whole one is the first: "이름" beside "성". */
+/**
+ * If there is a column of last names, a name that may mean the first or the whole name means the first: "이름" next to
+ * "성".
+ */
 function withoutWholeNames<T extends { field: ImportField; names: string[] }>(all: T[], headers: string[]): T[] {
   const isSplit = (entity: EntityId) =>
     all.some(

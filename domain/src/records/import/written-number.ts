@@ -23,7 +23,7 @@ export function writtenNumber(text: string): string | undefined {
   return `${isNegative ? "-" : ""}${sum}`;
 }
 
-/** Commas divide thousands, or nothing is meant by them. */
+/** Whether commas only separate thousands; otherwise the number is unclear. */
 const isGrouped = (digits: string) => /^(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?$/.test(digits) && digits !== "";
 const digitsOf = (digits: string) => digits.replaceAll(",", "");
 

@@ -1,9 +1,9 @@
 import { UTM_NAMES } from "../../shared/utm-names";
 
-/** Who is noted as the creator of what a router's submission makes. */
+/** The creator id of records that a router's submission created. */
 export const ROUTER_CREATOR = "router";
 
-/** What stands in place of a value: nothing of it shows, not even its length. */
+/** The placeholder for a blurred value, which does not even reveal its length. */
 const BLUR = "•••";
 
 const TEXTS = new Set<string>([
@@ -12,7 +12,7 @@ const TEXTS = new Set<string>([
 ]);
 const PHONES = new Set(["phone_number", "phone", "tel", "fax"]);
 const REFERENCES = new Set(["company", "contact"]);
-/** Typed by the visitor, too, under names of the team's own. */
+/** Lists with more of the visitor's values, under names that the team chose. */
 const LISTS = new Set(["custom_fields", "details"]);
 
 type Values = Record<string, unknown>;
@@ -21,14 +21,14 @@ const isPlain = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * An answer without what a router brought in: names, addresses, numbers and UTM values of its records, wherever they stand
- * in the answer (docs/product/routing.md#who-has-routers). A record says by its creator that it came so.
+ * Blurs an answer's data from routers: names, addresses, numbers and UTM values of their records, anywhere in the
+ * answer (docs/product/routing.md#who-has-routers). Such a record is recognized by its creator.
  */
 export function blurAnswer<T>(answer: T): T {
   return walk(answer) as T;
 }
 
-/** Copies only what it changes: answers are large, and mostly nothing in them came by a router. */
+/** Copies only changed parts: answers are large, and most contain nothing from a router. */
 function walk(value: unknown): unknown {
   if (Array.isArray(value)) return walkParts(value, () => [...value]);
   if (!isPlain(value)) return value;

@@ -9,7 +9,7 @@ import { newCompany, newContact, newDeal, newLead } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
 import { ROUTER_CREATOR } from "./blur-answer";
 
-/** What answers say of a record: values of its standard fields, as a record keeps them, and of its custom fields. */
+/** The values for a record from mapped answers: standard fields in their stored form, and custom fields. */
 export type MappedValues = { values: Partial<CrmRecord>; custom: Record<string, unknown> };
 
 /**
@@ -27,7 +27,7 @@ export type IncomingPerson = {
   form_submissions_mapping: { record_type_id: string | null; stage_id: string | null };
   utm: Readonly<Record<string, string | undefined>>;
   mapped: { lead: MappedValues; company: MappedValues; contact: MappedValues };
-  /** Whether they came by a router: what is made of them says so by its creator. */
+  /** Whether they came by a router; the creator of the records made for them says so. */
   from_router: boolean;
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Id } from "../../shared/value";
 import { StageEntry } from "../pipeline/stage-entry";
 
-/** What a merge moves, or drops, of a record that it takes in. */
+/** The kinds of things that a merge moves away from a source record, or drops. */
 export const MOVED = [
   ...(["note", "todo", "file", "record", "stay", "meeting", "visitor"] as const),
   ...(["meeting-activity", "submission-activity"] as const),

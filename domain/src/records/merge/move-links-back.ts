@@ -4,7 +4,7 @@ import type { CrmRecord } from "../record/record";
 import { freeFilename, type Links, type MovedLinks } from "./merge-links";
 import type { MergeMove } from "./merge-move";
 
-/** What an undo needs to know of links that a merge moves, by the record that each belonged to. */
+/** The data for moving merged links back, with the record that each belonged to. */
 export function movesOf({ notes, todos, files, records }: MovedLinks, sourceIds: readonly string[]): MergeMove[] {
   const sources = new Set(sourceIds);
   return [
@@ -65,7 +65,7 @@ export function moveLinksBack(
   };
 }
 
-/** The record with those references that still lead to the target leading to the source; undefined if none does. */
+/** Points those references that still lead to the target back to the source; undefined if there are none. */
 function relinkedBack(record: CrmRecord, paths: readonly string[], { sourceId, targetId }: Merge) {
   const led = new Set(paths.filter((path) => referenceAt(record, path) === targetId));
   if (led.size === 0) return undefined;

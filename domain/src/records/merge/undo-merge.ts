@@ -25,12 +25,12 @@ export type UndoMergeBody = z.infer<typeof UndoMergeBody>;
 export const UndoneMerge = z.object({
   /** The record that stayed. */
   record: RecordView,
-  /** The fields of it that were changed after the merge, and so were left as they are. */
+  /** Its fields that were changed after the merge, and so were not restored. */
   kept_fields: z.array(z.string()),
 });
 export type UndoneMerge = z.infer<typeof UndoneMerge>;
 
-/** What undoing a merge takes, for one of the records that it took in. */
+/** The data for undoing a merge, for one of its source records. */
 export const MergeUndo = z.object({
   record: CrmRecord,
   source_ids: z.array(Id),
@@ -45,7 +45,7 @@ export type MergeUndo = z.infer<typeof MergeUndo>;
 
 type Merged = { target: CrmRecord; sources: readonly CrmRecord[]; merged: CrmRecord };
 
-/** What a merge keeps for its undo, one for each source. */
+/** The undo data of a merge, one for each source. */
 export function mergeUndosOf({ target, sources, merged }: Merged, actor: { id: string }, now: string): MergeUndo[] {
   const replaced = {
     undo: undoOf(target, merged),
@@ -65,9 +65,10 @@ export function mergeUndosOf({ target, sources, merged }: Merged, actor: { id: s
 type Viewer = { id: string; role: string };
 
 /**
- * The undos of a merge in the order of its sources, the one that tells of the target first.
- * @param found what is kept of each named source; undefined for one that no merge took in, or too long ago
- * @throws NOT_FOUND if the merge was another one; NOT_ACCEPTABLE if it can't be undone any more; FORBIDDEN
+ * The undos of a merge in the order of its sources, but the one with the target's data first.
+ * @param found the stored undo of each named source; undefined if there is none or it is too old
+ * @throws NOT_ACCEPTABLE for another merge, or one that is undone or too old; FORBIDDEN unless the viewer merged the
+ * records or is an admin
  */
 export function assertUndoable(
   found: readonly (MergeUndo | undefined)[],
@@ -90,8 +91,8 @@ export function assertUndoable(
 type Undoing = { fields: FieldSet; editor: { id: string }; now: string };
 
 /**
- * Gives the record that stayed back what the merge replaced in it, as far as nobody has changed it since. The parts of one
- * field, such as a person's two names, go together.
+ * Restores the target's values that the merge replaced, except those that were changed since. The parts of one field,
+ * such as a person's two names, are restored together.
  */
 export function undoInTarget(
   target: CrmRecord,
@@ -113,7 +114,7 @@ export function undoInTarget(
   return { record: after ?? target, kept_fields };
 }
 
-/** What the product notes by itself: nobody is told that it was left. */
+/** Properties that the product maintains: it is not reported that they were not restored. */
 const UNTOLD = new Set(["first_meeting_at", "subscribe_status"]);
 
 function without({ before, after }: BulkUndo["fields"], isLeftOut: (key: string) => boolean): BulkUndo["fields"] {

@@ -5,7 +5,7 @@ export const mentionsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(MENTION)].map(([, id = ""]) => id)),
 ];
 
-/** Whom a memo names that it did not name before. */
+/** The members whom a memo newly mentions. */
 export function newMentions(before: string, after: string): string[] {
   const known = new Set(mentionsOf(before));
   return mentionsOf(after).filter((id) => !known.has(id));

@@ -3,20 +3,20 @@ import { StageEntry, stageEnteredAt } from "./stage-entry";
 /** Where a deal stood; null for a lead, or a record that was gone. */
 export type Place = { record_type_id: string; stage_id: string | null } | null;
 
-/** What the audit log says of a record: where it stood afterwards, from when on, and who did it. */
+/** A record's place according to the audit log, since when, and who moved it there. */
 export type PastPlace = { at: string; by: string; place: Place };
 
-/** What is known without the audit log: the stays that are kept, in their order, and where the record stands now. */
+/** The stored stays in order, and the record's current place. */
 export type KnownStages = {
   kept: readonly Pick<StageEntry, "record_type_id" | "stage_id" | "entered_at" | "entered_by">[];
   now: Place;
-  /** When it entered the stage where it stands, as the record says. */
+  /** When it entered its current stage, according to the record. */
   enteredAt: string | null;
 };
 
 /**
- * The stays of a record from before stays were kept (docs/product/records-pipelines.md#stage-entries). What is kept stays as
- * it is: only stays that began before it are made, and the last of these ends where it begins.
+ * Reconstructs a record's stays from before stays were stored (docs/product/records-pipelines.md#stage-entries). Stored
+ * stays don't change: only earlier ones are made, and the last of these ends where the first stored one begins.
  * @param past in the order of time
  */
 export function pastStages(recordId: string, past: readonly PastPlace[], { kept, now, enteredAt }: KnownStages) {
@@ -35,7 +35,8 @@ export function pastStages(recordId: string, past: readonly PastPlace[], { kept,
   if (!open) return stays;
   if (firstKept && isSame(open, firstKept)) return stays;
   if (firstKept) return [...stays, { ...open, left_at: firstKept.entered_at, left_by: firstKept.entered_by }];
-  // The log has nothing of its end, unless the record still stands there: then its next move ends the stay by this time.
+  // The log does not contain the end of this stay, unless the record is still there: then its next move ends it by this
+  // time.
   if (!isSame(open, now)) return stays;
   return [...stays, { ...open, entered_at: enteredAt ?? open.entered_at }];
 }

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { Id, Time } from "../../shared/value";
 import type { CrmRecord } from "../record/record";
 
-/** How an entry is known: written with the move, read from the audit log later, or guessed from the deal's own times. */
+/**
+ * The source of an entry: written with the move, read from the audit log later, or estimated from the deal's own times.
+ */
 export const StageEntrySource = z.enum(["write", "audit", "estimate"]);
 
 /** A deal's stay at a stage (docs/product/records-pipelines.md#stage-entries). */
@@ -33,8 +35,8 @@ export const stageEnteredAt = (last: string | null, now: string): string =>
   last === null || now > last ? now : new Date(Date.parse(last) + 1).toISOString();
 
 /**
- * The stay that a write ends and the one that it begins. Deletion ends none: a deleted deal counts nowhere, and a
- * restored one goes on.
+ * The stay that a write ends and the one that it begins. A deletion ends none: a deleted deal is not counted anywhere,
+ * and continues its stay when it is restored.
  */
 export function stageMove({ before, after, deleted }: Move, now: string): { left?: LeftStage; entered?: StageEntry } {
   const was = deleted ?? before;

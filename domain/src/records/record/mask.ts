@@ -18,7 +18,10 @@ function maskNumber(text: string): string {
   });
 }
 
-/** How a text of each kind is masked. What somebody wrote into a form is told by its shape, so that a note keeps its figures. */
+/**
+ * How a text of each kind is masked. Answers to forms are only masked if they look like an address or a phone number,
+ * so that other figures stay readable.
+ */
 const MASKS: Readonly<Record<Personal, (text: string) => string>> = {
   contact: (text) => (EMAIL.test(text) ? maskEmail(text) : maskNumber(text)),
   answer: (text) => (NUMBER.test(text) ? maskNumber(text) : maskEmail(text)),

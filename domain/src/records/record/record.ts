@@ -65,7 +65,7 @@ export const Reference = z.object({
   label: z.string(),
   entity_type: EntityId,
   nice_id: z.string().nullable(),
-  /** Named where a router brought the record in. */
+  /** Only set if a router created the record. */
   created_by: z.string().optional(),
   /** As of the record itself. */
   blurred: z.literal(true).optional(),
@@ -96,7 +96,7 @@ export const RecordView = CrmRecord.omit({
   stage: StageValue.nullable(),
   company: Reference.nullable(),
   contact: Reference.nullable(),
-  /** A router brought it in, and the plan has no routers: its values are hidden. */
+  /** Set if a router created it and the plan has no routers: its values are hidden. */
   blurred: z.literal(true).optional(),
 });
 export type RecordView = z.infer<typeof RecordView>;
@@ -205,7 +205,7 @@ export const Note = z.object({
   html: z.string(),
   /** Paths of its images; `html` shows them after the text. */
   images: z.array(z.string()).default([]),
-  /** On a note that tells of a meeting: how many of its changes. Unset once somebody has edited the note. */
+  /** On a meeting's note: how many of the meeting's changes it includes. Absent once somebody has edited the note. */
   meeting_changes: z.int().nonnegative().optional(),
   created_at: Time,
   updated_at: Time,

@@ -3,7 +3,7 @@ import { AppError } from "../../shared/error";
 import { recordsTexts } from "../texts";
 import type { RecordView } from "./record";
 
-/** What a record shows in a field: a person's name is two fields in one, custom values live apart. */
+/** A field's displayed value: a person's name combines two properties, and custom values are stored separately. */
 export function shownValue(record: RecordView, fieldId: string): unknown {
   if (fieldId === "name" && record.entity !== "company")
     return { first_name: record.first_name, last_name: record.last_name };
@@ -11,7 +11,8 @@ export function shownValue(record: RecordView, fieldId: string): unknown {
 }
 
 /**
- * A change of a field begins from the value that its editor saw (docs/product/records-fields.md#concurrent-changes).
+ * Checks that a change of a field is based on its current value (docs/product/records-fields.md#concurrent-changes).
+ * @param seen the value that the editor saw; undefined if the caller does not send it
  * @param seen undefined for a caller who does not say
  * @throws CONFLICT (`value.changed`, with the current value) if the field shows another value
  */
@@ -22,7 +23,7 @@ export function assertSeen(record: RecordView, fieldId: string, seen: unknown): 
   throw new AppError("CONFLICT", recordsTexts.valueChanged, { current }, "value.changed");
 }
 
-/** Nothing has several forms, and the label of a reference is not its value. */
+/** Normalizes a value: an empty value has several forms, and a reference's label is not part of its value. */
 function comparable(value: unknown): unknown {
   if (value === null || value === undefined || value === "") return null;
   if (Array.isArray(value)) return value.length > 0 ? value.map(comparable) : null;

@@ -63,7 +63,7 @@ function builtInChange(
 
 function builtInParts(record: CrmRecord, fieldId: EditableFieldId, value: unknown): Partial<CrmRecord> {
   if (fieldId === "name" && record.kind !== "company") return CustomerName.parse(value);
-  // A name that is typed stands for no company of the registry.
+  // A typed name is not linked to a company of the registry.
   if (fieldId === "name" && value !== record.name) return { name: String(value), nice_id: null };
   if (fieldId === "first_name" || fieldId === "last_name") {
     const { first_name, last_name } = record;

@@ -45,7 +45,7 @@ export const ItemResult = z.object({
   status: z.enum(["SUCCESS", "ERROR"]),
   message: TextInBoth.nullable().default(null),
   data: z.unknown().optional(),
-  /** What undoing it takes; no caller is shown it, since it holds values that the caller may not see. */
+  /** The data for undoing it. It is never sent to a caller, since it holds values that the caller may not see. */
   undo: z.unknown().optional(),
 });
 export type ItemResult = z.infer<typeof ItemResult>;

@@ -59,7 +59,7 @@ export const EXPORTED_COLLECTIONS = {
   "audit-log": "audit",
 } as const;
 
-/** The files whose rows stand below documents of a collection: `parent_id` names the document. */
+/** The files whose rows are in subcollections of a collection's documents: `parent_id` names the document. */
 export const EXPORTED_BELOW = {
   "email-consents": "email-addresses/proofs",
   "segment-picks": "segments/picks",
@@ -71,8 +71,8 @@ export const EXPORTED_BELOW = {
 } as const;
 
 /**
- * The files that a plan without routers leaves out: the values of leads that came by a form stand in them, under names that
- * no blur knows.
+ * The files that are left out for a plan without routers: they contain values of leads from forms, under names that
+ * blurring does not know.
  */
 export const LOCKED_FILES: ReadonlySet<string> = new Set([
   "form-answers",

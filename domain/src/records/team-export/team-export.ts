@@ -7,7 +7,7 @@ import { teamExportTexts } from "./texts";
 const DAY_MS = 86_400_000;
 /** How long the file can be downloaded. */
 export const TEAM_EXPORT_KEPT_MS = 7 * DAY_MS;
-/** An export ends long before that, or its process was killed in every attempt and could not say so. */
+/** A running export that is older was killed in every attempt and could not record that. */
 const ABANDONED_MS = 3_600_000;
 
 export const TeamExportState = z.enum(["running", "ready", "failed"]);

@@ -1,7 +1,7 @@
 import type { Locale, Text } from "../../shared/text";
 import type { TimelineEntry } from "./timeline";
 
-/** What a record's timeline tells of a mail, with who did it: the product, or the one who got the mail. */
+/** The texts of mails in a record's timeline, with the actor: the product, or the recipient. */
 const MOMENTS = {
   "mail.sent": { by: "system", ko: "이메일을 보냈어요", en: "Sent an email" },
   "mail.opened": { by: "visitor", ko: "이메일을 열었어요", en: "Opened an email" },
@@ -13,13 +13,13 @@ const MOMENTS = {
 
 export type MailMomentType = keyof typeof MOMENTS;
 
-/** Something that happened with a mail to the address of a record, as the e-mail area tells it. */
+/** Something that happened to a mail to a record's address, provided by the e-mail area. */
 export type MailMoment = {
   /** Unique among the moments of a record. */
   id: string;
   at: string;
   type: MailMomentType;
-  /** What the mail is called, and the link that was clicked. */
+  /** The mail's name, and the clicked link. */
   title: string;
   /** The campaign whose report tells more; null for mails without one. */
   campaign_id: string | null;
@@ -44,7 +44,10 @@ export const compareEntries = (a: TimelinePlace, b: TimelinePlace): number =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The page of a timeline that two lists make together, each sorted, or any order; one more than `limit` if there are more. */
+/**
+ * Merges two lists, each in any order, into a page of the timeline. It has one more entry than `limit` if there are
+ * more.
+ */
 export const mergedPage = <A extends TimelinePlace, B extends TimelinePlace>(
   entries: readonly A[],
   moments: readonly B[],

@@ -3,7 +3,7 @@ import { personal } from "../../shared/personal";
 import { Time } from "../../shared/value";
 import { AuditActorType } from "../../teams/audit/audit-entry";
 
-/** The parts of a record's timeline, each with the events that it tells (docs/product/records-pages.md#timeline). */
+/** The parts of a record's timeline, each with the events that it shows (docs/product/records-pages.md#timeline). */
 export const TIMELINE_EVENTS = {
   change: [
     ...(["lead.created", "lead.changed", "lead.merged", "lead.restored", "deal.created", "deal.changed"] as const),
@@ -17,14 +17,14 @@ export const TIMELINE_EVENTS = {
   meeting: ["meeting.created", "meeting.recorded", "meeting.rescheduled", "meeting.cancelled"],
   submission: ["form-submission.created"],
   file: ["file.created", "file.changed", "file.deleted"],
-  /** Told by the e-mail area, not by events (mail-moment.ts). */
+  /** Provided by the e-mail area, not by events (mail-moment.ts). */
   mail: [],
 } as const;
 export type TimelineKind = keyof typeof TIMELINE_EVENTS;
 export const TIMELINE_KINDS = Object.keys(TIMELINE_EVENTS) as [TimelineKind, ...TimelineKind[]];
 export const TimelineKind = z.enum(TIMELINE_KINDS);
 
-/** The part of the timeline that tells an event of this type; undefined for the others. */
+/** The part of the timeline that shows events of this type; undefined for other events. */
 export const timelineKindOf = (type: string): TimelineKind | undefined =>
   TIMELINE_KINDS.find((kind) => (TIMELINE_EVENTS[kind] as readonly string[]).includes(type));
 
@@ -44,7 +44,7 @@ export const TimelineChange = z.object({
 });
 export type TimelineChange = z.infer<typeof TimelineChange>;
 
-/** Something that happened to a record, or to what hangs on it. */
+/** Something that happened to a record, or to something linked to it. */
 export const TimelineEntry = z.object({
   id: z.string(),
   at: Time,
@@ -52,11 +52,11 @@ export const TimelineEntry = z.object({
   type: z.string(),
   /** What happened, in the reader's language. */
   message: z.string(),
-  /** What the task, file or meeting is called; what the memo says now. */
+  /** The name of the task, file or meeting; for a memo its current text. */
   title: z.string().meta(personal("answer")),
-  /** Of a meeting that is still there. */
+  /** The start of a meeting that still exists. */
   starts_at: Time.nullable(),
-  /** Of a mail: the campaign whose report tells more. */
+  /** For a mail: the campaign whose report has the details. */
   campaign_id: z.string().nullable(),
   actor: z.object({ id: z.string(), name: z.string(), type: AuditActorType }),
   changes: z.array(TimelineChange),
@@ -66,7 +66,7 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 /** A meeting of a lead or deal, as the scheduling area tells it. */
 export type RecordMeeting = { id: string; title: string; starts_at: string; is_cancelled: boolean };
 
-/** What a record's head says besides its fields. */
+/** The data in a record's page header besides its fields. */
 export const Highlights = z.object({
   next_meeting: z.object({ id: z.string(), title: z.string().meta(personal("answer")), starts_at: Time }).nullable(),
   /** The last memo, submission or meeting. */

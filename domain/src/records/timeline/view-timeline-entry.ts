@@ -6,7 +6,7 @@ import { type TimelineChange, type TimelineEntry, type TimelineValue, timelineKi
 
 type Subject = StoredAuditEntry["change"]["before"];
 
-/** What the product notes by itself: it says nothing that the entry does not. */
+/** Fields that the product maintains: their changes add nothing to the entry. */
 const UNTOLD = /^(?:visitor_id|nice_id|kind|deal_converted_at|pipeline_added_at|stage_entered_at|first_meeting_at)$/;
 
 export type TimelineReader = {
@@ -14,14 +14,14 @@ export type TimelineReader = {
   words: AuditWords;
   /** The names of members, fields, options, stages and referred records by their ids. */
   names: ReadonlyMap<string, string>;
-  /** What the memos say that are there now, by their ids. */
+  /** The current texts of existing memos, by id. */
   memos: ReadonlyMap<string, string>;
-  /** The meetings that are there now, by their ids. */
+  /** The existing meetings, by id. */
   meetings: ReadonlyMap<string, { title: string; starts_at: string }>;
   canRestore: (field: string) => boolean;
 };
 
-/** An entry of the audit log as a record's timeline tells it; undefined for one that it does not tell. */
+/** An entry of the audit log in a record's timeline; undefined if it is not shown there. */
 export function viewTimelineEntry(stored: StoredAuditEntry, reader: TimelineReader): TimelineEntry | undefined {
   const { type, actor } = stored;
   const { before, after } = stored.change;
@@ -29,7 +29,7 @@ export function viewTimelineEntry(stored: StoredAuditEntry, reader: TimelineRead
   if (!kind || !phrase || isOnlyMoved(before, after)) return undefined;
   const isRecords = kind === "change" || kind === "stage";
   const changes = isRecords && before !== null && after !== null ? changesOf(stored, reader) : [];
-  // Notes of what the product itself keeps, such as its first meeting.
+  // Changes of only those fields that the product maintains, such as the first meeting, are not shown.
   if (type.endsWith(".changed") && isRecords && changes.length === 0) return undefined;
   const meeting = kind === "meeting" ? reader.meetings.get(stored.subject_id) : undefined;
   const named = isRecords ? "" : (meeting?.title ?? titleOf(after ?? before));
@@ -42,7 +42,7 @@ export function viewTimelineEntry(stored: StoredAuditEntry, reader: TimelineRead
   };
 }
 
-/** A merge moved it to this record. */
+/** Whether the only change is that a merge moved it to this record. */
 const isOnlyMoved = (before: Subject, after: Subject): boolean =>
   before !== null && after !== null && "record_id" in before && before.record_id !== after.record_id;
 

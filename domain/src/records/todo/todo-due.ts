@@ -22,7 +22,7 @@ export function remindAt(due: TodoDue, minutesBefore: number | null): string | n
 export const TODO_GROUPS = ["overdue", "today", "coming", "undated"] as const;
 export type TodoGroup = (typeof TODO_GROUPS)[number];
 
-/** Where an open task stands in the day of a reader. */
+/** The group of an open task, by the reader's day. */
 export function todoGroup(due_at: string | null, now: string, timeZone: string): TodoGroup {
   if (due_at === null) return "undated";
   if (due_at < now) return "overdue";

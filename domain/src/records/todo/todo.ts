@@ -12,7 +12,7 @@ const DueDay = Day.refine(isCalendarYear, sharedIssues.farTime);
 /** A reminder comes a month before at the earliest. */
 const MAX_REMIND_MINUTES = 31 * 24 * 60;
 
-/** What members say of a task (docs/product/records-tasks.md). */
+/** The values of a task that members set (docs/product/records-tasks.md). */
 const TodoValues = z.object({
   title: Line(200).min(1, sharedIssues.required),
   description: Lines(5000),
@@ -40,7 +40,7 @@ export const Todo = TodoValues.extend({
 });
 export type Todo = z.infer<typeof Todo>;
 
-/** A task as its reader sees it; `record` is null without one, and where it is not theirs to see. */
+/** A task as its reader sees it; `record` is null if there is none or the reader may not see it. */
 export const TodoView = Todo.omit({ record_id: true }).extend({
   group: z.enum([...TODO_GROUPS, "done"]),
   record: z
@@ -55,13 +55,13 @@ export const TodoView = Todo.omit({ record_id: true }).extend({
 });
 export type TodoView = z.infer<typeof TodoView>;
 
-/** Without an assignee a task is its maker's. `timezone` is the member's when it is left out. */
+/** If absent, the assignee is the creator, and `timezone` is the member's. */
 export const NewTodo = TodoValues.partial()
   .required({ title: true })
   .extend({ timezone: TimeZone.optional(), record: z.object({ entity_id: EntityId, id: Id }).optional() });
 export type NewTodo = z.output<typeof NewTodo>;
 
-/** What is left out stays. */
+/** A partial update; absent properties stay as they are. */
 export const TodoChange = TodoValues.partial().extend({ timezone: TimeZone.optional(), done: z.boolean().optional() });
 export type TodoChange = z.output<typeof TodoChange>;
 

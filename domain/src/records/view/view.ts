@@ -21,11 +21,11 @@ const ColumnsSetting = z
   .max(MAX_COLUMNS)
   .refine((columns) => new Set(columns.map(({ id }) => id)).size === columns.length, recordsIssues.columnTwice);
 
-/** What a list calculates below a column of numbers. */
+/** The calculation below a column of numbers. */
 export const ColumnTotal = z.enum(["none", "sum", "average", "min", "max", "median"]);
 export type ColumnTotal = z.infer<typeof ColumnTotal>;
 
-/** By the columns' identifiers; what is not named is as the product has it. */
+/** The totals by column identifier; columns that are not listed have the product's default. */
 export const ColumnTotals = z
   .record(MapKey(200), ColumnTotal)
   .refine((totals) => Object.keys(totals).length <= MAX_COLUMNS, recordsIssues.tooManyColumns);

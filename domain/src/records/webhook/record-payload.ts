@@ -27,14 +27,14 @@ const Place = z.object({
 /** The `data` of the triggers about leads, deals and pipelines (docs/webhooks.md). */
 export const RecordPayload = z.object({
   record: PayloadRecord,
-  /** Of `lead-updated`: the ids of the fields whose values changed. */
+  /** For `lead-updated`: the ids of the fields whose values changed. */
   changed_fields: z.array(z.string()).optional(),
-  /** Of the pipeline triggers: where the record was, and where it is. */
+  /** For the pipeline triggers: where the record was, and where it is. */
   from: Place.nullable().optional(),
   to: Place.nullable().optional(),
-  /** Of the deletions: the record that this one was merged into. */
+  /** For deletions: the record that this one was merged into. */
   merged_into: Id.optional(),
-  /** Of the creations: a deleted record was restored. */
+  /** For creations: set if a deleted record was restored. */
   restored: z.literal(true).optional(),
 });
 export type RecordPayload = z.infer<typeof RecordPayload>;

@@ -1,6 +1,6 @@
 import type { TriggerType } from "../../teams/webhook/trigger-type";
 
-/** The events of records that webhooks are told of, and by which type. */
+/** The events of records that trigger webhooks, with the trigger of each. */
 export const RECORD_TRIGGERS = {
   "lead.created": "lead-created",
   "lead.restored": "lead-created",

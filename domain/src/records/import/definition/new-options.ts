@@ -1,6 +1,6 @@
 /**
- * What a cell says that is no option of its field yet: of a select the whole cell, of a multi-select each of its parts,
- * as `understandCell` divides them.
+ * The texts of a cell that are not options of its field yet: for a select the whole cell, for a multi-select each part,
+ * split as in `understandCell`.
  */
 export function newOptions(type: string, options: readonly { label: string }[], text: string): string[] {
   const plain = (label: string) => label.normalize("NFC").toLowerCase().replaceAll(/\s+/g, "");
