@@ -4,7 +4,7 @@ import { RecentWatcher } from "./search/recent-watcher";
 import { SearchDialog } from "./search/search-dialog";
 import { TaskTray } from "./task/task-tray";
 
-/** What records have beside every page. */
+/** The components of the records area that are mounted on every page. */
 export function PageOverlays() {
   return (
     <>

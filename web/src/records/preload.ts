@@ -15,7 +15,7 @@ const LISTS: Readonly<Record<string, ListEntityId>> = {
   "/contacts": "contact",
 };
 
-/** What the menu shows of records, and what the list at this path is made of: its rows as they were asked for last. */
+/** Prefetches the deal types for the menu and, at a list's path, the list's settings and its last requested rows. */
 export function preload(pathname: string): void {
   void queryClient.prefetchQuery(pipelinesQuery());
   const entity = LISTS[pathname];

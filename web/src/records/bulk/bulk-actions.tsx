@@ -47,7 +47,7 @@ const ACTS: Record<ListState["entity"], readonly Act[]> = {
 
 type BulkActionsProps = { list: Pick<ListState, "entity">; selection: ListSelection };
 
-/** What can be done with the selected records. */
+/** The bulk actions for the selected records. */
 export function BulkActions({ list: { entity }, selection }: BulkActionsProps) {
   const { t } = useTranslation("records");
   const [act, setAct] = useState<Act>();

@@ -6,7 +6,7 @@ import type { BulkDialogProps } from "./bulk-dialog-props";
 import { useAmount } from "./use-amount";
 import { useStartBulk } from "./use-start-bulk";
 
-/** Asks, with the number of records, before they are deleted, turned back into leads, or linked to the registry. */
+/** Confirms deleting records, turning deals back into leads or linking companies to the registry, with their number. */
 export function BulkConfirmDialog(props: BulkDialogProps & { act: "delete" | "deallocate" | "enrich" }) {
   const { act, entity, selection, onClose, onStarted } = props;
   const { t } = useTranslation("records");

@@ -39,7 +39,8 @@ export function BulkUpdateDialog({ entity, selection, onClose, onStarted }: Bulk
       setDraft(kept.draft ?? undefined);
     },
   });
-  // A value counts once its editor is left, which a click on the button does first.
+  // An editor commits its value on blur, and a click on the button blurs it first, so only the click can find it
+  // missing.
   const [missing, setMissing] = useState(false);
   const choose = (next: string) => {
     setFieldId(next);

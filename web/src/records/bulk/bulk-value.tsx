@@ -8,12 +8,12 @@ import { useFieldLabel } from "../field/use-field-label";
 import { isEmptyValue } from "../field/values/field-value";
 import { FieldValueView } from "../field/values/field-value-view";
 
-/** The value that all are to get; an empty one empties the field. */
+/** The new value for all records; an empty one empties the field. */
 export type Draft = { value: unknown };
 
 type BulkValueProps = { field: Field; draft: Draft | undefined; onDraft: (draft: Draft | undefined) => void };
 
-/** The value that a field is to have in every record, written with the field's own editor. */
+/** The new value of a field for every record, entered in the field's own editor. */
 export function BulkValue({ field, draft, onDraft }: BulkValueProps) {
   const { t } = useTranslation("records");
   const id = useId();
@@ -49,7 +49,7 @@ function emptyOf({ type }: Field): unknown {
 
 type ValueEditorProps = BulkValueProps & {
   describedBy: string;
-  /** Whether the editor has the focus from the first on. */
+  /** Whether the editor is focused when it appears. */
   autoFocus?: boolean;
 };
 

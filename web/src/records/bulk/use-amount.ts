@@ -1,7 +1,7 @@
 import { useFormat } from "../../ui/use-format";
 import type { ListSelection } from "../record/list/selection/use-selection";
 
-/** How many records are selected, for sentences: `count` decides between one and many, `number` is read. */
+/** The number of selected records for translations: `count` selects the plural form, `number` is the formatted text. */
 export function useAmount({ count }: ListSelection) {
   return { count, number: useFormat().number(count) };
 }

@@ -16,11 +16,11 @@ export const useCardService = () => useQuery(api.teams.getCardService.queryOptio
 
 export const refreshCardService = () => refresh("teams", "getCardService");
 
-/** Whether a sync, or its undoing, is at work. */
+/** Whether a sync or its undo is running. */
 export const isAtWork = ({ state, undo }: CardSyncView): boolean =>
   state === "fetching" || state === "pending" || state === "running" || (undo !== null && !isOver(undo));
 
-/** The last syncs, the newest first, kept up to date while one is at work. */
+/** The last syncs, newest first, polled while one of them is running. */
 export const useCardSyncs = () =>
   useQuery({
     ...api.records.listCardSyncs.queryOptions({ input: {} }),
@@ -28,12 +28,12 @@ export const useCardSyncs = () =>
     refetchInterval: ({ state }) => (state.data?.data.some(isAtWork) ? POLL_MS : false),
   });
 
-/** Starts a sync; a call that timed out is none that failed, since the sync goes on. */
+/** Starts a sync. A timeout is not treated as a failure, since the sync continues on the server. */
 export const useSyncCards = () =>
   useMutation({
     mutationFn: async (): Promise<CardSyncView | null> => {
       const answer = client.records.syncCards({ body: {} }, { context: { timeoutMs: TIMEOUT_MS } });
-      // The list shows how the sync goes on before the call is answered.
+      // Shows the running sync in the list before the call is answered.
       void refresh("records", "listCardSyncs");
       return answer.catch((error: unknown) => {
         if (isRefusal(error, "TIMEOUT")) return null;

@@ -7,7 +7,9 @@ import { CardConnection } from "./card-connection";
 import { useCardService } from "./card-queries";
 import { CardSyncPanel } from "./card-sync-panel";
 
-/** The team's business cards: members see the account, admins connect it and sync. Absent where no service is known. */
+/**
+ * The team's business cards: members see the account, admins connect it and sync. Hidden if no service is available.
+ */
 export function CardSection() {
   const { t } = useTranslation("records");
   const isAdmin = useIsAdmin();

@@ -7,7 +7,7 @@ import { isAtWork, useCardSyncs, useSyncCards } from "./card-queries";
 import { CardSyncRow } from "./card-sync-row";
 import { DailySwitch } from "./daily-switch";
 
-/** Starts a sync, and tells how the last ones went. */
+/** Starts a sync, and shows the results of the last ones. */
 export function CardSyncPanel({ isConnected }: { isConnected: boolean }) {
   const { t } = useTranslation("records");
   const { data, isPending, error, refetch } = useCardSyncs();

@@ -8,7 +8,7 @@ import { MemberName } from "../member/member-name";
 import { UndoSyncButton } from "./undo-sync-button";
 import { useSyncText } from "./use-sync-text";
 
-/** A sync: who started it, what became of it, and what it left out. */
+/** A sync: who started it, its result, and what it left out. */
 export function CardSyncRow({ sync }: { sync: CardSyncView }) {
   const { t } = useTranslation("records");
   const format = useFormat();

@@ -4,7 +4,7 @@ import { FormError } from "../../ui/form-error";
 import { useFormat } from "../../ui/use-format";
 import { useDailySync, useSetDailySync } from "./card-queries";
 
-/** Whether cards are synced every day, and when next. Without an account it can be switched off only. */
+/** Switches the daily sync, and shows its next time. Without an account, it can only be switched off. */
 export function DailySwitch({ isConnected }: { isConnected: boolean }) {
   const { t } = useTranslation("records");
   const format = useFormat();

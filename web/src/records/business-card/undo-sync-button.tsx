@@ -9,7 +9,7 @@ import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { isAtWork, useUndoCardSync } from "./card-queries";
 
-/** Takes a sync back, after asking. Absent where there is nothing to take back. */
+/** Undoes a sync after a confirmation. Hidden if there is nothing to undo. */
 export function UndoSyncButton({ sync }: { sync: CardSyncView }) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();

@@ -4,7 +4,7 @@ import { useFormat } from "../../ui/use-format";
 
 const SHOWN = ["created", "linked", "updated", "unchanged", "skipped", "failed", "companies"] as const;
 
-/** One line of how far a sync has come, or of what it did; what it did not do is left out. */
+/** A sync's progress or result in one line; counts of zero are left out. */
 export function useSyncText(): (sync: CardSyncView) => string {
   const { t } = useTranslation("records");
   const format = useFormat();

@@ -10,7 +10,7 @@ type DuplicateHintProps<In extends FieldValues, Out extends FieldValues> = {
   control: Control<In, unknown, Out>;
 };
 
-/** Says in a form for a new record which records may be the same; whoever knows better goes on. */
+/** Names records that may be duplicates of the one in a form. It is only a hint: the user can still save. */
 export function DuplicateHint<In extends FieldValues, Out extends FieldValues>({
   entity,
   control,

@@ -11,7 +11,7 @@ const Text = z.string().trim().catch("");
 const Phone = z.object({ dial_code: Text, value: Text }).nullable().catch(null);
 const PersonName = z.object({ first_name: Text, last_name: Text });
 
-/** What tells a new record from those that exist: of a form's values, as far as they are filled in. */
+/** The values of a form that can identify a record, as far as they are filled in. */
 const Signs = z.object({ email: Text, phone_number: Phone, phone: Phone, tel: Phone, name: z.unknown() }).partial();
 type Signs = z.infer<typeof Signs>;
 
@@ -19,7 +19,7 @@ const MIN_DIGITS = 8;
 
 type Asked = { body: ListBody; matches: (label: string) => boolean };
 
-/** How records that may be the same are asked for; undefined as long as nothing tells them. */
+/** The request for possible duplicates, and a check of their names; undefined if the values identify nothing yet. */
 export function signsOf(entity: EntityId, values: unknown): Asked | undefined {
   const { success, data } = Signs.safeParse(values);
   if (!success) return undefined;

@@ -8,8 +8,8 @@ const ASKED = 20;
 const SHOWN = 3;
 
 /**
- * Records that a new one may be the same as. They are asked for like a list: whoever sees values masked, or only their own
- * records, learns nothing by it.
+ * Possible duplicates of a new record. They are requested like a list, so that a member who sees masked values or only
+ * their own records learns nothing more.
  */
 export function useDuplicates(entity: EntityId, values: unknown) {
   const settled = useDebounced(values, 400);

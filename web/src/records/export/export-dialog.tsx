@@ -15,12 +15,12 @@ type ExportDialogProps = {
   body: FilterBody;
   /** The identifiers of the columns that the list shows. */
   columns?: readonly string[] | undefined;
-  /** What is selected; the whole list without. */
+  /** The ids of the selected records; the whole list if undefined. */
   ids?: readonly string[] | undefined;
   onClose: () => void;
 };
 
-/** Takes the list as it is filtered away as a file; closing the window stops it. */
+/** Downloads the filtered list as a file; closing the window stops the export. */
 export function ExportDialog({ entity, body, columns, ids, onClose }: ExportDialogProps) {
   const { t } = useTranslation("records");
   const [format, setFormat] = useState<ExportFormat>("excel");

@@ -12,7 +12,10 @@ const ExportDialog = lazyComponent(async () => (await import("./export-dialog"))
 
 type ExportSelectedProps = { list: Pick<ListState, "entity" | "body" | "columns">; selection: ListSelection };
 
-/** Exports what is selected: for admins, as the whole list is. All but some can't be named to the server. */
+/**
+ * Exports the selected records; for admins only, like the export of a list. Hidden if all matches except some are
+ * selected, since the request can't exclude records.
+ */
 export function ExportSelected({ list, selection: { selection } }: ExportSelectedProps) {
   const { t } = useTranslation("records");
   const isAdmin = useIsAdmin();

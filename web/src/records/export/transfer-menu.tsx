@@ -25,7 +25,10 @@ type TransferMenuProps = {
   columns?: readonly string[] | undefined;
 };
 
-/** Bulk import into a list, the sync of business cards into contacts, and the export: for admins, unless the team has switched exports off. */
+/**
+ * Import into a list, sync of business cards into contacts, and export. For admins, unless the team has switched
+ * exports off.
+ */
 export function TransferMenu({ entity, dealType, body, columns }: TransferMenuProps) {
   const { t } = useTranslation("records");
   const navigate = useNavigate();

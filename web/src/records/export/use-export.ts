@@ -8,7 +8,7 @@ import { saveFile } from "../../lib/http/create-download";
 const VERSION = "20250923";
 const EXTENSIONS: Record<ExportFormat, string> = { excel: "xlsx", csv: "csv" };
 
-/** What of the list is written: some columns, some records. */
+/** The part of the list to export: some columns, some records. Everything if undefined. */
 type Part = { columns?: readonly string[] | undefined; ids?: readonly string[] | undefined };
 
 /** Fetches the list as a file and hands it to the browser. `percent` is undefined while nothing runs. */

@@ -13,7 +13,7 @@ import { CheckboxValue } from "./values/checkbox-value";
 
 type EditableFieldProps = { record: RecordView; field: Field; label: string; labelId: string };
 
-/** A value that is changed where it stands. */
+/** A value that is edited in place. */
 export function EditableField(props: EditableFieldProps) {
   return props.field.type === "checkbox" ? <CheckboxValue {...props} /> : <EditedField {...props} />;
 }

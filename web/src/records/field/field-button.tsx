@@ -15,10 +15,10 @@ type FieldButtonProps = {
   onEdit: () => void;
 };
 
-/** The fields that a key edits (docs/product/platform.md#shortcuts). */
+/** The shortcuts of the fields that have one (docs/product/platform.md#shortcuts). */
 const SHORTCUTS: Readonly<Record<string, string>> = { assignee: "assign", stage: "stage" };
 
-/** A value at rest: a click or Enter begins its editing. */
+/** A value that is not being edited. A click or Enter starts editing. */
 export function FieldButton({ ref, field, labelId, describedBy, value, saving, onEdit }: FieldButtonProps) {
   const { t } = useTranslation("records");
   const id = useId();

@@ -7,7 +7,7 @@ import { JOINED } from "../../lib/http/joined";
 
 const STALE_MS = 300_000;
 
-/** How an entity's definitions are read. Their captions come in the language of the call, so the key names it. */
+/** The query for an entity's field definitions. Captions are in the call's language, so the query key contains it. */
 export function useFieldsQuery(entityId: EntityId) {
   const { i18n } = useTranslation();
   const options = api.records.listFields.queryOptions({ input: { params: { entityId }, query: {} }, context: JOINED });

@@ -1,11 +1,11 @@
 import type { Reference } from "@dure/domain/records/record/record";
 import type { RegistryCompany } from "../registry/use-registry-search";
 
-/** A company or a contact that somebody wants to refer to and that is yet to be made. */
+/** A company or a contact that a field is to refer to, and that must first be created in a form. */
 export type RequestedRecord = {
   entity: "company" | "contact";
   name: string;
-  /** The company of the registry that it is. */
+  /** The company of the registry to create the record from. */
   company?: RegistryCompany | undefined;
   onCreated: (reference: Reference) => void;
   onCancel: () => void;
@@ -19,12 +19,12 @@ function set(next: RequestedRecord | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The form stands beside every page, for a field may ask for it from within a form. */
+/** Opens the form. It is mounted on every page, because a field inside another form may need it. */
 export const requestRecord = (record: RequestedRecord): void => set(record);
 
 export const requestedRecord = (): RequestedRecord | undefined => asked;
 
-/** Ends the asking, with what was made or with nothing; once it has ended, nothing happens. */
+/** Ends the request, with the created record or without one. Does nothing if there is no request. */
 export function settleRequest(reference?: Reference): void {
   const ended = asked;
   set(undefined);

@@ -4,7 +4,7 @@ import { moneyOf } from "./values/money-of";
 
 const UNSET = { attributes: {} };
 
-/** Writes amounts as the team has set it for those of its deals. */
+/** Formats an amount with the currency and decimals that the team has set for deals. */
 export function useContractAmount(): (amount: number) => string {
   const format = useFormat();
   const { data = [] } = useFields("deal");

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has rested. */
+/** A value once it hasn't changed for `delayMs`. */
 export function useDebounced<T>(value: T, delayMs = 250): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -35,7 +35,7 @@ export function useFieldCheck(): (entity: EntityId, field: Field, value: unknown
 function schemaOf(entity: EntityId, field: Field): z.ZodType | undefined {
   const { id, category } = field;
   if (category === "custom") return customValueSchema(field);
-  // Of leads and deals the customer's name is optional, a contact's is not.
+  // The customer's name is optional in leads and deals; a contact's name is required.
   if (id === "name" && kindOf(entity) === "lead") return CustomerName;
   return isKnown(id) ? FIELD_VALUES[id] : undefined;
 }

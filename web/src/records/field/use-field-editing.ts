@@ -12,9 +12,9 @@ import { useFieldCheck } from "./use-field-check";
 import { fieldValue, isEmptyValue } from "./values/field-value";
 
 /**
- * The editing of one value in place. What was typed is checked before it is sent; it shows while it is saved, and stays
- * with the reason when it is not: editing goes on from it, and offline it is sent again by itself. By keyboard the focus comes back to the value. An editor
- * compares with the value that it began with: left as it is, it sends nothing, whatever a colleague saved meanwhile.
+ * Edits one value in place. A typed value is validated, shown while it is saved, and kept with the error if saving
+ * fails; offline it is sent again later. An unchanged value is never sent, whatever a colleague saved meanwhile. After
+ * editing by keyboard, the focus returns to the value.
  */
 export function useFieldEditing(record: RecordView, field: Field) {
   const errorText = useErrorText();
@@ -76,7 +76,7 @@ export function useFieldEditing(record: RecordView, field: Field) {
   };
 }
 
-/** A value that was typed and could not be saved. Without an answer it is sent again when the network is back. */
+/** A typed value that could not be saved. If the call got no answer, it is sent again when the network is back. */
 function useUnsaved({ error, variables, mutate, reset }: ReturnType<typeof useUpdateFieldValue>) {
   const isUnanswered = error !== null && !(error instanceof CallError);
   const retry = () => variables && mutate(variables);

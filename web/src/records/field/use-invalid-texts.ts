@@ -1,7 +1,7 @@
 import type { FieldType } from "@dure/domain/records/field/field";
 import { useTranslation } from "react-i18next";
 
-/** What to say when a value of a type is wrong. */
+/** The error message for an invalid value, by field type. */
 export function useInvalidTexts(): Partial<Record<FieldType, string>> {
   const { t } = useTranslation("records");
   return {

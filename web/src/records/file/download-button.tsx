@@ -8,13 +8,13 @@ import { type FileParams, useDownload } from "./file-queries";
 
 type DownloadButtonProps = {
   params: FileParams;
-  /** Its mark only. */
+  /** Shows only the icon. */
   compact?: boolean;
-  /** The file's name, where several stand in a list. */
+  /** The file's name, which tells the buttons of a list apart for screen readers. */
   name?: string;
 };
 
-/** Saves a file; not there where the team has downloads hidden. */
+/** Downloads a file; hidden if the team has switched downloads off. */
 export function DownloadButton({ params, compact = false, name }: DownloadButtonProps) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();

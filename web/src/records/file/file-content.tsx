@@ -10,7 +10,7 @@ import { fileIcon } from "./file-icon";
 import { type FileParams, usePreviewUrl } from "./file-queries";
 import { ImageViewer } from "./image-viewer";
 
-/** What is in a file, as far as a browser shows it. */
+/** The content of a file, if the browser can show its format. */
 export function FileContent({ file: { filename }, params }: { file: RecordFile; params: FileParams }) {
   const { t } = useTranslation("records");
   const type = previewTypeOf(filename);

@@ -21,7 +21,7 @@ const KINDS: [LucideIcon, string][] = [
   [FileAudio, "mp3 wav m4a aac flac"],
 ];
 
-/** The mark of a file's format. */
+/** The icon of a file's format. */
 export function fileIcon(filename: string): LucideIcon {
   const extension = extensionOf(filename);
   return KINDS.find(([, extensions]) => extensions.split(" ").includes(extension))?.[0] ?? FileIcon;

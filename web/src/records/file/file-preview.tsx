@@ -14,7 +14,7 @@ type FilePreviewProps = {
   onShow: (id: string | undefined) => void;
 };
 
-/** One of a record's files in a window, and its neighbours one step away. */
+/** One of a record's files in a window, with the way to the previous and the next one. */
 export function FilePreview({ files, params, shownId, onShow }: FilePreviewProps) {
   const { t } = useTranslation("records");
   const place = files.findIndex(({ id }) => id === shownId);

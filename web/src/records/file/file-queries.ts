@@ -6,7 +6,7 @@ import { useMutation } from "../../lib/use-mutation";
 
 export type FileParams = { entityId: EntityId; recordId: string; fileId: string };
 
-/** Less than an address lives (ten minutes), so that none is used that has ended. */
+/** Shorter than a URL's lifetime (ten minutes), so that no expired URL is used. */
 const URL_KEPT_MS = 5 * 60_000;
 
 const onSuccess = () => refresh("records", "getRecord");
@@ -20,7 +20,7 @@ export const useRenameFile = (params: FileParams) =>
 export const useDeleteFile = (params: FileParams) =>
   useMutation({ mutationFn: () => client.records.deleteFile({ params }), onSuccess });
 
-/** Where a browser can show a picture or a PDF. */
+/** The URL at which the browser shows a picture or a PDF. */
 export const usePreviewUrl = (params: FileParams, enabled: boolean) =>
   useQuery({
     ...api.records.getFileUrl.queryOptions({ input: { params, query: { purpose: "preview" } } }),
@@ -28,7 +28,7 @@ export const usePreviewUrl = (params: FileParams, enabled: boolean) =>
     staleTime: URL_KEPT_MS,
     gcTime: URL_KEPT_MS,
     retry: false,
-    // A new address would load the picture again.
+    // A new URL would load the picture again.
     refetchOnWindowFocus: false,
   });
 

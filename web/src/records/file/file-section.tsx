@@ -12,7 +12,7 @@ import { useUploads } from "./use-uploads";
 
 type FileSectionProps = { params: { entityId: EntityId; recordId: string }; files: readonly RecordFile[] };
 
-/** The attachments of a record, newest first, below those on their way. Files are dropped here or chosen. */
+/** The attachments of a record, newest first, below the running uploads. Files can be dropped here or chosen. */
 export function FileSection({ params, files }: FileSectionProps) {
   const { t } = useTranslation("records");
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { useFileErrorText } from "./use-file-error-text";
 
 type FilenameFormProps = { file: RecordFile; params: FileParams; onClose: () => void };
 
-/** Renames a file where its name stands. What follows the last dot is left out of the selection: it tells the format. */
+/** Renames a file in place. The extension is left out of the initial selection. */
 export function FilenameForm({ file, params, onClose }: FilenameFormProps) {
   const { t } = useTranslation(["records", "ui"]);
   const errorText = useFileErrorText();

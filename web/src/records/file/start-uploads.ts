@@ -7,7 +7,7 @@ import { allUploads, changeUpload, dropUpload, putUpload } from "./uploads";
 
 type About = { teamId: string; params: { entityId: EntityId; recordId: string }; taken: readonly string[] };
 
-/** Sends files to a record, each by itself: one that is refused holds up no other. */
+/** Uploads files to a record, each independently: a refused one doesn't stop the others. */
 export function startUploads(files: readonly File[], about: About): void {
   const { recordId } = about.params;
   for (const file of files) {

@@ -7,12 +7,15 @@ export type Storing = {
   path: string;
   file: Blob;
   contentType: string;
-  /** Hears how many bytes have arrived. */
+  /** Called with the number of bytes sent so far. */
   onProgress?: (sent: number) => void;
   signal?: AbortSignal | undefined;
 };
 
-/** Uploads a file in parts that go on after a broken connection. Fails with a `StorageError`, when aborted too. */
+/**
+ * Uploads a file in chunks, and resumes after a lost connection.
+ * @throws StorageError if the upload fails or is aborted
+ */
 export async function storeFile({ path, file, contentType, onProgress, signal }: Storing): Promise<void> {
   const task = uploadBytesResumable(ref(storage(), path), file, { contentType });
   const cancel = () => void task.cancel();
@@ -27,5 +30,5 @@ export async function storeFile({ path, file, contentType, onProgress, signal }:
   }
 }
 
-/** The task itself is awaited, and tells of its failure there. */
+/** The awaited task already reports the failure. */
 const ignore = (_: StorageError) => {};

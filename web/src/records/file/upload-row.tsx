@@ -6,14 +6,14 @@ import { useFormat } from "../../ui/use-format";
 import type { Upload } from "./uploads";
 import { useFileErrorText } from "./use-file-error-text";
 
-/** A file on its way: how far it has come, or why it did not. */
+/** An upload: its progress, or why it failed. */
 export function UploadRow({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
   const { t } = useTranslation(["records", "ui"]);
   const format = useFormat();
   const errorText = useFileErrorText();
   const { filename, size, sent, error, cancel } = upload;
   const failed = error !== undefined;
-  // The last percent is the server's.
+  // The last percent is left for the server's part of the work.
   const percent = Math.min(99, size === 0 ? 99 : Math.floor((sent / size) * 100));
   return (
     <Flex as="li" gap="3" align="center" py="2" borderBottomWidth="1px" minW="0">

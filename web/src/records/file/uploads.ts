@@ -1,6 +1,6 @@
 import type { EntityId } from "@dure/domain/records/record/entity";
 
-/** A file on its way to a record. It goes on while its record is out of sight. */
+/** An upload to a record. It continues while the record is not on the screen. */
 export type Upload = {
   id: string;
   recordId: string;
@@ -8,7 +8,7 @@ export type Upload = {
   /** Bytes. */
   size: number;
   sent: number;
-  /** Set once it failed; it then stays until it is tried again or dismissed. */
+  /** Set when the upload failed. It then stays in the list until it is retried or dismissed. */
   error: unknown;
   file: File;
   params: { entityId: EntityId; recordId: string };
@@ -26,7 +26,7 @@ function set(next: readonly Upload[]): void {
 }
 
 const isSending = () => uploads.some(({ error }) => error === undefined);
-/** A closed tab would end what is being sent. */
+/** Asks before the tab is closed, which would end the uploads. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 export const allUploads = (): readonly Upload[] => uploads;

@@ -7,7 +7,7 @@ import { allUploads, dropUpload, subscribeToUploads, type Upload } from "./uploa
 
 type Params = { entityId: EntityId; recordId: string };
 
-/** The files on their way to a record, and how to send more. */
+/** The running uploads to a record, and the way to start more. */
 export function useUploads(params: Params, files: readonly RecordFile[]) {
   const { teamId } = useTeam();
   const all = useSyncExternalStore(subscribeToUploads, allUploads);

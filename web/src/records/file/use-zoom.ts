@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { fitZoom, type Size, zoomByWheel, zoomIn, zoomOut } from "./zoom";
 
-/** How near a picture is shown in its frame: by buttons, keys and the wheel. It fits until somebody changes that. */
+/** The zoom of a picture in its frame, by buttons, keys and the wheel. It fits the frame until somebody changes it. */
 export function useZoom() {
   const frame = useRef<HTMLDivElement>(null);
   const [natural, setNatural] = useState<Size>();
@@ -18,7 +18,7 @@ export function useZoom() {
       setFrameSize({ width: element.clientWidth, height: element.clientHeight }),
     );
     observer.observe(element);
-    // React listens to the wheel passively, where the page's own scrolling can't be held back.
+    // React's wheel listeners are passive, so they can't keep the page from scrolling.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       setChosen(zoomByWheel(now.current, event.deltaY));

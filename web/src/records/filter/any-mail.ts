@@ -1,4 +1,4 @@
 import type { MailCondition } from "@dure/domain/records/filter/mail-activity";
 
-/** What a condition on mails begins with: any campaign of the last month. */
+/** The initial value of a condition on mails: any campaign of the last month. */
 export const anyMail: MailCondition = { campaign_id: null, days: 30 };

@@ -6,7 +6,7 @@ import { useMembers } from "../member/member-queries";
 import { useRecord } from "../record/record-queries";
 import { fixedChoices } from "./fixed-choices";
 
-/** What a chosen id is called. One that has been removed keeps its name, struck through. */
+/** The label of a chosen id. A removed option keeps its label, struck through. */
 export function ChoiceLabel({ field, id }: { field: ListedField; id: string }) {
   const { t } = useTranslation("records");
   const { nameOf } = useMembers();

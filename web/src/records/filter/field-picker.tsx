@@ -7,7 +7,7 @@ import type { ListedFields } from "./listed-fields";
 import { sourceOf } from "./source-of";
 import { useListedLabel } from "./use-listed-label";
 
-/** Lines of the open list; the others are found by typing. */
+/** The most fields listed; the others are found by typing. */
 const SHOWN = 100;
 
 type FieldPickerProps = { fields: ListedFields; value: string | undefined; onPick: (field: ListedField) => void };

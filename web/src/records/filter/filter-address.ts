@@ -2,7 +2,7 @@ import { Filter } from "@dure/domain/records/filter/filter";
 
 type Short = ["AND" | "OR", ...unknown[]];
 
-/** A filter as it stands in an address, as short as its names allow: `["AND",["email","isEmpty"]]`. */
+/** A filter as compact text for the address: `["AND",["email","isEmpty"]]`. */
 export function writeFilter(filter: Filter | null): string {
   return JSON.stringify(filter ? short(filter) : []);
 }
@@ -16,7 +16,7 @@ const short = ({ operator, conditions }: Filter): Short => [
   ),
 ];
 
-/** The filter that an address names; null for none, undefined when the address names nothing that can be read. */
+/** The filter in an address: null for an empty one, undefined if there is none or it can't be read. */
 export function readFilter(text: string | null): Filter | null | undefined {
   if (text === null) return undefined;
   try {

@@ -10,7 +10,7 @@ const FilterEditor = lazyPart(async () => (await import("./editors/filter-editor
 
 type FilterButtonProps = {
   list: ListState;
-  /** Why the list did not come. */
+  /** The error of the list's request. */
   error: unknown;
   open: boolean;
   onOpen: (open: boolean) => void;

@@ -9,7 +9,7 @@ import type { ListState } from "../view/use-list-state";
 import { ConditionWords } from "./condition-words";
 import { removedIn } from "./removed-in";
 
-/** The filter in words, a chip for each part of it: one press opens the editor, its cross takes the part away. */
+/** The filter in words, with a chip for each part. A press on a chip opens the editor; its cross removes the part. */
 export const FilterChips = memo(function FilterChips({ list, onEdit }: { list: ListState; onEdit: () => void }) {
   const { t } = useTranslation("records");
   const { setFilter } = useListAddress();
@@ -35,7 +35,7 @@ export const FilterChips = memo(function FilterChips({ list, onEdit }: { list: L
 
 type PartChipProps = { children: ReactElement; removed: ReturnType<typeof removedIn>; onRemove: () => void };
 
-/** A part that names what is no longer there says so, on pointing at it or focusing it. */
+/** A chip for a part of the filter. Its tooltip says if the part names something deleted. */
 function PartChip({ children, removed, onRemove }: PartChipProps) {
   const { t } = useTranslation("records");
   const label = <Tag.Label asChild>{children}</Tag.Label>;

@@ -11,7 +11,7 @@ export type DraftCondition = {
 export type DraftGroup = { id: number; operator: "AND" | "OR"; parts: DraftPart[] };
 export type DraftPart = DraftCondition | DraftGroup;
 
-/** Groups within groups, the outermost counted. */
+/** The deepest nesting of groups, with the outermost one counted. */
 export const MAX_LEVELS = 5;
 
 export const isGroup = (part: DraftPart): part is DraftGroup => "parts" in part;
@@ -86,7 +86,7 @@ export function withPart<P extends DraftPart>(
   };
 }
 
-/** The draft's complete conditions by the path at which the server names them. */
+/** The ids of the draft's complete conditions, by the path that the server uses for them. */
 export function partsByPath(draft: DraftGroup, path: readonly number[] = []): Map<string, number> {
   const complete = draft.parts.filter((part) => (isGroup(part) ? filterOf(part) : conditionOf(part)));
   return new Map(

@@ -7,7 +7,7 @@ import { DrawerClose } from "../../ui/drawer-close";
 
 type FilterDrawerProps = {
   filter: Filter | null;
-  /** Whether it is open, where that is not its own matter. */
+  /** Whether the drawer is open, if the caller controls it. */
   open?: boolean;
   onOpen?: (open: boolean) => void;
   children: ReactNode;

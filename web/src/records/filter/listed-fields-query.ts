@@ -5,7 +5,10 @@ import { JOINED } from "../../lib/http/joined";
 
 const STALE_MS = 60_000;
 
-/** The fields of a list; of one deal type, with its own stages. Captions come in the language of the call, so the key names it. */
+/**
+ * The query for the fields of a list; for a deal type, with its own stages. Captions are in the call's language, so the
+ * query key contains it.
+ */
 export function listedFieldsQuery(entityId: ListEntityId, dealType: string) {
   const input = { params: { entityId, recordTypeId: dealType || entityId }, query: {} };
   const options = api.records.listFilterFields.queryOptions({ input, context: JOINED });

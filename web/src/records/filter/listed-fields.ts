@@ -4,11 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { listedFieldsQuery } from "./listed-fields-query";
 
-/** What a list of an entity can show and filter by, its own fields first, by what they name it. */
+/** The fields that a list can show and filter by, the entity's own first, and the same fields by identifier. */
 export type ListedFields = { all: readonly ListedField[]; byId: ReadonlyMap<string, ListedField> };
 
 export function useListedFields(entityId: ListEntityId, dealType: string) {
-  // Reads them again in another language.
+  // Subscribes to the language, so that the fields are read again when it changes.
   useTranslation();
   return useQuery({ ...listedFieldsQuery(entityId, dealType), select: listedFields });
 }

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useAreaParts } from "../../lib/area-parts";
 
-/** Of which campaign a condition on mails is, and since when. */
+/** The campaign and the time span of a condition on mails, in words. */
 export function MailWords({ value: { campaign_id, days } }: { value: MailCondition }) {
   const { t } = useTranslation("records");
   const { CampaignName } = useAreaParts();

@@ -6,7 +6,7 @@ import type { ListedFields } from "./listed-fields";
 
 type Removed = Extract<FilterIssueCode, `removed-${string}`>;
 
-/** What a part of a filter names that is no longer there, the first of it; undefined when all of it is. */
+/** The kind of the first thing that a part of a filter names and that was removed; undefined if there is none. */
 export function removedIn(fields: Pick<ListedFields, "byId">, part: Condition | Filter): Removed | undefined {
   if ("conditions" in part) {
     for (const one of part.conditions) {

@@ -5,7 +5,7 @@ import { useMembers } from "../member/member-queries";
 import { useQuickSearch } from "../record/record-queries";
 import { fixedChoices } from "./fixed-choices";
 
-/** What can be chosen of a field, as far as it matches a search. */
+/** The choices of a field that match a search. */
 export function useChoices(field: ListedField, search: string): Choice[] {
   const members = useMembers();
   const refers = field.type === "many-to-one" ? field.attributes.entity_type : undefined;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFieldLabel } from "../field/use-field-label";
 import { sourceOf } from "./source-of";
 
-/** What a list calls a field; of a referenced record, with what it is of: "Company > Website". */
+/** A field's label in a list. A field of a company or contact is prefixed with that: "Company > Website". */
 export function useListedLabel(): (field: Pick<ListedField, "category" | "label" | "identifier">) => string {
   const { t } = useTranslation("records");
   const fieldLabel = useFieldLabel();

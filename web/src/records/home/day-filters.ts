@@ -4,7 +4,7 @@ import { daysBefore } from "../../ui/day/local-day";
 
 /** A lead counts as new for this long. */
 const NEW_DAYS = 7;
-/** A deal that stays at a stage this long wants a look. */
+/** A deal counts as stale after this many days at its stage. */
 export const STALE_DAYS = 14;
 
 /** The member's leads of the last days, newest first. */

@@ -2,7 +2,7 @@ import type { ImportBody } from "@dure/domain/records/import/api";
 import { takenRows } from "./taken-rows";
 import type { Draft } from "./use-import-draft";
 
-/** What is sent: columns that are left out are sent empty. */
+/** The body of an import call. The cells of unmapped columns are sent empty. */
 export function importBody(draft: Draft): ImportBody {
   const {
     table: [header = []],

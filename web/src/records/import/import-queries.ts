@@ -42,7 +42,7 @@ export const useImportRecords = (params: ImportTarget) =>
 const isRunning = (state: string | undefined) => state === "pending" || state === "running";
 const isAtWork = ({ task, undo }: ImportView) => isRunning(task?.state) || isRunning(undo?.state);
 
-/** Starts an import whose parts have come; the answer does not wait for its end. */
+/** Starts an import whose parts have been uploaded. The answer comes before the import ends. */
 export const useStartImport = () =>
   useMutation({
     mutationFn: ({ id, file }: { id: string; file: string }) =>
@@ -50,7 +50,7 @@ export const useStartImport = () =>
     onSettled: () => refresh("records"),
   });
 
-/** The last imports, kept up to date while one of them, or its undoing, is at work. */
+/** The last imports, polled while one of them or its undo is running. */
 export const useImports = (enabled = true) =>
   useQuery({
     ...api.records.listImports.queryOptions({ input: {} }),
@@ -59,13 +59,13 @@ export const useImports = (enabled = true) =>
     refetchInterval: ({ state }) => (state.data?.data.some(isAtWork) ? POLL_MS : false),
   });
 
-/** An import as it stands now, of which an answer told an earlier state. */
+/** The current state of an import that an earlier answer described. */
 export function useLiveImport(made: ImportView): ImportView {
   const { data = [] } = useImports();
   return data.find(({ id }) => id === made.id) ?? made;
 }
 
-/** How much of the import that is being sent is done, from 0 to 1: the server tells it while the answer is waited for. */
+/** The progress of the import that is being sent, from 0 to 1. The server reports it before it answers the call. */
 export function useImportShare(isSending: boolean): number {
   const { data } = useQuery({
     ...api.records.listTasks.queryOptions({ input: {} }),

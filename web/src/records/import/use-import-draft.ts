@@ -8,7 +8,7 @@ import { useMemo, useRef, useState } from "react";
 export const STEPS = ["upload", "mapping", "validation", "preview", "progress"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What the server found in a row, as long as the row is as it was. */
+/** An error that the server found in a row. It applies as long as the row is unchanged. */
 export type Found = { row: readonly string[]; error: CellError };
 
 export type Draft = {
@@ -19,16 +19,16 @@ export type Draft = {
   file: string;
   /** Field ids by column. */
   chosen: (string | null)[];
-  /** Whether rows update records, and by what these are found. */
+  /** Whether rows update existing records, and the field that finds them. */
   match: ImportMatch;
   /** The rows below the header, as they have been edited. */
   rows: readonly (readonly string[])[];
   /** The rows that are left out, by their index, each with the reason in the interface's language. */
   skipped: Skipped;
   found: readonly Found[];
-  /** What the server would make and keep: of a large table, its first part. */
+  /** What the server would create and store; for a large table, of its first rows. */
   preview: ValidImport | null;
-  /** The import that a large table was sent to in parts; null for a table that is sent at once. */
+  /** The id of the import that has a large table's parts; null for a table that is sent in one call. */
   importId: string | null;
 };
 
@@ -42,10 +42,10 @@ const EMPTY: Draft = {
   ...{ skipped: NONE, found: [], preview: null, importId: null },
 };
 
-/** Edits that can be undone. */
+/** The most edits that can be undone. */
 const MAX_UNDONE = 100;
 
-/** An import in the making. Going back resets what the later steps have made of the data. */
+/** The draft of an import. Going back discards what the later steps have changed. */
 export function useImportDraft(fields: readonly ImportField[]) {
   const [draft, setDraft] = useState(EMPTY);
   const past = useRef<Rows[]>([]);
@@ -84,12 +84,12 @@ export function useImportDraft(fields: readonly ImportField[]) {
       forget();
       change({ step: "validation", rows, skipped: NONE, found: [] });
     },
-    /** Cells by the index of their row. */
+    /** `row` is the row's index. */
     setCells: (cells: readonly { row: number; column: number; text: string }[]) =>
       edit(({ rows }) => ({
         rows: cells.reduce((all, { row, column, text }) => all.with(row, (all[row] ?? []).with(column, text)), rows),
       })),
-    /** Cells of one column that say one thing, all at once. */
+    /** Replaces a text in all cells of a column at once. */
     replaceAll: (changes: readonly { column: number; from: string; to: string }[]) =>
       edit(({ rows }) => ({ rows: rows.map((row) => replaced(row, changes)) })),
     skip: (reasons: Skipped) => edit(({ skipped }) => ({ skipped: new Map([...skipped, ...reasons]) })),
@@ -107,7 +107,7 @@ const rowsOf = ({ rows, skipped }: Draft): Rows => ({ rows, skipped });
 
 function replaced(row: readonly string[], changes: readonly { column: number; from: string; to: string }[]) {
   const fitting = changes.filter(({ column, from }) => row[column] === from);
-  // An unchanged row stays the same one: it need not be checked again.
+  // An unchanged row keeps its identity, so that it isn't checked again.
   return fitting.length === 0
     ? row
     : fitting.reduce<readonly string[]>((cells, { column, to }) => cells.with(column, to), row);

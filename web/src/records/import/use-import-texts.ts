@@ -3,7 +3,7 @@ import { isOver } from "@dure/domain/records/task/task";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 
-/** What became of an import: how it ended, and where that was not well, why and what was left. */
+/** The result of an import in words: how it ended and, if it broke off, why and how many rows are left. */
 export function useImportTexts(): (task: NonNullable<ImportView["task"]>) => { title: string; details: string[] } {
   const { t } = useTranslation("records");
   const format = useFormat();

@@ -18,7 +18,7 @@ const boxesOf = ({ id, type, children }: Section): Box[] =>
     ? [{ kind: "note", id }]
     : children.map((group) => ({ kind: "group", id: group.id, title: group.title, fields: group.children }));
 
-/** What is kept of a draft: every group stands in an information box of its own. */
+/** The stored form of a draft: every group is in an information section of its own. */
 export const layoutOf = ({ columns, widgets }: LayoutDraft): DetailsLayout => ({
   positions: columns.map(({ ratio, boxes }) => ({ column_ratio: ratio, sections: boxes.map(sectionOf) })),
   top_section_widgets: widgets,
@@ -51,7 +51,10 @@ const changeColumns = (draft: LayoutDraft, change: (column: Column, at: number) 
 export const addColumn = (draft: LayoutDraft): LayoutDraft =>
   draft.columns.length < MAX_COLUMNS ? { ...draft, columns: [...draft.columns, { ratio: 1, boxes: [] }] } : draft;
 
-/** Without a column, whose boxes go to the end of the one before it, or after it for the first; the last one stays. */
+/**
+ * Removes a column. Its boxes go to the end of the column before it; those of the first, to the one after. The last
+ * column stays.
+ */
 export function removeColumn(draft: LayoutDraft, columnAt: number): LayoutDraft {
   const gone = draft.columns[columnAt];
   if (!gone || draft.columns.length < 2) return draft;
@@ -66,7 +69,7 @@ export function removeColumn(draft: LayoutDraft, columnAt: number): LayoutDraft 
 export const setRatio = (draft: LayoutDraft, columnAt: number, ratio: number): LayoutDraft =>
   changeColumns(draft, (column, at) => (at === columnAt ? { ...column, ratio } : column));
 
-/** The ratios to choose from, in order; one that the API has set stays among them. */
+/** The ratios to choose from, in order. A ratio set through the API stays among them. */
 export const ratioChoices = (current: number): number[] => [...new Set([1, 1.5, 2, 3, current])].sort((a, b) => a - b);
 
 const changeGroups = (draft: LayoutDraft, change: (group: GroupBox) => GroupBox): LayoutDraft =>
@@ -75,7 +78,7 @@ const changeGroups = (draft: LayoutDraft, change: (group: GroupBox) => GroupBox)
     boxes: column.boxes.map((box) => (box.kind === "group" ? change(box) : box)),
   }));
 
-/** Puts a field into a group, at a place among its fields without it. */
+/** Moves a field into a group. `at` is its index among the group's other fields. */
 export function moveField(draft: LayoutDraft, fieldId: string, groupId: string, at: number): LayoutDraft {
   const place = groupOf(draft, fieldId)?.fields.find(({ id }) => id === fieldId);
   if (!place) return draft;
@@ -85,7 +88,7 @@ export function moveField(draft: LayoutDraft, fieldId: string, groupId: string, 
   });
 }
 
-/** Puts a box into a column, at a place among its boxes without it. */
+/** Moves a box into a column. `at` is its index among the column's other boxes. */
 export function moveBox(draft: LayoutDraft, boxId: string, columnAt: number, at: number): LayoutDraft {
   const box = draft.columns.flatMap(({ boxes }) => boxes).find(({ id }) => id === boxId);
   if (!box) return draft;
@@ -104,7 +107,7 @@ export const addGroup = (draft: LayoutDraft, columnAt: number, id: string, title
     index === columnAt ? { ...column, boxes: [...column.boxes, { kind: "group", id, title, fields: [] }] } : column,
   );
 
-/** Without a group, whose fields go to the end of the first other one; the last group stays. */
+/** Removes a group. Its fields go to the end of the first other group; the last group stays. */
 export function removeGroup(draft: LayoutDraft, groupId: string): LayoutDraft {
   const gone = groupsIn(draft).find(({ id }) => id === groupId);
   const heir = groupsIn(draft).find(({ id }) => id !== groupId);

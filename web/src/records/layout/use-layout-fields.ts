@@ -5,8 +5,8 @@ import { language } from "../../lib/language/language";
 import { useFields } from "../field/field-queries";
 
 /**
- * The fields that an entity's page can show: a lead may hold what a deal shows, such as its amount, and both what the
- * product notes about them.
+ * The fields that an entity's page can show. A lead may have a deal's fields, such as its amount; every entity also has
+ * its system fields.
  */
 export function useLayoutFields(entity: EntityId): { data: Field[] | undefined; error: Error | null } {
   const entityFields = useFields(entity);

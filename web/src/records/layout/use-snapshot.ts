@@ -3,8 +3,8 @@ import { useState } from "react";
 type Snapshot<T> = { data: T; isStale: boolean; count: number };
 
 /**
- * What an editor began with: a teammate's change must not overwrite what is being edited, so it stays until it is
- * reloaded on purpose, after a save or because it has become stale. `count` tells one beginning from the next.
+ * The data that an editor started from. A teammate's change must not overwrite an edit, so the data is replaced only by
+ * `reload`, after a save or a conflict. `count` changes with each reload.
  */
 export function useSnapshot<T>(data: T | undefined, read: () => Promise<{ data: T | undefined }>) {
   const [held, setHeld] = useState<Snapshot<T>>();

@@ -18,7 +18,7 @@ export function MemberPicker({ value, label, instant = false, onPick, onClose }:
   const { choices, onSearch } = useMemberChoices();
   return (
     <Picker
-      // The text of its box is taken from the value once, so it starts over with the names.
+      // The box reads its text from the value only once, so it is mounted again when the names are loaded.
       key={String(isLoaded)}
       value={value ? { value, label: isLoaded ? (nameOf(value) ?? t("member.unknown")) : "", person: true } : null}
       choices={choices}

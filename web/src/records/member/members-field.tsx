@@ -10,7 +10,7 @@ type MembersFieldProps = {
   value: readonly string[];
   addLabel: string;
   removeLabel: (name: string) => string;
-  /** Chosen already in some other way. */
+  /** The id of a member who takes part otherwise, and so can't be added. */
   except?: string;
   onChange: (ids: string[]) => void;
 };

@@ -2,7 +2,9 @@ import { mayDelete } from "@dure/domain/shared/access";
 import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
 import { useMembers } from "./member-queries";
 
-/** Whether the signed-in person may delete what somebody made; nobody counts as gone while the team is being loaded. */
+/**
+ * Whether the signed-in user may delete what a member made. While the team is loading, that member counts as active.
+ */
 export function useMayDelete() {
   const { user_id: id } = useProfile();
   const me = { id, role: useIsAdmin() ? "admin" : "member" } as const;

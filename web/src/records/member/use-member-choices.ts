@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMembers } from "./member-queries";
 
-/** The active members as choices of a picker, by what is looked for in their names and e-mail addresses. */
+/** The active members as choices of a picker, filtered by a search in their names and e-mail addresses. */
 export function useMemberChoices() {
   const { active } = useMembers();
   const [search, setSearch] = useState("");

@@ -13,7 +13,7 @@ export function differs(field: Field, records: readonly RecordView[]): boolean {
   return values.some((value) => !dequal(value, values[0]));
 }
 
-/** A deal is never merged into a lead, so it is what stays; else the record that was updated last. */
+/** The default target: a deal, since a deal is never merged into a lead, else the record updated last. */
 export function firstTarget(records: readonly RecordView[]): RecordView | undefined {
   const deals = records.filter(({ entity }) => entity === "deal");
   const candidates = deals.length > 0 ? deals : records;

@@ -19,7 +19,7 @@ import { useMergeUndo } from "./use-merge-undo";
 
 type MergeDialogProps = { entity: ListEntityId; ids: string[]; onClose: () => void; onMerged: () => void };
 
-/** Merges records side by side: which stays, which values it takes, and what comes of it before it is done. */
+/** Merges records side by side. The user picks the record that stays and its values, and sees the result beforehand. */
 export function MergeDialog({ entity, ids, onClose, onMerged }: MergeDialogProps) {
   const { t } = useTranslation(["records", "ui"]);
   const errorText = useMergeError();

@@ -23,7 +23,7 @@ type MergeTableProps = {
   onTake: (fieldId: string, recordId: string) => void;
 };
 
-/** A row for each field, a column for each record and one for what comes of them. */
+/** A row for each field, a column for each record, and one for the merged result. */
 export function MergeTable(props: MergeTableProps) {
   const { records, fields, targetId, canStay, onTarget } = props;
   const { t } = useTranslation("records");

@@ -8,7 +8,10 @@ import { useUndoNotice } from "../../ui/toast/use-undo-notice";
 import { useFieldLabel } from "../field/use-field-label";
 import type { Merge } from "./merge-queries";
 
-/** Says that records were merged and offers to undo it; then says which values stayed because they were changed since. */
+/**
+ * Says that records were merged, with an undo. After an undo, names the fields that were changed since and kept their
+ * values.
+ */
 export function useMergeUndo(entityId: EntityId, fields: readonly Field[] | undefined) {
   const { t } = useTranslation("records");
   const labelOf = useFieldLabel();

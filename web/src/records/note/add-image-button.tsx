@@ -4,7 +4,7 @@ import { ImagePlus } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Chooses images for a note, for whoever has none to paste. */
+/** A button to choose images for a note instead of pasting them. */
 export function AddImageButton({ onChoose }: { onChoose: (files: File[]) => void }) {
   const { t } = useTranslation("records");
   const input = useRef<HTMLInputElement>(null);

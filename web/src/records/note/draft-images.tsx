@@ -11,7 +11,7 @@ type DraftImagesProps = {
   onDrop: (path: string) => void;
 };
 
-/** The images of a note being written, each to be taken out again. */
+/** The images of a note being written, each with a button to remove it. */
 export function DraftImages({ about, noteId, images, onDrop }: DraftImagesProps) {
   const { t } = useTranslation("records");
   if (images.length === 0) return null;

@@ -26,7 +26,7 @@ export function NoteEditor({ editor, isEmpty, hasTools, suggestion, onSubmit, on
     onSubmit();
   };
   const onPaste = (event: ClipboardEvent) => {
-    // Text copied from a document may bring a picture of itself: then it is the text that is meant.
+    // Text copied from a document may come with a picture of it. Then only the text is pasted.
     if (event.clipboardData.types.includes("text/plain") || event.clipboardData.files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();

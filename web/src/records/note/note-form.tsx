@@ -8,12 +8,16 @@ import { DraftImages } from "./draft-images";
 import { NoteEditor } from "./note-editor";
 import { type NoteDraftOptions, useNoteDraft } from "./use-note-draft";
 
-/** A note being written, images pasted or dropped into it. Ctrl or ⌘ with Enter saves; a refused one stays to be saved again. */
+/**
+ * A note being written, with images pasted or dropped into it. Ctrl or ⌘ with Enter saves it. A note that could not be
+ * saved stays in the form.
+ */
 export function NoteForm(options: NoteDraftOptions) {
   const { t } = useTranslation(["records", "ui"]);
   const { text, images, add, drop, sending, saving, isEmpty, error, close, submit } = useNoteDraft(options);
   const { about, note, folds = false } = options;
-  // The editor closes its menu before the key comes here, and prevents the default of every Escape.
+  // The editor closes its suggestion menu before this key handler runs, so the menu's state is read in the capture
+  // phase.
   const hadMenu = useRef(false);
   const onKeyDownCapture = () => {
     hadMenu.current = text.suggestion !== undefined;

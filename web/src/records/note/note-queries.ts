@@ -26,7 +26,7 @@ export type NoteContent = { html?: string; images: string[] };
 export const useCreateNote = (about: About) =>
   useMutation({
     mutationFn: (body: NoteContent) => client.records.createNote({ params: about, body }),
-    // Its editor is emptied at once, for the next one.
+    // The refetch isn't awaited, so that the editor is emptied at once for the next note.
     onSuccess: () => void onSuccess(),
   });
 
@@ -42,10 +42,10 @@ export const useDeleteNote = (about: About, conversationId: string) =>
     onSuccess,
   });
 
-/** Less than an address lives (ten minutes). */
+/** Shorter than a URL's lifetime (ten minutes). */
 const URL_KEPT_MS = 5 * 60_000;
 
-/** Where a browser can show an image of a note. */
+/** The URL at which the browser shows an image of a note. */
 export const useNoteImageUrl = (about: About, conversationId: string, path: string) =>
   useQuery({
     ...api.records.getNoteImageUrl.queryOptions({
@@ -54,6 +54,6 @@ export const useNoteImageUrl = (about: About, conversationId: string, path: stri
     staleTime: URL_KEPT_MS,
     gcTime: URL_KEPT_MS,
     retry: false,
-    // A new address would load the image again.
+    // A new URL would load the image again.
     refetchOnWindowFocus: false,
   });

@@ -7,7 +7,7 @@ import { lazyComponent } from "../../ui/lazy/lazy-component";
 import { NoteItem } from "./note-item";
 import { useCreateNote, useNotes } from "./note-queries";
 
-/** The editor is as large as the rest of the page, which is shown before it. */
+/** The editor's code is as large as the rest of the page, so the page is shown before it is loaded. */
 const NoteForm = lazyComponent(async () => (await import("./note-form")).NoteForm);
 
 /** The notes of a record, newest first, below the place where one is written. */

@@ -7,8 +7,8 @@ const VOID_TAGS = new Set(["br", "hr"]);
 const LINK = /^(https?:|mailto:|tel:)/i;
 
 /**
- * Formatted text. The server has sanitized it; elements are made only of the tags that it lets through all the same, and
- * of no attribute but a link's address.
+ * Formatted text. The server has sanitized it; as a second safeguard, only the allowed tags are rendered, and no
+ * attribute but a link's address.
  */
 export function RichText({ html }: { html: string }) {
   const content = useMemo(() => childrenOf(new DOMParser().parseFromString(html, "text/html").body), [html]);

@@ -10,9 +10,9 @@ export type NoteDraftOptions = {
   about: { entityId: EntityId; id: string };
   label: string;
   placeholder?: string;
-  /** The note that is rewritten. */
+  /** The note to edit; undefined for a new one. */
   note?: Note;
-  /** Shows its buttons only once something is there. */
+  /** Hides the buttons while the note is empty. */
   folds?: boolean;
   save: (content: NoteContent) => Promise<unknown>;
   onClose?: () => void;

@@ -44,20 +44,20 @@ export function useNoteEditor({ recordId, note, label, placeholder = "", autoFoc
     },
   });
   // A save is answered after its editor is destroyed, if another record was opened meanwhile.
-  /** Begins again: with the note as it was, or with nothing. */
+  /** Resets the editor to the stored note, or to an empty one. */
   const reset = () => {
     if (!editor.isDestroyed) editor.commands.setContent(note ? begun : "", { emitUpdate: true });
   };
-  /** Forgets the kept text of a new note once it is saved, unless it has changed since. */
+  /** Removes the draft of a new note that was saved, unless the text has changed since. */
   const forget = (saved: string) => {
     if (!note && readPersistedState(name, "") === saved) removePersistedState(name);
   };
-  /** @returns a function that takes out what is there now, where only more was written since */
+  /** @returns a function that removes the saved text from the editor, if text was only added after it */
   const markSaved = () => {
     const saved = editor.state.doc;
     const takeOut = () => {
       if (editor.isDestroyed) return;
-      // A change would break off a syllable that is being composed, and the editor reads it a moment after its end.
+      // A change would interrupt a syllable being composed, and the editor reads it only a moment after its end.
       if (editor.view.composing)
         return editor.view.dom.addEventListener("compositionend", () => setTimeout(takeOut, COMPOSED_MS), {
           once: true,
@@ -75,5 +75,5 @@ export function useNoteEditor({ recordId, note, label, placeholder = "", autoFoc
   return { editor, html, reset, forget, markSaved, watch, suggestion };
 }
 
-/** Drafts were plain text once; the editor's HTML always begins with a tag. */
+/** A draft of an earlier version may be plain text; the editor's HTML always begins with a tag. */
 const draftHtml = (draft: string): string => (draft.startsWith("<") ? draft : noteHtml(draft));

@@ -33,7 +33,7 @@ export function useNoteExtensions() {
   }));
   const latest = useRef({ blocks, members });
   latest.current = { blocks, members };
-  // TipTap takes its extensions once; what changes later is read through the reference.
+  // TipTap reads its extensions once, so later values are read through the ref.
   const extensions = useMemo(
     () => [
       ...FORMATTING,

@@ -11,10 +11,10 @@ import { useTranslation } from "react-i18next";
 import { useTeam } from "../../teams/team/team-queries";
 import { uploadErrorOf } from "../file/upload-error";
 
-/** An image of a note being written: one that it has already, or one whose file this browser still shows itself. */
+/** An image of a note being written: a stored one, or a new one with the URL of its local file in `preview`. */
 export type DraftImage = { path: string; preview: string | undefined; sending: boolean };
 
-/** The images of a note being written. What is pasted goes to the bucket at once; saving makes it the note's. */
+/** The images of a note being written. A pasted image is uploaded at once; saving attaches it to the note. */
 export function useNoteImages(initial: readonly string[]) {
   const { t } = useTranslation("records");
   const { teamId } = useTeam();

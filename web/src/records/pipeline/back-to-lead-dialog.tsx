@@ -7,7 +7,7 @@ import { useStartBulk } from "../bulk/use-start-bulk";
 
 type BackToLeadDialogProps = { record: RecordView; open: boolean; onClose: () => void };
 
-/** Turns a deal back into a lead, as a task of one, whose undo keeps the date of the conversion. */
+/** Turns a deal back into a lead, as a task of one record. Undoing the task keeps the date of the conversion. */
 export function BackToLeadDialog({ record, open, onClose }: BackToLeadDialogProps) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConvertDialog } from "./convert-dialog";
 
-/** Turns a lead into a deal, in view on the lead itself. */
+/** A button on the lead's own page that turns it into a deal. */
 export function ConvertButton({ record }: { record: RecordView }) {
   const { t } = useTranslation("records");
   const [open, setOpen] = useState(false);

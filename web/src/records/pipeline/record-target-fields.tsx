@@ -6,7 +6,7 @@ import { SelectMark } from "../../ui/form/select-mark";
 import { usePipelines } from "./pipeline-queries";
 import { stageOptions } from "./stage-options";
 
-/** A lead (null), or a deal of a type at a stage or at its first. */
+/** A lead (`record_type_id` null), or a deal of a deal type at a stage, or at the first one (`stage_id` null). */
 type RecordTarget = { record_type_id: string | null; stage_id: string | null };
 
 type RecordTargetFieldsProps = {
@@ -17,7 +17,7 @@ type RecordTargetFieldsProps = {
   onChange: (target: RecordTarget) => void;
 };
 
-/** What somebody who comes in becomes: a lead, or a deal of a type at one of its stages. */
+/** Chooses what a new person becomes: a lead, or a deal of a deal type at one of its stages. */
 export function RecordTargetFields({ value, disabled, ref, onBlur, onChange }: RecordTargetFieldsProps) {
   const { t } = useTranslation("records");
   const { data: pipelines = [] } = usePipelines();

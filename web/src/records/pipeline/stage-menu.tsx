@@ -13,7 +13,7 @@ import { useStageMoves } from "./use-stage-moves";
 
 type Stage = z.infer<typeof StageValue>;
 
-/** The stage a deal stands at, and the way to another one; asked about before it is done. */
+/** A deal's stage, with a menu to move the deal to another one after a confirmation. */
 export function StageMenu({ record }: { record: RecordView }) {
   const { t } = useTranslation("records");
   const pipeline = usePipelines().data?.find(({ id }) => id === record.record_type?.id);

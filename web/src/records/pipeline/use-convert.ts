@@ -30,7 +30,9 @@ export function useConvert() {
   });
 }
 
-/** Puts a record back to where it was before it was converted or moved to a deal type; refused if it has left it since. */
+/**
+ * Undoes a conversion, or a move to another deal type. The server refuses if the record has left that deal type since.
+ */
 export async function undoConversion({ id, record_type, stage }: RecordView, pipelineId: string): Promise<void> {
   const lead_ids = [id];
   if (record_type && stage)

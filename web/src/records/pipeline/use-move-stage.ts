@@ -12,7 +12,10 @@ import { isWon, useCelebration } from "./use-celebration";
 
 const mutationKey = ["records", "move-stage"];
 
-/** Puts a deal at a stage. Boards show it there at once, see `usePendingMoves`; a refusal takes it back and says why. */
+/**
+ * Moves a deal to a stage. Boards show the move at once (`usePendingMoves`); if it is refused, it is rolled back with a
+ * message.
+ */
 export function useMoveStage() {
   const queryClient = useQueryClient();
   const errorText = useErrorText();

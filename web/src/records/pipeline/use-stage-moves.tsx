@@ -4,7 +4,9 @@ import { useStageProperty } from "./asked/use-stage-property";
 import type { StageMove } from "./stage-move";
 import { useMoveStage } from "./use-move-stage";
 
-/** Moves deals; what a stage asks for is asked first (docs/product/records-pipelines.md#stage-settings). */
+/**
+ * Moves deals. The values that a stage requires are asked for first (docs/product/records-pipelines.md#stage-settings).
+ */
 export function useStageMoves(): {
   move: (record: RecordView, move: StageMove) => void;
   moving: ReturnType<typeof useMoveStage>;

@@ -12,7 +12,7 @@ const listKey = api.records.filterRecords.key();
 const boardKey = api.records.readBoard.key();
 const detailKey = api.records.getRecord.key();
 
-/** Shows an answered change on every screen at once, before the lists are read again. */
+/** Puts answered changes into every cached list, board and page at once, before the lists are refetched. */
 export async function putRecords(queryClient: QueryClient, records: readonly RecordView[]): Promise<void> {
   const byId = new Map(records.map((record) => [record.id, record]));
   const put = (record: RecordView) => byId.get(record.id) ?? record;
@@ -35,7 +35,10 @@ export function findRecord(queryClient: QueryClient, id: string): RecordView | u
   return [...details, ...boards, ...listed].find((record) => record.id === id);
 }
 
-/** Gives up the readings under way, which may have begun before the change. Returns what starts them again. */
+/**
+ * Cancels the running reads, which may have begun before the change.
+ * @returns a function that starts them again
+ */
 async function interrupt(queryClient: QueryClient): Promise<() => void> {
   const cache = queryClient.getQueryCache();
   const running = new Set(

@@ -3,7 +3,7 @@ import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { api } from "../../lib/api";
 import { PAGE_ROWS } from "./list/record-page";
 
-/** A long list read from one end to the other must not stay in memory. */
+/** How long an unused page stays cached: a long list read from end to end must not stay in memory. */
 const PAGE_KEPT_MS = 60_000;
 
 /** One page of a list, by its number. */

@@ -6,7 +6,7 @@ import { notify } from "../../ui/toast/notify";
 
 type Page = { pathname: string; search?: string };
 
-/** Puts a page's address, the team's name in it, on the clipboard; where that fails, it is shown. */
+/** Copies a page's address, with the team's name, to the clipboard. If that fails, the address is shown. */
 export function useCopyPage() {
   const { t } = useTranslation("records");
   const { teamSlug } = useTeam();

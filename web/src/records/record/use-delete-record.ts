@@ -18,7 +18,7 @@ export function useDeleteRecord() {
   });
 }
 
-/** Puts a deleted record back. */
+/** Restores a deleted record. */
 export async function restoreRecord({ entity, id }: Named): Promise<void> {
   await client.records.restoreRecord({ params: { entityId: entity, recordId: id } });
   void refresh("records");

@@ -38,7 +38,7 @@ export function useUpdateFieldValue({ entity, id, address }: Pick<RecordView, "e
 
 const idOf = (reference: Reference | undefined) => (reference ? { id: reference.id } : null);
 
-/** The registry's address fills an empty one only. */
+/** Renames a company to one of the registry. The registry's address is used only if the company has none. */
 async function renameAs(company: RegistryCompany, { id, address }: Pick<RecordView, "id" | "address">) {
   const { name, nice_id } = company;
   const renamed = await client.records.renameCompany({ params: { id }, body: { name, nice_id } });

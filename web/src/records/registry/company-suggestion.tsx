@@ -10,7 +10,7 @@ import { useUpdateFieldValue } from "../record/use-update-field-value";
 
 const STALE_MS = 300_000;
 
-/** Offers the company that a person's mail address speaks for, where they have none. */
+/** Suggests the company that a person's e-mail address points to, if the person has no company. */
 export function CompanySuggestion({ record }: { record: RecordView }) {
   const { entity, id, email, company } = record;
   if (entity === "company" || company || !email) return null;

@@ -10,7 +10,7 @@ type RegistryInputProps = {
   onBlur?: () => void;
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
   ref?: Ref<HTMLInputElement>;
-  /** Its name, where no form's label names it. */
+  /** The input's accessible label, if no form field labels it. */
   label?: string;
   invalid?: boolean;
   describedBy?: string;
@@ -79,7 +79,7 @@ export function RegistryInput(props: RegistryInputProps) {
 
 const nameOf = ({ name }: RegistryCompany): string => name;
 
-/** One company, with what tells it from its namesakes. */
+/** One company, with details that distinguish it from others of the same name. */
 function RegistryItem({ company }: { company: RegistryCompany }) {
   const { t } = useTranslation("records");
   return (

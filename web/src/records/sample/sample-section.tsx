@@ -19,7 +19,7 @@ export function SampleSection({ isOffered }: SampleSectionProps) {
   const create = useCreateSampleData();
   const remove = useRemoveSampleData();
   const [isAsking, ask] = useState(false);
-  // Without an answer the page is complete without this offer.
+  // Until the answer arrives, or if it fails, the page is complete without this section.
   if (!samples.data || !(samples.data.exists || isOffered)) return null;
   const { exists } = samples.data;
   const failed = (error: unknown) => notify.error({ title: errorText(error) });

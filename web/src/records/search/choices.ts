@@ -2,13 +2,16 @@ import type { Command, CommandGroup } from "../../lib/commands/command";
 import { findCommands } from "./find-commands";
 import type { RecentRecord } from "./recent-records";
 
-/** Found commands of each group that are shown at most; without a text all actions and no settings. */
+/** The most found commands shown per group. Without a text, all actions and pages are shown, and no settings. */
 const SHOWN = 5;
 const GROUPS: readonly CommandGroup[] = ["actions", "pages", "settings"];
 
 export type CommandsOfGroup = { group: CommandGroup; commands: readonly Command[] };
 
-/** What the search shows beside records: before anything is typed actions and pages, then what has the text in its name. */
+/**
+ * The commands that the search shows beside records: without a text actions and pages, else those whose name matches
+ * it.
+ */
 export function commandGroups(commands: readonly Command[], text: string): CommandsOfGroup[] {
   return GROUPS.map((group) => {
     const own = commands.filter((command) => command.group === group);

@@ -10,7 +10,7 @@ type CommandGroupViewProps = {
   onChoose: (id: string) => void;
 };
 
-/** What can be done or opened by its name, with the keys that do the same. */
+/** A group of commands by their names, with their shortcuts. */
 export function CommandGroupView({ title, commands, optionId, activeId, onChoose }: CommandGroupViewProps) {
   const headingId = useId();
   return (

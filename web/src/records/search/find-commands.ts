@@ -3,8 +3,8 @@ import { initialsPattern } from "@dure/domain/records/record/initials-pattern";
 type Named = { label: string };
 
 /**
- * Those whose name has every word of a text, as a part or by its initial consonants (ㄹㄷ finds 리드); names that begin with
- * the text come first.
+ * The commands whose name has every word of a text, as a part or by its initial consonants (ㄹㄷ finds 리드). Names that
+ * begin with the text come first.
  */
 export function findCommands<T extends Named>(commands: readonly T[], text: string): T[] {
   const wanted = text.trim().toLowerCase();

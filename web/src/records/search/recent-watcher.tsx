@@ -18,7 +18,7 @@ export function RecentWatcher() {
 type Open = { entity: EntityId; id: string };
 
 function Remember({ entity, id }: Open) {
-  // The page asks for it as well, so this costs no call.
+  // The page requests the record, too, so this adds no call.
   const label = useRecord(entity, id).data?.record.label;
   useEffect(() => {
     if (label) rememberRecord({ entity, id, label });

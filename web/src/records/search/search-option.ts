@@ -7,15 +7,15 @@ import type { FoundGroup } from "./use-search";
 export type SearchOption = { id: string; to: string };
 
 /**
- * Undefined if the group shows all of its records, or some that other fields than names have found: lists look into
- * names only (docs/product/records-lists.md#search).
+ * The option that leads to the list of all matches. Undefined if the group shows all of them, or if other fields than
+ * names found some: lists search names only (docs/product/records-lists.md#search).
  */
 export function allOption({ entity, records, total }: FoundGroup, text: string): SearchOption | undefined {
   if (total <= records.length || !records.every((record) => isNamed(record, text))) return undefined;
   return { id: `all-${entity}`, to: `${ENTITY_PAGES[entity].path}?${new URLSearchParams({ q: text })}` };
 }
 
-/** Whether the names of a record have all words of a text; initial consonants are looked for in names anyway. */
+/** Whether the names of a record have all words of a text. Initial consonants are only searched in names. */
 function isNamed({ label, company_name, email }: FoundRecord, text: string): boolean {
   const names = [label, company_name, email].map((name) => (name ?? "").toLowerCase().normalize("NFC"));
   const words = text.toLowerCase().normalize("NFC").trim().split(/\s+/);

@@ -19,7 +19,7 @@ type SearchResultsProps = {
   onLeave: () => void;
 };
 
-/** What can be chosen, by its kind, and the state of the search for records. */
+/** The options by kind, and the state of the search for records. */
 export function SearchResults({ search, recents, groups, list, onChoose, onLeave }: SearchResultsProps) {
   const { t } = useTranslation("records");
   const { optionId, activeId } = list;
@@ -65,7 +65,7 @@ export function SearchResults({ search, recents, groups, list, onChoose, onLeave
 
 type SearchStateProps = {
   search: ReturnType<typeof useSearch>;
-  /** Something else than records was found. */
+  /** Whether something other than records was found. */
   isQuiet: boolean;
 };
 

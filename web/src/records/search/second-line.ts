@@ -2,7 +2,9 @@ import type { FoundRecord } from "@dure/domain/records/record/quick-search";
 
 type Found = Pick<FoundRecord, "entity" | "company_name" | "email" | "statusStage" | "address" | "role" | "department">;
 
-/** What tells a found record from its namesakes (docs/product/records-lists.md#quick-search). */
+/**
+ * Details that distinguish a found record from others of the same name (docs/product/records-lists.md#quick-search).
+ */
 export function secondLine(found: Found): string {
   const { company_name, email } = found;
   const parts = {

@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { isSearchShortcut } from "./is-search-shortcut";
 import { searchRequests } from "./search-requests";
 
-/** Opens the search with Ctrl/⌘K from the first moment: until its code is there, the browser's own search would open. */
+/**
+ * Opens the search with Ctrl/⌘K. It works before the search's code is loaded; otherwise the browser's own search would
+ * open.
+ */
 export function useSearchShortcut(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -12,8 +12,8 @@ const isFirstRead = ({ isFetching, data }: { isFetching: boolean; data: unknown 
 export type FoundGroup = { entity: EntityId; records: FoundRecord[]; total: number };
 
 /**
- * Searches all four entities. A new text cancels the requests of the one before; until its results are there, those of
- * the one before are shown and `isSettled` is false.
+ * Searches all four entities. A new text cancels the previous requests. Until its results arrive, the previous ones are
+ * shown and `isSettled` is false.
  */
 export function useSearch(typed: string) {
   const text = typed.trim();
@@ -32,7 +32,7 @@ export function useSearch(typed: string) {
   });
   const failed = queries.filter(({ isError }) => isError);
   const isOffline = queries.some(({ fetchStatus }) => fetchStatus === "paused");
-  // Results that are only read again, because a record has changed somewhere, can be chosen meanwhile.
+  // Results that are only refetched because a record has changed can still be chosen.
   const isSettled = rested === text && !queries.some((query) => query.isPlaceholderData || isFirstRead(query));
   return {
     text,

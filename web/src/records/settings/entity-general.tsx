@@ -14,10 +14,10 @@ import { useFieldEditing } from "../field/settings/use-field-editing";
 import { ENTITY_PAGES } from "../record/entity-pages";
 import { FieldButtons } from "./field-buttons";
 
-/** What an entity's records are called by and must have, each a way to change it; and how many there are. */
+/** The name field and the required fields of an entity, each with a way to change it, and the number of its records. */
 export function EntityGeneral({ entity }: { entity: EntityId }) {
   const { t } = useTranslation("records");
-  // Leads and deals share their fields, and the definitions of deals are complete.
+  // Leads and deals share their fields; only the deal's definitions contain all of them.
   const defined = entity === "lead" ? "deal" : entity;
   const { data, error, refetch } = useDefinitions(defined);
   const editing = useFieldEditing(defined);
@@ -77,7 +77,7 @@ const To = ({ path, children }: { path: string; children: ReactNode }) => (
   </Anchor>
 );
 
-/** How many records there are; the list of them. */
+/** The number of records, with a link to their list. */
 function Count({ entity }: { entity: EntityId }) {
   const { t } = useTranslation("records");
   const format = useFormat();

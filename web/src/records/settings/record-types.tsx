@@ -3,7 +3,7 @@ import type { EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { DealTypes } from "../pipeline/settings/deal-types";
 
-/** The record types of an entity: deals have types of the team's own, the others one each that nobody changes. */
+/** The record types of an entity. A team defines those of deals; each other entity has one fixed type. */
 export function RecordTypes({ entity }: { entity: EntityId }) {
   const { t } = useTranslation("records");
   if (entity === "deal") return <DealTypes />;

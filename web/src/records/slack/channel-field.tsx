@@ -10,14 +10,14 @@ import { ChannelPicker } from "./channel-picker";
 type ChannelFieldProps = {
   /** A channel's id. */
   chosen: string | null;
-  /** What the channel was called when it was chosen, by which it is named once it is gone. */
+  /** The channel's name when it was chosen, which is shown once the channel no longer exists. */
   chosenName?: string;
   label: string;
   disabled: boolean;
   onPick: (id: string | null) => void;
 };
 
-/** A channel of the team's Slack, or the way to connect it. */
+/** Chooses a channel of the team's Slack, or leads to its connection. */
 export function ChannelField({ chosen, chosenName = "", label, disabled, onPick }: ChannelFieldProps) {
   const { t } = useTranslation("records");
   const { channels, isWhole, isConnected, isPending, error, refresh, isRefreshing } = useSlackChannels();

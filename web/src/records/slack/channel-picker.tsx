@@ -6,13 +6,13 @@ import { useTranslation } from "react-i18next";
 import type { Choice } from "../field/picker/choice";
 import { Picker } from "../field/picker/picker";
 
-/** A large workspace has thousands of channels; whoever sees none of theirs types more of its name. */
+/** The most channels listed. A large workspace has thousands; typing more of a name finds the others. */
 const MAX_SHOWN = 100;
 
 type ChannelPickerProps = {
   /** A channel's id. */
   chosen: string | null;
-  /** What the chosen channel is called if it is not among the channels; "" if it has no name then. */
+  /** The name of a chosen channel that is not among the channels; "" if it is unknown. */
   goneName: string;
   label: string;
   channels: readonly SlackChannel[];
@@ -35,7 +35,7 @@ export function ChannelPicker({ chosen, goneName, label, channels, disabled, onP
   const wanted = search.replace(/^#\s*/, "").toLowerCase();
   return (
     <Picker
-      // Shows what is chosen, also when the form goes back to what is saved.
+      // Mounts the picker again when the chosen channel changes, also when the form is reset.
       key={value?.label}
       value={value}
       choices={channels

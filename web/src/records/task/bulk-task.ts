@@ -15,7 +15,7 @@ export const BULK_TYPES = [
 ] as const;
 export type BulkType = (typeof BULK_TYPES)[number];
 
-/** What can be undone once it is over. */
+/** The tasks that can be undone once they are over. */
 export const UNDOABLE: readonly BulkType[] = [
   "bulk-update",
   "bulk-delete",

@@ -10,10 +10,10 @@ import { useTaskOutcome } from "./use-task-outcome";
 
 type TaskCardProps = { task: BulkTask; onShow: () => void; onDismiss: () => void };
 
-/** How long a success stays, and with it the way to undo it. */
+/** How long a successful task is shown, with its undo button. */
 const SHOWN_MS = 10_000;
 
-/** A task's progress while it runs, then what became of it. */
+/** A task's progress while it runs, then its result. */
 export function TaskCard({ task, onShow, onDismiss }: TaskCardProps) {
   const { t } = useTranslation("records");
   const outcomeOf = useTaskOutcome();

@@ -9,7 +9,7 @@ import type { BulkTask } from "./bulk-task";
 import { useFailures } from "./task-queries";
 import { useTaskOutcome } from "./use-task-outcome";
 
-/** Which records a task could not do its work with, and why. */
+/** The records that a task failed for, with the reasons. */
 export function TaskFailures({ task, onClose }: { task: BulkTask; onClose: () => void }) {
   const { t } = useTranslation("records");
   const outcomeOf = useTaskOutcome();

@@ -5,7 +5,7 @@ import { JOINED } from "../../lib/http/joined";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 
-/** How often a running task is asked for: what it changes is told live, its counters are not. */
+/** How often a running task is polled. The records that it changes are updated live, its counters are not. */
 const POLL_MS = 1_000;
 
 export const isRunning = ({ state }: TaskView): boolean => state === "pending" || state === "running";

@@ -8,7 +8,7 @@ import { TaskFailures } from "./task-failures";
 import { isRunning, useTasks } from "./task-queries";
 
 /**
- * The member's bulk tasks, on every page: those that run, also after a reload, and what became of them until it is
+ * The member's bulk tasks, on every page: the running ones, also after a reload, and the results until they are
  * dismissed.
  */
 export function TaskTray() {
@@ -27,7 +27,7 @@ export function TaskTray() {
 
   useEffect(() => {
     if (ended === undefined || ended === known.current) return;
-    // What ended before the first look is not brought up again; what ended since, however quickly, changed lists and boards.
+    // Tasks that had ended before the first load stay hidden. Tasks that ended since have changed lists and boards.
     if (known.current === undefined) setHidden(new Set(ended.split(",")));
     else void refresh("records");
     known.current = ended;

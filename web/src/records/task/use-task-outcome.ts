@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 import type { BulkTask } from "./bulk-task";
 
-/** What became of a task, in one sentence (docs/product/records-bulk.md#task). */
+/** The result of a task in one sentence (docs/product/records-bulk.md#task). */
 export function useTaskOutcome(): (task: BulkTask) => string {
   const { t } = useTranslation("records");
   const format = useFormat();

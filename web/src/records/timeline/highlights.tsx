@@ -8,7 +8,7 @@ import { useFormat } from "../../ui/use-format";
 import { useContractAmount } from "../field/use-contract-amount";
 import { MemberName } from "../member/member-name";
 
-/** What one looks for first on a record: its amount, whose it is, the next meeting, the last contact. */
+/** The key facts of a record: its amount, assignee, next meeting and last contact. */
 export function Highlights({ record }: { record: RecordView }) {
   const { t } = useTranslation("records");
   const format = useFormat();

@@ -9,7 +9,7 @@ import { type About, useRestoreValue } from "./timeline-queries";
 
 type TimelineChangeRowProps = { change: TimelineChange; entryId: string; about: About };
 
-/** A field's value before and after a change; the one from before can be set again. */
+/** A field's value before and after a change, with a way to restore the one before. */
 export function TimelineChangeRow({ change, entryId, about }: TimelineChangeRowProps) {
   const { t } = useTranslation("records");
   const format = useFormat();

@@ -31,7 +31,7 @@ const ICONS: Record<TimelineKind, LucideIcon> = {
 
 type TimelineItemProps = { entry: TimelineEntry; about: About };
 
-/** One thing that happened: who did what, and when; of a change, what was and what came to be. */
+/** One entry of the timeline: who did what, and when; for a change, the old and the new values. */
 export function TimelineItem({ entry, about }: TimelineItemProps) {
   const { t } = useTranslation("records");
   const format = useFormat();

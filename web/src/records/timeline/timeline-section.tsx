@@ -7,7 +7,7 @@ import { ListSkeleton } from "../../ui/list-skeleton";
 import { TimelineItem } from "./timeline-item";
 import { type About, useTimeline } from "./timeline-queries";
 
-/** What happened to a record and to what hangs on it, newest first; all of it, or one kind. */
+/** What happened to a record and to what belongs to it, newest first: all entries, or those of one kind. */
 export function TimelineSection({ about }: { about: About }) {
   const { t } = useTranslation("records");
   const [kind, setKind] = useState<TimelineKind>();

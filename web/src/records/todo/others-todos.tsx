@@ -5,7 +5,7 @@ import { TodoGroups } from "./todo-groups";
 import { TodoPages } from "./todo-pages";
 import { useTodosOf } from "./todo-queries";
 
-/** The tasks that the member gave to others, or all of the team: the open ones, and on demand those that are done. */
+/** The tasks that the member gave to others, or all tasks of the team: the open ones and, on demand, the done ones. */
 export function OthersTodos({ of }: { of: "given" | "all" }) {
   const { t } = useTranslation("records");
   const [showsDone, setShowsDone] = useState(false);

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type TodoFacts, TodoRow } from "./todo-row";
 
-/** Open tasks as they stand in the member's day: overdue, today, coming, without a date. */
+/** Open tasks, grouped by the member's day: overdue, today, upcoming, without a date. */
 export function TodoGroups({ todos, shows }: { todos: readonly TodoView[]; shows: TodoFacts }) {
   return TODO_GROUPS.map((group) => {
     const own = todos.filter((todo) => todo.group === group);

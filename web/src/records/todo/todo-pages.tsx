@@ -14,12 +14,12 @@ export type TodosQuery = Pick<
 
 type TodoPagesProps = {
   query: TodosQuery;
-  /** Said where there are none. */
+  /** The text shown without tasks. */
   none: string;
   children: (todos: TodoView[]) => ReactNode;
 };
 
-/** Tasks as far as they are read, and the way to more of them. */
+/** The tasks that are loaded so far, and a button to load more. */
 export function TodoPages({ query, none, children }: TodoPagesProps) {
   const { t } = useTranslation("records");
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;

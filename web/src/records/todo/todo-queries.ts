@@ -22,7 +22,7 @@ export const useMyTodos = (done = false, pageCount = 50) =>
     }),
   );
 
-/** The tasks that the member gave to others, or all of the team. */
+/** The tasks that the member gave to others, or all tasks of the team. */
 export const useTodosOf = (of: "given" | "all", { done, enabled = true }: { done: boolean; enabled?: boolean }) =>
   useInfiniteQuery({
     ...api.records.listTodos.infiniteOptions({

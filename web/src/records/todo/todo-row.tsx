@@ -16,13 +16,13 @@ import { useChangeTodo, useDeleteTodo } from "./todo-queries";
 
 const TodoDialog = lazyComponent(async () => (await import("./todo-dialog")).TodoDialog);
 
-/** What is told besides the task: whose it is, and the record that it is about. */
+/** What a row shows besides the task: its assignee, its record, or both. */
 export type TodoFacts = "assignee" | "record" | "both";
 
 type TodoRowProps = {
   todo: TodoView;
   shows: TodoFacts;
-  /** Stands in a frame of its own. */
+  /** Adds space at the sides, for a list in a frame. */
   inset?: boolean;
 };
 
@@ -34,7 +34,7 @@ export function TodoRow({ todo, shows, inset = false }: TodoRowProps) {
   const remove = useDeleteTodo(todo.id);
   const [open, setOpen] = useState<"edit" | "delete">();
   const { title, description, assignee, record } = todo;
-  // What was ticked shows before it is saved.
+  // Optimistic update: the box shows the new state before it is saved.
   const isDone = (change.isPending ? change.variables.done : undefined) ?? todo.done_at !== null;
   const failed = (error: unknown) => notify.error({ title: t("todo.failed"), description: errorText(error) });
   return (

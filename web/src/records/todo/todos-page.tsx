@@ -12,7 +12,7 @@ import { TodoGroups } from "./todo-groups";
 import { TodoPages } from "./todo-pages";
 import { useMyTodos } from "./todo-queries";
 
-/** The member's own tasks, those that they gave to others, and for admins all of the team. */
+/** The member's own tasks, those that they gave to others and, for admins, all tasks of the team. */
 export function TodosPage() {
   const { t } = useTranslation("records");
   const [adding, setAdding] = useState(false);

@@ -12,7 +12,7 @@ import { useRestoreRecord } from "./trash-queries";
 
 const DAY_MS = 86_400_000;
 
-/** A deleted record, when it goes for good, and the way back. */
+/** A deleted record, the time of its permanent deletion, and a button to restore it. */
 export function TrashRow({ entry: { record, deleted_at, deleted_by, purge_at } }: { entry: TrashEntry }) {
   const { t } = useTranslation("records");
   const navigate = useNavigate();

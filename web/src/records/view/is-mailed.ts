@@ -1,6 +1,6 @@
 import type { AddToSegmentProps } from "../../lib/area-parts";
 import type { ListState } from "./use-list-state";
 
-/** Recipient groups are of leads and deals. */
+/** Whether an entity's records can be in recipient groups, which consist of leads and deals. */
 export const isMailed = (entity: ListState["entity"]): entity is AddToSegmentProps["entity"] =>
   entity !== "company" && entity !== "contact";

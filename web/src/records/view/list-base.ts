@@ -5,7 +5,7 @@ import { HOME_TAB, type TableSetting } from "@dure/domain/records/view/view-pref
 import { type ColumnSetting, columnsOfTable, defaultColumns } from "../record/list/columns/columns";
 import type { Views } from "./view-queries";
 
-/** By which field a list is grouped, "" for none, and what its columns come to. */
+/** The field that groups a list ("" for none), and the calculations of its columns. */
 export type Grouping = { group: string; totals: ColumnTotals };
 
 /** What a list shows before anybody changes anything. */
@@ -15,10 +15,10 @@ export type ListBase = Grouping & {
   sorting: Sorting | null;
 };
 
-/** Which view is asked for; `isGone` when there is none of that id to be seen. */
+/** The requested view. `isGone` means that the user sees no view of that id. */
 export type SelectedView = { tab: string; view: ViewAnswer | undefined; isGone: boolean };
 
-/** @param named the view that the address names; what was last open counts only as long as it exists */
+/** @param named the view in the address; without one, the recent view is used if it still exists */
 export function selectView(views: Views, named: string | null, recent: string): SelectedView {
   const all = [...views.private, ...views.shared];
   const wanted = named ?? recent;
@@ -27,7 +27,7 @@ export function selectView(views: Views, named: string | null, recent: string): 
   return { tab: HOME_TAB, view: all.find(({ home }) => home), isGone: named !== null && named !== HOME_TAB };
 }
 
-/** @param own how the member groups the list that is no view, as their browser keeps it */
+/** @param own the member's own grouping of a list without a view, which the browser keeps */
 export function baseOf(
   entity: ListEntityId,
   { view }: SelectedView,

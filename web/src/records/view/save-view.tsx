@@ -13,7 +13,7 @@ import type { ListState } from "./use-list-state";
 import { useOwnGrouping } from "./use-own-grouping";
 import { useChangeView, useSaveTable } from "./view-queries";
 
-/** What has been changed can be kept: at home, in its view if that is one's own, or as a new one. */
+/** Saves the changes of a list: in the home list, in its view if the user owns it, or as a new view. */
 export function SaveView({ list }: { list: ListState }) {
   const { t } = useTranslation("records");
   const { reset } = useListAddress();

@@ -1,7 +1,7 @@
 import type { ViewSetting } from "@dure/domain/records/view/view";
 import type { ListState } from "./use-list-state";
 
-/** What a view keeps of a list as it stands. */
+/** The current state of a list in the form in which a view stores it. */
 export const settingOf = ({ columns, filter, sorting, group, totals }: ListState): ViewSetting => ({
   columnsSetting: columns.map(({ id, size }) => ({ id, size })),
   filter,

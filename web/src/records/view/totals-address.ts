@@ -1,6 +1,6 @@
 import { ColumnTotal, type ColumnTotals } from "@dure/domain/records/view/view";
 
-/** What is calculated below the columns as an address says it: `contract_amount~sum,cf_1~none`. */
+/** The calculations below the columns as text for the address: `contract_amount~sum,cf_1~none`. */
 export const writeTotals = (totals: ColumnTotals): string =>
   Object.entries(totals)
     .map(([id, total]) => `${encodeURIComponent(id)}~${total}`)

@@ -9,9 +9,12 @@ import { writeTotals } from "./totals-address";
 
 const NAMES = ["view", "q", "filter", "sort", "cols", "group", "totals"] as const;
 type Name = (typeof NAMES)[number];
-/** What a view decides unless the address does. */
+/** Removes the parameters that override a view's settings. */
 const AS_KEPT = { filter: null, sort: null, cols: null, group: null, totals: null };
-/** What the address says of a list; null where it says nothing: `?view=…&q=두레&filter=…&sort=-created_at&cols=…&group=…&totals=…`. */
+/**
+ * The parameters of a list in the address, null if missing:
+ * `?view=…&q=두레&filter=…&sort=-created_at&cols=…&group=…&totals=…`.
+ */
 export type ListAddress = Record<Name, string | null>;
 
 /** What a list shows is kept in the address, so that Back works and a link shows the same. */
@@ -38,11 +41,11 @@ export function useListAddress() {
       /** Groups the rows by a field, or by none; null leaves it to the view. */
       setGroup: (group: string | null) => set({ group }),
       setTotals: (totals: ColumnTotals | null) => set({ totals: totals && writeTotals(totals) }, { replace: true }),
-      /** Opens a view as it is kept. */
+      /** Opens a view as it is stored. */
       openView: (view: string) => set({ view, ...AS_KEPT }),
-      /** Shows every record, whatever the view keeps. */
+      /** Shows every record, whatever the view's filter is. */
       clear: () => set({ q: null, filter: writeFilter(null) }),
-      /** Gives up what differs from the view. */
+      /** Discards the changes of the view. */
       reset: () => set(AS_KEPT),
     }),
     [address, set],

@@ -17,7 +17,7 @@ import { useOwnGrouping } from "./use-own-grouping";
 import { useRecentView } from "./use-recent-view";
 import { useTableSetting, useViews, type Views } from "./view-queries";
 
-/** What a list shows: its view, as the address has changed it. */
+/** The state of a list: its view, with the changes in the address. */
 export type ListState = {
   entity: ListEntityId;
   /** The deal type shown; "" for all. */
@@ -34,9 +34,9 @@ export type ListState = {
   /** The field whose values group the rows; "" for none. */
   group: string;
   totals: ColumnTotals;
-  /** What the server is asked for. */
+  /** The body of the list's request. */
   body: ListBody;
-  /** Whether it differs from what the view keeps. */
+  /** Whether the list differs from the stored view. */
   isChanged: boolean;
 };
 
@@ -92,7 +92,7 @@ function stateOf(known: Known, address: ListAddress, recent: string, own: Groupi
   };
 }
 
-/** An order by a field that has been removed is none. */
+/** The order; undefined if its field has been removed. */
 const existing = ({ byId }: ListedFields, sorting: Sorting | null | undefined): Sorting | undefined =>
   sorting && byId.has(sorting.identifier) ? sorting : undefined;
 

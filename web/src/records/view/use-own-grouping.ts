@@ -18,11 +18,11 @@ function write(name: string, value: unknown): void {
   for (const listener of listeners) listener();
 }
 
-/** What the browser keeps under a name, as text: the same for every component, at once. */
+/** A value in the browser's storage, as JSON text. A change reaches all components at once. */
 const useKept = (name: string): string =>
   useSyncExternalStore(subscribe, () => JSON.stringify(readPersistedState<unknown>(name, null)));
 
-/** How the member groups a list that is no view, and what its columns come to; kept in the browser. */
+/** The member's own groups and calculations in a list without a view, which the browser keeps. */
 export function useOwnGrouping(entity: ListEntityId) {
   const names = { group: `group.${entity}`, totals: `totals.${entity}` };
   const [group, totals] = [useKept(names.group), useKept(names.totals)];

@@ -7,8 +7,8 @@ import { useMutation } from "../../lib/use-mutation";
 import { recentViewQuery } from "./recent-view-query";
 
 /**
- * The tab that was open last when the list came up (docs/product/records-lists.md#views); the one that is open now is
- * kept for next time. Undefined until it is known. It is home if it can't be read: a list is worth more than its tab.
+ * The tab that was open last when the list was opened (docs/product/records-lists.md#views). The open tab is saved for
+ * the next time. Undefined until it is known; home if it can't be read, since the list matters more than its tab.
  * @param opened the tab that the address names
  */
 export function useRecentView(entity: ListEntityId, opened: string | null): string | undefined {
@@ -17,11 +17,12 @@ export function useRecentView(entity: ListEntityId, opened: string | null): stri
   const { mutate } = useSetRecentView(entity);
   const [first, setFirst] = useState<string>();
   const known = data?.id ?? (isError ? HOME_TAB : undefined);
-  // It stays while the list is open, or a tab opened in another browser would replace this one.
+  // Fixed while the list is open. Otherwise a tab opened in another browser would replace this one.
   if (first === undefined && known !== undefined) setFirst(known);
 
   const isKnown = known !== undefined;
-  // Only what is opened here is kept: two browsers at different tabs would overwrite each other's whenever one reloads it.
+  // Only a tab opened here is saved. Otherwise two browsers at different tabs would overwrite each other at every
+  // reload.
   useEffect(() => {
     if (!isKnown || opened === null) return;
     const kept = queryClient.getQueryData(recentViewQuery(entity).queryKey);
@@ -30,7 +31,7 @@ export function useRecentView(entity: ListEntityId, opened: string | null): stri
   return first;
 }
 
-/** A tab that can't be kept is no matter for the user: the next one is. */
+/** Saves the recent tab. An error is not shown, since the next tab is saved anyway. */
 function useSetRecentView(entityId: ListEntityId) {
   const queryClient = useQueryClient();
   const { queryKey } = recentViewQuery(entityId);

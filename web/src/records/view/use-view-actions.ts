@@ -14,11 +14,11 @@ import { useDeleteView, usePinView, useSetHome } from "./view-queries";
 type ViewCallbacks = {
   onEdit: () => void;
   onDelete: () => void;
-  /** Makes a recipient group of what the view finds; undefined where there are none. */
+  /** Creates a recipient group from the view; undefined if the team or the entity has none. */
   onSegment: (() => void) | undefined;
 };
 
-/** What can be done with a view; renaming, sharing and deleting are for who made it. */
+/** The actions of a view. Only its creator renames, shares and deletes it. */
 export function useViewActions(list: ListState, view: ViewAnswer, { onEdit, onDelete, onSegment }: ViewCallbacks) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();

@@ -4,11 +4,12 @@ import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { isMailed } from "./is-mailed";
 import type { ListState } from "./use-list-state";
 
-/** What a recipient group is made of: a saved view, or the list as it stands. */
+/** The source of a recipient group: a saved view, or the current state of a list. */
 export type SegmentSource = Pick<SegmentFromViewProps, "name" | "filter" | "search">;
 
 /**
- * Recipient groups made from a list of leads or deals: `make` opens the dialog, and is undefined where there are none.
+ * Recipient groups made from a list. `make` opens the dialog; it is undefined if the team or the entity has no
+ * recipient groups.
  */
 export function useViewSegment({ entity, dealType }: Pick<ListState, "entity" | "dealType">): {
   make: ((source: SegmentSource) => void) | undefined;

@@ -8,7 +8,10 @@ import { useListAddress } from "./use-list-address";
 import type { ListState } from "./use-list-state";
 import { ViewPicker } from "./view-picker";
 
-/** Home, the pinned views in their order, and what else is open; then all views, and what can be saved. */
+/**
+ * Home, the pinned views in their order, and the open view if it isn't pinned; then the view picker and the save
+ * button.
+ */
 export const ViewBar = memo(function ViewBar({ list }: { list: ListState }) {
   const { t } = useTranslation("records");
   const { openView } = useListAddress();

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../ui/empty-state";
 import { useListAddress } from "./use-list-address";
 
-/** A link to a view that was deleted, or is somebody else's own. */
+/** Shown for a link to a view that was deleted or that is another member's private one. */
 export function ViewGone() {
   const { t } = useTranslation("records");
   const { openView } = useListAddress();

@@ -20,14 +20,14 @@ const segmentSourceOf = ({ title, view_collection_setting }: ViewAnswer): Segmen
 type ViewLineProps = {
   list: ListState;
   view: ViewAnswer;
-  /** By which a pinned one is moved. */
+  /** The drag handle of a pinned view. */
   handle?: ReactNode;
   onEdit: () => void;
   onSegment: ((source: SegmentSource) => void) | undefined;
   onOpened: () => void;
 };
 
-/** One view: opened by its name, pinned beside it, and what else can be done with it. */
+/** One view: its name opens it, a button pins it, and a menu has its other actions. */
 export function ViewLine({ list, view, handle, onEdit, onSegment, onOpened }: ViewLineProps) {
   const { t } = useTranslation("records");
   const { openView } = useListAddress();

@@ -9,12 +9,12 @@ import type { ListState } from "./use-list-state";
 import { type SegmentSource, useViewSegment } from "./use-view-segment";
 import { ViewLine } from "./view-line";
 
-/** Dragging is a library that a list does without until the views are opened. */
+/** Loaded when the views are opened, since only the pinned ones need the drag library. */
 const PinnedViews = lazyPart(async () => (await import("./pinned-views")).PinnedViews);
 
 const TABS = ["all", "shared", "private"] as const;
 
-/** Every view that one sees: all, shared, or one's own, the pinned ones first in their order. */
+/** Every view that the user sees: all, shared or private ones, with the pinned ones first in their order. */
 export function ViewPicker({ list }: { list: ListState }) {
   const { t } = useTranslation("records");
   const [open, setOpen] = useState(false);
@@ -106,7 +106,7 @@ export function ViewPicker({ list }: { list: ListState }) {
   );
 }
 
-/** The list as it stands, with what nobody has saved. */
+/** The current state of the list, including unsaved changes. */
 const sourceOfList = ({ chosen, filter, search }: ListState): SegmentSource => ({
   name: chosen.view?.title ?? "",
   ...{ filter, search },

@@ -27,11 +27,11 @@ const pinnedOf = (views: readonly ViewAnswer[]): ViewAnswer[] =>
 export const tableQuery = (entityId: ListEntityId) =>
   api.records.getTableSetting.queryOptions({ input: { params: { entityId } }, context: JOINED });
 
-/** How the user has set the entity's list for themselves; null before they have. */
+/** The user's own table setting for the entity's list; null if there is none yet. */
 export const useTableSetting = (entityId: ListEntityId) =>
   useQuery({ ...tableQuery(entityId), select: ({ data }) => data });
 
-/** Keeps the user's own columns; what was dragged stands at once. */
+/** Saves the user's own columns, with an optimistic update. */
 export function useSaveTable(entityId: ListEntityId) {
   const queryClient = useQueryClient();
   const { queryKey } = tableQuery(entityId);
@@ -40,7 +40,7 @@ export function useSaveTable(entityId: ListEntityId) {
     // One after the other, so that the last change is the last to be kept.
     scope: { id: `table of ${entityId}` },
     onMutate: async ({ body }) => {
-      // What was asked before would bring back the table as it was, and the next change would begin there.
+      // A read begun before would restore the old table, and the next change would start from it.
       await queryClient.cancelQueries({ queryKey });
       const { columns, filter = null, sorting = null } = body;
       queryClient.setQueryData(queryKey, { data: { columns, filter, sorting } });

@@ -17,7 +17,7 @@ type DuplicateItemProps = {
   onCompare: () => void;
 };
 
-/** Records that may be one: which stays, and whether they are merged with the other chosen groups. */
+/** A group of possible duplicates: which record stays, and whether the group is merged with the other chosen ones. */
 export function DuplicateItem(props: DuplicateItemProps) {
   const { group, by, target, isChosen, onChoose, onTarget, onCompare } = props;
   const { t } = useTranslation("records");
@@ -74,7 +74,7 @@ export function DuplicateItem(props: DuplicateItemProps) {
   );
 }
 
-/** What tells records of a group apart: their common e-mail is the group's title. */
+/** Details that distinguish the records of a group. The e-mail is left out if it is the group's title. */
 const detailsOf = ({ company, email }: RecordView, by: DuplicateKey, date: string): string =>
   [company?.label, by !== "email" && email, date].filter(Boolean).join(" · ");
 

@@ -13,7 +13,7 @@ import { useDuplicateGroups } from "./duplicate-queries";
 import { MergeChosenBar } from "./merge-chosen-bar";
 import { useGroupChoice } from "./use-group-choice";
 
-/** Groups of records that may be one: each is compared by itself, or several are merged at once. */
+/** Groups of possible duplicates: each is compared by itself, or several are merged at once. */
 export function DuplicateList({ entity, by }: { entity: EntityId; by: DuplicateKey }) {
   const { t } = useTranslation("records");
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useDuplicateGroups(entity, by);

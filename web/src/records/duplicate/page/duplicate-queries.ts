@@ -5,7 +5,7 @@ import { api, client } from "../../../lib/api";
 import { refresh } from "../../../lib/query-client";
 import { useMutation } from "../../../lib/use-mutation";
 
-/** Groups of records that may be one, page by page. */
+/** Groups of possible duplicates, page by page. */
 export const useDuplicateGroups = (entityId: EntityId, by: DuplicateKey) =>
   useInfiniteQuery({
     ...api.records.findDuplicates.infiniteOptions({

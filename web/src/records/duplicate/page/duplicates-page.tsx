@@ -8,7 +8,7 @@ import { Choice } from "../../../ui/form/choice";
 import { PageHeader } from "../../../ui/page-header";
 import { DuplicateList } from "./duplicate-list";
 
-/** Existing records that may be one, and their merge (docs/product/records-bulk.md#duplicates). */
+/** Possible duplicates among the existing records, and their merge (docs/product/records-bulk.md#duplicates). */
 export function DuplicatesPage() {
   const { t } = useTranslation("records");
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useState } from "react";
 /** The most groups that one task merges. */
 const MAX_CHOSEN = 200;
 
-/** A group is known by its records; the first is the last changed. */
+/** A group is identified by its records' ids. Its first record is the most recently changed one. */
 const idOf = ({ records }: DuplicateGroup): string => records.map(({ id }) => id).join(" ");
 
 /** Which groups are to be merged, and which record of each stays. */
@@ -26,7 +26,7 @@ export function useGroupChoice(groups: readonly DuplicateGroup[]) {
     chooseAll: (isChosen: boolean) => setChosen(new Set(isChosen ? possible.map(idOf) : [])),
     setTarget: (group: DuplicateGroup, id: string) => setTargets(new Map([...targets, [idOf(group), id]])),
     possible: possible.length,
-    /** The chosen groups, as a merge takes them. */
+    /** The chosen groups in the form that the merge call takes. */
     merged: groups
       .filter((group) => chosen.has(idOf(group)))
       .map((group): MergedGroup => {

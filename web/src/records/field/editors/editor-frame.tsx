@@ -2,12 +2,15 @@ import { Box } from "@chakra-ui/react";
 import { type KeyboardEvent, type PropsWithChildren, useRef } from "react";
 
 type EditorFrameProps = PropsWithChildren<{
-  /** `byKey` is false when the focus has gone elsewhere and should stay there. */
+  /** `byKey` is false if the editor lost the focus, which then stays where it went. */
   onCommit: (byKey: boolean) => void;
   onCancel: () => void;
 }>;
 
-/** Editing in place: Enter saves, Escape gives up, leaving saves. An Enter that ends a Korean syllable does neither. */
+/**
+ * The frame of an in-place editor. Enter or blur saves, Escape cancels. An Enter that ends a Korean syllable does
+ * neither.
+ */
 export function EditorFrame({ onCommit, onCancel, children }: EditorFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const left = useRef(false);

@@ -1,14 +1,14 @@
 import type { Field } from "@dure/domain/records/field/field";
 
-/** What every editor in place takes. `onCommit` hears the value as it is typed; the field checks it. */
+/** The props of every in-place editor. `onCommit` gets the value as typed; the field validates it. */
 export type EditorProps = {
   field: Field;
   label: string;
   value: unknown;
   invalid: boolean;
-  /** Whose text says what is wrong. */
+  /** The id of the element with the error text. */
   describedBy: string;
-  /** Whether it takes the focus, and opens its list; it does unless it is one of several. */
+  /** Whether the editor takes the focus and opens its list. False if it is one of several editors. */
   autoFocus?: boolean;
   onCommit: (value: unknown, byKey: boolean) => void;
   onCancel: () => void;

@@ -1,7 +1,7 @@
 import type { OptionColor } from "@dure/domain/records/field/option-color";
 import type { LucideIcon } from "lucide-react";
 
-/** One of what a picker offers. */
+/** A choice in a picker. */
 export type Choice = {
   value: string;
   label: string;
@@ -9,6 +9,6 @@ export type Choice = {
   color?: OptionColor | undefined;
   person?: boolean;
   icon?: LucideIcon;
-  /** Choosing it makes something new, which takes a moment. */
+  /** Choosing it creates something new, which takes a moment. */
   isNew?: boolean;
 };

@@ -6,7 +6,7 @@ import { PickerItem } from "./picker-item";
 
 type ChoicesPickerProps = {
   value: readonly string[];
-  /** What matches the text at the moment; the caller searches. */
+  /** The choices that match the typed text; the caller searches. */
   choices: readonly Choice[];
   search: string;
   label: string;
@@ -16,12 +16,12 @@ type ChoicesPickerProps = {
   onChange: (value: string[]) => void;
 };
 
-/** Several of many, found by typing. The list stays open until one leaves it. */
+/** A picker of several choices, found by typing. The list stays open until it loses the focus. */
 export function ChoicesPicker(props: ChoicesPickerProps) {
   const { value, choices, search, label, placeholder, noMatch, onSearch, onChange } = props;
   const { t } = useTranslation("records");
   const collection = useMemo(() => createListCollection<Choice>({ items: [...choices] }), [choices]);
-  // What is chosen but does not match the text is not in the list, and stays chosen.
+  // Chosen items that don't match the text are not listed, and stay chosen.
   const listed = new Set(choices.map((choice) => choice.value));
   const change = (picked: string[]) => {
     const hidden = value.filter((one) => !listed.has(one));

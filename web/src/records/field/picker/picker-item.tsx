@@ -4,7 +4,9 @@ import { MemberAvatar } from "../../../teams/member/member-avatar";
 import { OptionDot } from "../values/option-dot";
 import type { Choice } from "./choice";
 
-/** One line of a picker: a person with a face, a record with what tells it from its namesakes. */
+/**
+ * One line of a picker. A member has an avatar; a record has a hint that distinguishes it from others of the same name.
+ */
 export function PickerItem({ choice, isNew }: { choice: Choice; isNew: boolean }) {
   const { icon: Icon } = choice;
   return (

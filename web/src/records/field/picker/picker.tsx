@@ -7,7 +7,7 @@ import { CREATE, usePickerItems } from "./use-picker-items";
 
 type PickerProps = {
   value: Choice | null;
-  /** What matches the text at the moment; the caller searches. */
+  /** The choices that match the typed text; the caller searches. */
   choices: readonly Choice[];
   label: string;
   placeholder: string;
@@ -23,12 +23,15 @@ type PickerProps = {
   invalid?: boolean;
 };
 
-/** One of many, found by typing. Stays inside its dialog, so that a screen reader there can reach it. */
+/**
+ * A picker of one choice, found by typing. It is rendered inside its dialog, so that a screen reader there can reach
+ * it.
+ */
 export function Picker(props: PickerProps) {
   const { value, choices, label, placeholder, instant = false, onCreate, onSearch, onPick, onClose } = props;
   const { t } = useTranslation("records");
   const [text, setText] = useState(value?.label ?? "");
-  // What is chosen elsewhere, in a form for something new, is named differently from what was typed.
+  // A choice made elsewhere, in a form for a new record, may have another name than the typed text.
   const [named, setNamed] = useState(value?.label);
   if (value?.label !== named) {
     setNamed(value?.label);
@@ -64,7 +67,7 @@ export function Picker(props: PickerProps) {
       positioning={{ strategy: "fixed", sameWidth: true, hideWhenDetached: true }}
       onInputValueChange={({ inputValue, reason }) => change(inputValue, reason)}
       onValueChange={({ items: [picked] }) => pick(picked)}
-      // The list closes before its choice is told, which ends the picking by itself unless it changes nothing.
+      // The list closes before its choice is reported. Choosing the current value again reports none, so it ends here.
       onSelect={({ itemValue }) => itemValue === value?.value && onClose?.()}
       onOpenChange={({ open, reason }) => (open ? props.onOpen?.() : reason !== "item-select" && onClose?.())}
     >

@@ -29,7 +29,7 @@ export function ReferencePicker({ entity, value, label, instant = false, onPick,
   const errorText = useErrorText();
   const [text, setText] = useState("");
   const search = useDebounced(text, 200);
-  // Nothing is asked for before somebody looks.
+  // Nothing is requested before the list is opened.
   const [isAsked, setAsked] = useState(instant);
   const found = useQuickSearch(entity, search, isAsked);
   const { create, isNameEnough } = useCreateReferred(entity === "contact" ? "contact" : "company");

@@ -10,7 +10,10 @@ import { needsMore } from "../needs-more";
 
 type NewRecord = { name: string; company?: RegistryCompany | undefined };
 
-/** Makes a company or a contact of a name alone, or a company of the registry's; first it is asked whether the team requires more. */
+/**
+ * Creates a company or a contact from its name alone, or a company from one of the registry. `isNameEnough` is false if
+ * the team requires more fields.
+ */
 export function useCreateReferred(entity: "company" | "contact") {
   const queryClient = useQueryClient();
   const definitions = useFieldsQuery(entity);

@@ -11,7 +11,7 @@ import type { DraftForm } from "./use-field-form";
 
 const PRECISIONS = ["0", "1", "2", "3", "4"].map((value) => ({ value, label: value }));
 
-/** What a type needs beyond its name; what values depend on can only be chosen when the field is made. */
+/** The inputs of a type's attributes. Those that stored values depend on can only be set for a new field. */
 export function AttributeInputs({ form, field }: { form: DraftForm; field: Field | undefined }) {
   const { t } = useTranslation("records");
   const { control } = form;

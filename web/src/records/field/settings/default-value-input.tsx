@@ -15,7 +15,7 @@ import type { DraftForm } from "./use-field-form";
 
 type DefaultValueInputProps = { entity: EntityId; field: Field | undefined; form: DraftForm };
 
-/** What a new record has in the field when nobody says otherwise; shown where a field may have it. */
+/** The field's default value in new records; hidden if the field can't have one. */
 export function DefaultValueInput({ entity, field, form }: DefaultValueInputProps) {
   const { t } = useTranslation("records");
   const [type, unique, code, options, chosen] = form.watch(["type", "unique", "code", "options", "default_value"]);

@@ -12,7 +12,7 @@ const OptionDraft = z.object({
   key: z.string(),
   label: z.string(),
   value: z.string().optional(),
-  /** Null takes away the one that it had. */
+  /** Null removes the stored color. */
   color: OptionColor.nullable().optional(),
 });
 export type OptionDraft = z.infer<typeof OptionDraft>;
@@ -33,7 +33,7 @@ export const FieldDraft = z
     precision: z.string().transform(Number).pipe(z.int().min(0).max(4)),
     entity_type: EntityId.nullable(),
     options: z.array(OptionDraft),
-    /** Selects: keys of options. */
+    /** For select fields, the keys of options. */
     default_value: z.unknown(),
   })
   .superRefine(({ type, entity_type, options, default_value, precision }, { addIssue }) => {
@@ -69,7 +69,7 @@ export function draftOf(field: Field | undefined, type: FieldType): FieldDraftIn
   };
 }
 
-/** What is sent of a draft: what its type has. */
+/** The definition that is sent to the server, with the attributes of the draft's type only. */
 export function definitionOf(draft: FieldDraft): Omit<NewFieldDefinition, "type"> {
   const { label, type, caption, description, required, unique, code, precision, entity_type, options } = draft;
   return {

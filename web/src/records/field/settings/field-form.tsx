@@ -11,12 +11,12 @@ import { useFieldForm } from "./use-field-form";
 
 type FieldFormProps = {
   entity: EntityId;
-  /** None for a new one. */
+  /** Undefined for a new field. */
   field: Field | undefined;
-  /** Somebody else has changed it since it was opened; what was typed is still there. */
+  /** Whether somebody else has changed the field since the form was opened. The form still holds what was typed. */
   isStale: boolean;
   onStale: (field: Field) => Promise<void>;
-  /** Their change has taken the place of what was typed. */
+  /** Called when the stored definition has replaced what was typed. */
   onTaken: () => void;
   onDone: () => void;
 };
@@ -58,7 +58,7 @@ export function FieldForm({ entity, field, isStale, onStale, onTaken, onDone }: 
   );
 }
 
-/** Somebody else has saved the field meanwhile: to save again replaces theirs, or theirs takes the place of one's own. */
+/** Somebody else has saved the field meanwhile. The user saves again to replace that version, or loads it. */
 function StaleNotice({ onTake }: { onTake: () => void }) {
   const { t } = useTranslation("records");
   return (

@@ -17,7 +17,7 @@ import { useDefinitions } from "./field-settings-queries";
 import { FieldTable } from "./field-table";
 import { useFieldEditing } from "./use-field-editing";
 
-/** What stands on deals alone. */
+/** The fields that only deals have. */
 const DEAL_ONLY: ReadonlySet<string> = new Set([...DEAL_ONLY_FIELDS, ...PIPELINE_FIELDS]);
 
 /** The data fields of each entity, and those that were deleted (docs/product/records-fields.md#settings-screen). */
@@ -28,7 +28,7 @@ export function FieldSettingsPage() {
   const entity = EntityId.safeParse(params.entityId).data ?? "lead";
   const isAdmin = useIsAdmin();
   const [shown, setShown] = useState<string | null>("active");
-  // Leads and deals share their fields, and the definitions of deals are complete.
+  // Leads and deals share their fields; only the deal's definitions contain all of them.
   const defined = entity === "lead" ? "deal" : entity;
   const { data, error, refetch } = useDefinitions(defined);
   const active = data?.data.active.filter(({ id }) => entity !== "lead" || !DEAL_ONLY.has(id)) ?? [];

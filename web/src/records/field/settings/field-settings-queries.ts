@@ -6,7 +6,7 @@ import { refresh } from "../../../lib/query-client";
 import { useMutation } from "../../../lib/use-mutation";
 import { useFieldsQuery } from "../field-queries";
 
-/** All definitions of an entity, deleted ones apart. */
+/** All definitions of an entity, with the deleted ones in a list of their own. */
 export const useDefinitions = (entityId: EntityId) => useQuery(useFieldsQuery(entityId));
 
 const onSuccess = () => refresh("records");
@@ -45,7 +45,7 @@ export const useToggleField = (entityId: EntityId) =>
     onSuccess,
   });
 
-/** Until the new order has been read, `variables` show it. */
+/** Callers show `variables`, the new order, until the fields are refetched. */
 export const useOrderFields = (entityId: EntityId) =>
   useMutation({
     mutationFn: (ids: string[]) => client.records.orderFields({ params: { entityId }, query: {}, body: ids }),

@@ -45,7 +45,7 @@ const ICONS: Record<FieldType, LucideIcon> = {
   mail: MailOpen,
 };
 
-/** A type's mark. */
+/** The icon of a field type. */
 export function FieldTypeIcon({ type }: { type: FieldType }) {
   const Icon = ICONS[type];
   return <Icon size={14} aria-hidden />;

@@ -1,4 +1,4 @@
-/** The lines of a pasted text, as options: without the empty ones, the first column of a table's rows. */
+/** The non-empty lines of a pasted text, for options. Of a pasted table, the first column counts. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r?\n|\r/)

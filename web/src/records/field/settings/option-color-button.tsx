@@ -10,7 +10,7 @@ type OptionColorButtonProps = {
   onChange: (color: OptionColor | undefined) => void;
 };
 
-/** The colour of an option, and the way to another one. */
+/** The color of an option, and a choice of another one. */
 export function OptionColorButton({ label, value, onChange }: OptionColorButtonProps) {
   const { t } = useTranslation("records");
   const name = t("fieldSettings.optionColor", { label });

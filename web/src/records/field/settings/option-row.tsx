@@ -16,10 +16,10 @@ type OptionRowProps = {
   onChange: (label: string) => void;
   color: OptionColor | undefined;
   onColor: (color: OptionColor | undefined) => void;
-  /** Several lines that were pasted. */
+  /** Called with the lines of a pasted text of several lines. */
   onPasteLines: (lines: string[]) => void;
   onRemove: () => void;
-  /** Enter goes on with the next option. */
+  /** Called on Enter, to go on with the next option. */
   onEnter: () => void;
 };
 

@@ -14,7 +14,10 @@ type Option = FieldDraftInput["options"][number];
 
 const withColor = (option: Option, color: OptionColor | undefined): Option => ({ ...option, color: color ?? null });
 
-/** The first line is the option where the paste was made, the others follow it; no option stands there twice. */
+/**
+ * Inserts pasted lines. The first one fills the option at `place` if it is empty; the others follow as new options,
+ * without duplicates.
+ */
 function pasted(options: readonly Option[], place: number, [first = "", ...rest]: string[], prefix: string): Option[] {
   const known = new Set(options.map(({ label }) => label.trim()));
   const added = [...new Set(rest)].filter((line) => !known.has(line) && line !== first);
@@ -57,7 +60,7 @@ export function OptionsEditor({ form }: { form: DraftForm }) {
               key={item.id}
               item={item}
               value={options[place]?.label ?? ""}
-              // An empty option is complained about only once it has been handed in.
+              // An empty option is reported only after a submit.
               problem={problem === "option-empty" && !tried ? undefined : problem}
               onChange={(label) => set(options.map((one, at) => (at === place ? { ...one, label } : one)))}
               color={options[place]?.color ?? undefined}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { SelectField } from "../../../ui/form/select-field";
 import type { DraftForm } from "./use-field-form";
 
-/** The type of a new field, which stays for good. Another type begins without a default value. */
+/** Chooses the type of a new field, which can't be changed later. Another type clears the default value. */
 export function TypePicker({ form }: { form: DraftForm }) {
   const { t } = useTranslation("records");
   const type = CreatableType.safeParse(form.watch("type")).data ?? "text";

@@ -9,8 +9,8 @@ type Edited = { field: Field | undefined; isStale: boolean };
 export type FieldEditing = ReturnType<typeof useFieldEditing>;
 
 /**
- * Which field the drawer edits: as it was when it was opened, since a teammate's change must not overwrite what is being
- * typed. A stale edit goes on from the definition as it is now.
+ * The field that the drawer edits, as it was when it was opened: a teammate's change must not overwrite what is being
+ * typed. After a conflict, editing continues from the stored definition.
  */
 export function useFieldEditing(entity: EntityId) {
   const [edited, setEdited] = useState<Edited>();

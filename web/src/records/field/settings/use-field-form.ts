@@ -18,7 +18,7 @@ type Options = {
   onDone: () => void;
 };
 
-/** The form of a definition, and what becomes of it. */
+/** The form of a field definition, and its submission. */
 export function useFieldForm({ entity, field, onStale, onDone }: Options) {
   const { t } = useTranslation(["records", "ui"]);
   const create = useCreateField(entity);
@@ -46,7 +46,7 @@ export function useFieldForm({ entity, field, onStale, onDone }: Options) {
   return { form, submit, error: isStale(error) ? null : error, busy: create.isPending || change.isPending };
 }
 
-/** The refusal of a stale edit names the version that is stored. */
+/** A CONFLICT with a version in its details refuses a stale edit; it is the stored version. */
 const isStale = (error: unknown): boolean =>
   error instanceof CallError &&
   error.code === "CONFLICT" &&

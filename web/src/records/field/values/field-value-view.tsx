@@ -15,11 +15,11 @@ import { ReferenceValue } from "./reference-value";
 type FieldValueViewProps = {
   field: Pick<Field, "type" | "attributes">;
   value: unknown;
-  /** Times as days only, where there is little room; the pointer shows the rest. */
+  /** Shows times as days only, to save room; the tooltip has the full time. */
   short?: boolean;
 };
 
-/** A filled-in value, written the way its type is read. */
+/** A non-empty value, formatted by its type. */
 export function FieldValueView({ field: { type, attributes }, value, short = false }: FieldValueViewProps) {
   const format = useFormat();
   switch (type) {

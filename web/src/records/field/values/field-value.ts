@@ -3,7 +3,7 @@ import type { RecordView, Reference, StageValue } from "@dure/domain/records/rec
 import type { Phone } from "@dure/domain/shared/phone";
 import type { z } from "zod";
 
-/** What a record holds in a field: a person's name is two fields in one, custom values live apart. */
+/** A record's value of a field. A person's name combines two properties; custom values are in `custom`. */
 export function fieldValue(
   record: RecordView,
   { id, category, type }: Pick<Field, "id" | "type" | "category">,
@@ -23,11 +23,11 @@ export function isEmptyValue(value: unknown): boolean {
   return name !== undefined && !name.first_name && !name.last_name;
 }
 
-// Cells are many, and answers are checked where they are made: shapes are told apart without the schemas.
+// Shapes are told apart without schemas: there are many cells, and the server has validated its answers.
 const textsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-/** A number that can be called: masked digits are none. */
+/** A phone number that can be called; undefined for masked digits. */
 export function asPhone(value: unknown): Phone | undefined {
   const { dial_code, value: digits } = textsOf(value);
   if (typeof dial_code !== "string" || typeof digits !== "string") return undefined;

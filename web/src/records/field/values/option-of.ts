@@ -1,7 +1,7 @@
 import type { Field } from "@dure/domain/records/field/field";
 import type { OptionColor } from "@dure/domain/records/field/option-color";
 
-/** What an option is called, and whether it can no longer be chosen; one removed long ago has no name left. */
+/** An option's label and color, and whether it has been removed. An option removed long ago has no label. */
 export function optionOf(
   { options = [], removed_options = [] }: Field["attributes"],
   value: string,

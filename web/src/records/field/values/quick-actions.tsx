@@ -7,7 +7,7 @@ import type { QuickLink } from "./quick-link";
 
 const ICONS: Record<QuickLink["kind"], LucideIcon> = { url: ExternalLink, email: Mail, phone: Phone };
 
-/** Opens or copies what a field holds; beside a mouse only where it points, under a thumb always. */
+/** Buttons to open or copy a field's value. They show on hover or focus on desktops, and always on phones. */
 export function QuickActions({ link, label }: { link: QuickLink; label: string }) {
   const { t } = useTranslation("records");
   const mayCopy = !useRemoteFlag("disable_copy_paste");

@@ -14,7 +14,7 @@ export type QuickLink = {
   copied: string;
 };
 
-/** How to reach what a field names; undefined where there is nothing, or only a masked part of it. */
+/** The link of a field's value (call, mail or website); undefined if the value is empty or masked. */
 export function quickLink(
   { type }: Pick<Field, "type">,
   value: unknown,

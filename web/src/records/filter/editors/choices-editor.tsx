@@ -19,7 +19,7 @@ export function ChoicesEditor({ field, value, isSingle = false, onChange }: Choi
   const chosen = (Array.isArray(value) ? value : [value ?? []].flat()).map(String);
   const choices = useChoices(field, search);
   const set = (next: string[]) => onChange(next.length > 0 ? next : undefined);
-  // An entity is one or the other.
+  // A condition on the kind of record takes a single value.
   const one = isSingle || field.identifier === "entity_type";
   const picker = {
     label: t("filter.values"),

@@ -80,7 +80,7 @@ const firstOperator = ({ operators }: ListedField): FilterOperator | undefined =
 /** A condition on mails is complete from the beginning. */
 const firstValue = ({ type }: ListedField): FilterValue | undefined => (type === "mail" ? anyMail : undefined);
 
-/** A value stays where the new operator needs one of the same kind. */
+/** Keeps the value if the new operator takes the same kind of value. */
 function fitting(before: FilterOperator | undefined, next: FilterOperator, value: FilterValue | undefined) {
   return before && operandOf(before) === operandOf(next) ? value : undefined;
 }

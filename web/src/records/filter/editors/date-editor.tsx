@@ -20,7 +20,7 @@ export function DateEditor({ operator, value, onChange }: ValueEditorProps) {
   const [isExact, setExact] = useState(typeof value === "string" && !isDateOption(value) && !readRelativeDays(value));
   // Kept apart from the value, which is gone while its number is being typed.
   const [relative, setRelative] = useState<RelativeDays | undefined>(readRelativeDays(value));
-  // All time is every time: it has no "later".
+  // Only `is` offers "all time": nothing comes before or after it.
   const options = DATE_OPTIONS.filter((option) => option !== "ALL_TIME" || operator === "is");
   const pick = (option: string) => {
     const direction = RELATIVE_DIRECTIONS.find((one) => one === option);

@@ -9,23 +9,24 @@ import type { FilterEditing } from "./filter-editing";
 import { GroupEditor } from "./group-editor";
 
 type FilterBuilderProps = {
-  /** Where the draft begins; a later change of it changes nothing. */
+  /** The initial filter. Later changes of this prop have no effect. */
   initial: Filter | null;
   fields: ListedFields;
-  /** What no conditions mean, where that is not every record. */
+  /** The text for an empty filter that doesn't match every record. */
   none?: string;
-  /** Why the server could not ask by the filter. */
+  /** The server's refusal of the filter. */
   error: unknown;
-  /** How many conditions the caller sends before the filter. */
+  /** The number of conditions that the caller puts before the filter in the request. */
   before?: number;
-  /** Called when what is complete of the draft changes; null when nothing is. */
+  /** Called when the complete part of the draft changes; null if no condition is complete. */
   onChange: (filter: Filter | null) => void;
 };
 
-/** Conditions in groups as they are written. */
+/** The editor of a filter: conditions in groups. */
 export function FilterBuilder({ initial, fields, none, error, before = 0, onChange }: FilterBuilderProps) {
   const [draft, setDraft] = useState(() => draftOf(initial));
-  // Two values may come to rest before the next render: each change builds on the one before, not on what was drawn.
+  // Two debounced values may arrive before the next render, so each change builds on the latest draft, not the rendered
+  // one.
   const latest = useRef(draft);
   const issues = useMemo(() => issuesOf(error, draft, before), [error, draft, before]);
   const change: FilterEditing["change"] = (id, how) => {
@@ -41,7 +42,7 @@ export function FilterBuilder({ initial, fields, none, error, before = 0, onChan
   );
 }
 
-/** The conditions that the server could not ask, by the draft's parts. */
+/** The refused conditions by their ids in the draft. */
 function issuesOf(error: unknown, draft: DraftGroup, before: number): Map<number, FilterIssueCode> {
   if (!isRefusal(error, "BAD_REQUEST") || !Array.isArray(error.details)) return new Map();
   const parts = partsByPath(draft);

@@ -5,7 +5,7 @@ import type { ListedFields } from "../listed-fields";
 /** What each part of the editor needs. */
 export type FilterEditing = {
   fields: ListedFields;
-  /** What a group without conditions means, where that is not every record. */
+  /** The text for an empty group that doesn't match every record. */
   none?: string;
   issues: ReadonlyMap<number, FilterIssueCode>;
   change: <P extends DraftPart>(id: number, change: (part: P) => DraftPart | undefined) => void;

@@ -3,7 +3,7 @@ import { useListAddress } from "../../view/use-list-address";
 import type { ListState } from "../../view/use-list-state";
 import { FilterBuilder } from "./filter-builder";
 
-/** A list's filter as it is written. What is complete of it takes effect at once; Back leads to the one before. */
+/** Edits a list's filter. Complete conditions take effect at once; Back returns to the filter before the edit. */
 export function FilterEditor({ list, error }: { list: ListState; error: unknown }) {
   const { setFilter } = useListAddress();
   const wasChanged = useRef(false);
@@ -12,7 +12,7 @@ export function FilterEditor({ list, error }: { list: ListState; error: unknown 
       initial={list.filter}
       fields={list.fields}
       error={error}
-      // A deal type stands before the filter.
+      // The request has the condition on the deal type before the filter.
       before={list.dealType === "" ? 0 : 1}
       onChange={(filter) => {
         setFilter(filter, { replace: wasChanged.current });

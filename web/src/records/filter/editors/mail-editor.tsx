@@ -6,7 +6,7 @@ import { useAreaParts } from "../../../lib/area-parts";
 import { anyMail } from "../any-mail";
 import type { ValueEditorProps } from "./value-editor-props";
 
-/** Of which campaign, and within how many days; without a number, ever. */
+/** The campaign of a condition on mails, and the number of past days; an empty number means any time. */
 export function MailEditor({ value, onChange }: ValueEditorProps) {
   const { t } = useTranslation("records");
   const { CampaignSelect } = useAreaParts();
@@ -45,7 +45,7 @@ export function MailEditor({ value, onChange }: ValueEditorProps) {
   );
 }
 
-/** Null for ever; undefined for what is no number of days. */
+/** Null (any time) for an empty text, undefined for an invalid number of days. */
 function daysOf(text: string): number | null | undefined {
   if (text.trim() === "") return null;
   return MailCondition.shape.days.safeParse(Number(text)).data;

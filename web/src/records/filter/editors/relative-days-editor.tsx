@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 
 type RelativeDaysEditorProps = { value: RelativeDays; onChange: (value: string | undefined) => void };
 
-/** How many days, weeks or months. While the number is no number, nothing is asked for. */
+/** A number of days, weeks or months. While the number is invalid, the value is undefined. */
 export function RelativeDaysEditor({ value, onChange }: RelativeDaysEditorProps) {
   const { t } = useTranslation("records");
   const [count, setCount] = useState(String(value.count));

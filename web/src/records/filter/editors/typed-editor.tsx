@@ -5,7 +5,7 @@ import { useDebounced } from "../../field/use-debounced";
 import type { ValueEditorProps } from "./value-editor-props";
 import { valueKind } from "./value-kind";
 
-/** A text or a number, taken over a moment after the last key, or when its input is left. */
+/** A text or a number. It takes effect after a pause in typing, or when the input loses the focus. */
 export function TypedEditor({ field, value, onChange }: ValueEditorProps) {
   const { t } = useTranslation("records");
   const isNumber = valueKind(field.type) === "number";
@@ -34,7 +34,7 @@ export function TypedEditor({ field, value, onChange }: ValueEditorProps) {
   );
 }
 
-/** People write thousands with commas; undefined for what is no number. */
+/** Parses a number that may have commas between thousands; undefined if the text is not a number. */
 export function typedNumber(text: string): number | undefined {
   const plain = text.replaceAll(/[,\s]/g, "");
   const number = Number(plain);

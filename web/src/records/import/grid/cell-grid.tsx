@@ -18,14 +18,14 @@ type CellGridProps = {
   mapping: Mapping;
   header: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Which rows are shown, by their index. */
+  /** The indices of the rows that are shown. */
   places: readonly number[];
   errors: ReadonlyMap<string, CellError>;
   /** The cell to bring into sight; `row` counts from 1. */
   shown: { row: number; column: number } | undefined;
-  /** Reasons of the rows that are left out, by their index. */
+  /** Why rows are skipped, by the rows' indices. */
   skipped: ReadonlyMap<number, string>;
-  /** `row` is the index of a row, `column` that of the table. */
+  /** `row` is the index of a row, `column` the column's index in the table. */
   onEdit: (cells: readonly { row: number; column: number; text: string }[]) => void;
   onSkip: (row: number, isSkipped: boolean) => void;
 };

@@ -16,7 +16,7 @@ type GridCellProps = {
   onEdit: (text: string) => void;
 };
 
-/** A cell: what it says, or what is wrong with it, or the box in which it is rewritten. */
+/** A cell: its text, its error if it has one, or an input while it is edited. */
 export function GridCell({ at, field, text, startPx, problem, keys, onEdit }: GridCellProps) {
   const inLanguage = useDomainText();
   const label = useImportLabel();

@@ -8,9 +8,9 @@ import { placeOf } from "./use-cell-errors";
 import { type GridKeys, ROW_HEADER } from "./use-grid-keys";
 
 type GridRowProps = {
-  /** Where it stands in the grid. */
+  /** The row's index in the grid. */
   index: number;
-  /** Which row of the table it is. */
+  /** The row's index in the table. */
   place: number;
   cells: readonly string[];
   startPx: number;
@@ -24,7 +24,10 @@ type GridRowProps = {
   onSkip: (row: number, isSkipped: boolean) => void;
 };
 
-/** A row under its number in the spreadsheet, whose first row is the header. Its number leaves it out, or takes it after all. */
+/**
+ * A row under its number in the spreadsheet, where the header is row 1. A press on the number skips the row, or
+ * includes it again.
+ */
 export function GridRow(props: GridRowProps) {
   const { index, place, cells, startPx, seen, columns, errors, keys, isSkipped, onEdit, onSkip } = props;
   const { t } = useTranslation("records");

@@ -19,7 +19,7 @@ function delimiterOf(text: string): string {
   return ["\t", ",", ";"].find((delimiter) => header.includes(delimiter)) ?? "\t";
 }
 
-/** A cell that begins with a quote and has no other was typed so: then no quotes mean anything. */
+/** An unbalanced quote was typed as text, so the text is parsed again without quoting. */
 function parseQuoted(text: string, delimiter: string): string[][] {
   const options = { delimiter, relax_column_count: true, relax_quotes: true };
   try {

@@ -13,7 +13,7 @@ type PreviewCellProps = {
   words: CellTexts;
 };
 
-/** A value as it will be kept; beside the name of a company or contact, whether that one is there already. */
+/** A value as it will be stored. The name of a company or contact says whether that one exists already. */
 export function PreviewCell({ cell, field, index, startPx, words }: PreviewCellProps) {
   const { t } = useTranslation("records");
   const text = cell ? textOf(field, cell.value, words) : "";

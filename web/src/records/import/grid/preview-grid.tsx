@@ -16,7 +16,7 @@ type PreviewGridProps = {
   numbers: readonly number[];
 };
 
-/** The rows as they will be kept, under their numbers in the spreadsheet. Only what is in sight is drawn. */
+/** The rows as they will be stored, under their numbers in the spreadsheet. Only visible cells are rendered. */
 export function PreviewGrid({ preview, numbers }: PreviewGridProps) {
   const { header, data, actions, counts } = preview;
   const { t } = useTranslation("records");

@@ -14,7 +14,9 @@ export type CellErrors = {
 
 export const placeOf = ({ row, column }: Pick<CellError, "row" | "column">) => `${row}:${column}`;
 
-/** What is wrong at the moment: by the same rules as the server's, and what the server found in rows unchanged since. */
+/**
+ * The current errors: those found by the rules that the server shares, and the server's own for rows unchanged since.
+ */
 export function useCellErrors(
   mapping: Mapping,
   fields: readonly ImportField[],

@@ -29,7 +29,9 @@ const within = (value: number, count: number, first = 0) => Math.max(first, Math
 
 export type GridKeys = ReturnType<typeof useGridKeys>;
 
-/** Which cell has the focus, and whether it is edited; `editing` null means with the text it has. */
+/**
+ * The focused cell, and its edit: `editing` is the typed text, null for the cell's own text, undefined without an edit.
+ */
 export function useGridKeys({ rowCount, columnCount, down, across, onClear }: GridKeysOptions) {
   const [active, setActive] = useState<Place>({ row: 0, column: 0 });
   const [focused, setFocused] = useState(0);
@@ -46,7 +48,8 @@ export function useGridKeys({ rowCount, columnCount, down, across, onClear }: Gr
     [rowCount, columnCount, down, across],
   );
 
-  // The cell may be drawn only after the scrolling, so the focus waits for it; one that is edited keeps its own.
+  // The cell may be rendered only after the scrolling, so it is focused in the next frame. An edited cell keeps the
+  // focus.
   const isEditing = editing !== undefined;
   useEffect(() => {
     if (focused === 0 || isEditing) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Hears of text that is pasted on the page, wherever the focus is; a field of another use keeps its own. */
+/** Handles text that is pasted anywhere on the page, except into an input. */
 export function usePasteAnywhere(onPaste: (text: string) => void): void {
   const heard = useRef(onPaste);
   heard.current = onPaste;

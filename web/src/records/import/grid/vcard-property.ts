@@ -4,7 +4,7 @@ export type VcardProperty = { name: string; types: readonly string[]; parts: rea
 /** A name with an optional group before it, its parameters, and the value; a quoted parameter may hold colons. */
 const PROPERTY = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^";:]|"[^"]*")*)*):(.*)$/s;
 
-/** The properties of a vCard file (2.1, 3.0 or 4.0) in their order; lines that are none are left out. */
+/** The properties of a vCard file (2.1, 3.0 or 4.0) in their order. Lines that are not a property are skipped. */
 export function readProperties(text: string): VcardProperty[] {
   return unfolded(text).flatMap((line) => {
     const found = PROPERTY.exec(line);
@@ -12,7 +12,7 @@ export function readProperties(text: string): VcardProperty[] {
   });
 }
 
-/** Lines that go on begin with a blank; quoted-printable ones end with an equals sign. */
+/** Joins folded lines. A continuation begins with a blank; in quoted-printable text, the line before ends with "=". */
 function unfolded(text: string): string[] {
   const lines: string[] = [];
   let goesOn = false;
@@ -33,7 +33,7 @@ function propertyOf(name: string, written: string, value: string): VcardProperty
     .filter((one) => one !== "")
     .map((one) => {
       const [key = "", ...rest] = one.toUpperCase().split("=");
-      // Version 2.1 writes types and encodings alone.
+      // Version 2.1 writes types and encodings without a parameter name.
       return rest.length > 0 ? { key, value: rest.join("=").replaceAll('"', "") } : { key: "TYPE", value: key };
     });
   const of = (key: string) => parameters.filter((one) => one.key === key).flatMap((one) => one.value.split(","));

@@ -9,7 +9,7 @@ import { useImports } from "../import-queries";
 import { useImportTexts } from "../use-import-texts";
 import { UndoButton } from "./undo-button";
 
-/** Earlier imports: one's own, for admins everybody's; each can be taken back. */
+/** Earlier imports: the member's own; for admins, everybody's. Each can be undone. */
 export function ImportHistory() {
   const { t } = useTranslation("records");
   const { data = [], isLoadingError, error, refetch } = useImports();

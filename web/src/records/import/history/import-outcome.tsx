@@ -13,12 +13,12 @@ import { UndoButton } from "./undo-button";
 
 type ImportOutcomeProps = {
   made: ImportView;
-  /** The numbers of its rows in the spreadsheet. */
+  /** The numbers of the import's rows in the spreadsheet. */
   numbers: readonly number[];
   onRestart: () => void;
 };
 
-/** How an import goes on after it was answered, or what became of it. */
+/** The progress of an import that was answered while running, or its result. */
 export function ImportOutcome({ made, numbers, onRestart }: ImportOutcomeProps) {
   const { t } = useTranslation("records");
   const navigate = useNavigate();

@@ -10,7 +10,10 @@ import { useErrorText } from "../../../ui/use-error-text";
 import { useLiveImport, useUndoImport } from "../import-queries";
 import { UndoOutcome } from "./undo-outcome";
 
-/** Takes an import back, after asking, and tells what stays; again where that failed or was stopped. */
+/**
+ * Undoes an import after a confirmation, and shows what remains. An undo that failed or was stopped can be started
+ * again.
+ */
 export function UndoButton({ made, ...button }: { made: ImportView } & ButtonProps) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();

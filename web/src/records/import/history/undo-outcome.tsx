@@ -8,11 +8,11 @@ import { FailedItems } from "../steps/failed-items";
 type UndoOutcomeProps = {
   undo: NonNullable<ImportView["undo"]>;
   taskId: string;
-  /** What was imported, where that is known: its rows are fewer than what came along with them. */
+  /** The import's counts, if known. They tell whether companies and contacts were created along with the rows. */
   counts?: ImportView["counts"];
 };
 
-/** How far an undoing has come, or how it ended and what stays. */
+/** The progress of an undo, or its result and what remains. */
 export function UndoOutcome({ undo, taskId, counts }: UndoOutcomeProps) {
   const { t } = useTranslation("records");
   const { state, succeeded, failed, total, error } = undo;

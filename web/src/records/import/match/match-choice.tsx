@@ -8,7 +8,7 @@ import { keyFor } from "./key-for";
 
 type MatchChoiceProps = { entity: ImportEntity; fields: readonly ImportField[]; state: ImportDraft };
 
-/** Whether rows make records or update those that exist, and what tells these. */
+/** Whether rows create records or update existing ones, and the field that finds those. */
 export function MatchChoice({ entity, fields, state: { draft, mapping, change } }: MatchChoiceProps) {
   const { t } = useTranslation("records");
   const label = useFieldLabel();

@@ -6,17 +6,20 @@ import { client } from "../../../lib/api";
 import { useMutation } from "../../../lib/use-mutation";
 import { type ImportTarget, TIMEOUT_MS, VERSION } from "../import-queries";
 
-/** Rows in one part, without the header. */
+/** The number of rows in one part, without the header. */
 const PART_ROWS = MAX_ROWS - 1;
 
-/** A refusal of one part: its rows come after `offset` others. */
+/** A refusal of one part. `offset` is the number of rows in the parts before it. */
 export type PartRefusal = { offset: number; error: unknown };
 type Uploaded = { importId: string; counts: ImportCounts } | { refusals: PartRefusal[] };
 
 /** Whether a table is sent in parts. */
 export const isLarge = ({ data }: ImportBody): boolean => data.length > MAX_ROWS;
 
-/** Has a large table checked and kept in parts, before its import is started; all parts are checked, whatever one says. */
+/**
+ * Uploads a large table in parts, which the server checks and stores before the import starts. A refused part doesn't
+ * stop the check of the others.
+ */
 export function usePartUpload(params: ImportTarget, isCheckRefusal: (error: unknown) => boolean) {
   const [share, setShare] = useState(0);
   const upload = useMutation({
@@ -51,7 +54,7 @@ export function usePartUpload(params: ImportTarget, isCheckRefusal: (error: unkn
   return { upload, share };
 }
 
-/** Companies and contacts of several parts may be the same: only rows are counted. */
+/** Only rows are summed: several parts may contain the same company or contact. */
 const sumOf = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
   ...a,
   records: a.records + b.records,

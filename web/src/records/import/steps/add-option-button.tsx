@@ -10,7 +10,7 @@ import { useChangeFieldDefinition } from "../../field/settings/field-settings-qu
 
 type AddOptionButtonProps = { field: ImportField; text: string };
 
-/** Makes what a cell says options of its field, as far as they are none yet; admins change fields. */
+/** Adds the texts of a cell to the options of its field, as far as they are missing. Only admins may change fields. */
 export function AddOptionButton({ field, text }: AddOptionButtonProps) {
   return useIsAdmin() && field.category === "custom" ? <AddOption field={field} text={text} /> : null;
 }

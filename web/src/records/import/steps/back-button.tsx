@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 
-/** Leads back; asks first where that resets what has been made of the data. */
+/** Goes back a step; asks first if that discards edits of the data. */
 export function BackButton({ resets, onBack }: { resets: boolean; onBack: () => void }) {
   const { t } = useTranslation("records");
   const [asking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ type CreateFieldButtonProps = {
   onCreated: (id: string) => void;
 };
 
-/** Makes a column a field of its own, of the type that its cells are written in; admins change fields. */
+/** Creates a custom field from a column, with the type detected in its cells. Only admins may change fields. */
 export function CreateFieldButton(props: CreateFieldButtonProps) {
   return useIsAdmin() && props.header.trim() !== "" ? <CreateField {...props} /> : null;
 }

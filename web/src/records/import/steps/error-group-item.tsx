@@ -10,7 +10,9 @@ import { useDomainText } from "./use-domain-text";
 
 type ErrorGroupItemProps = GroupActions & { group: ErrorGroup; field: ImportField | null };
 
-/** Equal wrong cells: rewritten all at once, emptied, made an option, or their rows left out. */
+/**
+ * A group of equal wrong cells. They are rewritten, emptied or added as an option together, or their rows are skipped.
+ */
 export function ErrorGroupItem({ group, field, onReplace, onSkip, onShow }: ErrorGroupItemProps) {
   const { t } = useTranslation("records");
   const inLanguage = useDomainText();

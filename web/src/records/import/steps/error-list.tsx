@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorGroupItem } from "./error-group-item";
 import type { ErrorGroup, GroupActions } from "./error-groups";
 
-/** Groups that are listed; the others come as these are put right. */
+/** The most groups listed; others follow as these are fixed. */
 const LISTED = 50;
 
 type ErrorListProps = GroupActions & {
@@ -16,7 +16,10 @@ type ErrorListProps = GroupActions & {
   onSkipAll: () => void;
 };
 
-/** What is wrong, equal cells together: put right, emptied or left out at once, so that no cell holds up the others. */
+/**
+ * The errors, grouped by equal cells. A group is fixed, emptied or skipped at once, so that no cell holds up the
+ * others.
+ */
 export function ErrorList({ groups, mapping, wrongRows, onSkipAll, ...actions }: ErrorListProps) {
   const { t } = useTranslation("records");
   if (groups.length === 0) return null;

@@ -5,11 +5,11 @@ import { useFailures } from "../../task/task-queries";
 type FailedItemsProps = {
   taskId: string;
   title: string;
-  /** The numbers of its items in the spreadsheet, where they are rows of a table and not records. */
+  /** The items' numbers in the spreadsheet, if the items are rows and not records. */
   numbers?: readonly number[];
 };
 
-/** What a task did not do with some of its rows or records, and why. Rows bear their numbers in the spreadsheet. */
+/** The rows or records that a task failed for, with the reasons. Rows show their numbers in the spreadsheet. */
 export function FailedItems({ taskId, title, numbers }: FailedItemsProps) {
   const { t } = useTranslation("records");
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useFailures(taskId);

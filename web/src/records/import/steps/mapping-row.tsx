@@ -27,7 +27,7 @@ export function MappingRow({ header, samples, fields, chosen, taken, problem, on
   const label = useFieldLabel();
   const field = fields.find(({ id }) => id === chosen);
   const groups = Map.groupBy(fields, ({ entity }) => entity);
-  // A field that was made of the column has the type that its cells were written in.
+  // The type is shown for custom fields, since a field created from the column has the type detected in its cells.
   const hints = [
     field && field.part !== "lead" && t(`entity.${field.entity}`),
     field?.category === "custom" && t(`fieldType.${field.type}`),

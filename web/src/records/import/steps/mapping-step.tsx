@@ -37,7 +37,7 @@ export function MappingStep({ entity, state, fields, remembered, world }: Mappin
     if (draft.chosen.length > 0 || fields.length === 0) return;
     const columns = header.map((name, column) => ({ header: name, samples: samples(column) }));
     const chosen = suggestMapping(columns, fields, remembered, world);
-    // A file that was exported has record ids: it means those records.
+    // An exported file has record ids, so its rows update those records.
     const hasIds = chosen.includes(`${entity}:id`);
     change({ chosen, ...(hasIds && { match: { mode: "upsert", by: "id" } }) });
   });

@@ -8,7 +8,7 @@ import type { ImportDraft } from "../use-import-draft";
 import { BackButton } from "./back-button";
 import { StepFrame } from "./step-frame";
 
-/** What will be made, and what is there already. */
+/** The records that the import will create, and those that exist already. */
 export function PreviewStep({ target, state }: { target: ImportTarget; state: ImportDraft }) {
   const { t } = useTranslation("records");
   const { preview, importId } = state.draft;
@@ -36,7 +36,7 @@ export function PreviewStep({ target, state }: { target: ImportTarget; state: Im
 type FiguresProps = {
   counts: NonNullable<ImportDraft["draft"]["preview"]>["counts"];
   entity: ImportTarget["entityId"];
-  /** Companies and contacts are not counted before a large table comes in. */
+  /** Whether the table is sent in parts. Its companies and contacts can't be counted before the import. */
   isInParts: boolean;
 };
 

@@ -11,13 +11,13 @@ import { takenNumbers } from "../taken-rows";
 import type { ImportDraft } from "../use-import-draft";
 import { StepFrame } from "./step-frame";
 
-/** What is shown before the answer is there (docs/product/records-transfer.md#limits-of-the-client). */
+/** The highest percentage before the answer (docs/product/records-transfer.md#limits-of-the-client). */
 const MAX_PERCENT = 95;
 const SENT_PERCENT = 10;
 
 type ProgressStepProps = { target: ImportTarget; state: ImportDraft; onOver: () => void; onRestart: () => void };
 
-/** Sends the rows once, and tells how it goes and how it went. */
+/** Sends the rows once, and shows the progress and the result. */
 export function ProgressStep({ target, state, onOver, onRestart }: ProgressStepProps) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();

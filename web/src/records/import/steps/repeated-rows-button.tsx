@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { takenRows } from "../taken-rows";
 import type { ImportDraft } from "../use-import-draft";
 
-/** How many rows say the person of an earlier row, and the way to leave them out. */
+/** The number of rows that repeat the person of an earlier row, with a button to skip them. */
 export function RepeatedRowsButton({ draft: { rows, skipped }, mapping, skip }: ImportDraft) {
   const { t } = useTranslation("records");
   const repeated = useMemo(() => repeatedRows(mapping, takenRows({ rows, skipped })), [mapping, rows, skipped]);

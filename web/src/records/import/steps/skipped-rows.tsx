@@ -6,11 +6,11 @@ import { saveCsv } from "./save-csv";
 
 type SkippedRowsProps = {
   draft: Pick<Draft, "table" | "rows" | "skipped">;
-  /** Whether the import is over, so that rows are left out because they did not come in. */
+  /** Whether the import is over. The rows are then described as not imported instead of skipped. */
   isOver?: boolean;
 };
 
-/** How many rows are left out, and a file of them with the reason of each, to be put right and imported later. */
+/** The number of skipped rows, and a file of them with the reasons, to be fixed and imported later. */
 export function SkippedRows({ draft: { table, rows, skipped }, isOver = false }: SkippedRowsProps) {
   const { t } = useTranslation("records");
   const save = () =>

@@ -119,13 +119,13 @@ export function UploadStep({ target, state, fields, onDealType }: UploadStepProp
   );
 }
 
-/** The beginning of the table, so that one sees it has been understood. */
+/** The first rows of the table, to show how it was parsed. */
 function TableSample({ header, rows }: { header: readonly string[]; rows: readonly (readonly string[])[] }) {
   const { t } = useTranslation("records");
   return (
     <Box
       mt="3"
-      // Its height is that of its rows, though it scrolls sideways in a column.
+      // Keeps the height of the rows: in a flex column, a box that scrolls sideways would shrink.
       flexShrink="0"
       overflowX="auto"
       borderWidth="1px"

@@ -8,10 +8,10 @@ import { isLarge, type PartRefusal, usePartUpload } from "../match/use-part-uplo
 import { takenRows } from "../taken-rows";
 import type { ImportDraft } from "../use-import-draft";
 
-/** Rows of a large table that are shown before it is imported, the header among them. */
+/** The number of rows of a large table that are previewed, with the header. */
 const PREVIEWED_ROWS = 201;
 
-/** The server's check of the rows that are taken: on to the preview, or the cells that it finds wrong. */
+/** Has the server check the rows to import, and opens the preview or collects the cells that are wrong. */
 export function useServerCheck(target: ImportTarget, { draft, change }: ImportDraft) {
   const validate = useValidateImport(target);
   const { upload, share } = usePartUpload(target, (error) => invalidCells(error) !== undefined);
@@ -46,7 +46,7 @@ export function useServerCheck(target: ImportTarget, { draft, change }: ImportDr
   };
 }
 
-/** The server counts the rows that it was sent. */
+/** Converts the server's row numbers, which count the rows that were sent, to rows of the table. */
 const foundIn = (draft: ImportDraft["draft"], offset: number) => {
   const rows = takenRows(draft);
   return (error: CellError) => {

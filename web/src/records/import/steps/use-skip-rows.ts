@@ -21,7 +21,7 @@ export function useSkipRows({ mapping, skip }: ImportDraft, errors: readonly Cel
   return {
     skipAll: () => skipErrors(errors),
     skipRows: (rows: readonly number[]) => skipErrors(errors.filter(({ row }) => rows.includes(row))),
-    /** By its index: a row without errors too. */
+    /** Skips a row by its index, even one without errors. */
     skipRow: (index: number) => {
       const ofRow = errors.filter(({ row }) => row === index + 1);
       if (ofRow.length > 0) skipErrors(ofRow);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 type Undoing = { undo: () => void; redo: () => void };
 
-/** Ctrl+Z takes an edit back, Ctrl+Shift+Z and Ctrl+Y do it again, wherever the focus is; a field that is typed in keeps its own. */
+/** Ctrl+Z undoes an edit, Ctrl+Shift+Z and Ctrl+Y redo it, wherever the focus is. A text input keeps its own undo. */
 export function useUndoKeys(undoing: Undoing): void {
   const heard = useRef(undoing);
   heard.current = undoing;

@@ -6,7 +6,7 @@ import { useValueDraft } from "../../../ui/draft/use-value-draft";
 import { notify } from "../../../ui/toast/notify";
 import { type TypeOf, useSetCardSettings } from "../layout-queries";
 
-/** Card settings while they are edited, and what becomes of them. */
+/** A draft of card settings, and its saving. */
 export function useCardDraft(
   type: TypeOf,
   { field_identifiers: begun, version }: CardSettings & { version: number },

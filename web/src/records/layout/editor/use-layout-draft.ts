@@ -12,7 +12,7 @@ import { type TypeOf, useSetDetailsLayout } from "../layout-queries";
 
 export type LayoutEditing = ReturnType<typeof useLayoutDraft>;
 
-/** A layout while it is edited, and what becomes of it. */
+/** A draft of a layout, and its saving. */
 export function useLayoutDraft(
   type: TypeOf,
   layout: DetailsLayout & { version: number },
@@ -44,7 +44,6 @@ export function useLayoutDraft(
   return {
     draft,
     fields,
-    /** A group without a name can't be kept. */
     change: (next: (before: LayoutDraft) => LayoutDraft) => setDraft(next),
     labelOf: (fieldId: string) => {
       const field = known.get(fieldId);

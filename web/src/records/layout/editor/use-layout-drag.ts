@@ -35,7 +35,7 @@ const collide: CollisionDetection = (args) => {
   return within.length > 0 ? within : closestCenter({ ...args, droppableContainers });
 };
 
-/** What the drag and drop of the editor runs on; given up, everything stands as before. */
+/** The drag-and-drop props of the editor. Canceling a drag restores the layout. */
 export function useLayoutDrag({ draft, change, labelOf }: LayoutEditing): DndContextProps {
   const before = useRef(draft);
   return {

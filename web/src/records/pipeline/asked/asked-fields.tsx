@@ -7,12 +7,12 @@ import { useFieldLabel } from "../../field/use-field-label";
 export type AskedDrafts = Readonly<Record<string, Draft | undefined>>;
 
 type AskedFieldsProps = {
-  /** Said above them. */
+  /** The text above the fields. */
   hint?: string;
   fields: readonly Field[];
   drafts: AskedDrafts;
   onDrafts: (drafts: AskedDrafts) => void;
-  /** Whether the first of them has the focus, and its list is open. */
+  /** Whether the first field is focused and opens its list. */
   isFocused?: boolean;
   /** Whether fields without a value are marked. */
   isTried?: boolean;

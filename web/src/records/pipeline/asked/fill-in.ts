@@ -4,7 +4,7 @@ import { client } from "../../../lib/api";
 import { CallError } from "../../../lib/call-error";
 
 /**
- * Saves what a stage asks for. It stays when the move itself is refused.
+ * Saves the values that a stage asks for. They are kept even if the move itself is refused.
  * @throws CallError with the server's reason if a value is refused
  */
 export async function fillIn(entityId: EntityId, id: string, property: Property): Promise<void> {

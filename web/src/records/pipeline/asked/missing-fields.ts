@@ -4,8 +4,8 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { fieldValue, isEmptyValue } from "../../field/values/field-value";
 
 /**
- * The fields that the record leaves empty of those that a stage asks for, in the order of the settings, and, if it is a
- * lead, of those that the team requires of deals.
+ * The fields that a stage requires and that are empty in the record, in the order of the settings. For a lead, those
+ * that the team requires of deals follow.
  */
 export function missingFields(
   record: RecordView,
@@ -18,7 +18,7 @@ export function missingFields(
   );
 }
 
-/** The fields that a deal needs at a stage; those that the team requires hold up only leads that become deals. */
+/** The fields that a stage requires. The fields that the team requires are added only when a lead becomes a deal. */
 export function requiredAt(
   pipeline: Pick<Pipeline, "statuses">,
   stageId: string,

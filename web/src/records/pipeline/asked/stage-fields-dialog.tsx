@@ -14,7 +14,7 @@ type StageFieldsDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for what a stage wants to know before a deal comes there, such as why it was lost. */
+/** Asks for the values that a stage requires before a deal enters it, such as why it was lost. */
 export function StageFieldsDialog({ stage, fields, onFilled, onClose }: StageFieldsDialogProps) {
   const { t } = useTranslation(["records", "ui"]);
   const [drafts, setDrafts] = useState<AskedDrafts>({});

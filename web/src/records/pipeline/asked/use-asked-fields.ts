@@ -9,15 +9,15 @@ import { askedProperty } from "./asked-property";
 import { requiredAt } from "./missing-fields";
 
 /**
- * What a stage asks many deals for, or leads that become deals, and what has been answered. A unique value can't be the
- * same for all, and a title is always there.
+ * The fields that a stage requires of many deals, or of leads that become deals, and the answers. Unique fields are
+ * left out, since one value can't be set in all records; so is the title, which is always set.
  */
 export function useAskedFields(pipeline: Pipeline | undefined, stageId: string, isConversion: boolean) {
   const [drafts, onDrafts] = useState<AskedDrafts>({});
   const { data: known = [] } = useFields("deal");
   const required = pipeline ? requiredAt(pipeline, stageId, known, isConversion) : [];
   const fields = required.filter((field) => field.id !== NAME_FIELD.deal && isBulkEditable("deal", field));
-  /** Nothing as long as nothing is answered. */
+  /** Empty while no field is answered. */
   const fill = (): { fill?: Property } => {
     const filled = fields.filter(({ id }) => drafts[id] !== undefined);
     if (filled.length === 0) return {};

@@ -6,8 +6,8 @@ import { usePipelines } from "../pipeline-queries";
 export type StageDefinitions = { pipelines: readonly Pipeline[]; fields: readonly Field[] };
 
 /**
- * The deal types and the fields of deals, which say what a stage asks for. Whoever moves a deal before they have loaded
- * waits for them; where they don't load there are none, and the server refuses what a stage lacks.
+ * Loads the deal types and the fields of deals, which define what a stage requires. A move waits for them. If they
+ * can't be loaded, the lists are empty, and the server refuses a move that lacks a value.
  */
 export function useStageDefinitions(): () => Promise<StageDefinitions> {
   const pipelines = usePipelines();

@@ -9,7 +9,7 @@ import { useStageQuestion } from "./use-stage-question";
 
 type Place = { pipelineId: string; stageId: string };
 
-/** Asks for what a stage wants to know of one record; undefined if nobody answers. */
+/** Asks for the values that a stage requires of one record; undefined if the dialog is closed. */
 export function useStageProperty(): {
   propertyFor: (record: RecordView, place: Place) => Promise<{ property?: Property } | undefined>;
   dialog: ReactNode;

@@ -8,7 +8,7 @@ const StageFieldsDialog = lazyComponent(async () => (await import("./stage-field
 
 type Question = { stage: string; fields: readonly Field[]; answer: (values: AskedValues | undefined) => void };
 
-/** Asks for the fields of a stage; whoever closes the dialog gives no answer. */
+/** Asks for the fields of a stage; `ask` returns undefined if the dialog is closed. */
 export function useStageQuestion(): {
   ask: (stage: string, fields: readonly Field[]) => Promise<AskedValues | undefined>;
   dialog: ReactNode;

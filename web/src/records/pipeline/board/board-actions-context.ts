@@ -4,10 +4,13 @@ import type { RecordView, StageValue } from "@dure/domain/records/record/record"
 import { createContext, type RefObject } from "react";
 import type { z } from "zod";
 
-/** What every card of a board needs to know of it; it changes with the deal type only. */
+/**
+ * Shared by all cards of a board. A change renders every card, so it changes only with the deal type, its fields and
+ * the hour.
+ */
 export const BoardActionsContext = createContext<{
   stages: readonly z.infer<typeof StageValue>[];
-  /** What its cards show below their title. */
+  /** The fields that cards show below their title. */
   fields: readonly Field[];
   /** What a screen reader calls a card. */
   roleDescription: string;
@@ -15,7 +18,7 @@ export const BoardActionsContext = createContext<{
   followed: RefObject<string | undefined>;
   /** The deal type, with the settings of its stages. */
   pipeline: Pick<Pipeline, "statuses">;
-  /** The current hour, for how long deals have stood where they are. */
+  /** The current hour, to tell how many days deals have been at their stages. */
   now: string;
   /** Adds a deal at a stage. */
   onAdd: (stageId: string) => void;

@@ -8,7 +8,7 @@ import { ColumnHead } from "./column-head";
 
 type BoardColumnViewProps = { column: BoardColumn } & CardsInMotion;
 
-/** One stage: how many cards stand there, what they are worth, and the cards. */
+/** The column of a stage: the number of its cards, the sum of their amounts, and the cards. */
 export function BoardColumnView({ column: { stage, cards, total, amountSum }, ...moving }: BoardColumnViewProps) {
   const { arrivals, draggedId } = inColumn(cards, moving);
   const { t } = useTranslation("records");
@@ -50,7 +50,7 @@ export function BoardColumnView({ column: { stage, cards, total, amountSum }, ..
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A column hears of its own cards only: it is not rendered again for what moves in others. */
+/** Limits the state of moving cards to a column's own cards, so that moves elsewhere don't render it again. */
 const inColumn = (cards: readonly RecordView[], { arrivals, draggedId }: CardsInMotion): CardsInMotion => ({
   arrivals: cards.some(({ id }) => arrivals.has(id)) ? arrivals : NONE,
   draggedId: cards.some(({ id }) => id === draggedId) ? draggedId : undefined,

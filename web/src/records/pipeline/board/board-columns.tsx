@@ -48,7 +48,7 @@ export function BoardColumns({ pipeline, groups, fields, arrivals, stale, onAdd 
 
   const start = ({ active, activatorEvent }: DragStartEvent) => {
     setDragged(active.data.current?.record);
-    // The keyboard goes from column to column, and brings them into sight by itself.
+    // The keyboard moves from column to column, and scrolls them into view by itself.
     setFar(activatorEvent instanceof KeyboardEvent ? NO_STAGES : farStages(board.current));
   };
   const end = ({ over }: DragEndEvent) => {
@@ -93,13 +93,13 @@ export function BoardColumns({ pipeline, groups, fields, arrivals, stale, onAdd 
   );
 }
 
-/** What the cards need to know of their board; the same object as long as nothing of it changes. */
+/** The context value of the cards, which is memoized. */
 function useBoardActions(pipeline: Pipeline, fields: readonly Field[], onAdd: (stageId: string) => void) {
   const { t } = useTranslation("records");
   const stages = useMemo(() => stagesOf(pipeline), [pipeline]);
   const followed = useRef<string>(undefined);
   const { move, dialog } = useLatestMoves();
-  // By the hour: a minute later hundreds of cards would be drawn for nothing.
+  // Rounded to the hour: a change every minute would render hundreds of cards for nothing.
   const now = `${useNow().slice(0, "2026-11-28T01".length)}:00:00.000Z`;
   const actions = useMemo(
     () => ({
@@ -121,7 +121,7 @@ function useBoardActions(pipeline: Pipeline, fields: readonly Field[], onAdd: (s
   return { actions, dialog };
 }
 
-/** Moves by a function that stays the same: hundreds of cards hear of it. */
+/** Provides a stable `move` function, since a new one would render hundreds of cards. */
 function useLatestMoves() {
   const { move, dialog } = useStageMoves();
   const latest = useRef(move);

@@ -10,7 +10,7 @@ type BoardGroupViewProps = { group: BoardGroup } & CardsInMotion;
 
 const [NARROW_REM, WIDE_REM, GAP_REM] = [11.5, 19, 0.75];
 
-/** Columns are as narrow as it takes to have won and lost in sight at 1440 pixels, and wider where there is room. */
+/** Columns are narrow enough to show the won and lost stages at 1440 pixels, and wider where there is room. */
 const widthOf = (columns: number) => {
   const rem = (one: number) => `${columns * one + (columns - 1) * GAP_REM}rem`;
   return { flex: { base: "none", md: `${columns} 0 ${rem(NARROW_REM)}` }, maxWidth: { md: rem(WIDE_REM) } };

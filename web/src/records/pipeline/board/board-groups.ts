@@ -11,8 +11,8 @@ export type BoardColumn = { stage: Stage; cards: RecordView[]; total: number; am
 export type BoardGroup = { status: Stage["status"]; columns: BoardColumn[] };
 
 /**
- * The cards as they stand once the moves under way are answered: those first, then the latest touched.
- * @param isSorted whether the others stay in the order that was asked for
+ * The cards with pending moves applied: moved cards first, then the most recently updated ones.
+ * @param isSorted whether the other cards keep the requested order
  */
 export function placeCards(
   records: readonly RecordView[],
@@ -29,10 +29,10 @@ export function placeCards(
 const latestFirst = (a: RecordView, b: RecordView): number =>
   ascending(b.updated_at, a.updated_at) || ascending(a.id, b.id);
 
-/** Times and ids sort by their signs; the rules of a language would cost a frame for 500 cards. */
+/** Compares times and ids by code units: a locale-aware comparison of 500 cards would cost a frame. */
 const ascending = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** An unmoved card stays the same object, so that it need not be drawn again. */
+/** An unmoved card keeps its identity, so that it isn't rendered again. */
 const placed = (record: RecordView, stage: Stage | undefined): RecordView => (stage ? { ...record, stage } : record);
 
 /**

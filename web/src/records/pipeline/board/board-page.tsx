@@ -73,7 +73,7 @@ function useBoardFilter(): [BoardFilter, (filter: BoardFilter) => void] {
   return [filter, (next) => setParams((before) => writeBoardFilter(before, next), { replace: true })];
 }
 
-/** The deal type that the address names, undefined when it is gone; without one that last looked at, else the first. */
+/** The deal type in the address, undefined if it is deleted. Without one, the last viewed deal type, else the first. */
 function useBoardPipeline(pipelines: readonly Pipeline[] | undefined, id: string | undefined) {
   const [lastId, setLastId] = usePersistedState("board-pipeline", "");
   const byId = (wanted: string | undefined) => pipelines?.find((pipeline) => pipeline.id === wanted);

@@ -19,7 +19,7 @@ function counted(sums: Sums, { stageId, amount }: Place, cards: 1 | -1): Sums {
   );
 }
 
-/** The sums as they will be once the moves under way are answered. */
+/** The sums with pending moves applied. */
 export function placeSums({ data, columns }: Board, moves: readonly StageMove[]): Sums {
   const stages = new Map(moves.map(({ recordId, stage }) => [recordId, stage.id]));
   return data.reduce((sums, card) => {
@@ -29,7 +29,7 @@ export function placeSums({ data, columns }: Board, moves: readonly StageMove[])
   }, columns);
 }
 
-/** The board once cards have changed: one that left its deal type, or is deleted (null), is on it no more. */
+/** The board with changed cards applied. A card that left its deal type or was deleted (null) is removed. */
 export function putOnBoard(board: Board, changed: ReadonlyMap<string, RecordView | null>): Board {
   const touched = board.data.filter(({ id }) => changed.has(id));
   if (touched.length === 0) return board;

@@ -5,7 +5,7 @@ import { useContractAmount } from "../../field/use-contract-amount";
 import type { BoardGroup } from "./board-groups";
 import { hasProbabilities, openSums } from "./stage-weight";
 
-/** What the open deals of the board are worth, and what by the chances of their stages if these have any. */
+/** The sum of the board's open deals, and the sum weighted by the stages' probabilities if they have any. */
 export function BoardTotals({ pipeline, groups }: { pipeline: Pipeline; groups: readonly BoardGroup[] }) {
   const { t } = useTranslation("records");
   const amountText = useContractAmount();
@@ -13,7 +13,7 @@ export function BoardTotals({ pipeline, groups }: { pipeline: Pipeline; groups: 
   const isWeighted = hasProbabilities(pipeline);
   const amounts = { sum: amountText(sum), weighted: amountText(Math.round(weighted)) };
   return (
-    // On a phone the plain sum gives its line to the cards: the columns have their own.
+    // A phone hides the unweighted sum to leave room for the cards; the columns show their own.
     <Text
       display={{ base: isWeighted ? "block" : "none", md: "block" }}
       px={{ base: "4", md: "6" }}

@@ -9,7 +9,7 @@ import { staleDaysOf } from "./card/use-stale-days";
 
 const GAP_PX = 8;
 
-/** Of all cards at once: styled each for itself they would cost a drag's first frame. */
+/** Styles all cards at once: styling each by itself would cost a drag's first frame. */
 const LIST: SystemStyleObject = {
   listStyleType: "none",
   position: "relative",

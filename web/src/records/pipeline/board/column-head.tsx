@@ -11,7 +11,10 @@ import { hasProbabilities, weightOf } from "./stage-weight";
 
 type ColumnHeadProps = { stage: z.infer<typeof StageValue>; total: number; amountSum: number };
 
-/** A stage's name, how many cards stand there, what they are worth and by chance. A drag does not render it again. */
+/**
+ * A stage's name, the number of its cards, and the sum of their amounts, also weighted by probability. A drag doesn't
+ * render it again.
+ */
 export const ColumnHead = memo(function ColumnHead({ stage, total, amountSum }: ColumnHeadProps) {
   const { t } = useTranslation("records");
   const { pipeline, onAdd } = use(BoardActionsContext);

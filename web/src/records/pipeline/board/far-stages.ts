@@ -1,4 +1,4 @@
-/** A column that shows less of itself is no place to drop a card. */
+/** The visible part of its width below which a column counts as out of sight. */
 const MIN_SHOWN = 0.5;
 
 type Span = { left: number; right: number };

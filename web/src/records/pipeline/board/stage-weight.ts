@@ -2,13 +2,16 @@ import type { StageStatus } from "@dure/domain/records/field/field";
 import { type Pipeline, stageSettingsOf } from "@dure/domain/records/pipeline/pipeline";
 import type { BoardGroup } from "./board-groups";
 
-/** Whether a deal type counts with chances at all. */
+/** Whether any stage of a deal type has a probability. */
 export const hasProbabilities = ({ statuses }: Pick<Pipeline, "statuses">): boolean =>
   statuses.some(
     ({ status, stages }) => status !== "SALES_FAILURE" && stages.some(({ probability }) => probability !== undefined),
   );
 
-/** The chance that a deal at a stage is won, of 1: won ones are, lost ones and stages without a chance count for nothing. */
+/**
+ * The probability from 0 to 1 that a deal at a stage is won. By default it is 1 for won stages and 0 for others; for
+ * lost stages it is always 0.
+ */
 export function weightOf(pipeline: Pick<Pipeline, "statuses">, stage: { id: string; status: StageStatus }): number {
   if (stage.status === "SALES_FAILURE") return 0;
   const { probability } = stageSettingsOf(pipeline, stage.id) ?? {};
@@ -17,7 +20,7 @@ export function weightOf(pipeline: Pick<Pipeline, "statuses">, stage: { id: stri
 
 const OPEN: readonly StageStatus[] = ["BEFORE_SALES", "IN_SALES"];
 
-/** What the open deals of a board are worth, and what they are worth by the chances of their stages. */
+/** The sum of a board's open deals, and the sum weighted by their stages' probabilities. */
 export function openSums(
   pipeline: Pick<Pipeline, "statuses">,
   groups: readonly BoardGroup[],

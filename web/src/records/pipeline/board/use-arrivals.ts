@@ -2,7 +2,7 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { useEffect, useRef, useState } from "react";
 
 const SHOWN_MS = 1_600;
-/** So many at once come from another filter, not from a teammate. */
+/** This many arrivals at once come from a changed filter, not from a teammate. */
 const MANY = 10;
 const NONE: ReadonlySet<string> = new Set();
 

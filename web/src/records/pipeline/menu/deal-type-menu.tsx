@@ -15,7 +15,7 @@ const NewDealTypeDialog = lazyPart(async () => (await import("../settings/new-de
   isWanted: ({ open }) => open,
 });
 
-/** What the menu had the last time, so that what stands below it keeps its place while the deal types load. */
+/** The key of the menu's last size, which keeps the entries below it in place while the deal types load. */
 const LAST_SEEN = "dealTypes.lastSeen";
 
 /** The deal types below "Deals" in the main menu. Admins put them in order, for everyone, and make new ones. */

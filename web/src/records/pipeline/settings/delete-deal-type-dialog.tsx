@@ -11,7 +11,7 @@ import { useStageDeals } from "./use-stage-deals";
 
 type DeleteDealTypeDialogProps = { pipeline: Pipeline; onClose: () => void; onDeleted: () => void };
 
-/** Says what goes with a deal type, and takes its name for a yes. */
+/** Says what is deleted along with a deal type, and asks for its name as a confirmation. */
 export function DeleteDealTypeDialog({ pipeline, onClose, onDeleted }: DeleteDealTypeDialogProps) {
   const { t } = useTranslation("records");
   const format = useFormat();

@@ -17,7 +17,7 @@ type MoveDealsDialogProps = {
   onClose: () => void;
 };
 
-/** A stage that holds deals stays until they have moved: all of them go in the background. */
+/** Moves all deals of a stage in the background, since a stage with deals can't be deleted. */
 export function MoveDealsDialog({ pipeline, stage, deals, onClose }: MoveDealsDialogProps) {
   const { t } = useTranslation("records");
   const start = useStartBulk("deal");

@@ -11,7 +11,10 @@ import { useFieldLabel } from "../../field/use-field-label";
 
 type RequiredFieldsProps = { value: readonly string[]; isLost: boolean; onChange: (ids: readonly string[]) => void };
 
-/** The fields that must be filled in before a deal comes to a stage; for lost deals one click makes the reason's field. */
+/**
+ * The fields that must be filled in before a deal enters a stage. For a lost stage, a button creates the field for the
+ * reason.
+ */
 export function RequiredFields({ value, isLost, onChange }: RequiredFieldsProps) {
   const { t } = useTranslation("records");
   const labelOf = useFieldLabel();
@@ -20,7 +23,7 @@ export function RequiredFields({ value, isLost, onChange }: RequiredFieldsProps)
   const choices = fields.filter(isAskable);
   const [added, setAdded] = useState("");
   const reason = t("pipelineSettings.lostReason");
-  // The field may have its name in the other language, or another name.
+  // The reason's field may be named in the other language or differently, so a required select field counts too.
   const hasReason = choices.some(
     ({ id, label, type }) => label === reason || (type === "select" && value.includes(id)),
   );

@@ -74,7 +74,7 @@ export function StageSettingsDialog({ pipelineId, stage, status, onClose }: Stag
   );
 }
 
-/** Null for nothing, undefined for what is no whole number of the range. */
+/** Null for an empty text, undefined for anything but an integer within the range. */
 function typedWhole(text: string, min: number, max: number): number | null | undefined {
   const digits = text.trim();
   if (digits === "") return null;

@@ -15,7 +15,7 @@ export function AmountField<In extends FieldValues, Out extends FieldValues>(pro
   const { control, name, label, hint, required, disabled, unit } = props;
   const { field, fieldState } = useController({ control, name });
   const [text, setText] = useState(() => textOf(field.value));
-  // A form that begins again, or shows a draft, has another value than what was typed here.
+  // After a reset or with a restored draft, the form's value differs from the typed text and is shown instead.
   const shown = Object.is(parseNumber(text), field.value ?? null) ? text : textOf(field.value);
   return (
     <FieldFrame label={label} hint={hint} required={required} disabled={disabled} error={fieldState.error?.message}>

@@ -37,7 +37,7 @@ type CreateDrawerProps = {
   /** The company of the registry that a new company is. */
   company?: RegistryCompany | undefined;
   open: boolean;
-  /** Says nothing of what was made: whoever asked for it shows it. */
+  /** Shows no notice of the new record, because the caller shows the record. */
   quiet?: boolean;
   onClose: () => void;
   onCreated?: (record: RecordView) => void;

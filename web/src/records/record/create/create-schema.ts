@@ -26,7 +26,7 @@ export const createSchema = <Shape extends z.ZodRawShape>(payload: z.ZodObject<S
       }
     });
 
-/** A built-in field's value in a form, and the input that shows when it is missing. */
+/** A built-in field's value in a form, and the path of the input that shows the error if it is missing. */
 function heldIn(given: Record<string, unknown>, { id, type }: Field): { path: string[]; value: unknown } {
   if (type === "phone-number") return { path: [id, "value"], value: given[id] };
   // Leads and deals hold their customer's name in its parts.
@@ -34,7 +34,7 @@ function heldIn(given: Record<string, unknown>, { id, type }: Field): { path: st
   return { path: ["first_name"], value: `${given.first_name ?? ""}${given.last_name ?? ""}` };
 }
 
-/** What the form holds of the team's fields before anybody has typed: their default values. */
+/** The initial values of the team's custom fields: their default values, else null. */
 export const customDefaults = (fields: readonly Field[]): Record<string, unknown> =>
   Object.fromEntries(fields.filter(isCustom).map((field) => [field.id, defaultOf(field) ?? null]));
 
@@ -50,7 +50,7 @@ export const builtInDefaults = <T extends object>(values: T, fields: readonly Fi
   ),
 });
 
-/** Those of selects are written as labels (docs/product/records-fields.md#default-values). */
+/** A field's default value. Those of selects are stored as labels (docs/product/records-fields.md#default-values). */
 function defaultOf({ type, default_value, attributes: { options = [] } }: Field): unknown {
   if (type !== "select" && type !== "multi-select") return default_value;
   const labels: unknown[] = Array.isArray(default_value) ? default_value : [];

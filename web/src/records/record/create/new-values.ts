@@ -1,10 +1,10 @@
 import { DEFAULT_DIAL_CODE } from "@dure/domain/shared/value";
 
-// What the forms begin with: every field that people fill in, for any of them may be required.
+// The initial values of the forms. They contain every editable field, since any of them may be required.
 
 const noPhone = (dial_code: string) => ({ dial_code, value: "" });
 
-/** @param dialCode that of the one who writes, whose customers are mostly from there */
+/** @param dialCode the user's own, which most of their customers share */
 export const newLeadValues = (dialCode = DEFAULT_DIAL_CODE) => ({
   deal_name: "",
   first_name: "",

@@ -9,7 +9,9 @@ import { useInvalidTexts } from "../../field/use-invalid-texts";
 import { useMembers } from "../../member/member-queries";
 import { builtInDefaults, customDefaults } from "./create-schema";
 
-/** The entity's fields, which a form of the drawer can count on: it is shown once they and the members are known. */
+/**
+ * The entity's fields, without defaults that name a member who left. The drawer shows a form only once they are loaded.
+ */
 export function useKnownFields(entity: EntityId): Field[] {
   const { data } = useFields(entity);
   const { isGoneDefault } = useMembers();

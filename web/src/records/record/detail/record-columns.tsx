@@ -19,10 +19,10 @@ type RecordColumnsProps = {
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To;
 };
 
-/** A panel and a phone open on the details. */
+/** The tabs in a panel or on a phone, which open on the fields at first. */
 const WITH_FIELDS = { name: "record.panel-tab", first: "fields" };
 
-/** A record as its type is laid out: notes stand among the other tabs; where there is less room, fields are a tab too. */
+/** A record in its type's layout. Notes are one of the tabs; without room for columns, the fields are a tab too. */
 export function RecordColumns({ data, wide, linkTo }: RecordColumnsProps) {
   const { t } = useTranslation("records");
   const isSingle = useBreakpointValue({ base: true, lg: !wide }, { ssr: false }) ?? true;

@@ -18,7 +18,7 @@ type RecordHeaderProps = {
   onLeave: () => void;
 };
 
-/** What the record is, what it is called, where it stands and what can be done with it. */
+/** A record's kind, name, stage and actions. */
 export function RecordHeader({ entity, record, wide, controls, onLeave }: RecordHeaderProps) {
   const { t } = useTranslation("records");
   const { icon: Icon } = ENTITY_PAGES[entity];

@@ -20,7 +20,7 @@ type RecordPanelProps = {
   /** Two columns, for the full screen. */
   wide?: boolean;
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To;
-  /** The record is no more, or no longer wanted here. */
+  /** Called when the record was deleted, or when the user leaves one that no longer exists. */
   onLeave: () => void;
   controls?: ReactNode;
 };

@@ -8,20 +8,20 @@ export type RecordTab = {
   id: string;
   label: string;
   count?: number;
-  /** There are more than were counted. */
+  /** Whether there are more items than `count`. */
   isAtLeast?: boolean;
   content: ReactNode;
 };
 
 type RecordTabsProps = {
   tabs: readonly RecordTab[];
-  /** Names what is remembered, and the part that is open at first. */
+  /** The name under which the open tab is remembered, and the tab that is open at first. */
   remembered?: { name: string; first: string };
 };
 
 /**
- * The parts of a record behind each other. The one that was open last is open again, where the record has it. What is
- * being written in one of them stays while another is looked at.
+ * The parts of a record as tabs. The last open tab is opened again if the record has it. What is being written in a tab
+ * stays while another one is open.
  */
 export function RecordTabs({ tabs, remembered = BESIDE_FIELDS }: RecordTabsProps) {
   const { t } = useTranslation("records");

@@ -8,7 +8,7 @@ import { useRecordLayout } from "./use-record-layout";
 
 const ICONS: Record<QuickLink["kind"], LucideIcon> = { url: Globe, email: Mail, phone: Phone };
 
-/** Ways to reach whom the record is about, one click away, as the record's type is laid out. */
+/** Links to call, mail or visit a record's person or company, as chosen in the layout of its type. */
 export function TopLinks({ record }: { record: RecordView }) {
   const { layout, fields } = useRecordLayout(record);
   const format = useFormat();

@@ -10,9 +10,9 @@ import type { FirstRows } from "./read-first-rows";
 import "virtual:theme.css";
 import "./first-list.css";
 
-/** Below it the app shows cards: Chakra's `md`. */
+/** Below this width (Chakra's `md`) the app shows cards. */
 const PHONE = "(max-width: 767.98px)";
-/** Where the rows begin in a window of another width than the list was kept in, in pixels. */
+/** The top of the rows, in pixels, in a window of another width than the list was kept in. */
 const USUAL_TOP_PX = { table: 172, cards: 210 };
 const MENU_ENTRIES = 12;
 
@@ -30,7 +30,7 @@ export function FirstList({ kept, rows }: FirstListProps) {
     <div class="first-list" aria-hidden inert style={{ "--row-px": `${ROW_HEIGHTS[kept.look.height]}px` }}>
       <aside data-folded={readPersistedState("sidebar-folded", false)}>
         <img src="/favicon.svg" alt="" width={26} height={26} />
-        {/* What is in the menu is known once the app is there. */}
+        {/* Placeholders: the menu's entries are known only once the app has started. */}
         {Array.from({ length: MENU_ENTRIES }, (_, entry) => (
           <div key={entry} class="skeleton" />
         ))}

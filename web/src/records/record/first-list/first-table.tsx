@@ -11,7 +11,7 @@ import type { KeptColumn, KeptList } from "./kept-list";
 
 export type FirstRowsProps = { kept: KeptList; page: RecordPage | undefined; words: CellTexts };
 
-/** The rows that fit the window, as the app's table shows them; its head alone while they are read. */
+/** The rows that fit the window, in the look of the app's table; only its head while they are being read. */
 export function FirstTable({ kept, page, words }: FirstRowsProps) {
   const { columns, look } = kept;
   const held = heldColumns(columns, look.frozen, innerWidth);

@@ -17,24 +17,24 @@ export type KeptList = {
   locale: Locale;
   timeZone: string;
   title: string;
-  /** What the server was asked for. */
+  /** The list's last request. */
   body: ListBody;
   columns: KeptColumn[];
-  /** In which deals' amounts are shown on a phone. */
+  /** The field whose currency formats the amounts of deals on a phone. */
   amountField: ListedField | undefined;
   look: ListLook;
-  /** Where the rows began, in pixels from the top, and in how wide a window. */
+  /** The top of the rows, in pixels, and the width of the window in which it was measured. */
   topPx: number;
   windowPx: number;
-  /** Who the product acts for when no member does, and a value that has no name. */
+  /** The name of the product, for what it did by itself, and the name of an unknown member. */
   product: string;
   unknown: string;
 };
 
-/** Under this name the browser remembers the list of a path; `public/first-paint.js` looks for it, too. */
+/** The storage key of the list at a path. `public/first-paint.js` reads it, too. */
 export const keptListName = (pathname: string): string => `last-list-${pathname}`;
 
-/** An address that asks for nothing beyond its path: elsewhere than below the product's domain it names the team. */
+/** A query that doesn't change the list. It may name the team, which the address does outside the product's domain. */
 const IS_PLAIN = /^(?:\?teamSlug=[^&]*)?$/;
 
 /** The kept list that an address shows; undefined where it shows other rows, or none were kept. */

@@ -10,8 +10,8 @@ import type { KeptList } from "./kept-list";
 export type FirstRows = { page: RecordPage; members: readonly MemberView[] };
 
 /**
- * Reads the first rows of a kept list as whoever is signed in, into the cache that the app reads from.
- * @returns undefined if nobody is signed in, or somebody else than who saw the list
+ * Reads the first rows of a kept list as the signed-in user, into the cache that the app reads from.
+ * @returns undefined if nobody is signed in, or another user than the one who saw the list
  * @throws what the API refuses
  */
 export async function readFirstRows({ entity, uid, body }: KeptList): Promise<FirstRows | undefined> {

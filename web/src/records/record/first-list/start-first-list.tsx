@@ -5,9 +5,9 @@ import { preloadApp } from "../../../lib/start/preload-app";
 import { FirstList } from "./first-list";
 import type { KeptList } from "./kept-list";
 
-/** The app starts after this time even if the rows haven't been answered: a server may be starting, too. */
+/** The app starts after this time even without the rows, since the server may still be starting. */
 const ANSWER_MS = 2_000;
-/** After this time the app's page stands there, or says why it doesn't. */
+/** This long after its start the app shows its page or an error, and the cover is lifted. */
 const APP_MS = 5_000;
 
 /**
@@ -31,7 +31,7 @@ export async function startFirstList(kept: KeptList, openApp: () => Promise<void
   }
 }
 
-/** @returns when the rows are painted, when there are none to show, or when they take too long: then they come later */
+/** @returns when the rows are painted, when there are none, or when they take too long; late rows are painted anyway */
 async function showRows(kept: KeptList, place: Element): Promise<void> {
   try {
     render(<FirstList kept={kept} rows={undefined} />, place);
@@ -43,13 +43,13 @@ async function showRows(kept: KeptList, place: Element): Promise<void> {
     });
     await Promise.race([shown, waitFor(ANSWER_MS)]);
   } catch {
-    // Why there are no rows is the app's to say. A list that another version of the app has kept may not be read at all.
+    // The app says why there are no rows. A list kept by another version of the app may be unreadable.
     cover.lift();
   }
 }
 
 const waitFor = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** A frame that begins after this one was painted; in a tab out of sight none does. */
+/** Resolves after the next frame was painted, or after 100 ms: a hidden tab paints none. */
 const nextPaint = () =>
   Promise.race([new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))), waitFor(100)]);

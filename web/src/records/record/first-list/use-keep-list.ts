@@ -11,9 +11,9 @@ import { useListTitle } from "../list/use-list-title";
 import { type KeptList, keptListName } from "./kept-list";
 
 /**
- * Keeps how a list looks for the next time it is opened. A list that its address has changed is another one, and one in groups
- * has no first rows.
- * @param isShown whether its rows stand on the page
+ * Keeps the look of a list for the next time it is opened. A list changed by its address isn't kept; one in groups has
+ * no first rows, so the kept list is removed.
+ * @param isShown whether its rows are on the page
  */
 export function useKeepList(list: ListState, look: ListLook, isShown: boolean): void {
   const { t, i18n } = useTranslation("records");
@@ -45,7 +45,7 @@ export function useKeepList(list: ListState, look: ListLook, isShown: boolean): 
     try {
       writePersistedState(name, kept);
     } catch {
-      // A full or closed storage keeps nothing: the app comes first, as on a first visit.
+      // Storage may be full or blocked. Then nothing is kept, and the next visit starts like a first one.
       removePersistedState(name);
     }
   });

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
 import { callLinkOf } from "./card-facts";
 
-/** Calls who is on a card, where a number is known and may be read. */
+/** A button to call the person of a card; nothing without a readable number. */
 export function CallLink({ record }: { record: RecordView }) {
   const { t } = useTranslation("records");
   const href = callLinkOf(record, useFormat());

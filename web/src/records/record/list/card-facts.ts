@@ -2,7 +2,7 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { quickLink } from "../../field/values/quick-link";
 import type { CellTexts } from "./table/cell-text";
 
-/** How high a record's card stands. */
+/** The height of a record's card. */
 export const CARD_PX = 68;
 
 /** What a record's card says below its name on a phone, in one line. */
@@ -10,7 +10,7 @@ export function cardFacts(record: RecordView, words: Pick<CellTexts, "nameOf" | 
   return factsOf(record, words).filter(Boolean).join(" · ");
 }
 
-/** Calls who is on a card; undefined where no number is known, or it may not be read. */
+/** The link to call the person of a card; undefined if the number is missing or masked. */
 export function callLinkOf(record: RecordView, format: CellTexts["format"]): string | undefined {
   const phone = record.phone_number ?? record.phone ?? record.tel;
   return record.blurred ? undefined : quickLink({ type: "phone-number" }, phone, format)?.href;

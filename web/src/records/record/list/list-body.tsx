@@ -29,7 +29,7 @@ const SelectionBar = lazyPart(async () => (await import("./selection/selection-b
   isWanted: ({ selection }) => selection.count > 0,
 });
 
-/** A list under its views, its search and its filter: those are not drawn again while pages of it are read. */
+/** A list below its views, search and filter, which are not rendered again while pages are read. */
 export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => void }) {
   const { t } = useTranslation("records");
   const { setSearch, clear } = useListAddress();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
 import { MAX_ROWS } from "./rows";
 
-/** How many of all matching records are loaded, and how many can be shown where that is not all of them. */
+/** The number of loaded and of matching records, and the maximum that can be shown if there are more. */
 export function ListCount({ fetched, total }: { fetched: number; total: number | undefined }) {
   const { t } = useTranslation("records");
   const format = useFormat();

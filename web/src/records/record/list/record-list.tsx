@@ -24,7 +24,7 @@ type RecordListProps = {
   columns: ColumnActions;
   look: ListLook;
   onCreate: () => void;
-  /** Without search and filter. */
+  /** Clears the search and the filter. */
   onClear: () => void;
   onEditFilter: () => void;
 };
@@ -49,7 +49,7 @@ export function RecordList(props: RecordListProps) {
   return <RecordTable list={list} rows={rows} selection={selection} columns={columns} look={look} />;
 }
 
-/** A filter that can't be asked is mended where it is written (docs/product/records-lists.md#removed-parts). */
+/** A refused filter is corrected in the filter editor (docs/product/records-lists.md#removed-parts). */
 function ListFailure({ rows, onEditFilter }: RecordListProps) {
   const { t } = useTranslation("records");
   if (!isRefusal(rows.error, "BAD_REQUEST")) return <ErrorState error={rows.error} onRetry={rows.retry} />;

@@ -4,12 +4,12 @@ import type { HeldRows } from "./held/held-rows";
 import { PAGE_ROWS, type RecordPage } from "./record-page";
 
 /**
- * Rows that a browser can stack: it draws no taller box than about 17 million pixels. What lies beyond is reached by
+ * The most rows that a list shows: browsers draw boxes of up to about 17 million pixels. Further records are found with
  * the filter.
  */
 export const MAX_ROWS = 400_000;
 
-/** Pages kept on each side of those in sight. */
+/** The number of pages kept on each side of the visible ones. */
 const KEPT_PAGES = 30;
 
 /** The pages of one list that have been read. */
@@ -24,7 +24,7 @@ export type ReadPages = {
 
 const NOTHING: Pick<ReadPages, "pages" | "counts"> = { pages: new Map(), counts: new Map() };
 
-/** What is known once more pages have come, by their offset from the first; those far away from them are given up. */
+/** Adds read pages, keyed by their offset from the page `from`, and drops pages far away from them. */
 export function withPages(
   known: ReadPages,
   key: string,
@@ -43,21 +43,21 @@ export function withPages(
   return { key, total: fresh.at(-1)?.[1].total, pages, counts };
 }
 
-/** The rows of a list by their place. */
+/** The rows of a list by index. */
 export function createRows({ total, pages, counts }: ReadPages) {
   const pageAt = (index: number) => pages.get(Math.floor(index / PAGE_ROWS));
   return {
     total,
-    /** Rows that there is room for. */
+    /** The number of rows that can be shown. */
     count: Math.min(total ?? 0, MAX_ROWS),
-    /** Rows that have been read. */
+    /** The number of rows read so far. */
     fetched: [...counts.values()].reduce((sum, count) => sum + count, 0),
     at: (index: number): RecordView | undefined => pageAt(index)?.data[index % PAGE_ROWS],
-    /** What is held at the moment. */
+    /** The records in memory. */
     loaded: (): RecordView[] => [...pages.values()].flatMap(({ data }) => data),
-    /** What is held, in the list's order. */
+    /** The records in memory, in the list's order. */
     inOrder: (): RecordView[] => [...pages].sort(([a], [b]) => a - b).flatMap(([, { data }]) => data),
-    /** Finds what the row at a place refers to: the same function as long as its page is the same. */
+    /** Finds the records that a row refers to. The function stays the same while the row's page does. */
     referred: (index: number): FindReferred => findIn(pageAt(index)),
   };
 }

@@ -11,12 +11,15 @@ type SortButtonProps = {
   children: string;
   /** The arrow stands before the name, so that the name ends where the numbers below it end. */
   reverse?: boolean;
-  /** The one of its row that Tab reaches. */
+  /** Whether this is the button in the row's tab order. */
   isActive?: boolean;
   onSort: (direction: Direction | null) => void;
 };
 
-/** A column's name: the first press sorts upwards, the second downwards, the third as before. */
+/**
+ * A column's name. The first press sorts in ascending order, the second in descending order, the third removes the
+ * order.
+ */
 export function SortButton({
   direction,
   isSortable = true,

@@ -8,7 +8,7 @@ import { useHeldRows } from "./held/use-held-rows";
 import { PAGE_ROWS, type RecordPage } from "./record-page";
 import { createRows, type ReadPages, withPages } from "./rows";
 
-/** Rows read before they come into sight, on each side. */
+/** The number of rows read ahead of the visible ones, on each side. */
 const AHEAD_ROWS = 60;
 /** A thumb dragged along the scrollbar passes many pages; those it does not rest on are not read. */
 const REST_MS = 120;
@@ -16,8 +16,8 @@ const REST_MS = 120;
 export type RecordRows = ReturnType<typeof useRecordRows>;
 
 /**
- * The rows of a list by their place, however long it is: the pages in sight are read, and one may jump to any of them.
- * The last list stays in sight until the next one comes.
+ * The rows of a list by index. Only the visible pages are read, so that one can jump to any place of a long list. The
+ * previous list stays visible until the next one is loaded.
  * @param isWanted false reads nothing: the list is shown by groups
  */
 export function useRecordRows(entity: ListEntityId, body: ListBody, isWanted = true) {
@@ -53,7 +53,7 @@ export function useRecordRows(entity: ListEntityId, body: ListBody, isWanted = t
 
 const noGroup = (_: number): RowGroup | undefined => undefined;
 
-/** The pages that are read. Another list begins at its beginning. */
+/** The span of pages that are read. Another list starts at its first page. */
 function useSpan(key: string) {
   const [wanted, setWanted] = useState({ key, from: 0, to: 0 });
   const span = wanted.key === key ? wanted : { key, from: 0, to: 0 };
@@ -78,7 +78,7 @@ function useSpan(key: string) {
 
 function combinePages(results: UseQueryResult<RecordPage>[]) {
   return {
-    // Not an array: what is plain gets compared value by value with what it was before, a hundred records a page.
+    // A Map, because plain data would be compared with the previous result value by value, a hundred records a page.
     read: new Map(results.flatMap(({ data }, offset) => (data ? [[offset, data] as const] : []))),
     error: results.find(({ error, data }) => error && !data)?.error ?? null,
     isFetching: results.some((result) => result.isFetching),

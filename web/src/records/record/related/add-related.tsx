@@ -14,7 +14,7 @@ import { useLinkRecords } from "./use-link-records";
 type AddRelatedProps = {
   record: RecordView;
   entity: EntityId;
-  /** The one that is there gives way to it. */
+  /** Whether the new relation replaces the existing one. */
   replaces: boolean;
 };
 

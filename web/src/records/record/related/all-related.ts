@@ -5,8 +5,8 @@ import type { RecordView } from "@dure/domain/records/record/record";
 type Relatable = Pick<RecordView, "id" | "entity" | "contact">;
 
 /**
- * The filter of an entity's list that finds all that goes with a record: what refers to it in a standard field or one of
- * the custom fields, and for a lead or deal what has the same contact.
+ * The filter of an entity's list that finds all records related to a record: those that refer to it in a standard or
+ * custom field and, for a lead or deal, those with the same contact.
  */
 export function relatedFilter(record: Relatable, entity: EntityId, customFieldIds: readonly string[]): Filter {
   const custom = customFieldIds.map((identifier) => condition(identifier, record.id, "custom"));
@@ -28,6 +28,6 @@ const condition = (identifier: string, id: string, category?: "custom"): Conditi
   ...(category && { category }),
 });
 
-/** How many go with a record of those that its filter finds: a lead or deal with a contact is found by its own. */
+/** The number of related records among those that the filter finds. A lead or deal with a contact also finds itself. */
 export const relatedCount = ({ entity, contact }: Relatable, listed: EntityId, found: number): number =>
   entity === listed && kindOf(entity) === "lead" && contact ? found - 1 : found;

@@ -5,8 +5,8 @@ import type { RecordView } from "@dure/domain/records/record/record";
 export type RelatedLink = { holder: "record" | "related"; to: "company" | "contact" };
 
 /**
- * How a record and one of another entity are related; undefined where it is by a third one only, such as leads of the
- * same contact.
+ * How a record and one of another entity are related; undefined if only a third record relates them, such as the
+ * contact of two leads.
  */
 export function linkOf(record: EntityId, related: EntityId): RelatedLink | undefined {
   const [from, to] = [kindOf(record), kindOf(related)];
@@ -18,7 +18,7 @@ export function linkOf(record: EntityId, related: EntityId): RelatedLink | undef
 
 type Linkable = Pick<RecordView, "id" | "entity" | "company" | "contact">;
 
-/** Whether the reference stands that would have to go to part them. */
+/** Whether two records are linked by a reference that can be removed to unlink them. */
 export function isLinked(record: Linkable, related: Linkable): boolean {
   const link = linkOf(record.entity, related.entity);
   if (!link) return false;

@@ -10,7 +10,7 @@ export type Relations = Record<EntityId, RecordView[]>;
 type RecordRelationsProps = {
   record: RecordView;
   relations: Relations;
-  /** Those of which only the newest are known. */
+  /** The entities of which only the newest records are loaded. */
   cut: readonly EntityId[];
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To;
 };

@@ -13,7 +13,7 @@ type RelatedGroupProps = {
   record: RecordView;
   entity: EntityId;
   related: readonly RecordView[];
-  /** There are older ones. */
+  /** Whether there are older records than those shown. */
   isCut: boolean;
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To;
 };
@@ -23,7 +23,7 @@ export function RelatedGroup({ record, entity, related, isCut, linkTo }: Related
   const { t } = useTranslation("records");
   const id = useId();
   const link = linkOf(record.entity, entity);
-  // A reference of the record's own holds one: another one takes its place.
+  // A record's own reference holds one record, so a new one replaces it.
   const replaces = link?.holder === "record" && record[link.to] !== null;
   return (
     <section aria-labelledby={id}>

@@ -7,7 +7,7 @@ import { useUndoNotice } from "../../../ui/toast/use-undo-notice";
 import { useErrorText } from "../../../ui/use-error-text";
 import { useLinkRecords } from "./use-link-records";
 
-/** Parts a related record from a record, with a way back. */
+/** Unlinks a related record from a record, with an undo. */
 export function UnlinkButton({ record, related }: { record: RecordView; related: RecordView }) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ import { linkOf } from "./link-of";
 
 type Named = { id: string; entity: EntityId };
 
-/** Links a record with another one, or parts them. */
+/** Links a record with another one, or unlinks them. */
 export const useLinkRecords = (record: Pick<RecordView, "id" | "entity">) =>
   useMutation({
     mutationFn: ({ related, linked }: { related: Named; linked: boolean }) => {

@@ -9,7 +9,7 @@ type Place = { entity: EntityId; id: string };
 type RecordNeighboursProps = {
   id: string;
   linkTo: (record: Place) => To;
-  /** Whether J and K press them; beside a list they go through its rows. */
+  /** Whether the keys J and K press the buttons. Beside a list, these keys move through its rows instead. */
   hasKeys?: boolean;
 };
 

@@ -78,11 +78,11 @@ export function RecordSideView({ onClosed }: { onClosed?: (id: string) => void }
   );
 }
 
-/** Escape in an editor gives up the edit, not the record. */
+/** In an editor, Escape cancels the edit and doesn't close the record. */
 const isEditing = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-editing]") !== null;
 
-/** Leads to the address of the record that one was merged into, and to a deal's when a lead has become one, and back. */
+/** Redirects from a merged record to the one it was merged into, and from a lead to its deal or back. */
 function FollowRecord({ entity, id }: { entity: EntityId; id: string }) {
   const { linkTo } = useSideRecord();
   const record = useRecord(entity, id).data?.record;

@@ -12,9 +12,9 @@ const RESTING: CSSProperties = { cursor: "grab", touchAction: "manipulation", us
 const DRAGGED: CSSProperties = { ...RESTING, opacity: 0.4 };
 
 /**
- * A card: the whole of it is dragged by the pointer and opens on a click; by keyboard its name is the handle, Space
- * lifts it and Enter opens it. The drag library renders this again for every card whenever a drag comes over a column, so
- * it is one plain element around a part that stays.
+ * A card. The pointer drags and opens it anywhere; for the keyboard its name is the handle, Space lifts it and Enter
+ * opens it. The drag library renders this for every card whenever a drag enters a column, so it is one plain element
+ * around a memoized part.
  */
 export const BoardCard = memo(function BoardCard({ record, arrived }: BoardCardProps) {
   const { roleDescription } = use(BoardActionsContext);

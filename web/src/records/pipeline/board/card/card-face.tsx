@@ -9,7 +9,7 @@ import { useStaleDays } from "./use-stale-days";
 
 type CardFaceProps = { record: RecordView; title?: ReactNode; menu?: ReactNode; lifted?: boolean; arrived?: boolean };
 
-/** Told apart by attributes: a style that first comes with a drag would make the browser restyle the whole page. */
+/** The states differ by attributes: a style that is first inserted during a drag would restyle the whole page. */
 const FACE: SystemStyleObject = {
   position: "relative",
   flexDirection: "column",

@@ -7,7 +7,9 @@ import { FieldValueView } from "../../../field/values/field-value-view";
 import { BoardActionsContext } from "../board-actions-context";
 import { FACT_PX, factsOf } from "./card-size";
 
-/** What the deal type's card settings name, a line for each that is filled in. A drag does not render it again. */
+/**
+ * The fields chosen in the deal type's card settings, one line for each non-empty one. A drag doesn't render it again.
+ */
 export const CardFacts = memo(function CardFacts({ record }: { record: RecordView }) {
   const { fields } = use(BoardActionsContext);
   const labelOf = useFieldLabel();

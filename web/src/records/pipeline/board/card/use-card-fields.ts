@@ -6,8 +6,8 @@ import { useCardSettings } from "../../../layout/layout-queries";
 const NONE: Field[] = [];
 
 /**
- * The fields that the cards of a deal type show below their title, in their order. Undefined while they load, since cards
- * would grow when they come; none if they can't be loaded.
+ * The fields that the cards of a deal type show below their title, in their order. Undefined while they load, since
+ * cards would grow afterwards; empty if they can't be loaded.
  */
 export function useCardFields(pipelineId: string): Field[] | undefined {
   const { data: settings, isPending: areSettingsPending } = useCardSettings({ entityId: "deal", id: pipelineId });

@@ -5,7 +5,7 @@ import { use } from "react";
 import { BoardActionsContext } from "../board-actions-context";
 import { daysAtStage } from "../stage-weight";
 
-/** Days at the stage, of a deal that stands there longer than the stage allows; undefined for the others. */
+/** The number of days that a stale deal has been at its stage; undefined for a deal that is not stale. */
 export function staleDaysOf(record: RecordView, pipeline: Pick<Pipeline, "statuses">, now: string): number | undefined {
   const limit = record.stage && stageSettingsOf(pipeline, record.stage.id)?.stale_days;
   const days = limit ? daysAtStage(record.stage_entered_at, now) : undefined;

@@ -6,7 +6,7 @@ import { UNASSIGNED } from "./board-filter";
 
 type AssigneeFilterProps = { chosen: readonly string[]; onChoose: (assignees: string[]) => void };
 
-/** Whose cards are shown: several members', and those of nobody. */
+/** Filters the cards by assignees; "unassigned" is one of the choices. */
 export function AssigneeFilter({ chosen, onChoose }: AssigneeFilterProps) {
   const { t } = useTranslation("records");
   const { active, nameOf } = useMembers();

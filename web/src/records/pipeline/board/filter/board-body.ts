@@ -4,7 +4,7 @@ import { readSorting } from "../../../view/sorting-address";
 import type { ListAddress } from "../../../view/use-list-address";
 import { type BoardFilter, filterOfBoard } from "./board-filter";
 
-/** What a board is asked for: its own filters and those of the address, as lists have them. */
+/** The request of a board: its own filter joined with the filter, search and order in the address, as in lists. */
 export function boardBody(filter: BoardFilter, { q, filter: text, sort }: ListAddress): FilterBody {
   const filters = joined(filterOfBoard(filter), readFilter(text) ?? null);
   const sorting = readSorting(sort);

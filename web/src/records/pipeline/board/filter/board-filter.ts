@@ -1,7 +1,7 @@
 import { DATE_OPTIONS, type DateOption, isDateOption } from "@dure/domain/records/filter/date-option";
 import type { Condition, Filter } from "@dure/domain/records/filter/filter";
 
-/** Stands among the assignees for cards that nobody has. */
+/** The entry among the assignees that stands for cards without an assignee. */
 export const UNASSIGNED = "none";
 
 /** The dates that a board is filtered by (docs/product/records-pipelines.md#board), as fields of the deal. */
@@ -46,7 +46,7 @@ export function writeBoardFilter(before: URLSearchParams, { assignees, date, spa
   return params;
 }
 
-/** The same in the language of filters; null when everything is shown. */
+/** The board's filter as a list's filter; null if everything is shown. */
 export function filterOfBoard({ assignees, date, span }: BoardFilter): Filter | null {
   const conditions = [assigneeFilter(assignees), date && dateCondition(date, span)].filter((one) => one !== undefined);
   return conditions.length > 0 ? { operator: "AND", conditions } : null;

@@ -15,7 +15,7 @@ type BoardFiltersProps = {
   onFilter: (filter: BoardFilter) => void;
 };
 
-/** Which deal type, what is looked for, whose deals, of which days and in which order. All of it stays when the deal type changes. */
+/** Chooses the board's deal type, search, assignees, dates and order. The others stay when the deal type changes. */
 export function BoardFilters({ pipelineId, filter, onFilter }: BoardFiltersProps) {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -8,7 +8,7 @@ type DateFilterProps = { filter: BoardFilter; onFilter: (filter: BoardFilter) =>
 const EXACT = "EXACT_DATE";
 const OPEN: ExactSpan = { start: "", end: "" };
 
-/** Of which days cards are shown: by one of their dates, a named span or days of one's own choice. */
+/** Filters the cards by one of their dates: a named span, or days of the user's own choice. */
 export function DateFilter({ filter, onFilter }: DateFilterProps) {
   const { t } = useTranslation("records");
   const { date, span } = filter;

@@ -11,7 +11,7 @@ import type { ListState } from "../../../view/use-list-state";
 import { firstSize } from "./columns";
 import type { ColumnActions } from "./use-column-actions";
 
-/** Lines of fields that are not shown; the others are found by typing. */
+/** The most hidden fields listed; the others are found by typing. */
 const HIDDEN_SHOWN = 100;
 
 type ColumnsEditorProps = { list: ListState; columns: ColumnActions };

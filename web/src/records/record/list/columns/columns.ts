@@ -61,7 +61,7 @@ export const columnsOfTable = ({ columns }: TableSetting): ColumnSetting[] =>
 export const tableColumns = (columns: readonly ListColumn[]): TableSetting["columns"] =>
   Object.fromEntries(columns.map(({ id, size, field }, order) => [id, { order, size, category: field.category }]));
 
-/** Those columns whose fields still exist; a list of none shows the names. */
+/** The columns whose fields still exist; the list's default columns if none do. */
 export function shownColumns(
   entity: ListEntityId,
   settings: readonly ColumnSetting[],
@@ -78,7 +78,7 @@ export function shownColumns(
 
 const NARROW: readonly FieldType[] = ["checkbox", "date", "date-time", "number", "percent", "currency"];
 
-/** How wide a column begins. */
+/** The initial width of a column, in pixels. */
 export const firstSize = ({ type }: ListedField): number => (NARROW.includes(type) ? 140 : 180);
 
 /** Columns in an address: `deal_name~260,company:url~180`. */

@@ -23,7 +23,7 @@ export function useColumnActions(list: ListState) {
     return {
       resize: (id: string, size: number) =>
         set(columns.map((column) => (column.id === id ? { ...column, size: clampColumnSize(size) } : column))),
-      /** Those of the identifiers, in their order. */
+      /** Keeps the columns of these identifiers, in their order. */
       order: (ids: readonly string[]) => set(ids.flatMap((id) => columns.find((column) => column.id === id) ?? [])),
       show: ({ id, size }: ColumnSetting) => {
         const field = fields.byId.get(id);

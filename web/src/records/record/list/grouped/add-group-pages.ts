@@ -4,7 +4,7 @@ import type { RecordPage } from "../record-page";
 import { type ReadPages, withPages } from "../rows";
 import { groupKey } from "./group-key";
 
-/** Adds pages that were read, by their groups' places, to what is known of the groups. */
+/** Adds read pages, keyed by the index of their group, to the known pages of the groups. */
 export function addGroupPages(
   known: Map<string, ReadPages>,
   groups: readonly SummaryGroup[],
@@ -23,7 +23,7 @@ export function addGroupPages(
   }
 }
 
-/** The records of other groups that are being edited: they stay there until the cells are left. */
+/** The ids of edited records in other groups. They stay there until their cells are left. */
 function idsBut(known: ReadonlyMap<string, ReadPages>, key: string, held: HeldRows): ReadonlySet<string> {
   if (held.size === 0) return new Set();
   const others = [...known].flatMap(([other, { pages }]) => (other === key ? [] : [...pages.values()]));

@@ -7,7 +7,7 @@ import type { RowGroup } from "./row-group";
 
 type Grouped = {
   groups: readonly SummaryGroup[];
-  /** Of each group. */
+  /** The rows of each group. */
   rows: readonly ReturnType<typeof createRows>[];
   countOf: (group: SummaryGroup) => number;
   layout: ReturnType<typeof groupLayout>;
@@ -16,10 +16,10 @@ type Grouped = {
 
 const findNothing: FindReferred = () => undefined;
 
-/** The rows of a grouped list by their place; a head stands where no record does. */
+/** The rows of a grouped list by index. An index without a record has the head of a group. */
 export function createGroupedRows({ groups, rows, countOf, layout, folding }: Grouped) {
   return {
-    /** Records, folded away or not. */
+    /** The number of records, folded or not. */
     total: groups.reduce((sum, one) => sum + countOf(one), 0),
     count: Math.min(layout.count, MAX_ROWS),
     fetched: rows.reduce((sum, one) => sum + one.fetched, 0),

@@ -13,7 +13,7 @@ export function groupLayout(groups: readonly LaidGroup[]) {
     count += 1 + (group.isFolded ? 0 : group.count);
   }
   return {
-    /** Heads and rows. */
+    /** The number of heads and unfolded rows. */
     count,
     at: (index: number): GroupPlace | undefined => {
       if (index < 0 || index >= count) return undefined;
@@ -24,7 +24,7 @@ export function groupLayout(groups: readonly LaidGroup[]) {
   };
 }
 
-/** The last of some rising numbers that is not above another one. */
+/** The index of the last of the ascending `starts` that is not above `index`; a binary search. */
 function lastAtMost(starts: readonly number[], index: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {

@@ -16,14 +16,14 @@ type GroupRowProps = {
   widthPx: number;
   rowPx: number;
   columns: readonly VisibleColumn[];
-  /** Columns held at the edge. */
+  /** The number of frozen columns. */
   held: number;
   isActive: boolean;
   words: CellTexts;
   onActive: (index: number) => void;
 };
 
-/** The head of a group: what its rows have in common, how many there are, and what the columns of numbers come to. */
+/** The head of a group: the rows' common value, their number, and the totals of the number columns. */
 export function GroupRow(props: GroupRowProps) {
   const { list, group, index, widthPx, rowPx, columns, held, isActive, words, onActive } = props;
   const { t } = useTranslation("records");

@@ -7,7 +7,10 @@ import type { RecordPage } from "../record-page";
 
 type Place = { group: number; page: number };
 
-/** Reads pages of groups, by the group's place. @param wanted such as "0:0,3:1", group and page */
+/**
+ * Reads pages of groups.
+ * @param wanted pairs of a group's index and a page, such as "0:0,3:1"
+ */
 export function useGroupPages(entity: ListEntityId, bodies: readonly ListBody[], wanted: string) {
   const places = useMemo(() => wanted.split(",").filter(Boolean).map(placeOf), [wanted]);
   const combine = useCallback((results: UseQueryResult<RecordPage>[]) => combinePages(places, results), [places]);

@@ -12,12 +12,12 @@ import { groupLayout, pagesIn } from "./group-layout";
 import { useFoldedGroups } from "./use-folded-groups";
 import { useGroupPages } from "./use-group-pages";
 
-/** Rows read before they come into sight, on each side. */
+/** The number of rows read ahead of the visible ones, on each side. */
 const AHEAD_ROWS = 60;
-/** Places in sight are told in steps: not every row that scrolls by asks again. */
+/** The visible span is rounded to steps, so that not every scrolled row triggers a request. */
 const STEP = 20;
 
-/** What was read of the groups of a list. */
+/** The pages read so far, by group. */
 type Known = { key: string; groups: Map<string, ReadPages> };
 
 /**
@@ -67,7 +67,7 @@ const unread = (one: SummaryGroup): ReadPages => ({
   counts: new Map(),
 });
 
-/** The places in sight. Another list begins at its beginning. */
+/** The visible span. Another list starts at its first row. */
 function useSpan(key: string) {
   const [inSight, setInSight] = useState({ key, first: 0, last: 0 });
   const show = useCallback(

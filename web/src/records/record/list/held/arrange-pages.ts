@@ -5,8 +5,8 @@ import type { HeldRows } from "./held-rows";
 type Pages = ReadonlyMap<number, RecordPage>;
 
 /**
- * Pages as they are shown while rows are held: a held record stays at the place where it stood, and the others close
- * ranks around it.
+ * The pages as they are shown while rows are held: a held record keeps its place, and the others fill the places around
+ * it.
  * @param before the pages as they were shown
  * @param fresh the pages as they were read
  */

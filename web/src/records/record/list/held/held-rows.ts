@@ -1,12 +1,12 @@
 import type { RecordView } from "@dure/domain/records/record/record";
 
-/** A record that was edited in the list: as it is shown while writes of it are under way. */
+/** A record that was edited in the list, as it is shown while its writes are pending. */
 export type HeldRow = {
   record: RecordView;
   writes: number;
-  /** As the last write of it was answered. */
+  /** The answer to the record's last write. */
   answer?: RecordView;
-  /** Stays at its place until the cells are left, wherever the edit has put it. */
+  /** Whether the record keeps its place until the cells are left, wherever the edit belongs in the order. */
   stays: boolean;
 };
 
@@ -15,8 +15,8 @@ export type HeldRows = ReadonlyMap<string, HeldRow>;
 export type HeldRowStore = ReturnType<typeof createHeldRows>;
 
 /**
- * The records that are being edited in a list. A list that is read while a write is under way may not have it yet, and
- * one that is read afterwards may have the record elsewhere or nowhere: neither changes what the user sees.
+ * The records that are being edited in a list. A list read during a write may not contain the change yet, and one read
+ * afterwards may have the record elsewhere or nowhere. Neither changes what the user sees.
  */
 export function createHeldRows() {
   let rows: HeldRows = new Map();
@@ -33,7 +33,7 @@ export function createHeldRows() {
       return () => void listeners.delete(listener);
     },
     snapshot: (): HeldRows => rows,
-    /** A write of these records begins; they are shown as they will be. */
+    /** Begins a write of these records; they are shown with their new values. */
     begin: (records: readonly RecordView[]) =>
       change((next) => {
         for (const record of records)
@@ -54,12 +54,12 @@ export function createHeldRows() {
         for (const record of answers) edit(record, { answer: record });
         for (const record of back) edit(record, {});
       }),
-    /** Lists have been read since the write. */
+    /** Ends a write, once lists have been read since. */
     end: (ids: readonly string[]) =>
       change((next) => {
         for (const id of ids) drop(next, id, (row) => ({ ...row, writes: row.writes - 1 }));
       }),
-    /** The cells were left: every record goes to its place. */
+    /** Called when the cells are left: every record moves to its place in the order. */
     release: () => {
       if (rows.size === 0) return;
       change((next) => {

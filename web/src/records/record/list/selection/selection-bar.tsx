@@ -10,8 +10,8 @@ import type { ListSelection } from "./use-selection";
 type SelectionBarProps = { list: ListState; rows: RecordRows; selection: ListSelection };
 
 /**
- * How many are selected, and the way from the loaded rows to all that match. It lies over the end of the list, so that
- * no row moves under the pointer.
+ * The number of selected records, and a button to select all matches instead of the loaded rows. It covers the end of
+ * the list, so that no row moves under the pointer.
  */
 export function SelectionBar({ list, rows, selection }: SelectionBarProps) {
   const { t } = useTranslation("records");

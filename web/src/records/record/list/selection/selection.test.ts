@@ -9,7 +9,7 @@ test("picked records are known by their ids", () => {
   expect(targetOf(picked)).toEqual({ ids: ["a", "c"] });
 });
 
-// Where "all" means the loaded rows, people change the first page and believe they changed everything.
+// If "all" meant the loaded rows, people would change the first page and believe they had changed everything.
 test("all means all that match, loaded or not, but for those taken out", () => {
   const filters = { operator: "AND" as const, conditions: [{ identifier: "email", condition: "isEmpty" as const }] };
   const all = select(everything({ filters, search: "두레", sorting: null }), ["a"], false);

@@ -1,7 +1,7 @@
 import type { BulkTarget } from "@dure/domain/records/bulk/bulk";
 import type { FilterBody } from "@dure/domain/records/filter/filter";
 
-/** Records that somebody has picked, or everything that the list shows but for some. */
+/** Records that somebody has picked, or all matches of the list except some. */
 export type Selection =
   | { mode: "ids"; ids: ReadonlySet<string> }
   | { mode: "query"; body: FilterBody; excluded: ReadonlySet<string> };
@@ -17,7 +17,7 @@ export const isSelected = (selection: Selection, id: string): boolean =>
 export const countOf = (selection: Selection, total: number): number =>
   selection.mode === "ids" ? selection.ids.size : Math.max(total - selection.excluded.size, 0);
 
-/** The selection with some records in it, or without them. */
+/** The selection with some records added or removed. */
 export function select(selection: Selection, ids: readonly string[], on: boolean): Selection {
   if (selection.mode === "ids") return { mode: "ids", ids: changed(selection.ids, ids, on) };
   return { ...selection, excluded: changed(selection.excluded, ids, !on) };
@@ -29,7 +29,7 @@ function changed(set: ReadonlySet<string>, ids: readonly string[], on: boolean):
   return next;
 }
 
-/** What a bulk action is told. */
+/** The target of a bulk action. */
 export function targetOf(selection: Selection): BulkTarget {
   if (selection.mode === "ids") return { ids: [...selection.ids] };
   const { filters, search } = selection.body;

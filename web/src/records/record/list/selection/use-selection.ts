@@ -17,7 +17,7 @@ export function useSelection(body: FilterBody, total: number) {
     select: (ids: readonly string[], on: boolean) => set(select(selection, ids, on)),
     selectAll: () => set(everything(body)),
     clear: () => set(NOTHING),
-    /** What a bulk action is told. */
+    /** The target of a bulk action. */
     target: () => targetOf(selection),
   };
 }

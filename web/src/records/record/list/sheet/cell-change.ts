@@ -3,13 +3,13 @@ import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { asPersonName, asReference, asStage, fieldValue } from "../../../field/values/field-value";
 
-/** A new value of one cell. A stage is named by its id, a reference is whole. */
+/** A new value of one cell: for a stage its id, for a reference the whole reference. */
 export type CellChange = { record: RecordView; field: ListedField; value: unknown };
 
-/** A cell that was not changed, what was meant for it, and why. */
+/** A refused change of a cell, with the intended text and the reason. */
 export type RefusedCell = { record: RecordView; field: ListedField; text: string; reason: string };
 
-/** The record as it will be. */
+/** The record with the new value. */
 export function withValue(record: RecordView, { field, value }: Pick<CellChange, "field" | "value">): RecordView {
   const { id, category, type } = field;
   if (category === "custom") return { ...record, custom: { ...record.custom, [id]: value } };
@@ -22,7 +22,7 @@ export function withValue(record: RecordView, { field, value }: Pick<CellChange,
 const stageNamed = ({ attributes }: ListedField, id: unknown) =>
   attributes.status_stages?.flatMap(({ stages }) => stages).find((stage) => stage.id === id);
 
-/** What a cell holds, as a change of it names it. */
+/** A cell's value in the form that a `CellChange` has. */
 export function heldValue(record: RecordView, field: ListedField): unknown {
   const value = fieldValue(record, field);
   return field.id === "stage" ? asStage(value)?.id : value;
@@ -39,7 +39,7 @@ export function bulkItems(changes: readonly CellChange[]): Extract<BulkItem, { m
   });
 }
 
-/** Custom references keep their entity, standard ones are an id. */
+/** A value as it is sent. A custom reference is sent with its entity, a standard one as an id. */
 export function sentValue({ type, category }: ListedField, value: unknown): unknown {
   const reference = type === "many-to-one" ? asReference(value) : undefined;
   if (!reference) return value;

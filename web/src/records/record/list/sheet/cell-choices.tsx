@@ -10,19 +10,19 @@ import { OptionDot } from "../../../field/values/option-dot";
 import { useChoices } from "../../../filter/use-choices";
 import { heldValue } from "./cell-change";
 
-/** What the editor's input hands on to its list; answers whether the list took the key. */
+/** The list's key handler, which the editor's input calls. It returns whether the list handled the key. */
 export type ChoiceKeys = RefObject<((event: KeyboardEvent) => boolean) | undefined>;
 
 type CellChoicesProps = {
   record: RecordView;
   field: ListedField;
-  /** What has been typed; all choices are shown before. */
+  /** The typed text. While it is empty, all choices are shown. */
   search: string;
   label: string;
-  /** Names the list for its input. */
+  /** The list's element id, which the input refers to. */
   listId: string;
   keys: ChoiceKeys;
-  /** The element of the highlighted choice, for the input to name. */
+  /** Called with the element id of the highlighted choice, which the input refers to. */
   onActive: (id: string | undefined) => void;
   onChoose: (choice: Choice) => void;
   onChooseMany: (values: string[]) => void;
@@ -30,7 +30,7 @@ type CellChoicesProps = {
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What can be chosen of a field, below its cell. Enter takes the highlighted one; of several, one after the other. */
+/** The choices of a field, below its cell. Enter takes the highlighted one; in a multi-select field, it toggles it. */
 export function CellChoices(props: CellChoicesProps) {
   const { record, field, search, label, listId, keys, onActive, onChoose, onChooseMany } = props;
   const { t } = useTranslation("records");

@@ -13,8 +13,8 @@ type CellInputProps = CellDraftProps & {
 };
 
 /**
- * Has the focus of the cell that one stands at, unseen until something is typed: so the first syllable of a Korean word
- * is composed where it will stand.
+ * The active cell's input, which has its focus and is invisible until something is typed. So even the first syllable of
+ * a Korean word is composed in place.
  */
 export function CellInput({ label, lastPlace, onLeave, onSelectRow, ...cell }: CellInputProps) {
   const { record, field, sheet, actions } = cell;
@@ -50,13 +50,13 @@ type TypedCellProps = Pick<CellDraftProps, "actions"> & {
   draft: CellDraft;
   label: string;
   kind: ReturnType<typeof cellKind>;
-  /** The list of choices and its highlighted one. */
+  /** The element ids of the list of choices and of its highlighted choice. */
   listId: string;
   activeId: string | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The input itself: a day's own when a day is opened, several lines where the field has them. */
+/** The input itself: a date input when a day is opened, a text area for a field of several lines. */
 function TypedCell({ draft, actions, label, kind, listId, activeId, onKeyDown }: TypedCellProps) {
   const problemId = useId();
   const { isEditing, isOpened, problem } = draft;
@@ -120,7 +120,7 @@ function TypedCell({ draft, actions, label, kind, listId, activeId, onKeyDown }:
   );
 }
 
-/** A value that is opened is marked whole, as in every other editor in place. */
+/** Selects the whole value when a cell is opened, as every other in-place editor does. */
 const selectAll: Ref<HTMLInputElement & HTMLTextAreaElement> = (element) => {
   if (element?.type === "date") element.focus();
   else if (element && document.activeElement === element) element.select();

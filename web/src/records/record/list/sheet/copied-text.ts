@@ -6,7 +6,10 @@ import { type CellTexts, valueText } from "../table/cell-text";
 
 const RAW: ReadonlySet<ListedField["type"]> = new Set(["number", "currency", "percent", "date", "checkbox"]);
 
-/** A value as it is copied and edited: numbers and days plain, so that a spreadsheet counts with them. */
+/**
+ * A value as text for copying and editing. Numbers and days are unformatted, so that a spreadsheet can calculate with
+ * them.
+ */
 export function copiedText(record: RecordView, field: ListedField, words: CellTexts): string {
   const value = fieldValue(record, field);
   if (isEmptyValue(value)) return "";

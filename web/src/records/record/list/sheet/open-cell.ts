@@ -7,7 +7,7 @@ import type { SheetActions } from "./use-sheet-actions";
 
 type Opened = { record: RecordView; field: ListedField; sheet: Sheet; actions: SheetActions };
 
-/** Begins to edit what stands in a cell; a box is ticked at once. */
+/** Starts editing a cell's value; a checkbox is toggled at once. */
 export function openCell({ record, field, sheet, actions }: Opened): void {
   if (!isEditableCell(record, field)) return;
   if (cellKind(field) !== "check") sheet.edit({ text: undefined, typed: false });

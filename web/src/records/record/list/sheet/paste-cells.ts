@@ -9,7 +9,10 @@ import { isEditableCell } from "./sheet-field";
 /** A cell's text, and its value where it was copied from a list. */
 export type Pasted = { text: string; from?: { field: ListedField; value: unknown } };
 
-/** Where each pasted cell goes: from the top left of what is marked; one cell, or whole copies, fill all that is marked. */
+/**
+ * Where each pasted cell goes, from the top left marked cell on. One cell, or whole copies of several, fill all marked
+ * cells.
+ */
 export function pastedAt<T>(cells: readonly (readonly T[])[], marked: CellRange): { place: CellPlace; cell: T }[] {
   const { height, breadth, width } = pastedSize(cells, marked);
   return Array.from({ length: height }, (_, row) =>
@@ -22,7 +25,7 @@ export function pastedAt<T>(cells: readonly (readonly T[])[], marked: CellRange)
     .flatMap(({ place, cell }) => (cell === undefined ? [] : [{ place, cell }]));
 }
 
-/** How many rows and columns a paste writes, and how wide what is pasted is. */
+/** The number of rows and columns that a paste writes, and the width of the pasted cells. */
 function pastedSize(cells: readonly (readonly unknown[])[], marked: CellRange) {
   const width = Math.max(...cells.map((row) => row.length), 1);
   const [rows, columns] = [marked.bottom - marked.top + 1, marked.right - marked.left + 1];
@@ -30,7 +33,7 @@ function pastedSize(cells: readonly (readonly unknown[])[], marked: CellRange) {
   return fills ? { height: rows, breadth: columns, width } : { height: cells.length, breadth: width, width };
 }
 
-/** The cells that are written by a paste into what is marked. */
+/** The range that a paste into the marked cells writes. */
 export function pastedRange(cells: readonly (readonly unknown[])[], marked: CellRange): CellRange {
   const { height, breadth } = pastedSize(cells, marked);
   return { ...marked, bottom: marked.top + height - 1, right: marked.left + breadth - 1 };
@@ -42,7 +45,7 @@ type Reading = {
   readOnly: string;
 };
 
-/** What pasted cells change, and which of them can't be. */
+/** The changes that pasted cells make, and the cells that can't be changed. */
 export function readPasted(targets: readonly Target[], { read, readOnly }: Reading) {
   const changes: CellChange[] = [];
   const refused: RefusedCell[] = [];
@@ -52,7 +55,7 @@ export function readPasted(targets: readonly Target[], { read, readOnly }: Readi
       refuse(readOnly);
       continue;
     }
-    // Nothing is put over what can't be read.
+    // An empty text doesn't overwrite a masked value.
     if (pasted.text === "" && isMaskedValue(heldValue(record, field))) continue;
     const result = fromList(field, pasted) ?? read(record, field, pasted.text);
     if ("problem" in result) refuse(result.problem);
@@ -61,7 +64,7 @@ export function readPasted(targets: readonly Target[], { read, readOnly }: Readi
   return { changes, refused };
 }
 
-/** A value that a list's own cell gave is taken as it is where it means the same: records and people have namesakes. */
+/** The value of a cell copied from a list, if the target takes it: names of records and members are not unique. */
 function fromList(field: ListedField, { from }: Pasted): { value: unknown } | undefined {
   if (!from || from.field.type !== field.type || isMaskedValue(from.value) || from.value === undefined)
     return undefined;

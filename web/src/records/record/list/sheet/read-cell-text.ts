@@ -23,7 +23,7 @@ export function readCellText(
   return cellReader(columnOf(record, field), world)(trimmed);
 }
 
-/** The column as imports know it; a stage is one of the deal's own type. */
+/** The column in the form that imports have. Only stages of the deal's own type count. */
 function columnOf(
   { entity, record_type }: Pick<RecordView, "entity" | "record_type">,
   field: ListedField,

@@ -7,7 +7,7 @@ export function readTsv(text: string): string[][] {
   try {
     return parse(plain, options);
   } catch {
-    // A cell that begins with a quote and has no other was typed so: then no quotes mean anything.
+    // An unbalanced quote was typed as text, so the text is parsed again without quoting.
     return parse(plain, { ...options, quote: false });
   }
 }

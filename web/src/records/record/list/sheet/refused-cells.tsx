@@ -4,7 +4,7 @@ import { Modal } from "../../../../ui/modal";
 import { useListedLabel } from "../../../filter/use-listed-label";
 import type { RefusedCell } from "./cell-change";
 
-/** Cells named one by one; of more the number is told. */
+/** The most cells listed; of the others only the number is shown. */
 const SHOWN = 200;
 
 /** What could not be written: where, what was meant and why. */

@@ -3,15 +3,15 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { client } from "../../../../lib/api";
 import { bulkItems, type CellChange, heldValue, sentValue } from "./cell-change";
 
-/** What came of changes: the records that one call answered, and the reasons of those that were refused, by record. */
+/** The result of sent changes: the answered records, and the reasons of the refused ones by record id. */
 export type Sent = { records: RecordView[]; reasons: ReadonlyMap<string, string> };
 
-/** Deals that one call moves. */
+/** The most deals that one call moves. */
 const MAX_MOVED = 100;
 
 /**
- * Sends the changes of cells. One of them is compared with the value that it replaces, so that nothing is overwritten
- * unseen; several go through the bulk update, each record for itself.
+ * Sends the changes of cells. A single change is compared with the value that it replaces, so that nothing is
+ * overwritten unseen. Several changes go through the bulk update, which handles each record by itself.
  */
 export async function sendChanges(changes: readonly CellChange[], words: (error: unknown) => string): Promise<Sent> {
   const [only] = changes;

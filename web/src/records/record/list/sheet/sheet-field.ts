@@ -19,7 +19,7 @@ const KINDS: Partial<Record<ListedField["type"], CellKind>> = {
 
 export const cellKind = ({ type }: Pick<ListedField, "type">): CellKind => KINDS[type] ?? "typed";
 
-/** Whether a record's value of a column is changed in the list: its own fields, unless the product keeps them. */
+/** Whether a cell can be edited: the field must be the record's own and no system field. */
 export function isEditableCell({ entity, blurred }: Pick<RecordView, "entity" | "blurred">, field: ListedField) {
   const { id, category, type, identifier } = field;
   if (blurred || sourceOf(identifier) !== "own") return false;

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** The cell that one stands at, and those that are marked. */
+/** The styles of the active cell and of the marked ones. */
 export const SHEET_STYLES: SystemStyleObject = {
   "& .cell[data-marked]": { bg: "brand.muted" },
   "& .row[data-entered]": { zIndex: 2 },

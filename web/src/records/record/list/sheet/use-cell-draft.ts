@@ -21,7 +21,7 @@ export type CellDraftProps = {
 
 export type CellDraft = ReturnType<typeof useCellDraft>;
 
-/** The text of the cell that is being edited, and the ways out of it. What is not understood stays in the cell. */
+/** The text of the edited cell, and the ways to end editing. A text that can't be read as a value stays in the cell. */
 export function useCellDraft({ record, field, sheet, actions, words }: CellDraftProps) {
   const [problem, setProblem] = useState<string>();
   const { editing } = sheet;
@@ -34,7 +34,7 @@ export function useCellDraft({ record, field, sheet, actions, words }: CellDraft
     setProblem(undefined);
     sheet.edit(undefined, refocus);
   };
-  /** Answers what is wrong with the text; nothing is written then. */
+  /** @returns what is wrong with the text, in which case nothing is written */
   const save = (refocus: boolean): string | undefined => {
     const isChanged = editing?.text !== undefined && editing.text !== begun;
     const wrong = isChanged ? actions.commit(record, field, editing.text ?? "") : undefined;
@@ -53,13 +53,13 @@ export function useCellDraft({ record, field, sheet, actions, words }: CellDraft
       setProblem(undefined);
       if (canEdit && cellKind(field) !== "check") sheet.edit({ text: next, typed: editing?.typed ?? true });
     },
-    /** Answers whether the cell could be left. */
+    /** @returns whether the cell could be left */
     commit: (): boolean => {
       const wrong = save(true);
       setProblem(wrong);
       return wrong === undefined;
     },
-    /** The focus has gone elsewhere: what is not understood is reported, and stands in the cell no more. */
+    /** Called on blur. A text that can't be read as a value is reported and dropped. */
     leave: () => {
       const wrong = editing ? save(false) : undefined;
       if (wrong === undefined) return;
@@ -67,7 +67,7 @@ export function useCellDraft({ record, field, sheet, actions, words }: CellDraft
       close(false);
     },
     cancel: () => close(),
-    /** Takes one of the offered choices; nothing empties the cell. */
+    /** Writes a choice; undefined empties the cell. */
     choose: (choice: Choice | undefined) => {
       write(choice ? chosenValue(field, choice) : null);
       close();

@@ -20,8 +20,8 @@ const isNewLine = ({ key, altKey, shiftKey, target }: KeyboardEvent): boolean =>
 const isFar = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || metaKey;
 
 /**
- * The keys of a cell. Those that end a Korean syllable are the keyboard's own, and belong to the text.
- * Returns whether a key was meant for the cell.
+ * Handles the keys of a cell, except those that compose a Korean syllable. A key that the cell handles is stopped and
+ * goes no further.
  */
 export function useCellKeys({ sheet, actions, draft, lastPlace, onLeave, onSelectRow, choiceKeys }: CellKeys) {
   const below = (event: KeyboardEvent) =>

@@ -11,14 +11,14 @@ import { useWriteCells } from "./use-write-cells";
 
 type CellPut = { rows: RecordRows; columns: readonly ListColumn[]; words: CellTexts };
 
-/** What is marked without the heads of groups, counted from its first record. */
+/** The marked range without the heads of groups; its rows count from its first record. */
 function ofRecords({ groupAt }: RecordRows, { top, bottom, ...columns }: CellRange): CellRange {
   let count = 0;
   for (let row = top; row <= bottom; row += 1) if (!groupAt(row)) count += 1;
   return { ...columns, top: 0, bottom: Math.max(count - 1, 0) };
 }
 
-/** The place of a record that is so many records below another place, past the heads of groups. */
+/** The row of the record that is `below` records below the row `top`, not counting the heads of groups. */
 function recordRow({ groupAt, count }: RecordRows, top: number, below: number): number {
   let row = top;
   for (let left = below; row < count; row += 1) {
@@ -29,7 +29,7 @@ function recordRow({ groupAt, count }: RecordRows, top: number, below: number): 
   return row;
 }
 
-/** Puts cells into what is marked. Rows that have not been read yet, or are beyond the list, take none. */
+/** Writes cells into the marked range. Rows that are not loaded, or beyond the list's end, are skipped. */
 export function useCellPut({ rows, columns, words }: CellPut) {
   const { t } = useTranslation("records");
   const writer = useWriteCells(words, rows.held);
@@ -50,7 +50,7 @@ export function useCellPut({ rows, columns, words }: CellPut) {
       if (missing > 0) notify.info({ title: t("sheet.beyond", { count: missing }) });
       await writer.write(changes, refused);
     },
-    /** Empties what can be emptied. */
+    /** Empties the marked cells that can be edited. */
     clear: (marked: CellRange) => {
       const targets = targetsOf([[{ text: "" }]], marked).filter(({ record, field }) => isEditableCell(record, field));
       const { changes, refused } = readPasted(targets, { read, readOnly: "" });

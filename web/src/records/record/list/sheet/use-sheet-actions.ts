@@ -17,7 +17,7 @@ import { useCellPut } from "./use-cell-put";
 import type { Sheet } from "./use-sheet";
 import { writeTsv } from "./write-tsv";
 
-/** Cells that are copied or written at once. */
+/** The most cells that are copied or written at once. */
 const MAX_CELLS = 20_000;
 
 type Actions = { rows: RecordRows; columns: readonly ListColumn[]; sheet: Sheet; words: CellTexts };
@@ -27,7 +27,7 @@ let copied: { text: string; cells: Pasted[][] } | undefined;
 
 export type SheetActions = ReturnType<typeof useSheetActions>;
 
-/** What is done with the marked cells. */
+/** The actions on the marked cells. */
 export function useSheetActions({ rows, columns, sheet, words }: Actions) {
   const { writer, read, put, clear } = useCellPut({ rows, columns, words });
   const isTooLarge = useSizeLimit();
@@ -63,18 +63,21 @@ export function useSheetActions({ rows, columns, sheet, words }: Actions) {
       sheet.mark({ row: bottom, column: right }, { row: top, column: left });
       await put(cells, range);
     },
-    /** The first marked row goes down to the others. */
+    /** Copies the first marked row to the others. */
     fillDown() {
       const { range } = sheet;
       if (!range || range.top === range.bottom || isTooLarge(range)) return;
       void put(cellsIn({ ...range, bottom: range.top }), { ...range, top: range.top + 1 });
     },
-    /** The marked range goes on into the cells that its handle was drawn over. */
+    /** Repeats the marked range in the cells that its handle was dragged over. */
     fill(from: CellRange, fresh: CellRange) {
       if (isTooLarge(from) || isTooLarge(fresh)) return;
       void put(withoutHeads(rows, repeatedIn(cellsIn(from), from, fresh), fresh.top), fresh);
     },
-    /** Writes one cell; answers what is wrong with its text. */
+    /**
+     * Writes one cell.
+     * @returns what is wrong with its text, if anything
+     */
     commit(record: RecordView, field: ListedField, text: string): string | undefined {
       const result = read(record, field, text);
       if ("problem" in result) return result.problem;
@@ -85,7 +88,7 @@ export function useSheetActions({ rows, columns, sheet, words }: Actions) {
   };
 }
 
-/** Says so where more cells are marked than can be taken at once. */
+/** Shows an error if more cells are marked than can be handled at once. */
 function useSizeLimit(): (range: CellRange) => boolean {
   const { t } = useTranslation("records");
   return ({ top, bottom, left, right }) => {
@@ -95,13 +98,13 @@ function useSizeLimit(): (range: CellRange) => boolean {
   };
 }
 
-/** Cells from a place on, without those that stand for heads of groups. */
+/** Cells from the row `top` on, without those at the heads of groups. */
 const withoutHeads = ({ groupAt }: RecordRows, cells: Pasted[][], top: number): Pasted[][] =>
   cells.filter((_, row) => !groupAt(top + row));
 
 const normal = (text: string): string => text.replaceAll("\r\n", "\n").replace(/\n$/, "");
 
-/** Spreadsheets' quotes are read by a library, which comes when it is needed. */
+/** Parses cells with quotes by a library that is loaded on demand. */
 async function readClipboard(text: string): Promise<Pasted[][]> {
   const { readTsv } = await import("./read-tsv");
   return readTsv(text).map((row) => row.map((cell) => ({ text: cell })));

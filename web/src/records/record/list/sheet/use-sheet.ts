@@ -6,20 +6,23 @@ import { PICK_PX } from "../table/table-styles";
 import type { RecordRows } from "../use-record-rows";
 import { type CellPlace, type CellRange, nextPlace, rangeOf, tabPlace } from "./cell-range";
 
-/** A cell as it is edited: the text so far, or undefined for what stands there; typing replaces it. */
+/**
+ * A cell's edit. `text` is undefined for the cell's own value; `typed` means that the edit began by typing, which
+ * replaces that value.
+ */
 export type CellEditing = { text: string | undefined; typed: boolean };
 
-/** Where marking began: the row is found by its record, which other rows may push away. */
+/** Where marking began. The row is found by its record's id, since other rows may move it. */
 type Anchor = CellPlace & { id: string | undefined };
 
 type SheetState = { column: number; anchor: Anchor; editing: CellEditing | undefined };
 
 type SheetPlace = {
   columns: readonly ListColumn[];
-  /** Columns held at the edge. */
+  /** The number of frozen columns. */
   held: number;
   rows: Pick<RecordRows, "at" | "count" | "groupAt">;
-  /** The row that Tab reaches, and where the focus goes. */
+  /** The row in the tab order, which also gets the focus. */
   activeIndex: number;
   setActive: (index: number) => void;
   virtual: Virtualizer<HTMLElement, Element>;
@@ -30,8 +33,8 @@ type SheetPlace = {
 export type Sheet = ReturnType<typeof useSheet>;
 
 /**
- * The cell that one stands at, and the cells that are marked from there. A row is entered with the right arrow or a
- * click, and left with Escape. Each move of it draws only the rows that it concerns.
+ * The active cell, and the cells that are marked from it. A row is entered with the right arrow or a click, and left
+ * with Escape. A move renders only the rows that it concerns.
  */
 export function useSheet({ columns, held, rows, activeIndex, setActive, virtual, scroller, area }: SheetPlace) {
   const [state, setState] = useState<SheetState>();
@@ -69,7 +72,7 @@ export function useSheet({ columns, held, rows, activeIndex, setActive, virtual,
     wantsFocus,
     go,
     edit,
-    /** Moves as a key says; false if the key says nothing. */
+    /** Moves by a key; false if the key doesn't move. */
     step(key: string, { extend, far }: { extend: boolean; far: boolean }): boolean {
       const next = place && nextPlace(key, place, size, far);
       if (next) go(next, extend);
@@ -80,7 +83,7 @@ export function useSheet({ columns, held, rows, activeIndex, setActive, virtual,
       if (next) go(next);
       return next !== undefined;
     },
-    /** Marks from one corner to another, where one then stands. */
+    /** Marks from one corner to another, which becomes the active cell. */
     mark: (from: CellPlace, to: CellPlace) => {
       go(to);
       setState({ column: to.column, anchor: anchorAt(from), editing: undefined });
@@ -90,7 +93,10 @@ export function useSheet({ columns, held, rows, activeIndex, setActive, virtual,
   };
 }
 
-/** The cell of the next record in the direction of a move: heads of groups have none. The same place if there is none. */
+/**
+ * The cell of the next record in the direction of a move, skipping the heads of groups; the row `from` if there is
+ * none.
+ */
 function besideHeads(rows: SheetPlace["rows"], { row, column }: CellPlace, from: number): CellPlace {
   const step = row < from ? -1 : 1;
   let next = row;
@@ -101,7 +107,7 @@ function besideHeads(rows: SheetPlace["rows"], { row, column }: CellPlace, from:
 const anchorRow = (rows: SheetPlace["rows"], { row, id }: Anchor): number =>
   Math.min(rowIndexOf(rows, { index: row, id }), Math.max(rows.count - 1, 0));
 
-/** Brings a column into sight. Those that are held at the edge always are. */
+/** Scrolls a column into view. Frozen columns always are. */
 function showColumn(scroller: HTMLElement | null, columns: readonly ListColumn[], held: number, index: number): void {
   if (!scroller || index < held) return;
   const widthOf = (count: number) => PICK_PX + columns.slice(0, count).reduce((sum, { size }) => sum + size, 0);
@@ -113,7 +119,7 @@ function showColumn(scroller: HTMLElement | null, columns: readonly ListColumn[]
   else if (endPx > scrollLeft + clientWidth) scroller.scrollTo({ left: endPx - clientWidth });
 }
 
-/** The cell that an element of the table stands in; undefined outside of cells and at what has a press of its own. */
+/** The cell that contains an element of the table; undefined outside of cells, in links and in editors. */
 export function placeAt(target: EventTarget | null): CellPlace | undefined {
   const element = target instanceof Element ? target : undefined;
   const cell = element?.closest<HTMLElement>(".cell");

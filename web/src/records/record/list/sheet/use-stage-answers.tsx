@@ -6,8 +6,8 @@ import { useStageQuestion } from "../../../pipeline/asked/use-stage-question";
 import { type CellChange, withValue } from "./cell-change";
 
 /**
- * Asks for what stages want to know of the deals that cells move to them, once for each stage; deals of a stage that
- * nobody answers for stay where they are (docs/product/records-pipelines.md#stage-settings).
+ * Asks for the values that stages require of the deals that cells move to them, once for each stage. If a dialog is
+ * closed, its deals stay where they are (docs/product/records-pipelines.md#stage-settings).
  */
 export function useStageAnswers() {
   const loadDefinitions = useStageDefinitions();
@@ -20,7 +20,7 @@ export function useStageAnswers() {
     const missing = pipeline ? missingFields(record, pipeline, String(move.value), fields) : [];
     return missing.length > 0 ? [{ move, missing, stage: pipeline && findStage(pipeline, String(move.value)) }] : [];
   };
-  /** The changes with what was answered, and without the moves that nobody answered for. */
+  /** The changes with the answers added, and without the moves whose dialog was closed. */
   const complete = async (changes: readonly CellChange[]): Promise<CellChange[]> => {
     const moves = changes.filter(({ field }) => field.id === "stage");
     if (moves.length === 0) return [...changes];

@@ -13,15 +13,14 @@ import { useCelebrateWon } from "./use-celebrate-won";
 import { useStageAnswers } from "./use-stage-answers";
 import { type MadeChange, writeCells } from "./write-cells";
 
-/** Steps that can be taken back. */
+/** The most steps that can be undone. */
 const MAX_UNDO = 50;
 
-/** Cells that were written at once, and what takes the notice of it off the screen. */
+/** Cells that were written at once, and the function that removes their notice. */
 type Step = { changes: readonly MadeChange[]; withdraw?: () => void };
 
 /**
- * Writes cells. What was refused is reported with the text that was meant, so nothing typed is lost; what was written
- * can be taken back, step by step.
+ * Writes cells. Refused texts are reported, so that nothing typed is lost. Written changes can be undone, step by step.
  */
 export function useWriteCells(words: CellTexts, heldRows: HeldRowStore) {
   const { t } = useTranslation("records");
@@ -30,7 +29,7 @@ export function useWriteCells(words: CellTexts, heldRows: HeldRowStore) {
   const offerUndo = useUndoNotice();
   const [report, setReport] = useState<readonly RefusedCell[]>([]);
   const [made] = useState(() => createUndoSteps<Step>(MAX_UNDO));
-  /** The writes under way. */
+  /** The pending writes. */
   const writing = useRef<Promise<unknown>>(Promise.resolve());
   const answers = useStageAnswers();
   const celebrateWon = useCelebrateWon();
@@ -38,7 +37,7 @@ export function useWriteCells(words: CellTexts, heldRows: HeldRowStore) {
   const send = (changes: readonly CellChange[]) =>
     writeCells(changes, { queryClient, words, errorText, held: heldRows, queue });
 
-  /** Takes a step back, the last one by default. What is being written is waited for: it may be that one. */
+  /** Undoes a step, the last one by default. Pending writes are awaited, since the step may be one of them. */
   async function undo(step?: Step): Promise<void> {
     await writing.current;
     const last = made.take(step);

@@ -11,7 +11,7 @@ import { copiedText } from "./copied-text";
 import type { KeyedQueue } from "./keyed-queue";
 import { sendChanges } from "./send-changes";
 
-/** A change that was made, with what stood there before. */
+/** A written change, with the value before it. */
 export type MadeChange = CellChange & { before: unknown };
 
 type Writing = {
@@ -24,8 +24,8 @@ type Writing = {
 };
 
 /**
- * Writes cells: they show at once, whatever lists say that are read meanwhile, and the old values again where they are
- * refused. Offline they wait.
+ * Writes cells with an optimistic update: new values show at once, even in lists that are read meanwhile, and are
+ * rolled back if they are refused. Offline, the writes wait.
  */
 export async function writeCells(
   changes: readonly CellChange[],
@@ -58,7 +58,7 @@ export async function writeCells(
   return { done: real.filter((change) => !isRefused(change)), refused };
 }
 
-/** A change is compared with what the change before it was answered by. */
+/** Bases a change on the answer to the change before it, with which the server compares it. */
 const answered = (held: HeldRowStore) => (change: CellChange) => ({
   ...change,
   record: held.snapshot().get(change.record.id)?.answer ?? change.record,
@@ -72,13 +72,13 @@ const takenBack =
     value: before,
   });
 
-/** Nothing filled in is nothing, whatever it is written as. */
+/** Compares two values. All kinds of empty values are equal. */
 const isSame = (value: unknown, before: unknown): boolean => dequal(plain(value), plain(before));
 
 const plain = (value: unknown): unknown =>
   value === "" || value === undefined || value === false || (Array.isArray(value) && value.length === 0) ? null : value;
 
-/** The records as they will be; several cells of one record go together. */
+/** The records with their changes applied; several cells of one record are combined. */
 const patched = (changes: readonly CellChange[]) =>
   [...Map.groupBy(changes, ({ record }) => record.id).values()].flatMap(([first, ...others]) =>
     first ? [others.reduce((record, change) => withValue(record, change), withValue(first.record, first))] : [],

@@ -7,22 +7,22 @@ import { asPersonName, asPhone, asReference, fieldValue, isEmptyValue } from "..
 import { moneyOf } from "../../../field/values/money-of";
 import { sourceOf } from "../../../filter/source-of";
 
-/** What the values of a list are written with. */
+/** What turns the values of a list into text. */
 export type CellTexts = {
   format: Format;
   nameOf: (userId: string) => string | undefined;
-  /** Says yes for a ticked box. */
+  /** The text of a ticked checkbox. */
   yes: string;
   unknown: string;
 };
 
-/** Who the product acts for when no member does (domain/src/shared/access.ts). */
+/** The actor ids that stand for the product itself (domain/src/shared/access.ts). */
 const NO_MEMBER: readonly string[] = ["system", "public", "router"];
 
 /** Whether the product itself did something, and no member. */
 export const isProduct = (userId: string): boolean => NO_MEMBER.includes(userId);
 
-/** Where a column's value is found: on the row itself, or on what it refers to. */
+/** The record that has a column's value: the row's own, or the company or contact that it refers to. */
 export function subjectOf(
   record: RecordView,
   { identifier }: ListedField,
@@ -32,13 +32,13 @@ export function subjectOf(
   return source === "own" ? record : referred(record[source]?.id);
 }
 
-/** A value in one line; "" where nothing is filled in. Rows in their thousands pass by, so it makes text and no component. */
+/** A value in one line; "" if it is empty. It is text and no component, since thousands of rows scroll by. */
 export const cellText = (record: RecordView, field: ListedField, words: CellTexts): string =>
   valueText(field, fieldValue(record, field), words);
 
 type TypedField = Pick<ListedField, "type" | "attributes">;
 
-/** A value of a field's in one line; "" for an empty one. */
+/** A field's value in one line; "" if it is empty. */
 export function valueText(field: TypedField, value: unknown, words: CellTexts): string {
   if (isEmptyValue(value)) return "";
   const { format, nameOf, yes, unknown } = words;

@@ -15,7 +15,7 @@ type HeadCellProps = VisibleColumn & {
   onFocus: (index: number) => void;
 };
 
-/** A column's name, which sorts, and its edge, which is dragged to another width. Drawn again only when it changes. */
+/** A column's name, which sorts, and its edge, which resizes. Rendered again only when its props change. */
 export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
   const { column, index, startPx, label, direction, isActive, onSort, onResize, onFocus } = props;
   const [draggedPx, setDraggedPx] = useState<number>();

@@ -2,18 +2,18 @@
 export const ROW_HEIGHTS = { compact: 32, normal: 40, tall: 60 } as const;
 export type RowHeight = keyof typeof ROW_HEIGHTS;
 
-/** Columns that stay in sight when the list scrolls sideways, from the left. */
+/** The most columns, from the left, that stay visible when the list scrolls sideways. */
 export const MAX_FROZEN = 5;
 
-/** How a member looks at a list. */
+/** A member's display settings of a list: the height of rows and the number of frozen columns. */
 export type ListLook = { height: RowHeight; frozen: number };
 
 export const FIRST_LOOK: ListLook = { height: "normal", frozen: 1 };
 
-/** Held columns take at most this part of the list: the others need room to scroll. */
+/** The largest part of the list that frozen columns take: the others need room to scroll. */
 const MAX_PART = 0.6;
 
-/** How many columns are held: as many as wanted, as far as there is room beside them, and at least one. */
+/** How many columns are frozen: as many as wanted, as far as there is room beside them, and at least one. */
 export function heldColumns(columns: readonly { size: number }[], wanted: number, roomPx: number): number {
   let widthPx = 0;
   const fitting = columns.slice(0, wanted).findIndex(({ size }) => {

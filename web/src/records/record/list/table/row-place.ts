@@ -1,9 +1,9 @@
 import type { RecordRows } from "../use-record-rows";
 
-/** A row by its record, and where the record stood. */
+/** A row: its record's id, and the index at which the record last was. */
 export type RowPlace = { index: number; id: string | undefined };
 
-/** Where a record stands now: at its place, or shortly before or behind it. */
+/** The current index of a record: its last one, or one nearby. */
 export function rowIndexOf(rows: Pick<RecordRows, "at">, { index, id }: RowPlace): number {
   if (id === undefined || rows.at(index)?.id === id) return index;
   for (let step = 1; step <= NEAR_ROWS; step += 1) {

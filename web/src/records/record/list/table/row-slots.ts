@@ -2,8 +2,8 @@
 export type RowSlot = { index: number; slot: number };
 
 /**
- * As many rows as fit and `overscan` on each side, always the same number of them: a row that leaves the sight at one
- * end leaves its slot to the one that comes at the other.
+ * The rows to render: the visible ones and `overscan` on each side, always the same number. A row that scrolls out at
+ * one end passes its slot to the one that scrolls in at the other.
  */
 export function rowSlots(startIndex: number, seen: number, overscan: number, count: number): RowSlot[] {
   const size = Math.min(seen + 2 * overscan, count);
@@ -11,7 +11,7 @@ export function rowSlots(startIndex: number, seen: number, overscan: number, cou
   return Array.from({ length: size }, (_, offset) => ({ index: first + offset, slot: (first + offset) % size }));
 }
 
-/** The rows in the order of slots that an earlier drawing had; slots that it did not know come last. */
+/** The rows in the order of an earlier render's slots; new slots come last. */
 export function inOrderOf(rows: readonly RowSlot[], slots: readonly number[]): RowSlot[] {
   const bySlot = new Map(rows.map((row) => [row.slot, row]));
   const known = slots.flatMap((slot) => bySlot.get(slot) ?? []);

@@ -9,7 +9,7 @@ import { GridPart } from "./grid-part";
 type TableCellProps = {
   record: RecordView | undefined;
   column: ListColumn;
-  /** From the left edge; undefined for the held first column, which stands where it stands. */
+  /** The offset from the left edge; undefined for a frozen column, which keeps its natural position. */
   startPx: number | undefined;
   index: number;
   words: CellTexts;
@@ -19,7 +19,7 @@ type TableCellProps = {
   isMarked: boolean;
   /** Whether the handle of the marked cells stands in it. */
   hasHandle: boolean;
-  /** What stands in the cell that one stands at. */
+  /** The input of the active cell; nothing in the others. */
   input: ReactNode;
 };
 

@@ -19,7 +19,7 @@ type TableHeadProps = {
   selection: ListSelection;
   columns: ColumnActions;
   seen: readonly VisibleColumn[];
-  /** Columns held at the edge. */
+  /** The number of frozen columns. */
   held: number;
   widthPx: number;
 };

@@ -7,7 +7,7 @@ import type { CellTexts } from "./cell-text";
 import { GridPart } from "./grid-part";
 import { TableCell } from "./table-cell";
 
-/** A column in sight, and where it begins; a held one stands where it stands. */
+/** A visible column and its offset from the left edge, undefined for a frozen one, which keeps its natural position. */
 export type VisibleColumn = { column: ListColumn; index: number; startPx: number | undefined };
 
 type TableRowProps = {
@@ -16,11 +16,11 @@ type TableRowProps = {
   widthPx: number;
   rowPx: number;
   columns: readonly VisibleColumn[];
-  /** Columns held at the edge. */
+  /** The number of frozen columns. */
   held: number;
-  /** The one row that Tab reaches. */
+  /** Whether this is the row in the tab order. */
   isActive: boolean;
-  /** Stands in the side view. */
+  /** Whether the record is open in the side view. */
   isOpen: boolean;
   isSelected: boolean;
   words: CellTexts;
@@ -31,13 +31,13 @@ type TableRowProps = {
   marked: string | undefined;
   /** The column in which the handle of the marked cells stands. */
   handle: number | undefined;
-  /** The column that one stands at, and what stands in its cell. */
+  /** The active cell's column and input. */
   entered: EnteredCell | undefined;
 };
 
 export type EnteredCell = { column: number; input: ReactNode };
 
-/** One record, or its place while it is being read. What is pressed in it is heard by the table. */
+/** One record, or a placeholder while it is being read. The table handles presses in it. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const {
     record,
@@ -55,7 +55,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     entered,
     ...cells
   } = props;
-  // Cells stay while a record is being read: the row's element is that of another record.
+  // Cells stay mounted while a record is being read, since the row's element is reused from another record.
   const [from = 0, to = -1] = marked?.split(":").map(Number) ?? [];
   const cell = ({ column, index: place, startPx }: VisibleColumn) => (
     <TableCell

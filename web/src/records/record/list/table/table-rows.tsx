@@ -22,14 +22,14 @@ type TableRowsProps = {
   rows: RecordRows;
   selection: ListSelection;
   seen: readonly VisibleColumn[];
-  /** Columns held at the edge. */
+  /** The number of frozen columns. */
   held: number;
   rowPx: number;
   widthPx: number;
   scroller: HTMLElement | null;
 };
 
-/** The rows in sight, and the one that Tab reaches wherever it is. Alone drawn again when they scroll. */
+/** The visible rows, and the one in the tab order wherever it is. Scrolling renders only these. */
 export function TableRows(props: TableRowsProps) {
   const { list, rows, selection, seen, held, rowPx, widthPx, scroller } = props;
   const { columns } = list;
@@ -86,12 +86,12 @@ export function TableRows(props: TableRowsProps) {
   );
 }
 
-/** Rows come this many at a time: the frames between have nothing to draw, and a screenful is shifted by the browser alone. */
+/** Rows are added in steps of this many: frames in between render nothing, and the browser alone scrolls. */
 const STEP_ROWS = 4;
 
 /**
- * The rows to draw. At rest they stand in the document in their order, as a screen reader goes through them; while they
- * scroll no element is moved, since that costs as much as making it.
+ * The rows to render. At rest their elements are in document order, for screen readers. During scrolling no element is
+ * moved, since that costs as much as creating it.
  */
 function useRenderedRows(virtual: Virtualizer<HTMLElement, Element>, count: number, rowPx: number) {
   const order = useRef<number[]>([]);

@@ -67,7 +67,7 @@ export const TABLE_STYLES: SystemStyleObject = {
   "& .held": {
     position: "sticky",
     insetInlineStart: 0,
-    // Above the cell that one stands at, which scrolls by below.
+    // Above the active cell, which scrolls by below it.
     zIndex: 3,
     bg: "inherit",
     display: "flex",

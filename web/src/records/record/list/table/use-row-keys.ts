@@ -10,17 +10,18 @@ const PAGE_ROWS = 12;
 type RowKeys = {
   rows: RecordRows;
   virtual: Virtualizer<HTMLElement, Element>;
-  /** Holds the rows. */
+  /** The element that contains the rows. */
   area: RefObject<HTMLElement | null>;
   selection: ListSelection;
   onOpen: (record: RecordView) => void;
-  /** Goes into the cells of a row. */
+  /** Called to enter the cells of a row. */
   onEnterRow: (index: number) => void;
 };
 
 /**
- * One row of a list can be reached by Tab, the arrow keys go on from it, Enter opens it, Space selects it, the right
- * arrow goes into its cells. The head of a group is a row too: its keys fold it. The focus stays with its record when others come and go.
+ * One row of a list is in the tab order. From it, arrow keys move, Enter opens, Space selects, and the right arrow
+ * enters the cells. A group's head is a row too, which its keys fold. The focus stays with its record when rows are
+ * added or removed.
  */
 export function useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow }: RowKeys) {
   const [active, setActive] = useState<RowPlace>({ index: 0, id: undefined });
@@ -28,7 +29,7 @@ export function useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow 
   const activeIndex = Math.min(rowIndexOf(rows, active), Math.max(rows.count - 1, 0));
   const go = (index: number) => setActive({ index, id: rows.at(index)?.id });
 
-  // Read while drawing: the element that has the focus may be given to another row, be put elsewhere or be gone after.
+  // Read during render: afterwards the focused element may show another row, have moved, or be gone.
   const hadFocus = area.current?.contains(document.activeElement) ?? false;
   useEffect(() => {
     const focused = document.activeElement;

@@ -16,8 +16,8 @@ const between = (from: number, to: number): number[] =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => Math.min(from, to) + step);
 
 /**
- * What a press in the table means: its box selects, with Shift all rows in between; its name opens the record. A finger
- * opens it anywhere, a mouse stands at the cell.
+ * What a press in the table does. A row's box selects it, with Shift also the rows in between; its name opens the
+ * record. Elsewhere a finger opens the record, and a mouse activates the cell.
  */
 export function useRowPress({ rows, selection, onOpen, onActive }: Press) {
   const last = useRef<number>(undefined);
@@ -36,7 +36,7 @@ export function useRowPress({ rows, selection, onOpen, onActive }: Press) {
       return;
     }
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // A mouse stands at the cell that it presses; a name is a link all the same.
+    // A mouse press activates the cell; a name is still a link.
     const isMouse = (event.nativeEvent as PointerEvent).pointerType === "mouse";
     if (isMouse && placeAt(target)) return;
     if (target.closest("[data-cell-editor]")) return;

@@ -23,13 +23,13 @@ type TableCells = {
   scroller: HTMLElement | null;
   selection: ListSelection;
   columns: readonly ListColumn[];
-  /** Columns held at the edge. */
+  /** The number of frozen columns. */
   held: number;
   words: CellTexts;
   onOpen: (record: RecordView) => void;
 };
 
-/** The rows' keys, and the sheet that their cells are. */
+/** The key handlers of the rows, and the sheet that their cells form. */
 export function useTableCells({ rows, virtual, area, scroller, selection, columns, held, words, onOpen }: TableCells) {
   const label = useListedLabel();
   const keys = useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow: (index) => sheet.enter(index) });
@@ -75,7 +75,7 @@ export function useTableCells({ rows, virtual, area, scroller, selection, column
         onDoubleClick: (event: MouseEvent) => {
           if (placeAt(event.target) && record && field) openCell({ record, field, sheet, actions });
         },
-        // A row that the focus comes to is the active one, and a row again.
+        // A row that gets the focus becomes the active row, and its cells are left.
         onFocus: ({ target }: FocusEvent) => {
           const { index } = (target as HTMLElement).dataset;
           if (sheet.wantsFocus.current || index === undefined) return;

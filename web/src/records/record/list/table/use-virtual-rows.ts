@@ -2,12 +2,12 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect } from "react";
 import type { RecordRows } from "../use-record-rows";
 
-/** Rows drawn beyond those in sight, on each side. */
+/** The number of rows rendered beyond the visible ones, on each side. */
 export const OVERSCAN_ROWS = 4;
 
 /**
- * The rows in sight of a scroller; which ones they are is told to whoever reads them.
- * @param coveredPx of the scroller by what stays above and below the rows
+ * The visible rows of a scroller. Their span is passed to `show`, which reads them.
+ * @param coveredPx how much of the scroller is covered by what is fixed above and below the rows
  */
 export function useVirtualRows(
   { count, show }: Pick<RecordRows, "count" | "show">,

@@ -6,8 +6,8 @@ import type { VisibleColumn } from "./table-row";
 import { PICK_PX } from "./table-styles";
 
 /**
- * The columns in sight, and how many of the first ones are held at the edge and so always are: as many as wanted, as
- * far as there is room.
+ * The visible columns, and how many of the first ones are frozen and so always visible: as many as wanted, as far as
+ * there is room.
  */
 export function useVisibleColumns(
   columns: readonly ListColumn[],
@@ -24,11 +24,11 @@ export function useVisibleColumns(
     observeElementOffset: observeSideways,
   });
   useEffect(() => virtual.measure(), [columns, virtual]);
-  // Observed, and not read from the scroller, which would make the browser lay out what has just been drawn.
+  // Observed, not read from the scroller, which would force a layout of what has just been rendered.
   const held = heldColumns(columns, wanted, virtual.scrollRect?.width ?? 0);
   const items = virtual.getVirtualItems();
   const places = items.map(({ index, start }) => `${index}:${start}`).join();
-  // The same array as long as the same columns are in sight: rows that scroll by are not drawn again.
+  // The same array while the same columns are visible, so that rows are not rendered again when they scroll.
   const seen = useMemo(() => {
     const inSight = items.map(({ index, start }) => ({ index, startPx: start }));
     const first = columns.slice(0, held).map((_, index) => ({ index, startPx: undefined }));
@@ -42,8 +42,8 @@ export function useVisibleColumns(
 }
 
 /**
- * Only scrolling sideways is told of, and it is read before the rows are drawn: read after, it would make the browser
- * lay them out at once.
+ * Reports sideways scrolling only. The position is read before the rows are rendered: reading it afterwards would force
+ * a layout.
  */
 function observeSideways(
   { scrollElement }: Virtualizer<HTMLElement, Element>,

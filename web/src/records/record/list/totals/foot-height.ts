@@ -1,11 +1,11 @@
 import { isNumeric, type ListColumn } from "../columns/columns";
 
-/** Room for what is calculated above the total, which so has the whole column. */
+/** Has room for the calculation's name above the total, so that the total has the whole width of the column. */
 export const FOOT_PX = 44;
 
 const BORDER_PX = 1;
 
-/** Room below a list for the bar of what is selected. */
+/** The room below a list for the selection bar. */
 export const SELECTION_BAR_PX = 80;
 
 /** How high the totals below the rows are: without a column of numbers there are none. */

@@ -10,7 +10,7 @@ import { useCellTexts } from "../table/use-cell-texts";
 import { FOOT_PX, footPxOf, SELECTION_BAR_PX } from "./foot-height";
 import { TOTALS, useTotals } from "./use-totals";
 
-/** Rows do not go on below the totals where the bar of what is selected stands. */
+/** Covers the rows below the totals, where the selection bar is. */
 const BELOW = {
   content: '""',
   position: "absolute",
@@ -26,11 +26,13 @@ type TableFootProps = {
   seen: readonly VisibleColumn[];
   held: number;
   widthPx: number;
-  /** Whether the bar of what is selected stands below. */
+  /** Whether the selection bar is below the totals. */
   isRaised: boolean;
 };
 
-/** What the columns of numbers come to, over all records of the list; below each one chooses what is calculated. */
+/**
+ * The totals of the number columns, over all records of the list. The user chooses the calculation below each column.
+ */
 export function TableFoot({ list, rowCount, seen, held, widthPx, isRaised }: TableFootProps) {
   const { t } = useTranslation("records");
   const label = useListedLabel();

@@ -5,11 +5,11 @@ import { isNumeric } from "../columns/columns";
 import { type SummaryNumber, summaryQuery } from "./summary-query";
 import { useGrouping } from "./use-grouping";
 
-/** What a footer can calculate of a column. */
+/** The calculations that a footer offers for a column. */
 export const TOTALS = ["sum", "average", "min", "max", "median"] as const;
 export type Total = (typeof TOTALS)[number];
 
-/** Columns calculated at once. */
+/** The most columns calculated at once. */
 const MAX_NUMBERS = 12;
 
 /** The numbers below the columns, over every record that the list's filter finds: amounts are summed unless switched off. */

@@ -1,14 +1,14 @@
-/** What a pointer at an edge can draw into: the part of the window in which the cells scroll. */
+/** The part of the window in which the cells scroll; a drag at its edges scrolls them. */
 export type ScrollArea = { left: number; right: number; top: number; bottom: number };
 
-/** So near to an edge, or beyond it, the cells scroll. */
+/** The cells scroll while the pointer is this close to an edge, or beyond it. */
 const EDGE_PX = 24;
-/** Pixels at the edge for one pixel of a frame. */
+/** How many pixels into the edge zone scroll one pixel a frame. */
 const SLOWNESS = 4;
-/** A pointer far beyond the edge scrolls no faster than this in a frame. */
+/** The most that one frame scrolls, however far the pointer is beyond the edge. */
 const MAX_STEP_PX = 32;
 
-/** How far the cells scroll in one frame while a pointer draws at their edge: the farther out, the faster. */
+/** How far the cells scroll in one frame of a drag at their edge: the farther out, the faster. */
 export function edgeScroll({ x, y }: { x: number; y: number }, area: ScrollArea): { x: number; y: number } {
   return { x: stepOf(x, area.left, area.right), y: stepOf(y, area.top, area.bottom) };
 }

@@ -1,8 +1,8 @@
 import { type CellPlace, type CellRange, placesOf } from "../cell-range";
 
 /**
- * What the handle of a marked range covers when it is drawn to a cell: the range grown along one axis, the longer way,
- * and the part of it that is new. Undefined while the cell is inside the range.
+ * What the fill handle of a range covers when it is dragged to a cell: the range extended along the longer axis, and
+ * the new part of it. Undefined while the cell is inside the range.
  */
 export function filledRange(from: CellRange, to: CellPlace): { whole: CellRange; fresh: CellRange } | undefined {
   const down = to.row - from.bottom;
@@ -20,7 +20,7 @@ export function filledRange(from: CellRange, to: CellPlace): { whole: CellRange;
   return { whole: { ...from, left: to.column }, fresh: { ...from, left: to.column, right: from.left - 1 } };
 }
 
-/** The cells of a range as repetitions of another one, which goes on where it ends. */
+/** The cells of `fresh`, filled with repetitions of the range `from`. */
 export function repeatedIn<T>(cells: readonly (readonly T[])[], from: CellRange, fresh: CellRange): T[][] {
   const at = (place: number, first: number, count: number) => (((place - first) % count) + count) % count;
   return placesOf(fresh).map((places) =>

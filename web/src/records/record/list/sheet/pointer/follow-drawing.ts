@@ -4,13 +4,13 @@ type Drawn = {
   scroller: HTMLElement;
   /** The part of the scroller that nothing covers. */
   area: () => ScrollArea;
-  /** The element under the mouse, or at the edge nearest to it. */
+  /** Called with the element under the mouse, or with the one at the edge nearest to it. */
   onDraw: (target: Element | null) => void;
-  /** The mouse was released, or Escape took the drawing back. */
+  /** Called when the mouse is released, or when Escape cancels the drag. */
   onEnd: (isTakenBack: boolean) => void;
 };
 
-/** Follows a pressed mouse until it is released; at the edges what is below it scrolls. */
+/** Follows a mouse drag until the button is released. At the edges, it scrolls what is below the mouse. */
 export function followDrawing({ scroller, area, onDraw, onEnd }: Drawn): void {
   const following = new AbortController();
   const at = { x: 0, y: 0 };

@@ -7,7 +7,7 @@ import type { ScrollArea } from "./edge-scroll";
 import { filledRange } from "./fill-range";
 import { followDrawing } from "./follow-drawing";
 
-/** What a drawn mouse does: marks cells, or fills them from a range by its handle. */
+/** What a mouse drag does: it marks cells or, with `from`, fills cells from a range by its handle. */
 type Drawing = { from?: CellRange; fresh?: CellRange };
 
 type SheetPointer = {
@@ -21,7 +21,7 @@ type SheetPointer = {
 const isHandle = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-fill-handle]") !== null;
 
-/** A mouse stands at the cell that it presses and marks those that it is drawn over; a finger opens records. */
+/** A mouse press activates a cell, and a drag marks cells. A finger opens records. */
 export function useSheetPointer({ sheet, actions, scroller, endPx }: SheetPointer) {
   const drawing = useRef<Drawing>({});
   const mark = ({ top, bottom, left, right }: CellRange) =>
@@ -41,7 +41,7 @@ export function useSheetPointer({ sheet, actions, scroller, endPx }: SheetPointe
     if (from && isTakenBack) mark(from);
     else if (from && fresh) actions.fill(from, fresh);
   };
-  // What is drawn is heard outside of the list, too, and long after it was last rendered.
+  // A drag's events also come from outside of the list and after later renders, so the latest handlers are called.
   const latest = useRef({ draw, end });
   latest.current = { draw, end };
   return {
@@ -58,7 +58,7 @@ export function useSheetPointer({ sheet, actions, scroller, endPx }: SheetPointe
         onEnd: (isTakenBack) => latest.current.end(isTakenBack),
       });
       if (from) return;
-      // What is being typed elsewhere is saved first.
+      // A blur saves what is being typed in another cell.
       if (sheet.editing && document.activeElement instanceof HTMLElement) document.activeElement.blur();
       sheet.go(place, event.shiftKey);
     },

@@ -5,11 +5,11 @@ import type { HeldRowStore } from "../../held/held-rows";
 import { type CellChange, heldValue, withValue } from "../cell-change";
 import type { MadeChange } from "../write-cells";
 
-/** The change that takes one back, unless somebody has changed the value since: it stays as they left it. */
+/** The change that undoes another one; none if somebody has changed the value since. */
 export function takenBack(change: MadeChange, queryClient: QueryClient, heldRows: HeldRowStore): CellChange[] {
   const { record, field, value, before } = change;
   const held = heldRows.snapshot().get(record.id);
-  // A list that was read meanwhile may not have the change yet, and one that has it may have lost the record.
+  // While a write is pending, a list may not contain the change yet; one read afterwards may not contain the record.
   const listed = held && held.writes > 0 ? undefined : findRecord(queryClient, record.id);
   const now = listed ?? held?.record ?? withValue(record, change);
   return dequal(heldValue(now, field) ?? null, value ?? null) ? [{ record: now, field, value: before }] : [];
