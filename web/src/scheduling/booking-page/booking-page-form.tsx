@@ -15,7 +15,7 @@ import { SlotPreview } from "./slot-preview";
 type BookingPageFormProps = {
   pageId: string;
   initial: PageOutput;
-  /** Of another member: to be read only. */
+  /** Whether the form is read-only, as another member's page is. */
   disabled: boolean;
   isSaving: boolean;
   error: unknown;
@@ -23,7 +23,7 @@ type BookingPageFormProps = {
   onSave: (options: PageOutput, saved: () => void) => void;
 };
 
-/** Every option of a page, beside the times that they offer. */
+/** Every option of a page, beside a preview of the times that result. */
 export function BookingPageForm({ pageId, initial, disabled, isSaving, error, onSave }: BookingPageFormProps) {
   const { t } = useTranslation(["scheduling", "ui"]);
   const [tab, choose] = useTab("section", EDITOR_TABS);

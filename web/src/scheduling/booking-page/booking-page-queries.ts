@@ -12,7 +12,7 @@ const refreshPages = () =>
 
 const allPages = { input: { query: {} } };
 
-/** Without those of routers' groups, which are edited there. */
+/** All booking pages except those of routers' groups, which are edited in their router. */
 export const useBookingPages = () =>
   useQuery(
     api.scheduling.listBookingPages.queryOptions({
@@ -21,7 +21,7 @@ export const useBookingPages = () =>
     }),
   );
 
-/** Whether a page is deleted, be it of its own or of a router's group; false until that is known. */
+/** Whether a page is deleted, also one of a router's group; false until that is known. */
 export const useIsPageGone = (id: string): boolean => {
   const { data } = useQuery(
     api.scheduling.listBookingPages.queryOptions({
@@ -38,7 +38,7 @@ export const useBookingPage = (id: string) =>
 export const useCreateBookingPage = () =>
   useMutation(api.scheduling.createBookingPage.mutationOptions({ onSuccess: refreshPages }));
 
-/** A page saved elsewhere since is read again too, so that its editor can merge it. */
+/** Refetches the page even after a refusal, so that its editor can merge a change saved elsewhere. */
 export const useChangeBookingPage = () =>
   useMutation(api.scheduling.changeBookingPage.mutationOptions({ onSettled: refreshPages }));
 
@@ -48,13 +48,16 @@ export const useDeleteBookingPage = () =>
 export const useDuplicateBookingPage = () =>
   useMutation(api.scheduling.duplicateBookingPage.mutationOptions({ onSuccess: refreshPages }));
 
-/** How a page's meetings are shared out; asked again whenever it is looked at, for bookings come in meanwhile. */
+/**
+ * How a page's meetings are distributed among its organizers. Refetched whenever it is shown, since bookings come in
+ * meanwhile.
+ */
 export const useFairness = (id: string) =>
   useQuery(
     api.scheduling.getFairness.queryOptions({ input: { params: { id } }, staleTime: 0, select: ({ data }) => data }),
   );
 
-/** Why a page offers a time or not, as of now; nothing is asked without one. */
+/** Why a page offers or doesn't offer a time, as of now; nothing is requested without a time. */
 export const useExplanation = (id: string, start: string | undefined) =>
   useQuery(
     api.scheduling.explainTime.queryOptions({

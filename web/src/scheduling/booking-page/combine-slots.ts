@@ -1,6 +1,9 @@
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 
-/** The times that every attendee offers, or any of them where they take turns; in order, each once. */
+/**
+ * The times that all attendees offer (collective) or that any of them offers (round robin), in order and without
+ * duplicates.
+ */
 export function combineSlots(strategy: "collective" | "round-robin", lists: readonly (readonly Slot[])[]): Slot[] {
   const [first = [], ...others] = lists;
   if (strategy === "collective") {

@@ -12,11 +12,11 @@ type ConflictCalendarsFieldProps<In extends FieldValues, Out extends FieldValues
   "control" | "name" | "disabled"
 > & {
   calendars: readonly CalendarChoice[];
-  /** Whether the calendars were read: until then none is lost. */
+  /** Whether the calendars have been read; before that, none counts as lost. */
   areKnown: boolean;
 };
 
-/** The calendars whose events make a time busy. A lost one can be taken off. */
+/** The calendars whose events make a time busy. A lost one can be removed. */
 export function ConflictCalendarsField<In extends FieldValues, Out extends FieldValues>(
   props: ConflictCalendarsFieldProps<In, Out>,
 ) {

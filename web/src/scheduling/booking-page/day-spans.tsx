@@ -6,14 +6,14 @@ import { SpanFields } from "./span-fields";
 import { nextSpan } from "./working-hours";
 
 type DaySpansProps = {
-  /** The day's name, for those who hear the controls. */
+  /** The day's name, for the accessible labels of the controls. */
   day: string;
   spans: readonly WorkingSpan[];
   disabled?: boolean;
   onChange: (spans: WorkingSpan[]) => void;
 };
 
-/** The spans of work in a day, or that it is off. */
+/** The spans of work on a day, or that it is a day off. */
 export function DaySpans({ day, spans, disabled = false, onChange }: DaySpansProps) {
   const { t } = useTranslation("scheduling");
   return (
@@ -37,7 +37,7 @@ export function DaySpans({ day, spans, disabled = false, onChange }: DaySpansPro
   );
 }
 
-/** One more span after the last; there is none when the day is full. */
+/** A button that adds a span after the last one; disabled if the day has no room left. */
 export function AddSpan({ day, spans, onChange }: Omit<DaySpansProps, "disabled">) {
   const { t } = useTranslation("scheduling");
   const next = nextSpan(spans);

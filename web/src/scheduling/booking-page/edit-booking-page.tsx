@@ -19,7 +19,7 @@ import { usePageRights } from "./hosts/use-page-rights";
 import { PageLinks } from "./list/page-links";
 import { optionsOf, type PageOutput } from "./page-form-schema";
 
-/** A published page; whoever has no part in it can look at it only. */
+/** A published page. A member without the right to edit it can only look at it. */
 export function EditBookingPage() {
   const { t } = useTranslation(["scheduling", "ui"]);
   const { id = "" } = useParams();
@@ -72,7 +72,7 @@ export function EditBookingPage() {
   );
 }
 
-/** It was deleted, or is not for this team's eyes. */
+/** Shown for a page that was deleted or that belongs to another team. */
 function GonePage() {
   const { t } = useTranslation("scheduling");
   return (

@@ -20,7 +20,7 @@ import { daySpansAreApart } from "./working-hours";
 
 const areApart = (hours: WorkingHours): boolean => Object.values(hours).every(daySpansAreApart);
 
-/** The notifications as they are edited, whole; the fields that say a part of them are left to the server. */
+/** The notifications as one list. The fields that hold a part of them, such as `reminders`, are left to the server. */
 const EditedNotifications = z.custom<Notification[]>(Array.isArray).superRefine((all, ctx) => {
   for (const { path, message } of Notifications.safeParse(all).error?.issues ?? [])
     ctx.addIssue({ code: "custom", path, message });
@@ -30,7 +30,7 @@ const Options = BookingPageOptions.omit({ reminders: true, slack_channel: true, 
   notifications: EditedNotifications,
 });
 
-/** The options with what a page can't be published without (docs/product/scheduling.md#publishing-rules). */
+/** The options, with those that a page needs to be published (docs/product/scheduling.md#publishing-rules). */
 export const PageForm = Options.superRefine((options, ctx) => {
   const { organizers, working_hours, date_overrides, form } = options;
   const wrong = (path: (string | number)[]) => ctx.addIssue({ code: "custom", path, message: sharedIssues.required });
@@ -52,12 +52,12 @@ export const PageForm = Options.superRefine((options, ctx) => {
 export type PageInput = z.input<typeof PageForm>;
 export type PageOutput = z.output<typeof PageForm>;
 
-/** Where a page begins with the holidays of its country. */
+/** In this zone, a new page observes Korea's holidays. */
 const KOREAN_ZONE = "Asia/Seoul";
 
 type NewPage = { kind: PageKind; title: string; attendees: readonly string[]; timezone: string };
 
-/** A new page as the first attendee usually meets. Calendars that aren't named are those of each attendee's defaults. */
+/** A new page with the first attendee's defaults. Each attendee's calendars are taken from their own defaults. */
 export function newPage({ kind, title, attendees, timezone }: NewPage, defaults: BookingDefaults): PageOutput {
   return Options.parse({
     title,
@@ -77,8 +77,8 @@ export function newPage({ kind, title, attendees, timezone }: NewPage, defaults:
 type NewGroupPage = { title: string; attendee: string; timezone: string };
 
 /**
- * The page of a router's group (docs/product/scheduling.md#group-pages): conflicts are looked for where meetings are
- * added, and nothing is asked, for the router's form has asked.
+ * The page of a router's group (docs/product/scheduling.md#group-pages). Its conflict calendar is the one that takes
+ * the meetings, and it has no questions, because the router's form asks them.
  */
 export function newGroupPage({ title, attendee, timezone }: NewGroupPage, defaults: BookingDefaults): PageOutput {
   const { calendarToAddEvent: dest_cal } = defaults;

@@ -1,5 +1,5 @@
 import type { Control } from "react-hook-form";
 import type { PageInput, PageOutput } from "./page-form-schema";
 
-/** What every part of the editor takes. */
+/** The props of every section of the editor. */
 export type SectionProps = { control: Control<PageInput, unknown, PageOutput>; disabled: boolean };

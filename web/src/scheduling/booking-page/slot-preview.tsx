@@ -12,7 +12,7 @@ const DAYS_SHOWN = 5;
 
 type SlotPreviewProps = { control: Control<PageInput, unknown, PageOutput>; pageId: string };
 
-/** The times that visitors would be offered as the form stands, in the page's zone. */
+/** The times that visitors would be offered with the form's current values, in the page's zone. */
 export function SlotPreview({ control, pageId }: SlotPreviewProps) {
   const { t } = useTranslation("scheduling");
   const input = useWatch({ control }) as PageInput;

@@ -11,7 +11,7 @@ import { PageForm, type PageInput, type PageOutput } from "./page-form-schema";
 const PREVIEW_DAYS = 14;
 const SETTLED_MS = 500;
 
-/** The times that all attendees together would offer in the next two weeks, once the typing has settled. */
+/** The times that all attendees would offer in the next two weeks; debounced. */
 export function useSlotPreview(input: PageInput, pageId: string) {
   const text = JSON.stringify({ ...input, title: input.title || "-" });
   const [settled, setSettled] = useState(text);
@@ -42,7 +42,7 @@ export function useSlotPreview(input: PageInput, pageId: string) {
   });
 }
 
-/** What an organizer offers for the page's first way to meet. */
+/** The request for an organizer's times, for the page's first way to meet. */
 function previewOf(options: PageOutput, organizer: Organizer, linkId: string) {
   const { meeting_plans, timezone, working_hours, date_overrides, window, days_ahead, offset, daily_limit } = options;
   const { weekly_limit, monthly_limit, slot_interval, holidays } = options;

@@ -9,7 +9,7 @@ import type { SectionProps } from "./section-props";
 const FIRST_DAYS = 30;
 const KINDS = ["open", "ahead", "range"] as const;
 
-/** For how long the page can be booked: without an end, so many days ahead, or from one day to another. */
+/** How far ahead the page can be booked: without an end, a number of days, or from one day to another. */
 export function WindowFields({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
   const { field: window } = useController({ control, name: "window" });
@@ -44,7 +44,7 @@ export function WindowFields({ control, disabled }: SectionProps) {
   );
 }
 
-/** How many days; an empty field is a wrong one, since none would mean that there is no end. */
+/** The number of days. An empty field is an error, since no number would mean no end. */
 function AheadField({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
   const { field, fieldState } = useController({ control, name: "days_ahead" });

@@ -8,7 +8,7 @@ import type { GridEvent } from "./grid-event";
 
 type BlockDialogProps = { block: GridEvent; zone: string; onClose: () => void };
 
-/** What stands in the week at a time; a meeting of the product leads to its details. */
+/** The details of a block in the week; a meeting of the product links to its own details. */
 export function BlockDialog({ block, zone, onClose }: BlockDialogProps) {
   const { t } = useTranslation("scheduling");
   const format = useTimeFormat(zone);

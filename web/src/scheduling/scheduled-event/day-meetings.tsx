@@ -13,7 +13,7 @@ import { useOwnZone } from "./use-own-zone";
 const ASKED = 30;
 const SHOWN = 6;
 
-/** The member's meetings that are not over: today's, or the next one where today has none. */
+/** The member's meetings of today that are not over; if there are none, the next meeting. */
 export function DayMeetings() {
   const { t } = useTranslation("scheduling");
   const { user_id } = useProfile();

@@ -6,7 +6,7 @@ import { useSlackChannels } from "../../teams/team/slack-queries";
 import { FormSection } from "../booking-page/form-section";
 import type { SectionProps } from "../booking-page/section-props";
 
-/** The Slack channels for notices of bookings and of their answers. The Notification tab says which bookings, in detail. */
+/** The Slack channels for notices of bookings and of form answers. The notification tab has the details. */
 export function SlackSection({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
   const { isConnected } = useSlackChannels();

@@ -3,7 +3,7 @@ import type { SuggestionView } from "@dure/domain/scheduling/suggestion/suggesti
 
 type Shown = Pick<SuggestionView, "state" | "availabilities" | "chosen_time">;
 
-/** The times of a suggestion: those that it offers or, once one is booked, the one that was chosen, as far as known. */
+/** The times of a suggestion: the offered ones or, after a booking, the chosen one if it is known. */
 export function shownTimes({ state, availabilities, chosen_time }: Shown): SuggestionView["availabilities"] {
   if (!isClosed({ state })) return availabilities;
   if (chosen_time) return [chosen_time];

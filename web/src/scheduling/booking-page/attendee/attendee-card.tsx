@@ -16,7 +16,7 @@ type AttendeeCardProps = SectionProps & {
   onRemove: (() => void) | undefined;
 };
 
-/** An attendee in one line, with what is their own below. It opens by itself where something is wrong. */
+/** An attendee in one line, with their own settings below. The settings open by themselves if one of them is wrong. */
 export function AttendeeCard({ control, disabled, userId, index, isInTurns, onRemove }: AttendeeCardProps) {
   const { t } = useTranslation("scheduling");
   const { nameOf, isLoaded } = useMembers();

@@ -8,7 +8,7 @@ import type { SectionProps } from "../section-props";
 import { OwnHours } from "./own-hours";
 import { OwnPlaces } from "./own-places";
 
-/** What an attendee has of their own: calendars, hours, and where to meet them. */
+/** An attendee's own settings: calendars, hours, and where to meet them. */
 export function AttendeeSettings({
   control,
   disabled,

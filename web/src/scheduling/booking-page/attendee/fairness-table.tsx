@@ -5,7 +5,7 @@ import { FormError } from "../../../ui/form-error";
 import { useFormat } from "../../../ui/use-format";
 import { useFairness } from "../booking-page-queries";
 
-/** How the meetings of the page as it is saved have been shared out, beside how they should be. */
+/** Each organizer's share of the saved page's meetings, beside the share that their weight entitles them to. */
 export function FairnessTable({ pageId }: { pageId: string }) {
   const { t } = useTranslation("scheduling");
   const format = useFormat();

@@ -6,12 +6,12 @@ type SameOrOwnProps = {
   topic: "hours" | "places";
   isOwn: boolean;
   disabled: boolean;
-  /** What is wrong with it. */
+  /** The error of the attendee's own setting. */
   error?: string | undefined;
   onChange: (own: boolean) => void;
 };
 
-/** Whether an attendee does as the page says, or has something of their own. */
+/** Whether an attendee follows the page's setting or has their own. */
 export function SameOrOwn({ topic, isOwn, disabled, error, onChange }: SameOrOwnProps) {
   const { t } = useTranslation("scheduling");
   return (

@@ -6,7 +6,7 @@ import type { SectionProps } from "../section-props";
 
 const WEIGHTS = Array.from({ length: MAX_WEIGHT }, (_, place) => place + 1);
 
-/** How many meetings somebody takes for one of a colleague with weight 1. */
+/** An organizer's weight: the number of meetings they take for each one of a colleague with weight 1. */
 export function WeightField({ control, disabled, index, person }: SectionProps & { index: number; person: string }) {
   const { t } = useTranslation("scheduling");
   const { field } = useController({ control, name: `organizers.${index}.weight` });

@@ -14,7 +14,7 @@ type DateOverrideRowProps = {
   onRemove: () => void;
 };
 
-/** One day: off, or the spans of work in it. */
+/** One day: a day off, or its spans of work. */
 export function DateOverrideRow({ override, disabled, isWrong, onChange, onRemove }: DateOverrideRowProps) {
   const { t } = useTranslation("scheduling");
   const { spans } = override;

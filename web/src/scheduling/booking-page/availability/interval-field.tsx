@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../ui/form/field-frame";
 import type { SectionProps } from "../section-props";
 
-/** How often a time starts: every so many minutes, or as often as a meeting is long. */
+/** How often a time starts: every given number of minutes, or once every meeting length. */
 export function IntervalField({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
   const { field, fieldState } = useController({ control, name: "slot_interval" });

@@ -8,7 +8,7 @@ import { FieldFrame } from "../../../ui/form/field-frame";
 import { AttendeePicker } from "../attendee/attendee-picker";
 import type { NewPageControl } from "./new-page-form";
 
-/** The members who take the meetings: exactly one of them where one alone meets. */
+/** The members who take the meetings; exactly one for a page of a single host. */
 export function AttendeesField({ control }: { control: NewPageControl }) {
   const { t } = useTranslation("scheduling");
   const { field, fieldState } = useController({ control, name: "attendees" });

@@ -15,7 +15,10 @@ import { AttendeesField } from "./attendees-field";
 import { KindField } from "./kind-field";
 import { NewPageForm, type NewPageValues } from "./new-page-form";
 
-/** Kind, title and attendees of a new page; everything else begins with their defaults, and is edited next. */
+/**
+ * Asks for the kind, title and attendees of a new page. Everything else begins with the attendees' defaults and is
+ * edited next.
+ */
 export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("scheduling");
   const { user_id, timezone } = useProfile();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { HintedRadios } from "../../../ui/form/hinted-radios";
 import type { NewPageControl } from "./new-page-form";
 
-/** Who meets: one member, all of several, or one of them in turn. */
+/** Who takes the meetings: one member, all of several members, or one of them in turn. */
 export function KindField({ control }: { control: NewPageControl }) {
   const { t } = useTranslation("scheduling");
   const { field } = useController({ control, name: "kind" });

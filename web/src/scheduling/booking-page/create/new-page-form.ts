@@ -3,7 +3,7 @@ import { Id } from "@dure/domain/shared/value";
 import type { Control } from "react-hook-form";
 import { z } from "zod";
 
-/** What a page begins with. Together means at least two. */
+/** The options that a new page begins with. A collective page needs at least two attendees. */
 export const NewPageForm = z
   .object({
     kind: z.enum(PAGE_KINDS),

@@ -17,17 +17,17 @@ import { InviteesSection } from "./invitees-section";
 import { LimitsSection } from "./limits-section";
 
 type EditorPanelsProps = SectionProps & {
-  /** Undefined while the page is not there yet. */
+  /** Undefined until the page is created. */
   pageId: string | undefined;
   tab: EditorTab;
-  /** Where something is wrong. */
+  /** The tabs with errors. */
   wrongTabs: readonly EditorTab[];
   onChoose: (tab: string) => void;
 };
 
 /**
- * The options of a page in five parts; all of them stay in place, so that none loses what was typed. A group's page has
- * neither questions nor a record of its own: the router's form has asked, and its group says what to create.
+ * The options of a page in five tabs, which all stay mounted, so that none loses what was typed. A group's page has no
+ * questions and no record settings: the router's form asks the questions, and the group says what to create.
  */
 export function EditorPanels({ control, disabled, pageId, tab, wrongTabs, onChoose }: EditorPanelsProps) {
   const { t } = useTranslation("scheduling");

@@ -5,7 +5,7 @@ type Selection = { start: number; end: number };
 const AROUND = { bold: "**", italic: "*" } as const;
 const ADDRESS = "https://";
 
-/** A text whose selection is marked, or no more; and what is selected then. */
+/** Adds a mark to the selected text or removes it; returns the new text and selection. */
 export function markText(text: string, { start, end }: Selection, mark: Mark): Selection & { text: string } {
   if (mark === "list") return markLines(text, { start, end });
   const chosen = text.slice(start, end);
@@ -25,7 +25,7 @@ export function markText(text: string, { start, end }: Selection, mark: Mark): S
   return { text: before + sign + chosen + sign + after, start: start + sign.length, end: end + sign.length };
 }
 
-/** Every line of the selection begins with a dash, or none does. */
+/** Makes the selected lines a list; if all of them are items already, makes them plain lines. */
 function markLines(text: string, { start, end }: Selection): Selection & { text: string } {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const to = text.indexOf("\n", end) < 0 ? text.length : text.indexOf("\n", end);

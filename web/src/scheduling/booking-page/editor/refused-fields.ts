@@ -1,6 +1,6 @@
 import { CallError } from "../../../lib/call-error";
 
-/** What the server found wrong, by the form's own paths: `organizers.1.dest_cal`. */
+/** The server's errors, by the form's own paths: `organizers.1.dest_cal`. */
 export function refusedFields(error: unknown): { path: string; message: string }[] {
   if (!(error instanceof CallError) || !Array.isArray(error.details)) return [];
   return error.details.flatMap((detail: { path?: unknown; message?: unknown } | null) =>

@@ -7,15 +7,15 @@ import { type EditorTab, tabsOf } from "./editor-tabs";
 import { refusedFields } from "./refused-fields";
 
 type Editing = {
-  /** What tells the draft of this form from others' on the same page; false for none. */
+  /** Distinguishes this form's draft from those of other forms on the same page; false keeps no draft. */
   draft?: string | false;
   initial: PageOutput;
-  /** Why the server refused; what it names is shown at its fields. */
+  /** The server's refusal. The errors of fields that it names are shown at those fields. */
   error: unknown;
   choose: (tab: EditorTab) => void;
 };
 
-/** A page's options as a form that leads to whatever is wrong. */
+/** A page's options as a form, which opens the tab of a wrong field and focuses the field. */
 export function usePageForm({ initial, draft = "", error, choose }: Editing) {
   const { control, handleSubmit, formState, getValues, setError, conflicts, saved, guard } = useZodForm(PageForm, {
     draft,
@@ -30,7 +30,7 @@ export function usePageForm({ initial, draft = "", error, choose }: Editing) {
     (place) => getValues("form")?.[Number(place)]?.label ?? [],
   );
 
-  // The tab of the first wrong field is opened, which takes a moment to show; then the field takes the focus.
+  // Opens the tab of the first wrong field. The tab takes a moment to show; then the field gets the focus.
   const showWrong = (names: readonly string[]) => {
     const [first] = tabsOf(names);
     if (!first) return;

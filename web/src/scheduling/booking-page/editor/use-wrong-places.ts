@@ -7,7 +7,7 @@ export type WrongPlaces = {
   questions: readonly string[];
 };
 
-/** Where a form can't be saved, in a sentence that names the tabs and the questions; undefined if nowhere. */
+/** A sentence with the tabs and questions that keep a form from being saved; undefined if there are none. */
 export function useWrongPlaces({ tabs, questions }: WrongPlaces): string | undefined {
   const { t } = useTranslation("scheduling");
   if (tabs.length === 0) return undefined;

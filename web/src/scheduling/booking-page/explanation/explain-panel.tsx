@@ -10,7 +10,7 @@ import { ExplanationView } from "./explanation-view";
 
 type ExplainPanelProps = { pageId: string; timezone: string };
 
-/** Answers a host who wonders why a time is not on offer, by the page as it is saved. */
+/** Explains to a host why the saved page doesn't offer a time. */
 export function ExplainPanel({ pageId, timezone }: ExplainPanelProps) {
   const { t } = useTranslation("scheduling");
   const [day, setDay] = useState(() => shiftDay(zoneDay(Date.now(), timezone), 1));

@@ -10,7 +10,7 @@ import type { PageOutput } from "../page-form-schema";
 import { type FormState, GroupPageFields } from "./group-page-fields";
 
 type GroupPageDialogProps = {
-  /** Undefined while the page is not there yet. */
+  /** Undefined until the page is created. */
   pageId: string | undefined;
   initial: PageOutput | undefined;
   isSaving: boolean;

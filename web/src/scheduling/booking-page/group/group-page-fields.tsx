@@ -8,11 +8,11 @@ import { usePageForm } from "../editor/use-page-form";
 import type { WrongPlaces } from "../editor/use-wrong-places";
 import type { PageOutput } from "../page-form-schema";
 
-/** What the window around the form needs to know of it. */
+/** The form's state that the window around it needs. */
 export type FormState = WrongPlaces & { isRefused: boolean };
 
 type GroupPageFieldsProps = {
-  /** Of the form, whose button stands outside. */
+  /** The form's element id, for the submit button outside the form. */
   id: string;
   pageId: string | undefined;
   initial: PageOutput;
@@ -35,7 +35,7 @@ export function GroupPageFields(props: GroupPageFieldsProps) {
   const wrong = `${wrongTabs} ${wrongQuestions}`;
   useEffect(
     () => onState({ isRefused, tabs: wrongTabs, questions: wrongQuestions }),
-    // By what the lists say: they are new at every render.
+    // The lists are new in every render, so their text is compared.
     [onState, isRefused, wrong],
   );
   return (

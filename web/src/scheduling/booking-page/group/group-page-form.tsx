@@ -11,9 +11,9 @@ import { newGroupPage, optionsOf, type PageOutput } from "../page-form-schema";
 import { GroupPageDialog } from "./group-page-dialog";
 
 /**
- * How the attendees of a router's group meet. It is a booking page of its own, kept at once: a group is made only after
- * its page, so that no router ever leads to one that isn't there, and a page that no group took shows in no list. A group
- * whose page is gone gets a new one.
+ * How the attendees of a router's group meet, as a booking page of its own. The page is created before its group, so
+ * that no router leads to a missing page; a page without a group shows in no list. A group whose page is deleted gets a
+ * new one.
  */
 export function GroupPageForm({ linkId, ...rest }: GroupPageFormProps) {
   return linkId === null ? <NewGroupPage {...rest} /> : <KeptGroupPage linkId={linkId} {...rest} />;
@@ -28,7 +28,7 @@ function NewGroupPage({ onSaved, onClose }: Rest) {
   const { user_id } = useProfile();
   const defaults = useBookingDefaults(user_id);
   const create = useCreateBookingPage();
-  // A repeated request makes the same page; a retry with other options needs no other id either.
+  // The id makes a repeated request idempotent; a retry with other options may use the same one.
   const [linkId] = useState(randomId);
   const [timezone] = useState(browserTimeZone);
   const initial =

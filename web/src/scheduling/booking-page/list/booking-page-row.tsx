@@ -8,7 +8,7 @@ import { CopyLinkButton } from "../../../ui/copy-link-button";
 import { useLeftHosts } from "../hosts/use-left-hosts";
 import { PageMenu } from "./page-menu";
 
-/** More are named only. */
+/** The most organizers shown with avatars; more are shown by name only. */
 const AVATARS = 3;
 
 const COLORS = { active: "green", off: "gray", expired: "gray", calendar_disconnected: "orange" } as const;

@@ -9,7 +9,7 @@ type LabelledSelectProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** One of some choices, within a line that says what they are; the label is read out. */
+/** A select within a sentence; screen readers read its label. */
 export function LabelledSelect<T extends string>(props: LabelledSelectProps<T>) {
   const { label, value, options, disabled, invalid = false, onChange } = props;
   return (

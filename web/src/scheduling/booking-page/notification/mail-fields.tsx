@@ -13,7 +13,7 @@ import { LabelledSelect } from "./labelled-select";
 type MailFieldsProps = {
   title: string;
   medium: EmailMedium;
-  /** Null where it can't be chosen. */
+  /** Null if the recipient can't be chosen. */
   recipient: Notification["recipient"] | null;
   disabled: boolean;
   invalid: boolean;
@@ -22,7 +22,7 @@ type MailFieldsProps = {
   onChange: (changes: Partial<Pick<Notification, "medium" | "recipient">>) => void;
 };
 
-/** Who gets a mail, which template it is made from, and who else is named in it. */
+/** The recipient of a mail, its template, and its sender and copies. */
 export function MailFields(props: MailFieldsProps) {
   const { title, medium, recipient, disabled, invalid, isOpen, onToggle, onChange } = props;
   const { t } = useTranslation("scheduling");

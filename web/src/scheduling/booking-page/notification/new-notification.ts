@@ -16,13 +16,13 @@ const MEDIA: Record<MediumType, Notification["medium"]> = {
   slack: { type: "slack", slackChannelId: "" },
 };
 
-/** By what each type can be told: a reminder isn't sent to Slack, and hosts have no KakaoTalk number. */
+/** The media of each type of notification. A reminder isn't sent to Slack, and hosts have no KakaoTalk number. */
 export const mediaOf = (type: NotificationType): readonly MediumType[] => {
   if (type === "reminder") return ["email", "kakao"];
   return type === "meetingAssignment" ? ["email", "slack"] : ["email", "kakao", "slack"];
 };
 
-/** What a notification is before it is changed. */
+/** The initial values of a notification. */
 export function newNotification(type: NotificationType, medium: MediumType = "email"): Notification {
   const isReminder = type === "reminder";
   const toOrganizer = medium === "slack" || type === "meetingAssignment";

@@ -13,11 +13,11 @@ import { NotificationRow } from "./notification-row";
 
 type NotificationCardProps = {
   type: NotificationType;
-  /** The notifications of this type, with their places among all. */
+  /** The notifications of this type, with their indices among all notifications. */
   rows: readonly { one: Notification; index: number }[];
   disabled: boolean;
   invalid: boolean;
-  /** The place whose people are shown. */
+  /** The index of the notification whose sender and copies are shown. */
   open: number | null;
   onOpen: (index: number | null) => void;
   onAdd: (one: Notification) => void;
@@ -25,7 +25,7 @@ type NotificationCardProps = {
   onRemove: (index: number) => void;
 };
 
-/** All that is told of one thing that happens to a meeting. */
+/** The notifications about one kind of event in a meeting's life. */
 export function NotificationCard(props: NotificationCardProps) {
   const { type, rows, disabled, invalid, open, onOpen, onAdd, onChange, onRemove } = props;
   const { t } = useTranslation("scheduling");

@@ -9,11 +9,11 @@ import { mediaOf, newNotification } from "./new-notification";
 import { ReminderTime } from "./reminder-time";
 
 type NotificationRowProps = {
-  /** What it is called where there are several. */
+  /** The notification's title, if there are several. */
   title: string;
   one: Notification;
   disabled: boolean;
-  /** The server, or the form, refuses the notifications as they are. */
+  /** Whether the form or the server refuses the notifications. */
   invalid: boolean;
   /** Whether the mail's sender and copies are shown. */
   isOpen: boolean;
@@ -22,7 +22,7 @@ type NotificationRowProps = {
   onRemove: () => void;
 };
 
-/** One notification: by what, to whom, and with which words. */
+/** One notification: its medium, recipient and text. */
 export function NotificationRow(props: NotificationRowProps) {
   const { title, one, disabled, invalid, isOpen, onToggle, onChange, onRemove } = props;
   const { t } = useTranslation("scheduling");

@@ -7,16 +7,16 @@ import { useTranslation } from "react-i18next";
 import type { SectionProps } from "../section-props";
 import { NotificationCard } from "./notification-card";
 
-/** As a meeting goes. */
+/** In the order of a meeting's life. */
 const IN_ORDER = ["confirmation", "meetingAssignment", "reminder", "rescheduling", "cancellation"] as const;
 
-/** What the page tells of its meetings, whom, and by what: a card for each thing that happens. */
+/** The page's notifications about its meetings, with a card for each kind of event. */
 export function NotificationsSection({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
   const { field, fieldState } = useController({ control, name: "notifications" });
   const form = useFieldArray({ control, name: "form", keyName: "key" });
   const questions = useWatch({ control, name: "form" }) as FormField[];
-  // Only one notification's people are open, and none once rows move: a row's place is its key.
+  // Only one notification shows its sender and copies. It closes when rows move, since a row's key is its index.
   const [open, setOpen] = useState<number | null>(null);
   const all = field.value ?? [];
 

@@ -18,7 +18,7 @@ export const planOfType = (type: MeetingType, id: string): MeetingPlan => ({
   buffer: { head: 0, tail: 0 },
 });
 
-/** The plan met in another way. A length that nobody has chosen becomes that of the new way. */
+/** The plan with another type. A length that is still the old type's default becomes the new type's default. */
 export function withType<Plan extends Pick<MeetingPlan, "type" | "length">>(plan: Plan, type: MeetingType) {
   const isChosen = plan.length !== lengthOf(plan.type);
   return { ...plan, type, value: "", length: isChosen ? plan.length : lengthOf(type) };

@@ -17,9 +17,9 @@ import { isStandardQuestion } from "./standard-question";
 type PageQuestionCardProps = SectionProps & {
   item: SortItem;
   index: number;
-  /** It has just been added. */
+  /** Whether the card starts open, because its question has just been added. */
   startsOpen: boolean;
-  /** A reminder needs the answer. */
+  /** Whether a reminder needs the answer. */
   isNeeded: boolean;
   linkable: LinkableFields;
   /** The page's `form_field_mapping`. */
@@ -30,7 +30,7 @@ type PageQuestionCardProps = SectionProps & {
 
 const LIMITS = { label: 200, description: 500 };
 
-/** A question of the page. Its settings open by themselves where something is wrong. */
+/** A question of the page. Its settings open by themselves if one of them is wrong. */
 export function PageQuestionCard(props: PageQuestionCardProps) {
   const { item, control, disabled, index, startsOpen, isNeeded, linkable, mapping, onMap, onRemove } = props;
   const { t } = useTranslation("scheduling");

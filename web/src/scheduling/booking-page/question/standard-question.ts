@@ -1,6 +1,6 @@
 import { FormField, type FormFieldType } from "@dure/domain/scheduling/booking-page/booking-form";
 
-/** The questions that a page asks once at most. The page itself asks for the e-mail address. */
+/** The questions that a page asks at most once. The page asks for the e-mail address by itself. */
 export const STANDARD_QUESTIONS = ["name", "phone", "company", "reason", "note", "consent"] as const;
 export type StandardQuestion = (typeof STANDARD_QUESTIONS)[number];
 

@@ -11,7 +11,7 @@ import type { Booked as BookedEvent } from "./use-booking";
 
 type BookedProps = { page: PublicBookingPage; event: BookedEvent; zone: string; onBookAnother: () => void };
 
-/** It worked, or waits for its host: what was agreed, and the way to change it. */
+/** The confirmation of a booking, or that it waits for approval: what was agreed, and the way to change it. */
 export function Booked({ page, event, zone, onBookAnother }: BookedProps) {
   const texts = useTexts();
   const { team, after_booking: after } = page;

@@ -34,7 +34,7 @@ export function BookingSteps({ page, choice, onPlan, holdId, steps, picker, zone
     goTo("pick");
   };
   const hold = useHold({ pageId: page.id, holdId, ...choice }, giveUp);
-  // However the visitor came back to the times: others may have the one they picked.
+  // Whichever way the visitor came back to the times, the hold ends, so that others may book the time.
   useEffect(() => {
     if (step === "pick") hold.letGo();
   }, [step, hold]);

@@ -7,9 +7,9 @@ const RENEW_MS = 4 * 60_000;
 type HoldCalls = { keep: (slot: Slot) => Promise<unknown>; release: () => Promise<unknown> };
 
 /**
- * A visitor's hold on the time that they are about to book. Its calls go out one after the other, so that letting go
- * never overtakes keeping. Whoever can't keep a time may book it all the same: only that somebody else took it is told.
- * It is renewed until the server has kept it for long enough and refuses.
+ * A visitor's hold on the time that they are about to book. Calls are sent one after the other, so that a release never
+ * overtakes a renewal. If a hold fails, the visitor may still book; only a taken time is reported. The hold is renewed
+ * until the server refuses.
  */
 export function createHold({ keep, release }: HoldCalls, onTaken: (message: string) => void) {
   let wanted: Slot | undefined;
@@ -42,7 +42,7 @@ export function createHold({ keep, release }: HoldCalls, onTaken: (message: stri
       forget();
       last = last.then(release).catch(() => {});
     },
-    /** The booking took the time; what an answer on its way still says is of no interest. */
+    /** Called once the time is booked. A pending answer is ignored. */
     forget,
   };
 }

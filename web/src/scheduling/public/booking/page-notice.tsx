@@ -5,7 +5,7 @@ import { useTexts } from "../shell/language";
 
 type PageNoticeProps = {
   state: Exclude<PublicBookingPage["state"], "active"> | "not_found";
-  /** Of its heading, where it doesn't stand alone. */
+  /** The level of the heading, if it is not the page's only one. */
   level?: 1 | 2;
 };
 

@@ -19,7 +19,7 @@ const PLAIN = {
   agreed_value: "",
 } satisfies Partial<VisitorQuestion>;
 
-/** The invitee's values have types of their own, whatever the page says. */
+/** The types of the questions about the invitee, which the page can't change. */
 const INVITEE_QUESTIONS = {
   name: { type: "shortText", maxLength: 100, autocomplete: "name" },
   email: { type: "email", maxLength: 254, autocomplete: "email" },
@@ -66,7 +66,7 @@ const inviteeQuestion = (name: InviteeName, label: string): VisitorQuestion => (
   ...INVITEE_QUESTIONS[name],
 });
 
-/** The questions with a required one: where the page asks it, else after another one. */
+/** Makes a question required. If the page doesn't ask it, adds it after the question `after`. */
 function withRequired(questions: VisitorQuestion[], name: InviteeName, label: string, after?: InviteeName) {
   if (questions.some((question) => question.name === name))
     return questions.map((question) => (question.name === name ? { ...question, required: true } : question));

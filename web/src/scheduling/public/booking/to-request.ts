@@ -6,7 +6,7 @@ import { isInviteeName } from "./invitee-names";
 
 type Answered = Pick<BookingRequest, "invitees" | "q_a" | "nice_id">;
 
-/** The answers as the booking call wants them: the invitee's own values, and the answers to other questions. */
+/** The answers in the form of the booking call: the invitee's own values, and the answers to other questions. */
 export function toRequest(questions: readonly VisitorQuestion[], answers: Answers): Answered {
   const text = (name: string) => {
     const value = answers.values[name];

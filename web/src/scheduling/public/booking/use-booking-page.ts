@@ -9,9 +9,9 @@ import { type Choice, chosenIn } from "./choice";
 type PageState = { page: PublicBookingPage | undefined; notFound: boolean; choice: Choice; load: LoadSlots };
 
 /**
- * A booking page as each answer brings it: the first call for free times tells what the server has not written. The times
- * are those of the way to meet and of the organizer that were chosen; the visitor's own hold counts as free.
- * @param wanted what the address or the visitor asks for, whether or not the page has it
+ * The booking page of the latest answer; the first call for free times loads it if the server has not written it into
+ * the page. The times are those of the chosen way to meet and organizer, and the visitor's own hold counts as free.
+ * @param wanted the choice of the address or the visitor, whether or not the page has it
  */
 export function useBookingPage(pageId: string, first: FirstData, wanted: Choice, holdId: string): PageState {
   const [page, setPage] = useState(first.page);

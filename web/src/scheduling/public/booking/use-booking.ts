@@ -28,7 +28,7 @@ const uploadTo =
   (request) =>
     allowUpload(pageId, request);
 
-/** The page's questions, the answers, and their sending. If someone else took the time, the answers stay. */
+/** The page's questions, the answers and their submission. If somebody else took the time, the answers stay. */
 export function useBooking(
   page: PublicBookingPage,
   { planId, organizerId, holdId, zone }: Wanted,
@@ -85,7 +85,7 @@ export function useBooking(
   };
   const forget = () => {
     setBooked(undefined);
-    // Files belong to the meeting that they were given for.
+    // Files were uploaded for one meeting only.
     for (const { name, type } of questions) if (type === "file") filled.answer(name, []);
   };
   const form = { questions, answers, answer, setDialCode, refused, failure, sending, guests };

@@ -4,7 +4,7 @@ import { createHold } from "./hold";
 
 type Held = { pageId: string; holdId: string; planId: string | undefined; organizerId: string | undefined };
 
-/** Keeps the time that the visitor has picked while they fill in the form, and lets it go when they leave. */
+/** Holds the time that the visitor has picked while they fill in the form, and releases it when they leave. */
 export function useHold(held: Held, onTaken: (message: string) => void) {
   const newest = useRef({ ...held, onTaken });
   newest.current = { ...held, onTaken };

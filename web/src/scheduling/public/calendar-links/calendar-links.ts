@@ -5,7 +5,7 @@ type Details = { place: string; address: string };
 
 const compact = (time: string): string => time.replaceAll(/[-:]|\.\d{3}/g, "");
 
-/** What opens a meeting in somebody's calendar: two addresses, and a file with an alarm 15 minutes before. */
+/** Links to add a meeting to a calendar: two addresses, and a file with an alarm 15 minutes before. */
 export function calendarLinks(event: Entry, { place, address }: Details) {
   const { title, date_range } = event;
   const { start, end } = date_range;
@@ -55,7 +55,7 @@ function fileOf({ id, title, date_range, sequence }: Entry, { place, address }: 
     .join("\r\n");
 }
 
-/** Lines have at most 75 bytes; a continued one begins with a space. */
+/** Folds a line to at most 75 bytes; a continuation begins with a space. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = "";

@@ -5,7 +5,7 @@ import { call } from "../../../lib/public/call";
 
 type Days = { start: string; end: string };
 
-/** What times are asked for: those of a way to meet, of a certain organizer, and with one's own times counting as free. */
+/** Which times are requested: those of a way to meet or an organizer, with the visitor's own times counted as free. */
 export type Wanted = {
   planId?: string | undefined;
   organizerId?: string | undefined;

@@ -7,8 +7,8 @@ const MARK =
   /\*\*(.+?)\*\*|(?<![\w*])\*(\S(?:[^*]*?\S)?)\*(?![\w*])|\[([^\]]+)\]\((https?:\/\/[^\s<>")]+)\)|(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/g;
 
 /**
- * What a description says: `**bold**`, `*italic*`, `[a link](https://…)`, addresses, and lines that begin with a dash are read
- * as such, all else as it stands.
+ * Parses a description: `**bold**`, `*italic*`, `[a link](https://…)`, addresses, and lines that begin with a dash. All
+ * other text is kept as it is.
  */
 export function descriptionBlocks(text: string): Block[] {
   const blocks: Block[] = [];

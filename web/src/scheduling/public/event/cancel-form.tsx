@@ -15,7 +15,7 @@ type CancelFormProps = {
   onBack: () => void;
 };
 
-/** The meeting that is given up, and why. */
+/** The meeting to cancel, and the reason. */
 export function CancelForm({ event, uuid, teamSlug, zone, onBack, ...outcome }: CancelFormProps) {
   const texts = useTexts();
   const cancellation = useCancellation(uuid, teamSlug, outcome);

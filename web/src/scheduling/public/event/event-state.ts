@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 
-/** How an event stands for its invitee. One that nobody approved before its time is not confirmed any more. */
+/** The state of an event for its invitee. A booking that nobody approved before its time counts as declined. */
 export function eventState(
   { cancelled, date_range, approval }: Pick<PublicEvent, "cancelled" | "date_range" | "approval">,
   nowMs: number,

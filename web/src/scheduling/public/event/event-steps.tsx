@@ -16,7 +16,7 @@ type EventStepsProps = {
   teamSlug: string | undefined;
   event: PublicEvent;
   onChange: (event: PublicEvent) => void;
-  /** The event is no longer as it was read. */
+  /** Called when the event has changed since it was read. */
   onStale: () => void;
 };
 
@@ -31,7 +31,7 @@ function firstStep({ can_reschedule, can_cancel }: PublicEvent): Step {
 
 const OPEN = { start: null, end: null };
 
-/** The event, the way to another time (pick one, say why), and the way out of it. */
+/** The details of the event, the steps to move it (pick a time, give a reason), and the step to cancel it. */
 export function EventSteps({ onChange, ...opened }: EventStepsProps) {
   const { uuid, teamSlug, event, onStale } = opened;
   const [zone, setZone] = useState(browserTimeZone);

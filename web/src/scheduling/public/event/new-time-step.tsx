@@ -10,7 +10,7 @@ import { useTexts } from "../shell/language";
 
 type NewTimeStepProps = {
   event: PublicEvent;
-  /** Whether there can be any times. */
+  /** The state of the page, which tells whether there can be any times. */
   state: PublicPageState;
   picker: Picker;
   zone: string;

@@ -8,7 +8,7 @@ import { useTexts } from "../shell/language";
 
 type Outcome = { onCancelled: (event: PublicEvent) => void; onStale: () => void };
 
-/** The reason and the sending of a cancellation. */
+/** The reason for a cancellation, and its submission. */
 export function useCancellation(uuid: string, teamSlug: string | undefined, outcome: Outcome) {
   const texts = useTexts();
   const [reason, setReason] = useState("");

@@ -6,11 +6,11 @@ import type { LoadSlots } from "../picker/use-month-slots";
 
 type EventTimes = {
   load: LoadSlots;
-  /** Whether its page, and who has the event, can take it at all. */
+  /** The state of the event's page and hosts, which may offer no times at all. */
   state: PublicPageState;
 };
 
-/** The times that an event can be moved to, without the one it has. */
+/** The times that an event can be moved to, without its current one. */
 export function useEventTimes(uuid: string, { type, page_id: pageId, date_range }: PublicEvent): EventTimes {
   const [state, setState] = useState<PublicPageState>("active");
   const { start: currentStart } = date_range;

@@ -4,7 +4,9 @@ import { CallError } from "../../../lib/call-error";
 import { getEvent } from "../calls/scheduling-calls";
 import type { FirstData } from "../shell/first-data";
 
-/** A booked event by the secret in its link: what the server wrote into the page, else what a call brings. */
+/**
+ * A booked event by the secret in its link. The server may have written it into the page; otherwise it is requested.
+ */
 export function useEvent(uuid: string, teamSlug: string | undefined, first: FirstData) {
   const [event, setEvent] = useState<PublicEvent | undefined>(first.event);
   const [notFound, setNotFound] = useState(first.state === "not_found");

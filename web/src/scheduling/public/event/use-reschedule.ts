@@ -9,7 +9,7 @@ import { useTexts } from "../shell/language";
 
 type Outcome = { onMoved: (event: PublicEvent) => void; onTaken: (message: string) => void; onStale: () => void };
 
-/** The reason and the sending of a change of time. A taken time leaves the reason as it is. */
+/** The reason for a new time, and its submission. If the time is taken, the reason stays. */
 export function useReschedule(uuid: string, teamSlug: string | undefined, outcome: Outcome) {
   const texts = useTexts();
   const [reason, setReason] = useState("");

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { useTexts } from "../shell/language";
 import { guestsIn, wrongGuestIn } from "./guests-in";
 
-/** Whom an invitee brings along, as they type it, and what is wrong with it once they send it. */
+/** The guests that an invitee types, and the error once they are submitted. */
 export function useGuests(max: number) {
   const texts = useTexts();
   const [value, setValue] = useState("");

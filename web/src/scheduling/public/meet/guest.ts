@@ -1,13 +1,13 @@
 import type { PublicSuggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import type { PublicTexts } from "../texts/ko";
 
-/** Who takes up a suggestion. */
+/** The person who accepts a suggestion. */
 export type Guest = { name: string; email: string };
 export type GuestErrors = Partial<Guest>;
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Filled from the link (`?name=&email=`), else from whom the times were suggested to. */
+/** The initial values: from the link (`?name=&email=`), else the person that the times were suggested to. */
 export function knownGuest(search: string, { invitee }: Pick<PublicSuggestion, "invitee">): Guest {
   const query = new URLSearchParams(search);
   const given = (name: keyof Guest, maxLength: number) => (query.get(name) ?? "").trim().slice(0, maxLength);
@@ -22,7 +22,7 @@ export function checkGuest({ name, email }: Guest, texts: PublicTexts): GuestErr
   };
 }
 
-/** The time that a link names (`?slot=`), as long as it is suggested. */
+/** The time that a link names (`?slot=`), if it is still suggested. */
 export function slotInLink<T extends { start: string }>(search: string, times: readonly T[]): T | undefined {
   const start = Date.parse(new URLSearchParams(search).get("slot") ?? "");
   return times.find((time) => Date.parse(time.start) === start);

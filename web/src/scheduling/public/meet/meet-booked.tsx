@@ -10,7 +10,7 @@ import type { BookedSuggestion } from "./use-choice";
 
 type MeetBookedProps = { event: BookedSuggestion; teamSlug: string | null; zone: string };
 
-/** It worked: what was agreed, and the way to change it. */
+/** The confirmation: what was agreed, and the way to change it. */
 export function MeetBooked({ event, teamSlug, zone }: MeetBookedProps) {
   const texts = useTexts();
   const query = teamSlug ? `?${new URLSearchParams({ team_slug: teamSlug })}` : "";

@@ -4,7 +4,7 @@ import { Notice } from "../../../ui/public/shell/notice";
 import { useTexts } from "../shell/language";
 import { useMeetTexts } from "./use-meet-texts";
 
-/** Why no time of a suggestion can be chosen; `taken` when other meetings have come in the way of all of them. */
+/** Why no time of a suggestion can be chosen; `taken` if other meetings conflict with all of them. */
 export function MeetNotice({ state }: { state: Exclude<PublicSuggestion["state"], "open"> | "not_found" | "taken" }) {
   const texts = useTexts();
   const own = useMeetTexts();

@@ -13,7 +13,7 @@ type SuggestedTimesProps = {
   onPick: (slot: Slot) => void;
 };
 
-/** The suggested times under the days on which they fall for the reader. */
+/** The suggested times, grouped by day in the reader's zone. */
 export function SuggestedTimes({ times, zone, onZone, onPick }: SuggestedTimesProps) {
   const { locale } = useLanguage();
   const format = useTimeFormat(zone);

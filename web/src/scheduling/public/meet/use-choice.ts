@@ -13,7 +13,7 @@ import { type Guest, knownGuest } from "./guest";
 export type BookedSuggestion = PublicEvent & { uuid: string };
 type Outcome = { onBooked: (event: BookedSuggestion) => void; onTaken: (message: string) => void };
 
-/** Who chooses, and the sending of what they chose. */
+/** The person who chooses a time, and the submission of the choice. */
 export function useChoice(suggestion: PublicSuggestion, zone: string, { onBooked, onTaken }: Outcome) {
   const { locale, texts } = useLanguage();
   const [guest, setGuest] = useState<Guest>(() => knownGuest(location.search, suggestion));

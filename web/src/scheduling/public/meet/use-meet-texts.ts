@@ -4,5 +4,5 @@ import { meetKo } from "../texts/meet-ko";
 
 const TEXTS = { ko: meetKo, en: meetEn };
 
-/** What only the page of a suggested meeting says. */
+/** The texts that only the page of a suggested meeting has. */
 export const useMeetTexts = () => TEXTS[useLanguage().locale];

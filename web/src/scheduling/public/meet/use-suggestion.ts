@@ -4,7 +4,7 @@ import { CallError } from "../../../lib/call-error";
 import { getSuggestion } from "../calls/suggestion-calls";
 import type { FirstData } from "../shell/first-data";
 
-/** A suggestion as the server wrote it into the page, else as it answers; `read` asks again. */
+/** A suggestion. The server may have written it into the page; otherwise it is requested. `read` requests it again. */
 export function useSuggestion(id: string, first: FirstData) {
   const [suggestion, setSuggestion] = useState<PublicSuggestion | undefined>(first.suggestion);
   const [notFound, setNotFound] = useState(first.state === "not_found");

@@ -2,7 +2,7 @@
 import { useClock } from "../shell/clock";
 import { useTexts } from "../shell/language";
 
-/** Between the clocks of 12 and 24 hours. */
+/** Switches between the 12-hour and the 24-hour clock. */
 export function ClockSwitch() {
   const texts = useTexts();
   const { cycle, setCycle } = useClock();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { dayByKey, monthOf } from "../../time/month-grid";
 import type { Picker } from "./use-picker";
 
-/** The one day of the calendar that is in the tab order, and its way over the month by keys. */
+/** The day of the calendar that is in the tab order, and the keys that move it. */
 export function useDayKeys(picker: Picker, today: string, firstWeekday: number) {
   const { month, day } = picker;
   const [reached, reach] = useState<string>();

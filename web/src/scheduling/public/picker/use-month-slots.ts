@@ -11,8 +11,8 @@ export type MonthSlots =
 type Known = { by: LoadSlots; months: Record<string, MonthSlots> };
 
 /**
- * Free times month by month: each is asked for once, until `reload` forgets them all. Another way of loading knows nothing
- * of what the one before found.
+ * The free times by month. Each month is requested once, until `reload` clears them all. Another `load` function starts
+ * without any months.
  */
 export function useMonthSlots(load: LoadSlots) {
   const [known, setKnown] = useState<Known>({ by: load, months: {} });

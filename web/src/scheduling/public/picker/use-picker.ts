@@ -5,7 +5,7 @@ import { monthOf, shiftMonth } from "../../time/month-grid";
 import { zoneDay } from "../../time/zone-day";
 import { type LoadSlots, useMonthSlots } from "./use-month-slots";
 
-/** How many months without a free time are passed over before the visitor is asked. */
+/** How many months without a free time are skipped before the visitor has to go on by hand. */
 const MONTHS_PASSED = 2;
 
 export type PickerOptions = {
@@ -13,13 +13,13 @@ export type PickerOptions = {
   zone: string;
   /** Days the page can be booked on; null is open. */
   window: { start: string | null; end: string | null };
-  /** False where nothing can be booked, so that nothing is asked for. */
+  /** False if nothing can be booked; then nothing is requested. */
   enabled: boolean;
 };
 
 const laterOf = (a: string, b: string | null) => (b !== null && b > a ? b : a);
 
-/** The month and the day on show, and the free times in the reader's days. */
+/** The shown month and day, and the free times by the reader's days. */
 export function usePicker({ load, zone, window, enabled }: PickerOptions) {
   const firstMonth = monthOf(laterOf(zoneDay(Date.now(), zone), window.start));
   const [wantedMonth, setMonth] = useState(firstMonth);

@@ -1,6 +1,6 @@
 import { blackOrWhiteOn } from "@dure/domain/shared/color/contrast";
 
-/** The brand's colour in place of the product's, where text on it and beside it stays legible. */
+/** Replaces the product's color with the brand's, and keeps text on it and beside it legible. */
 export function applyBrand(color: string | null): void {
   if (color === null) return;
   const { style } = document.documentElement;

@@ -28,7 +28,7 @@ export function useClock(): { cycle: HourCycle; setCycle: (cycle: HourCycle) => 
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // It holds for this page.
+      // The choice applies to this page only.
     }
     for (const listener of listeners) listener(next);
   };

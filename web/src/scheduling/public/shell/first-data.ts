@@ -2,7 +2,7 @@ import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page/boo
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import type { PublicSuggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 
-/** What the server may write into scheduling's pages. */
+/** The data that the server may write into scheduling's pages. */
 export type FirstData = {
   page?: PublicBookingPage;
   event?: PublicEvent;

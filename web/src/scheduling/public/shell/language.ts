@@ -5,7 +5,7 @@ import { ko, type PublicTexts } from "../texts/ko";
 
 const TEXTS: Record<Locale, PublicTexts> = { ko, en };
 
-/** The reader's language, and what scheduling's pages say in it. */
+/** The reader's language, and the texts of scheduling's pages in it. */
 export function useLanguage(): { locale: Locale; texts: PublicTexts } {
   const { locale } = useChosenLanguage();
   return { locale, texts: TEXTS[locale] };

@@ -3,7 +3,7 @@ import { useTexts } from "./language";
 
 const WEEKS = [1, 2, 3, 4, 5];
 
-/** The shape of what is on its way. */
+/** The outline of a page while it loads. */
 export function PageSkeleton() {
   const texts = useTexts();
   return (

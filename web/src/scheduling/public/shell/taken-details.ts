@@ -1,4 +1,7 @@
-/** What a visitor typed into a form before, and links may give: it must not stand in an address that is copied or logged. */
+/**
+ * The visitor's personal details, which a form or a link may pass on. They must not stay in an address that is copied
+ * or logged.
+ */
 const DETAILS = ["name", "email", "phone", "company", "note"];
 
 const keyOf = (path: string): string => `dure details ${path}`;
@@ -6,9 +9,8 @@ const keyOf = (path: string): string => `dure details ${path}`;
 let taken: string | undefined;
 
 /**
- * Takes what somebody typed about themselves out of the page's address, once it is open; a reload finds it again in this
- * tab alone.
- * @returns the address's query with it
+ * Removes the visitor's personal details from the page's address and keeps them for reloads in the same tab.
+ * @returns the address's query, including the details
  */
 export function takenDetails(): string {
   taken ??= take();
@@ -17,7 +19,7 @@ export function takenDetails(): string {
 
 function take(): string {
   const url = new URL(location.href);
-  // A form that leads here hands them over in the fragment, which no server sees; a link may have them in its query.
+  // A form that leads here passes them in the fragment, which no server sees; a link may have them in its query.
   const handed = new URLSearchParams(url.hash.slice(1));
   const given = DETAILS.flatMap((name) =>
     [...url.searchParams.getAll(name), ...handed.getAll(name)].map((value) => [name, value]),
@@ -49,6 +51,6 @@ function store(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Then a reload asks again.
+    // After a reload, the form asks again.
   }
 }

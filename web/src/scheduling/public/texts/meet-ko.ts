@@ -1,4 +1,4 @@
-/** What the page of a suggested meeting says. */
+/** The texts of the page of a suggested meeting. */
 export const meetKo = {
   suggestedTimes: "제안받은 시간",
   confirmTime: "이 시간으로 확정",
