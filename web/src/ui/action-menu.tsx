@@ -8,7 +8,7 @@ export type Action = {
   icon?: LucideIcon;
   danger?: boolean;
   disabled?: boolean;
-  /** What stands below the label, such as why the action is disabled. */
+  /** The text below the label, such as why the action is disabled. */
   hint?: string | undefined;
   onSelect: () => void;
 };

@@ -9,7 +9,7 @@ type CodeToCopyProps = {
   label: string;
   code: string;
   rows?: number;
-  /** Without it there is no button: for a team that keeps its data off the clipboard. */
+  /** Whether there is a copy button. False for a team that keeps its data off the clipboard. */
   copyable?: boolean;
 };
 

@@ -11,7 +11,7 @@ type ConfirmDialogProps = {
   cancel?: string;
   danger?: boolean;
   busy?: boolean;
-  /** A third way, beside the two. */
+  /** A third button, beside confirm and cancel. */
   other?: { label: string; onClick: () => void };
   onConfirm: () => void;
   onClose: () => void;

@@ -9,7 +9,10 @@ import { useErrorText } from "./use-error-text";
 
 const AGAIN_MS = 10_000;
 
-/** Replaces a list or page that failed to load: the reason and a retry button. Without an answer it tries again by itself. */
+/**
+ * Replaces a list or page that failed to load, with the reason and a retry button. After a call without an answer it
+ * retries by itself.
+ */
 export function ErrorState({ error, title, onRetry }: { error: unknown; title?: string; onRetry?: () => unknown }) {
   const { t } = useTranslation("ui");
   const text = useErrorText()(error);
@@ -35,7 +38,7 @@ export function ErrorState({ error, title, onRetry }: { error: unknown; title?: 
   );
 }
 
-/** Calls again and again, and when the network is back, as long as it is given what to call. */
+/** Retries at intervals and when the network is back, as long as `onRetry` is given. */
 function useRetryUnanswered(onRetry: (() => unknown) | undefined): void {
   const retry = useEffectEvent(() => void onRetry?.());
   const isUnanswered = onRetry !== undefined;

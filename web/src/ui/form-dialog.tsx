@@ -13,12 +13,12 @@ type FormDialogProps = {
   busy: boolean;
   /** Disables the submit button. */
   disabled?: boolean;
-  /** The reason of a refusal. */
+  /** The error of a refused submit. */
   error?: unknown;
   /** A heading above the reason. */
   errorTitle?: string;
   children: ReactNode;
-  /** Of the form, so that it asks before it closes, and keeps what was typed. */
+  /** The form's guard, which makes the dialog ask before it closes and keeps a draft. */
   guard?: EditGuard;
   onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;

@@ -10,8 +10,8 @@ type FormErrorProps = {
 };
 
 /**
- * The reason why a form was refused, above its button; nothing without an error. When a new submit takes it away, its
- * room stays for the time of a double click: the second click would hit what has moved below the pointer.
+ * The reason why a form was refused, above its button; nothing without an error. After a new submit, its space stays
+ * for the time of a double click, so that the second click doesn't hit an element that has moved.
  */
 export function FormError({ error, title }: FormErrorProps) {
   const errorText = useErrorText();
@@ -33,7 +33,7 @@ export function FormError({ error, title }: FormErrorProps) {
   );
 }
 
-/** The error, and for the time of a double click the one that was there before. */
+/** The current error; for the time of a double click after it is gone, the previous one. */
 function useLastError(error: unknown): unknown {
   const [last, setLast] = useState(error);
   if (error && error !== last) setLast(error);

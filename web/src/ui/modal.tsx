@@ -13,7 +13,7 @@ type ModalProps = {
   size?: "xs" | "sm" | "md" | "lg" | "xl";
   footer?: ReactNode;
   children: ReactNode;
-  /** Of a form that is begun outside the dialog; one that is begun inside tells its guard itself. */
+  /** The guard of a form that is created outside the dialog. A form created inside passes its guard by itself. */
   guard?: EditGuard | undefined;
   onClose: () => void;
 };
@@ -31,7 +31,7 @@ export function Modal({ open, title, size = "md", footer, children, guard: given
         scrollBehavior="inside"
         open={open}
         onOpenChange={(change) => !change.open && close()}
-        // A dialog that closes gives the focus back to its trigger, outside the dialog that is opened next.
+        // A closing dialog returns the focus to its trigger, outside of the dialog that opens next.
         onFocusOutside={(event) => event.preventDefault()}
         onExitComplete={returnFocus}
         lazyMount

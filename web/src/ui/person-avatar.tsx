@@ -4,7 +4,7 @@ const SIZES = { sm: "6", md: "8", lg: "16" } as const;
 
 export type PersonAvatarProps = { name: string; src?: string | undefined; size?: keyof typeof SIZES };
 
-/** A person's picture, or the first letter of the name. Decoration: the name stands beside it. */
+/** A person's picture, or the first letter of their name. Decorative: the name is beside it. */
 export function PersonAvatar({ name, src, size = "sm" }: PersonAvatarProps) {
   const [initial = "?"] = name.trim();
   return (

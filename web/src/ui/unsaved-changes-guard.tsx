@@ -8,7 +8,7 @@ import type { EditGuard } from "./draft/edit-guard";
 
 type UnsavedChangesGuardProps = {
   when: boolean;
-  /** Of the page's form: says here that it shows a draft, which leaving forgets. */
+  /** The guard of the page's form. If the form shows a restored draft, this says so; leaving removes the draft. */
   guard?: EditGuard;
   /** A message instead of the default one. */
   title?: string;
@@ -16,8 +16,8 @@ type UnsavedChangesGuardProps = {
 };
 
 /**
- * Confirms leaving a page with unsaved changes, on navigation and when the tab closes. The router asks only one blocker, the
- * last one: so a form without changes has none, and doesn't hide another form's on the same page.
+ * Confirms leaving a page with unsaved changes, on navigation and when the tab closes. The router asks only the last
+ * blocker, so a form without changes registers none, which would hide that of another form on the page.
  */
 export function UnsavedChangesGuard({ when, ...texts }: UnsavedChangesGuardProps) {
   return (

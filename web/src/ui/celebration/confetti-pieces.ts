@@ -24,7 +24,7 @@ export function throwPieces({ width, height }: Area, colors: readonly string[], 
   });
 }
 
-/** A piece after some seconds more: it falls, and the air slows it. */
+/** Moves a piece on by some seconds: it falls, and the air slows it. */
 export function movePiece(piece: Piece, seconds: number): Piece {
   const slowed = Math.max(0, 1 - AIR * seconds);
   const vy = piece.vy * slowed + GRAVITY * seconds;

@@ -2,7 +2,7 @@ import { movePiece, type Piece, throwPieces } from "./confetti-pieces";
 
 const COLORS = ["brand", "orange", "pink", "yellow", "blue"];
 const LONGEST_MS = 4_000;
-/** A tab in the background draws no frames; what it missed is not caught up on. */
+/** The longest step of the animation. A tab in the background draws no frames, and missed time is skipped. */
 const MAX_STEP_SECONDS = 0.05;
 
 /** Throws confetti over the page, once. It takes no clicks, is hidden from screen readers and removes itself. */
@@ -39,7 +39,7 @@ function drawPiece(pen: CanvasRenderingContext2D, { x, y, angle, color }: Piece)
   pen.translate(x, y);
   pen.rotate(angle);
   pen.fillStyle = color;
-  // Turned about its length too, a strip of paper looks thinner and thicker by turns.
+  // The strip of paper also turns about its long axis, so it looks thinner and thicker by turns.
   pen.fillRect(-5, -4 * Math.cos(angle * 2), 10, 8 * Math.cos(angle * 2));
   pen.restore();
 }

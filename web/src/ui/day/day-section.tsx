@@ -6,7 +6,7 @@ import { ListSkeleton } from "../list-skeleton";
 
 type DaySectionProps = {
   title: string;
-  /** The page with all of them. */
+  /** The page with the whole list. */
   all: { to: string; label: string };
   query: { isPending: boolean; error: unknown; refetch: () => unknown };
   /** Shown when there is nothing; null while there is something. */
@@ -14,7 +14,7 @@ type DaySectionProps = {
   children: ReactNode;
 };
 
-/** A short list on the home page, with the way to the whole one. */
+/** A short list on the home page, with a link to the whole one. */
 export function DaySection({ title, all, query, empty, children }: DaySectionProps) {
   const id = useId();
   return (

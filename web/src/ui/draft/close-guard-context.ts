@@ -1,10 +1,10 @@
 import { createContext, type Dispatch, type SetStateAction, useContext, useEffect } from "react";
 import type { EditGuard } from "./edit-guard";
 
-/** Where a form tells the dialog or the drawer around it that it is edited. */
+/** Lets a form pass its guard to the dialog or drawer around it. */
 export const CloseGuardContext = createContext<Dispatch<SetStateAction<EditGuard | undefined>> | undefined>(undefined);
 
-/** Tells the dialog or drawer around the form what is edited. */
+/** Passes the form's guard to the dialog or drawer around it. */
 export function useTellGuard(guard: EditGuard): void {
   const tell = useContext(CloseGuardContext);
   useEffect(() => {

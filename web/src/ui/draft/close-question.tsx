@@ -6,7 +6,7 @@ import type { EditGuard } from "./edit-guard";
 
 type CloseQuestionProps = { guard: EditGuard; asked: boolean; onStay: () => void; onClose: () => void };
 
-/** Asks what becomes of an edited form that is closed, or whose page is left. */
+/** Asks what to do with an edited form when it is closed or its page is left. */
 export function CloseQuestion({ guard, asked, onStay, onClose }: CloseQuestionProps) {
   const { t } = useTranslation("ui");
   const blocker = useBlocker(

@@ -2,7 +2,7 @@ import { Alert, Button } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { EditGuard } from "./edit-guard";
 
-/** Says that a form shows what was typed before, and lets the user start over; nothing for any other form. */
+/** Says that a form shows a restored draft, and lets the user start over. Renders nothing for other forms. */
 export function DraftNotice({ guard }: { guard: EditGuard | undefined }) {
   const { t } = useTranslation("ui");
   if (!guard?.isRestored) return null;

@@ -1,16 +1,16 @@
-/** What a dialog or a page knows of its form before it lets it go. */
+/** What a dialog or a page knows about its form before it closes. */
 export type EditGuard = {
-  /** Whether something was typed that is not stored. */
+  /** Whether the form has unsaved changes. */
   isEdited: boolean;
-  /** Whether a submit is under way or done, after which nothing is asked. */
+  /** Whether a submit is pending or done. Then the user is not asked before the form closes. */
   isSubmitted: () => boolean;
-  /** Whether what was typed waits in this browser when the form is closed. */
+  /** Whether the browser keeps a draft when the form is closed. */
   keepsDraft: boolean;
-  /** Whether the form shows what was typed before. */
+  /** Whether the form shows a restored draft. */
   isRestored: boolean;
-  /** Forgets the draft. */
+  /** Removes the draft. */
   discard: () => void;
-  /** Forgets the draft, and shows the form as it began. */
+  /** Removes the draft and shows the initial values. */
   startOver: () => void;
 };
 

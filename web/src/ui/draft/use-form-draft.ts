@@ -7,13 +7,13 @@ import { useTellGuard } from "./close-guard-context";
 import type { EditGuard } from "./edit-guard";
 import { useSubmission } from "./use-submission";
 
-/** How long after the last key a draft is written. */
+/** How long after the last key press a draft is written. */
 const PAUSE_MS = 300;
 
 /**
- * Keeps what is typed into a form in this browser until it is submitted or discarded, and shows it when the form is opened
- * again (docs/product/platform.md#drafts). A form is known by its page, its fields and `name`.
- * @param name what tells two forms of the same fields on a page apart, such as a record's id; false for a form that keeps none
+ * Keeps what is typed into a form as a draft in this browser until it is submitted or discarded, and restores it when
+ * the form is opened again (docs/product/platform.md#drafts). Page, fields and `name` identify a form.
+ * @param name such as a record's id, to tell forms of the same fields on a page apart; false keeps no draft
  */
 export function useFormDraft<In extends FieldValues, Out extends FieldValues>(
   form: UseFormReturn<In, unknown, Out>,
@@ -64,7 +64,7 @@ export function useFormDraft<In extends FieldValues, Out extends FieldValues>(
   };
 }
 
-/** Shows the draft before the fields do, so that none begins with another value. */
+/** Restores the draft before the fields are rendered, so that none starts with another value. */
 function restore<In extends FieldValues, Out extends FieldValues>(
   form: UseFormReturn<In, unknown, Out>,
   name: string | false,
@@ -88,7 +88,7 @@ function draftOf<In extends FieldValues, Out extends FieldValues>(
   const write = () => {
     stop();
     if (key === undefined || isDropped) return;
-    // What the form chose by itself, such as the first stage, is no draft.
+    // Values that the form chose by itself, such as the first stage, are not a draft.
     keepDraft(key, defaultsOf(form), form.control._formState.isDirty ? form.getValues() : undefined);
   };
   return {

@@ -3,12 +3,12 @@ import { CloseQuestion } from "./close-question";
 import type { EditGuard } from "./edit-guard";
 
 type GuardedClose = {
-  /** What Escape, the cross and a click outside do. */
+  /** Called by Escape, the cross and a click outside. */
   close: () => void;
-  /** For `CloseGuardContext`: takes the guard of a form inside. */
+  /** The value for `CloseGuardContext`, which receives the guard of a form inside. */
   tell: Dispatch<SetStateAction<EditGuard | undefined>>;
   guard: EditGuard | undefined;
-  /** Stands beside the dialog. */
+  /** Rendered beside the dialog. */
   question: ReactNode;
 };
 

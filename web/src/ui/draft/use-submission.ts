@@ -5,13 +5,13 @@ import { watchMutations } from "./watch-mutations";
 export type Submission = {
   /** Runs a submit. */
   begin: <T>(send: () => T) => T;
-  /** Whether a submit is under way or done. */
+  /** Whether a submit is pending or done. */
   isSubmitted: () => boolean;
-  /** What was submitted has been edited since. */
+  /** Called when the form is edited after a submit. */
   edited: () => void;
 };
 
-/** Knows what became of a form's last submit, by the mutations that it started. */
+/** Tracks the status of a form's last submit by the mutations that it started. */
 export function useSubmission(onDone: () => void): Submission {
   const cache = useQueryClient().getMutationCache();
   const [submission] = useState(() => {
@@ -24,7 +24,7 @@ export function useSubmission(onDone: () => void): Submission {
       void outcome.then((isDone) => {
         underWay -= 1;
         if (isDone) status = "done";
-        // A submit that starts nothing was refused by the form itself, or is the second click of one that is under way.
+        // A submit without mutations was refused by the form itself, or is the second click on a pending submit.
         else if (isDone === false || (underWay === 0 && status === "pending")) status = "none";
         if (isDone) onDone();
       });

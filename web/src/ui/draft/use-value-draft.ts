@@ -10,16 +10,16 @@ const PAUSE_MS = 300;
 type Edited<T> = { stored: T; current: T; isDirty: boolean };
 
 type ValueDraft<T> = Edited<T> & {
-  /** What tells two editors on a page apart. */
+  /** Distinguishes two editors on the same page. */
   name: string;
   isSaving?: boolean;
-  /** Shows a value in the editor: what was kept, or again what is stored. */
+  /** Shows a value in the editor: the restored draft, or the stored value again. */
   show: (value: T) => void;
 };
 
 /**
- * Keeps what is edited outside of a form as forms keep theirs (docs/product/platform.md#drafts): until it is stored or
- * discarded, in this browser, and shows it when the editor is opened again.
+ * Keeps a draft of an editor that is not a form, like the drafts of forms (docs/product/platform.md#drafts): in this
+ * browser, until it is stored or discarded. Shows it when the editor is opened again.
  */
 export function useValueDraft<T extends object>(draft: ValueDraft<T>): EditGuard {
   const { name, stored, current, isDirty, isSaving = false } = draft;
@@ -28,7 +28,7 @@ export function useValueDraft<T extends object>(draft: ValueDraft<T>): EditGuard
   const [kept] = useState(() => keeperOf<T>(draftKey(`${location.pathname}#${name}`)));
   const [isRestored, setRestored] = useState(false);
 
-  // First of the effects, so that nothing is written over what waits.
+  // The first effect, so that the waiting draft is read before another one is written over it.
   useEffect(() => {
     const waiting = kept.read(latest.current.stored);
     if (!waiting) return;
@@ -64,7 +64,7 @@ export function useValueDraft<T extends object>(draft: ValueDraft<T>): EditGuard
   );
 }
 
-/** A draft under a key. Nothing is removed before something was edited: what waits may not be shown yet. */
+/** A draft under a key. It is not removed before the first edit, because a waiting draft may not be shown yet. */
 function keeperOf<T extends object>(key: string | undefined) {
   let isDropped = false;
   let wasDirty = false;

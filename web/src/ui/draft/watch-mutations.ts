@@ -1,8 +1,9 @@
 import type { Mutation, MutationCache } from "@tanstack/react-query";
 
 /**
- * Runs a submit, and finds out what became of the mutations that it started.
- * @returns `outcome`: whether all of them were done; undefined if it started none, such as the second click of a double click
+ * Runs a submit, and reports the result of the mutations that it started.
+ * @returns `outcome`: whether all of them succeeded; undefined if there were none, as for the second click of a double
+ * click
  */
 export function watchMutations<T>(
   cache: MutationCache,

@@ -1,4 +1,7 @@
-/** What has the focus, to give it back later; for a menu, which closes with the choice of an item, its button. */
+/**
+ * The control to return the focus to later: the focused one or, in a menu, the menu's button, since the menu will
+ * close.
+ */
 export function focusedControl(): HTMLElement | null {
   const focused = document.activeElement;
   const menu = focused?.closest("[role=menu]");
@@ -6,5 +9,5 @@ export function focusedControl(): HTMLElement | null {
   return control instanceof HTMLElement ? control : null;
 }
 
-/** Whether what had the focus has left the page. */
+/** Whether the focused element has been removed from the page. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;

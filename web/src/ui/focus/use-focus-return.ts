@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { focusedControl, isFocusLost } from "./focused-control";
 
 /**
- * Gives the focus back to what had it before a dialog whose first field takes it by itself: the dialog remembers that field as
- * the place to return to, which is gone with it. A focus that has gone elsewhere since stays there.
- * @returns called when the dialog has left the page; it also is when its screen has
+ * Returns the focus to the control that had it before a dialog whose first field focuses itself: the dialog would
+ * return it to that field, which is gone. A focus that has moved elsewhere since stays there.
+ * @returns a function to call when the dialog has left the page; it also runs when the component unmounts
  */
 export function useFocusReturn(open: boolean): () => void {
   const [before] = useState(createOpener);
-  // Read before the fields of the dialog are there.
+  // Read before the dialog's fields are rendered.
   before.note(open);
   useEffect(() => before.focus, [before]);
   return before.focus;

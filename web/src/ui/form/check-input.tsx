@@ -8,7 +8,7 @@ type CheckInputProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** A yes or no. */
+/** A checkbox with a label. */
 export function CheckInput({ label, hint, disabled, checked, onChange }: CheckInputProps) {
   return (
     <Field.Root>

@@ -4,11 +4,11 @@ import { type FieldValues, useController } from "react-hook-form";
 import type { BoundField } from "./bound-field";
 
 type CheckboxFieldProps<In extends FieldValues, Out extends FieldValues> = Omit<BoundField<In, Out>, "label"> & {
-  /** May hold links. */
+  /** The label, which may contain links. */
   label: ReactNode;
 };
 
-/** A yes or no. */
+/** A checkbox in a form. */
 export function CheckboxField<In extends FieldValues, Out extends FieldValues>(props: CheckboxFieldProps<In, Out>) {
   const { control, name, label, hint, disabled = false } = props;
   const { field, fieldState } = useController({ control, name });

@@ -9,11 +9,11 @@ type ColorInputProps = {
   value: string | null;
   /** The picker's color while none is set. */
   initial: string;
-  /** What it means that no color is set; without it there is always one. */
+  /** The text for no color; without it, a color is always set. */
   none?: string;
   disabled?: boolean | undefined;
   onChange: (value: string | null) => void;
-  /** Is given what is typed and no color, where a form is to refuse it. Without it the value stays as it was. */
+  /** Called with a typed text that is not a color, so that the form can refuse it. Without it, the value stays. */
   onInvalid?: (text: string) => void;
 };
 

@@ -4,7 +4,7 @@ import type { Conflicts } from "./use-stored-values";
 
 type FormConflictsProps = { conflicts: Conflicts; labelOf: (name: string) => string };
 
-/** Fields that somebody else has stored meanwhile: the form holds the user's value, this shows the other one. */
+/** The fields that somebody else has stored meanwhile. The form has the user's values; this shows the stored ones. */
 export function FormConflicts({ conflicts: { theirs, take, keep }, labelOf }: FormConflictsProps) {
   const { t } = useTranslation("ui");
   const names = Object.keys(theirs);
@@ -35,7 +35,7 @@ export function FormConflicts({ conflicts: { theirs, take, keep }, labelOf }: Fo
   );
 }
 
-/** Texts and numbers as they are; lists and formatted text are too long to show beside the form. */
+/** Texts and numbers are shown; lists and formatted text are too long. */
 const textOf = (value: unknown): string | undefined =>
   typeof value === "number" || (typeof value === "string" && value !== "" && !value.startsWith("<"))
     ? String(value)

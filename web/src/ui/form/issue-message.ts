@@ -13,7 +13,10 @@ export type IssueTexts = {
   tooShort: (min: number) => string;
   /** The schema's own messages, in the user's language. */
   textOf: (text: Text) => string;
-  /** What a form says of a field's format, by its path: `email`, `rows.0.name`, or `rows` for all paths below it. */
+  /**
+   * A form's messages about the format of its fields, by path: `email`, `rows.0.name`, or `rows` for all paths below
+   * it.
+   */
   byField: Readonly<Record<string, string | undefined>>;
 };
 
@@ -23,7 +26,7 @@ export function issueMessage(issue: Issue, value: unknown, words: IssueTexts): s
   // The contract's own message for a value that counts as empty, such as a phone without a number.
   if (isEmpty || issue.message === sharedIssues.required) return words.required;
   const own = words.byField[issue.path.join(".")] ?? words.byField[String(issue.path[0])];
-  // Where a format is broken the form names the whole rule; any other reason is the schema's to tell.
+  // The form's message names the whole rule of a format; for any other reason, the schema's message comes first.
   if (own && issue.code === "invalid_format") return own;
   const defined = definedIssue(issue.message, value);
   if (defined) return words.textOf(defined);

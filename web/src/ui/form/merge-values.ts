@@ -3,11 +3,11 @@ import { dequal } from "dequal/lite";
 type Values = Record<string, unknown>;
 
 type Form = {
-  /** What the form holds. */
+  /** The form's current values. */
   current: Values;
-  /** The stored values that it began with. */
+  /** The stored values that the form began with. */
   base: Values;
-  /** What it held when it was last saved. */
+  /** The form's values when it was last saved. */
   saved: Values | undefined;
 };
 
@@ -19,8 +19,8 @@ export type Merged = {
 };
 
 /**
- * Compares a form with newer stored values, by top-level fields: a list is one value. A field that the user left alone,
- * or has saved, takes the stored value; what they typed stays.
+ * Merges newer stored values into a form by top-level fields; a list is one value. A field that the user left alone, or
+ * has saved, takes the stored value. An edited field keeps the user's value.
  */
 export function mergeValues({ current, base, saved }: Form, stored: Values): Merged {
   const mine = Object.keys(current).filter(

@@ -8,7 +8,7 @@ import type { BoundField } from "./bound-field";
 import { FieldFrame } from "./field-frame";
 
 type PhoneFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
-  /** The name of the dial code's field; `name` is the number's. */
+  /** The name of the field with the dial code; `name` is the field with the number. */
   dialCodeName: FieldPath<In>;
 };
 

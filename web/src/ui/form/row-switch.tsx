@@ -1,7 +1,7 @@
 import { chakra, Switch } from "@chakra-ui/react";
 
 type RowSwitchProps = {
-  /** What is switched, for screen readers: a list has many switches. */
+  /** The name of what is switched, for screen readers: a list has many switches. */
   label: string;
   /** The state in words, which wide screens show beside the switch. */
   state: string;

@@ -9,7 +9,7 @@ import { SelectMark } from "./select-mark";
 export type Option = {
   value: string;
   label: string;
-  /** Shown before the name while it is chosen, such as a colour. */
+  /** Shown before the chosen option's name, such as a color. */
   mark?: ReactNode;
 };
 
@@ -18,7 +18,7 @@ type SelectFieldProps<In extends FieldValues, Out extends FieldValues> = BoundFi
   autoComplete?: string;
   /** Whether no choice is valid. If not, the empty entry cannot be chosen again. */
   clearable?: boolean;
-  /** Called after another choice. */
+  /** Called after a choice other than the current one. */
   onChange?: () => void;
 };
 

@@ -11,7 +11,7 @@ type SelectInputProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** One of some known choices. */
+/** A select with known choices. */
 export function SelectInput<T extends string>({ label, hint, error, value, options, onChange }: SelectInputProps<T>) {
   const choose = (chosen: string) => {
     const known = options.find((option) => option.value === chosen);

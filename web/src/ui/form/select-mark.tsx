@@ -1,7 +1,10 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** The mark of what a native select has chosen, over its beginning; the select leaves room for it. Names say the same. */
+/**
+ * The icon of a native select's chosen option, over the select's start, where it leaves room. The option's name says
+ * the same.
+ */
 export const SelectMark = ({ children }: { children: ReactNode }) =>
   children ? (
     <Box

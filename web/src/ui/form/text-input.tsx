@@ -7,7 +7,7 @@ type TextInputProps = Pick<InputProps, "type" | "inputMode" | "placeholder" | "m
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** More than one makes it grow with what is typed. */
+  /** The number of lines. With more than one, the input grows with its text. */
   rows?: number;
   value: string;
   onChange: (value: string) => void;

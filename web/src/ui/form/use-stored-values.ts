@@ -4,15 +4,15 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
 import { mergeValues } from "./merge-values";
 
 export type Conflicts = {
-  /** What somebody else has stored in fields that the user changed too, by field name. */
+  /** The values that somebody else has stored in fields that the user changed too, by field name. */
   theirs: Readonly<Record<string, unknown>>;
   take: (name: string) => void;
   keep: (name: string) => void;
 };
 
 /**
- * Keeps a form in step with the stored values while somebody types: fields left alone follow them, typed ones stay, and
- * fields that both changed are conflicts.
+ * Merges newer stored values into a form while the user types: untouched fields take them, edited ones stay, and fields
+ * that both sides changed are conflicts.
  * @returns `begin` to call on submit, and `saved` once the server has stored what was submitted
  */
 export function useStoredValues<In extends FieldValues, Out extends FieldValues>(
@@ -58,7 +58,7 @@ export function useStoredValues<In extends FieldValues, Out extends FieldValues>
     saved: () => {
       if (!submitted.current) return;
       known.current.saved = submitted.current.values;
-      // The new values may have come before or come after this; older ones must not replace what was saved.
+      // The stored values may arrive before or after this; older ones must not replace what was saved.
       if (known.current.stored && known.current.stored !== submitted.current.stored) merge(known.current.stored);
     },
   };

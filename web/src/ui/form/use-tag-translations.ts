@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** What a `TagsInput` says to screen readers, in the interface's language. */
+/** The texts of a `TagsInput` for screen readers, in the interface's language. */
 export function useTagTranslations() {
   const { t } = useTranslation("ui");
   return useMemo(

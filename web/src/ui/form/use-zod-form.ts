@@ -22,9 +22,15 @@ type Options<In extends FieldValues, Out extends FieldValues> = Omit<
   defaultValues: DefaultValues<In>;
   /** Stored values; newer ones are merged into the form (docs/product/platform.md#editors). */
   values?: In;
-  /** Messages by field name. Empty, short and long values, and what the schema has a text for, have messages of their own. */
+  /**
+   * Messages by field name. Empty, short and long values have their own messages, and so have errors that the schema
+   * has a text for.
+   */
   messages?: Partial<Record<Extract<keyof In, string>, string>>;
-  /** What tells two forms of the same fields on a page apart, such as an id; false for a form of secrets, which keeps no draft. */
+  /**
+   * Distinguishes two forms of the same fields on a page, such as an id; false for a form with secrets, which keeps no
+   * draft.
+   */
   draft?: string | false;
 };
 

@@ -41,7 +41,7 @@ const ARTICLES: Record<string, HelpId> = {
 
 const PATHS = Object.keys(ARTICLES).toSorted((a, b) => b.length - a.length);
 
-/** The article of the help center about a page; undefined if none is. */
+/** The help center's article about a page; undefined if there is none. */
 export function helpOfPath(pathname: string): HelpId | undefined {
   if (pathname.endsWith("/board")) return "boards";
   const path = PATHS.find((one) => pathname === one || pathname.startsWith(`${one}/`));

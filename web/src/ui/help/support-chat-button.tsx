@@ -3,7 +3,7 @@ import { MessageCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type ChatFlow, hasSupport, openSupportChat } from "../../lib/support-chat";
 
-/** Asks the support about a flow; nothing where the deployment has no support. */
+/** Opens a chat with the support about a flow. Renders nothing in a deployment without support. */
 export function SupportChatButton({ flow }: { flow: ChatFlow }) {
   const { t } = useTranslation("ui");
   if (!hasSupport()) return null;

@@ -3,8 +3,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { untilOnline } from "../../lib/http/until-online";
 
 /**
- * A component whose code comes when it is first drawn. One that is asked for offline comes once the browser is online:
- * its screen stays until then, with what is written in it.
+ * A component whose code is loaded when it is first rendered. Offline, it is loaded once the browser is online again;
+ * until then the current screen stays, with what is written in it.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,13 +3,13 @@ import { lazyComponent } from "./lazy-component";
 import { useWasWanted } from "./use-was-wanted";
 
 type LazyPartOptions<Props> = {
-  /** Whether the part is wanted now. It is fetched the first time and stays mounted from then on. */
+  /** Whether the part is needed now. It is loaded the first time and then stays mounted. */
   isWanted?: (props: Props) => boolean;
-  /** What stands in its place until its code is there. */
+  /** Shown until the part's code is loaded. */
   fallback?: ReactNode;
 };
 
-/** A part of a screen whose code is no part of the screen's first paint, such as a dialog that few visits open. */
+/** A part of a screen whose code is not needed for the first paint, such as a dialog that is rarely opened. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isWanted = () => true, fallback = null }: LazyPartOptions<Props> = {},

@@ -8,14 +8,14 @@ type AddressDialogProps = {
   label: string;
   hint?: string;
   submit: string;
-  /** Said of an address that `isAllowed` refuses. */
+  /** The error for an address that `isAllowed` refuses. */
   wrong: string;
   initial?: string;
   isAllowed: (address: string) => boolean;
   onApply: (address: string) => void;
   remove?: { label: string; onRemove: () => void } | undefined;
   onClose: () => void;
-  /** Stands above the address. */
+  /** Shown above the address. */
   children?: ReactNode;
 };
 

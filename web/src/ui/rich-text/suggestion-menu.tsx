@@ -2,7 +2,7 @@ import { Box, chakra, Portal, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { OpenSuggestion } from "./suggestion-extension";
 
-/** The menu of what can be inserted at the cursor. The keyboard stays in the text. */
+/** The menu of what can be inserted at the cursor. The focus stays in the text. */
 export function SuggestionMenu({ label, open }: { label: string; open: OpenSuggestion }) {
   const { items, chosen, rect, pick } = open;
   const list = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Which item of a list was moved, and to which place; undefined where none was, or more than one. */
+/** The old and the new index of the item that was moved; undefined if none or more than one was moved. */
 export function movedPlaces(before: readonly string[], after: readonly string[]) {
   const first = before.findIndex((id, place) => id !== after[place]);
   const last = before.findLastIndex((id, place) => id !== after[place]);

@@ -63,7 +63,7 @@ export const semanticColors = defineSemanticTokens.colors({
     muted: { value: { _light: "{colors.gray.600}", _dark: "#a9b1b2" } },
     subtle: { value: { _light: "{colors.gray.500}", _dark: "#8b9596" } },
     error: { value: { _light: "{colors.red.700}", _dark: "{colors.red.300}" } },
-    // Orange as it comes has a contrast of 3.6 on white.
+    // The default orange has a contrast of only 3.6 on white.
     warning: { value: { _light: "{colors.orange.700}", _dark: "{colors.orange.300}" } },
   },
   border: {

@@ -8,7 +8,7 @@ const OFFERED_MS = 10_000;
 type UndoNotice = {
   title: string;
   onUndo: () => Promise<unknown>;
-  /** The message after the undo; none if the screen shows it. */
+  /** The message after the undo; none if the screen shows the result by itself. */
   undone?: string;
 };
 

@@ -9,12 +9,12 @@ type ZoneInputProps = Omit<FieldFrameProps, "children"> & { value: string; onCha
 
 const textOf = ({ city, offset }: ZoneOption) => `${city} (${offset})`;
 
-/** A time zone out of all, found by its cities and countries in Korean or English. */
+/** Chooses a time zone, found by its cities and countries in Korean or English. */
 export function ZoneInput({ value, onChange, ...frame }: ZoneInputProps) {
   const { t, i18n } = useTranslation("ui");
   const locale = localeOf(i18n.language);
   const [now] = useState(() => Date.now());
-  /** What is typed; undefined while the list is closed. */
+  /** The typed text; undefined while the list is closed. */
   const [search, setSearch] = useState<string>();
   const isOpen = search !== undefined;
   const all = useMemo(() => (isOpen ? zoneOptions(locale, now, value) : []), [isOpen, locale, now, value]);

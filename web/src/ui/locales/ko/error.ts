@@ -1,4 +1,4 @@
-/** Why something could not be loaded or done. */
+/** Texts about what could not be loaded or done. */
 export const error = {
   title: "불러오지 못했어요",
   forbidden: "접근 권한이 없어요",

@@ -1,4 +1,4 @@
-/** What any form says of its fields. */
+/** Texts of the fields of all forms. */
 export const field = {
   hidePassword: "비밀번호 숨기기",
   showPassword: "비밀번호 보기",

@@ -9,7 +9,7 @@ type ChoiceFieldProps = {
   /** `radio` allows one option, `checkbox` any number. */
   type: "radio" | "checkbox";
   options: readonly Option[];
-  /** Their values. */
+  /** The values of the chosen options. */
   chosen: readonly string[];
   error: string | undefined;
   onChange: (chosen: string[]) => void;

@@ -17,7 +17,7 @@ type TextInputProps = {
   unit?: string;
 };
 
-/** A browser's own input for numbers takes no separators, and that for addresses insists on a scheme. */
+/** Input modes instead of input types: a number input takes no separators, and a URL input insists on a scheme. */
 const INPUT_MODES: Partial<Record<string, "decimal" | "url">> = { number: "decimal", url: "url" };
 
 export function TextInput(props: TextInputProps) {

@@ -12,7 +12,7 @@ const search = async (term: string) => {
   return data.slice(0, MAX_SHOWN);
 };
 
-/** The form or page that asks. An address of a booking page's own does not name its id. */
+/** The id of the form or page that searches. A page's custom address doesn't contain its id. */
 const shownPage = (): string => readFirstData<{ page: { id: string } }>().page?.id ?? idInAddress();
 
 /** A company of the registry of corporations. */

@@ -12,7 +12,7 @@ type LeaveDialogProps = {
 /** In another site's frame: confirms closing while a form is half done. */
 export function LeaveDialog({ page, isMidway, texts }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Read when the visitor closes, which may be sooner after a step than its effects.
+  // A ref, because the visitor may close the page after a step but before its effects have run.
   const newest = useRef({ page, isMidway });
   newest.current = { page, isMidway };
   const leave = () => tellParent("closed", newest.current.page);
