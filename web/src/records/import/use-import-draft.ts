@@ -54,7 +54,7 @@ export function useImportDraft(fields: readonly ImportField[]) {
     past.current = [];
     future.current = [];
   };
-  /** One edit of rows, which Ctrl+Z takes back. */
+  /** Makes one edit of rows, which Ctrl+Z undoes. */
   const edit = (next: (rows: Rows) => Partial<Rows>) => {
     past.current = [...past.current.slice(1 - MAX_UNDONE), rowsOf(draft)];
     future.current = [];

@@ -3,7 +3,7 @@ import type { MemberView } from "@dure/domain/teams/team";
 import { useMemo } from "react";
 import { useMembers as useMemberList } from "../../teams/member/member-queries";
 
-/** The team's people: to name whoever a record mentions, and to choose an assignee from. */
+/** The team's members, to show their names in records and to choose an assignee from. */
 export function useMembers() {
   const { data, isPending } = useMemberList();
   return useMemo(() => ({ ...membersOf(data?.data), isPending }), [data, isPending]);

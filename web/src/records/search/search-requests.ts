@@ -1,4 +1,4 @@
 import { createRequests } from "../../lib/emitter/create-requests";
 
-/** Requests to open the search dialog, which stands beside every page. */
+/** Requests to open the search dialog, which is mounted on every page. */
 export const searchRequests = createRequests<void>();

@@ -7,7 +7,7 @@ import type { FilterEditing } from "./filter-editing";
 
 type GroupEditorProps = FilterEditing & { group: DraftGroup; level: number };
 
-/** Conditions of which all, or any, must hold; groups may stand among them. */
+/** A group of conditions of which all, or any, must hold. It may contain further groups. */
 export function GroupEditor({ group, level, ...editing }: GroupEditorProps) {
   const { t } = useTranslation("records");
   const { change } = editing;

@@ -31,8 +31,8 @@ type CellGridProps = {
 };
 
 /**
- * The rows as they will be imported: arrow keys move, Enter or typing edits, Delete empties, Ctrl+V pastes a range and
- * Ctrl+Z takes an edit back. On a row's number, Enter leaves the row out. Only what is in sight is drawn.
+ * The rows as they will be imported. Arrow keys move, Enter or typing edits, Delete empties, Ctrl+V pastes a range and
+ * Ctrl+Z undoes an edit. On a row's number, Enter skips the row. Only visible cells are rendered.
  */
 export function CellGrid({ mapping, header, rows, places, errors, shown, skipped, ...on }: CellGridProps) {
   const { t } = useTranslation("records");

@@ -5,7 +5,7 @@ import { useLayoutEditing } from "./layout-context";
 
 const MAX_WIDGETS = 5;
 
-/** Which addresses and numbers stand above the columns, one click away. */
+/** Chooses the e-mail, phone and link fields that are shown as buttons above the columns. */
 export function WidgetPicker() {
   const { t } = useTranslation("records");
   const { draft, fields, labelOf, change } = useLayoutEditing();

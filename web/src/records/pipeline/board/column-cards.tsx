@@ -24,7 +24,7 @@ export type CardsInMotion = {
 
 type ColumnCardsProps = { cards: readonly RecordView[]; label: string } & CardsInMotion;
 
-/** The cards of a column that are in sight. They slide when one comes or goes. */
+/** The visible cards of a column. They slide when a card is added or removed. */
 export const ColumnCards = memo(function ColumnCards({ cards, label, arrivals, draggedId }: ColumnCardsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { fields, pipeline, now } = use(BoardActionsContext);

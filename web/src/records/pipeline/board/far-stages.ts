@@ -1,4 +1,4 @@
-/** The visible part of its width below which a column counts as out of sight. */
+/** The visible part of a column's width below which the column counts as out of sight. */
 const MIN_SHOWN = 0.5;
 
 type Span = { left: number; right: number };

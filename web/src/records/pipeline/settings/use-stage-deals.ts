@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 
-/** How many deals stand at each stage of a deal type, and in all. */
+/** The number of deals at each stage of a deal type, and in total. */
 export function useStageDeals(pipelineId: string | undefined) {
   const { data } = useQuery({
     ...api.records.readBoard.queryOptions({

@@ -26,7 +26,7 @@ type CreateFormFrameProps = {
   guard: EditGuard;
   error: unknown;
   busy: boolean;
-  /** Stands above the buttons, in sight however far the fields are scrolled. */
+  /** Shown above the buttons, and visible however far the fields are scrolled. */
   hint: ReactNode;
   onSubmit: (event: FormEvent) => unknown;
   onCancel: () => void;

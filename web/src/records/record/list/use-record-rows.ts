@@ -38,7 +38,7 @@ export function useRecordRows(entity: ListEntityId, body: ListBody, isWanted = t
   const isStale = known.current.key !== key;
   return {
     ...rows,
-    /** The head of a group that stands at a place instead of a record. */
+    /** The head of a group at an index without a record. */
     groupAt: noGroup,
     /** The rows that are being edited. */
     held,

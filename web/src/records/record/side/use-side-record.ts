@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 
 const NAME = "record";
 
-/** The record that stands beside the list, named in the address: `?record=lead.abc`. */
+/** The record that is open beside the list, kept in the address: `?record=lead.abc`. */
 export function useSideRecord() {
   const [params, setParams] = useSearchParams();
   const [entityText, id] = (params.get(NAME) ?? "").split(".");

@@ -39,7 +39,7 @@ export const BoardCard = memo(function BoardCard({ record, arrived }: BoardCardP
 
 type CardBodyProps = ComponentProps<typeof CardTitle> & { arrived: boolean };
 
-/** What stands in a card; a drag elsewhere does not render it again. */
+/** The content of a card. A drag elsewhere does not render it again. */
 const CardBody = memo(function CardBody({ record, arrived, ...handle }: CardBodyProps) {
   return (
     <CardFace

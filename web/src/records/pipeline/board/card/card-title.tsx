@@ -31,7 +31,7 @@ export function CardTitle({ record, handleRef, attributes, onKeyDown }: CardTitl
       {...attributes}
       ref={ref}
       type="button"
-      // A column is narrow: the rest of a long name is told on hover.
+      // A column is narrow, so the tooltip has the whole name.
       title={record.label}
       data-record={record.id}
       aria-current={side?.id === record.id}

@@ -16,7 +16,7 @@ const ORDERS: readonly Sorting[] = [
 
 type BoardSortProps = { pipelineId: string; value: string | null; onSort: (sorting: Sorting | null) => void };
 
-/** The order of the cards in each column; the latest touched stand first by themselves. */
+/** Chooses the order of the cards in each column. By default, the most recently updated ones come first. */
 export function BoardSort({ pipelineId, value, onSort }: BoardSortProps) {
   const { t } = useTranslation("records");
   const label = useListedLabel();

@@ -8,7 +8,7 @@ type LookEditorProps = { look: ListLook; onLook: (look: ListLook) => void };
 const HEIGHTS = Object.keys(ROW_HEIGHTS) as RowHeight[];
 const FROZEN = Array.from({ length: MAX_FROZEN }, (_, index) => String(index + 1));
 
-/** How high the rows are, and how many columns stay in sight. */
+/** Sets the height of the rows and the number of frozen columns. */
 export function LookEditor({ look, onLook }: LookEditorProps) {
   const { t } = useTranslation("records");
   return (

@@ -1,7 +1,7 @@
-/** A group as it stands in the list: how many rows it has, and whether they are folded away. */
+/** A group in the list: its number of rows, and whether they are folded. */
 export type LaidGroup = { count: number; isFolded: boolean };
 
-/** What stands at a place of a grouped list: a group's head, or one of its rows. */
+/** What a grouped list shows at an index: a group's head, or one of its rows. */
 export type GroupPlace = { group: number; row: number | undefined };
 
 /** The places of a grouped list: each group's head, and its rows below unless it is folded. */

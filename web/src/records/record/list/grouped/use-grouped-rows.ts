@@ -21,8 +21,8 @@ const STEP = 20;
 type Known = { key: string; groups: Map<string, ReadPages> };
 
 /**
- * The rows of a list below the heads of their groups. Each group is a list of its own, of which the pages in sight are
- * read; those of folded groups are not.
+ * The rows of a list below the heads of their groups. Each group is read like a list of its own: only its visible
+ * pages, and none while it is folded.
  */
 export function useGroupedRows(list: ListState, found: readonly SummaryGroup[] | undefined) {
   const { entity, body, group } = list;

@@ -44,7 +44,7 @@ export function createHeldRows() {
             stays: true,
           });
       }),
-    /** A write was answered: each record shows its answer, or its old values, unless a later write is under way. */
+    /** Settles a write: each record shows its answer, or its old values, unless a later write is pending. */
     settle: ({ answers, back }: { answers: readonly RecordView[]; back: readonly RecordView[] }) =>
       change((next) => {
         const edit = (record: RecordView, more: Partial<HeldRow>) => {

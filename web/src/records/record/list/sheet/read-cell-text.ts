@@ -8,10 +8,7 @@ import { emptyValue } from "./sheet-field";
 
 type ReadCell = { value: unknown } | { problem: CellProblem };
 
-/**
- * The value that a text stands for in a cell: read as imports read it, so that "6,500만원" and "26.10.15" are
- * understood.
- */
+/** Reads a cell's text as a value, by the rules of imports, so that "6,500만원" and "26.10.15" are understood. */
 export function readCellText(
   record: Pick<RecordView, "entity" | "record_type">,
   field: ListedField,

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useMembers } from "../../../member/member-queries";
 import { readCellText } from "./read-cell-text";
 
-/** Reads the text of a cell; a problem is told in the user's language. */
+/** Reads the text of a cell. A problem is described in the user's language. */
 export function useCellReader() {
   const { t, i18n } = useTranslation("records");
   const { active } = useMembers();

@@ -27,7 +27,7 @@ export function useHeadKeys(columns: readonly ListColumn[], { resize }: ColumnAc
     if (event.shiftKey) return resize(column.id, column.size + way * STEP_PX);
     const next = Math.min(Math.max(activeIndex + way, 0), columns.length - 1);
     wantsFocus.current = true;
-    // A column out of sight is not drawn: it comes into sight first.
+    // A column out of sight is not rendered, so it is scrolled into view first.
     const startPx = columns.slice(0, next).reduce((sum, { size }) => sum + size, 0);
     const [shown] = columns;
     row.current?.closest<HTMLElement>("[tabindex='-1'][class]")?.scrollTo({ left: startPx - (shown?.size ?? 0) });
