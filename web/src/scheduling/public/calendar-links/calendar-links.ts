@@ -25,7 +25,7 @@ export function calendarLinks(event: Entry, { place, address }: Details) {
   };
 }
 
-/** RFC 5545. Its UID is not that of the invitation in the mail, whose calendar decides what it shows. */
+/** RFC 5545. The UID differs from that of the mailed invitation, so that opening the file doesn't overwrite that event. */
 function fileOf({ id, title, date_range, sequence }: Entry, { place, address }: Details): string {
   const text = (value: string) => value.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
   return [
