@@ -16,7 +16,7 @@ export const belowMenu: NonNullable<Area["below"]> = Object.assign({}, ...areas.
 /** The button of the search over the team's data. */
 export const SearchButton = areas.find(({ search }) => search)?.search;
 
-/** The button of what the member is told in the app. */
+/** The button of the member's in-app notifications. */
 export const NotificationBell = areas.find(({ bell }) => bell)?.bell;
 
 /** Components that areas provide to each other. */

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Says that the browser is offline, above every page; what waits goes on by itself. */
+/** Says above every page that the browser is offline. Pending requests continue by themselves once it is online. */
 export function OfflineBanner() {
   const { t } = useTranslation("ui");
   const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());

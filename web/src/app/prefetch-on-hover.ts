@@ -13,7 +13,7 @@ export function prefetchOnHover(routes: RouteObject[]): void {
   document.addEventListener("focusin", prefetch);
 }
 
-/** A failure is the navigation's to tell. */
+/** Starts to load a route's code. A failure is ignored here: the navigation reports it. */
 function loadOf({ lazy }: RouteObject): Promise<unknown> | undefined {
   if (typeof lazy === "function") return lazy();
   return lazy?.Component?.();

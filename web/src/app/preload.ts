@@ -5,8 +5,8 @@ import { MemberGuard } from "./guards/member-guard";
 import { routes } from "./routes";
 
 /**
- * Asks for all that a page shows first at once, while its code is fetched: without it the guards' answers, the lists'
- * settings and the rows would be asked for one after the other. Only members' pages ask: refusals lead away from a page.
+ * Starts all requests of the first page at once, while its code is fetched. Otherwise the guards' answers, the lists'
+ * settings and the rows load one after the other. Only for members' pages: elsewhere a refusal would redirect the user.
  */
 export async function preload(pathname: string): Promise<void> {
   if (!matchRoutes(routes, pathname)?.some(({ route }) => route.Component === MemberGuard)) return;

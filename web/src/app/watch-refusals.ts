@@ -23,7 +23,7 @@ async function react(router: DataRouter, refusal: CallError): Promise<void> {
     await router.navigate(page, FORCED);
   } else if (status === 401 && (runtime().auth.currentUser || code === ACCOUNT_GONE)) {
     const { pathname, search } = router.state.location;
-    // Whoever ended the session has written its entry.
+    // No sign-out is sent to the server: whatever ended the session has written its audit entry already.
     const state = sessionEnd.note(code === ACCOUNT_GONE ? ACCOUNT_GONE : message);
     await leaveSession({ keepDrafts: code !== ACCOUNT_GONE });
     await router.navigate(loginPath(pathname + search), { ...FORCED, state });

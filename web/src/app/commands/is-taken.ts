@@ -1,7 +1,7 @@
-/** What takes keys itself: fields, and whatever is written in or moved through by letters. */
+/** Elements that handle keys themselves: text fields, and widgets that letters type into or move through. */
 const TYPING =
   "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=gridcell], [role=menu], [role=listbox], [data-editing]";
-/** What stands over the page and has keys of its own. */
+/** Layers above the page that handle keys themselves: dialogs and open menus. */
 const OVER =
   "[role=dialog][aria-modal=true], [role=alertdialog], [role=menu][data-state=open], [role=listbox][data-state=open]";
 

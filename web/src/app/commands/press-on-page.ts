@@ -1,6 +1,7 @@
 /**
- * Presses what the page in sight has for a shortcut: the last visible element that names it in `data-shortcut`, for what
- * stands beside a list comes after it. One that can't be pressed now answers for it all the same.
+ * Clicks the last visible element with this shortcut in `data-shortcut`: a panel beside a list comes after the list in
+ * the page. A disabled element isn't clicked, but still counts as found.
+ * @returns whether the page has such an element
  */
 export function pressOnPage(shortcut: string): boolean {
   const marked = [...document.querySelectorAll<HTMLElement>(`[data-shortcut="${shortcut}"]`)];
@@ -9,7 +10,7 @@ export function pressOnPage(shortcut: string): boolean {
   return target !== undefined;
 }
 
-/** Opens the record after, or before, the one that is open or has the focus; without one the first in sight. */
+/** Opens the record after or before the one that is open or has the focus; if there is none, the first record shown. */
 export function stepThroughRecords(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-record]")];
   const open = new URLSearchParams(location.search).get("record")?.split(".")[1];

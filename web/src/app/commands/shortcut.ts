@@ -1,6 +1,6 @@
 import type { MenuId } from "../../lib/area";
 
-/** After G: where each letter goes. */
+/** The page that each letter opens after G. */
 export const GO_KEYS: Readonly<Record<string, MenuId | "settings">> = {
   h: "home",
   i: "dashboard",
@@ -17,7 +17,7 @@ export const GO_KEYS: Readonly<Record<string, MenuId | "settings">> = {
 
 export type Press = "help" | "search" | "new" | "next" | "previous" | "assign" | "stage";
 
-/** What one key does where nothing is typed. */
+/** What a single key does, outside text fields. */
 export const PRESS_KEYS: Readonly<Record<string, Press>> = {
   "?": "help",
   "/": "search",
@@ -37,8 +37,8 @@ export const keyOfPage = (page: string): string | undefined =>
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey">;
 
 /**
- * The key of a press as shortcuts name it; undefined with a modifier. A Korean layout gives Hangul letters: the place of the
- * key says which Latin one is printed beside it.
+ * The key as shortcuts name it; undefined with a modifier. A Korean layout reports Hangul letters, so the physical key
+ * (`code`) gives the Latin letter.
  */
 export function keyOf({ key, code, ctrlKey, metaKey, altKey }: Pressed): string | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
@@ -46,12 +46,12 @@ export function keyOf({ key, code, ctrlKey, metaKey, altKey }: Pressed): string 
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
 }
 
-/** After G, how long the next letter says where to go. */
+/** How long G waits for the next letter. */
 const GO_MS = 1_500;
 
 export type Shortcut = { press: Press } | { go: string };
 
-/** Tells from the keys, one after the other, which shortcut is meant. */
+/** Recognizes shortcuts in a sequence of key presses. */
 export function createShortcuts(now: () => number) {
   let goUntil = 0;
   return (key: string): Shortcut | undefined => {

@@ -46,7 +46,7 @@ export function useShortcuts(isOn: boolean): void {
 }
 
 function act(press: Press, pathname: string): void {
-  // A page may have an element of its own for any of them.
+  // A page may have its own element for the shortcut.
   if (pressOnPage(press)) return;
   if (press === "help") helpRequests.emit();
   if (press === "search") areaCommands.search?.();

@@ -16,8 +16,8 @@ const answers = () =>
   );
 
 /**
- * Replaces a page whose code could not be fetched. Offline it waits, and goes on by itself; online a new version has taken the
- * place of the old one, and the page is reloaded once. What was typed waits as a draft.
+ * Replaces a page whose code could not be fetched. Offline, it polls until the server answers. Then the code is missing
+ * because a new version was deployed, and the page reloads once. What was typed is kept as a draft.
  */
 export function LoadFailed() {
   const { t } = useTranslation("app");

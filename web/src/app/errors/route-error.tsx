@@ -41,7 +41,10 @@ export function RouteError() {
   );
 }
 
-/** Reports a bug; the id tells the support which one. undefined until it has left, and for what is none. */
+/**
+ * Reports a bug. Returns the report's id, which the user can give to the support; undefined until the report is sent,
+ * and for an error that is no bug.
+ */
 function useReportId(error: unknown): string | undefined {
   const [id, setId] = useState<string>();
   useEffect(() => {

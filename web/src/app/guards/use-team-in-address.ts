@@ -18,7 +18,7 @@ export function useTeamInAddress(teamSlug: string | null): boolean {
     const { domain } = runtime().config;
     if (!teamSlug || teamSlugOf(location, domain) === teamSlug) return;
     const there = addressOfTeam(teamSlug, location, domain);
-    // Whoever can't be handed over logs in there.
+    // If the session can't be handed over, the user logs in there.
     if (isLeaving) handOver(teamSlug).catch(() => location.assign(there));
     else history.replaceState(history.state, "", there);
   }, [teamSlug, isLeaving, here]);

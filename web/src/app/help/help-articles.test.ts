@@ -30,7 +30,7 @@ test.each([
   ["ko", ko],
   ["en", en],
 ] as const)("whatever an article quotes stands on a screen, in %s", (locale, articles) => {
-  // What stands on a screen may be put together, such as the last and 7 days.
+  // A name on a screen may be put together from two texts, such as "the last" and "7 days".
   const shown = textsIn(locale).map(([, text]) => text.replace("{{span}}", locale === "ko" ? "7일" : "7 days"));
   const said = new Set(shown.map((text) => text.toLowerCase()));
   const quoted = HELP_IDS.flatMap((id) => [...textOfArticle(articles[id]).matchAll(QUOTED)].map(([, words]) => words));

@@ -6,7 +6,10 @@ import { textsIn } from "./texts-in.fixture";
 const EN = textsIn("en");
 
 const NUMBERED = /_(?:zero|one|other)$/;
-/** A number before a plural. What is at most, at least or out of so many is more than one; names are no numbers. */
+/**
+ * A number before a plural noun or verb. Leaves out limits and totals, which are more than 1, and placeholders that
+ * hold a name.
+ */
 const PLURAL =
   /\{\{(?!max|min|whole|total|limit|name|host|email|url)\w+(?:, number)?\}\} (?!(?:has|was|is|as|ms|loses|works)\b)(?:\w+s|people|were|are)\b/;
 const ALWAYS_MANY = new Set([

@@ -14,7 +14,7 @@ const FOLDED = "14";
 export function Sidebar() {
   const { t } = useTranslation("app");
   const [folded, setFolded] = usePersistedState("sidebar-folded", false);
-  // What is drawn stands where it will stand once the menu has its width.
+  // The content has its final width from the start, so that it doesn't move while the menu's width is animated.
   const width = folded ? FOLDED : "full";
   return (
     <Flex

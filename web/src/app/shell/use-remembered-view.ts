@@ -6,17 +6,17 @@ import { useRemoteFlags } from "../../teams/team/flag-queries";
 import { routesOf } from "../areas";
 import { entryAt, menuOf } from "./menu";
 
-/** Pages that are only passed through are not remembered. */
+/** How long a page must be open to be remembered: pages that are only passed through are not. */
 const STAY_MS = 1_000;
 
-/** Remembers for the member, in every browser, at which entry of the main menu they were last. */
+/** Remembers, across browsers, the main menu's entry that the member opened last. */
 export function useRememberedView(): void {
   const { pathname } = useLocation();
   const isAdmin = useIsAdmin();
   const known = useInterfaceState().data?.last_view_tab;
   const here = entryAt(menuOf(routesOf("member"), isAdmin, useRemoteFlags()), pathname)?.id;
 
-  // A refused save brings the old view back: it is not tried again until the member goes elsewhere.
+  // A refused save rolls the view back. It is not retried until the member opens another page.
   const saved = useRef<string>(undefined);
   useEffect(() => {
     if (!here || !known || here === known || here === saved.current) return;

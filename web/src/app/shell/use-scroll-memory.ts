@@ -6,15 +6,15 @@ import { readScrollPlaces, type ScrollPlaces, storeScrollPlaces } from "../../li
 const KEPT = 50;
 /** How long a page may take to show what it is scrolled to, also on a slow network. */
 const WAIT_MS = 15_000;
-/** What ends the wait: whoever scrolls or clicks goes on from where they are. */
+/** Events that end the wait: the user has moved on. */
 const GOING_ON = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-/** Where the parts named by `data-scroll` stood, by entry of the history. */
+/** The scroll position of each part with `data-scroll`, by history entry. */
 const remembered = readScrollPlaces();
 
 /**
- * Remembers where a page and the lists in it are scrolled to, and shows them there again on the way back and after a reload. A
- * page that is opened again begins at its top.
+ * Remembers the scroll positions of a page and its lists, and restores them on back navigation and after a reload. A
+ * page that is opened anew starts at its top.
  */
 export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
@@ -22,7 +22,7 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   const shown = useRef("");
 
   useEffect(() => {
-    // Read before the old page's end is noted as a scroll of this one.
+    // Read first: the end of the old page fires a scroll event that would overwrite this entry.
     const places = { ...remembered.get(key) };
     const isNew = shown.current !== pathname;
     shown.current = pathname;
@@ -47,7 +47,9 @@ function remember(key: string, name: string, { scrollTop: top, scrollLeft: left 
   if (remembered.size > KEPT && oldest !== undefined) remembered.delete(oldest);
 }
 
-/** Scrolls each part once it is long enough. @returns a function that stops it; so does whoever goes on */
+/**
+ * Scrolls each part once it is long enough. Stops when the user scrolls or clicks. @returns a function that stops it
+ */
 function restore(places: ScrollPlaces): () => void {
   const open = new Map(Object.entries(places));
   const endMs = performance.now() + WAIT_MS;
