@@ -78,7 +78,7 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./address/suppressions-page")).SuppressionsPage },
     },
   ],
-  // Saving a booking page or a router can change where a template is used; a lead's change, who is in a segment.
+  // Saving a booking page or router can change a template's uses; a changed lead can enter or leave a segment.
   changes: [
     "address",
     "brand",

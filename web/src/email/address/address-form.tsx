@@ -13,7 +13,7 @@ import { type Address, useSetAddress } from "./address-queries";
 
 type AddressFormProps = { params: Omit<EmailAddressProps, "email">; address: Address };
 
-/** Sets the status. Sending again to somebody who opted out takes the reason why one may. */
+/** Sets the status. Subscribing somebody again who opted out requires a reason. */
 export function AddressForm({ params, address }: AddressFormProps) {
   const { t } = useTranslation(["email", "ui"]);
   const [status, setStatus] = useState(address.marketing);

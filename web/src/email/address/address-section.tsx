@@ -6,7 +6,7 @@ import { AddressForm } from "./address-form";
 import { useAddress } from "./address-queries";
 import { ProofList } from "./proof-list";
 
-/** What a record's address may be sent, and how that came about (docs/product/email.md#address). */
+/** What may be sent to a record's address, and the history behind it (docs/product/email.md#address). */
 export function AddressSection({ entityId, recordId, email }: EmailAddressProps) {
   return email === "" ? <NoAddress /> : <Address entityId={entityId} recordId={recordId} />;
 }

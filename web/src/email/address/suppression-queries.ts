@@ -22,7 +22,7 @@ const AT_ONCE = 100;
 
 type Adding = { emails: readonly string[]; reason: "manual" | "import"; file: string };
 
-/** Adds addresses, a hundred a call. One that is on the list already changes nothing, so a failed try can be repeated. */
+/** Adds addresses in batches of 100. An address already on the list is left as it is, so a retry is idempotent. */
 export const useAddSuppressions = () =>
   useMutation({
     mutationFn: async ({ emails, reason, file }: Adding) => {

@@ -5,7 +5,7 @@ import { useTeam } from "../../teams/team/team-queries";
 import { createFileUploads, type FileUploads } from "../upload/file-uploads";
 import { attachmentFaultOf } from "./attachment-fault-of";
 
-/** The uploads of a mail's attachments; each that is done joins the mail's. */
+/** The uploads of a mail's attachments. A finished upload is added to the mail's attachments. */
 export function useAttachmentUploads(value: readonly MailAttachment[], onChange: (files: MailAttachment[]) => void) {
   const { teamId } = useTeam();
   const latest = useRef({ value, onChange });
@@ -15,7 +15,7 @@ export function useAttachmentUploads(value: readonly MailAttachment[], onChange:
       send: async (file, onProgress) => {
         const attachment = await uploadAttachment(teamId, file, onProgress);
         const next = [...latest.current.value, attachment];
-        // Another upload may be done before the form is drawn again.
+        // Another upload may finish before the next render.
         latest.current = { ...latest.current, value: next };
         latest.current.onChange(next);
         return attachment;

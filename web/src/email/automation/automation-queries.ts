@@ -11,7 +11,7 @@ export const useAutomations = () =>
 export const useAutomation = (id: string) =>
   useQuery(api.email.getAutomation.queryOptions({ input: { params: { id } } }));
 
-/** How many people are where. */
+/** The number of people at each step. */
 export const useAutomationResults = (id: string) =>
   useQuery(api.email.getAutomationResults.queryOptions({ input: { params: { id } } }));
 
@@ -35,7 +35,7 @@ export const useForms = () =>
 export const useCreateAutomation = () =>
   useMutation(api.email.createAutomation.mutationOptions({ onSuccess: refreshAutomations }));
 
-/** After a refusal it is loaded again, because a colleague may have saved it meanwhile. */
+/** Also refetches after a refusal, because a colleague may have saved the automation meanwhile. */
 export const useChangeAutomation = () =>
   useMutation(api.email.changeAutomation.mutationOptions({ onSettled: refreshAutomations }));
 

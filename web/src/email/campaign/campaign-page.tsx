@@ -13,7 +13,7 @@ import { DeleteCampaignDialog } from "./delete-campaign-dialog";
 import { CampaignEditor } from "./editor/campaign-editor";
 import { CampaignOverview } from "./send/campaign-overview";
 
-/** A campaign: who may change a draft edits it; anything else shows where it stands. */
+/** A campaign: a draft opens in the editor for whoever may change it; otherwise its status is shown. */
 export function CampaignPage() {
   const { t } = useTranslation("email");
   const { id = "" } = useParams();

@@ -6,7 +6,7 @@ import { useMutation } from "../../lib/use-mutation";
 
 const refreshCampaigns = () => refresh("email");
 
-/** How often a campaign that is being sent is looked at. */
+/** How often a campaign that is being sent is polled. */
 const WATCHED_EVERY_MS = 3_000;
 
 export type CampaignFilter = { archived: boolean; status: CampaignStatus | "all"; search: string };

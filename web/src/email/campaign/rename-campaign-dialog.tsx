@@ -10,7 +10,7 @@ const RenameForm = z.object({ name: CampaignContent.shape.name });
 
 type RenameCampaignDialogProps = { campaign: Pick<CampaignSummary, "id" | "name">; onClose: () => void };
 
-/** A name is for the team alone: it may change in every state of the campaign. */
+/** Renames a campaign. Only the team sees its name, so it can change in every status. */
 export function RenameCampaignDialog({ campaign: { id, name }, onClose }: RenameCampaignDialogProps) {
   const { t } = useTranslation(["email", "ui"]);
   const rename = useRenameCampaign();

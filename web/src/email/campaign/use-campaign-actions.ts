@@ -13,11 +13,11 @@ type Actable = Pick<CampaignSummary, "id" | "status" | "launched_at" | "archived
 
 type Asks = {
   onDelete: () => void;
-  /** Left out where the name is a field of the screen. */
+  /** Omitted if the screen has a field for the name. */
   onRename?: () => void;
 };
 
-/** What can be done with a campaign in any list or on its page. Who may not change it can still copy it. */
+/** The actions on a campaign, in any list and on its page. Users who may not change it can still copy it. */
 export function useCampaignActions(campaign: Actable, { onDelete, onRename }: Asks): Action[] {
   const { t } = useTranslation("email");
   const navigateAfterSubmit = useNavigateAfterSubmit();

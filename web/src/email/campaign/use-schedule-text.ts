@@ -6,7 +6,7 @@ import { TimeZoneContext, useFormat } from "../../ui/use-format";
 
 type Schedule = Pick<CampaignContent, "scheduled_at" | "schedule_zone">;
 
-/** Writes when a campaign is sent on the clock that its schedule is meant by: the team's, or each recipient's. "" without one. */
+/** The scheduled time as a text, in the team's time zone or each recipient's. Empty without a schedule. */
 export function useScheduleText(): (schedule: Schedule) => string {
   const { t } = useTranslation("email");
   const { timezone } = useTeam();

@@ -21,7 +21,7 @@ import type { MailVariable } from "./use-mail-variables";
 
 export type DocumentEditorProps = {
   value: EmailDocument;
-  /** Undefined while something in the mail can't be saved as it is, such as a block at a place where it can't be. */
+  /** Gets undefined while the mail can't be saved as it is, such as with a block at a place that doesn't allow it. */
   onChange: (document: EmailDocument | undefined) => void;
   onBlur?: () => void;
   variables: readonly MailVariable[];

@@ -15,7 +15,7 @@ import { previewHtml } from "./preview-html";
 
 const SHAPES = ["desktop", "phone", "dark", "text"] as const;
 type Shape = (typeof SHAPES)[number];
-/** A mail's 600 pixels with some of the background beside them; and a usual phone. */
+/** Desktop: a mail's 600 pixels and some of the background beside them. Phone: a common width. */
 const WIDTHS_PX = { desktop: 640, phone: 375, dark: 640 };
 
 export type DocumentPreviewProps = {
@@ -25,7 +25,7 @@ export type DocumentPreviewProps = {
   footer?: FooterContent | undefined;
   /** Sanitized HTML below the blocks. */
   appendixHtml?: string;
-  /** What to choose the values with. */
+  /** The control that chooses the values. */
   children?: ReactNode;
 };
 

@@ -3,11 +3,11 @@ const SHEET = /<style>(.*?)<\/style>/s;
 const RULE = /\.([a-z0-9]+)\{([a-z-]+):(#[0-9a-f]{6})!important\}/g;
 
 /**
- * A mail's HTML for the preview's frame. The page's policy refuses style sheets in it, so the rules for dark devices are put
- * on the elements, where they are asked for.
+ * A mail's HTML for the preview's frame. The page's CSP refuses style sheets in the frame, so for the dark preview the
+ * rules for dark devices are set on the elements.
  */
 export function previewHtml(html: string, isDark: boolean): string {
-  // Taken out as text: the policy is asked for every sheet that is parsed, even in a document that is never shown.
+  // Removed as text: the CSP reports every style sheet that is parsed, even in a document that is never shown.
   const [, css = ""] = SHEET.exec(html) ?? [];
   const page = new DOMParser().parseFromString(html.replace(SHEET, ""), "text/html");
   page.querySelector('meta[name="color-scheme"]')?.setAttribute("content", isDark ? "dark" : "light");

@@ -11,7 +11,7 @@ type Entity = (typeof ENTITIES)[number];
 
 type RecordChoiceProps = { value: Reference | null; onChange: (record: Reference | null) => void };
 
-/** Whose values a mail shows: a lead's or a deal's that the user may see, or sample values. */
+/** The lead or deal whose values fill the preview, out of those that the user may see; or sample values. */
 export function RecordChoice({ value, onChange }: RecordChoiceProps) {
   const { t } = useTranslation("email");
   const [entity, setEntity] = useState<Entity>("lead");

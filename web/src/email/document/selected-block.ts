@@ -5,7 +5,7 @@ import { NodeSelection, TextSelection } from "@tiptap/pm/state";
 /** A block of the mail and where it begins. */
 export type SelectedBlock = { node: Node; pos: number; index: number; siblings: number };
 
-/** Parts that can't stand alone: their whole is moved and deleted instead. */
+/** Parts that don't exist alone: the block that contains them is moved and deleted instead. */
 const PARTS = new Set(["column", "listItem", "doc"]);
 
 /** The blocks around the cursor, the innermost first; a selected variable comes before the blocks that hold it. */
@@ -50,7 +50,7 @@ export function deleteBlock(editor: Editor, { node, pos }: SelectedBlock): void 
     .run();
 }
 
-/** The cursor follows the block: whole blocks are selected, in others it stands at the beginning. */
+/** Moves the cursor along with the block: an atomic block is selected, in others the cursor goes to the beginning. */
 function select(editor: Editor, tr: Editor["state"]["tr"], pos: number): void {
   const node = tr.doc.nodeAt(pos);
   if (node?.isAtom) tr.setSelection(NodeSelection.create(tr.doc, pos));

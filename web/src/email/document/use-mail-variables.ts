@@ -7,7 +7,7 @@ export type MailVariable = { id: string; label: string; group: string };
 /** Which mails a variable has values in. */
 export type VariableKind = "meeting" | "record" | "send";
 
-/** The variables to choose from, by their labels; custom fields stand among those of records. */
+/** The variables to choose from, by their labels; the kind `record` includes custom fields. */
 export function useMailVariables(kinds: readonly VariableKind[]): MailVariable[] {
   const { t } = useTranslation("email");
   const { data: fields = [] } = useFields("lead");

@@ -2,7 +2,7 @@ import type { Reference } from "@dure/domain/records/record/record";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 
-/** The values of a record's variables, as the user may see them; nothing is asked without a record. */
+/** The values of a record's variables that the user may see; nothing is fetched without a record. */
 export const useRecordValues = (record: Pick<Reference, "id" | "entity_type"> | undefined) =>
   useQuery(
     api.email.getRecordValues.queryOptions({

@@ -4,7 +4,7 @@ import { ErrorState } from "../../ui/error-state";
 import { useFormat } from "../../ui/use-format";
 import { useReconfirmation } from "./law-queries";
 
-/** How many consents are told of again, and when (docs/product/email.md#law). */
+/** How many recipients are reminded of their consent, and when (docs/product/email.md#law). */
 export function ReconfirmationStatus() {
   const { t } = useTranslation("email");
   const format = useFormat();

@@ -15,7 +15,7 @@ import { useFormat } from "../../ui/use-format";
 import { MarketingLocked } from "../marketing-locked";
 import { RecipientDialog } from "./story/recipient-dialog";
 
-/** The campaigns that went to a record's address, and what became of them. */
+/** The campaigns sent to a record's address, with the status and the times of each mail. */
 export function MailActivitySection(params: MailActivityProps) {
   const { t } = useTranslation("email");
   const { data, error, refetch } = useQuery(

@@ -11,7 +11,7 @@ export function OverTimeChart({ points }: { points: readonly Point[] }) {
   const { t } = useTranslation("email");
   const format = useFormat();
   const labelOf = ({ at, isDay }: Point) => (isDay ? format.day(at) : format.dateTime(at));
-  // A label with its time is wide.
+  // Labels with a time are wide, so a phone has room for two.
   const labels = useBreakpointValue({ base: 2, md: 5 }) ?? 2;
   const every = Math.max(1, Math.ceil(points.length / labels));
   return (

@@ -16,7 +16,7 @@ const FIELDS: Record<Rate, keyof Rates> = {
 };
 const RATES = Object.keys(FIELDS) as Rate[];
 
-/** The rates with what they are shares of; machines stand apart. */
+/** The rates, each with its denominator; automatic checks are shown apart. */
 export function ReportFigures({ report }: { report: CampaignReport }) {
   const { t } = useTranslation("email");
   const { counts, rates, average } = report;

@@ -18,7 +18,7 @@ import { RecipientLists } from "./recipient-lists";
 import { ReportFigures } from "./report-figures";
 import { useCampaignReport } from "./report-queries";
 
-/** What became of a campaign's mails (docs/product/email.md#results). */
+/** The results of a campaign (docs/product/email.md#results). */
 export function ReportPage() {
   const { t } = useTranslation("email");
   const { id = "" } = useParams();

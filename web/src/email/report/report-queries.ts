@@ -2,7 +2,7 @@ import type { ReportStatus } from "@dure/domain/email/report/report-status";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 
-/** While a campaign is being sent its numbers are loaded again so often. */
+/** How often the numbers are refetched while the campaign is being sent. */
 const LIVE_MS = 4_000;
 
 export const useCampaignReport = (id: string) =>

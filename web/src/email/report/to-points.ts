@@ -7,7 +7,7 @@ export type Point = { at: string; isDay: boolean; opened: number; clicked: numbe
 const MAX_HOURS = 72;
 const HOUR_MS = 3_600_000;
 
-/** The hours with reactions; days of a zone, where they lie further apart than the chart has room for hours. */
+/** The hours with reactions; grouped by days in `timeZone` if they span more hours than the chart has room for. */
 export function toPoints(hours: CampaignReport["hours"], timeZone: string): Point[] {
   const reactions = hours.filter(({ opened, clicked, unsubscribed }) => opened + clicked + unsubscribed > 0);
   const spanMs = Date.parse(reactions.at(-1)?.at ?? "") - Date.parse(reactions[0]?.at ?? "");

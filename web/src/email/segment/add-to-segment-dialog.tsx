@@ -20,7 +20,7 @@ export function AddToSegmentDialog({ entity, target, onAdded, onClose }: AddToSe
   const create = useCreateSegment();
   const fill = useFillSegment();
   const [chosen, setChosen] = useState(NEW);
-  // A group that was made before adding failed is not made again.
+  // If adding the records fails, a retry uses the segment that was already created.
   const [made, setMade] = useState<string>();
   const isStatic = segments.filter(({ segment_type }) => segment_type === "static");
   const name = i18n.language === "en" ? newSegmentName.en : newSegmentName.ko;

@@ -11,13 +11,13 @@ import { type AskedAudience, useAudienceCount } from "./segment-queries";
 
 type AudienceProps = {
   asked: AskedAudience | undefined;
-  /** What to do first, where there is nothing to ask yet. */
+  /** The text that is shown while there is nothing to count yet: what to do first. */
   hint: string;
   /** The static segment whose records can be taken out. */
   segment?: SegmentView;
 };
 
-/** Whom a mail would go to, and who is left out. A press on a reason shows whom it concerns. */
+/** The recipients of a mail, and who is left out. Pressing a reason lists the records that it concerns. */
 export function Audience({ asked, hint, segment }: AudienceProps) {
   const { t } = useTranslation("email");
   const [reason, setReason] = useState<SkippedInAudience>();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { CampaignNameProps } from "../../lib/area-parts";
 import { useCampaign } from "../campaign/campaign-queries";
 
-/** What a campaign that a condition names is called; one that was deleted has no name any more. */
+/** The name of the campaign in a condition; a deleted campaign has none. */
 export function CampaignName({ id }: CampaignNameProps) {
   const { t } = useTranslation("email");
   const { data, error } = useCampaign(id);

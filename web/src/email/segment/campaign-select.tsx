@@ -6,7 +6,10 @@ import { useLaunchedCampaigns } from "./use-launched-campaigns";
 
 const ANY = "";
 
-/** The campaign that a condition on mails is about, or any of them. One that is chosen stays, however old it is. */
+/**
+ * The campaign that a condition on mails is about, or any campaign. A chosen campaign stays selectable, however old it
+ * is.
+ */
 export function CampaignSelect({ label, value, onChange }: CampaignSelectProps) {
   const { t } = useTranslation("email");
   const { data: campaigns = [] } = useLaunchedCampaigns();

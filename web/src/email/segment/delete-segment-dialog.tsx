@@ -12,7 +12,7 @@ type DeleteSegmentDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a segment is deleted. The refusal of one that a scheduled campaign uses names the campaign. */
+/** Asks before a segment is deleted. If a scheduled campaign uses it, the refusal names the campaign. */
 export function DeleteSegmentDialog({ segment, onDeleted, onClose }: DeleteSegmentDialogProps) {
   const { t } = useTranslation("email");
   const remove = useDeleteSegment();

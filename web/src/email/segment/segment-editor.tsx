@@ -14,7 +14,7 @@ import { PickedPanel } from "./picked-panel";
 import { RenameSegmentDialog } from "./rename-segment-dialog";
 import { useFilterDraft } from "./use-filter-draft";
 
-/** A dynamic segment's filter as it is written, with its audience beside it; a static one's records. */
+/** A dynamic segment's filter in the editor, with its audience beside it; or a static segment's records. */
 export function SegmentEditor({ segment, fields }: { segment: SegmentView; fields: ListedFields }) {
   const { t } = useTranslation("email");
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { useCreateSegment } from "./segment-queries";
 
 const FromViewForm = z.object({ name: SegmentName });
 
-/** Makes a dynamic segment of what a list finds, says what of the list it doesn't take, and opens it. */
+/** Creates a dynamic segment from a list's filter, says what of the list the segment can't keep, and opens it. */
 export function SegmentFromViewDialog({ entity, dealType, name, filter, search, onClose }: SegmentFromViewProps) {
   const { t } = useTranslation("email");
   const navigateAfterSubmit = useNavigateAfterSubmit();

@@ -10,7 +10,7 @@ import { MarketingGuard } from "../marketing-guard";
 import { SegmentEditor } from "./segment-editor";
 import { useSegment } from "./segment-queries";
 
-/** A segment: how it is filled, and whom a mail to it would go to. */
+/** A segment: how it is filled, and the recipients of a mail to it. */
 export function SegmentPage() {
   const { t } = useTranslation("email");
   const { id = "" } = useParams();

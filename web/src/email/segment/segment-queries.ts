@@ -12,7 +12,7 @@ export const useSegments = () =>
 
 export const useSegment = (id: string) => useQuery(api.email.getSegment.queryOptions({ input: { params: { id } } }));
 
-/** Whom a mail would go to: the records of segments, or what a filter that is being written finds. */
+/** The audience to count: the records of segments, or the records that an unsaved filter finds. */
 export type AskedAudience = ({ segment_ids: string[] } | { filters: Filter }) & {
   with_unsubscribed?: boolean;
   topic?: string | null;
@@ -26,7 +26,7 @@ export const useAudienceCount = (asked: AskedAudience | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** The records of an audience, page by page; with a reason, those that get no mail for it. */
+/** The records of an audience, page by page; with a reason, only the records that get no mail for that reason. */
 export const useAudienceRecords = (asked: AskedAudience | undefined, reason: SkippedInAudience | undefined) =>
   useInfiniteQuery({
     ...api.email.listAudience.infiniteOptions({

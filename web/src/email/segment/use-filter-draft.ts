@@ -7,7 +7,7 @@ import { notify } from "../../ui/toast/notify";
 import { isSameFilter } from "./is-same-filter";
 import { type AskedAudience, useFillSegment } from "./segment-queries";
 
-/** Whom a dynamic segment finds: everybody, or whom its filter finds. */
+/** Which records a dynamic segment has: all, or those that its filter finds. */
 export type Reach = "everybody" | "filter";
 
 const EVERYBODY: Filter = { operator: "AND", conditions: [] };
@@ -15,7 +15,7 @@ const COUNTED_AFTER_MS = 400;
 
 export type FilterDraft = ReturnType<typeof useFilterDraft>;
 
-/** A dynamic segment's filter as it is written. Its audience follows once the draft has rested. */
+/** A dynamic segment's filter while it is edited. Its audience follows with a debounce. */
 export function useFilterDraft(segment: SegmentView) {
   const { t } = useTranslation("email");
   const fill = useFillSegment();

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { SettingsSection } from "../../ui/settings-section";
 import { DnsRecordCard } from "./dns-record-card";
 
-/** What DMARC is, what was found of it, and a record to set where there is none. */
+/** What DMARC is, which DMARC record was found, and a record to set if there is none. */
 export function DmarcSection({ domain: { domain, dmarc, checked_at } }: { domain: SendingDomain }) {
   const { t } = useTranslation("email");
   return (

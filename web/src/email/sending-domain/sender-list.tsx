@@ -12,7 +12,7 @@ type SenderListProps = {
   isReadOnly: boolean;
 };
 
-/** The addresses that mails come from: a name, and what stands before the team's domain. */
+/** The sender addresses: each has a name, and a local part before the team's domain. */
 export function SenderList({ control, domain, isReadOnly }: SenderListProps) {
   const { t } = useTranslation("email");
   const { fields, append, remove } = useFieldArray({ control, name: "senders" });

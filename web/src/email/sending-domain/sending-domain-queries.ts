@@ -6,7 +6,10 @@ import { useMutation } from "../../lib/use-mutation";
 
 const NAMING_POLL_MS = 2_000;
 
-/** The team's domain; null without one, since an error would take the form that adds one away at each reload. */
+/**
+ * The team's domain; null without one. NOT_FOUND is no error here: it would unmount the form that adds a domain at each
+ * reload.
+ */
 export const sendingDomainQuery = () =>
   queryOptions({
     queryKey: api.email.getSendingDomain.queryKey({ input: {} }),
@@ -20,7 +23,7 @@ export const sendingDomainQuery = () =>
 export const useSendingDomain = () =>
   useQuery({
     ...sendingDomainQuery(),
-    // The mail service has yet to name the records; whoever waits for them sees them come.
+    // Polls until the mail service has named the DNS records.
     refetchInterval: ({ state }) =>
       state.data?.records.length === 0 && state.data.verification_status === "pending" ? NAMING_POLL_MS : false,
   });

@@ -6,13 +6,13 @@ import type { FileUpload } from "./file-uploads";
 
 type FileUploadRowProps = { upload: FileUpload<unknown>; onRetry: () => void; onRemove: () => void };
 
-/** A file on its way: how far it is, or why it failed. */
+/** A file being uploaded: its progress, or why it failed. */
 export function FileUploadRow({ upload, onRetry, onRemove }: FileUploadRowProps) {
   const { t } = useTranslation(["email", "ui"]);
   const errorText = useFileErrorText();
   const { file, state, sent, error } = upload;
   const isFailed = state === "failed";
-  // The last percent is the server's.
+  // The last percent is shown only once the server has processed the file.
   const percent = Math.min(99, Math.floor((sent / Math.max(1, file.size)) * 100));
   return (
     <Flex as="li" gap="3" align="center" minW="0">

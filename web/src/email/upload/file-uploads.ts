@@ -6,7 +6,7 @@ export type FileUpload<Result> = {
   /** Bytes. */
   sent: number;
   error: unknown;
-  /** What it became; undefined until it is uploaded. */
+  /** What the server made of the file; undefined until it is uploaded. */
   result: Result | undefined;
 };
 

@@ -92,7 +92,7 @@ export function AutomationCanvas({ draft, numbers, problems, selected, onSelect 
   );
 }
 
-/** Brings all steps into sight when there are other ones. @param shown their ids */
+/** Fits all steps into the view when the set of steps changes. @param shown the steps' ids */
 function FitSteps({ shown }: { shown: string }) {
   const { fitView } = useReactFlow();
   useEffect(() => {

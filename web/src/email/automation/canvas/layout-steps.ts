@@ -2,14 +2,14 @@ import type { Step } from "@dure/domain/email/automation/step";
 
 /** Places in units of a column and a row. */
 export type Placed = { id: string; column: number; row: number };
-/** An edge, and the branch of a condition that it is; `both` where neither has a step, as they are one line. */
+/** An edge, with the condition's branch that it stands for. `both`: both branches are empty and share one line. */
 export type Drawn = { id: string; source: string; target: string; branch?: "yes" | "no" | "both" };
 export type StepLayout = { places: Placed[]; edges: Drawn[] };
 
 export const START = "start";
 export const END = "end";
 
-/** Where a list leads on from: a step, and the branch of a condition. */
+/** An open end of a list, from which the next edge starts: a step, and the branch if it is a condition. */
 type Exit = { from: string; branch?: "yes" | "no" };
 
 /** The steps as a tree from top to bottom: branches stand side by side and meet again at the step after the condition. */

@@ -30,7 +30,7 @@ export function AutomationEditor({ automation }: { automation: Automation }) {
   const saving = useSaveAutomation({ id: automation.id, isActive, editing });
   const { draft, change, isDirty } = editing;
   const { ask, question } = useEntryQuestion();
-  // An incomplete draft is refused, and lets nobody enter.
+  // The server refuses an incomplete draft, so nobody would enter.
   const isComplete = automationProblems(draft).length === 0;
   const entering = isComplete
     ? segmentEnteringAtOnce(draft.trigger, isActive ? automation.trigger : undefined)

@@ -14,7 +14,7 @@ type ConditionFieldsProps = {
   onChange: (step: ConditionStep) => void;
 };
 
-/** What a condition is called, and what the record must match. */
+/** A condition's name, and what the record must match. */
 export function ConditionFields({ step, mails, onChange }: ConditionFieldsProps) {
   const { t } = useTranslation("email");
   return (

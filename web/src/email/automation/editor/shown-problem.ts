@@ -1,2 +1,4 @@
-/** Something that keeps an automation from being active, in the language of the interface; null: the trigger. */
+/**
+ * Something that keeps an automation from being active, in the interface's language. `step_id` is null for the trigger.
+ */
 export type ShownProblem = { step_id: string | null; message: string };

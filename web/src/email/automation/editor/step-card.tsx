@@ -11,7 +11,9 @@ import { useStepTexts } from "./use-step-texts";
 
 type StepCardProps = { step: Step; isFirst: boolean; isLast: boolean; context: StepContext; children: ReactNode };
 
-/** A step: what it does, how many people stand before it and have passed it; opened, its fields. */
+/**
+ * A step: what it does, and how many people are waiting at it and have passed it. Opened, it shows the step's fields.
+ */
 export function StepCard({ step, isFirst, isLast, context, children }: StepCardProps) {
   const { titleOf, detailOf } = useStepTexts();
   const { numbers, problems, selected, editing, disabled } = context;

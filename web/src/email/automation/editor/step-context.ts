@@ -3,10 +3,10 @@ import type { SendEmailStep } from "@dure/domain/email/automation/step";
 import type { ShownProblem } from "./shown-problem";
 import type { StepEditing } from "./use-step-editing";
 
-/** What every step of the list is shown with. */
+/** What all steps of the list share. */
 export type StepContext = {
   numbers: ReadonlyMap<string, StepNumbers>;
-  /** The steps with a mail, for conditions on it. */
+  /** The steps that send a mail, for conditions on that mail. */
   mails: readonly SendEmailStep[];
   problems: readonly ShownProblem[];
   selected: string | undefined;

@@ -10,7 +10,7 @@ import { UpdateFieldFields } from "./update-field-fields";
 
 type StepFieldsProps = { step: Step; mails: readonly SendEmailStep[]; onChange: (step: Step) => void };
 
-/** What a step is set by. */
+/** The settings of a step, by its type. */
 export function StepFields({ step, mails, onChange }: StepFieldsProps) {
   const { t } = useTranslation("email");
   if (step.type === "send_email") return <MailFields step={step} onChange={onChange} />;

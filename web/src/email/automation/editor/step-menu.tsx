@@ -12,7 +12,7 @@ type StepMenuProps = {
   isFirst: boolean;
   isLast: boolean;
   editing: StepEditing;
-  /** The list's item of the step. */
+  /** The step's list item. */
   item: RefObject<HTMLElement | null>;
 };
 

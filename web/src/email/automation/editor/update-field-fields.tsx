@@ -21,7 +21,7 @@ export function UpdateFieldFields({ step, onChange }: UpdateFieldFieldsProps) {
   const [draft, setDraft] = useState<Draft | undefined>(step.value === null ? undefined : { value: step.value });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton rows={2} />;
-  // What refers to another record is not a value that all may get.
+  // A reference to another record is no value that all records could share.
   const fields = data.filter((field) => isBulkEditable("lead", field) && field.type !== "many-to-one");
   const field = fields.find(({ id }) => id === step.field_id);
   const choose = (id: string) => {

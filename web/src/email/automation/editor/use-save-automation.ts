@@ -8,7 +8,10 @@ import type { useAutomationDraft } from "./use-automation-draft";
 
 type Saving = { id: string; isActive: boolean; editing: ReturnType<typeof useAutomationDraft> };
 
-/** Saves a draft, and switches the automation on or off. What is missing shows from the first try to activate on. */
+/**
+ * Saves a draft, and switches the automation on or off. Missing values are shown once the user has tried to activate
+ * it.
+ */
 export function useSaveAutomation({ id, isActive, editing }: Saving) {
   const { draft, isDirty, seenAt, keep } = editing;
   const localize = useLocalizedText();

@@ -9,7 +9,7 @@ type MailCheckFieldsProps = {
   onChange: (step: ConditionStep) => void;
 };
 
-/** Whether the condition asks for the record or for a mail of this automation, and what the person must have done with it. */
+/** Whether the condition is about the record or a mail of this automation, and what the person did with the mail. */
 export function MailCheckFields({ step, mails, onChange }: MailCheckFieldsProps) {
   const { t } = useTranslation("email");
   const { mail } = step;

@@ -13,7 +13,7 @@ import { MailContentDialog } from "./mail-content-dialog";
 
 type MailFieldsProps = { step: SendEmailStep; onChange: (step: SendEmailStep) => void };
 
-/** A step's mail: of which kind and topic, from whom, its subject, and a dialog with its content. */
+/** A step's mail: its kind and topic, sender and subject, and a dialog with its content. */
 export function MailFields({ step, onChange }: MailFieldsProps) {
   const { t } = useTranslation("email");
   const [isWriting, setWriting] = useState(false);

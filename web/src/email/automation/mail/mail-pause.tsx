@@ -3,7 +3,7 @@ import type { MailNumbers } from "@dure/domain/email/automation/automation-api";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-/** Says that a step's mails stand still, and leads to where they are resumed. */
+/** Says that a step's mails are paused, and links to the page where they can be resumed. */
 export function MailPause({ mail: { campaign_id, pause } }: { mail: MailNumbers }) {
   const { t } = useTranslation("email");
   if (!pause || campaign_id === null) return null;

@@ -2,7 +2,10 @@ import type { StepNumbers } from "@dure/domain/email/automation/automation-api";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
 
-/** The numbers of a step in words: who waits and who has passed, and what became of its mails. Empty while nobody came. */
+/**
+ * The numbers of a step in words: people waiting and passed, and its mails sent, opened and clicked. Empty while nobody
+ * has reached the step.
+ */
 export function useStepNumbers(): (numbers: StepNumbers | undefined) => string {
   const { t } = useTranslation("email");
   const { number } = useFormat();

@@ -9,7 +9,7 @@ import { ListSkeleton } from "../../../ui/list-skeleton";
 import { useFormat } from "../../../ui/use-format";
 import { useAutomationVersions } from "../automation-queries";
 
-/** The versions of an automation: who published each, and how many people are still on the way by it. */
+/** The versions of an automation: who published each one, and how many people are still in it. */
 export function VersionsPanel({ automation: { id, version } }: { automation: Automation }) {
   const { t } = useTranslation("email");
   const format = useFormat();

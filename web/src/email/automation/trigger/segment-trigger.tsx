@@ -9,7 +9,7 @@ import { useSegments } from "../../segment/segment-queries";
 
 type OfSegment = Extract<Trigger, { event: "segment_entry" }>;
 
-/** The segment that lets people enter when they come into it, and whether those enter who are in it already. */
+/** The segment whose new records enter the automation, and whether its present records enter too. */
 export function SegmentTrigger({ trigger, onChange }: { trigger: OfSegment; onChange: (trigger: OfSegment) => void }) {
   const { t } = useTranslation("email");
   const { data: segments, error, refetch } = useSegments();

@@ -10,7 +10,7 @@ const SHARES = ["10", "20", "30", "40", "50"] as const;
 const WAITS = ["1", "2", "4", "8", "12", "24", "48", "72"] as const;
 const NEW: AbTest = { subject: "", share_percent: 20, wait_hours: 4 };
 
-/** A second subject: part of the recipients get one of the two each, the rest gets the one that more people click in. */
+/** A second subject. Part of the recipients get one of the two subjects each; the rest get the one with more clicks. */
 export function AbTestFields({ draft }: { draft: CampaignDraft }) {
   const { t } = useTranslation("email");
   const { ab_test } = draft.content;

@@ -7,11 +7,11 @@ type Issue = { type: CheckType; field: CheckField; message: string; names?: stri
 
 type CheckIssuesProps = {
   issues: readonly Issue[];
-  /** Leads to where an issue is mended; left out where nothing can be edited. */
+  /** Opens the step where an issue is fixed; omitted if nothing can be edited. */
   onStep?: (step: EditorStep) => void;
 };
 
-/** What the check found, each with the way to where it is mended. */
+/** The issues that the check found, each with a link to the step where it is fixed. */
 export function CheckIssues({ issues, onStep }: CheckIssuesProps) {
   const { t } = useTranslation("email");
   if (issues.length === 0)

@@ -16,13 +16,13 @@ import type { CampaignDraft } from "./use-campaign-draft";
 
 type CheckStepProps = { campaign: CampaignView; draft: CampaignDraft; onStep: (step: EditorStep) => void };
 
-/** What is missing, when it is sent, and the buttons to try it and to send it. */
+/** The issues, the time of sending, and the buttons to send a test mail and the campaign. */
 export function CheckStep({ campaign, draft, onStep }: CheckStepProps) {
   const { t } = useTranslation("email");
   const format = useFormat();
   const [dialog, setDialog] = useState<"test" | "send">();
   const isSaved = !draft.isChanged && !draft.isSaving;
-  // A saved change makes another question, so that no old answer stands.
+  // Each save changes the query's key, so that the check runs again.
   const check = useCampaignCheck(campaign.id, draft.savedAt, isSaved);
   const isScheduled = draft.content.scheduled_at !== null;
   if (check.error) return <ErrorState error={check.error} onRetry={check.refetch} />;

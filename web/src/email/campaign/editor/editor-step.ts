@@ -3,7 +3,7 @@ import type { CheckField } from "@dure/domain/email/campaign/check-campaign";
 export const EDITOR_STEPS = ["content", "from", "to", "check"] as const;
 export type EditorStep = (typeof EDITOR_STEPS)[number];
 
-/** The step in which something that the check found is mended. */
+/** The step in which an issue of the check is fixed. */
 export const STEP_OF_FIELD: Record<CheckField, EditorStep> = {
   "fromInfo.subject": "from",
   "fromInfo.name": "from",

@@ -4,7 +4,7 @@ import { SenderFields } from "./sender-fields";
 import { SubjectFields } from "./subject-fields";
 import type { CampaignDraft } from "./use-campaign-draft";
 
-/** From whom, and under which subject. */
+/** The sender and the subject. */
 export function FromStep({ draft }: { draft: CampaignDraft }) {
   return (
     <Stack gap="4" maxW="2xl">

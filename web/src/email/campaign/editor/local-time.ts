@@ -5,8 +5,8 @@ export const toLocalTime = (time: string, zone: string): string =>
   Temporal.Instant.from(time).toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: "minute" });
 
 /**
- * The time at which the clocks of a zone show `YYYY-MM-DDTHH:mm`; undefined for anything else. A time that the change to
- * summer time skips is an hour later; of one that comes twice, the first counts.
+ * The time at which a zone's clocks show `YYYY-MM-DDTHH:mm`; undefined for anything else. A time that daylight saving
+ * skips becomes an hour later; if a time occurs twice, the first one counts.
  */
 export function fromLocalTime(local: string, zone: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(local)) return undefined;

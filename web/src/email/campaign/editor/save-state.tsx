@@ -5,7 +5,7 @@ import { useFormat } from "../../../ui/use-format";
 import { useCampaign } from "../campaign-queries";
 import type { CampaignDraft } from "./use-campaign-draft";
 
-/** Whether the draft is saved, and what to do where it can't be. */
+/** Whether the draft is saved, and what the user can do if saving failed. */
 export function SaveState({ draft, campaignId }: { draft: CampaignDraft; campaignId: string }) {
   const { t } = useTranslation("email");
   const format = useFormat();

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const WHEN = ["now", "later"] as const;
 const ZONES = ["team", "recipient"] as const;
 
-/** Now, or at a time of the team's clock, whichever zone its author is in. */
+/** Sends now, or at a time, which is shown in the team's time zone whatever zone the author is in. */
 export function ScheduleFields({ draft }: { draft: CampaignDraft }) {
   const { t } = useTranslation("email");
   const { timezone: zone } = useTeam();

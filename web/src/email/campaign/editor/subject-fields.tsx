@@ -9,7 +9,7 @@ import { VariableMenu } from "../../document/variable-menu";
 type Subject = Pick<CampaignContent, "subject" | "variables" | "preview_text">;
 type SubjectFieldsProps = {
   draft: { content: Subject; set: (change: Partial<Subject>) => void };
-  /** Another subject of the mail, whose variables need fallbacks too. */
+  /** The other subject of an A/B test, whose variables need fallbacks too. */
   otherSubject?: string | undefined;
 };
 

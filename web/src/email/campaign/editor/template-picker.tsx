@@ -8,12 +8,15 @@ import { Modal } from "../../../ui/modal";
 import { useTemplates } from "../../template/template-queries";
 import { useVariableLabels } from "../../template/use-variable-labels";
 
-/** A mail that carries no files, such as an automation's, has no attachments. */
+/** The mail to fill. A mail without `attachments`, such as an automation's, can't carry files. */
 type Mail = Pick<CampaignContent, "email_block" | "variables" | "subject" | "preview_text"> &
   Partial<Pick<CampaignContent, "attachments">>;
 type TemplatePickerProps = { draft: { content: Mail; set: (change: Partial<Mail>) => void }; onClose: () => void };
 
-/** Begins a mail from a template: its document takes the place of the mail's, its subject where there is none. */
+/**
+ * Fills a mail from a template. The template's document replaces the mail's; its subject is used only if the mail has
+ * none.
+ */
 export function TemplatePicker({ draft, onClose }: TemplatePickerProps) {
   const { t } = useTranslation("email");
   const { data: templates, error, refetch } = useTemplates();

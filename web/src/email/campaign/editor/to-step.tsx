@@ -13,7 +13,7 @@ import { DeletedSegments } from "./deleted-segments";
 import { toggleSegment } from "./toggle-segment";
 import type { CampaignDraft } from "./use-campaign-draft";
 
-/** To whom: the segments and the topic, and beside them who gets the mail and who is left out. */
+/** The segments and the topic, beside the recipients and who is left out. */
 export function ToStep({ draft }: { draft: CampaignDraft }) {
   const { t } = useTranslation("email");
   const format = useFormat();

@@ -18,8 +18,8 @@ const savedOf = (campaign: CampaignView): Saved => ({
 });
 
 /**
- * A campaign's content as it is written. It is saved once the writing rests, each time on top of the version that was saved
- * last: where somebody else has saved another, nothing is overwritten until the user says so.
+ * A campaign's content while it is edited. It is saved with a debounce, based on the version saved last: if somebody
+ * else has saved in between, nothing is overwritten until the user decides to.
  */
 export function useCampaignDraft(campaign: CampaignView) {
   const change = useChangeCampaign();

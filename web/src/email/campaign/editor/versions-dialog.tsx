@@ -13,7 +13,9 @@ import type { CampaignDraft } from "./use-campaign-draft";
 
 type VersionsDialogProps = { campaignId: string; draft: CampaignDraft; onClose: () => void };
 
-/** The campaign's earlier versions. Taking one back is a change like any other: the present one is kept, too. */
+/**
+ * The campaign's earlier versions. Restoring one is an ordinary change: the present version is kept in the list, too.
+ */
 export function VersionsDialog({ campaignId, draft, onClose }: VersionsDialogProps) {
   const { t } = useTranslation("email");
   const format = useFormat();

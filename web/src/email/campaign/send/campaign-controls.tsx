@@ -18,8 +18,8 @@ import { SendDialog } from "./send-dialog";
 type Asked = "unschedule" | "pause" | "cancel" | "launch";
 
 /**
- * The buttons of a campaign on its way. Each asks first, and its question names the campaign. Where a schedule was stopped,
- * what keeps the campaign from being sent stands above them.
+ * The buttons of a scheduled or running campaign. Each asks first, and its question names the campaign. If the schedule
+ * was stopped, the issues that keep the campaign from being sent are listed above the buttons.
  */
 export function CampaignControls({ campaign }: { campaign: CampaignView }) {
   const { t } = useTranslation("email");

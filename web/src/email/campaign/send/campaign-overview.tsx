@@ -24,7 +24,9 @@ const FIGURES = [
   "total_unsubscribe_count",
 ] as const;
 
-/** A campaign that is scheduled, being sent or done, or somebody else's draft: where it stands, and what can still be done. */
+/**
+ * A campaign that is scheduled, being sent or done, or somebody else's draft: its status, and what can still be done.
+ */
 export function CampaignOverview({ campaign, onDelete }: { campaign: CampaignView; onDelete: () => void }) {
   const { t } = useTranslation("email");
   const format = useFormat();

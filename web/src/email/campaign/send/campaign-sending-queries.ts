@@ -5,7 +5,7 @@ import { useMutation } from "../../../lib/use-mutation";
 
 const refreshCampaigns = () => refresh("email");
 
-/** What keeps a campaign from being sent: asked again for each saved version, and each time the screen opens. */
+/** What keeps a campaign from being sent; refetched for each saved version, and each time the screen opens. */
 export function useCampaignCheck(id: string, savedAt: string, isSaved: boolean) {
   const options = api.email.checkCampaign.queryOptions({ input: { params: { id } } });
   return useQuery({

@@ -23,7 +23,7 @@ export function SendDialog({ campaignId, content, recipients, onClose }: SendDia
   const { name, scheduled_at, with_unsubscriber } = content;
   const shown = format.number(recipients);
   const time = useScheduleText()(content);
-  // A campaign that is no draft any more takes its editor away, and with it the callbacks of `mutate`.
+  // Once the campaign is no draft, its editor unmounts, and the callbacks of `mutate` would not be called.
   const confirm = async () => {
     const body = { with_unsubscriber };
     const { total_send, status } = await send.mutateAsync({ params: { id: campaignId }, body });

@@ -1,6 +1,9 @@
 const DATA_URL = /^data:(image\/[a-z+.-]+);base64,([A-Za-z0-9+/=\s]+)$/;
 
-/** The file that a data URL of an image holds; undefined for any other address. The page's policy lets nobody fetch one. */
+/**
+ * The file in an image's data URL; undefined for any other address. It is decoded here because the page's CSP forbids
+ * `fetch`.
+ */
 export function fileOfDataUrl(address: string): File | undefined {
   const [, type, data] = DATA_URL.exec(address) ?? [];
   if (!type || !data) return undefined;

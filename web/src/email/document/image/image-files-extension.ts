@@ -41,7 +41,10 @@ export const imageFilesExtension = (uploads: ImageUploads) =>
     },
   });
 
-/** What Word or a table copies has a picture of its text beside it: the text counts. */
+/**
+ * The pasted files. Word and tables add a picture of the text that was copied: then the text counts, and there are no
+ * files.
+ */
 function pastedFiles(data: DataTransfer): File[] {
   const html = data.getData("text/html");
   const hasText =
@@ -50,8 +53,8 @@ function pastedFiles(data: DataTransfer): File[] {
 }
 
 /**
- * Gives each image of the mail what became of its upload. It looks at the whole mail, so an image that undo brings back
- * gets its address, too.
+ * Updates each image of the mail with the state of its upload. It goes through the whole mail, so an image that undo
+ * brings back gets its address, too.
  */
 export function syncImages(editor: Editor, uploads: ImageUploads): void {
   const { tr } = editor.state;

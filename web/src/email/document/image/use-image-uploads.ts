@@ -8,7 +8,10 @@ import { widthOfImage } from "./width-of-image";
 /** What an uploaded image has: its address, and its width in pixels (null: as wide as the mail). */
 type UploadedImage = { url: string; width: number | null };
 
-/** Images that are put into a mail. Until one is uploaded the mail shows the browser's own copy of it, whose address is its key. */
+/**
+ * The images that are put into a mail. Until an image is uploaded, the mail shows the browser's copy; its blob address
+ * is the upload's key.
+ */
 export type ImageUploads = FileUploads<UploadedImage>;
 
 /** The uploads of an editor, for as long as it is open. */

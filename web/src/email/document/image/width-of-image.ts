@@ -2,7 +2,10 @@
 const ROOM = 536;
 const MIN_WIDTH = 16;
 
-/** How wide an image is shown: as it is, or as wide as the mail (null) where it is larger. */
+/**
+ * The width at which an image is shown, in pixels: its own, or null (as wide as the mail) if it is larger than the
+ * mail.
+ */
 export async function widthOfImage(file: File): Promise<number | null> {
   try {
     const bitmap = await createImageBitmap(file);

@@ -53,7 +53,7 @@ export const ImageNode = Node.create({
     width: stored("width", null),
     align: stored("align", null),
     href: stored("href", null),
-    /** Empty once the image is stored. */
+    /** The state of the upload; empty once the image is stored. */
     state: stored("state", ""),
   }),
   parseHTML: () => [

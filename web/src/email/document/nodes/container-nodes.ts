@@ -3,7 +3,10 @@ import { mergeAttributes, Node } from "@tiptap/core";
 
 const number = (text: string | null, initial: number): number => (text === null ? initial : Number(text) || initial);
 
-/** What a mail may hold; rows, areas and conditions are not `block`, so that no list or column takes them. */
+/**
+ * A mail's top level. Rows, areas and conditions are not in the group `block`, so that lists and columns don't accept
+ * them.
+ */
 export const MailNode = Node.create({ name: "doc", topNode: true, content: "(block|row|area|condition)+" });
 
 export const ColumnsNode = Node.create({
@@ -64,7 +67,7 @@ export const SectionNode = Node.create({
   ],
 });
 
-/** A block for those who have a value of a variable, or have none. The label above it says which. */
+/** A block for recipients who have, or don't have, a value of a variable. The label above it says which. */
 export const conditionalNode = (describe: (variable: string, show: string) => string) =>
   Node.create({
     name: "conditional",

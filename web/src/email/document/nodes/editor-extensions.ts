@@ -13,7 +13,7 @@ export type EditorTexts = {
   logo: { src: string; name: string };
 };
 
-/** What the document's schema knows (domain/src/email/document/block.ts), and nothing else. */
+/** The editor's schema: exactly what a document can hold (domain/src/email/document/block.ts). */
 export const editorExtensions = ({ nameOf, describeCondition, placeholder, logo }: EditorTexts) => [
   StarterKit.configure({
     document: false,

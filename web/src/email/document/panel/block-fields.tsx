@@ -13,7 +13,7 @@ import { VariableFields } from "./variable-fields";
 
 type BlockFieldsProps = { editor: Editor; block: SelectedBlock; variables: readonly MailVariable[] };
 
-/** What can be set of a block, by its type. */
+/** The settings of a block, by its type. */
 export function BlockFields({ editor, block, variables }: BlockFieldsProps) {
   const { t } = useTranslation("email");
   const { attrs, type } = block.node;

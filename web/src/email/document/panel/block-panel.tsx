@@ -9,7 +9,9 @@ import { BlockFields } from "./block-fields";
 
 type BlockPanelProps = { editor: Editor; variables: readonly MailVariable[] };
 
-/** The block at the cursor and those around it: what can be set of them, and where they go. */
+/**
+ * The settings of the block at the cursor and of the blocks around it, and the buttons that move, copy and delete them.
+ */
 export function BlockPanel({ editor, variables }: BlockPanelProps) {
   const { t } = useTranslation("email");
   const id = useId();

@@ -12,7 +12,7 @@ const kindOf = (href: string): Kind => KINDS.find((kind) => href === `{{${kind}}
 
 type LinkFieldProps = { href: string; onChange: (href: string) => void };
 
-/** Where a link leads: an address, or a page of the product that each recipient has one of. */
+/** The target of a link: an address, or a page of the product that is personal to each recipient. */
 export function LinkField({ href, onChange }: LinkFieldProps) {
   const { t } = useTranslation("email");
   const [typed, setTyped] = useState(kindOf(href) === "url" ? href : "");

@@ -7,7 +7,7 @@ import { setFallback } from "../set-fallback";
 
 type VariableFieldsProps = { editor: Editor; id: string; fallback: string };
 
-/** The text for recipients without a value. It is one for the whole mail, wherever the variable stands. */
+/** The text for recipients without a value. The whole mail shares it, wherever the variable occurs. */
 export function VariableFields({ editor, id, fallback }: VariableFieldsProps) {
   const { t } = useTranslation("email");
   const [isTouched, setTouched] = useState(false);

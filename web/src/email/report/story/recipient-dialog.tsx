@@ -18,8 +18,8 @@ import { useStepTexts } from "./use-step-texts";
 type RecipientDialogProps = { campaignId: string; recipientId: string; onClose: () => void };
 
 /**
- * What happened to one address of a campaign, step by step. A mail of unknown fate may be sent again by whoever may change
- * the campaign.
+ * What happened to one address of a campaign, step by step. Whoever may change the campaign can resend a mail whose
+ * delivery status is unknown.
  */
 export function RecipientDialog({ campaignId, recipientId, onClose }: RecipientDialogProps) {
   const { t } = useTranslation("email");

@@ -7,7 +7,7 @@ import { useResendMail } from "./recipient-story-queries";
 
 type ResendDialogProps = { campaignId: string; recipientId: string; onClose: () => void };
 
-/** Asks before a mail of unknown fate is sent again: whoever gets it may have it already. */
+/** Asks before a mail with unknown delivery status is resent: its recipient may get it twice. */
 export function ResendDialog({ campaignId, recipientId, onClose }: ResendDialogProps) {
   const { t } = useTranslation("email");
   const resend = useResendMail();

@@ -7,7 +7,7 @@ import { z } from "zod";
 const OF_SENDING = ["queued", "calling", "accepted", "unknown", "resent", "failed", "skipped"] as const;
 const StepName = z.enum([...OF_SENDING, ...FactKind.options]);
 
-/** What is said of the steps of a mail, and why they happened. */
+/** The texts of a mail's steps, and their reasons. */
 export function useStepTexts() {
   const { t } = useTranslation("email");
   return {

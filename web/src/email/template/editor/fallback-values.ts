@@ -16,7 +16,7 @@ export const NEW_TEMPLATE: TemplateBody = {
   attachments: [],
 };
 
-/** The form's values. The content as HTML follows from the document, so that the form has none. */
+/** The form's values. `content` is left empty: the HTML is made from the document. */
 export const toForm = ({ name, subject, preview_text, block, fallbacks, attachments }: TemplateBody): TemplateBody => ({
   name,
   subject,

@@ -38,6 +38,6 @@ export function MailPreview({ mail }: MailPreviewProps) {
   );
 }
 
-/** A record has no meeting: what only a meeting has stays a sample. */
+/** The samples of variables that only a meeting has: a record has no meeting, so these stay samples. */
 const meetingOnly = (samples: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(samples).filter(([variable]) => /^(invitee|meeting|host)_|_link$/.test(variable)));

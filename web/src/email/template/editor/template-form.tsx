@@ -40,7 +40,8 @@ export function TemplateForm({ initial, isSaving, error, onSave, made, onLeave }
   const variables = useMailVariables(["meeting", "record"]);
   const stored = useMemo(() => toForm(initial), [initial]);
   const { control, handleSubmit, formState, conflicts, saved, reset } = useZodForm(WithContent, {
-    // A mail is checked before it is saved, so the form doesn't know what became of its submit: the draft follows its state.
+    // A mail is checked before it is saved, so the form doesn't know the result of its submit: the draft follows the
+    // form's state.
     draft: false,
     defaultValues: stored,
     values: stored,
@@ -123,7 +124,7 @@ function AttachmentsOfForm({ control }: { control: TemplateControl }) {
   return <AttachmentField value={field.value ?? []} onChange={field.onChange} />;
 }
 
-/** What the form holds, as a mail: while a block is unfinished the mail is empty. */
+/** The form's values as a mail; the mail is empty while a block is unfinished. */
 function useWrittenMail(control: TemplateControl) {
   const [subject, preview_text = "", block, fallbacks = {}, attachments = []] = useWatch({
     control,

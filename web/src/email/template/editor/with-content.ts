@@ -7,13 +7,13 @@ import type { Control } from "react-hook-form";
 import { z } from "zod";
 import { withTexts } from "./fallback-values";
 
-/** A field that was there for a moment leaves its fallback undefined: it is not the form's to refuse. */
+/** A field that was mounted only briefly leaves its fallback undefined, which must not fail validation. */
 const Fallbacks = z
   .record(z.string(), z.string().optional())
   .transform(withTexts)
   .pipe(TemplateBody.shape.fallbacks.unwrap());
 
-/** The template to save. Null as its document: something in the editor can't be saved as it is. */
+/** The template to save. Its document is null if the editor's content can't be saved as it is. */
 export const WithContent = TemplateBody.extend({
   block: z.union([EmailDocument, z.null()]),
   fallbacks: Fallbacks,
