@@ -79,7 +79,7 @@ export function AddQuestion({ types, nameOf, linked, linkable, onAdd }: AddQuest
                 variant="ghost"
                 w="full"
                 justifyContent="flex-start"
-                // The answer to a second question would write over that to the first.
+                // A second question's answer would overwrite the first one's.
                 disabled={linked.includes(one.path)}
                 onClick={() => addLinked(one)}
               >

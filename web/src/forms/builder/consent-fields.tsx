@@ -17,7 +17,7 @@ export function ConsentFields({ question, onChange }: ConsentFieldsProps) {
   const { url, agreed_value, customer_journey_data_consent, email_consent } = question;
   const canMail = useRemoteFlag("enable_marketing_email");
   const isWrong = url !== "" && !WebUrl.safeParse(url).success;
-  /** Nobody may be made to agree to advertising, so the question is no required one; its words are a draft. */
+  /** A consent to advertising must be voluntary, so the question is optional. Its texts are a draft to be edited. */
   const asked = (kind: EmailConsentKind): Partial<Question> =>
     kind === "none"
       ? { email_consent: kind }

@@ -8,13 +8,16 @@ type LinkedFieldInputProps = {
   type: Question["type"];
   /** The path of the field that stores the answer; empty for none. */
   chosen: string;
-  /** The paths of fields that store other answers: of two answers in one field, one would be lost. */
+  /** The paths of fields that store other answers. Two answers can't share a field: one would overwrite the other. */
   taken: readonly string[];
   linkable: LinkableFields;
   onChange: (path: string) => void;
 };
 
-/** Which field of a lead, company or contact stores the answer; one that was archived since says so. */
+/**
+ * Chooses the field of a lead, company or contact that stores the answer. A chosen field that is archived by now is
+ * marked.
+ */
 export function LinkedFieldInput({ type, chosen, taken, linkable, onChange }: LinkedFieldInputProps) {
   const { t } = useTranslation("forms");
   const offered = linkable.fields.filter(

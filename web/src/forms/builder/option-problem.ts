@@ -1,6 +1,9 @@
 import type { Option } from "@dure/domain/forms/question/question";
 
-/** What is wrong with the options of a choice (docs/product/routing.md#what-keeps-it-from-being-saved). */
+/**
+ * What is wrong with a question's options (docs/product/routing.md#what-keeps-it-from-being-saved); undefined if they
+ * are valid.
+ */
 export function optionProblem(options: readonly Option[]): "none" | "empty" | "twice" | undefined {
   const values = options.map(({ value }) => value.trim());
   if (options.length === 0) return "none";

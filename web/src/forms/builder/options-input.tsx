@@ -15,7 +15,7 @@ type OptionsInputProps = {
   onChange: (options: Option[]) => void;
 };
 
-/** The answers to choose from: what a visitor reads, and what is stored and routed by. */
+/** The options of a question: a label that visitors read, and a value that is stored and used by routing. */
 export function OptionsInput({ options, hasValues = true, onChange }: OptionsInputProps) {
   const { t } = useTranslation("forms");
   const { keys, insertAt, removeAt, reorder } = useKeys(options.length);

@@ -19,7 +19,7 @@ type QuestionCardProps = {
   /** Attributes of the button that opens the settings. */
   toggle?: Readonly<Record<`data-${string}`, string>>;
   onToggle: (isOpen: boolean) => void;
-  /** Undefined where questions can't be duplicated; `isFull` while there is no room. */
+  /** Undefined if questions can't be duplicated. `isFull`: the form has no room for another question. */
   onDuplicate?: () => void;
   isFull?: boolean;
   onRemove: () => void;

@@ -12,7 +12,7 @@ import { ShowIfFields } from "./show-if-fields";
 
 type QuestionFieldsProps = {
   question: Question;
-  /** The longest label and description. */
+  /** The maximum lengths of the label and the description, in characters. */
   limits: { label: number; description: number };
   /** Whether options have values apart from their labels. */
   hasOptionValues: boolean;
@@ -29,7 +29,7 @@ type QuestionFieldsProps = {
 const TYPED = ["shortText", "longText", "email", "tel", "number", "url"];
 
 const RATINGS = [3, 4, 5, 6, 7, 8, 9, 10];
-/** What the label and the description of a question are called where it asks nothing. */
+/** The field names of the label and the description of a question that takes no answer. */
 const TEXTS = {
   note: ["builder.noteTitle", "builder.noteText"],
   step: ["builder.stepTitle", "builder.stepText"],
@@ -40,7 +40,7 @@ const TEXTS = {
   >
 >;
 
-/** All that a question of its type has (docs/product/forms.md#question-types). */
+/** All settings of a question, by its type (docs/product/forms.md#question-types). */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { question, limits, hasOptionValues, neededBecause, canLookUp, earlier, onChange, children } = props;
   const { t } = useTranslation("forms");

@@ -18,7 +18,7 @@ type ShowIfFieldsProps = {
 
 const MAX_CONDITIONS = 10;
 
-/** By which earlier answers a question is shown (docs/product/forms.md#shown-by-earlier-answers). */
+/** The conditions on earlier answers that show a question (docs/product/forms.md#shown-by-earlier-answers). */
 export function ShowIfFields({ showIf, isStep, earlier, onChange }: ShowIfFieldsProps) {
   const { t } = useTranslation("forms");
   const askable = earlier.filter(({ type }) => isAsked(type));

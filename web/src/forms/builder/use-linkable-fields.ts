@@ -8,11 +8,11 @@ import { useFieldLabel } from "../../records/field/use-field-label";
 export type LinkableFields = ReturnType<typeof useLinkableFields>;
 
 export type LinkableField = {
-  /** As a form names it: `lead:f1`. */
+  /** The field's path in a form, such as `lead:f1`. */
   path: string;
   field: Field;
   name: string;
-  /** The name behind that of its record. */
+  /** The record's name and the field's name. */
   label: string;
   isArchived: boolean;
 };

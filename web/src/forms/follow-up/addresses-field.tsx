@@ -14,7 +14,9 @@ type AddressesFieldProps = {
   onChange: (addresses: string[]) => void;
 };
 
-/** Several addresses in a line, with commas between them. What is no address goes on too, so that the form is refused. */
+/**
+ * Several addresses, separated by commas. An invalid address is passed on as well, so that the form's validation fails.
+ */
 export function AddressesField({ label, value, disabled, onChange }: AddressesFieldProps) {
   const { t } = useTranslation("forms");
   const [text, setText] = useState(value.join(", "));

@@ -15,10 +15,10 @@ type FollowUpSetting = { email_template_id: number; sender: string; cc: string[]
 type Unfilled<T> = { [Key in keyof T]?: T[Key] | undefined };
 
 type FollowUpFieldsProps = {
-  /** Null sends none. */
+  /** Null if no mail is sent. */
   value: (Pick<FollowUpSetting, "email_template_id"> & Unfilled<FollowUpSetting>) | null;
   disabled: boolean;
-  /** The server, or the form, refuses it as it is. */
+  /** Whether the server, or the form's validation, refuses the setting. */
   invalid: boolean;
   onChange: (value: FollowUpSetting | null) => void;
 };
@@ -30,7 +30,7 @@ const filled = ({
   bcc = [],
 }: NonNullable<FollowUpFieldsProps["value"]>): FollowUpSetting => ({ email_template_id, sender, cc, bcc });
 
-/** Which template follows a booking or a submission, in whose name, and who gets a copy. */
+/** Sets the follow-up mail of a booking or a submission: its template, its sender, and who gets a copy. */
 export function FollowUpFields({ value: given, disabled, invalid, onChange }: FollowUpFieldsProps) {
   const { t } = useTranslation("forms");
   const {

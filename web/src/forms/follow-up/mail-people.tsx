@@ -4,7 +4,7 @@ import { useMembers } from "../../records/member/member-queries";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { AddressesField } from "./addresses-field";
 
-/** The member who organizes what the mail is about. */
+/** The `sender` that stands for the organizer of the meeting or submission. */
 export const ORGANIZER = "ORGANIZER";
 
 type People = { sender: string; cc: string[]; bcc: string[] };
@@ -12,12 +12,12 @@ type People = { sender: string; cc: string[]; bcc: string[] };
 type MailPeopleProps = {
   value: People;
   disabled: boolean;
-  /** What a sender other than the organizer means. */
+  /** A hint that explains a sender other than the organizer. */
   senderHint: string;
   onChange: (value: People) => void;
 };
 
-/** In whose name a mail leaves, and who gets a copy. */
+/** The sender of a mail, and who gets a copy. */
 export function MailPeople({ value: { sender, cc, bcc }, disabled, senderHint, onChange }: MailPeopleProps) {
   const { t } = useTranslation("forms");
   const { active } = useMembers();

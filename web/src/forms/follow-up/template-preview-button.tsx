@@ -6,7 +6,7 @@ import { useAreaParts } from "../../lib/area-parts";
 
 type TemplatePreviewButtonProps = {
   templateId: number;
-  /** What is read out where there are several. */
+  /** The accessible name, if a screen has several of these buttons. */
   label?: string;
 };
 

@@ -11,11 +11,11 @@ export type VisitorQuestion = Omit<Question, "rating_max" | "show_if" | FileRule
   max_megabytes?: number | undefined;
   rating_max?: number | undefined;
   show_if?: ShowIf | null | undefined;
-  /** The name of its input; without one it is made of the question's name. */
+  /** The name of the question's input; derived from the question's name if omitted. */
   inputName?: string | undefined;
   /** The longest answer in characters. */
   maxLength?: number | undefined;
-  /** What the browser may fill in. */
+  /** The value that the browser may autofill. */
   autocomplete?: "name" | "given-name" | "family-name" | "email" | "organization" | undefined;
 };
 

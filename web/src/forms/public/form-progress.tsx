@@ -4,7 +4,10 @@ import { useSharedTexts } from "../../ui/public/shell/language";
 
 type FormProgressProps = { top: Ref<HTMLDivElement>; step: number; count: number; isShown: boolean };
 
-/** Which step of how many this is. It gets the focus when another step opens, so that screen readers say so. */
+/**
+ * The current step and the number of steps. It gets the focus when another step opens, so that screen readers announce
+ * it.
+ */
 export function FormProgress({ top, step, count, isShown }: FormProgressProps) {
   const text = useSharedTexts().stepOf(step, count);
   return (

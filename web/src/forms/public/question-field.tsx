@@ -33,11 +33,11 @@ type QuestionFieldProps = {
 
 const MAX_COMPANY_LENGTH = 200;
 const LENGTHS: Partial<Record<QuestionType, number>> = { email: 254, number: 24, url: 2_000, date: 10 };
-/** The types that have an input of their own in one line. */
+/** The types whose input is a one-line `<input>` of a type of its own. */
 const INPUTS = { email: "email", number: "number", url: "url", date: "date" } as const;
 const isInput = (type: QuestionType): type is keyof typeof INPUTS => Object.hasOwn(INPUTS, type);
 
-/** A question as its type asks it. */
+/** Renders a question, by its type. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, answers, error, onAnswer, onDialCode } = props;
   const { type, label, required, placeholder, options, url } = question;

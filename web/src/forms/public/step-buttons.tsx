@@ -3,7 +3,7 @@ import { useSharedTexts } from "../../ui/public/shell/language";
 
 type StepButtonsProps = { isFirst: boolean; isLast: boolean; onBack: () => void };
 
-/** Leads to the step before and, but on the last, to the next one. */
+/** The buttons to the previous step and, except on the last step, to the next one. */
 export function StepButtons({ isFirst, isLast, onBack }: StepButtonsProps) {
   const texts = useSharedTexts();
   return (

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-/** What stands above the questions of a step. */
+/** The title and text above the questions of a step. */
 export const StepTitle = ({ title, text }: { title: string; text: string }) => (
   <div class="form-step">
     <h2 tabIndex={-1}>{title}</h2>

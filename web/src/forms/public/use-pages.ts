@@ -3,8 +3,8 @@ import type { AnswerErrors, VisitorQuestion } from "./answers";
 import { pagesOf } from "./pages-of";
 
 /**
- * On which page of the form the visitor is. A refused answer of another page leads back to that page.
- * @param questions those that the visitor sees
+ * The page of the form that the visitor is on. If an answer on another page is refused, that page opens.
+ * @param questions the questions that are visible to the visitor
  */
 export function usePages(questions: readonly VisitorQuestion[], refused: AnswerErrors) {
   const pages = pagesOf(questions);

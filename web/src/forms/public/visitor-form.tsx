@@ -22,7 +22,7 @@ type VisitorFormProps = {
   onAnswer: (name: string, value: Value) => void;
   onDialCode: (name: string, dialCode: string) => void;
   onSend: () => void;
-  /** A preview takes no files. */
+  /** Omitted in a preview, which takes no files. */
   allowUpload?: AllowUpload | undefined;
   /** What follows the last questions, with the submit button. */
   children: ComponentChildren;
@@ -39,7 +39,7 @@ export function VisitorForm(props: VisitorFormProps) {
   const questions = visibleQuestions(props.questions, (name) => answers.values[name]);
   const { form, addTry } = useErrorFocus(refused);
   const { shown, page, count, isLast, go, pageWith, top } = usePages(questions, refused);
-  // By name: what earlier answers bring up later has not been tried yet.
+  // The names of the questions that a submit has checked: a question that appears later has no error yet.
   const [tried, setTried] = useState(NONE);
   const found = checkAnswers(questions, answers, texts);
 

@@ -23,7 +23,7 @@ function wireValue(type: QuestionType, value: Value | undefined, dialCode?: stri
   return type === "number" || type === "rating" ? numberIn(text) : text;
 }
 
-/** A number that was typed with a dial code of its own has that, whatever is chosen beside it. */
+/** A phone number for the wire. A dial code in the typed number takes precedence over the chosen one. */
 export function wirePhone(typed: string, dialCode = DEFAULT_DIAL_CODE): string {
   const text = typed.trim();
   if (text === "") return "";

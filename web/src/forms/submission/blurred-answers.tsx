@@ -3,7 +3,7 @@ import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Facts } from "./facts";
 
-/** Stands where answers would that the team's plan doesn't show; the values are not there at all. */
+/** Placeholders for answers that the team's plan doesn't show. The server doesn't send their values. */
 export function BlurredAnswers({ labels }: { labels: readonly string[] }) {
   const { t } = useTranslation("forms");
   const hidden = (

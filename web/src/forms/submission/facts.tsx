@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 
 type FactsProps = { title: string; facts: readonly { label: string; value: ReactNode }[] };
 
-/** Some labelled values under a title; nothing when there are none. */
+/** Labeled values under a title; renders nothing if there are none. */
 export function Facts({ title, facts }: FactsProps) {
   const id = useId();
   if (facts.length === 0) return null;

@@ -6,7 +6,7 @@ import { Facts } from "./facts";
 
 type Event = NonNullable<FormSubmission["scheduled_event"]>;
 
-/** The meeting that was booked, and what became of it since. */
+/** The meeting that was booked, and its changes since then. */
 export function SubmittedEvent({ event }: { event: Event }) {
   const { t } = useTranslation("forms");
   const format = useFormat();
@@ -62,5 +62,5 @@ export function SubmittedEvent({ event }: { event: Event }) {
   );
 }
 
-/** A kind of place that this version has no word for is told by its value alone. */
+/** A place type that this version doesn't know is shown by its value alone. */
 const placeOf = (type: string) => (type === "google-meet" || type === "phone" || type === "offline" ? type : "other");

@@ -17,7 +17,10 @@ type FileFieldProps = {
   onChange: (entries: readonly FileEntry[]) => void;
 };
 
-/** Files that are chosen or dropped. They are uploaded at once, and belong to nobody until the form is submitted. */
+/**
+ * Takes files that are chosen or dropped. They are uploaded at once, but belong to no record until the form is
+ * submitted.
+ */
 export function FileField({ name, question, entries, error, allowUpload, onChange }: FileFieldProps) {
   const { label, required, description, file_kinds = [], max_files = 1, max_megabytes = 10 } = question;
   const texts = useSharedTexts();

@@ -1,8 +1,9 @@
 import { randomUuid } from "../../../lib/public/random-uuid";
 
 /**
- * Uploads a file to Cloud Storage as a visitor, who has no token. Only XMLHttpRequest says how far an upload is.
- * @throws if it was refused, broken off or aborted
+ * Uploads a file to Cloud Storage as a visitor, who has no token. Uses XMLHttpRequest, since only it reports upload
+ * progress.
+ * @throws if the upload is refused, interrupted or aborted
  */
 export function uploadBytes(
   file: File,

@@ -18,7 +18,7 @@ type FileUploads = {
   allowUpload: AllowUpload | undefined;
 };
 
-/** The files of one answer. What is uploading when the question goes, is broken off. */
+/** The files of one answer. Running uploads are aborted when the question disappears. */
 export function useFileUploads({ question, entries, onChange, allowUpload }: FileUploads) {
   const texts = useSharedTexts();
   const [running, setRunning] = useState<readonly RunningUpload[]>([]);
@@ -42,7 +42,7 @@ export function useFileUploads({ question, entries, onChange, allowUpload }: Fil
     setRunning((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   const dismiss = (key: string) => setRunning((all) => all.filter((one) => one.key !== key));
 
-  /** What is wrong with a file, before the server is asked. */
+  /** Checks a file before the server is asked. @returns what is wrong with it, or undefined */
   const problemOf = (file: File): string | undefined => {
     const { max_files = 1, max_megabytes = 10, file_kinds = [] } = question;
     const taken = extensionsOf(file_kinds);
