@@ -14,7 +14,7 @@ type EntryPageProps = {
   /** Content below the form, such as the link to the other form. */
   footer?: ReactNode;
   wide?: boolean;
-  /** The place of a page among the steps before the product. */
+  /** The page's place among the steps of onboarding. */
   progress?: Step;
   children?: ReactNode;
 };

@@ -19,7 +19,10 @@ type Asking = {
   texts: { wrong: string; wrongRecovery: string; tooMany: string };
 };
 
-/** What entry pages do with an account: fetched once a page stands there, with the SDK and the client of the API. */
+/**
+ * What entry pages do with an account. It is fetched after the page is shown, because it brings in the SDK and the API
+ * client.
+ */
 export const account = {
   signIn,
   signUp,
@@ -39,7 +42,7 @@ export const account = {
       onQuota: (refusal) => tell(isRefusal(refusal, "A-PN-0016") ? refusal.message : texts.tooMany),
     }),
 
-  /** The e-mail of who is signed in. */
+  /** The e-mail of the signed-in user. */
   async signedInAs(): Promise<string | undefined> {
     const { auth } = runtime();
     await auth.authStateReady();
@@ -51,7 +54,7 @@ export const account = {
     await leaveSession();
   },
 
-  /** Keeps the chosen language for who is signed in. */
+  /** Saves the chosen language for the signed-in user. */
   async keepLanguage(locale: Locale): Promise<void> {
     const uid = runtime().auth.currentUser?.uid;
     if (!uid) return;

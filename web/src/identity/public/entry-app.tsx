@@ -10,7 +10,7 @@ import { SignUpPage } from "./pages/sign-up-page";
 import { SsoPage } from "./pages/sso-page";
 import "./styles/entry.css";
 
-/** The pages before a session: Preact, without Chakra, and nothing of the app (docs/first-paint.md). */
+/** The pages before a session. They use Preact and load neither Chakra nor the app's code (docs/first-paint.md). */
 export function EntryApp({ host, first }: { host: EntryHost; first: EntryTexts }) {
   const [texts, setTexts] = useState(first);
   useEffect(() => {

@@ -11,7 +11,7 @@ type EntryButtonProps = {
   form?: string;
 };
 
-/** A button; without `onClick` it submits its form. A busy one keeps its name and the focus. */
+/** A button; without `onClick` it submits its form. While busy, it keeps its label and the focus. */
 export function EntryButton(props: EntryButtonProps) {
   const { children, isBusy = false, isDisabled = false, look = "outline", onClick, form } = props;
   return (

@@ -8,7 +8,7 @@ export type EntryHost = {
   config: Config;
   /** The page's address, with its search. */
   path: string;
-  /** Why the session before ended. */
+  /** Why the previous session ended. */
   reason: string | undefined;
   navigate: (to: string, options?: { replace: boolean }) => void;
   chooseLanguage: (locale: Locale) => void;

@@ -4,7 +4,7 @@ import { useEntryHost } from "./entry-host";
 
 type EntryLinkProps = { to: string; class?: string; children: ComponentChildren };
 
-/** A link to another page of the app. Keys and buttons that open a tab of its own are the browser's. */
+/** A link to another page of the app. Clicks that open a new tab or window are left to the browser. */
 export function EntryLink({ to, children, class: className = "entry-link" }: EntryLinkProps) {
   const { navigate } = useEntryHost();
   return (

@@ -7,7 +7,7 @@ type EntryNoteProps = {
   children: ComponentChildren;
 };
 
-/** What the page has to say; an error is read out at once. */
+/** A message of the page; screen readers announce an error at once. */
 export function EntryNote({ look, code, children }: EntryNoteProps) {
   return (
     <div class={`entry-note ${look}`} role={look === "warning" ? "status" : "alert"} data-code={code}>

@@ -5,7 +5,7 @@ export type Account = typeof account;
 
 let loading: Promise<Account> | undefined;
 
-/** Fetches what a page does with an account, once; again after a failure. */
+/** Loads the account module and starts it, once; a failed load is retried by the next call. */
 export function loadAccount(config: Config): Promise<Account> {
   loading ??= import("./account").then((module) => {
     module.account.start(config);

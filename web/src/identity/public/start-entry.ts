@@ -8,7 +8,7 @@ import { mountEntry } from "./mount-entry";
 
 type OpenApp = () => Promise<void>;
 
-/** Why the session before ended: the app has left it in the history's entry. */
+/** Why the previous session ended: the app stores it in the state of the history entry. */
 function reasonOf(state: unknown): string | undefined {
   const { usr } = (state ?? {}) as { usr?: { reason?: unknown } };
   return typeof usr?.reason === "string" && usr.reason !== "" ? usr.reason : undefined;
@@ -17,8 +17,8 @@ function reasonOf(state: unknown): string | undefined {
 const pathHere = () => location.pathname + location.search;
 
 /**
- * Shows entry pages as a document of their own. Any other page is the app's: `openApp` starts it in this document, at its
- * address, and the entry page stays until the app stands there.
+ * Shows entry pages as a document of their own. For any other page, `openApp` starts the app in the same document, and
+ * the entry page stays until the app is rendered.
  */
 export async function startEntry(openApp: OpenApp): Promise<void> {
   followLink(location.search);

@@ -7,11 +7,11 @@ import { useEntryTexts } from "./entry-texts";
 import { type Account, loadAccount } from "./load-account";
 
 type Action = {
-  /** What is under way, such as the provider whose window is open. */
+  /** The action in progress, such as the provider whose popup is open. */
   name: string;
   email?: string;
   work: (account: Account, challenge: Challenge) => Promise<void>;
-  /** Where it leads; nowhere if it ends on this page. */
+  /** The path to open afterwards; omitted if the action ends on this page. */
   next?: string;
   onFailure?: (failure: Failure) => void;
 };
@@ -25,7 +25,10 @@ const failureOf = (text: string): Failure => ({
   isRegistered: false,
 });
 
-/** Signs in or up, one attempt at a time, and goes on. `question` is for the dialog that asks for the second factor. */
+/**
+ * Runs sign-ins or sign-ups, one attempt at a time, and then opens the next page. `question` is shown by the second
+ * factor's dialog.
+ */
 export function useEntryAction(isSignUp = false) {
   const { config, navigate } = useEntryHost();
   const texts = useEntryTexts();
@@ -64,7 +67,7 @@ export function useEntryAction(isSignUp = false) {
     setFailure(undefined);
     const isDone = await attempt(action);
     isRunning.current = false;
-    // Until the next page stands there, the button stays busy.
+    // The button stays busy until the next page is shown.
     if (isDone && action.next) navigate(action.next, { replace: true });
     else setBusy(undefined);
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useEntryHost } from "./entry-host";
 import { loadAccount } from "./load-account";
 
-/** The e-mail of who is signed in. The SDK that knows it is fetched once the page is painted. */
+/** The e-mail of the signed-in user. The SDK that knows it is fetched after the page is painted. */
 export function useSignedIn(): string | undefined {
   const { config } = useEntryHost();
   const [email, setEmail] = useState<string>();
@@ -12,7 +12,7 @@ export function useSignedIn(): string | undefined {
       const found = await loadAccount(config).then((account) => account.signedInAs());
       if (!isOver) setEmail(found);
     };
-    // Behind the frame that shows the page.
+    // Runs after the frame that paints the page.
     const frame = requestAnimationFrame(() => setTimeout(() => look().catch(console.warn)));
     return () => {
       isOver = true;

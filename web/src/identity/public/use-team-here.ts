@@ -7,11 +7,11 @@ import { teamSlugOf } from "../../lib/team-address";
 import { useEntryHost } from "./entry-host";
 
 type TeamHere = {
-  /** Whether it is still asked for. */
+  /** Whether the team's providers are still loading. */
   isLoading: boolean;
   team: TenantInfo | undefined;
   sso: SsoProviders | undefined;
-  /** Its providers could not be asked for. */
+  /** Whether the request for the providers failed. */
   hasFailed: boolean;
 };
 
@@ -19,7 +19,10 @@ const NO_TEAM: TeamHere = { isLoading: false, team: undefined, sso: undefined, h
 
 const orNone = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined);
 
-/** The team at this address and its identity providers. Where it can't be asked, there is none: passwords go on working. */
+/**
+ * The team at this address and its identity providers. If they can't be loaded, both are undefined, and passwords still
+ * work.
+ */
 export function useTeamHere(): TeamHere {
   const { config } = useEntryHost();
   const team_slug = teamSlugOf(location, config.domain);

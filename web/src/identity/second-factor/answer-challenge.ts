@@ -11,19 +11,19 @@ import { reportWrongCode } from "./report-wrong-code";
 import { type Answer, resolveSecondFactor } from "./resolve-second-factor";
 
 type Asking = {
-  /** Shows the dialog with a question, or none. */
+  /** Shows a question in the dialog; undefined closes it. */
   show: (question: Question | undefined) => void;
   onWrong?: (kind: "code" | "recovery") => void;
   onQuota: (refusal: unknown) => void;
 };
 
-/** Where a question may be answered by a recovery code, too. */
+/** Signs in with a recovery code, if the sign-in allows one. */
 export type Recover = (code: string) => Promise<UserCredential>;
 
-/** Answers the question for a second factor, or passes the error on. */
+/** Answers the question for a second factor; rethrows any other error. */
 export type AnswerChallenge = (error: unknown) => Promise<UserCredential>;
 
-/** How a sign-in is answered whose account has a second factor. */
+/** Creates the handler for a sign-in whose account has a second factor. */
 export type Challenge = (recover?: Recover) => AnswerChallenge;
 
 const isMultiFactorError = (error: unknown): error is MultiFactorError =>

@@ -21,7 +21,7 @@ function CodeQuestion({ question: { failed, canRecover, onAnswer } }: { question
   const isComplete = isCode ? code.length === 6 : code !== "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog stands inside of the sign-in form for React, though not in the page.
+    // In React's tree the dialog is inside the sign-in form, so its events would bubble to it.
     event.stopPropagation();
     if (isComplete) onAnswer({ kind, code });
   };

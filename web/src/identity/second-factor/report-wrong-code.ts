@@ -3,8 +3,8 @@ import { client } from "../../lib/api";
 import { runtime } from "../../lib/firebase/runtime";
 
 /**
- * Lets the server write that a second factor failed. The pending credential of the sign-in proves it. A failure does not
- * hold up the sign-in.
+ * Lets the server log a failed second factor. The sign-in's pending credential proves it. If this call fails, the
+ * sign-in goes on.
  */
 export async function reportWrongCode(
   { session }: MultiFactorResolver,

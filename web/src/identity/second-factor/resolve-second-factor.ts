@@ -14,7 +14,7 @@ type Given = { kind: "code" | "recovery"; code: string };
 export type Answer = Given | { kind: "cancelled" };
 
 type Challenge<T> = {
-  /** Opens the question; after a wrong answer with an error about what was given. */
+  /** Asks the user for an answer. `failed`: the kind of the wrong answer before, whose error is shown. */
   ask: (failed: Given["kind"] | undefined) => Promise<Answer>;
   enter: (answer: Given) => Promise<T>;
   onWrong: (answer: Given) => unknown;

@@ -16,7 +16,7 @@ import { useSecondFactor } from "./use-second-factor";
 
 type Way = ExternalProvider | "password" | `saml.${string}`;
 
-/** What the dialog asks for: the password, or the provider's window. */
+/** The state of the confirmation dialog, which asks for the password or opens the provider's popup. */
 export type Confirmation = {
   email: string;
   provider: Way;
@@ -29,8 +29,8 @@ const PROVIDERS: Readonly<Record<string, ExternalProvider>> = { "google.com": "g
 const isSaml = (id: string): id is `saml.${string}` => id.startsWith("saml.");
 
 /**
- * How the user signs in. Whoever came by the team's identity provider does so again, since a password may not do where the
- * team requires SSO. Without a password it is the first external provider.
+ * The way to confirm the user's identity. A session that began with the team's identity provider uses it again, because
+ * a team that requires SSO may refuse passwords. Otherwise the password or, without one, the first external provider.
  */
 async function wayOf(user: User): Promise<Way> {
   const { signInProvider, claims } = await user.getIdTokenResult();
@@ -42,7 +42,7 @@ async function wayOf(user: User): Promise<Way> {
   return ids.includes("password") ? "password" : (external[0] ?? ids.find(isSaml) ?? "password");
 }
 
-/** Lets the user confirm who they are: `confirmation` is for the dialog, `question` for the one of the second factor. */
+/** Asks the user to sign in again. `confirmation` is shown by its dialog, `question` by the second factor's dialog. */
 export function useReauthentication() {
   const { question, answerChallenge } = useSecondFactor();
   const [confirmation, setConfirmation] = useState<Confirmation>();
@@ -71,7 +71,10 @@ export function useReauthentication() {
 const popupOf = (provider: Exclude<Way, "password">, email: string) =>
   isSaml(provider) ? new SAMLAuthProvider(provider) : providerOf(provider, email);
 
-/** Signs the user in again. The server counts a wrong password; the session before ends, since the new one replaces it. */
+/**
+ * Signs the user in again. The server counts wrong passwords. The previous session is ended, since a new one replaces
+ * it.
+ */
 async function enterAgain(
   user: User,
   provider: Confirmation["provider"],

@@ -4,7 +4,9 @@ import { isRefusal } from "../../lib/call-error";
 const MAX_TRIES = 3;
 const PAUSE_MS = 1_000;
 
-/** A session that was handed over can't register an app either: confirming makes it one of its own. */
+/**
+ * The last code: a session that was handed over can't register an app. Signing in again makes it an ordinary session.
+ */
 const TOO_OLD = ["auth/requires-recent-login", "auth/user-token-expired", "auth/unsupported-first-factor"];
 
 const isLoginTooOld = (error: unknown): boolean =>
@@ -13,8 +15,9 @@ const isLoginTooOld = (error: unknown): boolean =>
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Does what needs a recent sign-in. Where it isn't recent, the user confirms who they are, and the work is tried again:
- * three times at most, waiting a second more each time, since the identity service may not know of the sign-in yet.
+ * Runs work that needs a recent sign-in. If the sign-in is too old, the user signs in again and the work is retried:
+ * three times at most, with a pause that grows by a second, since the identity service may not know of the new sign-in
+ * yet.
  */
 export async function withReauthentication<T>(
   work: () => Promise<T>,

@@ -17,7 +17,7 @@ export const useEndSessions = () => useMutation(api.identity.endSessions.mutatio
 export const useRemoveSecondFactor = (reauthenticate: () => Promise<unknown>) =>
   useMutation({ mutationFn: () => withReauthentication(() => client.identity.removeSecondFactor({}), reauthenticate) });
 
-/** The team's demand; the teams area's queries load again by the event of its change. */
+/** The team, for its requirement of a second factor. The change event of the teams area refetches it. */
 export const useTeamDemand = () => useQuery(api.teams.getTeam.queryOptions({ input: {} }));
 
 export const useDemandSecondFactor = () =>

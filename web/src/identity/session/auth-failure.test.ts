@@ -53,7 +53,9 @@ test("the account that a log-in at no team's address means is named there", () =
   expect(foundEmailOf(wrapped("A-PN-0009 (kim@a.example)"))).toBeUndefined();
 });
 
-/** Those of the server are reached in tests/api/identity/sign-in-errors.test.ts. */
+/**
+ * An error of the identity service. The server's own errors are tested in tests/api/identity/sign-in-errors.test.ts.
+ */
 const service = (code: string) => new FirebaseError(`auth/${code}`, "");
 const server = (code: string) => new CallError(code, "", 406);
 test.each([

@@ -3,7 +3,10 @@ import { FirebaseError } from "firebase/app";
 import { CallError } from "../../lib/call-error";
 import { SecondFactorCancelled } from "../second-factor/resolve-second-factor";
 
-/** A code of docs/product/identity.md#sign-in-errors. Those that only a browser meets are no code of the API. */
+/**
+ * A code of docs/product/identity.md#sign-in-errors. The codes that are listed one by one occur only in a browser, not
+ * in the API.
+ */
 export type SignInCode =
   | Extract<ErrorCode, `A-PN-${string}`>
   | "A-PN-0001"
@@ -56,20 +59,20 @@ export function signInCodeOf(error: unknown): string | undefined {
   return BLOCKING.exec(error.message)?.[1] ?? kindOf(error)?.code ?? "A-PN-0003";
 }
 
-/** The blocking function's refusal of an address, which it names at its end. */
+/** A blocking function's refusal of an IP address; its message ends with the address. */
 const IP_FORBIDDEN = /"message"\s*:\s*"IP_FORBIDDEN [^"]*\(([\da-fA-F.:]*)\)"/;
 
 /** The address that the team's list doesn't let in, if that is why a sign-in was refused. */
 export const refusedAddressOf = (error: unknown): string | undefined =>
   error instanceof FirebaseError ? IP_FORBIDDEN.exec(error.message)?.[1] : undefined;
 
-/** The blocking functions' "A-PN-0002 …", inside the identity service's wrapping. */
+/** A blocking function's error such as "A-PN-0002 …", wrapped by the identity service. */
 const BLOCKING = /"message"\s*:\s*"([A-Z]+-PN-\d{4}) ((?:[^"\\]|\\.)+)"/;
 
-/** The refusal of a log-in at no team's address, which names the account that it means at its end. */
+/** The refusal of a log-in outside a team's address; its message ends with the account's e-mail. */
 const FOUND = /"message"\s*:\s*"A-PN-0012 [^"]*\(([^()\s"]+@[^()\s"]+)\)"/;
 
-/** The e-mail of the account that a provider's window named, if one is registered. */
+/** The e-mail of the account chosen in a provider's popup, if it is registered. */
 export const foundEmailOf = (error: unknown): string | undefined =>
   error instanceof FirebaseError ? FOUND.exec(error.message)?.[1] : undefined;
 

@@ -1,9 +1,9 @@
-/** The longest that leaving waits for the server. */
+/** The maximum time that signing out waits for the server. */
 const MAX_WAIT_MS = 1_000;
 
 /**
- * Tells the server that the session ends, so that it writes its entry and refuses the tokens from now on. A server that
- * hangs or fails holds nobody back.
+ * Tells the server that the session ends, so that it writes the audit entry and refuses the session's tokens. If the
+ * server hangs or fails, signing out continues without it.
  */
 export async function endOnServer(end: () => Promise<unknown>, maxWaitMs = MAX_WAIT_MS): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;

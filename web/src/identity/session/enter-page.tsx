@@ -4,7 +4,7 @@ import { loginPath, nextPathOf } from "../../lib/session-paths";
 import { PageLoading } from "../../ui/page-loading";
 import { takeOver } from "./hand-over";
 
-/** Continues a session that began at another address of the product, then goes on to the page that was asked for. */
+/** Continues a session that began at another address of the product, then opens the page that was requested. */
 export function EnterPage() {
   const navigate = useNavigate();
   const { hash } = useLocation();

@@ -8,23 +8,23 @@ import { startSession } from "./start-session";
 export const ENTER_PATH = "/enter";
 
 /**
- * Leaves for the page that `location` names at the team's own address, which has another origin, and takes the session
- * along. It stays at that address alone: a later log-out there ends all of it.
+ * Moves to the page that `location` names at the team's own address, which is another origin, and hands the session
+ * over. The session then exists only there, so a later sign-out there ends it completely.
  */
 export async function handOver(teamSlug: string): Promise<void> {
   const { auth, config } = runtime();
   const there = new URL(addressOfTeam(teamSlug, location, config.domain));
   const next = there.pathname + there.search + there.hash;
   const { code } = await client.identity.createHandover({});
-  // The page keeps its session until it is left; the browser keeps none here.
+  // The page keeps its session in memory until it is left; nothing stays in this browser's storage for this origin.
   await setPersistence(auth, inMemoryPersistence);
   // A fragment reaches no server and no log.
   location.replace(`${there.origin}${ENTER_PATH}#${new URLSearchParams({ code, next })}`);
 }
 
 /**
- * Continues the session whose code the address holds.
- * @throws if the code isn't good, or if another website's link has led here: it could sign a visitor in to somebody
+ * Continues the session whose code is in the address.
+ * @throws if the code is invalid, or if another website linked here: such a link could sign a visitor in to somebody
  * else's account
  */
 export async function takeOver(code: string): Promise<void> {

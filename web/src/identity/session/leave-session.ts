@@ -5,8 +5,8 @@ import { clearPersistedState } from "../../lib/persisted-state";
 import { queryClient } from "../../lib/query-client";
 
 /**
- * Forgets the session in this browser: account, tokens, everything loaded, and interface state. Drafts wait for an account
- * whose session has ended by itself; another account's log-in removes them.
+ * Forgets the session in this browser: account, tokens, query cache and interface state. `keepDrafts` keeps the drafts
+ * for an account whose session has expired; a log-in of another account removes them.
  */
 export async function leaveSession({ keepDrafts = false } = {}): Promise<void> {
   const { auth } = runtime();

@@ -31,7 +31,9 @@ export async function startSession(
   return credential;
 }
 
-/** A blocking function's refusal of the address is handled as the API's is: by the page about restricted access. */
+/**
+ * Handles a blocking function's refusal of the IP address like the API's: it opens the page about restricted access.
+ */
 function tellRefusedAddress(error: unknown): never {
   const ip = refusedAddressOf(error);
   if (ip === undefined) throw error;

@@ -20,8 +20,8 @@ export function useLanguage() {
 }
 
 /**
- * Applies the language that the user chose on any device, whatever was chosen in this browser. What was chosen here before
- * the user had a choice of their own becomes theirs: their mails are in it, too.
+ * Applies the language that the user chose on any device, over this browser's choice. If the user has none yet, this
+ * browser's choice becomes theirs, since their mails use it, too.
  */
 export function useChosenLanguage(uid: string): void {
   useEffect(() => {
@@ -34,7 +34,7 @@ async function syncLanguage(uid: string): Promise<void> {
   await untilQuiet();
   const { readLanguageFlag, writeLanguageFlag } = await import("../../lib/firebase/language-flag");
   const theirs = await readLanguageFlag(uid);
-  // Chosen while the flag was read: `choose` writes it.
+  // The user chose a language while the flag was read; `choose` has stored it.
   if (chosenLanguage() !== here) return;
   if (theirs && theirs !== here) await switchLanguage(theirs);
   if (!theirs && here) await writeLanguageFlag(uid, here);

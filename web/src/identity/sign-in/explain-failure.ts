@@ -9,7 +9,7 @@ export type Failure = {
   text: string;
   /** The code for support. */
   code: string | undefined;
-  /** The account that a provider's window named, which the next click enters. */
+  /** The account chosen in a provider's popup; the next click signs in to it. */
   foundEmail: string | undefined;
   /** How many wrong passwords there were. */
   tries: number | undefined;

@@ -3,7 +3,7 @@ import { runtime } from "../../lib/firebase/runtime";
 import { nextPathOf } from "../../lib/session-paths";
 import { addressOfTeam, leavesOrigin } from "../../lib/team-address";
 
-/** Goes to the login page at the account's own team, if that is another one, whose address the refusal contains (A-PN-0012). */
+/** Opens the login page at the account's own team if the refusal (A-PN-0012) names another team's address. */
 export function redirectToOwnTeam(error: unknown, email: string): void {
   if (!isRefusal(error, "A-PN-0012", "A-PN-0009")) return;
   const { team_slug } = (error.details ?? {}) as { team_slug?: string };

@@ -18,14 +18,17 @@ type Sso = { tenant_id: string; id: string };
 /** Without an e-mail the account is one of the team at this address. */
 type External = { email: string; provider: ExternalProvider; here: TenantInfo | undefined };
 
-/** At no team's address the provider names the e-mail first: the refusal tells which account it is. */
+/**
+ * Without a team in the address, the provider's popup has to name the e-mail: the refusal of this sign-in says which
+ * account it is.
+ */
 const NO_TENANT = { tenant_id: null };
 
 const enter = ({ email, password }: Credentials) => signInWithEmailAndPassword(runtime().auth, email, password);
 
 /**
- * Signs in by password, by an external provider, or by the team's own one. At another team's address, or at none, the
- * session begins here and is handed over to the account's own (use-team-in-address.ts).
+ * Signs in by password, by an external provider, or by the team's own provider. Outside the account's team address, the
+ * session begins here and is handed over to that address (use-team-in-address.ts).
  */
 export const signIn = {
   async byPassword(body: Credentials, challenge: Challenge): Promise<void> {

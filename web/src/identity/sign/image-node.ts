@@ -1,6 +1,6 @@
 import { Node } from "@tiptap/core";
 
-/** A picture from the web, which the signature names by its address. Others, also those in a paste, are left out. */
+/** A picture from the web, referred to by its `https` address. Other pictures, including pasted ones, are dropped. */
 export const imageNode = Node.create({
   name: "image",
   group: "inline",

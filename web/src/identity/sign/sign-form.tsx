@@ -15,7 +15,7 @@ import { signQuery } from "./sign-query";
 import { SignTools } from "./sign-tools";
 import { useSignEditor } from "./use-sign-editor";
 
-/** The editor of one's signature, above a preview. `stored` is what the server has. */
+/** The editor of the user's own signature, above a preview. `stored` is the server's version. */
 export function SignForm({ stored }: { stored: string }) {
   const { t } = useTranslation(["identity", "ui"]);
   const queryClient = useQueryClient();

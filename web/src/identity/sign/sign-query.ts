@@ -1,4 +1,7 @@
 import { api } from "../../lib/api";
 
-/** One's own signature. It changes here alone, and an editor must not lose what is being written. */
+/**
+ * The user's own signature. It changes only here, and the editor ignores later fetches, so what is being typed isn't
+ * lost.
+ */
 export const signQuery = () => api.identity.getEmailSign.queryOptions({ input: {} });

@@ -25,7 +25,7 @@ export function useSignEditor(stored: string, label: string) {
     editorProps: { attributes: { role: "textbox", "aria-multiline": "true", "aria-label": label } },
     onUpdate: ({ editor: changed }) => setHtml(htmlOf(changed)),
   });
-  /** Takes over what the server made of `sent`, unless something was written meanwhile. */
+  /** Takes over the server's version of `sent`, unless the user has typed meanwhile. */
   const saved = (sent: string, kept: string) => {
     if (htmlOf(editor) !== sent) return setBegun(sent);
     editor.commands.setContent(kept, { emitUpdate: false });

@@ -15,8 +15,8 @@ import { runtime } from "../../lib/firebase/runtime";
 type Answer = (auth: Auth) => (error: unknown) => Promise<UserCredential>;
 
 /**
- * Signs in by a provider beside the admin's own session, which stays as it is.
- * @returns why it was refused, as a test is before the provider's activation; undefined if it wasn't
+ * Signs in with a provider in a second Firebase app, so that the admin's own session stays as it is.
+ * @returns the error of the refusal, which is expected before the provider's activation; undefined if it succeeded
  */
 export async function signInForTest(id: string, answer: Answer): Promise<unknown> {
   const { config, auth: own } = runtime();

@@ -30,24 +30,27 @@ export const useDeleteSaml = (reauthenticate: Reauthenticate) =>
     onSettled: refreshSaml,
   });
 
-/** `after` is when the last test began: only a double click asks for a test after the same one again. */
+/**
+ * `after`: when the last test began. It tells a new test from a double click, which is ignored because its variables
+ * are equal.
+ */
 type Test = { id: string; after: string | undefined };
 
-/** Begins a test, lets `signIn` do it, and answers what the server saw. */
+/** Starts a test, runs `signIn`, and returns what the server recorded. */
 export const useTestSaml = (signIn: (id: string) => Promise<unknown>) =>
   useMutation({
     mutationFn: async ({ id }: Test) => {
       await client.identity.testSaml({ params: { id } });
       const refused = await signIn(id);
       const saml = await client.identity.getSaml({ params: { id } });
-      // The server has seen nothing: Identity Platform itself refused the assertion, or the popup was closed.
+      // The server recorded nothing: Identity Platform rejected the assertion itself, or the popup was closed.
       if (saml.test?.state === "running") throw refused;
       return saml;
     },
     onSettled: refreshSaml,
   });
 
-/** The team's demand; the teams area's queries load again by the event of its change. */
+/** The team, for its requirement of SSO. The change event of the teams area refetches it. */
 export const useTeamSso = () => useQuery(api.teams.getTeam.queryOptions({ input: {} }));
 
 export const useRequireSso = () =>

@@ -6,7 +6,7 @@ import { useMutation } from "../../lib/use-mutation";
 import { FormError } from "../../ui/form-error";
 import { profileQuery, useProfile } from "./user-queries";
 
-/** Whether deals that one wins are celebrated. */
+/** Whether the user's won deals are celebrated. */
 export function CelebrationSetting() {
   const { t } = useTranslation("identity");
   const { closing_celebration } = useProfile();

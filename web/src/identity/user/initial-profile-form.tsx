@@ -42,7 +42,7 @@ export function InitialProfileForm() {
   const create = useMutation(
     api.identity.createProfile.mutationOptions({
       onSuccess: async () => {
-        // Admins have the survey before them, which leads on.
+        // Admins get the survey first, which sets the next step.
         if (team_member_role === "MEMBER") await saveInterfaceState({ onboarding_step: "calendar" });
         await refreshSession();
         await navigate("/", { replace: true });

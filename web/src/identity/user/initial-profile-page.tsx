@@ -13,7 +13,7 @@ export function InitialProfilePage() {
       title={t("profile.initialTitle")}
       description={t("profile.initialDescription")}
       footer={<SignOutButton />}
-      // Whoever made the team answers a survey next; whoever joined one is done.
+      // The admin who created the team answers a survey next; for others this is the last step.
       progress={{ at: 2, all: isAdmin ? 3 : 2 }}
     >
       <PictureField />

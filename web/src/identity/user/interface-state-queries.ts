@@ -4,7 +4,7 @@ import { api, client } from "../../lib/api";
 import { JOINED } from "../../lib/http/joined";
 import { queryClient, refresh } from "../../lib/query-client";
 
-/** What the server remembers of this member's screens; only this member changes it. */
+/** The interface state of the member. It never goes stale, because only this member changes it. */
 export const interfaceStateQuery = () => ({
   ...api.identity.getInterfaceState.queryOptions({ input: {}, context: JOINED }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -12,7 +12,9 @@ export const interfaceStateQuery = () => ({
 
 export const useInterfaceState = () => useQuery(interfaceStateQuery());
 
-/** Shows a change at once and sends it. A failure costs a convenience only, so nobody is told. */
+/**
+ * Updates the cache optimistically and saves the change. A failure is not reported, since it only costs convenience.
+ */
 export async function saveInterfaceState(change: InterfaceStateChange): Promise<void> {
   queryClient.setQueryData(interfaceStateQuery().queryKey, (known) =>
     InterfaceState.parse({ ...INITIAL_STATE, ...known, ...change }),

@@ -11,7 +11,7 @@ const lookUp: Record<Kind, (slug: string) => Promise<{ exists: boolean }>> = {
   team: (slug) => client.teams.teamSlugExists({ params: { slug } }),
 };
 
-/** Whether an address is taken. The check is debounced and skips malformed addresses. */
+/** Whether a slug is taken. The check is debounced and skips malformed slugs. */
 export function useSlugTaken(kind: Kind, slug: string): boolean {
   const settled = useSettled(slug, PAUSE_MS);
   const { data } = useQuery({

@@ -22,6 +22,6 @@ export async function applyEmailCode(code: string, tenantId: string | null): Pro
 export const emailOfResetCode = (code: string, tenantId: string | null): Promise<string> =>
   verifyPasswordResetCode(authOf(tenantId), code);
 
-/** Through the server, which forgets the wrong passwords and ends all sessions. */
+/** Changes the password on the server, which resets the count of wrong passwords and ends all sessions. */
 export const changePassword = (code: string, tenantId: string | null, password: string): Promise<unknown> =>
   client.identity.resetPassword({ body: { tenant_id: tenantId ?? "", code, password } });

@@ -1,4 +1,4 @@
-/** As zod has it, which is a library too large for these pages. */
+/** Zod's own pattern; zod itself is too large for these pages. */
 const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 /** The contract's rules of an e-mail and a password (domain/src/identity/sign-in.ts), without its schemas. */

@@ -22,7 +22,7 @@ export function ProviderChoice({ busy, onChoose }: ProviderChoiceProps) {
   );
 }
 
-/** The provider's own mark and colours, as its guidelines ask. */
+/** The provider's own mark and colors, as its guidelines require. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -37,7 +37,7 @@ function GoogleMark() {
   );
 }
 
-/** The provider's own mark and colours, as its guidelines ask. */
+/** The provider's own mark and colors, as its guidelines require. */
 function MicrosoftMark() {
   return (
     <svg viewBox="0 0 21 21" aria-hidden="true">

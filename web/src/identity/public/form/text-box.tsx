@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 
 type TextBoxProps = {
-  /** Its id, too. */
+  /** Also the input's id. */
   name: string;
   label: string;
   value: string;
@@ -16,7 +16,7 @@ type TextBoxProps = {
   placeholder?: string;
   maxLength?: number;
   list?: string;
-  /** What stands at the end of the box. */
+  /** Content at the end of the box. */
   children?: ComponentChildren;
 };
 

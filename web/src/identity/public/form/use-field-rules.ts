@@ -1,7 +1,7 @@
 import { useEntryTexts } from "../entry-texts";
 import { entryRules } from "./entry-rules";
 
-/** What is wrong with a value, in the user's words; undefined for a right one. */
+/** Validates the fields of these pages. @returns rules that give an error's text, or undefined for a valid value */
 export function useFieldRules() {
   const texts = useEntryTexts();
   return {

@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 type Rules<Values> = { [Name in keyof Values]: (value: Values[Name]) => string | undefined };
 
 /**
- * A form's values with their errors: shown once a field with content is left, or a submit asked for it. An input's id is its
- * field's name.
+ * A form's values and errors. An error is shown once a field with content loses the focus, or the form is submitted. An
+ * input's id is its field's name.
  */
 export function useFields<Values extends Record<string, string | boolean>>(initial: Values, rules: Rules<Values>) {
   type Name = keyof Values & string;
@@ -23,7 +23,7 @@ export function useFields<Values extends Record<string, string | boolean>>(initi
     values,
     set,
     error,
-    /** What an input of the field is given. */
+    /** The props of a field's input. */
     box: <One extends Name>(name: One) => ({
       value: values[name],
       error: error(name),
@@ -32,7 +32,7 @@ export function useFields<Values extends Record<string, string | boolean>>(initi
         if (values[name]) show([name]);
       },
     }),
-    /** Whether these fields are right; else their errors show, and the first of them gets the focus. */
+    /** Whether these fields are valid; otherwise their errors are shown, and the first invalid field gets the focus. */
     check: (names: readonly Name[]): boolean => {
       show(names);
       const wrong = names.find((name) => errorIn(name) !== undefined);

@@ -18,7 +18,7 @@ type LoginFormProps = {
   team: TenantInfo | undefined;
 };
 
-/** The ways in. Where the team requires SSO, admins alone may choose another one. */
+/** The ways to sign in. If the team requires SSO, only its admins may sign in another way. */
 export function LoginForm({ sso, team }: LoginFormProps) {
   const texts = useEntryTexts();
   const login = useLogin(team, sso);

@@ -13,8 +13,8 @@ import { useTeamHere } from "../use-team-here";
 import { FailureNote } from "./failure-note";
 
 /**
- * Where a tile of an identity provider leads: it begins a sign-in of ours, since one that the provider begins by itself
- * could be somebody else's. Browsers open the provider's window only for a click.
+ * The page that an identity provider's app tile opens. It starts a sign-in from this side, because a sign-in that the
+ * provider starts could be for somebody else's account. Browsers open the provider's popup only after a click.
  */
 export function SsoPage({ id }: { id: string }) {
   const texts = useEntryTexts();

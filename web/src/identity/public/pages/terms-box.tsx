@@ -4,7 +4,7 @@ import { useEntryTexts } from "../entry-texts";
 
 type TermsBoxProps = { isChecked: boolean; error: string | undefined; onChange: (hasAgreed: boolean) => void };
 
-/** The consent of whoever signs up, with links to the texts as far as the deployment names them. */
+/** The consent to the terms at sign-up, with links to the documents that the deployment has configured. */
 export function TermsBox({ isChecked, error, onChange }: TermsBoxProps) {
   const { signUpPage: texts } = useEntryTexts();
   const { termsUrl, privacyUrl } = useEntryHost().config;
