@@ -7,7 +7,7 @@ import { useFormat } from "../../ui/use-format";
 import { useCompanyNews } from "./company-queries";
 import { InsightSection } from "./insight-section";
 
-/** The latest articles about a company; nothing where the product searches no news. */
+/** The latest articles about a company; renders nothing if the product has no news search configured. */
 export function ArticleList({ niceId }: { niceId: string }) {
   const { t } = useTranslation("journeys");
   const { data, error, refetch } = useCompanyNews(niceId);

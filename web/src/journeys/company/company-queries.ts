@@ -15,7 +15,7 @@ export const useCompanyNews = (id: string) =>
     staleTime: STALE_MS,
   });
 
-/** Asks the sources again. */
+/** Refreshes the details from their sources. */
 export function useRefreshCompany(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

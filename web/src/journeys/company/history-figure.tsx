@@ -10,7 +10,7 @@ const HistoryChart = lazyComponent(async () => (await import("./history-chart"))
 
 type HistoryFigureProps = {
   name: "employees" | "revenue" | "profit" | "sales";
-  /** The oldest first: people, or won. */
+  /** Oldest first; the values are numbers of people, or amounts in won. */
   entries: readonly HistoryEntry[];
 };
 

@@ -6,7 +6,7 @@ import { InsightSection } from "./insight-section";
 
 type Source = CompanyDetails["sources"][number];
 
-/** Where the details come from, and when each source was heard last. */
+/** The sources of the details, and when each one answered last. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation("journeys");
   const format = useFormat();

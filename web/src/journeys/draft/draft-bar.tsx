@@ -8,7 +8,7 @@ import { type Drafted, useDraftQuota } from "./draft-queries";
 
 const ICONS: Record<DraftKind, typeof Mail> = { mail: Mail, brief: FileText };
 
-/** What AI can draft of a lead or deal. Nothing where the product has no model for it. */
+/** The buttons for AI drafts about a lead or deal. Renders nothing if the product has no AI model configured. */
 export function DraftBar(about: Drafted) {
   const { t } = useTranslation("journeys");
   const { data } = useDraftQuota();

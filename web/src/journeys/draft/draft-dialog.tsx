@@ -15,7 +15,7 @@ import { draftText } from "./draft-text";
 
 type DraftDialogProps = { about: Drafted; kind: DraftKind; onClose: () => void };
 
-/** A draft as it is written, and what the member does with it. Closing it leaves nothing behind. */
+/** A draft while it is written, and the member's actions on it. Closing the dialog discards the draft. */
 export function DraftDialog({ about, kind, onClose }: DraftDialogProps) {
   const { t } = useTranslation("journeys");
   const write = useWriteDraft(about);

@@ -4,10 +4,10 @@ import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 
-/** What the server does beside the model is done in this time. */
+/** The model's time limit, and 20 s for the rest of the server's work. */
 const TIMEOUT_MS = DRAFT_MODEL_MS + 20_000;
 
-/** Of whom a draft is written. */
+/** The record that a draft is written about. */
 export type Drafted = { entityId: "lead" | "deal"; recordId: string };
 
 export const useDraftQuota = () => useQuery(api.journeys.getDraftQuota.queryOptions());
@@ -19,7 +19,7 @@ export const useWriteDraft = (params: Drafted) =>
     onSettled: () => refresh("journeys", "getDraftQuota"),
   });
 
-/** Keeps a draft as a memo of the record. */
+/** Saves a draft as a memo of the record. */
 export const useKeepDraft = ({ entityId, recordId: id }: Drafted) =>
   useMutation({
     mutationFn: (text: string) => client.records.createNote({ params: { entityId, id }, body: { text } }),

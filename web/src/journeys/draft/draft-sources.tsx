@@ -3,7 +3,7 @@ import type { TimelineItem } from "@dure/domain/journeys/draft/draft";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 
-/** What of the record's timeline a draft was written from. */
+/** The items of the record's timeline that a draft was written from. */
 export function DraftSources({ sources }: { sources: readonly TimelineItem[] }) {
   const { t } = useTranslation("journeys");
   const format = useFormat();

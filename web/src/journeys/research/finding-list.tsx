@@ -6,7 +6,7 @@ import { AcceptMenu } from "./accept-menu";
 
 type FindingListProps = { companyId: string; findings: readonly Finding[]; sources: readonly ResearchSource[] };
 
-/** What was found, each with its sources and the way into a field. */
+/** The findings, each with its sources and a menu to put it into a field. */
 export function FindingList({ companyId, findings, sources }: FindingListProps) {
   const { t } = useTranslation("journeys");
   return (
@@ -49,7 +49,7 @@ function FindingItem({ companyId, finding, sources }: FindingItemProps) {
   );
 }
 
-/** Text of the web is shown as text, and leads nowhere by itself. */
+/** Text from the web is shown as plain text, without links. */
 function FindingText({ finding: { kind, text, amount, period } }: { finding: Finding }) {
   const { t } = useTranslation("journeys");
   const format = useFormat();

@@ -11,7 +11,7 @@ export const isRunning = ({ state }: Pick<ResearchView, "state">): boolean => st
 
 const researchQuery = (id: string) => api.journeys.getCompanyResearch.queryOptions({ input: { params: { id } } });
 
-/** A company's research; asked for again and again while a run goes on. */
+/** A company's research; polled while a run is in progress. */
 export const useResearch = (id: string) =>
   useQuery({
     ...researchQuery(id),

@@ -10,7 +10,7 @@ import { FindingList } from "./finding-list";
 import { isRunning, useResearch, useStartResearch } from "./research-queries";
 import { ResearchSources } from "./research-sources";
 
-/** What AI found of a company on the web. Nothing where the product has no model for it. */
+/** What AI found about a company on the web. Renders nothing if the product has no AI model configured. */
 export function ResearchSection({ companyId }: { companyId: string }) {
   const { t } = useTranslation("journeys");
   const { data, error, refetch } = useResearch(companyId);
@@ -59,7 +59,7 @@ function StartButton({ companyId, isFirst, disabled }: StartButtonProps) {
   );
 }
 
-/** How far a run has come, or that it failed. */
+/** The progress of a run, or that it failed. */
 function Progress({ research: { state } }: { research: ResearchView }) {
   const { t } = useTranslation("journeys");
   const isGoingOn = state === "queued" || state === "searching" || state === "reading";

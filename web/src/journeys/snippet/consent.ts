@@ -1,13 +1,13 @@
 const KEY = "dure-consent";
 
-/** What the script tag says. */
+/** The settings in the script tag. */
 export type Site = {
-  /** The app's, where the script came from. */
+  /** The app's origin, which the script was loaded from. */
   origin: string;
   key: string;
-  /** Whether nothing is kept or sent before the website says that the visitor agrees. */
+  /** Whether nothing is stored or sent until the website reports the visitor's consent. */
   waits: boolean;
-  /** Other websites of the team, to which links hand the visitor over. */
+  /** Other websites of the team; links to them pass the visitor's id on. */
   linked: string[];
 };
 
@@ -18,13 +18,13 @@ export function siteOf({ src, dataset }: HTMLScriptElement): Site | undefined {
   return { origin: new URL(src).origin, key: site, waits: consent === "wait", linked: link.split(/[\s,]+/) };
 }
 
-/** Whether the browser asks not to be tracked, or is no person's. */
+/** Whether the browser asks not to be tracked, or is automated. */
 export const tracksNobody = (): boolean =>
   navigator.webdriver ||
   navigator.doNotTrack === "1" ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Whether tracking begins by itself: what the visitor said before counts. */
+/** Whether tracking starts by itself: the visitor's earlier choice takes precedence over `waits`. */
 export function startsAllowed({ waits }: Site): boolean {
   try {
     const said = localStorage.getItem(KEY);
@@ -38,6 +38,6 @@ export function rememberConsent(allowed: boolean): void {
   try {
     localStorage.setItem(KEY, allowed ? "yes" : "no");
   } catch {
-    // It counts for this page.
+    // The choice then counts for this page only.
   }
 }

@@ -4,7 +4,7 @@ import { listen } from "./listen";
 
 const PUBLIC_PAGES = /^\/(?:book|form|meet|s)\//;
 
-/** Lets the app's public pages, and the team's other websites, know who follows a link to them. */
+/** Adds the visitor's id to links to the app's public pages and to the team's other websites. */
 export function handOverLinks({ origin, linked }: Site, visitor: string): () => void {
   const isOurs = (link: HTMLAnchorElement) =>
     /^https?:$/.test(link.protocol) &&

@@ -1,27 +1,27 @@
 import type { TrackedEvent } from "@dure/domain/journeys/tracker/tracked-batch";
 import { randomUuid } from "../../lib/public/random-uuid";
 
-/** A website changes the title and the height of a page after its address. */
+/** How long to wait after a change of the address: a website updates the page's title and height later. */
 const SETTLED_MS = 300;
 
 type More<E> = E extends TrackedEvent ? Omit<E, "id" | "page_id" | "at" | "url"> : never;
 
-/** A page that is seen, from when it is shown for the first time. */
+/** A page view, which begins when the page is first visible. */
 export type PageView = {
   path: string;
   url: string;
   tell: (event: More<TrackedEvent>) => void;
-  /** Notes how far the page was seen. */
+  /** Notes how far the page was scrolled. */
   measure: () => void;
   /** Ends a stay, if the page was visible. */
   leave: () => void;
   /** Begins another stay. */
   show: () => void;
-  /** Whether it is the first time that somebody writes into the form. */
+  /** Whether the visitor types into this form for the first time. */
   isNewForm: (form: Element) => boolean;
 };
 
-/** @param tell takes the page's events, the first of them now */
+/** @param tell gets the page's events, the first one at once */
 export function openPageView(tell: (event: TrackedEvent) => void, referrer: string): PageView {
   const page_id = randomUuid();
   const { href: url, pathname: path } = location;
@@ -44,7 +44,7 @@ export function openPageView(tell: (event: TrackedEvent) => void, referrer: stri
     ...{ path, url, measure },
     tell: (event) => tell({ ...event, id: randomUuid(), page_id, at: Date.now(), url }),
     leave: () => {
-      // Whoever leaves at once leaves the title that is there by now.
+      // If the visitor leaves before the delay is over, the present title is used.
       readTitle();
       if (shownMs) view.tell({ type: "exit", stay_ms: Date.now() - shownMs, depth });
       shownMs = 0;

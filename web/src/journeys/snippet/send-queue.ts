@@ -5,13 +5,13 @@ import { listen } from "./listen";
 
 const KEY = "dure-queue";
 const WAIT_MS = 4_000;
-/** All posts on their way have 64 kB together. */
+/** Keeps a batch small: browsers allow 64 kB for all beacons in flight. */
 const MAX_EVENTS = 40;
 const MAX_WAITING = 120;
 
 /**
- * Sends events together: after some seconds, and when the page is hidden. What can't be sent waits for the network, or for the
- * next page.
+ * Sends events in batches: after some seconds, and when the page is hidden. Events that can't be sent wait until the
+ * browser is online, or until the next page.
  */
 export function createSendQueue({ origin, key }: Site, visitor_id: string) {
   let waiting = kept();
@@ -44,7 +44,7 @@ export function createSendQueue({ origin, key }: Site, visitor_id: string) {
       timer ||= window.setTimeout(flush, WAIT_MS);
     },
     flush,
-    /** Forgets what was not sent. */
+    /** Discards all unsent events. */
     drop: () => {
       stop();
       clearTimeout(timer);
@@ -67,6 +67,6 @@ function keep(events: readonly TrackedEvent[]): void {
     if (events.length > 0) localStorage.setItem(KEY, JSON.stringify(events));
     else localStorage.removeItem(KEY);
   } catch {
-    // They wait as long as the page lasts.
+    // Without storage, the events last as long as the page.
   }
 }

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The script that a website loads to have its visits shown on its customers' records. */
+/** Runs the script that a website loads to show its visits on its customers' records. */
 function track(tag: HTMLScriptElement): void {
   const site = siteOf(tag);
   if (!site || window.dure || tracksNobody()) return;
@@ -46,7 +46,7 @@ const tag = document.currentScript;
 try {
   if (tag instanceof HTMLScriptElement) track(tag);
 } catch {
-  // The website goes on as without it.
+  // The website must work as if the snippet were not there.
 }
 // Frames of the same website wait for this.
 if (tag instanceof HTMLScriptElement) tag.dataset.ready = "";

@@ -3,15 +3,16 @@ import { keptVisitorId } from "../../lib/public/visitor-id";
 import { VISITOR_ID_KEY } from "../../lib/public/visitor-id-pattern";
 
 /**
- * The visitor's id, which forms of the same site send, too. No cookie: a browser keeps it for the site, or for the page.
- * @param handed whom the link that led here names; a browser that is known already stays who it is
+ * The visitor's id, which forms on the same site send, too. It is no cookie: it is in the site's local storage or,
+ * without that, lasts as long as the page.
+ * @param handed the visitor's id from a link; a browser that has an id already keeps its own
  */
 export function trackedVisitor(handed: string | undefined): string {
   const id = keptVisitorId() ?? handed ?? randomUuid();
   try {
     localStorage.setItem(VISITOR_ID_KEY, id);
   } catch {
-    // It lasts as long as the page.
+    // Without storage, the id lasts as long as the page.
   }
   return id;
 }
@@ -20,6 +21,6 @@ export function forgetVisitor(): void {
   try {
     localStorage.removeItem(VISITOR_ID_KEY);
   } catch {
-    // There was nothing.
+    // Nothing was stored.
   }
 }

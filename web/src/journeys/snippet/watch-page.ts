@@ -5,9 +5,9 @@ import { openPageView, type PageView } from "./page-view";
 import { watchRoutes } from "./watch-routes";
 
 /**
- * Tells what happens on the pages of a website: pages, how long and how far they were read, clicks, forms that were begun.
- * Nothing is told before the page is visible.
- * @returns what stops it
+ * Reports the events on a website's pages: page views, how long and how far they were read, clicks, and forms that were
+ * begun. Nothing is reported before the page is visible.
+ * @returns a function that stops it
  */
 export function watchPage(tell: (event: TrackedEvent) => void, flush: () => void): () => void {
   let view: PageView | undefined;
@@ -39,7 +39,7 @@ export function watchPage(tell: (event: TrackedEvent) => void, flush: () => void
   const stops = [
     listen(document, "visibilitychange", show),
     listen(window, "pagehide", hide),
-    // A page that the browser had kept is seen again.
+    // A page that the browser restores from its back-forward cache is a new page view.
     listen<PageTransitionEvent>(window, "pageshow", ({ persisted }) => {
       if (persisted) open(document.referrer);
     }),

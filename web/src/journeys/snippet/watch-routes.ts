@@ -3,8 +3,8 @@ import { listen } from "./listen";
 const METHODS = ["pushState", "replaceState"] as const;
 
 /**
- * Calls `changed` whenever the website may have changed its address, by any method.
- * @returns what stops it
+ * Calls `changed` whenever the website may have changed its address, in whatever way.
+ * @returns a function that stops it
  */
 export function watchRoutes(changed: () => void): () => void {
   let isWatching = true;
@@ -15,7 +15,7 @@ export function watchRoutes(changed: () => void): () => void {
       try {
         if (isWatching) changed();
       } catch {
-        // The website's navigation goes on.
+        // The website's own navigation must go on.
       }
     };
   }

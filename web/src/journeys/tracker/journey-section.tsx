@@ -16,7 +16,7 @@ import { useJourney, useSubmissions } from "./tracker-queries";
 
 const SHOWN = 10;
 
-/** What AI can draft from a lead's or deal's timeline, and its journey. */
+/** The AI drafts about a lead or deal, and its journey. */
 export function JourneySection({ entityId, recordId }: JourneyProps) {
   return (
     <Stack gap="5">
@@ -26,7 +26,7 @@ export function JourneySection({ entityId, recordId }: JourneyProps) {
   );
 }
 
-/** What a record's visitors did on the team's websites, with what they submitted and booked in its place. */
+/** What a record's visitors did on the team's websites, with submissions and bookings in chronological order. */
 function Visits(about: JourneyProps) {
   const { t } = useTranslation("journeys");
   const [shown, setShown] = useState(SHOWN);

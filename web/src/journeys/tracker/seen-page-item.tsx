@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { SeenPage } from "./timeline";
 import { useDuration } from "./use-duration";
 
-/** A page that was seen: how long, how far, and what was clicked or begun there. */
+/** A page view: how long and how far the page was read, what was clicked, and which forms were begun. */
 export function SeenPageItem({ page: { url, title, staySeconds, depth, acts } }: { page: SeenPage }) {
   const { t } = useTranslation("journeys");
   const duration = useDuration();

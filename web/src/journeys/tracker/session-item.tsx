@@ -12,7 +12,7 @@ const SHOWN = 5;
 
 type SessionItemProps = { session: Session; milestones: readonly Milestone[] };
 
-/** One visit: where it came from, the pages that were seen, and what came of it. */
+/** A visit: its source, its page views, and the submissions and bookings that it led to. */
 export function SessionItem({ session, milestones }: SessionItemProps) {
   const { t, i18n } = useTranslation("journeys");
   const format = useFormat();

@@ -2,11 +2,11 @@ import type { FormSubmission } from "@dure/domain/forms/submission/form-submissi
 import type { Session } from "@dure/domain/journeys/tracker/session";
 import type { VisitEvent } from "@dure/domain/journeys/tracker/visit";
 
-/** What came of a visit: a form that was submitted, or a meeting that was booked. */
+/** The result of a visit: a submitted form or a booked meeting. */
 export type Milestone = { type: "submitted" | "booked"; at: string; title: string; meetsAt: string | null };
 
 type Act = Extract<VisitEvent, { type: "click" | "form_start" }>;
-/** A page that was seen, with what was done there. */
+/** A page view, with the visitor's actions on the page. */
 export type SeenPage = {
   id: string;
   at: string;
@@ -21,10 +21,10 @@ export type TimelineEntry =
   | { type: "session"; at: string; session: Session; milestones: Milestone[] }
   | { type: "milestone"; at: string; milestone: Milestone };
 
-/** A form is sent a little after the last thing that was seen. */
+/** A form may be submitted up to 30 minutes after the session's last event. */
 const AFTER_MS = 30 * 60_000;
 
-/** The sessions with what came of them in its place, the newest first. */
+/** The sessions, each with its milestones, and the milestones without a session; newest first. */
 export function timelineOf(sessions: readonly Session[], milestones: readonly Milestone[]): TimelineEntry[] {
   const holds = ({ start_time, events }: Session, { at }: Milestone) =>
     at >= start_time && Date.parse(at) <= Date.parse(events.at(-1)?.at ?? start_time) + AFTER_MS;
@@ -63,7 +63,7 @@ export function seenPages({ events }: Session): SeenPage[] {
   return [...pages.values()];
 }
 
-/** Where a session came from: a campaign, else another website; "" if it came directly. */
+/** The source of a session: a campaign, else the referring website; "" if the visitor came directly. */
 export function sourceOf({ events }: Session): string {
   const first = events.find((event) => event.type === "page");
   if (first?.type !== "page") return "";

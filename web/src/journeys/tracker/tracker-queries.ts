@@ -3,7 +3,7 @@ import { api } from "../../lib/api";
 import type { JourneyProps } from "../../lib/area-parts";
 import { useMutation } from "../../lib/use-mutation";
 
-/** How often the page looks whether something came in. */
+/** How often the page polls for visits. */
 const CHECK_MS = 5_000;
 
 const trackerQuery = () => api.journeys.getTracker.queryOptions({ input: {} });
