@@ -6,11 +6,11 @@ import { keptListAt } from "./records/record/first-list/kept-list";
 const openApp = async () => (await import("./app/start-app")).startApp();
 
 /**
- * The pages before a session come without the app's code, which is fetched when a page needs it; a list that this browser has
- * shown before comes ahead of it.
+ * Entry pages load without the app's code, which is fetched once a page needs it. A list that this browser has cached
+ * is shown before the app's code arrives.
  */
 async function start(): Promise<void> {
-  // A list that will be scrolled down begins with other rows.
+  // The cache has the list's first rows. If the scroll position will be restored further down, it isn't used.
   const kept = import.meta.env.PROD && !isScrolledDown("list") ? keptListAt(location) : undefined;
   if (isEntryPath(location.pathname)) await (await import("./identity/public/start-entry")).startEntry(openApp);
   else if (kept) await (await import("./records/record/first-list/start-first-list")).startFirstList(kept, openApp);

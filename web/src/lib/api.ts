@@ -18,7 +18,9 @@ export const refusals = createEmitter<CallError>();
 /** Every change in the team that this browser receives. */
 export const teamChanges = createEmitter<Change>();
 
-/** Asks for a new grant where a call needs an account whose grant is broken; the shell shows the question. */
+/**
+ * Asks the user to authorize an account again if a call needs it and its grant is broken. The shell shows the question.
+ */
 export const regrantPrompt = createRegrantPrompt();
 
 const connection: Connection = {

@@ -26,7 +26,7 @@ export type TemplatePreviewProps = { templateId: number; onClose: () => void };
 
 export type AddToSegmentProps = {
   entity: "lead" | "deal" | "lead-deal-combined";
-  /** What is selected in the list: a bulk target of the records area, which this folder doesn't know. */
+  /** The records selected in the list: a bulk target of the records area, which `lib` can't import. */
   target: unknown;
   onAdded: () => void;
   onClose: () => void;
@@ -40,7 +40,7 @@ export type SegmentFromViewProps = {
   name: string;
   /** The list's filter, of the records area. */
   filter: unknown;
-  /** What the list is searched for, which a group doesn't take. */
+  /** The list's search text, which a segment can't keep. */
   search: string;
   onClose: () => void;
 };
@@ -83,27 +83,27 @@ export type AreaParts = {
   MailActivity: ComponentType<MailActivityProps>;
   /** A template's preview, from which a test mail is sent, in a dialog. */
   TemplatePreview: ComponentType<TemplatePreviewProps>;
-  /** What the e-mail address of a lead, deal or contact may be sent. */
+  /** What may be sent to the e-mail address of a lead, deal or contact. */
   EmailAddress: ComponentType<EmailAddressProps>;
   /** A dialog that puts selected leads or deals into a recipient group. */
   AddToSegment: ComponentType<AddToSegmentProps>;
-  /** A dialog that makes a recipient group of what a list of leads or deals finds. */
+  /** A dialog that creates a segment from a list of leads or deals. */
   SegmentFromView: ComponentType<SegmentFromViewProps>;
-  /** The choice of a campaign that was sent, or any. */
+  /** A selector of a sent campaign, or any campaign. */
   CampaignSelect: ComponentType<CampaignSelectProps>;
   /** What the registry, the news and the AI research say of a company. */
   CompanyInsight: ComponentType<CompanyInsightProps>;
   /** The choice of an image that everybody may see. */
   ImageUpload: ComponentType<ImageUploadProps>;
   CampaignName: ComponentType<CampaignNameProps>;
-  /** Sections of the home page: the member's meetings of today, to-dos, new leads, and deals that don't move. */
+  /** Sections of the home page: the member's meetings of today, to-dos, new leads, and stale deals. */
   DayMeetings: ComponentType;
   DayTodos: ComponentType;
   DayLeads: ComponentType;
   DayDeals: ComponentType;
   /** Fills a team with sample records, or removes them. */
   SampleSection: ComponentType<{ isOffered: boolean }>;
-  /** An admin's list of the addresses that the team lets in. */
+  /** An admin's list of the IP addresses that the team allows. */
   IpListSettings: ComponentType;
 };
 

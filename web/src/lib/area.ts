@@ -54,7 +54,7 @@ export type SettingsId =
   | "sso"
   | "auditLog";
 
-/** A page that may stand in a menu: the entry shows because the page is registered. */
+/** A page that a menu can link to. Its entry is shown if the page is registered. */
 export type AreaRoute = RouteObject & {
   handle?: {
     menu?: MenuId;
@@ -79,15 +79,17 @@ export type Area = {
   below?: Partial<Record<MenuId, ComponentType>>;
   /** The button that opens the search over the team's data; compact, it is an icon. */
   search?: ComponentType<{ compact?: boolean }>;
-  /** The button that opens what the member is told in the app. */
+  /** The button that opens the in-app notifications. */
   bell?: ComponentType;
   /** A component beside every team page, invisible until it has content. */
   overlays?: ComponentType;
   /** Components for areas that may not import this one. */
   parts?: Partial<AreaParts>;
-  /** What the area does when one of its commands is chosen, or its keys are pressed. */
+  /** Handlers of the area's commands, called when a command is chosen or its keys are pressed. */
   commands?: AreaCommands;
-  /** Asks for what the area's part of every page, and the page at this path, show first; nobody waits for it. */
+  /**
+   * Starts the requests that the area needs first, on every page and on the page at this path. Nothing waits for them.
+   */
   preload?: (pathname: string) => Promise<void>;
   /** The prefixes of the change types that invalidate this area's queries: `lead` for `lead.created`. */
   changes?: readonly string[];

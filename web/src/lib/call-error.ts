@@ -20,8 +20,8 @@ export const isRefusal = (error: unknown, ...codes: ErrorCode[]): error is CallE
   error instanceof CallError && codes.some((code) => code === error.code);
 
 /**
- * Whether the message is written for people: so is what an outside service's failure says, and a failed sync of business
- * cards, whose 500 names its `sync_id`. A crash has no message worth showing.
+ * Whether the message is written for people. Of the errors from 500 on, these are an outside service's failure and a
+ * failed sync of business cards, which names its `sync_id`. A crash has no message worth showing.
  */
 export const isForPeople = ({ status, code, details }: CallError): boolean =>
   status < 500 ||
@@ -41,7 +41,7 @@ export function conflictOf(error: unknown): { current: unknown } | undefined {
   return reason === ("value.changed" satisfies Reason) ? { current } : undefined;
 }
 
-/** Reads a refusal's body; where it names no code, the status stands in (docs/product/platform.md#errors). */
+/** Reads a refusal's body. Without a code in the body, the status is the code (docs/product/platform.md#errors). */
 export function refusalOf(body: unknown, status: number): CallError {
   const { code, message, details } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   return new CallError(

@@ -69,7 +69,7 @@ test("a message that comes after its window has closed is the answer", async () 
   const answer = openPopup(URL, [API], opener);
   await vi.advanceTimersByTimeAsync(900);
   popup.closed = true;
-  // Looked at once.
+  // One check has passed since the window closed.
   await vi.advanceTimersByTimeAsync(1_000);
   post(API, { connected: true });
   await expect(answer).resolves.toEqual({ connected: true });

@@ -67,7 +67,8 @@ function answerOf(popup: Window, allowedOrigins: readonly string[], opener: Wind
     };
     let wasClosed = false;
     const closedCheck = setInterval(() => {
-      // The last page closes itself after its message, which may come after that: only the next check gives up.
+      // The last page closes itself right after it has sent its message. The message may arrive later, so only a second
+      // check gives up.
       if (wasClosed) end(() => reject(new PopupError("CLOSED", "The window was closed")));
       wasClosed = popup.closed;
     }, CHECK_CLOSED_MS);

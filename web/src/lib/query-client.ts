@@ -7,7 +7,7 @@ const retryUnanswered = (failures: number, error: Error) => !(error instanceof C
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: retryUnanswered, staleTime: 30_000 },
-    // Offline, React Query would hold a submit back without a word; this way it fails at once, and says why.
+    // Offline, React Query would silently pause a submit. In this mode it fails at once, with an error.
     mutations: { retry: false, networkMode: "always" },
   },
 });

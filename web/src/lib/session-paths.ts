@@ -2,15 +2,15 @@
 export const loginPath = (next: string): string =>
   next === "/" || isEntry(next) ? "/login" : `/login?next=${encodeURIComponent(next)}`;
 
-/** Whether a page is for people who are not signed in: leading back there would begin all over again. */
+/** Whether a page is for signed-out users: returning to it after the log-in would start over. */
 const isEntry = (path: string): boolean => /^\/(login|sign-up|forgot-password|enter)(?![\w-])/.test(path);
 
-/** Any origin that is not ours, so that whatever leads elsewhere is told from what stays. */
+/** The base for parsing: an address with another origin leads out of the app. */
 const ORIGIN = "https://app.invalid";
 
 /**
- * Where to go after login: a place in the app. The address is parsed as a browser does, which drops tabs and line breaks and
- * reads a backslash as a slash; whatever leads to another origin is ignored.
+ * The page to open after the log-in, within the app. The address is parsed like in a browser, which drops tabs and line
+ * breaks and reads a backslash as a slash. An address of another origin is ignored.
  */
 export const nextPathOf = (search: URLSearchParams): string => {
   const given = search.get("next") ?? "/";

@@ -1,6 +1,6 @@
 import { runtime } from "./firebase/runtime";
 
-/** What the support's bot is opened for (docs/telemetry.md#support-chat). */
+/** The reason why the support's chat is opened (docs/telemetry.md#support-chat). */
 export type ChatFlow =
   | "bulkAddLeads"
   | "anotherPaymentMethod"
@@ -8,10 +8,10 @@ export type ChatFlow =
   | "releaseQuickly"
   | "emailMarketing";
 
-/** What a widget's script puts into the page. */
+/** The object that the widget's script adds to the page. */
 type Widget = { open: (flow: ChatFlow) => void };
 
-/** Whether somebody can be asked: in the chat, or by mail. */
+/** Whether the deployment has support: a chat, or an e-mail address. */
 export function hasSupport(): boolean {
   const { supportChat, supportEmail } = runtime().config;
   return Boolean(supportChat ?? supportEmail);

@@ -27,7 +27,7 @@ export function linkInTeam(slug: string | null | undefined, address: Address, do
   return slug ? addressOfTeam(slug, address, domain) : `${protocol}//${host}${pathname}${search}${hash}`;
 }
 
-/** The origin that belongs to no team, where providers lead back to. */
+/** The origin without a team, to which providers redirect back. */
 export const appOriginOf = (address: Address, domain?: string): string =>
   isOn(domain, address) ? `${address.protocol}//${NO_TEAM}.${domain}` : `${address.protocol}//${address.host}`;
 

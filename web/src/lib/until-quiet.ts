@@ -1,11 +1,11 @@
 import { queryClient } from "./query-client";
 
-/** What is asked for without an answer for so long holds nothing up. */
+/** A request that takes longer than this no longer holds anything up. */
 const MAX_MS = 3_000;
 
 /**
- * Resolves when the page has got what it asked for and the browser has nothing to do, or after a while: for what no first
- * view needs.
+ * Resolves when all queries are answered and the browser is idle, or after a few seconds. For work that no first view
+ * needs.
  */
 export async function untilQuiet(): Promise<void> {
   await Promise.race([untilAnswered(), new Promise((done) => setTimeout(done, MAX_MS))]);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Scrolls a row sideways so that its current entry is in sight, at first and whenever another becomes current: on a phone
- * most of a long row is beside the window.
+ * Scrolls a row sideways so that its current entry is visible, at first and whenever the current entry changes: on a
+ * phone, most of a long row is outside of the window.
  */
 export function useCurrentInSight(selector: string, current: unknown): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);

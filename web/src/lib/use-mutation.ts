@@ -9,8 +9,8 @@ import { withCallbacks } from "./http/with-callbacks";
 import { queryClient } from "./query-client";
 
 /**
- * React Query's `useMutation`, guarded at once: a second click or Enter does nothing, even before the button shows that
- * it is busy. The callbacks of a call are told its answer even when its screen has gone. Every screen uses this one.
+ * React Query's `useMutation` with a guard against double submits: a second click or Enter does nothing, even before
+ * the button is shown as busy. A call's callbacks run even after its screen has unmounted. Every screen uses this hook.
  */
 export function useMutation<Data = unknown, Failure = Error, Variables = void, OnMutate = unknown>(
   options: UseMutationOptions<Data, Failure, Variables, OnMutate>,

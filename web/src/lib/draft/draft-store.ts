@@ -12,7 +12,7 @@ export type Draft = {
   values: Record<string, unknown>;
 };
 
-/** Drafts belong to a member of a team. */
+/** The prefix of the signed-in member's keys: a draft belongs to a member of a team. */
 const owned = (): string | undefined => {
   const { currentUser } = runtime().auth;
   return currentUser ? `${PREFIX}${currentUser.tenantId}/${currentUser.uid}/` : undefined;
@@ -35,7 +35,7 @@ export function readDraft(key: string): Draft | undefined {
   return undefined;
 }
 
-/** Keeps a draft, as far as the browser lets it: a full storage must not stop anybody from typing. */
+/** Saves a draft if the browser can: a full storage must not stop anybody from typing. */
 export function writeDraft(key: string, draft: Draft): void {
   const text = JSON.stringify({ ...draft, savedMs: Date.now() });
   if (text.length > MAX_LENGTH) return;

@@ -2,7 +2,7 @@ import { dequal } from "dequal/lite";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What no draft holds, by the name of its field, at any depth. */
+/** Fields that no draft stores, by their names, at any depth. */
 const SECRET = /password|passphrase|secret|token|private|credential|certificate|api_?key|^code$/i;
 
 /**
@@ -16,7 +16,10 @@ export function editedValues(base: Values, current: Values): Record<string, unkn
   return Object.fromEntries(edited);
 }
 
-/** What of a draft can be shown again: fields whose stored value has changed since stay as they are stored now. */
+/**
+ * The values of a draft that can be restored. Fields whose stored value has changed since then keep the new stored
+ * value.
+ */
 export const restorableValues = (draft: { base: Values; values: Values }, base: Values): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(draft.values).filter(([name, value]) => {
@@ -28,10 +31,10 @@ export const restorableValues = (draft: { base: Values; values: Values }, base: 
 /** A value as a draft holds it. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-/** Nothing is nothing, however a field says it. */
+/** Treats undefined, null and an empty text as equal. */
 const isSame = (one: unknown, other: unknown): boolean => dequal(one ?? "", other ?? "");
 
-/** Whether JSON holds all of a value, and no part of it is named like a secret. */
+/** Whether JSON can hold the whole value, and no part of it has a secret's name. */
 function isPlain(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (Array.isArray(value)) return value.every(isPlain);

@@ -2,8 +2,8 @@ import { removeDraft, writeDraft } from "./draft-store";
 import { editedValues } from "./edited-values";
 
 /**
- * Keeps what differs from `base`, with what it was before; removes the draft when nothing does.
- * @param current undefined when nobody edited it: what an editor chose by itself is no draft
+ * Saves the fields that differ from `base`, with their former values; without any, removes the draft.
+ * @param current undefined if nobody has edited the form: what an editor changed by itself is no draft
  */
 export function keepDraft(
   key: string,

@@ -10,7 +10,7 @@ function embed(options: EmbedOptions, tag: HTMLElement): void {
   else openFromElements(options, createPopup(options));
 }
 
-/** Waits for the website's tracking code, if it has one, so that the frame knows whom it names the visitor. */
+/** Waits for the website's tracking code, if it has one, so that the frame gets the visitor's id. */
 function afterTracking({ origin }: EmbedOptions, begin: () => void): void {
   const tracking = document.querySelector<HTMLScriptElement>(`script[src="${origin}/t.js"]`);
   if (!tracking || "ready" in tracking.dataset) begin();

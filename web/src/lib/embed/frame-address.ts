@@ -8,7 +8,7 @@ const OWN_QUESTION = "dure_";
 type Site = {
   origin: string;
   search: string;
-  /** Who the website has tracked the visitor as. */
+  /** The visitor's id from the website's tracking. */
   visitor?: string | undefined;
 };
 

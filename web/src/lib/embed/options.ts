@@ -15,7 +15,7 @@ export type EmbedOptions = {
   plan: string;
   organizer: string;
   prefill: string;
-  /** The fragment with what the visitor has typed about themselves: no server sees it. */
+  /** A URL fragment with the visitor's details from the form: fragments aren't sent to servers. */
   details?: string;
 };
 

@@ -1,8 +1,8 @@
 import { createEmitter } from "./create-emitter";
 
 /**
- * Requests to a part of the page that comes later than the buttons and keys that ask for it: what nobody hears waits for the
- * part.
+ * Requests to a part of the page that may mount after the buttons and keys that send them. Without a listener, the last
+ * request waits for one.
  */
 export function createRequests<T>() {
   const { emit, subscribe } = createEmitter<T>();

@@ -20,7 +20,7 @@ export type Config = {
   traces?: { ratio: number };
   /** Whether usage is analysed, of users who consent; the server's `ANALYTICS_URL` says where events go. */
   analytics?: boolean;
-  /** The support chat's widget; its origin must stand in `script-src` of firebase.json. */
+  /** The support chat's widget; `script-src` in firebase.json must include its origin. */
   supportChat?: { script: string };
   /** Emulator hosts, in local runs only. */
   emulators?: { auth?: string; firestore?: Address; storage?: Address };

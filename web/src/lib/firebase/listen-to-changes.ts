@@ -5,7 +5,7 @@ import { firestore } from "./firestore";
 import { listenUnderGrant } from "./listen-under-grant";
 import { renewReadGrant } from "./renew-read-grant";
 
-/** The types of a transaction's changes. What changed is asked for from the API, which knows who may see it. */
+/** The types of a transaction's changes. The data is fetched from the API, which checks who may see it. */
 type Signal = { types: string[]; committed_at: Timestamp };
 
 /** Larger bursts are read in part. Types repeat within a burst, so no query misses its invalidation. */
@@ -16,8 +16,8 @@ const RETRY_MS = 2_000;
 const MAX_RETRY_MS = 60_000;
 
 /**
- * Listens to the team's changes since a time of this device's clock, in commit order; requests may commit in another
- * order than they began. A listener that the server ends is restarted from where it last heard.
+ * Listens to the team's changes since a time of this device's clock, in commit order: requests may commit in another
+ * order than they started. A listener that the server ends is restarted from the time of its last snapshot.
  * @returns a function that stops listening
  */
 export function listenToChanges(teamId: string, sinceMs: number, onChange: (change: Change) => void): () => void {

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Listeners that were started; `end` ends the newest. */
+/** Counts the started and running listeners; `end` ends the newest one. */
 function listen(renew: () => Promise<number | null>) {
   const running = new Set<object>();
   let started = 0;

@@ -3,16 +3,16 @@ import type { FirestoreError } from "firebase/firestore";
 /** How long before its end a grant is renewed. */
 const MARGIN_MS = 60_000;
 
-/** What is asked of a listener's error. */
+/** The part of a listener's error that is used. */
 type Ended = Pick<FirestoreError, "code">;
 
 /**
- * Listens while the session may read. Where the team has a list of addresses, the rules refuse a session without a grant:
- * it is asked for, and the listener starts again. Before the grant ends it is renewed and the listener restarted, since
- * nothing says that a running one is cut.
- * @param start starts the listener, and returns what stops it
- * @param onError is told of every other end
- * @param renew asks for a grant: the seconds that it lasts, null for a team without a list
+ * Listens while the session may read. If the team has an IP list, the rules refuse a session without a read grant: then
+ * a grant is requested and the listener restarted. It is renewed before it expires, with a restart, since a running
+ * listener may go on unchecked.
+ * @param start starts the listener, and returns a function that stops it
+ * @param onError called when the listener ends for any other reason
+ * @param renew requests a grant: its duration in seconds, or null for a team without an IP list
  * @returns a function that stops listening
  */
 export function listenUnderGrant<E extends Ended>(
@@ -38,7 +38,7 @@ export function listenUnderGrant<E extends Ended>(
     const granted = await renew().catch(() => undefined);
     if (isStopped) return;
     stop();
-    // Without an answer the rules decide: the listener starts again, and ends where the grant has.
+    // If the renewal fails, the rules decide: the restarted listener ends once the old grant has expired.
     begin(granted ?? null, true);
   };
 

@@ -3,9 +3,9 @@ import { client } from "../api";
 let running: Promise<number | null> | undefined;
 
 /**
- * Asks for some minutes of reading documents directly, which a team with a list of addresses demands
- * (docs/product/teams.md#ip-list). Listeners that ask at the same time share one call.
- * @returns the seconds that it lasts; null for a team without a list
+ * Requests a read grant: some minutes of direct reads, which a team with an IP list requires
+ * (docs/product/teams.md#ip-list). Listeners that request it at the same time share one call.
+ * @returns the grant's duration in seconds; null for a team without an IP list
  */
 export function renewReadGrant(): Promise<number | null> {
   running ??= client.identity

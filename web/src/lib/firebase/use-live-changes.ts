@@ -3,7 +3,7 @@ import { teamChanges } from "../api";
 import { untilQuiet } from "../until-quiet";
 import type { Change } from "./change";
 
-/** The pause before a part that could not be loaded, such as offline, is asked for again. */
+/** The delay before a module that could not be loaded, for example offline, is loaded again. */
 const RETRY_MS = 3_000;
 
 async function waitForNetwork(error: unknown): Promise<undefined> {
@@ -11,7 +11,7 @@ async function waitForNetwork(error: unknown): Promise<undefined> {
   await new Promise((done) => setTimeout(done, RETRY_MS));
 }
 
-/** Calls back for every change in the team from now on; without a team it waits. */
+/** Calls back for every change in the team from now on; does nothing until there is a team. */
 export function useLiveChanges(teamId: string | undefined, onChange: (change: Change) => void): void {
   const hear = useEffectEvent((change: Change) => {
     teamChanges.emit(change);

@@ -15,7 +15,7 @@ import { createSubmitKeys } from "./submit-keys";
 
 /** Options of a single call: a long export has a longer time-out than a list. */
 export type CallContext = SendOptions & {
-  /** The screen itself shows accounts to authorise again, and reads again then: no question is asked. */
+  /** No question is asked: the screen itself shows the accounts to authorize again, and refetches afterwards. */
   regrant?: "inline";
 };
 export type Client = JsonifiedClient<ContractRouterClient<typeof api, CallContext>>;
@@ -32,7 +32,9 @@ export type Connection = {
   onDone?: (endpoint: string) => void;
   /** Subscribes to changes by others; after one, no earlier response is reused. */
   onTeamChange?: (listener: () => void) => void;
-  /** Asks for a new grant when a call is refused for a broken one; then the call is retried once. */
+  /**
+   * Asks the user to authorize an account again if a call is refused for a broken grant; then the call is retried once.
+   */
   regrant?: Regrant;
   retryPolicy?: RetryPolicy;
 };
@@ -60,7 +62,7 @@ export function connect(contract: AnyContractRouter, connection: Connection): Cl
         };
         const sendOnce = (one: Request) => send(one, context);
         if (request.method === "GET") return toResponse(await sendWithRegrant(request, sendOnce, regrant, sendAgain));
-        // A list that is read beside a submit without an answer is no other submit: it ends no key.
+        // A POST that only reads is no submit: it must not end the key of an unanswered submit.
         const isRead = onlyReads(contract, path);
         const content = await contentOf(request);
         request.headers.set(IDEMPOTENCY_HEADER, isRead ? crypto.randomUUID() : keys.keyFor(content));
@@ -78,7 +80,7 @@ export function connect(contract: AnyContractRouter, connection: Connection): Cl
   return createORPCClient(link);
 }
 
-/** What a submit is known by. Only a POST sent again must not be done again; any other write is a submit of its own. */
+/** Identifies a submit. Only a repeated POST must be recognized as a retry; any other write gets a key of its own. */
 const contentOf = async (request: Request): Promise<string> =>
   [request.url, request.method === "POST" ? await request.clone().text() : crypto.randomUUID()].join(" ");
 

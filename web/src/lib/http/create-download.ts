@@ -3,7 +3,7 @@ import { refusalOf } from "../call-error";
 import { type Connection, headersOf } from "./client";
 
 /**
- * The progress of a download: its length is an estimate until it is complete
+ * The highest progress before the download is complete: its length is only an estimate
  * (docs/product/platform.md#client-time-outs-and-retries).
  */
 const MAX_PERCENT = 99;

@@ -14,7 +14,7 @@ const response = (status: number, value: unknown): BufferedResponse => ({
 });
 const bodyOf = ({ body }: BufferedResponse): unknown => JSON.parse(new TextDecoder().decode(body));
 
-/** A server that answers joint requests with what `joint` says of their paths, and others with their path. */
+/** A server that answers a joint request with `joint(paths)`, and any other request with its path. */
 function serverOf(joint: (paths: string[]) => BufferedResponse) {
   const seen: Request[] = [];
   const send = joinReads(URL_OF_API, async (request) => {

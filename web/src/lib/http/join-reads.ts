@@ -3,16 +3,19 @@ import type { SendRequest } from "./send-request";
 
 type Waiting = { request: Request; resolve: (response: Promise<BufferedResponse>) => void };
 
-/** The server takes no more (functions/src/platform/http/serve-reads.ts). */
+/** The server's limit (functions/src/platform/http/serve-reads.ts). */
 const MAX_READS = 20;
-/** How a server answers that knows no joint requests, or takes none of this one, whose address may be too long for it. */
+/**
+ * The statuses of a server that doesn't know joint requests, or refuses this one, for example because its URL is too
+ * long.
+ */
 const NOT_TAKEN: readonly number[] = [400, 404, 414, 431];
 
 type Read = { status: number; body: unknown };
 
 /**
- * Sends reads that are asked for at the same time as one request to `/reads`, and gives each its own response. A server
- * that takes none of the joint request, such as one from before there were any, is sent each by itself.
+ * Sends reads that start at the same time as one request to `/reads`, and gives each its own response. If the server
+ * refuses the joint request, such as an older version, the reads are sent one by one.
  * @param url the API's base URL
  */
 export function joinReads(url: string, send: SendRequest): SendRequest {

@@ -1,12 +1,12 @@
 import type { CallError } from "../call-error";
 import type { Regrant } from "./send-with-regrant";
 
-/** Asks the user to authorise a connection of theirs again; false if they don't, or it is not theirs. */
+/** Asks the user to authorize their connection again; false if they decline, or if the connection isn't theirs. */
 type Ask = (connectionId: string) => Promise<boolean>;
 
 /**
- * The one place where refused calls ask for a new grant. Calls that need the same account at the same time share one
- * question. A read that was declined doesn't ask again: screens read again and again.
+ * The single place that asks for a new grant after a refused call. Concurrent calls that need the same account share
+ * one question. After the user declined, reads don't ask again, because screens read repeatedly.
  */
 export function createRegrantPrompt() {
   let ask: Ask | undefined;
@@ -35,7 +35,7 @@ export function createRegrantPrompt() {
 
   return {
     regrant,
-    /** Shows the questions from now on. @returns a function that ends it */
+    /** Sets what shows the questions. @returns a function that unsets it */
     show: (by: Ask): (() => void) => {
       ask = by;
       return () => {

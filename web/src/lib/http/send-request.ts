@@ -3,7 +3,7 @@ import type { BufferedResponse } from "./fetch-with-retry";
 /** How a single call is sent. */
 export type SendOptions = {
   timeoutMs?: number | undefined;
-  /** This read goes with others that are asked for at the same time, as one request. */
+  /** Sends this read in one request with others that start at the same time. */
   isJoined?: boolean | undefined;
 };
 

@@ -14,7 +14,7 @@ function regrantRefusal({ status, body }: BufferedResponse): CallError | undefin
   return refusal.code === "REGRANT_PERMISSION" ? refusal : undefined;
 }
 
-/** Sends a request; if it needs an account to be authorised again, and the user does that, once more. */
+/** Sends a request. If it needs an account to be authorized again, and the user does so, it is retried once. */
 export async function sendWithRegrant(
   request: Request,
   send: (request: Request) => Promise<BufferedResponse>,
@@ -26,7 +26,7 @@ export async function sendWithRegrant(
   const response = await send(request);
   const refusal = regrantRefusal(response);
   if (!refusal || !(await regrant(refusal, request.method === "GET"))) return response;
-  // The consent may have taken minutes: the first token may be over.
+  // The consent may have taken minutes, so the first token may have expired.
   for (const [name, value] of Object.entries(await renewHeaders())) again.headers.set(name, value);
   return send(again);
 }

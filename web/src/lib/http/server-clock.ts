@@ -1,4 +1,7 @@
-/** The server's clock minus this device's, in milliseconds, at the last response; at most a second and the way too small. */
+/**
+ * The server's clock minus this device's, in milliseconds, at the last response. Too small by at most a second and the
+ * response's travel time.
+ */
 let leadMs: number | undefined;
 
 /** Notes a response's `Date`, which has whole seconds. */
@@ -7,8 +10,11 @@ export function noteServerTime(headers: Headers): void {
   if (!Number.isNaN(timeMs)) leadMs = timeMs - Date.now();
 }
 
-/** How far the device's clock may be ahead before a response tells. */
+/** The assumed lead before the first response: this device's clock may be 10 s ahead. */
 const UNKNOWN_LEAD_MS = -10_000;
 
-/** A time of this device's clock by the server's: never later than it was, mostly less than two seconds earlier. */
+/**
+ * Converts a time of this device's clock to the server's clock: never too late, and usually less than two seconds too
+ * early.
+ */
 export const toServerTimeMs = (deviceTimeMs: number): number => deviceTimeMs + (leadMs ?? UNKNOWN_LEAD_MS);

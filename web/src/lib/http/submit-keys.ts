@@ -9,10 +9,10 @@ export type SubmitKeys = {
 };
 
 /**
- * Idempotency keys of a client's submits, by their content (docs/product/platform.md#submits). A repeat after no answer
- * has the key of the first try, so the server does it once. An answer to another submit at the same place ends the key:
- * "on", which got no answer, then "off", then "on" are three changes.
- * @param placeOf what of the content names the thing that the submit changes
+ * Idempotency keys of a client's submits, by their content (docs/product/platform.md#submits). A retry without an
+ * answer reuses the first key, so that the server does the work once. An answer to another submit at the same place
+ * ends the key: an unanswered "on", then "off", then "on" are three changes.
+ * @param placeOf the part of the content that names what the submit changes
  */
 export function createSubmitKeys(placeOf: (content: string) => string, makeKey: () => string): SubmitKeys {
   const keys = new Map<string, string>();

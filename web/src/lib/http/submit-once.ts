@@ -1,14 +1,14 @@
 /**
- * A second click of a double click is handled within this time after the first one's answer, also by a slow device that is
- * busy with showing what has changed.
+ * The time after an answer in which the second click of a double click may still arrive, also on a slow device that is
+ * busy rendering.
  */
 export const DOUBLE_CLICK_MS = 1_500;
 
 type Submit<Input, Output> = (input: Input) => Promise<Output>;
 
 /**
- * Lets a submit run once: the same input as the last one, while that one is under way or just done, gets the promise of
- * the first. Other input, and the same input after a failure, runs.
+ * Runs a submit once: if its input equals that of a running or just finished submit, it gets the first one's promise. A
+ * submit with other input, or after a failure, runs.
  */
 export function submitOnce<Input, Output>(
   now: () => number,
@@ -32,8 +32,8 @@ export function submitOnce<Input, Output>(
 }
 
 /**
- * Two files are the same if they have the same name, size and date: JSON knows nothing of them. Nor of a promise, such as a
- * popup's answer, and no two of those are the same.
+ * JSON can't serialize files and promises. Files are equal if they have the same name, size and date; a promise, such
+ * as a popup's answer, equals no other.
  */
 const contentOf = (input: unknown): string =>
   JSON.stringify(input, (_, value) => {

@@ -6,7 +6,7 @@ const page = new EventTarget();
 vi.stubGlobal("window", page);
 afterEach(() => onlineManager.setOnline(true));
 
-/** Whether leaving the page is asked about. */
+/** Whether the page asks before it is left. */
 const asks = () => !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 test("work waits offline, and the page asks before it is left as long as something would be lost", async () => {

@@ -4,10 +4,9 @@ type Callbacks<Data> = {
 };
 
 /**
- * Calls a submit's own callbacks with its answer, whatever has become of its screen, and of the submits after it. React
- * Query calls only those of a screen's newest submit, and none once the screen has gone: whoever parts two records, or is
- * refused, would not be told when a live change took the row away first. What a callback throws is an unhandled rejection,
- * which the app reports, and no failure of the submit.
+ * Calls a submit's own callbacks, even if its screen has unmounted or another submit has followed. React Query calls
+ * only the newest submit's callbacks, and none after unmounting, such as when a live change removes the row. An error
+ * in a callback is an unhandled rejection, which the app reports; the submit doesn't fail.
  * @returns the answer
  */
 export function withCallbacks<Data>(output: Promise<Data>, { onSuccess, onError }: Callbacks<Data>): Promise<Data> {

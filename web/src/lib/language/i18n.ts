@@ -21,7 +21,7 @@ const backend: BackendModule = {
     const load = (attempt: number) =>
       file().then(
         (texts) => done(null, texts[locale] ?? null),
-        // Without its texts a screen can't say that the network is gone, so it goes on loading.
+        // Without its texts a screen can't show an error, so the texts are retried.
         (error) => (attempt > ATTEMPTS ? done(error, null) : setTimeout(() => load(attempt + 1), attempt * RETRY_MS)),
       );
     void load(1);
@@ -47,6 +47,6 @@ export async function startI18n(): Promise<void> {
 /** Switches the interface; the choice is kept in this browser. */
 export async function switchLanguage(locale: Locale): Promise<void> {
   saveLanguage(locale, runtime().config.domain);
-  // Told of a change, each text on the page is drawn again.
+  // A changed language re-renders every text on the page.
   if (i18next.language !== locale) await i18next.changeLanguage(locale);
 }

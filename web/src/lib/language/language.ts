@@ -11,12 +11,12 @@ export function chosenLanguage(): Locale | undefined {
 
 const hasNoOrigin = (): boolean => self.origin === "null";
 
-/** Local storage throws on a page with an opaque origin. */
+/** The document's cookies; "" on a page with an opaque origin, where access throws. */
 const cookies = (): string => (hasNoOrigin() ? "" : document.cookie);
 
 let ofLink: Locale | undefined;
 
-/** Begins with the language of a mail's link, which is its sender's: it counts until the page is left. */
+/** Applies the language in a mail's link, which is the sender's. It is used until the page is left. */
 export function followLink(search: string): void {
   ofLink = linkLanguage(search);
 }

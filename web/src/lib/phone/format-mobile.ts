@@ -4,9 +4,8 @@ import type { Locale } from "@dure/domain/shared/text";
 const MOBILE = /^0?(10)-?(\d{4})-?(\d{4})$/;
 
 /**
- * A Korean mobile number as its reader writes it, by its pattern alone: browsers need no table of all countries for most
- * numbers that they show.
- * @returns undefined for any other number, which `formatPhone` knows
+ * Formats a Korean mobile number by its pattern alone, so that most numbers need no table of all countries.
+ * @returns undefined for any other number, which `formatPhone` handles
  */
 export function formatMobile({ dial_code, value }: { dial_code: string; value: string }, locale: Locale) {
   const [, prefix, middle, last] = (dial_code === "+82" && MOBILE.exec(value)) || [];

@@ -7,8 +7,8 @@ let isLoading = false;
 const loaded = createEmitter<void>();
 
 /**
- * How the numbers of all countries are written; undefined until it is loaded, which the first use begins. It is large,
- * and few screens show a number that `formatMobile` doesn't know.
+ * The phone number formats of all countries; undefined until loaded. The first call starts loading. The table is large,
+ * and few screens show a number that `formatMobile` can't format.
  */
 export function phoneTable(): PhoneTable | undefined {
   if (!table && !isLoading) {
@@ -19,7 +19,7 @@ export function phoneTable(): PhoneTable | undefined {
         loaded.emit();
       },
       () => {
-        // The next number that is shown tries again; until then it stands as it is stored.
+        // The next number to be shown retries; until then, numbers are shown as they are stored.
         isLoading = false;
       },
     );

@@ -6,9 +6,9 @@ import type { PublicRoute } from "./public-routes";
 import { type EndpointInput, requestInit } from "./request-init";
 
 type CallOptions = {
-  /** One for each submit, repeated when the same submit is sent again. */
+  /** The same key for every try of a submit. */
   idempotencyKey?: string;
-  /** Still sent when the visitor leaves. */
+  /** Whether the request continues after the visitor has left the page. */
   outlivesPage?: boolean;
 };
 

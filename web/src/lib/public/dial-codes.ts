@@ -15,7 +15,7 @@ const CODES =
   "964IQ 965KW 966SA 967YE 968OM 970PS 971AE 972IL 973BH 974QA 975BT 976MN 977NP 992TJ 993TM 994AZ 995GE 996KG " +
   "998UZ";
 
-/** Those that are chosen most, which stand first. */
+/** The dial codes that are chosen most often, listed first. */
 const USUAL = ["+82", "+1", "+44", "+49", "+33", "+61", "+65", "+66", "+81", "+84", "+86", "+852", "+886", "+91"];
 
 const COUNTRIES = new Map(
@@ -25,7 +25,7 @@ const COUNTRIES = new Map(
 /** The dial codes that can be chosen. */
 export const DIAL_CODES: readonly string[] = [...new Set([...USUAL, ...COUNTRIES.keys()])];
 
-/** The same with the names of their countries: `+82 대한민국`. */
+/** The dial codes with the names of their countries: `+82 대한민국`. */
 export function dialCodeChoices(locale: Locale): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
   return DIAL_CODES.map((value) => {

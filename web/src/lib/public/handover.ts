@@ -1,17 +1,17 @@
 import { VISITOR_ID } from "./visitor-id-pattern";
 
 const PARAMETER = "dure_id";
-/** A link that was shared later names nobody. */
+/** How long a link names its visitor: a link that is shared later names nobody. */
 const VALID_MS = 120_000;
 
-/** A link's address with the visitor who follows it now. */
+/** Adds the id of the visitor who follows a link now. */
 export function withVisitor(address: string, visitorId: string, nowMs: number): string {
   const url = new URL(address);
   url.searchParams.set(PARAMETER, `${visitorId}.${Math.floor(nowMs / 1000).toString(36)}`);
   return url.href;
 }
 
-/** The visitor whom an address names; undefined if there is none, or the link was followed earlier. */
+/** The visitor's id in an address; undefined if there is none, or if the link is too old. */
 export function visitorIn(search: string, nowMs: number): string | undefined {
   const [id = "", time = ""] = (new URLSearchParams(search).get(PARAMETER) ?? "").split(".");
   const ageMs = nowMs - Number.parseInt(time, 36) * 1000;
@@ -31,5 +31,5 @@ export function takeVisitor(nowMs: number): string | undefined {
   return taken;
 }
 
-/** Whom `takeVisitor` found. */
+/** The visitor's id that `takeVisitor` found. */
 export const takenVisitor = (): string | undefined => taken;

@@ -3,7 +3,7 @@ import { takenVisitor } from "./handover";
 
 export type Origin = { utm?: { [name in (typeof UTM_NAMES)[number]]?: string }; visitor_id?: string };
 
-/** Where the visitor came from, as the link says. */
+/** The visitor's origin according to the link. */
 export function originOf(search: string): Origin {
   const query = new URLSearchParams(search);
   const given = UTM_NAMES.flatMap((name) => {

@@ -1,6 +1,6 @@
 import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from "@orpc/contract";
 
-/** Where a public endpoint is. The types of its input and its answer are the contract's; at run time they are not there. */
+/** The method and path of a public endpoint. Its input and answer exist only as types, from the contract. */
 export type PublicRoute<Input, Output> = {
   method: string;
   /** Below /api, with `{names}` for its parameters. */

@@ -1,6 +1,6 @@
 /**
- * Gives each submit one key. The same content sent again after no answer has the same key, so that the server does it
- * once; after an answer, or with other content, it is another submit.
+ * Gives each submit an idempotency key. A retry of unanswered content has the same key, so that the server does the
+ * work once. After an answer, or with other content, it is a new submit.
  */
 export function createSubmitKey(makeKey: () => string = () => crypto.randomUUID()) {
   let last: { content: string; key: string } | undefined;

@@ -1,7 +1,7 @@
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 
-/** What a visitor's browser can tell of a value; the server checks again. */
+/** A first check in the visitor's browser; the server checks again. */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 export const isNumber = (text: string): boolean => NUMBER.test(text);
 

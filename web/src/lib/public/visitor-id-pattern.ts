@@ -1,4 +1,4 @@
-/** What a visitor's id looks like. */
+/** The format of a visitor's id. */
 export const VISITOR_ID = /^[\w-]{1,64}$/;
-/** Where a browser keeps it, for one site. */
+/** The key of the visitor's id in local storage, which is per site. */
 export const VISITOR_ID_KEY = "dure-visitor-id";

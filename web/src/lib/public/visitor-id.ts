@@ -5,8 +5,8 @@ import { VISITOR_ID, VISITOR_ID_KEY } from "./visitor-id-pattern";
 let inMemory: string | undefined;
 
 /**
- * Who the visitor is, for this site: as the link that led here says, as the address says (`visitor_id=`), else as this
- * browser has kept it, else a new one. Where nothing can be kept it lasts as long as the page.
+ * The visitor's id on this site: from the link that led here, else from the address (`visitor_id=`), else from this
+ * browser's storage, else a new one. Without storage it lasts as long as the page.
  */
 export function visitorId(search = location.search): string {
   const given = takenVisitor() ?? new URLSearchParams(search).get("visitor_id") ?? "";

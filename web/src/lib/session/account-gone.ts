@@ -1,2 +1,4 @@
-/** The code of an end that only the browser meets: the identity service renews the account's tokens no more. */
+/**
+ * The code of a session end that only the browser notices: the identity service no longer renews the account's tokens.
+ */
 export const ACCOUNT_GONE = "ACCOUNT_GONE";

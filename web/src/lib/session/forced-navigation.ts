@@ -1,6 +1,6 @@
 import type { Location } from "react-router";
 
-/** Options of a navigation that no edited form may hold up, such as the end of a session. */
+/** Options of a navigation that no unsaved form may block, such as at the end of a session. */
 export const FORCED = { replace: true, state: { isForced: true } };
 
 export const isForced = ({ state }: Location): boolean =>

@@ -4,6 +4,9 @@ import { ACCOUNT_GONE } from "./account-gone";
 
 const GONE = ["auth/user-token-expired", "auth/user-disabled", "auth/user-not-found", "auth/invalid-refresh-token"];
 
-/** What a failed renewal of the token means for the session; undefined if it may be tried again, such as offline. */
+/**
+ * The end of the session that a failed renewal of the token means; undefined if the renewal can be retried, for example
+ * after being offline.
+ */
 export const sessionEndOf = (error: unknown): CallError | undefined =>
   error instanceof FirebaseError && GONE.includes(error.code) ? new CallError(ACCOUNT_GONE, "", 401) : undefined;

@@ -1,12 +1,12 @@
 let remove: (() => void) | undefined;
 
-/** What stands over the app until its page is there (docs/first-paint.md). */
+/** A cover over the app until its page is shown (docs/first-paint.md). */
 export const cover = {
-  /** @param take takes it away */
+  /** @param take removes the cover */
   put(take: () => void): void {
     remove = take;
   },
-  /** Takes it away, at once; the page calls it in the same step in which it shows what the cover shows. */
+  /** Removes the cover at once. The page calls it in the same step in which it renders what the cover shows. */
   lift(): void {
     remove?.();
     remove = undefined;

@@ -1,9 +1,9 @@
 declare global {
   interface Window {
-    /** `public/first-paint.js`: asks for the files of parts of the build; absent where the page isn't built. */
+    /** `public/first-paint.js`: fetches the files of parts of the build; undefined in a page that isn't built. */
     preloadFiles?: (...parts: string[]) => void;
   }
 }
 
-/** Asks for the app's files and for those of its daily pages at once, instead of one after the other as each names the next. */
+/** Fetches the files of the app and of its daily pages at once, instead of one after another as each names the next. */
 export const preloadApp = (): void => window.preloadFiles?.("app", "daily");

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { isScrolledDown, storeScrollPlaces } from "./scroll-places";
 
-/** A tab at an entry of its history. */
+/** Simulates a tab at an entry of its history. */
 function openTab(state: unknown): void {
   const stored = new Map<string, string>();
   vi.stubGlobal("history", { state });

@@ -3,7 +3,7 @@ export type ScrollPlaces = Record<string, { top: number; left: number }>;
 
 const STORED = "dure.scroll";
 
-/** The places of each entry of the tab's history, by its key, as they were when the page was left. */
+/** The scroll positions by history entry, as they were when the page was left. */
 export function readScrollPlaces(): Map<string, ScrollPlaces> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? "[]"));
@@ -15,7 +15,7 @@ export function readScrollPlaces(): Map<string, ScrollPlaces> {
 export const storeScrollPlaces = (places: ReadonlyMap<string, ScrollPlaces>): void =>
   sessionStorage.setItem(STORED, JSON.stringify([...places]));
 
-/** Whether a part will be scrolled down again, as it was when the page was left. */
+/** Whether a part's scroll position will be restored further down. */
 export function isScrolledDown(part: string): boolean {
   // The router's key of the entry; the first entry of a tab has none.
   const { key = "default" } = (history.state ?? {}) as { key?: string };

@@ -1,7 +1,7 @@
 import { CallError } from "../call-error";
 import { runtime } from "../firebase/runtime";
 
-/** A page that fails again and again says so a few times only. */
+/** Limits the reports of a page that fails repeatedly. */
 const MAX_REPORTS = 20;
 
 const reported = new WeakMap<object, Promise<string | undefined>>();

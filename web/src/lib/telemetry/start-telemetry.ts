@@ -5,7 +5,7 @@ import { flushOnLeave } from "./track-usage";
 
 let hasStarted = false;
 
-/** Starts what the deployment has configured, once, when the page stands still; nothing is fetched for what is off. */
+/** Starts the configured telemetry once. Tracing waits until the page is idle. Nothing is fetched for what is off. */
 export function startTelemetry({ errorReports, traces, analytics }: Config): void {
   if (hasStarted) return;
   hasStarted = true;

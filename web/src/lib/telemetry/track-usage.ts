@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const isOn = () => runtime().config.analytics === true;
 
-/** Notes a call that has succeeded, if analytics is on and asks for it. Events leave in batches. */
+/** Records a successful call, if analytics is on and has an event for the endpoint. Events are sent in batches. */
 export function trackCall(endpoint: string): void {
   if (isOn() && queue.add(endpoint, new Date().toISOString())) flushSoon();
 }
@@ -38,7 +38,7 @@ async function post(events: readonly UsageEvent[]): Promise<void> {
   if (response.status >= 500) throw new Error(`The collector answered ${response.status}`);
 }
 
-/** Sends what waits when the page goes away, such as to the new team's address. */
+/** Sends the queued events when the page is left, for example for the new team's address. */
 export function flushOnLeave(): void {
   addEventListener("pagehide", () => {
     const events = queue.take();

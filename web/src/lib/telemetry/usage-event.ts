@@ -5,7 +5,7 @@ type EndpointName = { [A in Area]: `${A}.${keyof (typeof api)[A] & string}` }[Ar
 
 type What = { event: string; properties?: Record<string, string> };
 
-/** What usage analytics is told, by the call that did it. Nothing of a call's content goes along. */
+/** The events of usage analytics, by the call that causes each. They have no data from the call. */
 const EVENTS = {
   "identity.createProfile": { event: "signed_up" },
   "teams.createTeam": { event: "team_created" },
@@ -27,7 +27,7 @@ const EVENTS = {
 export const usageOf = (endpoint: string): What | undefined =>
   new Map<string, What>(Object.entries(EVENTS)).get(endpoint);
 
-/** Who did it, as analytics knows them. */
+/** The user who caused an event, as analytics stores them. */
 export type UsageUser = {
   user_id: string;
   team_id: string;

@@ -40,7 +40,7 @@ export function createUsageQueue() {
     setUser: (consenting: UsageUser | undefined) => {
       user = consenting;
     },
-    /** Notes a call that has succeeded. @returns whether it tells anything */
+    /** Records a successful call. @returns whether there is an event for it */
     add: (endpoint: string, timestamp: string): boolean => {
       const what = usageOf(endpoint);
       if (what) waiting = [...waiting, { timestamp, properties: {}, ...what }].slice(-MAX_WAITING);

@@ -28,7 +28,10 @@ export function zoneOptions(locale: Locale, now: number, extra: string): ZoneOpt
     .sort((a, b) => hours(a) - hours(b) || a.city.localeCompare(b.city));
 }
 
-/** The zones that a search means, those first that have its words as names: by cities and countries in both languages, name or offset. */
+/**
+ * The zones that match a search, by cities and countries in both languages, name or offset. Zones with the search words
+ * as names come first.
+ */
 export function searchZones(options: readonly ZoneOption[], search: string): ZoneOption[] {
   const shown = ({ name, offset }: ZoneOption) => `${name} ${offset}`;
   const found = options.filter((zone) => isZoneFound(zone.id, search, shown(zone)));
