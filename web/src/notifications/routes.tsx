@@ -14,6 +14,6 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./editor/notification-page")).NotificationPage },
     },
   ],
-  // What a setting names may be deleted, and Slack be disconnected.
+  // A setting depends on fields, stages and the Slack connection, any of which may be deleted.
   changes: ["notification-setting", "slack", "field", "pipeline"],
 };

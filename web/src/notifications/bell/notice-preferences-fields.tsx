@@ -5,14 +5,14 @@ import { CheckInput } from "../../ui/form/check-input";
 import { FormError } from "../../ui/form-error";
 import { useNoticePreferences, useSetNoticePreferences } from "./notice-queries";
 
-/** By which ways the member wants to be told. */
+/** The channels in which the member wants to be notified. */
 export function NoticePreferencesFields() {
   const { t } = useTranslation("notifications");
   const { data, error, refetch } = useNoticePreferences();
   const save = useSetNoticePreferences();
   if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return null;
-  // What was ticked last shows before it is saved.
+  // Optimistic: shows the new choice while it is saved.
   const wanted = save.isPending ? save.variables.body : {};
   return (
     <>

@@ -4,7 +4,7 @@ import { JOINED } from "../../lib/http/joined";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 
-/** Nothing tells a browser of them, so they are asked for, and when somebody comes back to the page. */
+/** Nothing pushes notifications to the browser, so they are polled, and refetched when the user returns to the page. */
 const EVERY_MS = 60_000;
 
 const refreshNotices = () => refresh("notifications", "listNotices");

@@ -16,10 +16,10 @@ type ActionFieldsProps = {
 
 const WAYS = ["slack", "in_app", "email"] as const;
 const LONGEST_MESSAGE = 2000;
-/** The names stand in the hint as they are typed. */
+/** The hint shows the variables as they are typed. */
 const VARIABLES = { title: "{{title}}", assignee: "{{assignee}}" };
 
-/** How a notification is told: to a channel, or to a member. */
+/** How a notification is sent: to a channel, or to a member. */
 export function ActionFields({ action, isAssigned, onChange }: ActionFieldsProps) {
   const { t } = useTranslation("notifications");
   const { channels } = useSlackChannels();

@@ -11,7 +11,7 @@ type CountFieldsProps = { trigger: Trigger; onChange: (trigger: Trigger) => void
 const DIGITS = /^\d{1,4}$/;
 const MAX_DAYS = 3650;
 
-/** How many days from the day, and at which time. */
+/** The number of days before or after the date, and the time. */
 export function CountFields({ trigger, onChange }: CountFieldsProps) {
   const { t } = useTranslation("notifications");
   const { count_type, count_value, send_at } = trigger;

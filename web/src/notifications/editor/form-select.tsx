@@ -12,7 +12,7 @@ type FormSelectProps = {
   onPick: (target: string) => void;
 };
 
-/** One of the team's forms, or any. Without routers there are none to choose from. */
+/** One of the team's forms, or any form. Without the routers feature there are none to choose from. */
 export function FormSelect({ chosen, onPick }: FormSelectProps) {
   const { t } = useTranslation("notifications");
   const query = useQuery(api.routing.listRouters.queryOptions({ input: {}, retry: false, select: ({ data }) => data }));

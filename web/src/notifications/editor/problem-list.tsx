@@ -3,7 +3,7 @@ import type { SettingProblem } from "@dure/domain/notifications/setting/setting"
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-/** What a notification lacks, or what it names that is gone. */
+/** What is missing in a notification, and what it refers to that no longer exists. */
 export function ProblemList({ problems }: { problems: readonly SettingProblem[] }) {
   const { t } = useTranslation("notifications");
   if (problems.length === 0) return null;

@@ -5,7 +5,7 @@ import { SelectInput } from "../../ui/form/select-input";
 import { QueryFallback } from "../../ui/lazy/query-fallback";
 
 type StageSelectProps = {
-  /** Offers the stages of this one only; null offers all. */
+  /** Offers only this deal type's stages; null offers those of all deal types. */
   dealType: string | null;
   /** Whether no stage means any. */
   isOptional: boolean;

@@ -8,7 +8,7 @@ const FIELD_TYPES: readonly TriggerType[] = ["date_before", "date_after", "field
 
 type TargetSelectProps = { trigger: Trigger; onPick: (target: string) => void };
 
-/** The field, stage or form that a trigger names, if it names one. */
+/** Selects the field, stage or form of a trigger, if its type has one. */
 export function TargetSelect({ trigger: { type, target }, onPick }: TargetSelectProps) {
   const { entity_type, record_type_id, id } = target;
   if (FIELD_TYPES.includes(type))

@@ -12,7 +12,7 @@ import { ValueField } from "./value-field";
 
 type TriggerFieldsProps = { trigger: Trigger; onChange: (trigger: Trigger) => void };
 
-/** What fires a notification, about which records. */
+/** The kind of trigger, and the records that it is for. */
 export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
   const { t } = useTranslation("notifications");
   const { type, target } = trigger;

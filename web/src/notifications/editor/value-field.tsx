@@ -14,7 +14,7 @@ import { TextInput } from "../../ui/form/text-input";
 
 type ValueFieldProps = { trigger: Trigger; onChange: (value: string) => void };
 
-/** The value that a changed field has to come to, written as filters write it; none for any. */
+/** The new value that a changed field must have, in the format of filters; empty for any value. */
 export function ValueField({ trigger: { target, value }, onChange }: ValueFieldProps) {
   const { t } = useTranslation("notifications");
   const { data: fields } = useListedFields(target.entity_type, "");
@@ -54,6 +54,6 @@ export function ValueField({ trigger: { target, value }, onChange }: ValueFieldP
   );
 }
 
-/** What was saved may be the label of a choice. */
+/** The saved value may be a choice's label. */
 const choiceOf = (field: ListedField, value: string): string =>
   fixedChoices(field).find((choice) => choice.value === value || choice.label === value)?.value ?? value;

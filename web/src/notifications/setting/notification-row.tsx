@@ -12,7 +12,7 @@ import { useTriggerSummary } from "./use-trigger-summary";
 
 type NotificationRowProps = { setting: SettingView; onDelete: () => void };
 
-/** A notification: when and where it tells, what it lacks, and whether it is on. */
+/** A notification: its trigger and action, what is missing, and whether it is on. */
 export function NotificationRow({ setting, onDelete }: NotificationRowProps) {
   const { t } = useTranslation("notifications");
   const navigate = useNavigate();

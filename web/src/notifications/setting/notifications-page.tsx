@@ -8,7 +8,7 @@ import { useErrorText } from "../../ui/use-error-text";
 import { NotificationList } from "./notification-list";
 import { useCreateNotification } from "./notification-queries";
 
-/** Settings → Notifications: the team's automations that tell of records (docs/product/notifications.md). */
+/** Settings → Notifications: the team's automatic notifications about records (docs/product/notifications.md). */
 export function NotificationsPage() {
   const { t } = useTranslation("notifications");
   const navigateAfterSubmit = useNavigateAfterSubmit();
