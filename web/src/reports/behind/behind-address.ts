@@ -2,14 +2,14 @@ import { NewReport, type ReportContent } from "@dure/domain/reports/dashboard/re
 import { ConversionPart } from "@dure/domain/reports/raw-data/raw-data-api";
 import { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 
-/** Whose records are asked for: those of a report, within what narrows its dashboard. */
+/** The records to list: those of a report, narrowed by its dashboard's filter. */
 export type Behind = { content: ReportContent; filter: DashboardFilter; part: ConversionPart };
 
-/** The address of the records behind a value that no list can be filtered for. */
+/** The address of the records behind a value, for records that no list can be filtered by. */
 export const behindAddress = ({ content, filter, part }: Behind): string =>
   `/reports/records?${new URLSearchParams({ content: JSON.stringify(content), filter: JSON.stringify(filter), part })}`;
 
-/** What an address asks for; undefined if it can't be asked. */
+/** Parses such an address; undefined if it is invalid. */
 export function readBehind(params: URLSearchParams): Behind | undefined {
   const [content, filter] = [parsed(params.get("content")), parsed(params.get("filter") ?? "{}")];
   const report = NewReport.safeParse(content).data;

@@ -1,7 +1,7 @@
 import { Link as TextLink } from "@chakra-ui/react";
 import { Link } from "react-router";
 
-/** A value, which leads to its records where they are a list. */
+/** A value; a link to its records if they have an address. */
 export function LinkedValue({ href, children }: { href: string | undefined; children: string }) {
   if (href === undefined) return children;
   return (

@@ -9,7 +9,7 @@ import { useDocumentTitle } from "../../ui/use-document-title";
 import { RawData } from "../report/raw-data";
 import { readBehind } from "./behind-address";
 
-/** The records behind a value of a chart that counts what no list is filtered for: activities, and moves between stages. */
+/** The records behind a chart's value that no list can be filtered by: activities, and moves between stages. */
 export function RecordsBehindPage() {
   const { t } = useTranslation("reports");
   const [params] = useSearchParams();

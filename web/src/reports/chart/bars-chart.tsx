@@ -81,8 +81,8 @@ const labelsOf = (marks: readonly Mark[]) => new Map(marks.map(({ key, label }) 
 const LONGEST = { beside: 9, below: 10 };
 
 /**
- * The names of the marks: all of them beside horizontal bars, and those with room below vertical ones.
- * @param belowPx the axis' length below vertical bars
+ * The axis with the marks' names: all names beside horizontal bars, and those with enough room below vertical bars.
+ * @param belowPx the length of the axis below vertical bars, in pixels
  */
 function namesAxis(marks: readonly Mark[], belowPx: number | undefined) {
   const labels = labelsOf(marks);

@@ -10,17 +10,17 @@ export type ChartSeries = {
   series: Mark[];
   /** Null where there is no value. */
   valueAt: (mark: Mark, series: Mark) => number | null;
-  /** Whose records a value is calculated of. */
+  /** Identifies the records that a value is calculated from. */
   cellOf: (mark: Mark, series: Mark) => Cell;
 };
 
-/** What the records behind a value have in common: their groups, and the days of a period that is compared. */
+/** What the records behind a value have in common: their groups, and the days if a period is compared. */
 export type Cell = { groups: readonly (ChartGroup | undefined)[]; span?: DaySpan | undefined };
 
 /** The one series of a chart that has no second group. */
 export const ONLY = "value";
 
-/** What series and groups are called. */
+/** The names of series and groups. */
 export type ChartTexts = {
   value: string;
   previous: string;
@@ -29,8 +29,8 @@ export type ChartTexts = {
 };
 
 /**
- * The marks and series of a chart with groups. Keys are the places of the groups, since the blank group has none, and
- * groups of the same label must stay apart. Beside a period stands the one before, date by date.
+ * The marks and series of a chart with groups. A key is a group's index, because the blank group has no key, and groups
+ * with the same label must stay apart. A compared period is a series beside the previous one, date by date.
  */
 export function chartSeries(simulation: Extract<Simulation, { groups: ChartGroup[] }>, texts: ChartTexts): ChartSeries {
   const { chart, groups } = simulation;

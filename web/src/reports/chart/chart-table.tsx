@@ -14,13 +14,13 @@ type ChartTableProps = {
   setting: Report["setting"];
   filter: DashboardFilter;
   title: string;
-  /** Whether only screen readers find it: then nothing in it takes the focus. */
+  /** Whether the table is for screen readers only: then nothing in it takes the focus. */
   isHidden?: boolean;
 };
 
 const NO_RECORDS = GeneralSetting.parse({});
 
-/** A chart's numbers, each with the way to its records. */
+/** A chart's numbers, each a link to its records. */
 export function ChartTable({ simulation, setting, filter, title, isHidden = false }: ChartTableProps) {
   const asked = "chart_type" in setting ? (setting as GeneralSetting) : NO_RECORDS;
   const { columns, rows } = useTableRows(simulation, asked.group_by);

@@ -2,7 +2,9 @@ import { CHART_COLORS } from "../../ui/theme/colors";
 
 const COUNT = Object.keys(CHART_COLORS).length;
 
-/** The colour of a series by its place; after the last one they start over, with a pattern that tells the series apart. */
+/**
+ * The color of a series by its index. After the last color they start over, with a pattern that tells the series apart.
+ */
 export const seriesColor = (place: number): string => `var(--chakra-colors-chart-${(place % COUNT) + 1})`;
 
 /** nivo in the product's colours. */

@@ -29,13 +29,13 @@ export type DrillDown = {
   setting: GeneralSetting;
   filter: DashboardFilter;
   fields: ReadonlyMap<string, ListedField>;
-  /** The viewer's, in whose days dates are grouped. */
+  /** The viewer's time zone, in which dates are grouped by day. */
   timeZone: string;
 };
 
 /**
- * The address of the list with the records behind a value of a chart: the report's filter, and a condition for each group
- * and for the period. A value that includes all earlier dates leads to their records too.
+ * The address of the list of records behind a chart's value: the report's filter, and conditions for each group and for
+ * the period. A cumulative value links to the records of all earlier dates, too.
  */
 export function listAddress({ setting, filter, fields, timeZone }: DrillDown, { groups, span }: Cell): string {
   const { entity_type, compare, cumulative } = setting;
@@ -49,7 +49,7 @@ export function listAddress({ setting, filter, fields, timeZone }: DrillDown, { 
   const within: Filter = { operator: "AND", conditions: [...(period ? [period] : []), ...conditions] };
   if (!isActivitySource(entity_type))
     return addressOf(entity_type, [...own, dashboardConditions(filter, entity_type), within]);
-  // No list is filtered by activities: their records are found by the report itself.
+  // Lists can't be filtered by activities, so the report itself finds their records.
   const asked = { ...setting, filter: wholeOf([...own, within]), compare: null };
   return behindAddress({ content: { type: "general", setting: asked }, filter, part: "total" });
 }
@@ -66,7 +66,7 @@ export function conversionAddress(setting: ConversionSetting, filter: DashboardF
   ]);
 }
 
-/** The address of the deals that came to a stage of a funnel. */
+/** The address of the deals that entered a stage of a funnel. */
 export function stageAddress(setting: ConversionSetting, filter: DashboardFilter, stageId: string): string | undefined {
   if (!setting.stages) return undefined;
   const { stages } = setting;
@@ -80,14 +80,14 @@ const spanCondition = (identifier: string, span: DaySpan | undefined): Condition
 const addressOf = (entity: ListEntityId, parts: readonly Filter[]): string =>
   `${LISTS[entity]}?${new URLSearchParams({ filter: writeFilter(wholeOf(parts)) })}`;
 
-/** One filter of several that all hold; null without any condition. */
+/** Joins filters with AND; null without any condition. */
 function wholeOf(parts: readonly Filter[]): Filter | null {
   const filled = parts.filter((part) => part.conditions.length > 0);
   const [only] = filled;
   return filled.length > 1 ? { operator: "AND", conditions: filled.flatMap(flatAnd) } : (only ?? null);
 }
 
-/** Conditions that all hold need no group of their own. */
+/** An AND filter needs no group of its own within an AND. */
 const flatAnd = (part: Filter): Filter["conditions"] => (part.operator === "AND" ? part.conditions : [part]);
 
 /** What the records of a group have in common. */
@@ -111,7 +111,7 @@ export function groupConditions(
   return [{ identifier, condition: "anyIn", value: [key] }];
 }
 
-/** The day of a moment in a zone; a day is itself. */
+/** The day of a point in time, in a time zone; a day is returned as it is. */
 function dayOf(at: string, timeZone: string): string {
   if (!at.includes("T")) return at;
   return localDay(at, timeZone);

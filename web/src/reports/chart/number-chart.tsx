@@ -15,7 +15,7 @@ type NumberChartProps = {
   href: string;
 };
 
-/** One number, beside the one of the period before, and what part of the target it is. */
+/** A single number, with the previous period's number and the percentage of the target. */
 export function NumberChart({ simulation, setting, format, href }: NumberChartProps) {
   const { t } = useTranslation("reports");
   const { total, compared } = simulation;
@@ -46,7 +46,7 @@ export function NumberChart({ simulation, setting, format, href }: NumberChartPr
 
 type ChangeProps = { now: number | null; before: number | null; format: ValueFormat };
 
-/** A change says its direction by an arrow and a word, not by its colour alone. */
+/** A change shows its direction with an arrow and a word, not only with a color. */
 function Change({ now, before, format }: ChangeProps) {
   const { t } = useTranslation("reports");
   const difference = (now ?? 0) - (before ?? 0);

@@ -20,7 +20,7 @@ type ReportChartProps = {
   setting: Report["setting"];
   /** The report's title, which names the chart. */
   title: string;
-  /** What narrows the dashboard that it stands on. */
+  /** The filter of the dashboard that the report is on. */
   filter?: DashboardFilter;
 };
 
@@ -81,7 +81,7 @@ export function ReportChart({ simulation, setting, title, filter = UNFILTERED }:
 
 type ChartProps = Required<Pick<ReportChartProps, "simulation" | "setting" | "filter">>;
 
-/** While another type is being chosen, the answer and the setting may not be of one type yet. */
+/** While another type is being chosen, the simulation and the setting may be of different types. */
 function Chart({ simulation, setting, filter }: ChartProps) {
   if ("rate" in simulation)
     return "mode" in setting ? (

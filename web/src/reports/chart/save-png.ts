@@ -2,7 +2,7 @@ import { saveFile } from "../../lib/http/create-download";
 import { seriesColor } from "./chart-theme";
 import { seriesPattern } from "./pattern/series-pattern";
 
-/** What a picture must say of itself: outside the page nobody knows its variables. */
+/** The styles that the picture must include, because CSS variables don't exist outside of the page. */
 const STYLES = ["fill", "stroke", "font-family", "font-size", "font-weight", "opacity", "stroke-width"] as const;
 const SCALE = 2;
 
@@ -60,7 +60,7 @@ function placeLegend(element: HTMLElement, width: number, widthOf: (label: strin
   });
 }
 
-/** A square in the colour of a series, striped where its colour was there before. */
+/** A square in a series' color, striped if the color repeats. */
 function drawSwatch(context: CanvasRenderingContext2D, { place, x, y }: { place: number; x: number; y: number }): void {
   const variable = seriesColor(place).slice("var(".length, -1);
   const top = y - LEGEND.box / 2;
@@ -71,7 +71,7 @@ function drawSwatch(context: CanvasRenderingContext2D, { place, x, y }: { place:
   for (let line = 2; line < LEGEND.box; line += 4) context.fillRect(x, top + line, LEGEND.box, 1.5);
 }
 
-/** A copy of a drawing in which each part carries the styles that the page gives it. */
+/** A copy of a drawing in which each element has its computed styles inline. */
 function withStyles(drawing: SVGSVGElement, width: number, height: number): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");

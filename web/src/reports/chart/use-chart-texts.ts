@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { TimeZoneContext } from "../../ui/use-format";
 import type { ChartTexts } from "./chart-series";
 
-/** What a chart's groups are called, by what they are groups of. */
+/** The names of a chart's groups, by the fields that it groups by. */
 export function useChartTexts(groupBy: readonly GroupBy[]): ChartTexts {
   const { t, i18n } = useTranslation("reports");
   const timeZone = use(TimeZoneContext);

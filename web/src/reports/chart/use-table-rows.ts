@@ -11,14 +11,14 @@ export type TableRows = {
   rows: TableRow[];
 };
 
-/** `cells` says whose records the values are of; a conversion's rows say which part of it they are. */
+/** A row of a chart's table. `cells` identifies the records behind the values, `part` a conversion's part. */
 export type TableRow = {
   key: string;
   label: string;
   values: string[];
   cells: readonly Cell[];
   part?: ConversionPart;
-  /** Of a funnel: the stage that its deals came to. */
+  /** In a funnel: the stage that the deals entered. */
   stage?: string;
 };
 

@@ -14,7 +14,7 @@ export type ValueFormat = {
 const NONE = "–";
 const DECIMALS = 100;
 
-/** How a report's values are written: as amounts of its currency, per cents or numbers. */
+/** The format of a report's values: amounts in its currency, percentages or numbers. */
 export function useValueFormat(simulation: Simulation): ValueFormat {
   const { i18n } = useTranslation();
   const format = useFormat();

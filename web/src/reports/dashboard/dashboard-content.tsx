@@ -11,7 +11,7 @@ import { ReportGrid } from "./report-grid";
 import { useDashboardFilter } from "./use-dashboard-filter";
 import { useFullScreen } from "./use-full-screen";
 
-/** The charts of a dashboard below what narrows them. In full screen nothing can be changed. */
+/** The filter of a dashboard and its charts. In full screen nothing can be changed. */
 export function DashboardContent({ dashboard }: { dashboard: DashboardView }) {
   const screen = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(screen);

@@ -14,7 +14,7 @@ type DashboardFilterBarProps = { filter: DashboardFilter; onFilter: (filter: Das
 const EXACT = "EXACT_DATE";
 const PAST = DATE_OPTIONS.filter((option) => !option.startsWith("NEXT_"));
 
-/** Narrows all charts of a dashboard: to records of some owners, made in a period. */
+/** Filters all charts of a dashboard by the records' owners and by the period in which they were created. */
 export function DashboardFilterBar({ filter, onFilter }: DashboardFilterBarProps) {
   const { t } = useTranslation("reports");
   const isNarrowed = filter.owner_ids.length > 0 || filter.period !== null;
@@ -98,12 +98,12 @@ function PeriodFilter({ period, onChange }: { period: Period; onChange: (period:
   );
 }
 
-/** The day in the member's zone. */
+/** Today in the member's time zone. */
 const useToday = (): string => daysOfOption("TODAY", useNow(), use(TimeZoneContext))?.start ?? "";
 
 type Days = { start: string; end: string };
 
-/** The first and the last day. A first day after the last one moves that one along, and the other way round. */
+/** The first and the last day. Choosing a first day after the last one moves the last day, and vice versa. */
 function DaysFilter({ days, onChange }: { days: Days; onChange: (period: Period) => void }) {
   const { t } = useTranslation("reports");
   const save = (date_range: Days) => onChange({ date_option: EXACT, date_range });

@@ -63,7 +63,7 @@ export function DashboardHeader({ dashboard, filter, fullScreen }: DashboardHead
 
 type RefreshButtonProps = Pick<DashboardHeaderProps, "dashboard" | "filter">;
 
-/** Calculates the charts again, and says as of when they are. */
+/** Recalculates the charts, and shows the time of the last calculation. */
 function RefreshButton({ dashboard, filter }: RefreshButtonProps) {
   const { t } = useTranslation("reports");
   const format = useFormat();

@@ -3,7 +3,7 @@ import { MessageSquare } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { runtime } from "../../lib/firebase/runtime";
 
-/** Says that dashboards are a beta, and takes what people think of them to the support address; nothing without one. */
+/** Says that dashboards are a beta, and sends feedback to the support's address; renders nothing without one. */
 export function FeedbackButton() {
   const { t } = useTranslation("reports");
   const { supportEmail } = runtime().config;

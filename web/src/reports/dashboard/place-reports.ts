@@ -58,7 +58,10 @@ export function moveByKey(
   return verticalCompactor.compact(moveElement(items, item, x, item.y, true, false, "vertical", COLUMNS), COLUMNS);
 }
 
-/** One row up or down would fall back: an item goes above or below the next one in its columns. */
+/**
+ * Moves an item above or below the next one in its columns. The grid compacts upwards, so a move by one row would be
+ * undone.
+ */
 function swapRows(items: readonly LayoutItem[], item: LayoutItem, down: number): LayoutItem[] {
   const inColumns = items.filter((one) => one !== item && one.x < item.x + item.w && item.x < one.x + one.w);
   const [under] = inColumns.filter(({ y }) => y > item.y).toSorted((a, b) => a.y - b.y);

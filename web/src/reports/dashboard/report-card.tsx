@@ -11,7 +11,7 @@ import { ReportChart } from "../chart/report-chart";
 import { ReportMenu } from "./report-menu";
 import { useChart } from "./use-charts";
 
-/** The class of what a report is dragged by. */
+/** The class of the handle that a report is dragged by. */
 export const HANDLE = "report-handle";
 
 type ReportCardProps = {
@@ -19,7 +19,7 @@ type ReportCardProps = {
   filter: DashboardFilter;
   /** Whether it can't be moved, changed or deleted here. */
   readOnly: boolean;
-  /** Keys on the handle; without it there is no handle. */
+  /** Handles keys on the drag handle; without this there is no handle. */
   onHandleKey?: (event: KeyboardEvent) => void;
 };
 

@@ -73,7 +73,7 @@ function WideGrid({ dashboard, filter, readOnly }: ReportGridProps) {
   );
 }
 
-/** Instead of the library's stylesheet, whose colours are not the theme's. */
+/** Replaces the library's style sheet, whose colors don't come from the theme. */
 const GRID_STYLES = {
   "& .react-grid-layout": { position: "relative", transition: "height 150ms" },
   "& .react-grid-item": { transition: "transform 150ms, width 150ms, height 150ms" },

@@ -7,8 +7,8 @@ import { useMutation } from "../../lib/use-mutation";
 import { type Asked, chartKey, distinctCharts } from "./chart-key";
 
 /**
- * The chart of a report. Its key is not the area's: a report that moves on the grid, or a lead that changes, calculates no
- * chart again.
+ * The chart of a report. Its query key is not below the area's, so that moving a report, or changing a lead, doesn't
+ * recalculate any chart.
  */
 const chartQuery = (report: Asked, filter: DashboardFilter) => ({
   queryKey: chartKey(report, filter),
@@ -30,7 +30,7 @@ async function simulate(report: Asked, dashboard_filter: DashboardFilter, query:
 
 export const useChart = (report: Asked, filter: DashboardFilter) => useQuery(chartQuery(report, filter));
 
-/** As of when the oldest of some charts is, in ms since 1970; undefined until all are there. */
+/** When the oldest of some charts was calculated, in epoch milliseconds; undefined until all are loaded. */
 export const useCalculatedAt = (reports: readonly Asked[], filter: DashboardFilter): number | undefined =>
   useQueries({
     queries: reports.map((report) => chartQuery(report, filter)),
@@ -42,7 +42,7 @@ export const useCalculatedAt = (reports: readonly Asked[], filter: DashboardFilt
 
 type Shown = { reports: readonly Asked[]; filter: DashboardFilter };
 
-/** Calculates all charts again, at most once a minute: the server refuses the rest. The first refusal is thrown. */
+/** Recalculates all charts, at most once a minute: the server refuses further calls. Throws the first refusal. */
 export const useRefreshCharts = () =>
   useMutation({
     mutationFn: async ({ reports, filter }: Shown) => {

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 
 /**
- * What narrows all charts of a dashboard. It stands in the address, `?owner=a,b&period=THIS_MONTH` or
+ * The filter of all charts of a dashboard. It is in the address, `?owner=a,b&period=THIS_MONTH` or
  * `?period=EXACT_DATE&from=…&to=…`, so that a link shows what its sender saw.
  */
 export function useDashboardFilter() {
@@ -14,7 +14,7 @@ export function useDashboardFilter() {
   return { filter, setFilter };
 }
 
-/** An address that names nothing that can be asked narrows nothing. */
+/** The filter in an address; an empty one if the address is invalid. */
 export function readFilter(params: URLSearchParams): DashboardFilter {
   const period = params.get("period");
   const [start, end] = [params.get("from"), params.get("to")];

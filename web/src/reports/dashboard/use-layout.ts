@@ -6,10 +6,13 @@ import { useErrorText } from "../../ui/use-error-text";
 import { useArrangeDashboard } from "./dashboard-queries";
 import { placeReports, toSettings } from "./place-reports";
 
-/** Keys that are pressed one after another are saved together. */
+/** Debounces the save, so that several key presses are saved together. */
 const SAVE_AFTER_MS = 500;
 
-/** Where the reports of a dashboard lie. A change shows at once and is saved a moment later, or when the page is left. */
+/**
+ * The layout of a dashboard's reports. A change shows at once (optimistically) and is saved with a delay, or when the
+ * page is left.
+ */
 export function useLayout({ id, reports }: DashboardView) {
   const placed = useMemo(() => placeReports(reports), [reports]);
   const [draft, setDraft] = useState<Layout>();

@@ -9,7 +9,7 @@ import { firstContent } from "./first-content";
 import { ReportForm } from "./report-form";
 import { useCreateReport } from "./report-queries";
 
-/** A report that is about to be made on a dashboard. */
+/** A new, unsaved report of a dashboard. */
 export function NewReportPage() {
   const { t } = useTranslation("reports");
   const { id: dashboardId = "" } = useParams();

@@ -10,7 +10,7 @@ import { useListedLabel } from "../../records/filter/use-listed-label";
 
 type RawDataColumnsProps = {
   content: ReportContent;
-  /** Those that the report keeps; without any there are the first ones. */
+  /** The columns stored with the report; if empty, the first fields are shown. */
   columns: readonly string[];
   shown: readonly ListedField[];
   onChange: (identifiers: string[]) => void;

@@ -19,7 +19,7 @@ import { useRawData } from "./report-queries";
 
 type RawDataProps = {
   content: ReportContent;
-  /** What narrows them besides, and which part of a conversion they are. */
+  /** The dashboard's filter on the records, and the part of a conversion that they belong to. */
   filter?: DashboardFilter;
   part?: ConversionPart;
   columns: readonly string[];

@@ -12,7 +12,7 @@ import { ReportForm } from "./report-form";
 import { useSaveReport } from "./report-queries";
 import type { Draft } from "./use-report-draft";
 
-/** A report as it is kept. A save that somebody else was faster with is refused, and the draft stays. */
+/** Edits a saved report. If somebody else has saved it first, the save is refused and the draft stays. */
 export function ReportEditor({ report }: { report: Report }) {
   const { t } = useTranslation("reports");
   const navigateAfterSubmit = useNavigateAfterSubmit();

@@ -25,7 +25,7 @@ type ReportFormProps = {
 
 const MAX_TITLE = 100;
 
-/** What a report asks on the left, what it finds on the right. */
+/** A report's settings on the left, its result on the right. */
 export function ReportForm({ initial, dashboardId, isNew = false, isSaving, error, menu, onSave }: ReportFormProps) {
   const { t } = useTranslation("reports");
   const [saved, setSaved] = useState(initial);

@@ -14,7 +14,7 @@ import { RawData } from "./raw-data";
 
 type ReportPreviewProps = {
   title: string;
-  /** Undefined while the setting can't be asked. */
+  /** Undefined while the setting is incomplete. */
   content: ReportContent | undefined;
   columns: readonly string[];
   onColumns: (columns: string[]) => void;
@@ -60,7 +60,7 @@ function PreviewChart({ title, content }: { title: string; content: ReportConten
   return error ? <ErrorState error={error} onRetry={refetch} /> : <PageLoading minH="full" />;
 }
 
-/** Calculates the chart again, once a minute. */
+/** Recalculates the chart, at most once a minute. */
 function RefreshButton({ content }: { content: ReportContent }) {
   const { t } = useTranslation("reports");
   const errorText = useErrorText();

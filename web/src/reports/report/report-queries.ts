@@ -29,7 +29,7 @@ export const useSaveReport = () =>
     onSettled: refreshReports,
   });
 
-/** A report, what narrows it besides, and the part of a conversion whose records are asked for. */
+/** A report, the dashboard's filter, and the part of a conversion whose records are requested. */
 export type RecordsOf = {
   content: ReportContent;
   filter?: DashboardFilter | undefined;
@@ -59,6 +59,6 @@ export const useRawData = ({ content, filter, part }: RecordsOf, columns: readon
     },
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
     enabled: content.type !== "form-lead-router",
-    // The table stays while another column comes, and with it the choice of columns.
+    // The table, and with it the selection of columns, stays mounted while a new column is loading.
     placeholderData: keepPreviousData,
   });

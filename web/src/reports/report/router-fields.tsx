@@ -14,7 +14,7 @@ type RouterFieldsProps = {
   onChange: (setting: RouterSetting) => void;
 };
 
-/** Which router's steps a report shows. Without the feature there is none to choose. */
+/** Selects the router whose steps a report shows. Without the routers feature there are none to choose from. */
 export function RouterFields({ setting, problems, onChange }: RouterFieldsProps) {
   const { t } = useTranslation("reports");
   const query = useQuery(api.routing.listRouters.queryOptions({ input: {}, retry: false, select: ({ data }) => data }));

@@ -8,10 +8,10 @@ const ASKED_AFTER_MS = 400;
 
 export type Draft = { title: string; content: ReportContent; columns: string[] };
 
-/** The messages of a setting that can't be asked yet, by the path of what they are about: `group_by`, `goal`. */
+/** The messages about an incomplete setting, by the path of the faulty value: `group_by`, `goal`. */
 export type Problems = ReadonlyMap<string, string>;
 
-/** A report as it is written. Its chart follows once the draft has rested, if it can be asked. */
+/** A report while it is edited. Its chart follows with a debounce, if the setting is complete. */
 export function useReportDraft(initial: Draft) {
   const textOf = useLocalizedText();
   const [draft, setDraft] = useState(initial);
@@ -23,7 +23,7 @@ export function useReportDraft(initial: Draft) {
     draft,
     setDraft,
     problems,
-    /** What can be asked of what has been written; undefined while nothing can. */
+    /** The content to calculate a chart from; undefined while it is incomplete. */
     asked: contentOf(rested),
   };
 }

@@ -8,7 +8,7 @@ import { type ListedFields, useListedFields } from "../../records/filter/listed-
 
 type SourceFields = { data: ListedFields | undefined; error: Error | null; refetch: () => unknown };
 
-/** The fields of what a report counts; those of records are read. */
+/** The fields of a report's source. The fields of records are fetched, those of activities are built in. */
 export function useSourceFields(source: ReportSource): SourceFields {
   const { i18n } = useTranslation();
   const isActivity = isActivitySource(source);

@@ -4,7 +4,7 @@ import { seriesPattern } from "./series-pattern";
 
 const WIDTH = 2;
 
-/** What nivo knows of the lines when it draws a layer. */
+/** The part of a nivo layer's props that is used. */
 type Drawn = {
   series: readonly {
     id: string | number;
@@ -13,7 +13,7 @@ type Drawn = {
   lineGenerator: LineGenerator;
 };
 
-/** The lines of a chart: one whose colour was there before is dashed. */
+/** Draws a chart's lines. If a line's color is already in use by an earlier one, it is dashed. */
 export const dashedLines =
   (placeOf: (key: string | number) => number) =>
   ({ series, lineGenerator }: Drawn) =>

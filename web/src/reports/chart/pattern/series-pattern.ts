@@ -6,7 +6,7 @@ const SPACING = 6;
 /** The directions of the stripes, in degrees; later rounds of the colours have denser ones. */
 const ROTATIONS = [-45, 45, 0, 90];
 
-/** How a series whose colour was there before is told apart: stripes, in a direction; undefined in the first round. */
+/** Stripes that tell a series apart from earlier ones of the same color; undefined while no color repeats. */
 export function seriesPattern(place: number): { rotation: number; spacing: number; dash: string } | undefined {
   const round = Math.floor(place / COUNT);
   if (round === 0) return undefined;
@@ -17,7 +17,7 @@ export function seriesPattern(place: number): { rotation: number; spacing: numbe
 
 type Node = { id?: unknown; data?: { id?: unknown } };
 
-/** The patterns of a chart's series as nivo draws them, and which series has which. */
+/** The patterns of a chart's series in nivo's format, and the pattern of each series. */
 export function seriesFills(keys: readonly string[]) {
   const patterned = keys.flatMap((key, place) => {
     const pattern = seriesPattern(place);
@@ -36,7 +36,7 @@ export function seriesFills(keys: readonly string[]) {
   };
 }
 
-/** The same as a background of the page, for legends. */
+/** The same pattern as a CSS background, for legends. */
 export function seriesBackground(place: number): string {
   const pattern = seriesPattern(place);
   const color = seriesColor(place);

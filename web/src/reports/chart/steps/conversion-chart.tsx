@@ -15,7 +15,7 @@ type ConversionChartProps = {
   filter: DashboardFilter;
 };
 
-/** The rate with what it is a part of, beside its target; of a funnel, all stages. */
+/** The rate and its total, beside the target; for a funnel, all of its stages. */
 export function ConversionChart({ simulation, setting, filter }: ConversionChartProps) {
   const { t } = useTranslation("reports");
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { RouterSimulation } from "@dure/domain/reports/simulation/simulatio
 import { StepsChart } from "./steps-chart";
 import { useRouterSteps } from "./use-steps";
 
-/** What became of a router's views and submissions. */
+/** A router's views and submissions as steps. */
 export function RouterChart({ simulation }: { simulation: RouterSimulation }) {
   return <StepsChart steps={useRouterSteps(simulation)} />;
 }

@@ -2,10 +2,10 @@ import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { useFormat } from "../../../ui/use-format";
 import { LinkedValue } from "../../behind/linked-value";
 
-/** A step of a way: how many came to it, and what is said of it. */
+/** A step of a funnel: the number that reached it, and notes about it. */
 export type Step = { key: string; label: string; value: number; notes: string[]; href?: string | undefined };
 
-/** A bar for each step, as wide as the part of the most that came to it. */
+/** A bar for each step; its width is relative to the step with the highest number. */
 export function StepsChart({ steps }: { steps: readonly Step[] }) {
   const format = useFormat();
   const most = Math.max(1, ...steps.map(({ value }) => value));

@@ -16,7 +16,7 @@ type StageSpanFieldsProps = {
   onChange: (span: Span) => void;
 };
 
-/** Between which stages of a deal type deals are followed, and when. */
+/** The stages of a deal type between which deals are followed, and the period. */
 export function StageSpanFields({ span, withEnd, problems, onChange }: StageSpanFieldsProps) {
   const { t } = useTranslation("reports");
   const query = usePipelines();

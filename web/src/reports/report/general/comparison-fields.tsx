@@ -5,7 +5,7 @@ import { PeriodFields } from "../period-fields";
 import { FieldChoice } from "./field-choice";
 import type { GeneralFieldsProps } from "./general-fields-props";
 
-/** The period of a date field that is shown beside the period before. */
+/** The date field and the period that are compared with the previous period. */
 export function ComparisonFields({ setting, problems, onChange }: GeneralFieldsProps) {
   const { t } = useTranslation("reports");
   const { compare } = setting;

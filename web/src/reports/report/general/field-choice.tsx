@@ -10,7 +10,7 @@ type FieldChoiceProps = {
   label: string;
   error?: string | undefined;
   entity: ReportSource;
-  /** What no field stands for; without it one must be chosen. */
+  /** The label of the choice without a field; omitted if a field must be chosen. */
   none?: string;
   /** Whether a field can be chosen. */
   fits: (field: ListedField) => boolean;
@@ -18,14 +18,17 @@ type FieldChoiceProps = {
   onChange: (identifier: string | null) => void;
 };
 
-/** A field of the records or of what they refer to. One that is gone stays until another is chosen. */
+/**
+ * Selects a field of the records or of the records that they refer to. A deleted field stays until another one is
+ * chosen.
+ */
 export function FieldChoice({ label, error, entity, none, fits, value, onChange }: FieldChoiceProps) {
   const { t } = useTranslation("reports");
   const labelOf = useListedLabel();
   const query = useSourceFields(entity);
   const fields = query.data;
   if (!fields) return <QueryFallback query={query} />;
-  // What the caller sees masked has no order, and no groups either.
+  // A field that is masked for the caller is not sortable, and can't form groups either.
   const choices = fields.all.filter((field) => field.sortable && fits(field));
   const isGone = value !== null && !choices.some(({ identifier }) => identifier === value);
   const options = [

@@ -17,7 +17,7 @@ export function GaugeFields({ setting, problems, onChange }: GeneralFieldsProps)
   const { from, to } = gaugeSpan(range);
   const detail = (use: boolean) =>
     save({ use_detailed_ranges: use, ranges: use ? detailedRanges(from ?? 0, to ?? 0) : [{ from, to }] });
-  /** Where one range ends, the next begins. */
+  /** Sets an edge between two ranges: the end of one and the start of the next. */
   const setEdge = (edge: number, value: number | null) =>
     save({
       ranges: ranges.map((one, index) => ({

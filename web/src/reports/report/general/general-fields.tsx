@@ -50,7 +50,7 @@ export function GeneralFields({ setting, problems, onChange }: GeneralFieldsProp
   );
 }
 
-/** The fields of another source are others: what names a field starts over. */
+/** Another source has other fields, so all settings that refer to fields are reset. */
 const ofSource = ({ chart_type, target }: GeneralSetting, entity_type: ReportSource): GeneralSetting => ({
   ...GeneralSetting.parse({ entity_type }),
   ...{ chart_type, target },

@@ -8,7 +8,7 @@ import { useSourceFields } from "../use-source-fields";
 import { FieldChoice } from "./field-choice";
 import type { GeneralFieldsProps } from "./general-fields-props";
 
-/** What a chart groups by, at one or two levels, and how the groups stand. */
+/** The fields that a chart groups by, at one or two levels, and the order of the groups. */
 export function GroupFields({ setting, problems, onChange }: GeneralFieldsProps) {
   const { t } = useTranslation("reports");
   const { group_by, metric, stacked, cumulative, sort, chart_type } = setting;

@@ -5,7 +5,7 @@ import { SelectInput } from "../../../ui/form/select-input";
 import { FieldChoice } from "./field-choice";
 import type { GeneralFieldsProps } from "./general-fields-props";
 
-/** What is calculated: a count of records, or something of a field. */
+/** The metric: a count of records, or an aggregation of a field. */
 export function MetricFields({ setting, problems, onChange }: GeneralFieldsProps) {
   const { t } = useTranslation("reports");
   const { metric, entity_type } = setting;
