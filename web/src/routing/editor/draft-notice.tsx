@@ -7,7 +7,7 @@ import { useDiscardDraft } from "../router/router-queries";
 
 type DraftNoticeProps = { router: Pick<RouterView, "id" | "status">; onDiscarded: () => void };
 
-/** Says that visitors don't get what is edited yet, and lets it be discarded. */
+/** Says that the draft is not published yet, and can discard it. */
 export function DraftNotice({ router: { id, status }, onDiscarded }: DraftNoticeProps) {
   const { t } = useTranslation("routing");
   const [isAsking, setAsking] = useState(false);

@@ -13,8 +13,8 @@ export type StepProps = {
 type Seen = { router: RouterView; saved: RouterDraft | null; seenAt: string };
 
 /**
- * What a publication replaces, as it was last seen. A draft's time is none of the router's, so a router with one is
- * published over what it was then.
+ * The versions that a publication replaces, as the editor last saw them. With a saved draft, `seenAt` is the draft's
+ * time, so the published router's own time is sent.
  */
 export const publishedOver = ({ router, saved, seenAt }: Seen) => ({
   based_on: saved ? router.updated_at : seenAt,

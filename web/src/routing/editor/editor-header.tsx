@@ -9,7 +9,7 @@ type EditorHeaderProps = {
   title: string;
   status: RouterView["status"];
   isDirty: boolean;
-  /** Whether something is saved that visitors don't get yet. */
+  /** Whether there is a saved draft that is not published yet. */
   hasDraft: boolean;
   isSaving: boolean;
   onTitle: (title: string) => void;
@@ -23,7 +23,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { t } = useTranslation(["routing", "ui"]);
   const isLive = status === "active";
   const isPublished = isLive && !isDirty && !hasDraft;
-  // Of an inactive router, saving puts a draft from when it was active in its place.
+  // For an inactive router, saving replaces it with a draft that was saved while it was active.
   const canSave = isDirty || (!isLive && hasDraft);
   const publishText = isLive ? "editor.publish" : "editor.saveAndShare";
   return (

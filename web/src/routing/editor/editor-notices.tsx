@@ -8,7 +8,7 @@ import { newestVersion, type useDraft } from "./use-draft";
 
 type EditorNoticesProps = { router: RouterView; saved: RouterDraft | null; editing: ReturnType<typeof useDraft> };
 
-/** What the user has to know of other versions: a colleague's newer one, and the published one. */
+/** Notices about other versions: a colleague's newer version, and the published one. */
 export function EditorNotices({ router, saved, editing }: EditorNoticesProps) {
   const { by } = newestVersion(router, saved);
   return (

@@ -14,8 +14,8 @@ export const newestVersion = (router: RouterView, draft: RouterDraft | null): Sa
     : { body: router, at: router.updated_at, by: router.updated_by };
 
 /**
- * What is edited of a router. A colleague's save replaces it while it has no changes; otherwise the editor reports the
- * save, and the user decides when to load it.
+ * The editor's draft of a router. A colleague's save replaces it while it has no changes; otherwise the editor reports
+ * the save, and the user decides when to load it.
  */
 export function useDraft(newest: SavedVersion) {
   const [base, setBase] = useState(newest);

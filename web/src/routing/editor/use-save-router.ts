@@ -9,7 +9,7 @@ import { refusedProblems } from "./refused-problems";
 import { schemaProblems } from "./schema-problems";
 import { newestVersion, type useDraft } from "./use-draft";
 
-/** `draft`: visitors still get what is published; `save`: of an inactive router; `publish`: visitors get it at once. */
+/** `draft`: saves without publishing; `save`: saves an inactive router; `publish`: visitors get it at once. */
 type Want = "draft" | "save" | "publish";
 
 type Edited = { router: RouterView; saved: RouterDraft | null };
@@ -59,7 +59,7 @@ export function useSaveRouter(
   return { save, problems, error, isSaving: put.isPending || putDraft.isPending || activate.isPending };
 }
 
-/** An unfinished router can be saved, but not published; a draft needs nothing but the right form. */
+/** An unfinished router can be saved, but not published. A draft only has to match the schema. */
 function problemsOf(draft: RouterBody, want: Want): RouterProblem[] {
   const checked = want === "draft" ? [] : checkRouter(draft);
   const wrong = checked.filter(({ unfinished }) => want === "publish" || !unfinished);

@@ -10,6 +10,6 @@ export const submitForm = (id: string, body: SubmissionRequest) => call(routing.
 
 export const allowUpload = (id: string, body: UploadRequest) => call(routing.allowFormUpload, { params: { id }, body });
 
-/** Outlives the page, for it is also called when the visitor leaves. Nobody waits for it. */
+/** Fire and forget. The request outlives the page, because it is also sent when the visitor leaves. */
 export const countView = (id: string, body: FormView): Promise<void> =>
   call(routing.countFormView, { params: { id }, body }, { outlivesPage: true }).catch(() => undefined);

@@ -22,8 +22,8 @@ const withoutPage = (group: RoutingGroup): RoutingGroup =>
 const TOLD_NOBODY = { follow_up_mail_setting: null, form_submission_noti_setting: null } as const;
 
 /**
- * A copy without what its maker was refused: fields that can't be mapped again, and mails and posts that would tell them
- * more of visitors than they may see.
+ * A copy without the parts that the server refused: fields that can't be mapped again, and mails and Slack posts that
+ * would reveal more about visitors than the user may see.
  */
 export function withoutRefused(copy: RouterBody, problems: readonly Pick<RouterProblem, "target">[]): RouterBody {
   const refused = new Set(problems.map(({ target }) => target));

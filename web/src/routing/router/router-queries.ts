@@ -24,7 +24,7 @@ export const useMonthQuota = () =>
 
 export const useRouter = (id: string) => useQuery(api.routing.getRouter.queryOptions({ input: atRouter(id) }));
 
-/** What is saved of a router but not published; null for nothing. */
+/** A router's saved but unpublished draft; null if there is none. */
 export const useRouterDraft = (id: string) =>
   useQuery(api.routing.getRouterDraft.queryOptions({ input: { params: { id } }, select: ({ data }) => data }));
 

@@ -9,12 +9,12 @@ import { refusedProblems } from "../editor/refused-problems";
 import { copiedRouter, hasMeetings, withoutRefused } from "./copied-router";
 import { atRouter, usePutRouter } from "./router-queries";
 
-/** Duplicates a router as an inactive one of the caller. */
+/** Duplicates a router. The copy is inactive and belongs to the caller. */
 export function useCopyRouter() {
   const { t } = useTranslation("routing");
   const errorText = useErrorText();
   const put = usePutRouter();
-  /** Saves a copy, once more without what is refused; true if it is whole. */
+  /** Saves a copy, and retries without the refused parts. Resolves to true if the copy is complete. */
   const save = async (id: string, body: RouterBody): Promise<boolean> => {
     try {
       await put.mutateAsync({ ...atRouter(id), body });

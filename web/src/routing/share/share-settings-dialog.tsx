@@ -13,7 +13,7 @@ import { useShareErrorText } from "./use-share-error-text";
 
 type ShareSettingsDialogProps = { routerId: string; onClose: () => void };
 
-/** How a router's link looks where it is shared, and what its page runs. */
+/** The preview of a router's link where it is shared, and the script that its page runs. */
 export function ShareSettingsDialog({ routerId, onClose }: ShareSettingsDialogProps) {
   const { t } = useTranslation(["routing", "ui"]);
   const errorText = useShareErrorText();

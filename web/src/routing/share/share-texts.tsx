@@ -8,7 +8,7 @@ import { BEST_DESCRIPTION, BEST_TITLE, type ShareValues } from "./share-form";
 
 type ShareTextsProps = { control: Control<ShareValues, unknown, ShareValues> };
 
-/** What is written: titles and the description with how long they are best, and the script. */
+/** The titles and the description with their recommended lengths, and the script. */
 export function ShareTexts({ control }: ShareTextsProps) {
   const { t } = useTranslation("routing");
   const { field, fieldState } = useController({ control, name: "script_code" });

@@ -13,7 +13,7 @@ const TOGGLES = [
   ["can_save", "build.canSave", "build.canSaveHint"],
 ] as const;
 
-/** What a form says around its questions, and how it behaves. */
+/** The texts around a form's questions, and the form's behavior. */
 export function FormSettings({ draft, onChange }: Pick<StepProps, "draft" | "onChange">) {
   const { t } = useTranslation("routing");
   const { title, description, submit_text, thank_you } = draft.form.metadata;

@@ -16,5 +16,5 @@ export function inputsOfHtml(html: string, typedClass: string): FormInput[] | un
   return form && scanInputs(form);
 }
 
-/** The app's security policy refuses handlers in attributes, and reports them, also where nothing runs. */
+/** Disables event handlers in attributes. The app's CSP blocks and reports them, even if nothing is rendered. */
 const withoutHandlers = (html: string): string => html.replaceAll(/(\s)on\w+(?=\s*=)/gi, "$1data-handler");

@@ -18,7 +18,7 @@ type InputRowProps = Pick<StepProps, "draft" | "onChange"> & {
 };
 
 const USES = ["unused", ...CONTACT_VALUES, "field"] as const;
-/** A website sends its visitors' files to itself. */
+/** Without `file`: a website uploads its visitors' files to its own server. */
 const TYPES = QUESTION_TYPES.filter((type) => isAsked(type) && type !== "file");
 
 /** A row for an input of the website's form. An input used as an answer has a type, and options if it is a choice. */

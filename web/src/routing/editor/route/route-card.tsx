@@ -15,7 +15,7 @@ type RouteCardProps = {
   children: ReactNode;
 };
 
-/** A card that is out of sight is neither painted nor searched for the pointer: a third of a frame while the canvas moves. */
+/** Skips painting and hit tests of cards out of sight. They took a third of a frame while the canvas moves. */
 const SKIPPED_OUT_OF_SIGHT: SystemStyleObject = { contentVisibility: "auto", containIntrinsicBlockSize: "auto 20rem" };
 
 /** A node of the graph as a card of the list. */

@@ -1,6 +1,9 @@
 import { type Answers, companyNumberOf, type VisitorQuestion } from "../../../forms/public/answers";
 
-/** The registry number of the chosen company. Among several companies, none is known to be the visitor's. */
+/**
+ * The registry number of the chosen company; none if several questions ask for a company, since any may be the
+ * visitor's own.
+ */
 export function chosenCompany(questions: readonly VisitorQuestion[], { values }: Answers): { nice_id?: string } {
   const [one, ...others] = questions.filter(({ use_nicerating }) => use_nicerating);
   const number = one && others.length === 0 ? values[companyNumberOf(one.name)] : undefined;

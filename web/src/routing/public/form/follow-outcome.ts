@@ -2,10 +2,10 @@ import type { Outcome } from "@dure/domain/routing/submission/submission";
 import type { Locale } from "@dure/domain/shared/text";
 import { webAddress } from "../../../lib/public/web-address";
 
-/** What a frame's address says of the website around it, for the next page in the same frame. */
+/** The parameters that describe the website around a frame, passed on to the next page in the frame. */
 const FRAME = ["mode", "parent", "theme"];
 
-/** Where an outcome leads; undefined for a message, and for an address that is no website's. */
+/** The address that an outcome leads to; undefined for a message, and for an invalid address. */
 export function addressOf(outcome: Outcome, locale: Locale, search = location.search): string | undefined {
   if (outcome.type === "text") return undefined;
   if (outcome.type === "redirection") return webAddress(outcome.value);
@@ -21,12 +21,12 @@ export function addressOf(outcome: Outcome, locale: Locale, search = location.se
   return url.href;
 }
 
-/** Where it leads to: a booking stands in the form's place, another website leaves a frame. */
+/** Where the address opens: a booking replaces the form, another website replaces the page around the frame. */
 export const targetOf = ({ type }: Outcome): "_self" | "_top" => (type === "redirection" ? "_top" : "_self");
 
-/** Takes the visitor to where the outcome leads, if anywhere. */
+/** Opens the outcome's address, if it has one. */
 export function follow(outcome: Outcome, locale: Locale): void {
   const address = addressOf(outcome, locale);
-  // A browser may keep a frame from leading the website away: then the visitor follows the link that is shown.
+  // A browser may forbid a frame to navigate its website: then the visitor uses the link that is shown.
   if (address) open(address, targetOf(outcome));
 }

@@ -10,13 +10,13 @@ import { type FirstData, useRouter } from "./use-router";
 
 type FormAppProps = { formId: string; first: FirstData };
 
-/** A form for visitors: answer its questions, and be led on. */
+/** A form for visitors: they answer its questions and get its outcome. */
 export function FormApp({ formId, first }: FormAppProps) {
   const texts = useTexts();
   const { router, notFound, error, load } = useRouter(formId, first);
 
   useEffect(() => {
-    // The router's own title is its team's business.
+    // The router's own title is internal to the team.
     if (router && !document.title) document.title = router.form.metadata.title || router.team.name;
   }, [router]);
 

@@ -9,7 +9,7 @@ import { formStyle } from "./form-style";
 type FormFrameProps = {
   metadata: FormMetadata;
   extra: Extra | null;
-  /** A preview stands in a frame, and shows the banner all the same. */
+  /** Defaults to false in a frame. A preview is in a frame, too, but shows the banner. */
   hasBanner?: boolean;
   children: ComponentChildren;
 };

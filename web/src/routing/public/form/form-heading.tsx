@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { FormMetadata } from "@dure/domain/routing/router/form";
 
-/** What stands above the questions, if anything. */
+/** The title and description above the questions, if any. */
 export function FormHeading({ title, description }: Pick<FormMetadata, "title" | "description">) {
   if (!title && !description) return null;
   return (

@@ -16,9 +16,9 @@ import { useProgress } from "./use-progress";
 import { useSavedAnswers } from "./use-saved-answers";
 import { useSubmission } from "./use-submission";
 
-/** An active form: its questions, then what follows from the answers. */
+/** An active form: its questions, then the outcome. */
 export function FormPage({ router }: { router: PublicRouter }) {
-  // A form that is answered once more is a new one.
+  // Answering the form again remounts it.
   const [round, setRound] = useState(0);
   return <FilledForm key={round} router={router} onRepeat={() => setRound(round + 1)} />;
 }

@@ -11,7 +11,7 @@ type FormQuestionsProps = {
   submission: ReturnType<typeof useSubmission>;
   layout: "vertical" | "horizontal";
   metadata: Pick<FormMetadata, "submit_text" | "shows_progress">;
-  /** What stands below the submit button of the last step, and below the buttons of the others. */
+  /** Content below the submit button of the last step, and below the other steps' buttons. */
   footer?: ComponentChildren;
   onAnswered: (question: string) => void;
   onSend: () => void;

@@ -3,7 +3,7 @@ import { useTexts } from "../texts/use-texts";
 
 const QUESTIONS = [1, 2, 3];
 
-/** The shape of what is on its way. */
+/** A placeholder while the form is loading. */
 export function FormSkeleton() {
   const texts = useTexts();
   return (

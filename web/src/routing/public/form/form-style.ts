@@ -32,7 +32,7 @@ const LOOK: Pick<FormStyles, "layout" | "align" | "buttonSize" | "maxWidth"> = {
   maxWidth: 640,
 };
 
-/** A form's look: which rules of the style sheet hold for it, and the variables that these read. */
+/** A form's style: the keys for the style sheet's rules, and the CSS variables that they use. */
 export function formStyle(extra: Extra | null) {
   const styles = extra?.customFormStyles;
   const { layout, align, buttonSize, maxWidth } = styles ?? LOOK;
@@ -55,5 +55,5 @@ export function formStyle(extra: Extra | null) {
   };
 }
 
-/** So that text grows with what the visitor has set in their browser. */
+/** In rem, so that text scales with the visitor's browser settings. */
 const rem = (pixels: number): string => `${pixels / 16}rem`;

@@ -28,7 +28,7 @@ const COMPLETES = {
   company: "organization",
 } as const;
 
-/** What the browser may fill in, by the question's mapping. */
+/** The autofill value of a question, by its mapping. */
 function autocompleteOf({ name, type }: Question, mappings: Mappings): VisitorQuestion["autocomplete"] {
   const mapped = Object.entries(COMPLETES).find(([key]) => mappings[key as keyof typeof COMPLETES] === name)?.[1];
   return mapped ?? (type === "email" ? "email" : undefined);

@@ -2,7 +2,7 @@
 import { useTexts } from "../texts/use-texts";
 import type { useSavedAnswers } from "./use-saved-answers";
 
-/** Keeps the answers in this browser when the visitor asks for it, and lets them be deleted. */
+/** Stores the answers in this browser if the visitor asks for it, and can delete them. */
 export function SaveAnswers({ state, save, forget }: ReturnType<typeof useSavedAnswers>) {
   const texts = useTexts();
   if (state === "saving")

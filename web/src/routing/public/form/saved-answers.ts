@@ -40,11 +40,11 @@ export function forgetAnswers(formId: string): void {
   try {
     localStorage.removeItem(keyOf(formId));
   } catch {
-    // Nothing was kept either.
+    // Without storage, nothing was saved.
   }
 }
 
-/** A consent is given again each time, and an upload lives for hours. */
+/** Consents are not stored, since each one must be given anew, nor files, since an upload lives only for hours. */
 function storable(questions: readonly VisitorQuestion[], { values, dialCodes }: Answers): Answers {
   const names = new Set(questions.filter(({ type }) => type !== "consent" && type !== "file").map(({ name }) => name));
   const only = <T>(all: Readonly<Record<string, T>>) =>

@@ -8,8 +8,8 @@ const isDraft = (data: unknown): data is Draft =>
   typeof data === "object" && data !== null && "type" in data && data.type === "dure:preview" && "form" in data;
 
 /**
- * What the editor around this frame posts: `{ type: "dure:preview", form, extra, mappings }`, heard from the product's own
- * origin only. The editor is told with `dure:preview-ready` that somebody listens.
+ * The draft that the editor around this frame posts: `{ type: "dure:preview", form, extra, mappings }`, accepted from
+ * the product's own origin only. `dure:preview-ready` tells the editor that the frame is listening.
  */
 export function useDraft(): Draft | undefined {
   const [draft, setDraft] = useState<Draft>();

@@ -3,9 +3,8 @@ import { visitorId } from "../../../lib/public/visitor-id";
 import { countView } from "../router-calls";
 
 /**
- * Counts that the form was seen and, when the visitor leaves without having submitted it, tells which question they
- * answered last.
- * @returns what to call with the name of each question that is answered
+ * Counts a view of the form. If the visitor leaves without submitting it, reports the question they answered last.
+ * @returns a function to call with the name of each answered question
  */
 export function useProgress(formId: string, isSubmitted: boolean): (question: string) => void {
   const last = useRef<string>();
@@ -20,7 +19,7 @@ export function useProgress(formId: string, isSubmitted: boolean): (question: st
       last.current = undefined;
       void countView(formId, { visitor_id: visitorId(), last_question: question });
     };
-    // The one event that comes on phones too, also before a page is left or closed.
+    // The only event that also fires on phones when a page is left or closed.
     document.addEventListener("visibilitychange", leave);
     return () => document.removeEventListener("visibilitychange", leave);
   }, [formId]);

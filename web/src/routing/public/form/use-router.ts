@@ -8,7 +8,7 @@ export type FirstData = { router?: PublicRouter; state?: "not_found" };
 
 type State = { router?: PublicRouter; notFound?: boolean; error?: unknown };
 
-/** The form of an address; it is asked for where the server has not written it into the page. */
+/** The form at an address. It is fetched unless the server has written it into the page. */
 export function useRouter(id: string, first: FirstData) {
   const [state, setState] = useState<State>({ ...first, notFound: first.state === "not_found" });
   const isKnown = Boolean(state.router || state.notFound);
@@ -23,7 +23,7 @@ export function useRouter(id: string, first: FirstData) {
   }, [id]);
   useEffect(() => {
     if (!isKnown) void load();
-    // Once: what comes later is asked for by the visitor.
+    // Runs once: later loads are started by the visitor.
   }, []);
   return { ...state, load };
 }

@@ -11,8 +11,8 @@ type Filling = {
 };
 
 /**
- * Saves a visitor's answers once they ask for it, and from then on as they type. Nothing is kept unasked.
- * `offered` answers of an earlier visit wait for the visitor to go on with them or to drop them.
+ * Saves a visitor's answers once they ask for it, and from then on as they type. Nothing is saved unasked. `offered`:
+ * answers of an earlier visit, which the visitor can restore or delete.
  */
 export function useSavedAnswers({ formId, questions, answers, isSent, onRestore }: Filling) {
   const [offered, setOffered] = useState(() => readSavedAnswers(formId, questions));

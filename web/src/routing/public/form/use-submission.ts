@@ -26,7 +26,10 @@ type Submission = { refused: AnswerErrors; failure: string | undefined };
 const NOTHING: AnswerErrors = {};
 const FRESH: Submission = { refused: NOTHING, failure: undefined };
 
-/** A form's questions and answers, their sending, and its outcome. The same answers sent again are one submission. */
+/**
+ * A form's questions and answers, their submission, and its outcome. The same answers sent again count as one
+ * submission.
+ */
 export function useSubmission({ id, form, mappings }: Pick<PublicRouter, "id" | "form" | "mappings">) {
   const { locale } = useChosenLanguage();
   const texts = useTexts();
@@ -80,7 +83,10 @@ function utmOf(search: string) {
   return utm && { utm };
 }
 
-/** The page that the visitor is on: this one, or in a frame the website's, as far as its policy lets it be known. */
+/**
+ * The URL of the page that the visitor is on: this page or, in a frame, the website's, as far as its referrer policy
+ * allows.
+ */
 function pageUrl() {
   const url = isEmbedded() ? document.referrer : `${location.origin}${location.pathname}`;
   return /^https?:/.test(url) ? { page_url: url.slice(0, 2_000) } : undefined;

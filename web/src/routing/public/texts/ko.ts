@@ -1,7 +1,7 @@
 import { DEFAULT_LABELS } from "@dure/domain/forms/question/default-labels";
 import { sharedKo } from "../../../ui/public/texts/ko";
 
-/** What a form's page says besides what its owner wrote. */
+/** The built-in texts of a form's page. */
 export const ko = {
   ...sharedKo,
   name: DEFAULT_LABELS.name.ko,

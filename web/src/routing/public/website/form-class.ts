@@ -4,6 +4,6 @@ export function selectorOf(cls: string): string | undefined {
   return names.length > 0 ? names.map((name) => `.${CSS.escape(name)}`).join("") : undefined;
 }
 
-/** Whether a form has the class, or stands in an element that has. */
+/** Whether a form, or an element around it, has the class. */
 export const hasClass = (form: Element, selector: string | undefined): boolean =>
   selector !== undefined && form.closest(selector) !== null;

@@ -2,19 +2,25 @@ import { sitePage, submitUnheard } from "./site-page";
 import { leavesPage, type Submitter, sendInBackground, submitByBrowser } from "./site-submit";
 
 export type HeldSubmit = {
-  /** A submit that would leave the page has come: it waits. */
+  /** Holds a submit that would leave the page. */
   keep: (submitter: Submitter) => void;
-  /** One by the website's script, which knows no button. */
+  /**
+   * Holds a submit by the website's script, which has no submitter. If it would not leave the page, it is submitted at
+   * once.
+   */
   keepScripted: () => void;
-  /** Lets what waits go on. */
+  /** Lets the held submit continue. */
   goOn: () => void;
-  /** For whoever sends it in another way; undefined when nothing waits, or it went out already. */
+  /**
+   * Hands the held submit to a caller that sends it in another way; undefined if none is held, or it was sent already.
+   */
   takeOver: () => { submitter: Submitter } | undefined;
 };
 
 /**
- * Keeps a form's submit that would leave the page until the visitor is done with what is shown over it, also one that the
- * website's script asks for later. It goes out by itself when the visitor leaves before, and once in all.
+ * Holds a form's submit that would leave the page until the visitor has closed the outcome shown over the page, also if
+ * the website's script submits later. If the visitor leaves first, the submit is sent in the background. It is sent
+ * once.
  */
 export function holdSubmit(form: HTMLFormElement): HeldSubmit {
   const { kept } = sitePage();
@@ -45,7 +51,7 @@ export function holdSubmit(form: HTMLFormElement): HeldSubmit {
   return { keep, keepScripted, goOn, takeOver };
 }
 
-/** Of a form whose own submit has gone its way already. */
+/** For a form whose own submit has already continued. */
 export const NOT_HELD: HeldSubmit = {
   keep: () => {},
   keepScripted: () => {},

@@ -1,9 +1,9 @@
 import type { Runtime } from "./runtime-contract";
 
-/** Where the app can't be reached it is not asked again and again. */
+/** After this many failures, the app counts as unreachable and is not requested again. */
 const MAX_FAILURES = 3;
 
-/** The runtime, fetched at the first wish and after a failure at the next. */
+/** Loads the runtime on first use; after a failure, the next use retries. */
 export function lazyRuntime(fetchRuntime: () => Promise<Runtime>) {
   let now: Runtime | undefined;
   let loading: Promise<Runtime> | undefined;

@@ -4,7 +4,7 @@ import { type Settings, settingsOf } from "./settings";
 import { sitePage } from "./site-page";
 import { watchForms } from "./watch-forms";
 
-/** The script that a website loads beside its own form: it asks the app for nothing until a form is shown. */
+/** Runs the script that a website loads for its own form. It sends no request to the app until a form is shown. */
 function connect(settings: Settings): void {
   const page = sitePage();
   // Tag managers and single-page websites load a script more than once.
@@ -13,7 +13,7 @@ function connect(settings: Settings): void {
   const runtime = (): Promise<RuntimeModule> => import(/* @vite-ignore */ `${settings.origin}/form-runtime.js`);
   watchForms(selectorOf(settings.cls), page, async () => (await runtime()).createRuntime(settings));
 
-  // Opened by the router's editor, which wants to know what the form asks.
+  // The router's editor has opened this page, and expects the form's inputs.
   const asked = new URLSearchParams(location.hash.slice(1));
   const { opener } = window;
   if (opener && asked.get("dure-router") === settings.router)

@@ -29,7 +29,7 @@ function answerOf(controls: readonly Control[], type: QuestionType | undefined):
   return first.value.trim().slice(0, MAX_LENGTH) || undefined;
 }
 
-/** A box alone is ticked or not, unless it is one of a list that has only one. */
+/** A single checkbox is a boolean, unless it is mapped as a list that happens to have one box. */
 function tickedOf(inputs: readonly HTMLInputElement[], type: QuestionType | undefined): AnswerValue | undefined {
   const [first] = inputs;
   const ticked = inputs.filter(({ checked }) => checked);

@@ -3,13 +3,13 @@ import { selectorOf } from "./form-class";
 import { routingCalls } from "./routing-calls";
 import type { Settings } from "./settings";
 
-/** Forms may come late, drawn by the website's own script. */
+/** How long to wait for a form that the website's own script renders later. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Tells the editor that opened this website what its form asks: `{ type: "dure:router", id, inputs }`, with null where
- * there is no such form. Only the app's own origin gets it, whoever else may have opened the page.
- * @param cls the class that the editor has now, if it says one
+ * Sends the form's inputs to the editor that opened this website: `{ type: "dure:router", id, inputs }`, with null
+ * inputs if no form is found. The message goes only to the app's own origin, whoever opened the page.
+ * @param cls the form's class in the editor, or ""
  */
 export async function reportForm(settings: Settings, opener: WindowProxy, cls: string): Promise<void> {
   const selector = selectorOf(cls || settings.cls || (await savedClass(settings)));
@@ -25,7 +25,7 @@ const savedClass = (settings: Settings): Promise<string> =>
       () => "",
     );
 
-/** Those of the form with the class; without a class, or where nothing has it, those of the only form. */
+/** The inputs of the form with the class. Without a class, or if no element has it, those of the page's only form. */
 function inputsNow(selector: string | undefined): FormInput[] | undefined {
   const named = selector ? document.querySelector(selector) : null;
   const forms = document.querySelectorAll("form");

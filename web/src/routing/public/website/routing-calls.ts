@@ -5,12 +5,12 @@ import type { PublicRoute } from "../../../lib/public/public-routes";
 import { type EndpointInput, requestInit } from "../../../lib/public/request-init";
 import type { Settings } from "./settings";
 
-/** The visitor waits for the website's own submit: one retry, and soon. */
+/** The website's own submit is waiting, so there is one retry, after a short delay. */
 const RETRY_DELAY_MS = 300;
 
 export type RoutingCalls = ReturnType<typeof routingCalls>;
 
-/** The calls of a website's form, from the website's own origin. Those with a body outlive its page. */
+/** The calls of a website's form, made from the website's origin. Calls with a body outlive the page. */
 export function routingCalls({ origin, router }: Settings, language: string) {
   const params = { id: router };
 
@@ -30,7 +30,7 @@ export function routingCalls({ origin, router }: Settings, language: string) {
   };
   return {
     getRouter: () => call(routing.getActiveEntry, { params }),
-    /** Sent again under the same id where the network failed. */
+    /** Retried with the same id if the network fails. */
     submit: (body: SubmissionRequest): Promise<SubmissionAnswer> => {
       const send = () => call(routing.submitForm, { params, body });
       return send().catch(async (error: unknown) => {

@@ -1,17 +1,20 @@
 import type { Settings } from "./settings";
 
 /**
- * Shows what follows from a submission. `pass` lets the website's own submit go on, once; without it that went on beside.
+ * Shows a submission's outcome. `pass` lets the website's own submit continue, once; undefined if it has not been held.
  */
 export type Show = (pass: (() => void) | undefined) => void;
 
 /** What the loader fetches once a form is shown or touched. */
 export type Runtime = {
-  /** Whether the router is the form's, and takes submissions. */
+  /** Whether the form belongs to the router, and the router takes submissions. */
   takes: (form: HTMLFormElement) => boolean;
   /** Whether the website's own submit waits for the routing. */
   waits: boolean;
-  /** `isScripted` when no `submit` event tells of it: then `pass` only says that what follows is the runtime's. */
+  /**
+   * `isScripted`: a script called `form.submit()`, without a `submit` event. Then `pass` only hands the submit over to
+   * the runtime.
+   */
   route: (form: HTMLFormElement, submitter: HTMLElement | null, isScripted: boolean) => Promise<Show>;
 };
 

@@ -22,7 +22,7 @@ const DEFAULTS = {
   theme: "light",
 } as const;
 
-/** Learns from the app how the website's form is routed. */
+/** Fetches from the app how the website's form is routed. */
 export async function createRuntime(settings: Settings): Promise<Runtime> {
   const language = languageOf(settings);
   const calls = routingCalls(settings, language);
@@ -60,13 +60,13 @@ function utmOf({ search }: Settings) {
   return utm && { utm };
 }
 
-/** Without what the address asks and marks, which may be secret. */
+/** The page's URL without query and fragment, which may be secret. */
 function pageUrl() {
   const { protocol, origin, pathname } = location;
   return /^https?:$/.test(protocol) ? { page_url: `${origin}${pathname}`.slice(0, 2_000) } : undefined;
 }
 
-/** The tag's word, else the website's language, else the visitor's. */
+/** The language in the script tag, else the website's, else the visitor's. */
 function languageOf({ lang }: Settings): "ko" | "en" {
   const wanted = [lang, document.documentElement.lang, ...navigator.languages].map((one) =>
     one.slice(0, 2).toLowerCase(),

@@ -20,7 +20,7 @@ type Shown = {
   isScripted: boolean;
 };
 
-/** Opens an outcome as the router says, and lets the website's own submit go on (docs/embed.md). */
+/** Opens an outcome by the router's strategy, and lets the website's own submit continue (docs/embed.md). */
 export const showOutcome =
   (shown: Shown): Show =>
   (pass) => {
@@ -46,7 +46,10 @@ function openOutcome(shown: Shown, held: HeldSubmit): void {
   else held.goOn();
 }
 
-/** @returns false where the outcome has to be shown over the website: so it is wanted, or the browser refused the rest */
+/**
+ * @returns false if the outcome has to be shown over the website: that is the strategy, or the browser refused another
+ * one
+ */
 function openedByStrategy(shown: Shown, address: string | undefined, held: HeldSubmit): boolean {
   const { redirectStrategy, redirectCallbackKey } = shown.extra;
   const found = redirectStrategy === "callback" && functionOf(redirectCallbackKey);
@@ -69,7 +72,7 @@ function openedByStrategy(shown: Shown, address: string | undefined, held: HeldS
 const addressOf = (outcome: Outcome, origin: string): string | undefined =>
   outcome.type === "text" ? undefined : webAddress(outcome.type === "routeTo" ? outcome.url : outcome.value, origin);
 
-/** In the website's place, once it has the form. */
+/** Replaces the page with the address, once the website has received the form. */
 async function leaveFor(address: string, held: HeldSubmit, { form }: Shown): Promise<void> {
   const taken = held.takeOver();
   if (!taken) await siteAnswered();

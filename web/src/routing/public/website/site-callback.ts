@@ -1,11 +1,11 @@
 import type { SubmissionAnswer } from "@dure/domain/routing/submission/submission";
 
-/** What the website's function is handed; `url` is where the outcome leads, absolute. */
+/** The argument of the website's function; `url` is the outcome's absolute address. */
 export type SiteAnswer = SubmissionAnswer & { url: string | undefined };
 
 type SiteFunction = (answer: SiteAnswer) => unknown;
 
-/** Calls the website's function and waits for it. What it throws is the website's own business. */
+/** Calls the website's function and waits for it. An error in the function is left to the website. */
 export function callSite(found: SiteFunction, answer: SiteAnswer, done: () => void): void {
   const failed = (error: unknown) => console.warn("Dure: the website's function failed.", error);
   void Promise.resolve(answer).then(found).catch(failed).finally(done);

@@ -1,11 +1,11 @@
-/** What all script tags of a website's page share, and the runtime with them. */
+/** The state that all script tags of a website's page share with the runtime. */
 export type SitePage = {
   routers: Set<string>;
-  /** The forms whose submit goes on just now; no script tag may hold it again. */
+  /** The forms whose submit is being passed on; no script tag may hold it again. */
   passing: WeakSet<HTMLFormElement>;
-  /** The browser's own `form.submit()`, as it was before it was watched. */
+  /** The browser's own `form.submit()`, from before it was replaced. */
   submit?: HTMLFormElement["submit"];
-  /** The forms whose submits wait, and what is called instead of a script's. */
+  /** The forms with a held submit, and the function that replaces a script's `form.submit()`. */
   kept: WeakMap<HTMLFormElement, () => void>;
 };
 
@@ -16,7 +16,7 @@ export function sitePage(site = window as { [KEY]?: SitePage }): SitePage {
   return site[KEY];
 }
 
-/** Submits a form the browser's own way: no handler hears of it, and nothing is checked. */
+/** Submits a form natively, without handlers and validation. */
 export function submitUnheard(form: HTMLFormElement): void {
   (sitePage().submit ?? HTMLFormElement.prototype.submit).call(form);
 }

@@ -1,18 +1,18 @@
 import { submitUnheard } from "./site-page";
 
-/** Long enough for a website to take a form, short enough to wait for. */
+/** How long to wait for the website's own request. */
 const ANSWER_MS = 1_500;
 const BACKGROUND_MS = 4_000;
 
 export type Submitter = HTMLElement | null;
 
 /**
- * Lets the website's handlers have a submit, and keeps the browser from leaving the page for it.
- * @returns whether the browser would have: nobody else sends the form then
+ * Passes a submit to the website's handlers, but keeps the browser from leaving the page.
+ * @returns whether the browser would have left it: then no handler sends the form
  */
 export function passToHandlers(form: HTMLFormElement, submitter: Submitter, pass: () => void): boolean {
   let isBrowsers = false;
-  // The last of all listeners: whoever handles the form by itself has prevented the browser's own way by now.
+  // The last listener to run: a handler that sends the form itself has called `preventDefault` by now.
   const last = (event: Event) => {
     if (event.target !== form || event.defaultPrevented || !leavesPage(form, submitter)) return;
     event.preventDefault();
@@ -27,17 +27,17 @@ export function passToHandlers(form: HTMLFormElement, submitter: Submitter, pass
   return isBrowsers;
 }
 
-/** What holds for this submit: the button's own word comes before the form's. */
+/** An attribute of this submit: the button's comes before the form's. */
 const said = (form: HTMLFormElement, submitter: Submitter, name: string): string =>
   submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? "";
 
-/** Whether the browser would leave the page for it. */
+/** Whether this submit would make the browser leave the page. */
 export function leavesPage(form: HTMLFormElement, submitter: Submitter): boolean {
   if (said(form, submitter, "method").toLowerCase() === "dialog") return false;
   return /^(_self|_top|_parent)?$/i.test(said(form, submitter, "target"));
 }
 
-/** Submits it the browser's own way, without any handler. What its button adds is added. */
+/** Submits the form natively, without any handler, with the button's name, value and attributes. */
 export function submitByBrowser(form: HTMLFormElement, submitter: Submitter): void {
   const before = ["action", "method", "enctype", "target"].map((name) => [name, form.getAttribute(name)] as const);
   const added = document.createElement("input");
@@ -58,8 +58,8 @@ export function submitByBrowser(form: HTMLFormElement, submitter: Submitter): vo
 }
 
 /**
- * Sends a form as the browser would, while the page goes elsewhere.
- * @returns false when it was refused before it went out
+ * Sends a form like the browser would, while the page navigates elsewhere.
+ * @returns false if it could not be sent
  */
 export async function sendInBackground(form: HTMLFormElement, submitter: Submitter, keepalive = false) {
   const action = new URL(said(form, submitter, "action") || location.href, document.baseURI);
@@ -83,7 +83,7 @@ export async function sendInBackground(form: HTMLFormElement, submitter: Submitt
   );
 }
 
-/** A button that has left the form meanwhile adds nothing. */
+/** Ignores a button that is no longer in the form. */
 function dataOf(form: HTMLFormElement, submitter: Submitter): FormData {
   try {
     return new FormData(form, submitter);
@@ -92,7 +92,7 @@ function dataOf(form: HTMLFormElement, submitter: Submitter): FormData {
   }
 }
 
-/** Waits until a website that sends the form by itself has its answer, as far as that can be seen. */
+/** Waits until a website that sends the form itself has a response, as far as that can be observed. */
 export function siteAnswered(): Promise<void> {
   const from = performance.now();
   return new Promise((done) => {

@@ -1,11 +1,11 @@
 /**
- * Submits a form as its visitor did, with every handler of the website's. Taken from the prototype, for a form's inputs
- * may be called like its methods.
+ * Submits a form like its visitor did, with all of the website's handlers. Takes `requestSubmit` from the prototype,
+ * because an input of the form may have that name.
  */
 export function submitAgain(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const { requestSubmit } = HTMLFormElement.prototype;
   if (!form.isConnected) {
-    // Taken out of the page meanwhile, it can't be submitted any more, but its handlers can hear of it.
+    // A form that was removed from the page can't be submitted, but its handlers still get the event.
     form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter }));
     return;
   }

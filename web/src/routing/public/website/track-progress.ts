@@ -4,9 +4,9 @@ import type { RoutingCalls } from "./routing-calls";
 import { whenShown } from "./when-shown";
 
 /**
- * Counts that a visitor has seen the website's form and, when they leave without having submitted it, tells which mapped
- * input they filled in last.
- * @returns what to call when it is submitted
+ * Counts a view of the website's form. If the visitor leaves without submitting it, reports the mapped input that they
+ * filled in last.
+ * @returns a function to call on submit
  */
 export function trackProgress(
   { countView }: Pick<RoutingCalls, "countView">,
@@ -39,7 +39,7 @@ export function trackProgress(
   addEventListener("change", write, true);
   document.addEventListener("visibilitychange", leave);
   whenShown(takes, count);
-  // What was touched before this was fetched.
+  // The focus may have been set before this code was loaded.
   touch(document.activeElement);
   return () => {
     last = undefined;

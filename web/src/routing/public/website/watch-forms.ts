@@ -11,19 +11,21 @@ const PATIENCE_MS = 4_000;
 
 type Submitter = HTMLElement | null;
 
-/** How a submit that was held goes on: at last, and where the form turns out to be another's. */
+/** A held submit. `pass` lets it continue; `leave` gives it back if the form belongs to another router. */
 type Held = { submitter: Submitter; isScripted: boolean; pass: () => void; leave: () => void };
 
 /**
- * Watches all forms of the document, also those that come later. A form that is shown or touched fetches the runtime; a
- * submit waits for its routing, and goes on whatever becomes of that.
- * @param selector the form's class, where it is known before the runtime is
+ * Watches all forms of the document, including later ones. The runtime is fetched once a form is shown or touched. A
+ * submit waits for its routing, and continues even if that fails.
+ * @param selector the form's class, if it is known before the runtime is loaded
  */
 export function watchForms(selector: string | undefined, page: SitePage, fetchRuntime: () => Promise<Runtime>): void {
   const { passing } = page;
   const runtime = lazyRuntime(fetchRuntime);
   const held = new WeakSet<HTMLFormElement>();
-  /** What was written since the last submit: only that is routed when a script submits the form, and once. */
+  /**
+   * The forms that were edited since the last submit. Only these are routed when a script submits them, and only once.
+   */
   const written = new WeakSet<HTMLFormElement>();
   const isOurs = (form: HTMLFormElement) =>
     (selector === undefined || hasClass(form, selector)) && (runtime.now()?.takes(form) ?? true);
@@ -39,14 +41,14 @@ export function watchForms(selector: string | undefined, page: SitePage, fetchRu
       const { takes, route } = await runtime.load();
       const show = takes(form) ? await route(form, submitter, isScripted) : undefined;
       if (show && held.has(form)) show(isScripted ? () => held.delete(form) : passOnce);
-      // Not ours: another script tag's router may take it.
+      // The form isn't this router's: another script tag's router may take it.
       if (!show && held.delete(form)) leave();
     } catch {
       passOnce();
     }
     clearTimeout(tooLong);
   };
-  /** Whether it waits; without interception it is routed while it goes on. */
+  /** Returns whether the submit waits. Without interception the form is routed while its submit continues. */
   const take = (form: HTMLFormElement, submit: Held): boolean => {
     written.delete(form);
     const ready = runtime.now();
@@ -65,7 +67,7 @@ export function watchForms(selector: string | undefined, page: SitePage, fetchRu
     event.stopImmediatePropagation();
   };
   fetchEarly(runtime, isOurs, written);
-  // First of all, so that no handler of the website's has seen a submit that waits.
+  // In the capture phase, before any of the website's handlers can see a submit that is held.
   addEventListener("submit", submit, true);
   watchScriptedSubmits(page, (form, goOn) => {
     if (held.has(form)) return true;
@@ -74,7 +76,7 @@ export function watchForms(selector: string | undefined, page: SitePage, fetchRu
   });
 }
 
-/** Fetches the runtime once one of the forms is shown or touched, and notes those that are written into. */
+/** Fetches the runtime once a form is shown or touched, and notes which forms were edited. */
 function fetchEarly(
   { load }: Pick<ReturnType<typeof lazyRuntime>, "load">,
   isOurs: (form: HTMLFormElement) => boolean,
@@ -92,7 +94,7 @@ function fetchEarly(
   addEventListener("input", touch, true);
 }
 
-/** A submit that an event told of goes on as another one, with all the website's handlers. */
+/** A held submit from a `submit` event. It continues as a new submit, with all of the website's handlers. */
 function heldEvent(form: HTMLFormElement, submitter: Submitter, passing: WeakSet<HTMLFormElement>): Held {
   const leave = () => submitAgain(form, submitter);
   const pass = () => {

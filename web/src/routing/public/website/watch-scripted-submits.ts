@@ -1,8 +1,10 @@
 import type { SitePage } from "./site-page";
 
 /**
- * Watches `form.submit()`, of which no `submit` event tells. Whatever goes wrong here, the website's call goes through.
- * @param take whether it is held for its routing; `goOn` leaves it to the next who watches, last of all the browser
+ * Watches `form.submit()`, which fires no `submit` event. If something fails here, the website's call still goes
+ * through.
+ * @param take returns whether the submit is held for routing; `goOn` passes it to the next watcher, or finally to the
+ * browser
  */
 export function watchScriptedSubmits(page: SitePage, take: (form: HTMLFormElement, goOn: () => void) => boolean): void {
   const { prototype } = HTMLFormElement;

@@ -1,6 +1,6 @@
 /**
- * Calls once when one of these forms is on the visitor's screen: also one that is drawn later, scrolled to, or was hidden.
- * Nothing is asked of the app for that.
+ * Calls back once, when one of these forms is visible on the screen, including forms that are rendered, scrolled to, or
+ * unhidden later. Sends no request to the app.
  */
 export function whenShown(isOurs: (form: HTMLFormElement) => boolean, onShown: () => void): void {
   const screen = new IntersectionObserver((entries) => {

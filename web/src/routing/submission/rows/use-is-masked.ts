@@ -8,6 +8,6 @@ export function useIsMasked(): boolean | undefined {
   const { data: flags, isError } = useQuery(api.teams.getRemoteConfig.queryOptions({ input: {} }));
   if (isAdmin) return false;
   if (flags) return flags.enable_masking === true;
-  // The API answers everybody, Firestore only whom nothing is masked for.
+  // After an error, masked is the safe answer: the API serves everybody, Firestore only users without masking.
   return isError ? true : undefined;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
 import { CHART_THEME, colorOf } from "./chart-theme";
 
-/** How many characters of a name stand beside its bars. */
+/** The maximum length of a name beside its bars, in characters. */
 const NAME_LENGTH = 10;
 
 /** Submissions and bookings as horizontal bars, the largest on top. */

@@ -19,7 +19,7 @@ const COLUMNS = ["submits", "qualified", "booked", "held"] as const;
 
 type BreakdownProps = { results: Results; groups: RouterView["groups"] };
 
-/** What became of submissions by where they came from, where they were led, or who met them. */
+/** The results of submissions by source, by group, or by host. */
 export function Breakdown({ results, groups }: BreakdownProps) {
   const { t } = useTranslation("routing");
   const format = useFormat();

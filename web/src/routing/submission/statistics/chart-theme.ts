@@ -5,6 +5,6 @@ export const CHART_THEME = {
   axis: { domain: { line: { stroke: "var(--chakra-colors-border-emphasized)" } } },
 } as const;
 
-/** Submissions stand back behind bookings. */
+/** The color of a figure: submissions are paler than bookings. */
 export const colorOf = (figure: string | number): string =>
   `var(--chakra-colors-${figure === "booked" ? "brand-solid" : "border-emphasized"})`;

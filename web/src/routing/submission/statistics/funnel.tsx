@@ -5,7 +5,7 @@ import { BarList } from "./bar-list";
 import { FIGURE_ORDER } from "./figure-order";
 import { percent } from "./percent";
 
-/** From visitors to held meetings; each rate is of the step before. */
+/** From visitors to held meetings; each rate is relative to the previous step. */
 export function Funnel({ results }: { results: Results }) {
   const { t } = useTranslation("routing");
   return (

@@ -3,7 +3,7 @@ import { useFormat } from "../../../ui/use-format";
 
 type StatCardProps = {
   label: string;
-  /** What it counts. */
+  /** Explains what the figure counts. */
   hint?: string;
   /** Undefined while loading; a string is shown as it is. */
   value: number | string | undefined;

@@ -12,7 +12,7 @@ export type Drop = { from: GraphSource; at: Position; place: Position };
 
 type AddOnDropProps = { drop: Drop; words: RouteTexts; editing: RouteEditing; onClose: () => void };
 
-/** Offers the fields to go on with where an edge was dropped, and adds the chosen one there. */
+/** Offers the fields for a new node where an edge was dropped, and adds the chosen one there. */
 export function AddOnDrop({ drop: { from, at, place }, words, editing, onClose }: AddOnDropProps) {
   const { t } = useTranslation("routing");
   const add = (name: string) => {

@@ -18,7 +18,7 @@ export function edgePath(route: EdgeRoute): string {
 
 type Corner = EdgeRoute[number];
 
-/** A place beside a corner: short parts turn in their middle. */
+/** A point near a corner, where the rounding begins; at most half of the way to the next corner. */
 function towards(corner: Corner, other: Corner): Corner {
   const length = Math.abs(other.x - corner.x) + Math.abs(other.y - corner.y);
   const share = length === 0 ? 0 : Math.min(RADIUS, length / 2) / length;

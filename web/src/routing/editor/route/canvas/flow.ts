@@ -13,7 +13,7 @@ export const ROW_HEIGHT = 36;
 
 export type FlowNode = Node<Record<string, never>, "entry" | "condition" | "result">;
 
-/** Where a handle's middle stands, from the top of its node: in the header, or in a row. */
+/** The distance of a handle's center from the top of its node: in the header, or in a row. */
 const HEADER_HANDLE = 20;
 const rowHandle = (row: number): number => HEADER_HEIGHT - 1 + ROW_HEIGHT * row + (ROW_HEIGHT + 1) / 2;
 /** Edges begin at the dot of a handle, and leave room for an arrow's head. */
@@ -31,7 +31,7 @@ type Drawing = {
   places: Readonly<Record<string, Place>>;
   sizes: Readonly<Record<string, Size>>;
   selected: string | undefined;
-  /** What tested answers pass; undefined while nothing is tested. */
+  /** The ids of the nodes and edges that the tested answers pass; undefined without a test. */
   lit: ReadonlySet<string> | undefined;
   labelOf: (id: string) => string;
 };
@@ -85,7 +85,7 @@ export function flowEdges(
   ];
 }
 
-/** Where each edge begins and ends, by the places of its nodes. */
+/** The ends of each edge, calculated from the places of its nodes. */
 export function edgeEnds(graph: Graph, edges: readonly Edge[], places: Readonly<Record<string, Place>>): EdgeEnds[] {
   const rows = new Map<string, number>(
     [...graph.result.groups.map(groupNext), { type: "disqualified" as const }].map((next, row) => [nextKey(next), row]),

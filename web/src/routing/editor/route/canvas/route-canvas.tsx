@@ -38,14 +38,14 @@ const MAP_SIZE = { width: 144, height: 96 };
 const DELETE_KEYS = ["Delete", "Backspace"];
 const STYLE: SystemStyleObject = {
   ...CANVAS_STYLE,
-  // Lies over a canvas that is dragged: the pointer is not looked for among all nodes and edges, a fifth of a frame's work.
-  // Nodes that can be dragged themselves, and edges, begin no drag of the canvas: a click on them is not covered.
+  // Covers a canvas that is being dragged, so that the browser skips hit tests of all nodes and edges, a fifth of a
+  // frame's work. Draggable nodes and edges start no drag of the canvas, so clicks on them still work.
   "& .react-flow__pane.dragging::after": { content: '""', position: "absolute", inset: "0", zIndex: "10" },
 };
 
 type RouteCanvasProps = Canvas & {
   selected: string | undefined;
-  /** What tested answers pass, by id of nodes and edges. */
+  /** The ids of the nodes and edges that the tested answers pass. */
   lit: ReadonlySet<string> | undefined;
   editing: RouteEditing;
   onSelect: (id: string | undefined) => void;

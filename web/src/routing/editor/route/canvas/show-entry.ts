@@ -3,10 +3,10 @@ import type { ReactFlowInstance } from "@xyflow/react";
 import type { FlowNode } from "./flow";
 
 const FIT = { minZoom: 0.6, maxZoom: 1, padding: 0.05 };
-/** How far from the canvas's corner the entry stands, in CSS pixels. */
+/** The entry's distance from the canvas's edge, in CSS pixels. */
 const EDGE = 24;
 
-/** Shows the whole graph; of one that is too large to be read, the part that begins at the entry. */
+/** Shows the whole graph. If it is too large to be readable, the view starts at the entry. */
 export async function showEntry(flow: ReactFlowInstance<FlowNode>, canvas: HTMLElement): Promise<void> {
   await flow.fitView(FIT);
   const entry = flow.getNode(ENTRY);

@@ -5,7 +5,9 @@ import type { Edge } from "@xyflow/react";
 import { useEffect, useMemo, useRef } from "react";
 import { edgeEnds } from "./flow";
 
-/** The routes of the edges around the nodes. Of a dragged node only its own edges, and those in its way, are new. */
+/**
+ * Routes the edges around the nodes. While a node is dragged, only its own edges and those in its way are recalculated.
+ */
 export function useRoutesOf(
   graph: Graph,
   edges: readonly Edge[],

@@ -1,7 +1,9 @@
 import { dequal } from "dequal/lite";
 import { useEffect, useRef } from "react";
 
-/** The items, each the same object as before while it equals it: React Flow draws only what is a new object. */
+/**
+ * Keeps each item's object identity while the item is equal to the one before: React Flow re-renders only new objects.
+ */
 export function useStable<Item extends { id: string }>(items: readonly Item[]): Item[] {
   const kept = useRef<ReadonlyMap<string, Item>>(new Map());
   const stable = items.map((item) => {
