@@ -1,7 +1,7 @@
 import { AnnouncementModal } from "./feature/announcement-modal";
 import { Tour } from "./onboarding/tour/tour";
 
-/** What teams have beside every page. */
+/** The overlays of the teams area on every page. */
 export function PageOverlays() {
   return (
     <>

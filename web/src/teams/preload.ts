@@ -4,7 +4,7 @@ import { queryClient } from "../lib/query-client";
 import { flagsQuery } from "./team/flag-queries";
 import { planQuery, teamQuery } from "./team/team-queries";
 
-/** The team, what it may do, and who is in it: a tenant's id is the team's. */
+/** Prefetches the team, its plan and flags, and its members. The tenant's id is the team's id. */
 export function preload(): void {
   void queryClient.prefetchQuery(teamQuery());
   void queryClient.prefetchQuery(planQuery());

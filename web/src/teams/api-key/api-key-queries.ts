@@ -11,7 +11,7 @@ export const useApiKeys = () => useQuery(api.teams.listApiKeys.queryOptions({ in
 
 type Reauthenticate = () => Promise<unknown>;
 
-/** Whoever signed in a while ago confirms who they are first. */
+/** If the sign-in is too old, the user signs in again first. */
 export const useCreateApiKey = (reauthenticate: Reauthenticate) =>
   useMutation({
     mutationFn: (input: Parameters<typeof client.teams.createApiKey>[0]) =>
@@ -21,7 +21,7 @@ export const useCreateApiKey = (reauthenticate: Reauthenticate) =>
 
 export const useRenameApiKey = () => useMutation(api.teams.renameApiKey.mutationOptions({ onSuccess: reload }));
 
-/** As for a new key. */
+/** If the sign-in is too old, the user signs in again first. */
 export const useRotateApiKey = (reauthenticate: Reauthenticate) =>
   useMutation({
     mutationFn: (input: Parameters<typeof client.teams.rotateApiKey>[0]) =>

@@ -3,7 +3,7 @@ import { WARNED_BEFORE_MS } from "@dure/domain/teams/api-key";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 
-/** When a key ends; in a colour during its last week, and afterwards. */
+/** When a key expires; highlighted in its last week and after it has expired. */
 export function KeyExpiry({ expiresAt }: { expiresAt: string | null }) {
   const { t } = useTranslation("teams");
   const format = useFormat();

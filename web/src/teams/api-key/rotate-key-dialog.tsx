@@ -13,7 +13,7 @@ const OVERLAPS = ["0", "1", "24"] as const;
 
 type RotateKeyDialogProps = { stored: ApiKeyView; onRotated: (key: ApiKeyView) => void; onClose: () => void };
 
-/** Replaces a key, and asks how long the old one goes on. */
+/** Rotates a key, and asks how long the old one stays valid. */
 export function RotateKeyDialog({ stored: { id, name }, onRotated, onClose }: RotateKeyDialogProps) {
   const { t } = useTranslation("teams");
   const { reauthenticate, ...dialogs } = useReauthentication();

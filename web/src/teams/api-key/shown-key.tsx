@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { CodeToCopy } from "../../ui/code-to-copy";
 
 /**
- * A key right after it was made: nothing shows it again. It stands in the page, since a dialog that opens while another
- * closes is dismissed with it.
+ * A key right after its creation; it can't be shown again. It is shown in the page, not in a dialog: a dialog that
+ * opens while another one closes is dismissed along with it.
  */
 export function ShownKey({ made: { name, key }, onClose }: { made: ApiKeyView; onClose: () => void }) {
   const { t } = useTranslation(["teams", "ui"]);

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Modal } from "../../ui/modal";
 import { useActorName } from "./use-actor-name";
 
-/** An entry with all that it knows: from where, by which request, and what was before and after. */
+/** All details of an entry: its origin, its request, and the values before and after. */
 export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const { t } = useTranslation("teams");
   const actorName = useActorName();

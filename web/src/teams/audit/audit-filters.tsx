@@ -12,7 +12,7 @@ const WIDE = { base: "1 / -1", md: "auto" };
 
 type AuditFiltersProps = { filter: AuditFilter; onChange: (filter: AuditFilter) => void };
 
-/** Which entries to show. A change is applied at once; a text when it is entered or left. */
+/** Filters the entries. A choice is applied at once, a text on Enter or blur. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const { t } = useTranslation("teams");
   const { categories, actions, people } = useAuditOptions(filter.category);

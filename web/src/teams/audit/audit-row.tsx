@@ -4,7 +4,7 @@ import type { AuditEntry } from "@dure/domain/teams/audit/audit-entry";
 import { useTranslation } from "react-i18next";
 import { useActorName } from "./use-actor-name";
 
-/** An entry as a row; on a phone its sentence alone, with when and who below it. */
+/** An entry as a row; on a phone, its sentence with the time and the actor below it. */
 export function AuditRow({ entry, onOpen }: { entry: AuditEntry; onOpen: () => void }) {
   const { i18n } = useTranslation("teams");
   const actorName = useActorName();

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useMembers } from "../member/member-queries";
 
 /**
- * Who did it: a member's name of then, or for who had none yet the name or address of now; an API key with the tool that
- * it called, the product, a visitor, or who runs it.
+ * The actor of an entry: a member by the name at that time or, without one, by the present name or e-mail; an API key
+ * with the tool that it called; the product, a visitor, or an operator.
  */
 export function useActorName() {
   const { t } = useTranslation("teams");

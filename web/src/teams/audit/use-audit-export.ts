@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { download } from "../../lib/api";
 import { saveFile } from "../../lib/http/create-download";
 
-/** Fetches the log of a span of days as a file and hands it to the browser. Leaving the page stops it. */
+/** Downloads the log of a range of days as a file. Leaving the page aborts the download. */
 export function useAuditExport({ start, end }: AuditSpan) {
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<unknown>();

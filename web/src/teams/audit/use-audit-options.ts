@@ -6,7 +6,7 @@ import { askedTypes } from "@dure/domain/teams/audit/audit-query";
 import { useTranslation } from "react-i18next";
 import { useMembers } from "../member/member-queries";
 
-/** The choices of the log's filters, each with one for all. */
+/** The options of the log's filters, each with an option for all. */
 export function useAuditOptions(category: AuditCategory | undefined) {
   const { t, i18n } = useTranslation("teams");
   const locale = LOCALES.find((one) => one === i18n.language) ?? "ko";

@@ -11,7 +11,7 @@ export const usePrices = () => useQuery(api.teams.listPrices.queryOptions({ inpu
 
 const PRICES_KEPT_MS = 10 * 60_000;
 
-/** What a change costs; without one, the next invoice. It is fetched each time. */
+/** The price of a change; without a change, the next invoice. It is refetched each time. */
 export const usePreview = (query: { seats?: string; price_id?: string }, enabled: boolean) =>
   useQuery(api.teams.previewSubscription.queryOptions({ input: { query }, enabled, staleTime: 0 }));
 
@@ -25,7 +25,7 @@ export const useInvoices = () =>
     }),
   );
 
-/** The admin to ask: the first by name. */
+/** The admin that members can ask: the first by name. */
 export function useBillingAdmin(): string | undefined {
   const { data } = useMembers();
   const admin = data?.data.find(

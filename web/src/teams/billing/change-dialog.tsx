@@ -9,7 +9,7 @@ import { usePreview } from "./billing-queries";
 
 type ChangeDialogProps = {
   title: string;
-  /** When the change counts. */
+  /** When the change takes effect. */
   when: string;
   confirm?: string;
   query: { seats?: string; price_id?: string };

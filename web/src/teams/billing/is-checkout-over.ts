@@ -1,8 +1,8 @@
 import { CallError, isRefusal } from "../../lib/call-error";
 
 /**
- * Whether asking about a checkout can end: the plan is written, nothing was paid, or the server refuses. Stripe's
- * failures pass, as does a network that is gone.
+ * Whether polling a checkout can end: the plan is stored, nothing was paid, or the server refuses. A failure of Stripe
+ * or of the network may be temporary.
  */
 export const isCheckoutOver = (state: string | undefined, error: Error | null): boolean =>
   (state !== undefined && state !== "processing") ||

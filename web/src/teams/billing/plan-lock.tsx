@@ -12,7 +12,10 @@ type PlanLockProps = {
   claims: { title: string; items: readonly Claim[] };
 };
 
-/** Replaces what the team's plan has not: what Pro brings, how to get it, and whom a member asks for it. */
+/**
+ * Replaces a feature that the team's plan doesn't include: what Pro offers, how to get it, and which admin a member can
+ * ask.
+ */
 export function PlanLock({ description, action, claims }: PlanLockProps) {
   const { t } = useTranslation("teams");
   const titleId = useId();

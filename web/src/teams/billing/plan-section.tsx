@@ -50,7 +50,7 @@ function Cancellation({ plan }: { plan: PlanStatus }) {
   const cancel = useCancel();
   const resume = useResume();
   const period = plan.next_billing_date;
-  // A subscription without a next bill is cancelled already.
+  // A subscription without a next billing date has been canceled.
   if (!period)
     return (
       <Stack gap="2" align="flex-start">

@@ -14,7 +14,7 @@ import { StartProSection } from "./start-pro-section";
 import { UpgradeHint } from "./upgrade-hint";
 import { useCheckoutReturn } from "./use-checkout-return";
 
-/** The team's plan, seats and invoices; members see the plan and whom to ask. */
+/** The team's plan, seats and invoices; members see the plan and which admin to ask. */
 export function PlansPage() {
   const { t } = useTranslation("teams");
   const plan = usePlan();

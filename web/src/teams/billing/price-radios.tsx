@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { HintedRadios } from "../../ui/form/hinted-radios";
 import { useFormat } from "../../ui/use-format";
 
-/** A unit in which Koreans count prices: 3만원. */
+/** Koreans count prices in units of 10,000: 3만원. */
 const TEN_THOUSAND = 10_000;
 
 /** Monthly or annual billing, with the price of a seat and month. */

@@ -2,7 +2,7 @@ import { Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useBillingAdmin } from "./billing-queries";
 
-/** Tells a member whom to ask about the plan. */
+/** Tells a member which admin to ask about the plan. */
 export function UpgradeHint() {
   const { t } = useTranslation("teams");
   const name = useBillingAdmin();

@@ -11,7 +11,7 @@ import { isCheckoutOver } from "./is-checkout-over";
 const POLL_MS = 1_000;
 
 /**
- * Stripe leads back before its event may have come: asks until the plan is written, or the server refuses.
+ * Stripe may redirect back before its event arrives: polls until the plan is stored, or the server refuses.
  * @returns whether a payment is being processed
  */
 export function useCheckoutReturn(): boolean {

@@ -4,7 +4,7 @@ import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useCancelDeletion } from "./deletion-queries";
 
-/** Keeps the team. */
+/** Cancels the scheduled deletion of the team. */
 export function CancelDeletionButton(props: Pick<ButtonProps, "size" | "variant">) {
   const { t } = useTranslation("teams");
   const cancelling = useCancelDeletion();

@@ -5,7 +5,7 @@ import { useFormat } from "../../ui/use-format";
 import { useTeam } from "../team/team-queries";
 import { CancelDeletionButton } from "./cancel-deletion-button";
 
-/** Above every page while the team waits for its deletion. */
+/** A banner above every page while the team's deletion is scheduled. */
 export function DeletionBanner() {
   const { t } = useTranslation("teams");
   const { deletion_due_at } = useTeam();

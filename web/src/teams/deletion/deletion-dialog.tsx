@@ -9,7 +9,7 @@ import { notify } from "../../ui/toast/notify";
 import { useTeam } from "../team/team-queries";
 import { useRequestDeletion } from "./deletion-queries";
 
-/** Says what a deletion takes away; the admin types the team's name and confirms who they are. */
+/** Says what a deletion removes. The admin types the team's name and confirms their identity. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("teams");
   const { displayName } = useTeam();

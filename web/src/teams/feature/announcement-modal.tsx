@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { Modal } from "../../ui/modal";
 import { useAnnouncement } from "./feature-queries";
 
-/** News of a feature. However it is closed, the user has seen it; its button leads to the feature. */
+/** An announcement of a feature. Closing it in any way marks it as seen; its button opens the feature. */
 export function AnnouncementModal() {
   const { i18n } = useTranslation();
   const navigate = useNavigate();

@@ -5,7 +5,10 @@ import { useMutation } from "../../lib/use-mutation";
 
 const announcementQuery = () => api.teams.getAnnouncement.queryOptions({ input: {}, context: JOINED });
 
-/** The news to show, and a way to say that the user has seen them. One at a time: the next comes with the next visit. */
+/**
+ * The announcement to show, and a function that marks it as seen. One at a time: the next one is shown on the next
+ * visit.
+ */
 export function useAnnouncement() {
   const queryClient = useQueryClient();
   const { data } = useQuery({ ...announcementQuery(), staleTime: Number.POSITIVE_INFINITY });

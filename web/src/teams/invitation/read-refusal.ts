@@ -1,13 +1,13 @@
 import { isRefusal } from "../../lib/call-error";
 
 type InviteRefusal = {
-  /** The addresses of members, or already invited. */
+  /** The addresses that belong to members or are already invited. */
   taken: readonly string[];
   /** What else went wrong. */
   other: unknown;
 };
 
-/** Why an invitation was refused: it names the addresses that are taken, or is another error. */
+/** Why an invitation was refused: some addresses are taken, or there was another error. */
 export function readRefusal(error: unknown): InviteRefusal {
   if (!isRefusal(error, "CONFLICT")) return { taken: [], other: error };
   const { error_emails: taken = [] } = (error.details ?? {}) as { error_emails?: string[] };

@@ -16,7 +16,7 @@ import { IpRowFields } from "./ip-row-fields";
 import { IpSwitch } from "./ip-switch";
 import { rowErrors } from "./row-errors";
 
-/** Edits the list: on or off, its rows, and the user's own address with a click. */
+/** Edits the list: a switch, its rows, and a button that adds the user's own address. */
 export function IpListForm({ list: { is_on, rows, updated_at, current_ip, passes } }: { list: IpListView }) {
   const { t } = useTranslation(["teams", "ui"]);
   const authErrorText = useAuthErrorText();

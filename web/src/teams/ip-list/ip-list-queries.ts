@@ -11,14 +11,14 @@ export const useIpList = () => useQuery(ipListQuery());
 
 type Saving = { body: SaveIpList; based_on: string };
 
-/** Saves the list; who signed in a while ago confirms who they are first. */
+/** Saves the list. If the sign-in is too old, the user signs in again first. */
 export function useSaveIpList(reauthenticate: () => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ body, based_on }: Saving) =>
       withReauthentication(() => client.teams.setIpList({ query: { based_on }, body }), reauthenticate),
     onSuccess: (list) => queryClient.setQueryData(ipListQuery().queryKey, list),
-    // What another admin has saved since is read again, to be merged.
+    // Refetches what another admin may have saved, to be merged.
     onError: () => refresh("teams", "getIpList"),
   });
 }

@@ -9,7 +9,7 @@ import { useMutation } from "../../lib/use-mutation";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 
-/** Where a locked-out admin asks for the link that lets their address in for an hour. */
+/** Lets a locked-out admin request the link that allows their IP address for an hour. */
 export function IpPassRequest() {
   const { t } = useTranslation(["teams", "identity"]);
   const [isOpen, setOpen] = useState(false);

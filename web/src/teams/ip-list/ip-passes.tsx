@@ -3,7 +3,7 @@ import type { IpListView } from "@dure/domain/teams/ip-list/ip-list";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 
-/** The addresses that are let in for an hour beside the list; nothing without any. */
+/** The addresses with a pass, which are allowed for an hour besides the list; renders nothing if there are none. */
 export function IpPasses({ passes }: Pick<IpListView, "passes">) {
   const { t } = useTranslation("teams");
   const format = useFormat();

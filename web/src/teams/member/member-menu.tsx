@@ -13,8 +13,8 @@ import { ResetSecondFactorDialog } from "./reset-second-factor-dialog";
 import { type RoleChange, RoleDialog } from "./role-dialog";
 
 /**
- * An admin's actions on another member: their role and activation, and letting in who has lost their authenticator app.
- * On oneself: leaving the role.
+ * An admin's actions on another member: changing their role and activation, and resetting a lost authenticator app. On
+ * the admin's own entry: giving up the role.
  */
 export function MemberMenu({ member, isMe }: { member: MemberView; isMe: boolean }) {
   const { t } = useTranslation("teams");

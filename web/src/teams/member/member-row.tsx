@@ -6,7 +6,7 @@ import { LastLogin } from "./last-login";
 import { MemberAvatar } from "./member-avatar";
 import { MemberMenu } from "./member-menu";
 
-/** A member; on a phone all that is said of them stands below their name. */
+/** A member; on a phone, all details are below the name. */
 export function MemberRow({ member }: { member: MemberView }) {
   const { t } = useTranslation("teams");
   const { userId, display_name, email, team_member_role: role, team_member_status: status } = member;

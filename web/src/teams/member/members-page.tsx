@@ -11,7 +11,7 @@ import { useMembers } from "./member-queries";
 import { RequestList } from "./request-list";
 
 const MEMBER_TABS = ["members", "invitations"] as const;
-/** Access requests are answered, and seen, by admins alone. */
+/** Only admins see and answer access requests. */
 const ADMIN_TABS = [...MEMBER_TABS, "requests"] as const;
 
 export function MembersPage() {

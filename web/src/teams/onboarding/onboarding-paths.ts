@@ -1,6 +1,6 @@
 import type { InterfaceState } from "@dure/domain/identity/interface-state";
 
-/** The pages of the onboarding that stand inside the product (docs/product/identity.md#onboarding-order). */
+/** The onboarding pages that are inside the product (docs/product/identity.md#onboarding-order). */
 export const ONBOARDING_PATHS: Record<NonNullable<InterfaceState["onboarding_step"]>, string> = {
   invite: "/invite?welcome=true",
   calendar: "/connect-calendar",

@@ -3,7 +3,7 @@ import { notify } from "../../ui/toast/notify";
 import { useCopy } from "../../ui/use-copy";
 import { useShortLink } from "./use-short-link";
 
-/** Copies a short address of a page's public link, and tells so in a toast: for menus, which close. */
+/** Copies the short URL of a page's public link and confirms it in a toast, for menus that close. */
 export function useCopyShortLink(link: string): () => Promise<void> {
   const { t } = useTranslation("ui");
   const copyText = useCopy();

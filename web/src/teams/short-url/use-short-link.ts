@@ -4,7 +4,7 @@ import { useMutation } from "../../lib/use-mutation";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 
-/** Makes the short address of a link when it is first asked for; a failure is told. */
+/** Creates a link's short URL on first use; a failure is shown to the user. */
 export function useShortLink(link: string) {
   const errorText = useErrorText();
   const [made, setMade] = useState<{ of: string; short: string }>();

@@ -6,7 +6,7 @@ import { useMutation } from "../../lib/use-mutation";
 
 const POLL_MS = 3_000;
 
-/** The team's last export, asked for again while it is made. */
+/** The team's last export; polled while it is in progress. */
 export const useTeamExport = () =>
   useQuery(
     api.records.getTeamExport.queryOptions({
@@ -17,14 +17,14 @@ export const useTeamExport = () =>
 
 export type KnownExport = NonNullable<NonNullable<ReturnType<typeof useTeamExport>["data"]>["data"]>;
 
-/** Begins an export, after the admin has confirmed who they are. */
+/** Starts an export. If the sign-in is too old, the admin signs in again first. */
 export const useStartTeamExport = (reauthenticate: () => Promise<unknown>) =>
   useMutation({
     mutationFn: () => withReauthentication(() => client.records.startTeamExport({ body: {} }), reauthenticate),
     onSettled: () => refresh("records", "getTeamExport"),
   });
 
-/** Leads the browser to the file. */
+/** Downloads the file in the browser. */
 export const useDownloadTeamExport = (reauthenticate: () => Promise<unknown>) =>
   useMutation({
     mutationFn: (id: string) =>

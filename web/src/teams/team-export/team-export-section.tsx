@@ -11,7 +11,7 @@ import { useFormat } from "../../ui/use-format";
 import { useRemoteFlag } from "../team/flag-queries";
 import { type KnownExport, useDownloadTeamExport, useStartTeamExport, useTeamExport } from "./team-export-queries";
 
-/** Where an admin takes all of the team's data away. */
+/** Lets an admin export all of the team's data. */
 export function TeamExportSection() {
   const { t } = useTranslation("teams");
   const isHidden = useRemoteFlag("hide_record_download_button");

@@ -16,7 +16,7 @@ import { useTeam } from "./team-queries";
 
 /** During onboarding the company's name is required (docs/product/teams.md#company-name). */
 const FirstTeam = CreateTeam.required({ company_name: true });
-/** Where teams have sub-domains, a team's address is one. */
+/** If teams have sub-domains, the team's slug must be a valid host label. */
 const FirstHost = FirstTeam.extend({ teamSlug: FirstTeam.shape.teamSlug.refine(isHostLabel) });
 
 export function CreateTeamForm() {
@@ -26,7 +26,7 @@ export function CreateTeamForm() {
   const schema = hasSubdomains ? FirstHost : FirstTeam;
   const form = useZodForm(schema, {
     defaultValues: {
-      // The company's name in its domain.
+      // The company's name, taken from its domain.
       teamSlug: suggestedSlug(useTeam().domain.split(".")[0] ?? "", schema.shape.teamSlug),
       displayName: "",
       company_name: "",

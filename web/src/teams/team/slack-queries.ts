@@ -26,7 +26,7 @@ export function useSlackChannels() {
   return {
     isConnected,
     channels: channels.data?.channels ?? [],
-    /** Whether these are all channels, so that another one is gone. */
+    /** Whether the list is complete, so that a channel that isn't in it no longer exists. */
     isWhole: channels.data?.isWhole === true,
     isPending: slack.isPending || (isConnected === true && channels.isPending),
     error: slack.error ?? channels.error,
@@ -48,7 +48,7 @@ async function allChannels(): Promise<{ channels: SlackChannel[]; isWhole: boole
     } while (cursor);
   } catch (error) {
     if (!isRefusal(error, "NOT_ACCEPTABLE")) throw error;
-    // Slack revoked the permission. The server has learnt it from this call, so the status is stale.
+    // Slack revoked the permission. The server has noticed it with this call, so the cached status is stale.
     void refresh("teams", "getSlack");
     return { channels: all, isWhole: false };
   }

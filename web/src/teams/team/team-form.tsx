@@ -35,7 +35,7 @@ export function TeamForm({ readOnly }: { readOnly: boolean }) {
         queryClient.setQueryData(teamQuery().queryKey, team);
         notify.success({ title: t("ui:saved") });
       },
-      // Details that another admin has saved since are read again, to be merged.
+      // Refetches what another admin may have saved, to be merged.
       onError: () => refresh("teams", "getTeam"),
     }),
   );

@@ -10,7 +10,7 @@ import { ReplayFailedDialog } from "./replay-failed-dialog";
 
 const ALL = "all";
 
-/** A webhook's deliveries by their state, and what has failed again. */
+/** A webhook's deliveries by state, with a replay of those that failed. */
 export function DeliverySection({ webhook }: { webhook: ListedWebhook }) {
   const { t } = useTranslation("teams");
   const [state, setState] = useState<DeliveryState>();

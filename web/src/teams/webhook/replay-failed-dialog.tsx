@@ -8,7 +8,7 @@ import { useReplayFailed } from "./webhook-queries";
 const DAYS = ["1", "7", "30"] as const;
 const DAY_MS = 86_400_000;
 
-/** Sends all again that has failed in the last days. */
+/** Replays all deliveries that failed in the last days. */
 export function ReplayFailedDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation("teams");
   const [days, setDays] = useState<(typeof DAYS)[number]>("1");

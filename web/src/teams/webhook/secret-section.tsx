@@ -10,7 +10,7 @@ import { useErrorText } from "../../ui/use-error-text";
 import { useFormat } from "../../ui/use-format";
 import { useRotateSecret, useSecret } from "./webhook-queries";
 
-/** The secret that signs, once somebody wants to see it, and a new one. */
+/** The signing secret, shown on request, and its rotation. */
 export function SecretSection({ id }: { id: string }) {
   const { t } = useTranslation("teams");
   const format = useFormat();

@@ -11,7 +11,7 @@ type TriggerFieldProps = {
   onChange: (types: TriggerType[]) => void;
 };
 
-/** Which events a webhook is for, by what they are about. */
+/** The event types that a webhook receives, grouped by subject. */
 export function TriggerField({ value, error, onChange }: TriggerFieldProps) {
   const { t } = useTranslation("teams");
   const set = (type: TriggerType, checked: boolean) =>

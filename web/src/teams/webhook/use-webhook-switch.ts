@@ -3,7 +3,7 @@ import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useSetWebhookActivation } from "./webhook-queries";
 
-/** Turns a webhook on or off, and says what comes of its events while it is off. */
+/** Turns a webhook on or off, and says what happens to its events while it is off. */
 export function useWebhookSwitch(id: string) {
   const { t } = useTranslation("teams");
   const errorText = useErrorText();

@@ -4,7 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 import { useWebhookSwitch } from "./use-webhook-switch";
 
-/** Why a webhook is off, or will be; nothing while it does well. One that failures turned off can be left off. */
+/**
+ * Why a webhook is off, or will be turned off; renders nothing while it works. If failures turned it off, the user can
+ * choose to leave it off.
+ */
 export function WebhookBanner({ webhook }: { webhook: ListedWebhook }) {
   const { t } = useTranslation("teams");
   const format = useFormat();

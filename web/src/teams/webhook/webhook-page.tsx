@@ -14,7 +14,7 @@ import { WebhookDialog } from "./webhook-dialog";
 import { useWebhooks } from "./webhook-queries";
 import { WebhookState } from "./webhook-state";
 
-/** One webhook: how it does, its secret, what was sent. */
+/** A webhook: its state, its secret, and its deliveries. */
 export function WebhookPage() {
   const { t } = useTranslation("teams");
   const { id } = useParams();

@@ -4,7 +4,7 @@ import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 import { useMutation } from "../../lib/use-mutation";
 
-/** Attempts are written without an event that browsers hear of. */
+/** How often attempts are polled: no change event announces them. */
 const POLL_MS = 5_000;
 
 const refreshWebhooks = () => refresh("teams", "listWebhooks");

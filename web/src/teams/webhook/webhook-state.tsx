@@ -9,7 +9,7 @@ function stateOf({ active, off_reason, failing_since }: ListedWebhook): keyof ty
   return failing_since ? "failing" : "on";
 }
 
-/** Whether a webhook is on, and how it does. */
+/** Whether a webhook is on, and whether it works. */
 export function WebhookState({ webhook }: { webhook: ListedWebhook }) {
   const { t } = useTranslation("teams");
   const state = stateOf(webhook);

@@ -10,14 +10,14 @@ import { useFailureText } from "./use-failure-text";
 import { useTestWebhook } from "./webhook-queries";
 
 type WebhookTestProps = {
-  /** The webhook whose secret signs; undefined for a new one. */
+  /** The webhook whose secret signs the test; undefined for a new one. */
   id: string | undefined;
   url: string;
-  /** The chosen types, of which one is sent; without any, all can be. */
+  /** The chosen event types, one of which is sent; without any, all types are offered. */
   types: readonly TriggerType[];
 };
 
-/** Sends an example to the address as it is typed, and says what it answered. */
+/** Sends a sample event to the typed address, and shows its response. */
 export function WebhookTest({ id, url, types }: WebhookTestProps) {
   const { t } = useTranslation("teams");
   const failureText = useFailureText();

@@ -7,7 +7,7 @@ import { ListSkeleton } from "../../../ui/list-skeleton";
 import { ChecklistRow } from "./checklist-row";
 import { useChecklist } from "./use-checklist";
 
-/** The first steps in the product; each is ticked off by itself. */
+/** The first steps in the product; each is checked off automatically. */
 export function Checklist() {
   const { t } = useTranslation("teams");
   const id = useId();

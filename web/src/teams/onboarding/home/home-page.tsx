@@ -13,7 +13,7 @@ import { PageHeader } from "../../../ui/page-header";
 import { Checklist } from "./checklist";
 import { useOwnRecords } from "./use-checklist";
 
-/** What a member's day holds; for who is new, the first steps and the tour. */
+/** The member's day; for new members, also the first steps and the tour. */
 export function HomePage() {
   const { t } = useTranslation("teams");
   const { display_name, email } = useProfile();
@@ -56,7 +56,7 @@ export function HomePage() {
   );
 }
 
-/** Meetings, to-dos, new leads and stale deals of the member, each by the area that knows them. */
+/** The member's meetings, to-dos, new leads and stale deals, each rendered by its own area. */
 function Day() {
   const { DayMeetings, DayTodos, DayLeads, DayDeals } = useAreaParts();
   const sections = [DayMeetings, DayTodos, DayLeads, DayDeals].filter((section) => section !== undefined);

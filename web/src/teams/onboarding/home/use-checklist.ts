@@ -23,7 +23,10 @@ const LEADS = { params: { entityId: "lead-deal-combined" as const }, ...OWN };
 export const useOwnRecords = (enabled = true) =>
   useQuery(api.records.filterRecords.queryOptions({ input: LEADS, enabled }));
 
-/** What a new member does first, and whether it is done: told from the data, so that it counts wherever it was done. */
+/**
+ * The first steps of a new member, and whether each is done. This is derived from the data, so it doesn't matter where
+ * a step was done.
+ */
 export function useChecklist() {
   const isAdmin = useIsAdmin();
   const { integrations } = useProfile();

@@ -15,7 +15,7 @@ type TourCardProps = {
 };
 
 const GAP = 12;
-/** About the card's height: it never leaves the window at the bottom. */
+/** About the card's height, which keeps the card inside the window at the bottom. */
 const ROOM = 240;
 
 /** A step of the tour beside its entry of the menu, or at the bottom of a phone. The page stays usable. */
@@ -24,7 +24,7 @@ export function TourCard({ step: { id, target, to }, place: { at, all }, onBack,
   const titleId = useId();
   const rect = useTarget(target);
   const title = useRef<HTMLHeadingElement>(null);
-  // Each step is a card of its own: whoever uses a keyboard or a screen reader is led to it.
+  // Each step mounts a new card and moves the focus to it, for users of a keyboard or a screen reader.
   useEffect(() => title.current?.focus(), []);
   const position = rect
     ? {

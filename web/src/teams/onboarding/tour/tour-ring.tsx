@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import type { TargetRect } from "./use-target";
 
-/** Marks the entry of the menu that a step tells of. It takes no clicks. */
+/** Highlights the menu entry that a step explains. Clicks go through it. */
 export const TourRing = ({ rect: { top, left, width, height } }: { rect: TargetRect }) => (
   <Box
     aria-hidden

@@ -1,9 +1,9 @@
 export type TourStepId = "leads" | "calendar" | "bookingPages" | "invite";
 export type TourStep = {
   id: TourStepId;
-  /** The entry of the menu that the step points at. */
+  /** The path of the menu entry that the step points at. */
   target: string;
-  /** Where one does what the step tells of. */
+  /** The path of the page where the user does what the step explains. */
   to: string;
 };
 
@@ -14,8 +14,8 @@ const STEPS: readonly (TourStep & { isAdmins?: true })[] = [
   { id: "invite", target: "/invite", to: "/invite", isAdmins: true },
 ];
 
-/** The steps of the tour, of which some are for admins alone. */
+/** The steps of the tour; some are only for admins. */
 export const tourSteps = (isAdmin: boolean): readonly TourStep[] => STEPS.filter((step) => isAdmin || !step.isAdmins);
 
-/** The step to go on at; a role that changed meanwhile may have fewer steps. */
+/** The index of the step to resume at: after a change of role there may be fewer steps. */
 export const stepAt = (steps: readonly TourStep[], step: number): number => Math.min(step, steps.length - 1);
