@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Libraries whose one entry exports everything, and where it stands. */
+/** Libraries with a single entry (a barrel) that exports everything, and the path of that entry. */
 const BARRELS: Record<string, string> = {
   "@chakra-ui/react": "@chakra-ui/react/dist/esm/index.js",
   "lucide-react": "lucide-react/dist/esm/lucide-react.mjs",
@@ -11,12 +11,12 @@ const BARRELS: Record<string, string> = {
 const MODULES = join(import.meta.dirname, "../node_modules");
 const IMPORT = /^import (?:type )?\{([^}]*)\} from "([^"]+)";?/gm;
 
-/** Where a name of a barrel comes from: a file, and its name there, or `*` for the whole file. */
+/** The source of a barrel's export: a file and the name there, or `*` for the whole file. */
 type Source = { file: string; name: string };
 
 /**
- * Own code imports each component from its own file. The bundler drops the rest of a barrel either way; but which file of the
- * build a component belongs to is decided by who imports it (web/chunk-groups.ts), and through a barrel everybody does.
+ * Makes the app's code import each component from its own file. The bundler drops a barrel's unused exports anyway, but
+ * it assigns a component to a chunk by its importers (web/chunk-groups.ts), and a barrel imports every component.
  */
 export const barrelPlugin = (): Plugin => ({
   name: "dure-barrel",

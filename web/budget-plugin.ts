@@ -1,7 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
-/** What a first visit may fetch of scripts, compressed, and in how many files; docs/first-paint.md says why so much. */
+/**
+ * The limits of a first visit: the compressed size of its scripts and the number of files; docs/first-paint.md explains
+ * them.
+ */
 const BUDGETS = [
   { page: "log-in page", chunks: ["entry", "entry-ko", "account"], maxKb: 100, maxFiles: 8 },
   { page: "first view of a list", chunks: ["first-list", "account"], maxKb: 100, maxFiles: 6 },

@@ -5,9 +5,9 @@ type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } |
 
 type Layer = {
   name: string;
-  /** Each is a page or a part of it. */
+  /** The modules that start a page, or a part of one. */
   roots: readonly string[];
-  /** What is below both the first and one of the others, too. */
+  /** Also takes the modules that the first one and any of the others both import. */
   shared?: readonly [string, ...string[]];
 };
 
@@ -19,7 +19,7 @@ const APP = "app/start-app.tsx";
 const SHELL = "app/shell/shell.tsx";
 const LIST = "records/record/list/record-list-page.tsx";
 
-/** Code that is fetched together, the first file that needs a module having it. */
+/** Groups of code that is fetched together. A module belongs to the first layer that imports it. */
 const LAYERS: readonly Layer[] = [
   { name: "base", roots: ["main.tsx"], shared: [ENTRY, ACCOUNT, FIRST_LIST, APP, SHELL, LIST] },
   { name: "entry", roots: [ENTRY] },
@@ -67,13 +67,15 @@ const LAYERS: readonly Layer[] = [
   { name: "board", roots: ["records/pipeline/board/board-page.tsx"] },
 ];
 
-/** Shared modules stand in files of about this size, not one each. */
+/** Merges shared modules into files of about this size, instead of one file each. */
 const MIN_CHUNK_BYTES = 5_000;
 
 /** The texts of entry pages, which fetch no others. */
 const ENTRY_TEXTS =
   /identity\/public\/texts\/(ko|en)\.|(?:identity|ui)\/locales\/(ko|en)\/(?:entry-page|error|field)\./;
-/** The areas whose texts a daily page shows. Those of the app come in one file, the others of daily pages in another. */
+/**
+ * The areas whose texts a daily page shows: one file has the app's texts, another one those of the other daily pages.
+ */
 const APP_TEXTS = ["ui", "app", "identity"];
 const DAILY_TEXTS = ["records", "teams", "notifications"];
 
@@ -87,11 +89,14 @@ function textsOf(id: string): string | null {
 
 const isLibrary = (id: string): boolean => id.includes("/node_modules/");
 
-/** Libraries' modules that name everything, most of which a page doesn't use: the SDK of each part of Firebase, every component. */
+/**
+ * Library modules that import everything although a page uses little of it: the SDK of every part of Firebase, every
+ * component.
+ */
 const WIDE =
   /node_modules\/(?:reactfire\/|@ark-ui\/react\/dist\/(?:index|components\/anatomy)\.js|@chakra-ui\/react\/dist\/esm\/anatomy\.js)/;
 
-/** All modules that these import, at once or by others. */
+/** All modules that the roots import, directly or indirectly. */
 function closureOf(roots: readonly string[], modules: Modules): ReadonlySet<string> {
   const reached = new Set(roots.map((root) => join(import.meta.dirname, "src", root)));
   for (const id of reached)
@@ -120,7 +125,7 @@ function layerOf(id: string, modules: Modules): string | null {
 /** Libraries change seldom: in files of their own they stay in the browser's cache over deployments. */
 const LIBRARIES: Readonly<Record<string, string>> = { app: "ui", daily: "controls" };
 
-/** The names of components' parts, which the theme has of all components. */
+/** The names of components' parts; the theme includes those of all components. */
 const ANATOMY = /node_modules\/.*anatomy/;
 
 function fileOf(id: string, modules: Modules): string | null {
@@ -130,8 +135,8 @@ function fileOf(id: string, modules: Modules): string | null {
 }
 
 /**
- * Which file of the build a module is part of: the first group that takes it. A page asks for a dozen files: what every
- * page starts with, what its layer shares, and its own.
+ * Which chunk a module belongs to: the first group that takes it. A page fetches about a dozen files: what every page
+ * needs first, what its layer shares, and its own code.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -139,7 +144,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/react-query|use-sync-external-store)\//,
   },
   { name: textsOf, debugName: "texts", test: /\/locales\/|identity\/public\/texts\// },
-  // Many modules name these, and few use them once the rest of those modules is dropped.
+  // Many modules import zod, but few still use it after tree shaking.
   { name: "schemas", test: /node_modules\/zod\// },
   { name: "phones", test: /libphonenumber/ },
   { name: "drag", test: /@dnd-kit/ },

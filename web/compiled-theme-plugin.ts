@@ -12,23 +12,23 @@ const CHAKRA = dirname(fileURLToPath(import.meta.resolve("@chakra-ui/react")));
 const STYLES = "virtual:theme.css";
 const TOKENS = "virtual:theme-tokens";
 
-/** Chakra's tokens in files of their own, which the compiled ones stand in for. Keyframes are no tokens. */
+/** The files of Chakra's tokens, which the compiled tokens replace. Keyframes are no tokens. */
 const SOURCES = new Set(
   ["tokens", "semantic-tokens"]
     .flatMap((folder) => readdirSync(join(CHAKRA, "theme", folder)).map((file) => join(CHAKRA, "theme", folder, file)))
     .filter((file) => file.endsWith(".js") && !file.endsWith("/keyframes.js")),
 );
 
-/** What is replaced in Chakra's files. A new version that reads otherwise fails the build. */
+/** Replacements in Chakra's files. If a new version of Chakra has other code there, the build fails. */
 const REPLACED: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  // A system of Chakra's own theme, which nobody uses.
+  // Chakra's default system, which nothing uses, can be dropped once its call is marked pure.
   "preset.js": [["= createSystem(", "= /* @__PURE__ */ createSystem("]],
   "styled-system/system.js": [
     ["const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];", "const _global = [];"],
   ],
-  // Asked for each property of each style: a list of all conditions took longer than the rest.
+  // Called for each property of each style: building the list of all conditions took longer than all else.
   "styled-system/conditions.js": [["return keys().includes(key) ||", "return Object.hasOwn(values, key) ||"]],
-  // A part's recipe, made again each time the part rendered; one for all times remembers what it has computed.
+  // Chakra builds a part's recipe again at each render. Built once, it keeps its cache.
   "styled-system/factory.js": [
     ["  let styles = [];\n", "  let styles = [];\n  const made = new WeakMap();\n"],
     [
@@ -51,12 +51,12 @@ const REPLACED: Readonly<Record<string, readonly (readonly [string, string])[]>>
   ],
 };
 
-/** Of these tokens Chakra's utilities ask for the values themselves. */
+/** Chakra's utilities need the values of these tokens, not their variables. */
 const RAW = /^(?:breakpoints|opacity)\./;
 
 /**
- * Computes the theme when the app is built. In a browser, making the tokens and writing the style sheet of all of them took a
- * seventh of what a start computes. What remains there is to look tokens up. `npm run dev` does without.
+ * Computes the theme at build time. In a browser, creating the tokens and their style sheet took a seventh of the
+ * start's computing time; now only look-ups of tokens are left. `npm run dev` works without this.
  */
 export const compiledThemePlugin = (): Plugin => {
   let isBuild = false;
@@ -90,7 +90,7 @@ function replaceOnce(file: string, text: string, [from, to]: readonly [string, s
   return text.replace(from, () => to);
 }
 
-/** The exports of a file of tokens, empty. */
+/** Replaces the exports of a file of tokens with empty objects. */
 function withoutValues(code: string) {
   const names = /export \{ ([\w, ]+) \}/.exec(code)?.[1]?.split(", ") ?? [];
   return { code: names.map((name) => `export const ${name} = {};`).join("\n"), map: null };

@@ -7,18 +7,18 @@ type Meta = { access?: string; reads?: true };
 type Route = Record<string, unknown>;
 type Node = { "~orpc"?: { route: Route; meta: Meta } } & Record<string, unknown>;
 
-/** What a page imports, and how it is made from the contract. */
+/** The virtual modules that pages import, and how each is made from the contract. */
 const MODULES: Record<string, (api: Node) => string> = {
   /** For the app: methods and paths of every endpoint, in the shape of a contract. */
   "virtual:contract": (api) => `export const contract = ${JSON.stringify(routesOf(api))};`,
-  /** For the public pages: those of the public endpoints, an export for each area. */
+  /** For the public pages: the routes of the public endpoints, one export for each area. */
   "virtual:public-contract": (api) =>
     Object.entries(api)
       .map(([area, endpoints]) => `export const ${area} = ${JSON.stringify(publicRoutesOf(endpoints as Node))};`)
       .join("\n"),
 };
 
-/** The contract as browsers need it: methods, paths and what only reads, without the schemas of every area. */
+/** The contract as browsers need it: methods, paths, and which endpoints only read, without the schemas. */
 export const contractPlugin = (): Plugin => ({
   name: "dure-contract",
   resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),

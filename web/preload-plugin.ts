@@ -4,9 +4,9 @@ const LOCALES = ["ko", "en"];
 const PLACE = `<script type="application/json" id="first-files">{}</script>`;
 
 /**
- * Writes into the page which files an entry page is made of, a list's first rows, the app, and its first screen, with the texts of each:
- * `public/first-paint.js` asks for them while the page's script is still on its way, instead of after it. Data, not a script:
- * the policy allows it.
+ * Writes into the page which files make up an entry page, a list's first rows, the app, and its first screen, with
+ * their texts. `public/first-paint.js` fetches them while the page's script is still loading. It is data, not a script,
+ * so the CSP allows it.
  */
 export const preloadPlugin = (): Plugin => ({
   name: "dure-preload",

@@ -6,12 +6,12 @@ const DOMAIN = fileURLToPath(new URL("../domain/src/", import.meta.url));
 type Node = { type: string; start: number; end: number };
 type Declaration = Node & { declarations?: readonly { init: Node | null }[]; declaration?: Declaration | null };
 
-/** What needs no call to be made is dropped without help when nobody uses it. */
+/** Initializers that call nothing: the bundler drops them without help if nothing uses them. */
 const WITHOUT_CALL = new Set(["ArrowFunctionExpression", "FunctionExpression", "Literal", "Identifier"]);
 
 /**
- * Drops what a page doesn't use of the domain's modules. The domain is pure, which the bundler can't know: to it, each
- * schema is a call that may do something, and one constant of a module would bring all its schemas, and zod, along.
+ * Drops what a page doesn't use of the domain's modules. The bundler can't know that the domain is pure: each schema is
+ * a call that might have side effects, so one constant would bring in all of its module's schemas, and zod.
  */
 export const pureDomainPlugin = (): Plugin => ({
   name: "dure-pure-domain",

@@ -7,7 +7,10 @@ const EXPORTS = [
   ...["ensureInitialized", "getAll", "getBoolean", "getNumber", "getString", "getValue"],
 ];
 
-/** reactfire imports every Firebase SDK in one module. Those that the product has no use for become empty here. */
+/**
+ * reactfire imports every Firebase SDK in one module. This replaces the SDKs that the product doesn't use with empty
+ * modules.
+ */
 export const unusedSdkPlugin = (): Plugin => ({
   name: "dure-unused-sdk",
   enforce: "pre",

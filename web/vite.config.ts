@@ -31,14 +31,15 @@ export default defineConfig(({ mode }) => ({
     outDir: "dist",
     target: "es2023",
     rolldownOptions: {
-      // The SDKs register themselves when imported; reactfire's import alone, without a use, must not bring them along.
+      // The SDKs register themselves when they are imported. An import by reactfire that nothing uses must not bring
+      // them in.
       treeshake: {
         moduleSideEffects: [
           { test: /node_modules\/(@?firebase\/(firestore|storage)|reactfire)\//, sideEffects: false },
         ],
       },
       output: {
-        // The full names of what shares a chunk are longer than the page.
+        // The full name of a shared chunk lists all that share it, which can be longer than the page's own code.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         // Chunks may import each other: each module still runs after those that it imports.
         strictExecutionOrder: true,

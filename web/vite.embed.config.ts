@@ -6,7 +6,7 @@ const here = import.meta.dirname;
 
 type Script = { entry: string; format: LibraryFormats };
 
-/** What they begin with, and how a website loads them: by a tag, or (the runtime) by the loader. */
+/** The entry of each script, and how a website loads it: by a tag, or, for the runtime, by the loader. */
 const SCRIPTS: Record<string, Script> = {
   embed: { entry: "src/lib/embed/embed.ts", format: "iife" },
   form: { entry: "src/routing/public/website/loader.ts", format: "iife" },
@@ -15,8 +15,8 @@ const SCRIPTS: Record<string, Script> = {
 };
 
 /**
- * The scripts for other websites: each one plain file, under a name that no build changes (docs/embed.md); `--mode` says
- * which.
+ * The scripts for other websites. Each is a single plain file whose name no build changes (docs/embed.md); `--mode`
+ * selects the script.
  */
 export default defineConfig(({ mode }) => {
   const script = SCRIPTS[mode];
@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     build: {
       outDir: join(here, "dist"),
-      // The app and its pages are there too.
+      // The folder also has the app and its pages.
       emptyOutDir: false,
       target: "es2022",
       minify: true,

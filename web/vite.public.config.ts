@@ -15,7 +15,10 @@ const AREAS: Record<string, string> = {
   form: "routing",
 };
 
-/** A function serves the pages, with the tags and data of each in place of their marks, so it takes them along. */
+/**
+ * A function serves the pages and fills their placeholders with tags and data, so a copy of each page is deployed with
+ * it.
+ */
 const handOverPage = (page: string): Plugin => ({
   name: "dure-hand-over-page",
   apply: "build",
@@ -26,9 +29,9 @@ const handOverPage = (page: string): Plugin => ({
 });
 
 /**
- * The pages for visitors: preact, no Chakra and no Firebase SDK; `--mode` says which: a key of AREAS. Functions and
- * Hosting are deployed one after the other, so a page's script and styles are one file each whose name never changes:
- * whichever of the two is older, the page finds them, and no part of another build.
+ * The pages for visitors: Preact, without Chakra and the Firebase SDK; `--mode` selects the page, a key of AREAS.
+ * Functions and Hosting are deployed one after the other, so a page has one script and one style sheet with fixed
+ * names: whichever is older, the page finds its files and mixes no builds.
  */
 export default defineConfig(({ mode: page }) => ({
   root: join(here, `src/${AREAS[page]}/public`),
@@ -37,7 +40,7 @@ export default defineConfig(({ mode: page }) => ({
   plugins: [contractPlugin(), handOverPage(page)],
   build: {
     outDir: OUT,
-    // The app's build has emptied it, and the other page is there too.
+    // The app's build has emptied the folder, and the other pages are in it, too.
     emptyOutDir: false,
     rolldownOptions: {
       input: join(here, `src/${AREAS[page]}/public/${page}.html`),
