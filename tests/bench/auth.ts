@@ -5,15 +5,14 @@ import { call } from "../support/suite/call";
 import { createTenant } from "../support/teams/tenant";
 import { percentile, report } from "./support/report";
 
-// What the access chain adds to a call: the same empty answer for a visitor, a member and an API key, each asked in turn.
-// Beside it stands a server as most are built on the Admin SDK: a token checked for revocation, and a member's document.
-// At an emulator the SDK looks the account up for each token, also where it is told not to, as the product does for all but
-// a few calls. The look-up is measured by itself and taken off.
+// The cost of the access chain per call: the same empty answer for a visitor, a member and an API key. The peer is a
+// typical Admin SDK server, which checks the token for revocation and reads a member's document. With an emulator, the
+// SDK looks up the account for each token, so the look-up is measured separately and subtracted.
 
 const WARM_UP = 30;
 const ROUNDS = 300;
 const MAX_OVERHEAD_MS = 5;
-/** Our chain checks more; two equal ones differ by some per cent in a run. */
+/** The product's chain checks more. Two equal chains differ by a few percent within a run. */
 const MAX_RATIO_TO_PEER = 1.2;
 
 const tenant = await createTenant({ plan: "PRO" });

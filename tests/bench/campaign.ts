@@ -13,8 +13,8 @@ import { teamOf } from "./records/team";
 import { percentile, report } from "./support/report";
 import { untilMachineIdle } from "./support/until-machine-idle";
 
-// A campaign to every ninth record of a large team, by the product's own ways: the request, the jobs' queues, the ledger.
-// The stand-in keeps what it takes. `npm run bench -- campaign 100000`: the number of the team's records.
+// Sends a campaign to every ninth record of a large team through the product's real path: request, job queues, ledger.
+// The stand-in stores the mails. `npm run bench -- campaign 100000` sets the number of the team's records.
 
 const RECORDS = Number(process.argv[2] || 1_000_000);
 const PER_MINUTE = 100_000;
@@ -44,7 +44,7 @@ const [before = 0] = loadavg();
 const { teamId, member } = await teamOf(RECORDS, false);
 const team = firestore.doc(`teams/${teamId}`);
 const { sender } = await marketingTenant({ teamId, team });
-// The provider's events are measured by themselves: `npm run bench -- email-events`.
+// Holds back the provider's events, which another benchmark measures: `npm run bench -- email-events`.
 await fetch(`${suite.sendgridUrl}/__events`, { method: "PATCH", body: JSON.stringify({ hold: true }) });
 const { email } = member.client;
 const buyers: NonNullable<Parameters<typeof segmentOf>[1]> = [
@@ -113,7 +113,10 @@ async function campaignTo(conditions: typeof buyers): Promise<string> {
   return (await email.createCampaign({ body })).id;
 }
 
-/** Sends a campaign. @returns until SendGrid had taken all of it, until it was `sent`, and what its reports took (ms) */
+/**
+ * Sends a campaign. @returns the times (ms) until SendGrid has accepted all mails, until it is `sent`, and of its
+ * reports
+ */
 async function deliver(id: string) {
   const { recipients: wanted } = await email.checkCampaign({ params: { id } });
   const reports: number[] = [];

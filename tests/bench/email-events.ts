@@ -6,20 +6,21 @@ import { pause, until } from "../support/suite/wait";
 import { createTenant } from "../support/teams/tenant";
 import { percentile, report } from "./support/report";
 
-// What became of the mails of a campaign, posted as SendGrid posts it: signed, shuffled, some of it twice. The peer adds
-// each event to its recipient as it comes, as a plain handler does, which counts those that come again. `npm run bench -- email-events 1000`: events a second.
+// Posts the events of a campaign's mails as SendGrid does: signed, shuffled, some of them twice. The peer is a simple
+// handler that updates the recipient for each event, so it counts duplicates. `npm run bench -- email-events 1000` sets
+// the events per second.
 
 const PER_SECOND = Number(process.argv[2] || 5_000);
 const SECONDS = 20;
 const EVENTS_A_POST = 500;
 const BATCH = 500;
-/** One in so many posts comes again. */
+/** One in this many posts is sent twice. */
 const REPEATED = 10;
 const MAX_ATTEMPTS = 5;
 const TIMEOUT_MS = 600_000;
 const PEER_EVENTS = 5_000;
 
-/** What happens to each mail. The open right after the delivery is a machine's. */
+/** The events of each mail. The open right after the delivery is an automatic check. */
 const STEPS = [
   { event: "delivered", seconds: 1 },
   { event: "open", seconds: 3, more: { sg_machine_open: true } },
@@ -106,7 +107,7 @@ function shuffled<T>(all: readonly T[]): T[] {
     .map(({ value }) => value);
 }
 
-/** Posts at its time, and again until it is taken, as SendGrid does. */
+/** Sends a post at its scheduled time and retries until it is accepted, as SendGrid does. */
 async function post(body: string, place: number) {
   await pause((place * SECONDS * 1000) / posts.length);
   const from = performance.now();
@@ -116,7 +117,7 @@ async function post(body: string, place: number) {
   }
 }
 
-/** @returns how many events a second the recipients' documents take, one after the other in each document */
+/** @returns how many events per second the peer handles, with sequential writes to each recipient's document */
 async function peerPerSecond(): Promise<number> {
   const writer = firestore.bulkWriter({ throttling: false });
   const mails = Math.min(PEER_EVENTS, count);

@@ -28,13 +28,13 @@ for (let index = 0; index < LEADS; index += 1)
   await admin.client.records.createLead({ body: { deal_name: `도입 상담 ${index}` } });
 
 const LOGIN = { url: `${suite.appUrl}/login`, ready: "input[type=password]" };
-/** Its rows, which stand there before the app does. */
+/** The list's first rows, which are shown before the app. */
 const LIST = { url: `${suite.appUrl}/leads`, ready: "[data-first-row], [data-record]" };
 const APP_LIST = { ...LIST, ready: "[data-record]" };
 
 const browser = await launchChromium();
 const session = await signedIn(browser);
-// A browser with a session has shown the list before; a deployment since then has emptied its cache.
+// Simulates a browser with a session that has shown the list before, and an empty HTTP cache after a deployment.
 const shown = await session.newPage();
 await openPage(shown, APP_LIST);
 await shown.close();

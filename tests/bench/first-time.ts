@@ -5,11 +5,11 @@ import { fillProfile, menuLink, signUp } from "../e2e/support/person";
 import { launchChromium } from "../support/browser/chromium";
 import { report } from "./support/report";
 
-// How long it takes somebody who has never seen the product to sign up, be booked by a visitor, and have their list in it.
-// The browser's time is measured; a person's is counted by the keystroke-level model: what they click and type.
+// The time in which a newcomer can sign up, get a booking from a visitor, and import a list. The browser's time is
+// measured; the person's time is estimated from clicks and typed characters by the keystroke-level model.
 
 const GOAL_SECONDS = 300;
-/** Of the keystroke-level model (Card, Moran and Newell): to decide, point and click, and to press a key. */
+/** The keystroke-level model (Card, Moran and Newell): the seconds to decide, point and click, and to press a key. */
 const CLICK_SECONDS = 2.65;
 const KEY_SECONDS = 0.28;
 const ROWS = 20;
@@ -100,7 +100,7 @@ async function makeTeam(): Promise<void> {
   await fillProfile(page, { name: "한소라", slug: "sora" });
 }
 
-/** Leaves out what can be left out: the needs, the invitations, the tour. */
+/** Skips everything optional: the survey, the invitations, the tour. */
 async function leaveOnboarding(): Promise<void> {
   await page.getByRole("button", { name: "건너뛰기" }).click();
   await page.getByRole("heading", { name: "멤버 초대" }).waitFor();

@@ -12,10 +12,13 @@ const NODES = 60;
 const GROUPS = 12;
 const CONDITIONS = NODES - GROUPS - 2;
 const STEPS = 60;
-/** The wheel over the canvas: an eighth of the size and back, in a second each. */
+/** The wheel's distance over the canvas: zooms out to an eighth and back, in a second each. */
 const ZOOM_PX = 1_500;
 const ZOOM_PX_PER_SECOND = 1_500;
-/** A frame's share of the page's thread at 60 frames a second; a busy machine does not change it. */
+/**
+ * The budget of the page's thread for each frame at 60 frames a second. CPU time does not depend on how busy the
+ * machine is.
+ */
 const FRAME_MS = 1_000 / 60;
 
 const tenant = await createTenant({ plan: "PRO" });
@@ -72,7 +75,7 @@ function logic(): RouterOptions {
   return { form, groups, fields, rules };
 }
 
-/** Drags the canvas there and back, without the browser driver's own listeners for drags, which run in the page. */
+/** Drags the canvas there and back with raw input events: the browser driver's own drag adds listeners to the page. */
 async function pan(session: CDPSession, on: Page): Promise<void> {
   const from = await middleOf(on);
   const send = (type: "mousePressed" | "mouseMoved" | "mouseReleased", at: { x: number; y: number }) =>

@@ -21,10 +21,10 @@ const ROUNDS = 40;
 const CLIENTS = 20;
 const THROUGHPUT_MS = 10_000;
 const LOAD = { clients: CLIENTS, forMs: THROUGHPUT_MS };
-/** How many times as many answers as PostgreSQL gives behind the same kind of function. */
+/** The wanted throughput as a multiple of PostgreSQL's behind the same kind of function. */
 const WANTED_LEAD = 1.5;
 const WRITES = 40;
-/** A write ends what the read model has kept of plans and answers. */
+/** A write invalidates the read model's cached plans and answers. */
 const WRITE_EVERY_MS = 500;
 const PAGE = "/sales-entity/lead/filter?page_count=1";
 /** The size of the team with which an instance is warmed up. */
@@ -116,7 +116,7 @@ async function hydrationMsOf(team: Team, other: Team): Promise<number> {
 }
 
 async function writeCost(url: string, ask: Ask, team: Team): Promise<number> {
-  /** Each asks for other values, so that no list is one that was kept. */
+  /** Each list has another filter value, so that no list is answered from the cache. */
   const list = (value: number) =>
     ask("/sales-entity/lead/filter", {
       filters: { operator: "AND", conditions: [{ identifier: "contract_amount", condition: "gt", value }] },

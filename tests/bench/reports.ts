@@ -52,7 +52,7 @@ async function measureProduct(): Promise<Measured> {
   return measured;
 }
 
-/** All charts of the dashboard at once, as its page asks for them. */
+/** Requests all charts of the dashboard at once, as its page does. */
 async function dashboardOf(works: BenchCases): Promise<void> {
   await Promise.all(
     Object.values(works)
@@ -68,7 +68,7 @@ async function measure(works: BenchCases): Promise<Measured> {
   return { charts, dashboard, perSecond: await throughputOf(works, CLIENTS, THROUGHPUT_MS) };
 }
 
-/** The same statements on DuckDB alone: what the product's own path costs beside its engine. */
+/** The same statements on plain DuckDB, to show what the product's own layers cost. */
 async function measureDuckDb(): Promise<void> {
   const file = await snapshotCopy(SIZE);
   const { url, stop } = await startFunction("../reports/duckdb-instance.ts", { DUCKDB_FILE: file });

@@ -14,7 +14,8 @@ import { createTenant } from "../support/teams/tenant";
 import { startInstance } from "./records/product-instance";
 import { percentile, report } from "./support/report";
 
-// Visits as the snippet posts them, and what the snippet costs a page. `npm run bench -- tracker 1000`: events a second.
+// Sends visits like the snippet does, and measures what the snippet costs a page. `npm run bench -- tracker 1000` sets
+// the events per second.
 
 const EVENTS_PER_SECOND = Number(process.argv[2] || 500);
 const SECONDS = 20;
@@ -24,7 +25,7 @@ const MAX_P95_MS = 400;
 const MAX_SNIPPET_BYTES = 3_072;
 const MAX_SCRIPT_MS = 5;
 const PAGE_VIEWS = 15;
-/** What others publish of their scripts, gzip. */
+/** The published sizes of other vendors' scripts, gzip, in bytes. */
 const PEER_BYTES = { plausible: 2_700, posthog: 122_000 };
 
 const [before = 0] = loadavg();
@@ -105,7 +106,7 @@ async function send(visitor: string): Promise<{ ms: number; status: number }> {
   return { ms: performance.now() - from, status: response.status };
 }
 
-/** How long a page's thread ran scripts while it was visited, in ms, for each of some visits. */
+/** The script time of a page's main thread during each of several visits, in ms. */
 async function scriptMs(chromium: Browser, attributes: string): Promise<number[]> {
   const tag = attributes && `<script defer src="${suite.appUrl}/t.js" ${attributes}></script>`;
   const site = await openFormWebsite({ body: `${tag}<button>보기</button>${"<p>글</p>".repeat(300)}` });

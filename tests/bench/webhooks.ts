@@ -8,9 +8,9 @@ import { type Answer, receiver } from "../support/teams/receiver";
 import { createTenant, type Member } from "../support/teams/tenant";
 import { percentile, report } from "./support/report";
 
-// Events of several teams, each for one of twenty endpoints, of which five fail in their own ways. Events are written to the
-// outbox as transactions write them; from there on all is the product's. `npm run bench -- webhooks 1000 20`: the number of
-// events, and how many of them a second. More a second than the machine's emulators take measures their queue.
+// Events of several teams, each for one of twenty endpoints; five endpoints fail, each in another way. The events are
+// written to the outbox as transactions do; the rest is the product's own work. `npm run bench -- webhooks 1000 20`
+// sets the number of events and the events per second. Beyond the emulators' capacity, their queue is measured.
 
 const EVENTS = Number(process.argv[2] || 10_000);
 const PER_SECOND = Number(process.argv[3] || 25);
@@ -27,7 +27,7 @@ const KINDS = [
   { event: "lead.changed", trigger: "lead-updated" },
 ] as const satisfies { event: string; trigger: TriggerType }[];
 
-/** The last endpoint of each team fails, and two of the first team. */
+/** The last endpoint of each team fails; in the first team, two fail. */
 const FAILURES: (Answer | undefined)[] = ["silence", { status: 500 }, "closed socket", "slow body", { status: 503 }];
 
 type Endpoint = Awaited<ReturnType<typeof receiver>> & { teamId: string; event: string; isGood: boolean };
@@ -77,7 +77,7 @@ report(
 );
 process.exit();
 
-/** A team with five endpoints, of which one fails; of the first team's, two do. */
+/** A team with five endpoints, one of which fails; in the first team, two fail. */
 async function openTeam(place: number): Promise<Endpoint[]> {
   const { teamId, member } = await createTenant();
   const admin = await member("admin");
@@ -102,7 +102,7 @@ async function openEndpoint(
   return { ...endpoint, teamId, event, isGood: failure === undefined };
 }
 
-/** Writes an event to the outbox at its time. Its id is the record's. */
+/** Writes an event to the outbox at its scheduled time. The event's id is the record's id. */
 async function send(place: number): Promise<void> {
   await pause((place * 1000) / PER_SECOND);
   const endpoint = endpoints[place % endpoints.length];
@@ -127,7 +127,7 @@ function eventOf(type: string, id: string, at: string) {
   return type.endsWith("deleted") ? { type, before: subject, after: null } : { type, before, after: subject };
 }
 
-/** A record that others look up finds it gone: the event alone says what it was. */
+/** The record in an event. It is not stored, so whoever looks it up finds it deleted: only the event has its values. */
 function recordOf(id: string, at: string, incoming_source: string) {
   const made = { created_at: at, created_by: "bench", updated_at: at, updated_by: "bench" };
   return CrmRecord.parse({ id, kind: "lead", deal_name: id, incoming_source, ...made });

@@ -1,22 +1,22 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type Fetched, watchNetwork } from "./watch-network";
 
-/** What a visit took. */
+/** The measurements of a visit. */
 export type Visit = {
-  /** What was fetched until the page was ready, and in all. */
+  /** The requests until the page was ready, and all requests. */
   first: Fetched;
   all: Fetched;
   /** The largest contentful paint, in ms since the navigation began. */
   lcpMs: number;
-  /** When what the page is for stood there, in ms since the navigation began. */
+  /** When the page's main content was shown, in ms since the navigation began. */
   readyMs: number;
 };
 
-/** Lighthouse's slow 4G, and a processor a quarter as fast: a phone of the middle class. */
+/** Lighthouse's slow 4G and a CPU slowed down to a quarter: a mid-range phone. */
 const SLOW = { latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, uploadThroughput: 750_000 / 8, offline: false };
 const SLOWER = 4;
 
-/** Notes when the page is ready: the test sees it later. */
+/** Records in the page when it is ready, because the test would notice it later. */
 const watchReady = (selector: string) => `
   new MutationObserver((_, watching) => {
     if (!document.querySelector(${JSON.stringify(selector)})) return;
@@ -30,12 +30,12 @@ const WATCH_LCP = `
     for (const entry of list.getEntries()) window.lcpMs = entry.startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
 `;
-/** How long a page must have asked for nothing before its requests are counted. */
+/** How long a page must send no request before its requests are counted. */
 const QUIET_MS = 1_000;
 
 type How = { url: string; ready: string; isSlow?: boolean };
 
-/** Opens an address in a browser with the session of `like` and an empty cache, and says what that took. */
+/** Opens a URL in a new browser context with the session of `like` and an empty cache, and measures the visit. */
 export async function openCold(browser: Browser, like: BrowserContext | undefined, how: How): Promise<Visit> {
   const context = await browser.newContext({
     locale: "ko-KR",

@@ -5,12 +5,12 @@ export type Fetched = { requests: number; scripts: number; calls: number; script
 
 type Asked = { type: string; path: string; sentMs: number; bytes: number; cached: boolean };
 
-/** Counts what a page asks for from now on, with the sizes on the wire. */
+/** Counts a page's requests from now on, with their sizes on the wire. */
 export async function watchNetwork(cdp: CDPSession) {
   const asked = new Map<string, Asked>();
   const seen = {
     lastMs: Date.now(),
-    /** Of what was asked for until then, in epoch ms. */
+    /** The counts of the requests sent until then, in epoch ms. */
     counts: (untilMs = Infinity) => countsOf([...asked.values()].filter(({ sentMs }) => sentMs <= untilMs)),
   };
   await cdp.send("Network.enable");

@@ -4,13 +4,13 @@ import nodemailer from "nodemailer";
 import { SMTPServer } from "smtp-server";
 import { suite } from "../../support/suite/suite";
 
-// What teams use who send by themselves: a loop of the provider's SDK, and nodemailer's pool. Each of their mails is
-// personalised as ours are, and is a call of its own.
+// The peers are what teams use for their own mailings: a loop of calls of the provider's SDK, and nodemailer's pool.
+// Each mail is personalized like the product's, and is a call of its own.
 
 const SUBJECT = "새 소식";
 const SMTP_CONNECTIONS = 5;
 
-/** A mail as ours: a greeting, a footer, and the text part. */
+/** A mail like the product's: a greeting, a footer, and a text part. */
 const mailTo = (place: number, from: string) => ({
   from,
   to: `buyer${place}@peer.example`,
@@ -22,7 +22,7 @@ const mailTo = (place: number, from: string) => ({
 /** @returns mails a minute of a plain loop of `@sendgrid/mail` calls into the stand-in, one after the other */
 export async function sendgridLoopPerMinute(mails: number, from: string): Promise<number> {
   sendgrid.setApiKey("SG.bench.peer");
-  // Its types know no other address than SendGrid's.
+  // The SDK's types have no option for another base URL.
   const { client } = sendgrid as unknown as { client: { setDefaultRequest(name: string, value: string): void } };
   client.setDefaultRequest("baseUrl", `${suite.sendgridUrl}/`);
   return perMinute(mails, async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { workersOf } from "../../kill/worker";
 import { pause } from "../../support/suite/wait";
 
-/** The functions that send campaigns and take in what becomes of them. */
+/** The functions that send campaigns and process their events. */
 const FUNCTIONS = ["api", "jobs", "campaigns", "onEvent"];
 const SAMPLE_MS = 250;
 
@@ -20,7 +20,7 @@ function residentMb(pid: number): number {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
     return Number(kilobytes ?? 0) / 1000;
   } catch {
-    // It has ended.
+    // The process has ended.
     return 0;
   }
 }

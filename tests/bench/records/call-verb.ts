@@ -12,7 +12,7 @@ export type ApiRequest = { path: string; body?: unknown };
 
 type AnyVerb = (ctx: Context, input: unknown) => Promise<unknown>;
 
-// The measured verbs ask none of the sources that other areas give them.
+// The measured verbs use none of the dependencies on other areas.
 const verbs = [
   [api.records, recordsVerbs({} as never)],
   [api.reports, reportsVerbs({ routers: {} } as never)],

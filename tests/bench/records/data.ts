@@ -36,7 +36,7 @@ export function* recordsOf(size: number): Generator<CrmRecord> {
 
 const STAY_DAYS = 30;
 
-/** A deal's way to its stage: a stay of up to a month at each one before it. */
+/** A deal's history before its present stage: it stays up to a month at each earlier stage. */
 export function stageEntriesOf({ id, record_type_id, stage_id, created_at }: CrmRecord): z.input<typeof StageEntry>[] {
   if (record_type_id === null || stage_id === null) return [];
   const random = createRandom(Number.parseInt(id.slice(0, 8), 16));

@@ -18,7 +18,7 @@ server.get("/bench/memory", ({ query }, res: Response) => {
 });
 
 server.post("/bench/engine", async (req, res: Response) => {
-  // Only now: a cold start loads what the function itself loads.
+  // Imported only now: a cold start loads what the function itself loads.
   const { createVerbCaller } = await import("./call-verb");
   const answer = await createVerbCaller(req.get("authorization"));
   const cases = (req.body as ApiRequest[]).map((request, index) => [index, () => answer(request).then(() => 0)]);

@@ -29,8 +29,8 @@ export type Peer = Program & {
 };
 
 /**
- * Starts a tuned PostgreSQL with this many records, behind an HTTP function that knows who calls, and asks neither for
- * permissions nor for a valid filter. Undefined if PostgreSQL is not installed (`apt-get install postgresql`).
+ * Starts a tuned PostgreSQL with this many records, behind an HTTP function that identifies the caller, but checks
+ * neither permissions nor the filter. Undefined if PostgreSQL is not installed (`apt-get install postgresql`).
  */
 export async function startPeer(
   size: number,

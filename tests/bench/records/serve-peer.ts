@@ -11,9 +11,9 @@ const MEMBERS: EndpointMeta = { access: "member" };
 type Answers = Record<string, () => Promise<unknown>>;
 
 /**
- * Serves another engine's answers as the product serves its own: by an HTTP function, to members of a team alone, whose ID
- * token is verified and whose session, role and team are read at each call.
- * @param write what a POST does
+ * Serves another engine's answers like the product serves its own: by an HTTP function for a team's members, which
+ * verifies the ID token and reads session, role and team at each call.
+ * @param write handles a POST
  */
 export function servePeer(answers: Answers, write?: () => Promise<unknown>): void {
   const server = express();
@@ -34,7 +34,7 @@ export function servePeer(answers: Answers, write?: () => Promise<unknown>): voi
   listen(server);
 }
 
-/** Tells the process that started this one where it listens. */
+/** Reports the port to the parent process. */
 export function listen(server: express.Express): void {
   const listening = server.listen(0, "127.0.0.1", () =>
     process.send?.({ port: (listening.address() as AddressInfo).port }),

@@ -9,7 +9,7 @@ const DEAL = "f_deal_record_type IS NOT NULL";
 const CREATED = "f_created_at + interval '9 hours'";
 const SUM = "sum(f_contract_amount)";
 
-/** The total, each group and each pair, as the product answers them. */
+/** The total, each group and each pair of groups, like the product answers them. */
 function chart(metric: string, groups: string[] = [], where = "true"): string {
   if (groups.length === 0) return `SELECT ${metric}, count(*) FROM lead WHERE ${where}`;
   const names = groups.map((_, place) => `g${place + 1}`);
@@ -18,7 +18,7 @@ function chart(metric: string, groups: string[] = [], where = "true"): string {
   return `SELECT ${names.join(", ")}, ${metric}, count(*) FROM (SELECT *, ${columns} FROM lead WHERE ${where}) l GROUP BY GROUPING SETS (${sets})`;
 }
 
-/** The stages up to the won one, and how long deals stay at them. */
+/** The stages up to the won one; the chart measures how long deals stay at each. */
 const WAY = STAGES.slice(0, 5);
 const FUNNEL = `WITH w(stage, place) AS (VALUES ${WAY.map((stage, place) => `('${stage}', ${place})`).join(", ")}),
 e AS MATERIALIZED (SELECT s.record, s.stage, s.entered_at, s.left_at FROM stage_entries s JOIN lead l ON ${RECORD_KEY} = s.record
