@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { filesLike, textOf } from "./markdown";
 
-/** What writes to the clipboard by itself, which no `copy` event tells of, and what shows a button for it. */
+/** Code that writes to the clipboard itself, without a `copy` event, or renders a button that does. */
 const COPIES = /navigator\.clipboard|\buseCopy\(|<CodeToCopy\b/;
 
-/** They copy what is made to be passed on (docs/product/platform.md#copying-and-pasting). */
+/** The files that may: they copy what is made to be passed on (docs/product/platform.md#copying-and-pasting). */
 const LINKS_AND_SECRETS = [
   "web/src/email/sending-domain/dns-record-card.tsx",
   "web/src/identity/second-factor/recovery-codes.tsx",

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { filesLike, textOf } from "./markdown";
 
-// A library that nothing imports is installed with every deployment all the same.
+// A library that nothing imports would still be installed with every deployment.
 
-/** Libraries that are needed by others at run time, without an import of ours. */
+/** Libraries that others need at run time, without an import in the project. */
 const PEERS = new Set([
-  // Of Chakra.
+  // Needed by Chakra.
   "@emotion/react",
-  // Of firebase-admin, which takes the version that stands here.
+  // Needed by firebase-admin, which takes the version in functions/package.json.
   "@google-cloud/firestore",
   // The domain imports it; what is deployed installs the packages of the functions alone.
   "libphonenumber-js",

@@ -64,7 +64,7 @@ test(`a folder has two to ${MAX_FILES_IN_FOLDER} source files, without the tests
     counts.set(folderOf(path), (counts.get(folderOf(path)) ?? 0) + 1);
   }
   const folders = [...counts.keys()];
-  // The tests of a small area, and the commands of `npm run check`.
+  // These folders may be small: the tests of a small area, and the commands of `npm run check`.
   const mayBeSmall = (folder: string) => /^tests\/(?:api\/[\w-]+|check)$/.test(folder);
   const hasRooms = (folder: string) => folders.some((other) => other.startsWith(`${folder}/`));
   const wrong = [...counts].filter(

@@ -2,9 +2,9 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ROOT, textOf } from "./markdown";
 
-// A double click, a stale tab, Esc, reload and offline are handled by the form's shared parts: `useZodForm` keeps drafts and
-// merges what was stored meanwhile, `useMutation` submits once. tests/e2e/app walks forms that use them; here each form has
-// to use them.
+// The form's shared parts handle a double click, a stale tab, Esc, reload and offline: `useZodForm` keeps drafts and
+// merges concurrent changes, `useMutation` submits once. tests/e2e/app tests forms that use them; here each form has to
+// use them.
 
 const SOURCES = globSync("web/src/**/*.{ts,tsx}", { cwd: ROOT }).filter((path) => !/\.(test|fixture)\./.test(path));
 const FORM = /<(chakra\.)?form\b|as="form"/;
@@ -13,7 +13,7 @@ const SHARED = /\/(use-zod-form|form-dialog|use-page-form|use-field-form)"/;
 
 /** Forms without the shared hook, and why they need none of it. */
 const OTHERS: Readonly<Record<string, string>> = {
-  // Preact pages for people without a session: they load no React, and send once by a flag of their own.
+  // Preact pages for visitors without a session: they don't load React, and guard against a double submit themselves.
   "identity/public/code-question.tsx": "asks for a code of six digits; nothing is stored that another tab could change",
   "identity/public/pages/password-login.tsx": "logs in; a second try logs in again",
   "identity/public/pages/sign-up-form.tsx": "signs up; the address is taken once",
@@ -24,7 +24,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "ui/form-dialog.tsx": "is the shared dialog",
   "email/footer/settings-form.tsx": "is the frame of forms that hold the shared hook",
   "records/record/create/create-form-frame.tsx": "is the frame of the forms that make a record, which keep drafts",
-  // One field or a list, sent by the shared mutation, with nothing of a colleague's to write over.
+  // A single field or a list, sent by the shared mutation, that can't overwrite a colleague's changes.
   "identity/second-factor/code-dialog.tsx": "asks for a code that counts once",
   "identity/second-factor/enroll-form.tsx": "asks for a code that counts once",
   "teams/invitation/invite-form.tsx": "adds addresses, keeps a draft, and whoever is invited already is refused",
@@ -32,7 +32,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "records/pipeline/settings/add-stage.tsx": "adds one stage by its name",
   "journeys/tracker/site-list.tsx": "adds one site to a list",
   "email/address/address-form.tsx": "sets one address to be mailed or not",
-  // They send nothing.
+  // Forms that send nothing.
   "teams/audit/audit-filters.tsx": "filters a list",
   "email/address/suppression-filters.tsx": "filters a list",
   "records/import/steps/error-group-item.tsx": "changes a cell of a file that is not imported yet",

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 
 export const ROOT = new URL("../../", import.meta.url);
 
-/** `lib` is what functions are built into, but for the app's own folder. */
+/** Leaves out dependencies and build output. `lib` is the functions' build output, except for web/src/lib. */
 const isOurs = (path: string): boolean =>
   !/(^|\/)(node_modules|dist|lib)\//.test(path.replace(/^web\/src\/lib\//, "web/src/"));
 

@@ -1,31 +1,31 @@
 import { describe, expect, test } from "vitest";
 import { filesLike, textOf } from "./markdown";
 
-// A link is a text: nothing else notices one that leads to a page that there is not.
+// A link is just a text: no other check notices a link to a page that doesn't exist.
 
-/** What stands in `to` of a link, or goes to `navigate`. */
+/** The target in a link's `to`, or in a call of `navigate`. */
 const LINKS = /\b(?:to=\{?|to: |navigate\()["`](?<link>\/[^"`]*)["`]/g;
-/** What the server's mails and messages lead to. */
+/** The links in the server's mails and messages. */
 const MAILED =
   /\b(?:urlInTeam|teamUrl)\([^,()]*,\s*(["`])(?<link>\/.*?)\1|\bbutton: \{ label: "[^"]*", path: "(?<path>\/[^"]*)"/g;
 const PATHS = /\bpath: "([^"*]+)"/g;
 
 const partsOf = (path: string): string[] => path.split("/").filter((part) => part !== "");
 
-/** Where each page begins; those of the settings without `settings`. */
+/** The path of each page; pages of the settings without `settings`. */
 const pages = filesLike("web/src/**/routes.tsx")
   .flatMap((file) => [...textOf(file).matchAll(PATHS)].map(([, path = ""]) => path))
   .filter((path) => !path.startsWith(":"))
   .map(partsOf);
 
-/** The path of a link: what is filled in is `x` between slashes, and nothing after a word, where it is a query. */
+/** The path of a link. A placeholder between slashes becomes `x`; after a word it stands for a query and is removed. */
 const pathOf = (link: string): string =>
   link
     .replaceAll(/\/\$\{[^}]*\}/g, "/x")
     .replaceAll(/\$\{[^}]*\}/g, "")
     .replace(/[?#].*$/, "");
 
-/** Whether a path is that of a page, or lies below it. Of one that begins with what is filled in nobody knows. */
+/** Whether a path belongs to a page, or is below one. A path that begins with a placeholder can't be checked. */
 const leadsSomewhere = (path: string): boolean => {
   const parts = partsOf(path);
   const below = parts[0] === "settings" && parts.length > 1 ? parts.slice(1) : parts;

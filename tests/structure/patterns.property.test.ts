@@ -3,10 +3,10 @@ import { parseSync, Visitor } from "vite";
 import { describe, expect, test } from "vitest";
 import { filesLike, textOf } from "./markdown";
 
-// A pattern that goes back and forth over a long text keeps a process from answering anybody. No limit on lengths helps
-// where it comes after the pattern, so a pattern of the server takes time that grows with the text, or says why not.
+// A pattern with heavy backtracking on a long text blocks its process. A length limit that is checked after the pattern
+// doesn't help. So the server's patterns must run in linear time, or be listed here with a reason.
 
-/** Files whose patterns take the square of a text, and why no text is long there. */
+/** Files with patterns of quadratic time, and why their texts are never long. */
 const BOUNDED: Readonly<Record<string, string>> = {
   "domain/src/shared/telemetry/scrub-text.ts": "it looks at 4,000 characters",
 };

@@ -6,7 +6,7 @@ const ROWS = globSync("web/src/**/*.tsx", { cwd: ROOT }).filter((path) =>
   /<Table\.Cell[^>]*hideBelow/.test(textOf(path)),
 );
 
-/** Rows that open all that they leave out. */
+/** Rows that show all hidden values when they are opened. */
 const OPENED = ["web/src/routing/submission/submission-row.tsx"];
 
 test("what a row leaves out on a phone stands below its name", () => {

@@ -2,13 +2,13 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ROOT, textOf } from "./markdown";
 
-// Pages for visitors show their own outlines, of a document that their frame loads.
+// The public pages have their own skeletons, of a document that their frame loads.
 const VIEWS = globSync("web/src/**/*.tsx", { cwd: ROOT }).filter((path) => !path.includes("/public/"));
 
-/** The outline of data that is loading; where code is loading, it is a `fallback`. */
+/** A skeleton for loading data. For loading code, it is a `fallback` instead. */
 const OUTLINE = /(?:return|&&|\?|(?<!fallback):|=> \(?)\s*<(?:List|Form)Skeleton/;
 const FAILURE = /<(?:ErrorState|QueryFallback)\b|merge\.loadFailed/;
-/** A list that is empty while it loads, told apart from an empty one. */
+/** A list that defaults to empty while it loads, and uses `isPending` to tell loading from empty. */
 const EMPTY_UNTIL_LOADED = /const \{ data[^}]*= \[\][^}]*\bisPending\b[^}]*\}/g;
 
 test("what shows an outline while it loads says when loading has failed", () => {

@@ -22,7 +22,7 @@ function definitionsOf(name: string): string[] {
   return [exported, namespace].flatMap((path) => (path?.startsWith(".") ? [join(CHAKRA, path)] : []));
 }
 
-/** The keys of the recipes that components of own code ask for, and those that they are made of. */
+/** The recipes' keys that the app's components use, directly or through the components that they are made of. */
 function usedRecipes(): Set<string> {
   const sources = globSync("web/src/**/*.{ts,tsx}", { cwd: ROOT }).map((file) =>
     readFileSync(join(ROOT, file), "utf8"),

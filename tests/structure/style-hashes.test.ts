@@ -9,13 +9,13 @@ const policy = /"Content-Security-Policy",\s*"value": "([^"]+)"/.exec(read("fire
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** It is written in two parts, each a line. */
+/** react-draggable's style sheet. Its code builds it in two parts, one per line. */
 function draggableSheet(): string {
   const code = read("node_modules/react-draggable/build/cjs/Draggable.js");
   return [...code.matchAll(/styleEl\.innerHTML \+?= "([^"]+)\\n"/g)].map(([, line]) => `${line}\n`).join("");
 }
 
-/** The style sheets in the page: those that libraries write into it, as they stand in their code, and its own. */
+/** The inline style sheets in the page: those that libraries add, as found in their code, and the page's own. */
 const SHEETS = [
   { owner: "emotion, whose rules go into an empty sheet", sheet: "" },
   {
@@ -27,14 +27,14 @@ const SHEETS = [
     sheet: /\nconst style = `([^`]+)`/.exec(read("node_modules/@tiptap/core/dist/index.js"))?.[1],
   },
   { owner: "react-draggable, which selects no text while something is dragged", sheet: draggableSheet() },
-  // Written as the build minifies it, which leaves it alone then.
+  // Already minified, so that the build doesn't change it.
   {
     owner: "the page itself, for its colour before anything else",
     sheet: /<style>(.+)<\/style>/.exec(read("web/index.html"))?.[1],
   },
 ];
 
-// A library's new version may have another sheet: its hash goes into firebase.json.
+// A library's new version may have another style sheet, whose hash must be added to firebase.json.
 test.each(SHEETS)("the page's policy has the hash of the sheet of $owner", ({ sheet = "not found" }) => {
   expect(policy).toContain(hashOf(sheet));
 });

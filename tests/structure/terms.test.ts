@@ -4,12 +4,12 @@ import { filesLike, textOf } from "./markdown";
 const SOURCES = filesLike("{domain,functions,web}/src/**/*.{ts,tsx}").filter(
   (path) => !/\.(test|fixture|property)\.|fixture\.ts$/.test(path),
 );
-/** What writes mails, but for their templates and for the errors of the screens. */
+/** The files with texts of mails, except for the templates and the screens' errors. */
 const MAIL =
   /\/(?:.*-mail|mail-(?!moment).*|reconfirmation-notice|.*mail-texts|digest-texts|deletion-words|follow-up-failed|footer)\.ts:/;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 
-/** Every line that has Korean, but for comments, with its place. */
+/** All lines with Korean outside of comments, with their place. */
 const LINES = SOURCES.flatMap((path) =>
   textOf(path)
     .split("\n")

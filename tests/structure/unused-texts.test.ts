@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filesLike, textOf } from "./markdown";
 
-// A text that nothing shows is translated and kept in step all the same.
+// A text that nothing shows would still have to be translated and maintained.
 
 const files = filesLike("{domain,functions,web}/src/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
 const isLocale = (file: string): boolean => file.includes("/locales/");
