@@ -7,7 +7,7 @@ import { launchChromium } from "../support/browser/chromium";
 import { suite } from "../support/suite/suite";
 import { type Screen, screensOf } from "./screens-of";
 
-// Takes a screenshot of every screen with the demo team's data: in both languages at two widths, and in dark colours at
+// Takes a screenshot of every screen with the demo team's data: in both languages at two widths, and in dark colors at
 // two widths. `npm run screens -- leads board` takes only the named screens.
 
 const FOLDER = new URL("../../screens/", import.meta.url).pathname;

@@ -5,9 +5,9 @@ import type { Member } from "../../emulators/src/seed/team";
 export type Screen = {
   name: string;
   path: string;
-  /** What shows that its content has loaded. */
+  /** The selector of an element that shows that the content has loaded. */
   ready: string;
-  /** What is done before that. */
+  /** Steps to do before the content is shown. */
   before?: (page: Page) => Promise<void>;
 };
 
@@ -16,7 +16,7 @@ const ROWS = "main [role=rowgroup] + [role=rowgroup] [role=row], main ul li";
 const TABLE = "main table tbody tr, main ul li";
 const FORM = "main form";
 
-/** Every screen of the demo team, with the ids that it needs: those of visitors, and those of a member. */
+/** Every screen of the demo team, with its ids filled in: the visitors' screens and a member's screens. */
 export async function screensOf(member: Member): Promise<{ publicScreens: Screen[]; memberScreens: Screen[] }> {
   const { client, uid } = member;
   const { data: pages } = await client.scheduling.listBookingPages({ query: {} });

@@ -7,7 +7,7 @@ import type { Tenant } from "../teams/tenant";
 export const addressDoc = ({ team }: Pick<Tenant, "team">, email: string) =>
   team.collection("email-addresses").doc(addressKey(team.id, email));
 
-/** What the team knows of an address; undefined for nothing. */
+/** The stored state of an address in a team; undefined if there is none. */
 export async function addressState(tenant: Pick<Tenant, "team">, email: string): Promise<AddressState | undefined> {
   const doc = await addressDoc(tenant, email).get();
   return doc.exists ? AddressState.parse(doc.data()) : undefined;

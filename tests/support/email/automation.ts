@@ -10,7 +10,7 @@ import { GREETING } from "./campaign";
 
 type Options = Partial<z.input<typeof AutomationBody>>;
 
-/** Makes an inactive automation. Without a trigger, a form of its own starts it; without actions, whoever enters leaves. */
+/** Creates an inactive automation. By default a form of its own starts it, and its only step is to leave. */
 export async function automationOf(member: Member, changes: Options = {}): Promise<Automation> {
   const { email } = member.client;
   const trigger = changes.trigger ?? { event: "form_submission" as const, form_id: (await routerOf(member)).id };
@@ -28,7 +28,7 @@ export async function activeAutomation(member: Member, changes: Options = {}): P
 export const delayStep = (id: string, days = 1) =>
   ({ id, type: "delay", days, hours: 0, time: "09:00", timezone: "Asia/Seoul", business_hours: false }) as const;
 
-/** Notes a text in a field of the record, by which a test sees that the step was taken. */
+/** A step that writes a text into a field of the record, so that a test can see that the step was taken. */
 export const noteStep = (id: string, value: string) =>
   ({ id, type: "update_field", field_id: "incoming_source", value }) as const;
 
@@ -59,7 +59,7 @@ export async function runEnrollmentsIn(days: number): Promise<void> {
   if (!response.ok) throw new Error(`The schedule answered ${response.status}: ${await response.text()}`);
 }
 
-/** Takes a person's steps as if it were so many days later. */
+/** Runs a person's due steps as if it were that many days later. */
 export const runEnrollmentIn = (teamId: string, id: string, days: number): Promise<void> => {
   const now = new Date(Date.now() + days * 86_400_000).toISOString();
   return queueJob({ teamId, name: "run-enrollment", payload: { id, now } });

@@ -10,7 +10,10 @@ import { enableMarketing } from "./enable-marketing";
 import { segmentOf } from "./segment";
 import { verifiedDomain } from "./verified-domain";
 
-/** Everything that a team needs before it sends: the flag, a verified domain, a footer; mails may leave at any hour. */
+/**
+ * Sets up everything that a team needs before it sends: the flag, a verified domain, a footer; mails may be sent at any
+ * hour.
+ */
 export async function marketingTenant(tenant: Pick<Tenant, "teamId" | "team">): Promise<{ sender: string }> {
   await enableMarketing(tenant);
   const domain = await verifiedDomain(tenant.teamId);
@@ -36,7 +39,7 @@ export const GREETING: NonNullable<CampaignContent["email_block"]> = {
   ],
 };
 
-/** Makes a campaign to everybody whom the member sees. */
+/** Creates a campaign to all records that the member can see. */
 export async function campaignToAll(member: Member, sender: string, changes: Partial<CampaignContent> = {}) {
   const segment = await segmentOf(member);
   return member.client.email.createCampaign({
@@ -63,7 +66,7 @@ export const untilCampaign = ({ client }: Member, id: string, status: string, ti
 
 type Sending = { body: { custom_args?: Record<string, string>; personalizations: { to: { email: string }[] }[] } };
 
-/** The addresses that the mail service has taken of a campaign, in the order in which it took them. */
+/** The addresses whose mails of a campaign the mail service has accepted, in that order. */
 export async function takenOf(campaignId: string): Promise<string[]> {
   const response = await fetch(`${suite.sendgridUrl}/__state`);
   const { sendings } = (await response.json()) as { sendings: Sending[] };
@@ -84,7 +87,7 @@ export const recipientsOf = (teamId: string, campaignId: string) =>
 
 /**
  * Stores leads with an address and a first name each.
- * @param name what their addresses begin with: the mail service tells nothing of those of `silent`
+ * @param name the prefix of their addresses: with `silent`, the mail service sends no events for them
  * @returns their addresses, in order
  */
 export async function writeBuyers(teamId: string, count: number, name = "buyer"): Promise<string[]> {

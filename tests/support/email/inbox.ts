@@ -12,7 +12,7 @@ export async function mailsTo(email: string, subject = ""): Promise<DeliveredMes
   return (await response.json()) as DeliveredMessage[];
 }
 
-/** Mails are sent by jobs, which are slow beside busy browsers. */
+/** The timeout for mails: they are sent by jobs, which are slow while browsers keep the machine busy. */
 const MAIL_MS = 60_000;
 
 /** Waits for `count` mails to an address. Returns the newest. */

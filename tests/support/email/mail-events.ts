@@ -14,7 +14,7 @@ export const recipientKey = addressKey;
 
 const campaignPath = (teamId: string, campaignId: string) => `teams/${teamId}/campaigns/${campaignId}`;
 
-/** Recipients in a batch of a campaign, as sending leaves them. */
+/** Stores recipients of a campaign's batch in the state that sending leaves them in. */
 export async function sentBatch(
   teamId: string,
   campaignId: string,

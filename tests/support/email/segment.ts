@@ -7,7 +7,7 @@ export async function pickedSegment({ client }: Member, ids: string[], name = "�
   return client.email.fillSegment({ params: { id }, body: { ids } });
 }
 
-/** Makes a segment of what a filter finds; without conditions, of all leads and deals. */
+/** Creates a segment from a filter; without conditions it has all leads and deals. */
 export async function segmentOf({ client }: Member, conditions: Filter["conditions"] = [], name = "조건으로") {
   const { id } = await client.email.createSegment({ body: { name } });
   return client.email.fillSegment({ params: { id }, body: { filters: { operator: "AND", conditions } } });

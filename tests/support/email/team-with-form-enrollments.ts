@@ -9,7 +9,7 @@ import { enableMarketing } from "./enable-marketing";
 type Options = NonNullable<Parameters<typeof activeAutomation>[1]>;
 type Automated = { router: { id: string }; automation: { id: string } };
 
-/** A team with automations, its member who makes them, and who enters them by a form. */
+/** A team with automations, the member who creates them, and helpers for people who enter through a form. */
 export async function teamWithFormEnrollments() {
   const tenant = await createTenant({ plan: "PRO" });
   await enableMarketing(tenant);
@@ -17,7 +17,7 @@ export async function teamWithFormEnrollments() {
   return { tenant, owner, people: formEnrollments(tenant, owner) };
 }
 
-/** Automations of a member's that forms start, and the people who enter them. */
+/** Creates a member's automations that forms start, and enters people into them. */
 function formEnrollments(tenant: Pick<Tenant, "teamId">, owner: Member) {
   const { teamId } = tenant;
 

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { type MailAttachment, mailAttachmentPath } from "@dure/domain/email/attachment/mail-attachment";
 import { bucket } from "../suite/admin";
 
-/** Stores a file where the browser uploads it for a mail, without rules. Returns what a template or campaign names. */
+/**
+ * Stores a file where the browser uploads it for a mail, without rules. Returns the attachment as templates and
+ * campaigns refer to it.
+ */
 export async function uploadAttachment(
   teamId: string,
   filename: string,

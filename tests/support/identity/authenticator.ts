@@ -18,7 +18,7 @@ import { suite } from "../suite/suite";
 import { type Member, PASSWORD } from "../teams/tenant";
 import { grantPass } from "./sign-in";
 
-/** firebase/auth as in a browser, on the proxy and in a tenant. */
+/** A firebase/auth client like a browser's, connected to the proxy and set to a tenant. */
 export function client(tenantId: string): Auth {
   const app = initializeApp({ apiKey: "local", projectId: suite.projectId, authDomain: "localhost" }, randomUUID());
   const auth = getAuth(app);
@@ -53,7 +53,7 @@ export async function enrolMember({ teamId, email }: Pick<Member, "teamId" | "em
   const secret = await generateSecret(await multiFactor(user).getSession());
   const enrol = async () =>
     multiFactor(user).enroll(assertionForEnrollment(secret, await code(secret.secretKey, -30)), "App");
-  // The code before the present one is valid until the window ends, which may be on the way.
+  // The previous code is valid until its window ends, which may happen during the request: then a second try succeeds.
   await enrol().catch(enrol);
   return secret.secretKey;
 }

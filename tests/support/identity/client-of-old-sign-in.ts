@@ -3,7 +3,7 @@ import { connect } from "../suite/client";
 import { fresh } from "../teams/tenant";
 import { signInWithToken } from "./sign-in";
 
-/** A client of somebody who proved who they are a little over five minutes ago, in a session that was handed over. */
+/** A client in a session that was handed over, whose user signed in a little more than five minutes ago. */
 export async function clientOfOldSignIn(teamId: string, uid: string) {
   const claims = { sid: fresh("s"), mfa: true, orig_auth_time: Math.floor(Date.now() / 1000) - 301 };
   const token = await tenantAuth(teamId).createCustomToken(uid, claims);

@@ -38,7 +38,7 @@ export async function samlProvider(admin: Pick<Member, "client" | "teamId" | "em
     id,
     body,
     assertion,
-    /** Signs in with an assertion; of another tenant by `tenantId`. */
+    /** Signs in with an assertion, in another tenant if `tenantId` is given. */
     signIn: (email: string, fault?: Fault, tenantId = admin.teamId) =>
       signInWithSaml(tenantId, id, assertion(email, fault)),
     /** Passes the test sign-in as the admin, and activates. */
@@ -46,7 +46,7 @@ export async function samlProvider(admin: Pick<Member, "client" | "teamId" | "em
       await admin.client.identity.testSaml({ params });
       await signInWithSaml(admin.teamId, id, assertion(admin.email)).catch(() => undefined);
       const changed = await admin.client.identity.changeSaml({ params, body: { ...body, activated: true } });
-      // The test's own copy to Identity Platform may be under way, and is made again then.
+      // A copy to Identity Platform that the test sign-in started may still be running; then it is repeated.
       await untilIdle(admin.teamId);
       return changed;
     },

@@ -24,9 +24,9 @@ type Credentials = { tenantId: string; email: string; password: string };
 export const signUp = (credentials: Credentials) =>
   identity(`${ACCOUNTS}:signUp`, { ...credentials, returnSecureToken: true });
 
-/** Expects a sign-in with the password, as the server does after it found the password right. */
+/** Allows a sign-in with the password, as the server does after it has checked the password. */
 export async function grantPass(email: string): Promise<void> {
-  // A value is in a set once: two passes of one millisecond would be one.
+  // `arrayUnion` drops duplicates: two passes in the same millisecond would be one.
   const untilMs = Date.now() + 60_000 + Math.random();
   await firestore.doc(`email-retry-count/${email}`).set({ passes: FieldValue.arrayUnion(untilMs) }, { merge: true });
 }
@@ -55,7 +55,7 @@ export const signInWithProvider = (tenantId: string | undefined, providerId: str
   });
 };
 
-/** The same for a new account: the sign-up form says beforehand that somebody means to sign up. */
+/** The same for a new account: the sign-up form announces the sign-up first. */
 export async function signUpWithProvider(tenantId: string, providerId: string, email: string): Promise<Tokens> {
   await firestore.doc(`sign-up-intents/${email}`).set({ expires_at: new Date(Date.now() + 60_000) });
   return signInWithProvider(tenantId, providerId, email);

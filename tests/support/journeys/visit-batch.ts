@@ -5,7 +5,7 @@ import type { z } from "zod";
 type Event = z.input<typeof TrackedEvent>;
 type Batch = z.input<typeof TrackedBatch>;
 
-/** A page that was seen, and left after a while, `minutesAgo` by the browser's clock. */
+/** A page view and its end, `minutesAgo` by the browser's clock. */
 export function pageSeen(url: string, { minutesAgo = 0, staySeconds = 30, depth = 80 } = {}): Event[] {
   const page_id = randomUUID();
   const at = Date.now() - Math.max(minutesAgo * 60_000, staySeconds * 1000);

@@ -3,7 +3,7 @@ import { stored } from "../suite/stored";
 import { suite } from "../suite/suite";
 import { until } from "../suite/wait";
 
-/** When a setting looks for due records next, once that is planned. */
+/** Waits until a setting's next run is planned. @returns the time of the run */
 export const untilPlanned = (teamId: string, settingId: string, but = "", timeoutMs = 90_000): Promise<string> =>
   until(async () => {
     const run = (await stored(teamId, "notification-runs")).find(({ setting_id }) => setting_id === settingId);
@@ -25,7 +25,7 @@ export async function tickAt(at: string): Promise<void> {
 export const deliveriesOf = async (teamId: string, settingId: string) =>
   (await stored(teamId, "notification-deliveries")).filter(({ setting_id }) => setting_id === settingId);
 
-/** The ledger of a setting, once nothing in it waits and it has so many entries. */
+/** A setting's ledger, once it has `count` entries and none of them is pending. */
 export const untilDelivered = (teamId: string, settingId: string, count: number, timeoutMs = 120_000) =>
   until(async () => {
     const all = await deliveriesOf(teamId, settingId);

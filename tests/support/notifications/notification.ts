@@ -14,7 +14,7 @@ export const activeNotification = (member: Member, channel: string, changes: Bod
     },
   });
 
-/** A day so many days after the day of a time in Seoul, as YYYY-MM-DD. */
+/** The day in Seoul that many days after a time, as YYYY-MM-DD. */
 export const seoulDay = (at: string, plusDays: number): string =>
   new Date(Date.parse(at) + 9 * 3_600_000 + plusDays * 86_400_000).toISOString().slice(0, 10);
 

@@ -14,7 +14,7 @@ const accountOf = (token: string): string => token.replace("token", "account");
 export const setCards = (token: string, cards: readonly TestCard[]): Promise<void> =>
   cardService.post("/__account", { token, name: accountOf(token), cards });
 
-/** Takes a token back as the account's owner, or gives it again. */
+/** Revokes a token as the account's owner, or restores it. */
 export const revokeToken = (token: string, revoked = true): Promise<void> =>
   cardService.post("/__revoke", { token, revoked });
 
@@ -26,6 +26,6 @@ export async function connectCards(admin: Member, cards: readonly TestCard[]): P
   return token;
 }
 
-/** The fault of all calls with an account's token. */
+/** Makes all calls with an account's token fail. */
 export const failCards = (token: string, fault: { status?: number; delayMs?: number; times?: number; body?: object }) =>
   cardService.addFault({ path: "^/v1/cards$", account: accountOf(token), ...fault });

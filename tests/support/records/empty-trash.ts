@@ -4,9 +4,9 @@ import { suite } from "../suite/suite";
 const LONG_AGO = "2020-01-01T00:00:00.000Z";
 
 /**
- * Runs the clean-up of deleted records. It looks at all teams, so the time is that of one team's records: the records that
- * tests beside this one have deleted stay restorable.
- * @param isOver whether the team's records can't be restored any more
+ * Runs the clean-up of deleted records, which covers all teams. So the retention period ends only for this team's
+ * records, and records deleted by concurrent tests stay restorable.
+ * @param isOver whether the retention period of the team's records has ended
  */
 export async function emptyTrash(teamId: string, { isOver = true } = {}): Promise<void> {
   if (isOver) await endTime(teamId);

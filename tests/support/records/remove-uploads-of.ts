@@ -6,8 +6,8 @@ import { removeAbandonedUploads } from "../../../functions/src/records/file/remo
 const PLACES = [...RECORD_UPLOAD_PLACES, ...EMAIL_UPLOAD_PLACES];
 
 /**
- * Runs the clean-up of uploads as if it were `atMs`, in one team's folders. The schedule itself would take what tests beside
- * this one have uploaded and are about to register.
+ * Runs the clean-up of uploads as if it were `atMs`, in one team's folders. The schedule itself would remove uploads
+ * that concurrent tests are about to register.
  */
 export const removeUploadsOf = (teamId: string, atMs: number): Promise<void> =>
   removeAbandonedUploads(

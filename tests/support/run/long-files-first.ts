@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Short to read, long to run: the last of them would keep one worker at work while the others have none. */
+/**
+ * Files that are short but run long: if one of them started last, it would keep one worker busy while the others are
+ * idle.
+ */
 const LONG = [
   "tests/e2e/app/subdomains.test.ts",
   "tests/e2e/app/accessibility-settings.test.ts",

@@ -59,7 +59,7 @@ export async function tokensOf(email: string): Promise<unknown[]> {
 /** Revokes the grant as the account's owner. */
 export const revokeGrant = (email: string) => post("/__revoke-grant", { email });
 
-/** Takes a calendar from an account, as if it were deleted. */
+/** Removes a calendar from an account's list, as if it were deleted. */
 export const unlistCalendar = (email: string, calendarId: string) => post("/__unlist-calendar", { email, calendarId });
 
 /** Gives it back. */

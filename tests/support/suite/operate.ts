@@ -17,7 +17,7 @@ export async function operate(...args: string[]): Promise<Operated> {
   return { code, answer: JSON.parse(printed.join("") || "null"), complaint: complaints.join("\n") };
 }
 
-/** Runs a command that changes something, as an operator who is not asked. */
+/** Runs a command that changes something, as an operator, without the confirmation prompt. */
 export const change = (...args: string[]): Promise<Operated> => operate(...args, "--as", OPERATOR, "--yes");
 
 export const OPERATOR = "ops@dure.test";

@@ -43,7 +43,7 @@ async function undeliveredEvents(teamId: string, { delivered }: Work): Promise<s
   return docs.map(({ id }) => id).filter((id) => !told.has(id));
 }
 
-/** This job may take long, and changes nothing visible. */
+/** A job that is ignored, because it may take long and changes nothing visible. */
 const UNSEEN = "read-model-snapshot";
 
 async function workOf(teamId: string): Promise<Work> {

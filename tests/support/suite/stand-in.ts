@@ -5,7 +5,7 @@ export type Fault = {
   path: string;
   method?: string;
   contains?: string;
-  /** Whose token the call must carry. */
+  /** The account whose token the call must carry. */
   account?: string;
   status?: number;
   delayMs?: number;

@@ -8,7 +8,7 @@ export type Received = { id: string; at: number; headers: Record<string, string>
 /** How a receiver answers one call. */
 export type Answer =
   | { status: number; headers?: Record<string, string>; body?: string }
-  /** Nothing comes, or a body that ends late or never. */
+  /** No response, or a body that ends late or never. */
   | "silence"
   | "slow body"
   | "endless body"
@@ -17,7 +17,7 @@ export type Answer =
 const OK: Answer = { status: 200, body: "ok" };
 const SLOW_MS = 60_000;
 
-/** An HTTP server that webhooks call. It answers as it is told, one answer after another, then as `otherwise` says. */
+/** An HTTP server that webhooks call. It uses the scripted answers first, one per call, and then `otherwise`. */
 export async function receiver() {
   const received: Received[] = [];
   const script: Answer[] = [];
@@ -38,9 +38,9 @@ export async function receiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
-    /** The next calls are answered so, in this order. */
+    /** Sets the answers to the next calls, in this order. */
     answer: (...answers: Answer[]) => script.push(...answers),
-    /** All calls after those are answered so. */
+    /** Sets the answer to all calls after the scripted ones. */
     always: (answer: Answer) => {
       otherwise = answer;
     },

@@ -37,7 +37,7 @@ export const addSlackChannels = (workspace: string, count: number) => slack.post
 /** Revokes the product's token as the workspace's owner. */
 export const revokeSlack = (workspace: string) => slack.post("/__revoke", { workspace });
 
-/** Puts somebody into a workspace of the stand-in. */
+/** Adds a person to a workspace of the stand-in. */
 export const addSlackPerson = (workspace: string, email: string, name: string) =>
   slack.post("/__people", { workspace, email, name });
 

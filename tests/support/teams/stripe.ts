@@ -10,7 +10,7 @@ export const stripe = standIn(suite.stripeUrl);
 export const MONTHLY = "price_pro_monthly";
 export const YEARLY = "price_pro_yearly";
 export const SECRET = "whsec_dure_local";
-/** Pays the first time and is declined from then on. */
+/** A card whose first payment succeeds and whose later ones are declined. */
 export const FAILS_LATER = "4000000000000341";
 
 const tell = async (path: string, body: object) => {
@@ -25,7 +25,7 @@ export const plansPage = `${suite.appUrl}/settings/plans`;
 export const openCheckout = async (admin: Member, seats = 3, price_id = MONTHLY): Promise<string> =>
   (await admin.client.teams.startCheckout({ body: { price_id, seats, redirect_url: plansPage } })).url;
 
-/** Pays on the page. @returns where Stripe leads to then */
+/** Pays on the checkout page. @returns the URL that Stripe redirects to */
 export async function pay(url: string, card = "4242424242424242"): Promise<string> {
   const answer = await fetch(url, { method: "POST", body: new URLSearchParams({ card }), redirect: "manual" });
   const to = answer.headers.get("location");
@@ -52,7 +52,7 @@ export async function subscribe(admin: Member, { seats = 3, price = MONTHLY, car
   return { advance: (days: number) => advance(clock.id, days) };
 }
 
-/** Moves a clock on and waits until Stripe has done all that became due. */
+/** Advances a test clock and waits until Stripe has processed everything that became due. */
 async function advance(id: string, days: number): Promise<void> {
   const api = `${suite.stripeUrl}/v1/test_helpers/test_clocks/${id}`;
   const headers = { authorization: "Bearer sk_test_dure_local" };

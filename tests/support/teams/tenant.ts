@@ -13,7 +13,9 @@ export const PASSWORD = "Password1";
 export type Tenant = Awaited<ReturnType<typeof createTenant>>;
 export type Member = Awaited<ReturnType<typeof createMember>>;
 
-/** As the product's tenants, but patient with codes of 30 s ago: under load a test may take a while to send one. */
+/**
+ * The product's configuration, but codes from 30 s ago are accepted: under load a test may take a while to send one.
+ */
 const TOTP: MultiFactorConfig = {
   state: "ENABLED",
   providerConfigs: [{ state: "ENABLED", totpProviderConfig: { adjacentIntervals: 2 } }],

@@ -6,7 +6,7 @@ const PAGE = new URL("../../../docs/webhooks.md", import.meta.url);
 /** Whether this machine runs Python. */
 export const hasPython = (): boolean => spawnSync("python3", ["--version"]).status === 0;
 
-/** The page's sample that needs no library. */
+/** The documentation's sample that needs no library. */
 function sample(): string {
   const found = [...readFileSync(PAGE, "utf8").matchAll(/```python\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
   const code = found.find((one) => one.includes("def verify("));
@@ -22,7 +22,7 @@ print(json.dumps([verify(one["secret"], one["headers"], one["body"].encode()) fo
 
 type Call = { secret: string; headers: Record<string, unknown>; body: string };
 
-/** What the sample of docs/webhooks.md says of some calls: whether each is Dure's own. */
+/** Runs the sample of docs/webhooks.md on some calls. @returns for each call whether its signature is valid */
 export function verifyInPython(calls: Call[]): boolean[] {
   const { stdout, stderr, status } = spawnSync("python3", ["-c", sample() + ASK], {
     input: JSON.stringify(calls),

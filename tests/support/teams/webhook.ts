@@ -40,7 +40,7 @@ export async function listeningWebhook(admin: Member, trigger_types: readonly Tr
   return { ...endpoint, id, secret, body, params: { id } };
 }
 
-/** What a call says, by the library of Standard Webhooks, which refuses a wrong signature. */
+/** The verified body of a call. Uses the library of Standard Webhooks, which throws if the signature is wrong. */
 export const verified = (secret: string, { body, headers }: Received) =>
   new Webhook(secret).verify(body, headers) as {
     type: string;
@@ -79,7 +79,7 @@ const tryAgain = (teamId: string, webhookId: string, at: string): Promise<void> 
     () => deliverAt(teamId, webhookId, at),
   );
 
-/** Delivers until something is so. Asks again after a while: a worker that has the lease looks by its own clock. */
+/** Delivers until a condition holds. Retries after a while: the worker with the lease checks by its own clock. */
 export async function deliverUntil(isSo: () => Promise<boolean>, deliver: () => Promise<void>): Promise<void> {
   const endMs = Date.now() + TIMEOUT_MS;
   for (;;) {
