@@ -11,7 +11,9 @@ const TRIGGERS = {
 
 const EVENTS = ["meeting.created", "meeting.rescheduled", "meeting.cancelled"] as const;
 
-/** Tells webhooks of a meeting and, once it is booked, of each invitee; told twice, it makes no second delivery. */
+/**
+ * Notifies webhooks of a meeting and, when it is booked, of each invitee. A redelivered event makes no second delivery.
+ */
 export const tellMeetingWebhooks = webhookReaction(
   "meeting-webhooks",
   EVENTS,

@@ -9,7 +9,7 @@ import { findDefaults } from "./booking-defaults-store";
 
 /**
  * A member's booking defaults. Without saved ones, meetings are added to the primary calendar of the account they
- * connected first, and all calendars of theirs block times; none while no account is readable.
+ * connected first, and all of their editable calendars block times. No calendars are set while no account is readable.
  * @throws PROVIDER_FAILED
  */
 export async function defaultsOf(teamId: string, userId: string): Promise<BookingDefaults> {
@@ -22,7 +22,7 @@ function firstDefaults(accounts: CalendarView[][]): BookingDefaults {
   return initialDefaults(first ? toRef(first) : null, accounts.flat().map(toRef));
 }
 
-/** The calendars that a member may write to, by account, the one connected first before the others. */
+/** The calendars that a member may write to, grouped by account, in the order in which the accounts were connected. */
 async function ownCalendars(teamId: string, userId: string): Promise<CalendarView[][]> {
   const connections = (await connectionsOf(teamId, userId)).filter(hasCalendars);
   const read = connections.map((connection) =>

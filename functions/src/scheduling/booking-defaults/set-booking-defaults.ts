@@ -8,8 +8,8 @@ import { findWrongChoice } from "../calendar/find-member-calendars";
 import { findDefaults, readDefaults, saveDefaults } from "./booking-defaults-store";
 
 /**
- * Saves the caller's defaults. Their calendars belong to the caller's connected accounts, and the one for new events is
- * editable; those that were chosen before may be lost by now. Idempotent.
+ * Saves the caller's defaults. Newly chosen calendars must belong to the caller's connected accounts, and the one for
+ * new events must be editable. Calendars that were chosen before stay valid even if they have been lost. Idempotent.
  */
 export const setBookingDefaults: Verb<typeof schedulingApi.setBookingDefaults> = async (ctx, { body }) => {
   const { teamId, actor } = ctx;

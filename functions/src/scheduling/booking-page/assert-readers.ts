@@ -7,8 +7,8 @@ import { isMasked } from "../../records/record/mask-answer";
 import { viewerOf } from "../../records/record/visible-record";
 
 /**
- * Copies and posts say an invitee's values whole. Who sees values masked adds no reader; who sees their own records does only
- * where no colleague is a host, since these bookings are theirs.
+ * Mail copies and Slack posts show an invitee's values unmasked. A member who sees masked values may add no reader. A
+ * member who sees only their own records may add readers only to a page that they host alone.
  * @param before undefined for a new page
  * @throws BAD_REQUEST
  */
@@ -17,7 +17,7 @@ export function assertReaders(ctx: Context, before: BookingPage | undefined, aft
   if (!masked && !viewerOf(ctx)) return;
   const isFree = (page: BookingPage) => !masked && page.organizers.every(({ id }) => id === ctx.actor.id);
   if (isFree(after)) return;
-  // Whom they named freely must not hear of a colleague's bookings, who becomes a host now.
+  // When a colleague becomes a host, readers from before count as added: they must not see the colleague's bookings.
   if (addsReaders(before && !isFree(before) ? before : undefined, after))
     throw new AppError("BAD_REQUEST", formsTexts.cannotDisclose, [
       { path: "body.notifications", message: formsTexts.cannotDisclose },

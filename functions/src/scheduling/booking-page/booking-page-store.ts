@@ -18,7 +18,7 @@ function toPage(doc: DocumentSnapshot): BookingPage {
   return BookingPage.parse({ ...data, notifications, ...toPageFields(notifications) });
 }
 
-/** A page from before there were notifications has the fields that say a part of them. */
+/** A page saved before notifications existed has only the older fields, from which the notifications are derived. */
 const StoredPage = BookingPageOptions.pick({
   notifications: true,
   reminders: true,
@@ -78,13 +78,13 @@ export const assertPageTemplates = (
   path: string,
 ): Promise<void> => assertTemplates(tx, teamId, templateIdsOf(notifications), path);
 
-/** Where a request for a page names templates: in its notifications, or in the field that stands for one of them. */
+/** The path at which a request for a page names templates: its notifications, or the older follow-up mail field. */
 export const templatesPathOf = ({ notifications }: { notifications?: unknown }): string =>
   notifications ? "body.notifications" : "body.follow_up_mail_setting.email_template_id";
 
 /**
  * Saves a page, with the duty that keeps its organizers active and the use that keeps its templates from being deleted
- * (docs/product/scheduling.md#permissions). What the notifications say is not stored twice.
+ * (docs/product/scheduling.md#permissions). Fields that are derived from the notifications are not stored.
  */
 export function savePage(tx: Transaction, teamId: string, page: BookingPage): void {
   const { id, reminders: _, slack_channel: __, follow_up_mail_setting: ___, ...fields } = page;

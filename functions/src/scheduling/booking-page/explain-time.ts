@@ -9,7 +9,7 @@ import { getPage } from "./booking-page-store";
 import { type PageQuery, takenTimesOf } from "./free-times";
 import { openState, type PageHost, readHosts } from "./open-page";
 
-/** For who may change the page, since it shows when its organizers are taken; not by what. */
+/** Only for members who may change the page: the answer shows when its organizers are busy, but not with what. */
 export const explainTime: Verb<typeof schedulingApi.explainTime> = async (ctx, { params, query }) => {
   const page = await getPage(ctx.teamId, params.id);
   assertMayChange(page, ctx.actor);

@@ -13,7 +13,7 @@ export const withDefaultCalendarsOf = (teamId: string, organizers: readonly Orga
   );
 
 /**
- * The same for a page to be published, on which every organizer needs a calendar.
+ * Like `withDefaultCalendarsOf`, for a page that is about to be published: every organizer needs a calendar.
  * @throws BAD_REQUEST naming the organizer without one; PROVIDER_FAILED
  */
 export async function fillCalendars({ teamId }: Context, organizers: readonly Organizer[]): Promise<Organizer[]> {

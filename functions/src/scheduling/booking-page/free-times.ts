@@ -22,8 +22,8 @@ import { isDisconnected } from "../calendar/calendar-error";
 import { findHeldTimes } from "../scheduled-event/host-day-store";
 
 /**
- * The context of a question about hosts' times. The times of `moving`, an event about to move, and of the visitor's own
- * hold count as free.
+ * The context of a query for hosts' times. The times of `moving`, an event about to move, and of the visitor's own hold
+ * count as free.
  */
 type HostQuery = {
   teamId: string;
@@ -32,17 +32,17 @@ type HostQuery = {
   moving?: ScheduledEvent | undefined;
   holdId?: string | undefined;
   nowMs: number;
-  /** Of a page with seats. */
+  /** Set only for a page with seats. */
   seating?: Seating | undefined;
 };
 
-/** The same for a page, by one of its meeting plans. */
+/** A query for the times of a page, with one of its meeting plans. */
 export type PageQuery = Omit<HostQuery, "seating"> & { options: BookingPageOptions; planId?: string | undefined };
 
 /**
  * The times of a range at which all hosts are free or, on a round-robin page, one of them. A round-robin host whose
  * calendar can't be read is left out, as long as another one's can.
- * @throws PROVIDER_FAILED or what `isDisconnected` knows: no time is offered without a check
+ * @throws PROVIDER_FAILED, or an error that `isDisconnected` matches: no time is offered unchecked
  */
 export async function freeTimes(query: PageQuery, hosts: readonly Organizer[], range: Interval): Promise<Interval[]> {
   const { options, planId, nowMs } = query;
@@ -78,7 +78,7 @@ const aroundOf = (offer: Offer) => {
   return { head: minutes, tail: minutes };
 };
 
-/** When a host is taken, by their meetings and their calendars. */
+/** A host's busy times, from their meetings and their calendars. */
 async function busyTimesOf(query: HostQuery, host: Organizer, offer: Offer, range: Interval): Promise<BusyTimes> {
   const { teamId } = query;
   const { times, version } = await findHeldTimes(teamId, host.id, hostDays(range, aroundOf(offer)));
@@ -86,7 +86,7 @@ async function busyTimesOf(query: HostQuery, host: Organizer, offer: Offer, rang
   return withBusy(await busyOfHost({ teamId, hostId: host.id }, known, times), heldTaken(query, times));
 }
 
-/** When one of a page's hosts is taken around the times that begin in a range. */
+/** The busy times of one of a page's hosts around the slots that start in a range. */
 export function takenTimesOf(query: PageQuery, host: Organizer, range: Interval): Promise<BusyTimes> {
   const offer = offerOf(query.options, query.planId);
   const around = widen({ start: range.start, end: range.end + offer.length * MINUTE_MS }, offer.buffer);

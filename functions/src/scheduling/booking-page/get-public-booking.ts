@@ -36,7 +36,7 @@ export const getPublicBooking: Verb<typeof schedulingApi.getPublicBooking> = asy
 /**
  * The hosts whose times count: those of the event about to move, else all hosts or, on a round-robin page, the one that
  * the visitor asks for.
- * @throws BAD_REQUEST when that one is no host of the page
+ * @throws BAD_REQUEST when the visitor asks for somebody who is no host of the page
  */
 export function requestedHosts(
   { hosts, page }: Pick<OpenPage, "hosts" | "page">,

@@ -45,7 +45,7 @@ export function openState({ page, hosts }: Pick<OpenPage, "page" | "hosts">, now
   return stateOf(page, hosts, { isComplete, nowMs });
 }
 
-/** The state for an event about to move, also on a page that is off: its own hosts have to be there, and nobody else counts. */
+/** The state for an event about to move, even on a page that is off. Only the event's own hosts have to be active. */
 export function movingState(
   { page, hosts }: Pick<OpenPage, "page" | "hosts">,
   { host_ids }: Pick<ScheduledEvent, "host_ids">,

@@ -5,11 +5,11 @@ import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 import { findPage } from "./booking-page-store";
 
-// One document for each slug that a member's pages have or had: an address that was given out goes on leading to its page.
+// One document for each slug that a member's pages have or had: an address that was shared keeps leading to its page.
 const slugDoc = (teamId: string, memberId: string, slug: string) =>
   inTeam(teamId, "uniques").doc(`booking_slug:${memberId}:${slug}`);
 
-/** The page to which a slug of a member's leads. */
+/** The id of the page that one of a member's slugs leads to. */
 export async function findPageOfSlug(teamId: string, memberId: string, slug: string): Promise<string | undefined> {
   return (await slugDoc(teamId, memberId, slug).get()).get("id");
 }

@@ -6,7 +6,7 @@ import { findReadableCalendars } from "../../teams/connection/connection-store";
 import { calendarKey, findLostCalendars } from "../calendar/calendar-cache-store";
 import { findPageLinks, type LinkOf } from "./page-address";
 
-/** Reads which calendars' accounts a team's members have connected, without the calendars that these no longer show. */
+/** Tells whether a member's calendar belongs to a readable connected account and is still shown by that account. */
 async function findConnectedCalendars(teamId: string): Promise<IsConnected> {
   const [readable, lost] = await Promise.all([findReadableCalendars(teamId), findLostCalendars(teamId)]);
   return (userId, calendar) =>
@@ -14,7 +14,7 @@ async function findConnectedCalendars(teamId: string): Promise<IsConnected> {
     !lost.has(calendarKey({ teamId, userId, calendar }));
 }
 
-/** What the view of a team's pages needs beside them. */
+/** The data that page views need besides the pages, read once for a team. */
 export type PageFacts = { isConnected: IsConnected; linkOf: LinkOf };
 
 export async function findPageFacts(teamId: string): Promise<PageFacts> {

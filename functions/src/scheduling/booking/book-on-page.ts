@@ -72,7 +72,7 @@ async function bookOnce(ctx: Context, { id, planId, body }: PageBooking) {
 
 const PAGE_CHANGED: Reason = "booking-page.changed";
 
-/** Whether the page was changed after it was opened: its hosts and its form may be others. */
+/** Whether the page was changed after it was opened: its hosts and its form may differ. */
 const isPageChanged = (error: unknown): boolean => error instanceof AppError && error.reason === PAGE_CHANGED;
 
 type Booking = Pick<PageQuery, "planId" | "holdId" | "nowMs"> & {
@@ -122,7 +122,7 @@ const commitBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { holdId
     };
   });
 
-/** What the page asked about marketing mails, and how it was answered. */
+/** The event for the invitee's answers to the form's consents to marketing mails; none without consents or address. */
 function consentsIn({ id: form_id, title, form }: BookingPage, meeting: ScheduledEvent): FormsEvent[] {
   const consents = emailConsentsIn(form, meeting.q_a);
   const { email = "" } = meeting.invitees[0] ?? {};
@@ -152,7 +152,7 @@ type Seat = {
   range: BookingRequest["availability"];
 };
 
-/** On a page with seats, the meeting that the booking joins, or else itself. */
+/** The session that a booking joins, or the booking's own id if it opens one; undefined on a page without seats. */
 async function sessionFor(tx: Tx, ctx: Context, { page, hosts, plan, id, range }: Seat): Promise<string | undefined> {
   if (page.seats === 1) return undefined;
   const event = { id, date_range: range, buffer: plan.buffer, page_id: page.id, session_id: id, meeting_plan: plan };
@@ -162,7 +162,7 @@ async function sessionFor(tx: Tx, ctx: Context, { page, hosts, plan, id, range }
   );
 }
 
-/** The visitor says which submission led them here: it counts only where its form leads to this page. */
+/** Keeps the submission that the visitor's browser names only if that submission's router leads to this page. */
 async function withLedSubmission(tx: Tx, teamId: string, pageId: string, booking: BookingRequest) {
   if (!booking.submission) return booking;
   const pageIds = await readPagesOf(tx, teamId, booking.submission.router_id);

@@ -12,7 +12,7 @@ import { disconnectedAsConflict } from "../scheduled-event/disconnected-as-confl
 import { findTally } from "../scheduled-event/tally-store";
 
 /**
- * A time of a page that a visitor asks for. `hosts` are those whom the visitor may get; `held` is the visitor's hold.
+ * A time of a page that a visitor asks for. `hosts` are the hosts to choose from; `held` is the visitor's own hold.
  */
 export type TimeRequest = {
   query: PageQuery & { pageId: string };
@@ -25,15 +25,15 @@ export type TimeRequest = {
 type Candidate = readonly PageHost[];
 
 /**
- * Commits a meeting or a hold in one transaction, which decides whatever was read before.
- * @param hostsFor the hosts who take it; call it with the tally that the transaction reads where hosts take turns
+ * Commits a meeting or a hold in one transaction. The transaction decides, regardless of what was read before.
+ * @param hostsFor returns the hosts who take it; on a round-robin page, pass it the tally that the transaction reads
  * @throws SLOT_TAKEN when one of these hosts is not free
  */
 export type Commit<T> = (hostsFor: (tally?: Tally) => Candidate) => Promise<T>;
 
 /**
- * Books or holds a time: finds the candidates in order, tries to commit with each, and gives the first commit's answer.
- * A candidate who is taken, or whose calendar fails, is refused, and the next one is tried.
+ * Books or holds a time: tries to commit with each candidate in order, and returns the first commit's answer. If a
+ * candidate is busy or their calendar fails, the next one is tried.
  * @throws BAD_REQUEST when the page doesn't offer the time; SLOT_TAKEN; CONFLICT when a calendar is disconnected;
  * PROVIDER_FAILED when a calendar doesn't answer
  */
@@ -81,7 +81,7 @@ async function currentTally({ query, hosts }: TimeRequest): Promise<Tally> {
   return findTally(teamId, { id, strategy: options.strategy, organizers: hosts }, new Date(nowMs).toISOString());
 }
 
-/** What keeps a candidate from the time by meetings or calendars as of now. */
+/** Why a candidate can't take the time, by their current meetings and calendars; undefined if they can. */
 async function calendarRefusal({ query, slot }: TimeRequest, candidate: Candidate): Promise<AppError | undefined> {
   try {
     await Promise.all(candidate.map((host) => assertFree(query, host, slot)));
@@ -109,8 +109,8 @@ type Choice<T> = {
 };
 
 /**
- * The transaction books whoever's turn it is by the tally that it reads, if that candidate's calendars were checked. So
- * of many bookings at once each sees the ones before it.
+ * The transaction books the candidate whose turn it is by the tally that it reads, if that candidate's calendars were
+ * checked. So each of many concurrent bookings sees the ones before it.
  */
 async function tryCommit<T>(
   request: TimeRequest,
@@ -133,8 +133,8 @@ async function tryCommit<T>(
 }
 
 /**
- * Lets one booking of a page commit at a time in this instance. That is no guard, which the transaction alone is: it
- * only saves the retries of a rush for one page. Whoever waited for a time that is gone is refused by a plain read.
+ * Serializes the commits of one page's bookings in this instance. The transaction alone prevents double bookings; the
+ * mutex only saves retries during a rush for one page. After the wait, a plain read refuses a time that is gone.
  * @throws SLOT_TAKEN
  */
 const onePerPage = <T>({ query, slot }: TimeRequest, candidate: Candidate, work: () => Promise<T>): Promise<T> =>
@@ -149,7 +149,7 @@ const refuse = ({ query }: TimeRequest, refusals: readonly AppError[]): Promise<
     Promise.reject(query.options.strategy === "round-robin" ? worstOf(refusals) : (refusals[0] ?? nobodyFree())),
   );
 
-/** A host who is taken was at least asked; a calendar that fails may answer again soon; a disconnected one won't. */
+/** The refusal to report: a busy host first, then a failing calendar, which may recover, then a disconnected one. */
 function worstOf(refusals: readonly AppError[]): AppError {
   if (refusals.some(({ code }) => code === "SLOT_TAKEN")) return nobodyFree();
   return refusals.find((one) => !isDisconnected(one)) ?? refusals[0] ?? nobodyFree();

@@ -9,15 +9,15 @@ import { toRef } from "./find-member-calendars";
 import { calendarsOf } from "./list-calendars";
 
 /**
- * Makes the calendars of a newly connected account block its member's times, on their pages and in their defaults. What
- * was saved after the account was connected stays: its owner could see these calendars and left them out. So a repeated
- * event changes nothing, since its first run has saved too. An account that is authorised again is not new.
+ * Makes the calendars of a newly connected account block its member's times, on their pages and in their defaults. A
+ * page or defaults saved after the connection stay as they are: the member saw these calendars and left them out. This
+ * also makes a redelivered event a no-op, since its first run has saved them. A re-authorized account is not new.
  */
 export const blockByNewAccount = reaction("block-by-account", ["connection.created"], async (teamId, event) => {
   const connection = await findConnection(teamId, event.after.id);
   if (!connection || !hasCalendars(connection) || connection.created_at !== event.at) return;
   const all = await calendarsOf(teamId, connection);
-  // Those of others, which a member may only read, tell when others are busy.
+  // A calendar that the member may only read is somebody else's, and shows when that person is busy.
   const calendars = all.filter(({ canEdit }) => canEdit).map(toRef);
   const { user_id: userId } = connection;
   await changeConflictCalendars(

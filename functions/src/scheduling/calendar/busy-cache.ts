@@ -16,7 +16,7 @@ const keyOf = ({ teamId, hostId, calendars, range }: BusyQuery) => JSON.stringif
  * When a host's calendars are busy, as this instance or the shared cache remembers it. The answer has all calendars or
  * none: without one of them, times would be offered that nobody checked.
  * @param version changes with the host's own meetings, so that their calendars are read again
- * @throws PROVIDER_FAILED, or what `isDisconnected` knows
+ * @throws PROVIDER_FAILED, or an error that `isDisconnected` matches
  */
 export function memoizedBusy(query: BusyQuery, version: number): Promise<BusyCalendar[]> {
   const key = `${keyOf(query)} ${version}`;
@@ -28,7 +28,7 @@ export function memoizedBusy(query: BusyQuery, version: number): Promise<BusyCal
   return busy;
 }
 
-/** Drops what both caches know of a host's calendars. Called when a time was offered that turns out to be taken. */
+/** Invalidates both caches of a host's calendars. Called when an offered time turns out to be taken. */
 export async function invalidateBusy({ teamId, hostId, calendars }: Omit<BusyQuery, "range">): Promise<void> {
   const ofHost = JSON.stringify([teamId, hostId]).slice(0, -1);
   for (const key of [...memory.keys()]) if (key.startsWith(`${ofHost},`)) memory.delete(key);

@@ -5,9 +5,9 @@ import { findEventsById } from "../scheduled-event/scheduled-event-store";
 import type { BusyCalendar } from "./read-calendars";
 
 /**
- * When a host's calendars block them, whatever calendars still show of meetings that moved or were cancelled. It comes
- * after all caches, since a meeting may change at any time.
- * @param held the host's present meetings in the range that was read
+ * A host's busy times by their calendars, corrected for meetings that moved or were canceled but that a calendar still
+ * shows unchanged. Applied after all caches, since a meeting may change at any time.
+ * @param held the host's current meetings in the range that was read
  */
 export async function busyOfHost(
   { teamId, hostId }: { teamId: string; hostId: string },

@@ -18,7 +18,7 @@ const State = z.object({
   watched_until_ms: z.number().default(0),
   /** Hashes of the notification channels' secrets: the current channel's, and the previous one's until it expires. */
   secret_hashes: z.array(z.string()).default([]),
-  /** Since when its account no longer shows it; 0 while it does. */
+  /** When the calendar was found missing from its account; 0 while the account shows it. */
   lost_at_ms: z.number().default(0),
 });
 export type CalendarState = z.infer<typeof State>;
@@ -103,7 +103,7 @@ export async function findLostCalendars(teamId: string): Promise<Set<string>> {
 export async function clearCalendarCache(teamId: string, userId: string, state: Partial<CalendarState>): Promise<void> {
   const ofMember = (collection: string) => inTeam(teamId, collection).where("user_id", "==", userId).get();
   const [states, weeks] = await Promise.all([ofMember("calendar-states"), ofMember("calendar-weeks")]);
-  // A read in flight is older than the change too: the state keeps it from counting once it is cached.
+  // A read in flight may be cached after this; the changed state makes its weeks stale.
   await Promise.all(states.docs.map((doc) => doc.ref.set(state, { merge: true })));
   for (const some of inChunks(weeks.docs, MAX_WRITES)) {
     const batch = firestore.batch();

@@ -32,7 +32,7 @@ const CLOCK_SKEW_MS = 2_000;
 /**
  * When a member's calendars are busy, from the weeks cached in Firestore as long as they are fresh. Missing weeks are
  * read from the providers as whole weeks, and cached only if all of them were read.
- * @throws PROVIDER_FAILED, or what `isDisconnected` knows
+ * @throws PROVIDER_FAILED, or an error that `isDisconnected` matches
  */
 export const cachedBusy = (reading: CalendarQuery): Promise<BusyCalendar[]> =>
   readThroughCache<BusyCalendar, BusyTime>(reading, {

@@ -1,7 +1,9 @@
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 
-/** A calendar that its account no longer shows: deleted, or shared no longer. Its host has to choose another. */
+/**
+ * A calendar that its account no longer shows: it was deleted or is no longer shared. Its host has to choose another.
+ */
 export class CalendarMissingError extends AppError {
   readonly calendarId: string;
 

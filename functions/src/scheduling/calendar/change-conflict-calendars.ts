@@ -5,7 +5,7 @@ import { type Tx, transaction } from "../../platform/transaction/transaction-sto
 import { saveDefaults } from "../booking-defaults/booking-defaults-store";
 import { findPages, savePage } from "../booking-page/booking-page-store";
 
-/** What was read in the transaction, and what becomes of it: the same object where nothing changes. */
+/** A document as the transaction read it, and its new value: the same object if nothing changes. */
 type Change<T> = { before: T; after: T } | undefined;
 
 type Changes = {
@@ -13,7 +13,9 @@ type Changes = {
   page: (tx: Tx, pageId: string, now: string) => Promise<Change<BookingPage>>;
 };
 
-/** Changes which calendars block a member's times, in their defaults and on the pages that they host: each for itself. */
+/**
+ * Changes which calendars block a member's times, in their defaults and on each page they host, one transaction each.
+ */
 export async function changeConflictCalendars(
   teamId: string,
   { userId, by }: { userId: string; by: string },

@@ -5,8 +5,8 @@ import { clearCalendarCache } from "./calendar-cache-store";
 const EVENTS = ["connection.created", "connection.deleted", "connection.revoked"] as const;
 
 /**
- * Empties the cache of a member's calendars when one of their accounts is connected or disconnected. The channels that
- * told of a disconnected account's changes end too.
+ * Clears the cache of a member's calendars when one of their accounts is connected or disconnected. After a
+ * disconnection, the notification channels count as ended too.
  */
 export const clearAccountCache = reaction("forget-account", EVENTS, async (teamId, event) => {
   const connection = event.after ?? event.before;

@@ -26,12 +26,12 @@ export async function findMemberCalendars(
     );
 }
 
-/** What a member chose: the calendar for new events, and those that block their times. */
+/** A member's choices: the calendar for new events, and the calendars that block their times. */
 type ChosenCalendars = { destination: CalendarRef | null; conflicts: readonly CalendarRef[] };
 
 /**
- * Which choice names a calendar that no connected account of the member has, or adds events to one that is not editable.
- * What was chosen before stays: whoever has lost a calendar may still save all else.
+ * The choice that names a calendar of no connected account, or a calendar for new events that is not editable;
+ * undefined if all are valid. Earlier choices stay valid, so a member who has lost a calendar can still save the rest.
  * @throws REGRANT_PERMISSION or PROVIDER_FAILED when an account can't be read
  */
 export async function findWrongChoice(

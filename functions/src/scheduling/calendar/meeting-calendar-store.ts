@@ -4,20 +4,20 @@ import { z } from "zod";
 import { inTeam } from "../../platform/firebase";
 import type { MemberCalendar } from "./calendar-cache-store";
 
-/** The calendars into which a member's meetings were ever written, one document a member. */
+/** All calendars that a member's meetings were ever written to; one document per member. */
 const MeetingCalendars = z.object({ calendars: z.array(z.string()).default([]) });
 
 const calendarsOf = (teamId: string, userId: string) => inTeam(teamId, "meeting-calendars").doc(userId);
 
-/** Without the account: two accounts of a member may both reach one calendar. */
+/** A calendar's key, without the account: two accounts of a member may both reach one calendar. */
 const nameOf = ({ provider, id }: CalendarRef): string => `${provider} ${id}`;
 
-/** Notes that a calendar is about to hold a meeting of its owner's. Idempotent. */
+/** Records that one of the member's meetings is about to be written to a calendar. Idempotent. */
 export async function noteMeetingCalendar({ teamId, userId, calendar }: MemberCalendar): Promise<void> {
   await calendarsOf(teamId, userId).set({ calendars: FieldValue.arrayUnion(nameOf(calendar)) }, { merge: true });
 }
 
-/** @returns whether a calendar may hold meetings of the member's */
+/** @returns a predicate: whether any of the member's meetings may have been written to a calendar */
 export async function findMeetingCalendars(
   teamId: string,
   userId: string,

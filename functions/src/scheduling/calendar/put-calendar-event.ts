@@ -20,7 +20,7 @@ export async function putCalendarEvent(teamId: string, event: HostedEvent): Prom
   if (!calendar) return "";
   const account = { teamId, connectionId: connectionId(calendar.provider, host.id, calendar.email) };
   const provider = await loadProvider(calendar.provider);
-  // Before the event: whoever reads the calendar from then on has to recognise it.
+  // Recorded before the event is written: every later read of the calendar has to recognize the event.
   await noteMeetingCalendar({ teamId, userId: host.id, calendar });
   const link = event.cancellation
     ? await provider.remove(account, calendar.id, event.calendar_event_id).then(() => "")
@@ -49,7 +49,7 @@ function toDraft(event: HostedEvent, locale: Locale, hostUrl: string): EventDraf
     start: date_range.start,
     end: date_range.end,
     timezone,
-    // Those who share a meeting are told nothing of each other.
+    // Invitees who share a session must not see each other.
     guests: isShared ? [] : [...invitees.map(({ name, email }) => ({ name, email })), ...broughtAlong],
     conference: meeting_plan.value ? null : conference,
   };

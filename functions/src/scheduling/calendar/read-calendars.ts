@@ -21,8 +21,8 @@ export type BusyCalendar = { calendar: CalendarRef; busy: BusyTime[] };
 export type CalendarEvents = { calendar: CalendarRef; events: FoundEvent[] };
 
 /**
- * When a member's calendars are busy, as their providers say now, in as many calls as the providers' limits need.
- * @throws PROVIDER_FAILED, or what `isDisconnected` knows
+ * Reads from the providers when a member's calendars are busy, in as many calls as the providers' limits need.
+ * @throws PROVIDER_FAILED, or an error that `isDisconnected` matches
  */
 export async function readBusy(reading: CalendarQuery): Promise<BusyCalendar[]> {
   const holdsMeetings = await findMeetingCalendars(reading.teamId, reading.userId);

@@ -1,6 +1,6 @@
 import { DAY_MS, type Interval } from "@dure/domain/scheduling/slots/interval";
 
-/** A range in consecutive parts of at most so many days. */
+/** Splits a range into consecutive parts of at most `days` days. */
 export function splitRange({ start, end }: Interval, days: number): Interval[] {
   const count = Math.max(1, Math.ceil((end - start) / (days * DAY_MS)));
   return Array.from({ length: count }, (_, i) => ({

@@ -10,8 +10,8 @@ import { findPage } from "../booking-page/booking-page-store";
 import { changeConflictCalendars } from "./change-conflict-calendars";
 
 /**
- * Takes the calendars of a disconnected account off the pages and the defaults where they blocked its member's times: a
- * calendar that nobody can read would close them. Changes nothing when repeated, nor once the account is connected again.
+ * Removes the calendars of a disconnected account from the conflict calendars of its member's pages and defaults: a
+ * calendar that can't be read would close the pages. Idempotent; does nothing once the account is connected again.
  */
 export const unblockByAccount = reaction("unblock-by-account", ["connection.deleted"], async (teamId, event) => {
   const account = event.before;

@@ -24,7 +24,10 @@ const RENEWED_MS = 12 * HOUR_MS;
 const MAX_ASKED = 10_000;
 const requested = new Set<string>();
 
-/** Orders that changes of a calendar be told, where they can be and are not; at most one try an hour. Never fails. */
+/**
+ * Queues a job that opens a notification channel for a calendar, unless one is open or the provider has none. At most
+ * one try an hour. A failure to queue is only logged.
+ */
 export async function requestWatch(
   memberCalendar: MemberCalendar,
   { watched_until_ms }: CalendarState,
@@ -44,7 +47,7 @@ export async function requestWatch(
 
 const Payload = z.object({ user_id: Id, calendar: CalendarRef });
 
-/** Run twice it opens two channels, of which the later one counts; the other ends by itself. */
+/** Opens a channel. If the job runs twice, two channels are opened: the later one counts, the other one expires. */
 export const watchCalendar = defineJob("watch-calendar", Payload, async (teamId, { user_id, calendar }) => {
   const memberCalendar = { teamId, userId: user_id, calendar };
   const { watch } = await loadProvider(calendar.provider);
@@ -58,7 +61,7 @@ export const watchCalendar = defineJob("watch-calendar", Payload, async (teamId,
     await saveWatchedUntil(memberCalendar, await watch(account, calendar.id, { id: randomUUID(), secret, url }));
   } catch (error) {
     if (isTransient(error)) throw error;
-    // Calendars of holidays, for one, can't be watched: those are asked again and again.
+    // Some calendars, such as those of holidays, can't be watched: their cache stays short-lived instead.
     const why = isDisconnected(error) ? "its account is disconnected" : String(error);
     logger.info("A calendar is not watched.", { teamId, calendar: calendarKey(memberCalendar), why });
   }

@@ -9,8 +9,8 @@ import { readScheduledEvent } from "../scheduled-event/scheduled-event-store";
 import { commitCancellation } from "./commit-cancellation";
 
 /**
- * The event's secret authorises a cancellation in the invitee's name, also when its page or a host is gone. One that is
- * cancelled already stays as it is: nobody is told twice.
+ * The event's secret authorizes a cancellation in the invitee's name, even if its page or a host is gone. Idempotent:
+ * an event that is already canceled stays as it is, and nobody is notified twice.
  */
 export const cancelPublicly: Verb<typeof schedulingApi.cancelPublicly> = async (visitor, { params, body }) => {
   const { teamId, event: opened } = await openEvent(params.id);

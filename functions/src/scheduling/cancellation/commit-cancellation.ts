@@ -13,14 +13,14 @@ import { findSuggestion } from "../suggestion/suggestion-store";
 
 /**
  * Saves an event that is cancelled and frees its time, within a transaction that has read it and writes nothing before.
- * Its calendar events, mails and reminders follow from the event `meeting.cancelled`; what waited for approval is
- * declined. The suggestion that it was booked from is cancelled with it.
+ * Its calendar events, mails and reminders follow from the event `meeting.cancelled`, or `meeting.declined` if it
+ * waited for approval. The suggestion that it was booked from is canceled with it.
  */
 export async function commitCancellation(tx: Tx, ctx: Context, before: ScheduledEvent, after: ScheduledEvent) {
   const isSuggested = before.timeslots.type === "onetime";
   const suggestion = isSuggested ? await findSuggestion(tx, ctx.teamId, before.page_id) : undefined;
   const page = await findPage(tx, ctx.teamId, before.page_id);
-  // The page may choose its hosts in another way by now.
+  // The page's strategy may have changed since the booking.
   const bookedBy = page && { ...page, strategy: before.strategy ?? page.strategy };
   const tally = bookedBy && (await readTally(tx, ctx.teamId, bookedBy, ctx.now));
   const withdraw = await withdrawNotices(tx, ctx.teamId, before, ["created", "rescheduled"]);

@@ -7,12 +7,12 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { pendingEvents, readScheduledEvent } from "../scheduled-event/scheduled-event-store";
 import { commitCancellation } from "./commit-cancellation";
 
-/** What began longer ago is no news to its invitee any more. */
+/** A booking whose time began earlier than this is not declined any more: a notice would be pointless by then. */
 const NEWS_MS = 7 * 86_400_000;
 
 /**
- * Declines a booking whose time began before anybody approved it; its invitee is mailed by `meeting.declined`. One that was
- * answered meanwhile stays as it is.
+ * Declines a booking whose time began before anybody approved it; the event `meeting.declined` mails its invitee. A
+ * booking that was answered meanwhile stays as it is.
  */
 export const expireRequestJob = defineJob("expire-request", z.object({ id: z.string() }), async (teamId, { id }) => {
   const ctx = systemContext(teamId, "expire-request");
@@ -24,7 +24,7 @@ export const expireRequestJob = defineJob("expire-request", z.object({ id: z.str
   });
 });
 
-/** Queues the bookings of all teams that nobody approved before their time. Whether it has begun, the clock says. */
+/** Queues the bookings of all teams that nobody approved before their start, by the current time. */
 export async function expireRequests(): Promise<void> {
   const now = new Date();
   const after = new Date(now.getTime() - NEWS_MS);

@@ -37,7 +37,7 @@ export async function conferenceLink(teamId: string, event: ConferenceEvent): Pr
   }
 }
 
-/** @param begun the conference as it was before, if the service was ever called */
+/** @param begun the stored conference; undefined if the service was never called for the event */
 async function syncMeeting(
   service: ConferenceService,
   account: ConferenceAccount,

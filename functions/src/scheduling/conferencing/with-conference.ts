@@ -10,7 +10,7 @@ import { conferenceLink } from "./conferencing";
 /**
  * Syncs the Zoom or Teams meeting of an event and saves the link on the event, for the calendars and the mails. The
  * meeting belongs to the first host, unless their calendar creates it. Only Google calendars create Google Meet.
- * @param shared the meeting of its session, whose online meeting it is
+ * @param shared the meeting of the event's session, which owns the online meeting; the event itself without a session
  * @throws REGRANT_PERMISSION when no account of the host can create the meeting; the service's errors
  */
 export async function withConference(teamId: string, event: ScheduledEvent, shared = event): Promise<ScheduledEvent> {

@@ -4,7 +4,7 @@ import type { PageQuery } from "../booking-page/free-times";
 import type { PageHost } from "../booking-page/open-page";
 import { findHold } from "./hold-store";
 
-/** The hosts with whom a hold keeps a time, and when it began to. */
+/** The hosts with whom a hold keeps a time, and when the hold began. */
 export type HeldHosts = { hosts: PageHost[]; sinceMs: number };
 
 /**

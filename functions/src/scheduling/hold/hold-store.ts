@@ -9,7 +9,7 @@ const holdDoc = (teamId: string, id: string) => holds(teamId).doc(id.toLowerCase
 const toHold = (doc: DocumentSnapshot): Hold | undefined =>
   doc.exists ? Hold.parse({ ...doc.data(), id: doc.id }) : undefined;
 
-/** Finds a hold, an expired one too as long as it is stored. */
+/** Finds a hold, including an expired one that is still stored. */
 export const findHold = async (teamId: string, id: string): Promise<Hold | undefined> =>
   toHold(await holdDoc(teamId, id).get());
 
@@ -18,7 +18,7 @@ export const readHold = async (tx: Transaction, teamId: string, id: string): Pro
 
 const lockOf = (address: string): string => `holds ${address}`;
 
-/** How many other live holds visitors of an address have; counted up to the limit. Locks the address's holds. */
+/** The number of other live holds from a visitor's address, counted up to the limit. Locks the address's holds. */
 export async function countHolds(
   tx: Transaction,
   teamId: string,

@@ -19,11 +19,11 @@ import { findHeldHosts } from "./find-held-hosts";
 import { countHolds, readHold, saveHold } from "./hold-store";
 
 /**
- * Holds a time of a page for a visitor: with all hosts, or with one of those who take turns. A repeated call under the
- * same id renews the hold with the same hosts, without asking their calendars; a call for another time moves the hold.
- * The id makes the call idempotent.
- * @throws SLOT_TAKEN; TOO_MANY_REQUESTS when the visitor's address holds too many times; CONFLICT after the longest
- * hold
+ * Holds a time of a page for a visitor: with all hosts, or with one host of a round-robin page. A repeated call under
+ * the same id renews the hold with the same hosts, without checking their calendars; a call for another time moves the
+ * hold. The id makes the call idempotent.
+ * @throws SLOT_TAKEN; TOO_MANY_REQUESTS when the visitor's address has too many holds; CONFLICT when the hold has
+ * reached its longest duration
  */
 export const holdTime: Verb<typeof schedulingApi.holdTime> = async (visitor, { params, body }) => {
   const { hold_id: holdId, plan_id: planId, organizer_id: organizerId } = body;
@@ -65,5 +65,5 @@ const commitHold = (ctx: Context, { holdId, pageId, planId, slot, hostIds }: New
     return { answer: { hold_id: holdId, expires_at: new Date(hold.time.expires_ms).toISOString() }, event: [] };
   });
 
-/** Holds are counted by address without storing it. */
+/** Holds are counted by a hash of the visitor's address, so that the address is not stored. */
 const hashOf = (address: string): string => createHash("sha256").update(address).digest("base64url");

@@ -28,9 +28,9 @@ const KINDS = {
 const EVENTS = ["meeting.created", "meeting.rescheduled", "meeting.cancelled"] as const;
 
 /**
- * Follows a booking, a move or a cancellation: first the online meeting and the calendars, since the mails carry the
- * link, then what its page tells each party. When these keep failing, the mails go without a link, and the host is mailed about
- * the failure; at once where another try can't help.
+ * Handles a booking, a move or a cancellation: first syncs the online meeting and the calendars, since the mails carry
+ * the link, then sends the page's notifications. If the sync keeps failing, the mails go without a link and the host is
+ * mailed about the failure; at once if a retry can't help.
  */
 export const announceMeeting = reaction("announce-meeting", EVENTS, async (teamId, event, attempt) => {
   const kind = KINDS[event.type];
@@ -60,7 +60,7 @@ async function queueMails(teamId: string, event_id: string, kind: MeetingChange,
       ),
     ),
   );
-  // Whoever came along reads the product's own mail, whatever the invitee gets.
+  // Guests get the product's own mail, even if the invitee's is made from a template.
   if (noticesOf(meeting, kind).mails.some(({ reader }) => reader === INVITEE))
     for (const guest of meeting.guests.keys()) await queueMail(teamId, { event_id, kind, party: "guest", guest });
 }

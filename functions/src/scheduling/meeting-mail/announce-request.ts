@@ -4,9 +4,8 @@ import { queueMail } from "./announce-meeting";
 const EVENTS = ["meeting.requested", "meeting.declined"] as const;
 
 /**
- * Tells both parties of a booking that waits for approval, and of one that was declined: its invitee by the host, its hosts
- * by the invitee who took it back. Of one that nobody approved in time its invitee alone is told. The mails' ids derive
- * from the event.
+ * Mails both parties about a booking that waits for approval. If a host declines it or nobody approves it in time, the
+ * invitee is mailed; if the invitee takes it back, the hosts are. The mails' ids derive from the event.
  */
 export const announceRequest = reaction("announce-request", EVENTS, async (teamId, event) => {
   const { type, id: event_id, actor, after } = event;

@@ -6,8 +6,8 @@ import { readScheduledEvent } from "../scheduled-event/scheduled-event-store";
 import { claimAnnouncement } from "./notice-store";
 
 /**
- * Tells the submission that led to a booking who holds the meeting, when and where: its router's follow-up mail waits for
- * that. Once, with the meeting's current values; a meeting that was cancelled meanwhile is not announced.
+ * Announces a meeting's host, time and place to the submission that led to it: the router's follow-up mail waits for
+ * them. Announces once, with the meeting's current values, unless the meeting was canceled meanwhile.
  */
 export const announceToSubmission = (teamId: string, meetingId: string): Promise<void> =>
   transaction(systemContext(teamId, "announce-meeting"), async (tx) => {

@@ -2,7 +2,7 @@ import type { MailRecipient } from "@dure/domain/scheduling/scheduled-event/meet
 import type { EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { meetingIcs } from "./meeting-ics";
 
-/** The calendar file of a mail to a reader, as its attachments; none to a host whose calendar has the meeting already. */
+/** The attachments of a mail: the calendar file, or none for a host whose calendar already has the meeting. */
 export function invitationFile(
   event: ScheduledEvent,
   host: EventHost | undefined,

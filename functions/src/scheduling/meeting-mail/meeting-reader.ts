@@ -5,16 +5,16 @@ import { readLanguage } from "../../identity/user/language-store";
 import { readCaller } from "../../platform/auth/caller-store";
 import { eventUrl, hostEventUrl } from "../scheduled-event/event-url";
 
-/** What the reader's name of a guest begins with; their place follows. */
+/** The prefix of a guest's reader id; the guest's index among the meeting's guests follows. */
 export const GUEST = "guest-";
 
-/** The host that a reader is; undefined for the invitee and for guests. */
+/** The host with this reader id; undefined for the invitee and for guests. */
 export const hostOf = ({ hosts }: Pick<ScheduledEvent, "hosts">, reader: string): EventHost | undefined =>
   reader === INVITEE ? undefined : hosts.find(({ id }) => id === reader);
 
 /**
- * Hosts get their own language and zone, invitees and guests those of the booking. A host who left the team reads nothing.
- * Guests get no link: whoever has it acts in the invitee's name.
+ * How a reader's mail is written. Hosts get their own language and zone, invitees and guests those of the booking.
+ * Guests get no link, since it would let them act in the invitee's name. undefined for a host who left the team.
  */
 export async function findReader(
   teamId: string,

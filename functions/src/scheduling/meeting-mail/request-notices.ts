@@ -8,8 +8,8 @@ import { invitationFile } from "./invitation-file";
 import { findReader, hostOf } from "./meeting-reader";
 
 /**
- * Requests the mails about a change of a meeting that are made from templates, with the meeting's current values: its link
- * is created after the booking. Idempotent. A later change withdraws what it makes untrue.
+ * Requests the template mails about a change of a meeting, with the meeting's current values, since its link is created
+ * after the booking. Idempotent. A later change withdraws the unsent mails that it makes untrue.
  * @param changed the meeting after the change
  */
 export async function requestNotices(teamId: string, changed: ScheduledEvent, change: MeetingChange): Promise<void> {

@@ -29,7 +29,7 @@ const MeetingMail = z.object({
   kind: z.enum(MEETING_MAILS),
   party: z.enum(["invitee", "host", "guest"]),
   host_id: z.string().optional(),
-  /** The guest's place among the meeting's. */
+  /** The guest's index among the meeting's guests. */
   guest: z.int().optional(),
 });
 export type MeetingMail = z.infer<typeof MeetingMail>;
@@ -62,7 +62,7 @@ export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (tea
   else await sendToInvitee(teamId, id, event, { mail, body, notice, to: addressOf(event, request) });
 });
 
-/** The reader's name in ids: guests are named by their place. */
+/** The reader's id, as mail ids contain it; a guest's has their index. */
 function readerOf({ party, host_id, guest }: MeetingMail, { host }: ScheduledEvent): string {
   if (party === "host") return host_id ?? host.id;
   return party === "guest" ? `${GUEST}${guest}` : INVITEE;
@@ -71,7 +71,9 @@ function readerOf({ party, host_id, guest }: MeetingMail, { host }: ScheduledEve
 const addressOf = (event: ScheduledEvent, { party, guest = 0 }: MeetingMail) =>
   party === "guest" ? { email: event.guests[guest] ?? "", name: "" } : inviteeOf(event);
 
-/** How the product's own mail about a change goes to a reader; failures are told to hosts alone, without copies. */
+/**
+ * The settings of the product's own mail about a change to a reader. Failure mails go to hosts only, without copies.
+ */
 function builtInOf(event: ScheduledEvent, kind: MeetingMailKind, reader: string): Omit<MailNotice, "emailTemplateId"> {
   const mails =
     kind === "created" || kind === "rescheduled" || kind === "cancelled" ? noticesOf(event, kind).mails : [];

@@ -5,12 +5,12 @@ import { readTeamAddress } from "../../teams/mailbox/team-address-store";
 
 type Person = { id: string; name: string; email: string };
 
-/** Whose mail it is, and the headers with which it leaves where they have connected no mailbox. */
+/** The member in whose name a mail is sent, and its headers if they have connected no mailbox. */
 type NoticeSender = Person & { headers: Pick<Mail, "from" | "fromName"> };
 
 /**
- * In whose name the invitee's mail leaves: the member whom its notification names, else the host. It leaves under
- * their name, from the team's verified domain, else from the product's address.
+ * The sender of an invitee's mail: the member whom its notification names, else the host. The mail is sent under their
+ * name, from the team's verified domain, else from the product's address.
  */
 export async function senderOfNotice(
   teamId: string,

@@ -6,7 +6,7 @@ import { withdrawMail } from "../../platform/mail/mail-ledger-store";
 import type { Tx } from "../../platform/transaction/transaction-store";
 
 /**
- * Withdraws the mails from templates about changes of a meeting that have not left.
+ * Withdraws the unsent template mails about changes of a meeting.
  * @returns the write, to be called after the transaction's reads
  */
 export async function withdrawNotices(
@@ -26,6 +26,6 @@ export async function withdrawNotices(
   };
 }
 
-/** A meeting is booked once; of its moves the last one may still be on its way. */
+/** The sequence of the change whose mail may be unsent: 0 for the booking, the current one for the last move. */
 const sequenceOf = ({ sequence }: ScheduledEvent, change: MeetingChange): number =>
   change === "created" ? 0 : sequence;

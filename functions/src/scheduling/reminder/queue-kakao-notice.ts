@@ -7,8 +7,8 @@ import { createReminders } from "./reminder-store";
 import { sendReminder } from "./send-reminder";
 
 /**
- * Queues the invitee's KakaoTalk message about a change of a meeting: a reminder that is due at once, so a lost task and
- * rejections are handled as with any other. None without a phone number.
+ * Queues the invitee's KakaoTalk message about a change of a meeting, as a reminder that is due at once: lost tasks and
+ * rejections are handled as for any other reminder. Does nothing without a phone number.
  */
 export async function queueKakaoNotice(teamId: string, changed: ScheduledEvent, change: MeetingChange): Promise<void> {
   if (!noticesOf(changed, change).kakao || !changed.invitees[0]?.phone) return;

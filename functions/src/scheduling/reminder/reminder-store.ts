@@ -8,7 +8,7 @@ import { pagesOf } from "../../platform/firestore/pages-of-store";
 const KEPT_MS = 30 * 86_400_000;
 const DUE_AT_ONCE = 100;
 
-/** A reminder of one version of an event for one recipient. Its id is made of these, so none is stored twice. */
+/** A reminder of one version of an event for one recipient. Its id is made of all three, so none is stored twice. */
 const StoredReminder = z.object({
   id: Id,
   event_id: Id,
@@ -19,7 +19,7 @@ const StoredReminder = z.object({
   due_at: Time,
   /** How long before the meeting, as its page says. */
   send_at: SendAt.optional(),
-  /** Of a KakaoTalk message about a change, which is due at once; none of a reminder. */
+  /** Set for a KakaoTalk message about a change, which is due at once; undefined for a reminder. */
   change: z.enum(MEETING_CHANGES).optional(),
   /**
    * waiting until a job claims it; failed after the last attempt; dropped when its event was moved, cancelled or is

@@ -16,8 +16,8 @@ import { withLogo } from "../meeting-mail/with-logo";
 import { endReminder, type StoredReminder } from "./reminder-store";
 
 /**
- * Mails a reminder to one party, in their language and zone; one from a template is requested under the same id. A host who
- * has left the team is not reminded.
+ * Mails a reminder to one party, in their language and zone. A reminder from a template is requested under the same id.
+ * A host who has left the team is not reminded.
  */
 export async function sendReminderMail(teamId: string, reminder: StoredReminder, event: ScheduledEvent): Promise<void> {
   const { id, recipient, sequence } = reminder;
@@ -61,7 +61,7 @@ async function sendOwnText(
   });
 }
 
-/** How the page tells this reader of the meeting at this time. One that the page no longer says so is the product's own. */
+/** The page's notification for a reminder; the product's own mail if the page no longer has that notification. */
 function noticeOf({ send_at, recipient }: StoredReminder, event: ScheduledEvent): MailNotice {
   const all = notificationsOf(event).filter(
     (one) => one.type === "reminder" && isDeepStrictEqual(one.send_at, send_at),

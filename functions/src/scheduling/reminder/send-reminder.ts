@@ -7,12 +7,13 @@ import { claimReminder, endReminder, findReminder, isEnded, type StoredReminder 
 import { sendKakaoReminder } from "./send-kakao-reminder";
 import { sendReminderMail } from "./send-reminder-mail";
 
-/** `now` is the time that a schedule was due; the instance's clock counts where it is later. */
+/** `now` is the scheduled time of the run that queued the job; the instance's clock counts if it is later. */
 const Payload = z.object({ id: z.string(), now: z.string().default("") });
 
 /**
  * Sends a due reminder if its event is unchanged: not moved, cancelled or begun. A change that commits after this check
- * is too late. Idempotent by the mail ledger and the relay's idempotency key. After the last failed attempt it fails.
+ * is too late. Idempotent by the mail ledger and the relay's idempotency key. The last failed attempt marks it as
+ * failed.
  */
 export const sendReminder = defineJob("send-reminder", Payload, async (teamId, { id, now }, attempt) => {
   const reminder = await findReminder(teamId, id);

@@ -6,8 +6,8 @@ import { readScheduledEvent, saveEvent } from "./scheduled-event-store";
 import { assertMayChange, showEvent } from "./shown-event";
 
 /**
- * Approves a booking as its host. Its time has been taken since it was asked for; calendars, mails and records follow from
- * `meeting.created`.
+ * Approves a booking as its host. The request has already taken the time; calendars, mails and records follow from the
+ * event `meeting.created`.
  * @throws CONFLICT when it does not wait for approval
  */
 export const approveEvent: Verb<typeof schedulingApi.approveEvent> = (ctx, { params }) =>

@@ -20,7 +20,7 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 import { slotTaken } from "../booking-page/free-times";
 import { dedupeTimes, readHostDays, saveHostDays } from "./host-day-store";
 
-/** `page` when its limits count; `hold` is the visitor's own, which is released. */
+/** `page` is set when its limits apply; `hold` is the visitor's own hold, which is released. */
 type TimeClaim = {
   after: ScheduledEvent;
   before?: ScheduledEvent;
@@ -81,7 +81,7 @@ function assertFree(time: HeldTime | undefined, all: readonly HeldTime[], page: 
   if (page && mates.length > 0 && mates.length >= page.seats) throw slotTaken();
   const others = all.filter((one) => !mates.includes(one));
   if (!isFreeOf(time, others)) throw slotTaken();
-  // Who joins a meeting adds none.
+  // A booking that joins a session adds no meeting, so the limits don't apply.
   if (
     page &&
     mates.length === 0 &&
@@ -94,8 +94,8 @@ const matesOf = (time: HeldTime, all: readonly HeldTime[], { id, seats }: Bookin
   time.session ? seatMates(time, all, { pageId: id, planId: time.session.plan_id, seats }) : [];
 
 /**
- * The session that a booking joins; undefined where it opens one. Reads, and so locks, the hosts' days.
- * @param time the booking's, with any session
+ * The session that a booking joins; undefined if it opens a new one. Reads, and so locks, the hosts' days.
+ * @param time the booking's time; its session id is ignored
  */
 export async function readSession(
   tx: Tx,

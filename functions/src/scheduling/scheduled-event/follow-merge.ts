@@ -31,7 +31,9 @@ function relink(teamId: string, id: string): Promise<void> {
 
 const AT_ONCE = 50;
 
-/** Links the meetings to a lead or deal again that a merge had taken from it. Those that it got elsewhere stay there. */
+/**
+ * Undoes `followMerge`: links meetings back to their lead or deal, unless they were linked elsewhere since the merge.
+ */
 export const followUndoneMerge = reaction(
   "follow-undone-merge",
   ["lead.unmerged", "deal.unmerged"],
@@ -40,7 +42,7 @@ export const followUndoneMerge = reaction(
   },
 );
 
-/** Each round forgets the moves that it took back. @returns whether there may be more */
+/** Relinks one batch of meetings and deletes their moves. @returns whether there may be more */
 function relinkBack(teamId: string, sourceId: string, targetId: string): Promise<boolean> {
   const ctx = systemContext(teamId, "follow-undone-merge");
   return transaction(ctx, async (tx) => {

@@ -50,7 +50,7 @@ export function moveEvent<T>(
   });
 }
 
-/** @throws BAD_REQUEST for a time that is not offered, were the hosts free */
+/** @throws BAD_REQUEST for a time that is not offered, whether or not the hosts are free */
 async function openOffered(ctx: Context, event: ScheduledEvent, slot: Interval) {
   const isSuggested = event.timeslots.type === "onetime";
   const move = await (isSuggested ? openSuggestedMove : openMove)(ctx.teamId, event, ctx.now);
@@ -86,7 +86,7 @@ const commitMove = <T>(ctx: Context, { id, ...to }: NewTime, toAnswer: (after: S
     return { answer: toAnswer(after), event: [moved, ...told] };
   });
 
-/** What a meeting was booked on: a page, or a suggestion that may have been withdrawn since. */
+/** The page or the suggestion that a meeting was booked on; a suggestion may have been withdrawn since. */
 async function readSource(tx: Tx, teamId: string, event: ScheduledEvent) {
   if (event.timeslots.type === "onetime")
     return { suggestion: await findSuggestion(tx, teamId, event.page_id), buffer: event.buffer };

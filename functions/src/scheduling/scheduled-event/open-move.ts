@@ -14,7 +14,7 @@ import { openSuggestedMove } from "../suggestion/open-suggested-move";
 export type OpenMove = { page: BookingPage; hosts: PageHost[]; query: PageQuery & { pageId: string } };
 
 /**
- * Of a page; a suggestion's is opened by `openSuggestedMove`.
+ * Opens the move of an event that was booked on a page; `openSuggestedMove` is for suggestions.
  * @throws CONFLICT when it can't be moved any more: cancelled, over, its page deleted
  * (docs/product/scheduling-events.md#changing-an-event), or one of its hosts no longer on the page or in the team
  */
@@ -34,7 +34,7 @@ export async function openMove(teamId: string, event: ScheduledEvent, now: strin
   };
 }
 
-/** Whether an event's invitee can move it; from a suggestion, whether another time of that is left. */
+/** Whether an event's invitee can move it. A suggested meeting needs another suggested time that is left. */
 export const isMovable = (teamId: string, event: ScheduledEvent, now: string): Promise<boolean> =>
   openAny(teamId, event, now).then(
     (isOpen) => isOpen,

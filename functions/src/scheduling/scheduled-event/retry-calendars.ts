@@ -8,7 +8,7 @@ import { isRefused } from "./is-refused";
 import { findFailedEvents, getEvent } from "./scheduled-event-store";
 import { markFailed, syncCalendars } from "./sync-calendar";
 
-/** Writes the events that a calendar missed once its account is connected again, as long as they are still to come. */
+/** Writes the events that a calendar missed once its account is connected again, unless they are over. */
 export const retryCalendars = reaction("retry-calendars", ["connection.created"], async (teamId, { id, at, actor }) => {
   const missed = (await findFailedEvents(teamId, actor.id)).filter(({ date_range }) => date_range.end > at);
   await Promise.all(
@@ -22,7 +22,7 @@ const Payload = z.object({ id: z.string(), round: z.int().default(0) });
 
 const SYNC_DELAY_MS = 3_600_000;
 
-/** Retries an event's calendars when a service that is down may be up again. */
+/** Queues another sync of an event's calendars in an hour, when a service that is down may be up again. */
 export const scheduleSync = (teamId: string, { id, sequence }: ScheduledEvent, round: number): Promise<void> =>
   enqueue(syncCalendarJob, {
     teamId,
@@ -32,8 +32,9 @@ export const scheduleSync = (teamId: string, { id, sequence }: ScheduledEvent, r
   });
 
 /**
- * Syncs an event's calendars. A failure that only the host can fix waits until they reconnect, and a refusal for good
- * until the meeting changes or they do. A service that keeps failing is retried every hour until the meeting is over.
+ * Syncs an event's calendars. A failure that only the host can fix waits until they reconnect; a permanent refusal
+ * waits until the meeting changes or they reconnect. A service that keeps failing is retried hourly until the meeting
+ * is over.
  * @throws a transient failure, so that the job is retried
  */
 export const syncCalendarJob = defineJob("sync-calendar", Payload, async (teamId, { id, round }, { isLast }) => {

@@ -21,7 +21,7 @@ export const getEvent = async (teamId: string, id: string): Promise<ScheduledEve
 export const readScheduledEvent = async (tx: Transaction, teamId: string, id: string): Promise<ScheduledEvent> =>
   toEvent(await tx.get(events(teamId).doc(id)));
 
-/** Those of the events that exist. */
+/** The events with these ids; missing ones are left out. */
 export async function findEventsById(teamId: string, ids: readonly string[]): Promise<ScheduledEvent[]> {
   if (ids.length === 0) return [];
   const docs = await firestore.getAll(...ids.map((id) => events(teamId).doc(id)));
@@ -89,7 +89,7 @@ export async function findEventIdsOf(teamId: string, recordId: string): Promise<
   return found.docs.map(({ id }) => id);
 }
 
-/** More meetings of one lead or deal are not told of on it. */
+/** The most meetings that are listed for one lead or deal. */
 const MAX_OF_RECORD = 200;
 
 /** The events of a lead or deal, in no order. */

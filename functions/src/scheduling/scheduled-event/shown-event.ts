@@ -9,7 +9,7 @@ import { viewerOf } from "../../records/record/visible-record";
 
 const maskEvent = createMasker(ScheduledEventView);
 
-/** Where members see only their own records, they see only the meetings that they take. */
+/** A member who sees only their own records sees only the meetings that they host. */
 function isShown(ctx: Context, { host_ids }: Pick<ScheduledEvent, "host_ids">): boolean {
   const viewer = viewerOf(ctx);
   return viewer === undefined || host_ids.includes(viewer.id);

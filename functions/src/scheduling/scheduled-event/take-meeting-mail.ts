@@ -6,8 +6,8 @@ import { visitorMailQuotas } from "../../platform/mail/visitor-mail-quotas";
 import type { Tx } from "../../platform/transaction/transaction-store";
 
 /**
- * Counts the mails that a visitor's booking or move brings about. Nobody has proven the addresses that a visitor typed, so
- * a stranger can't be flooded by bookings in their name. What members do isn't counted.
+ * Counts the mails that a visitor's booking or move causes against quotas: the addresses that a visitor types are
+ * unverified, and bookings must not flood a stranger's mailbox. Changes by members aren't counted.
  * @returns the write, to be called after the transaction's reads
  * @throws TOO_MANY_REQUESTS
  */
@@ -17,11 +17,11 @@ async function takeMails(tx: Tx, ctx: Context, emails: readonly string[], id: st
   return takeMailQuota(tx, visitorMailQuotas("meeting", ctx.teamId, mails), schedulingTexts.tooManyBookings);
 }
 
-/** The mail of a move, to whom the meeting is with. */
+/** Counts the mail of a move, to the invitee. */
 export const takeMeetingMail = (tx: Tx, ctx: Context, email: string, id: string): Promise<() => void> =>
   takeMails(tx, ctx, [email], id);
 
-/** Those of a booking: to its invitee, and to the guests whose addresses the invitee typed. */
+/** Counts the mails of a booking: to its invitee, and to the guests whose addresses the invitee typed. */
 export const takeMeetingMails = (
   tx: Tx,
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { openPage, openState, toPublicPage } from "../booking-page/open-page";
 import { publicSuggestion } from "./get-suggestion";
 
-/** A suggestion with its times, or a booking page without: its times are requested by range. */
+/** A suggestion with its times, or a booking page without times, since those are requested by range. */
 export const getPublicTimeslots: Verb<typeof schedulingApi.getPublicTimeslots> = async (ctx, { query }) => {
   if (query.type === "onetime") return { type: "onetime", onetime: await publicSuggestion(query.id, ctx.now) };
   const open = await openPage(query.id);

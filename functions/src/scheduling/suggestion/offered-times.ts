@@ -34,8 +34,8 @@ export async function offeredTimes(open: OpenSuggestion, now: string): Promise<S
 }
 
 /**
- * Which of the times are free. The people's meetings are read once for all times, and the calendar once for each group of
- * weeks that follow each other, however many times are in them.
+ * Which of the times are free. The participants' meetings are read once for all times, and the organizer's calendar
+ * once for each run of consecutive weeks, however many times it contains.
  */
 async function freeByCache(open: OpenSuggestion, times: readonly Interval[], nowMs: number): Promise<boolean[]> {
   const span = { start: Math.min(...times.map(({ start }) => start)), end: Math.max(...times.map(({ end }) => end)) };
@@ -55,7 +55,7 @@ const weeksOf = ({ start, end }: Interval): Interval => weeksRange(weekOf(start)
 
 /**
  * Checks before a booking whether a time is free, past the caches; the transaction that follows decides.
- * @throws SLOT_TAKEN, or what `isDisconnected` knows
+ * @throws SLOT_TAKEN, or an error that `isDisconnected` matches
  */
 export async function assertFree(open: OpenSuggestion, time: Interval, nowMs: number): Promise<void> {
   const held = await heldBy(open, time);

@@ -14,7 +14,7 @@ import { freeTimes, type PageQuery, takenTimesOf } from "../booking-page/free-ti
 import type { PageHost } from "../booking-page/open-page";
 import { lookUpSuggestion } from "./suggestion-store";
 
-/** A suggested meeting that may be moved. Guests choose among the times that were suggested; hosts also any other. */
+/** A suggested meeting that may be moved: by invitees to another suggested time, by hosts also to any other time. */
 export type SuggestedMove = { hosts: PageHost[]; query: PageQuery; suggestion: Suggestion | undefined };
 
 /**
@@ -44,7 +44,7 @@ export async function openSuggestedMove(teamId: string, event: ScheduledEvent, n
   return { hosts, suggestion, query: { teamId, options, planId, moving: event, nowMs: Date.parse(now) } };
 }
 
-/** The times of a range that a guest can move their meeting to: those that were suggested and are still free. */
+/** The times of a range that an invitee can move their meeting to: the suggested times that are still free. */
 export async function freeSuggestedTimes(
   { hosts, query, suggestion }: SuggestedMove,
   range: Interval,
@@ -60,7 +60,7 @@ export async function freeSuggestedTimes(
   return times.filter((time) => taken.every((busy) => isFree(time, NO_BUFFER, busy)));
 }
 
-/** The times of a range that a host can move a suggested meeting to: those of their hours, and those that were suggested. */
+/** The times of a range that a host can move a suggested meeting to: within their hours, and the suggested times. */
 export async function freeTimesOfHosts(move: SuggestedMove, range: Interval, now: string): Promise<Interval[]> {
   const [usual, suggested] = await Promise.all([
     freeTimes(move.query, move.hosts, range),
@@ -70,7 +70,7 @@ export async function freeTimesOfHosts(move: SuggestedMove, range: Interval, now
   return [...usual, ...others].sort((a, b) => a.start - b.start);
 }
 
-/** Whether a meeting may be moved to a time, were its hosts free. */
+/** Whether a time is offered for a move, whether or not the hosts are free. */
 export function offersTime(
   { hosts, query, suggestion }: SuggestedMove,
   slot: Interval,

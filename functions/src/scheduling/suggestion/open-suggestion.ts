@@ -56,7 +56,8 @@ export const toPublicSuggestion = (
     attendees: attendees.map((one) => ({ id: one.id, name: one.name })),
     // A link or a phone number is only shown after the booking.
     meeting_plan: { type, value: type === "offline" ? value : "" },
-    // Anybody who has the link reads this: the address stays masked, and is accepted so (`withUnmaskedEmail`).
+    // Anybody who has the link reads this: the address is masked, and a booking accepts it masked
+    // (`withUnmaskedEmail`).
     invitee: state === "open" ? { name: invitee.name, email: maskEmail(invitee.email) } : { name: "", email: "" },
     team: { name: team.company_name || team.display_name, slug: team.team_slug },
     state,

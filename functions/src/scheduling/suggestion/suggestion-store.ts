@@ -33,7 +33,7 @@ export async function lookUpSuggestion(teamId: string, id: string): Promise<Sugg
   return doc.exists ? toSuggestion(doc) : undefined;
 }
 
-/** The team's suggestions, those that changed last first. */
+/** The team's suggestions, most recently changed first. */
 export async function findSuggestions(teamId: string): Promise<Suggestion[]> {
   const found = await suggestions(teamId).orderBy("updated_at", "desc").limit(MAX_LISTED).get();
   return found.docs.map(toSuggestion);

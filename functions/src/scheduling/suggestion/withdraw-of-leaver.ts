@@ -7,8 +7,8 @@ import { commitWithdrawal } from "./commit-withdrawal";
 import { findSuggestion, openSuggestionIdsOf } from "./suggestion-store";
 
 /**
- * Withdraws the suggestions of a member who has left: their links open no more, and their times would stay held on
- * colleagues' days. Changes nothing when repeated, nor once the member is back.
+ * Withdraws the suggestions of a member who has left: their links no longer open, and their times would stay held on
+ * colleagues' days. Idempotent; does nothing if the member is back.
  */
 export const withdrawOfLeaver = reaction("withdraw-of-leaver", ["member.deactivated"], async (teamId, { after }) => {
   for (const id of await openSuggestionIdsOf(teamId, after.user_id)) await withdraw(teamId, id);

@@ -22,7 +22,7 @@ export async function googleBusy(
   return calendars.map(({ id }) => known.get(id) ?? asked.get(id) ?? []);
 }
 
-/** undefined when the account may not read the calendar's events: free/busy may know it all the same. */
+/** undefined when the account may not read the calendar's events: free/busy may still be allowed. */
 const busyEvents = (account: CalendarAccount, id: string, range: Interval): Promise<BusyTime[] | undefined> =>
   googleEvents(account, id, range).then(
     (events) => events.filter(({ blocks }) => blocks).map(toBusyTime),

@@ -9,8 +9,8 @@ import { reaction } from "../../../platform/outbox/reaction";
 import { findConnection } from "../../../teams/connection/connection-store";
 
 /**
- * Mails a member once that an account of theirs was revoked: their pages take no bookings until they connect it again,
- * which no visitor can tell them. One who did so meanwhile gets no mail, nor one who has left.
+ * Mails a member once when one of their accounts is revoked: their pages take no bookings until they reconnect it, and
+ * no visitor can tell them. A member who has reconnected it meanwhile, or has left, gets no mail.
  */
 export const mailLostAccount = reaction("mail-lost-account", ["connection.revoked"], async (teamId, { id, after }) => {
   const connection = await findConnection(teamId, after.id);
@@ -19,7 +19,7 @@ export const mailLostAccount = reaction("mail-lost-account", ["connection.revoke
   await mailMember(teamId, connection.user_id, `lost-account-${id}`, (locale) => lostAccountMail(after, locale, url));
 });
 
-/** Mails a member once that a calendar of theirs is gone: its pages take no bookings until they choose another. */
+/** Mails a member once when one of their calendars is gone: its pages take no bookings until they choose another. */
 export const mailLostCalendar = reaction("mail-lost-calendar", ["calendar.lost"], async (teamId, { id, after }) => {
   const url = await urlInTeam(teamId, "/booking-pages");
   await mailMember(teamId, after.user_id, `lost-calendar-${id}`, (locale) =>

@@ -8,7 +8,7 @@ const WorksTime = z.object({
 });
 export type WorksTime = z.infer<typeof WorksTime>;
 
-/** An event, the head of a recurring one, or an occurrence that differs (then `recurringEventId` tells which). */
+/** An event, the head of a recurring one, or a changed occurrence, which `recurringEventId` identifies. */
 export const WorksEvent = z.object({
   eventId: z.string(),
   summary: z.string().default(""),

@@ -6,7 +6,8 @@ import { withWorks } from "./with-works";
 import { type WorksEvent, WorksEvents } from "./works-event";
 
 /**
- * The events of a calendar, recurring ones once for each occurrence. Naver Works has no free/busy: it comes from here.
+ * The events of a calendar, recurring ones once for each occurrence. Busy times are derived from them: Naver Works has
+ * no free/busy endpoint.
  */
 export async function worksEvents(
   account: CalendarAccount,

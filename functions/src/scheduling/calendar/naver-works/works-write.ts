@@ -5,7 +5,10 @@ import { onFailure, statusOf } from "../calendar-error";
 import type { CalendarAccount, EventDraft } from "../provider-types";
 import { withWorks } from "./with-works";
 
-/** Upserts an event under the product's id: creates it or, if it exists, replaces it, and the other way round. */
+/**
+ * Upserts an event under the product's id: a new event is created or, if it exists, replaced; a changed one is replaced
+ * or, if it is missing, created.
+ */
 export async function putWorksEvent(account: CalendarAccount, calendarId: string, event: EventDraft): Promise<string> {
   const path = eventsPath(calendarId);
   const body = { eventComponents: [toComponent(event)], sendNotification: false };
@@ -26,7 +29,9 @@ export async function removeWorksEvent(account: CalendarAccount, calendarId: str
 const eventsPath = (calendarId: string): string => `/calendars/${encodeURIComponent(calendarId)}/events`;
 
 const isGone = (error: unknown): boolean => statusOf(error) === 404;
-/** How a taken id is refused is not documented, so a 400 counts too: replacing the event shows whether it exists. */
+/**
+ * The API doesn't document how it refuses a taken id, so a 400 counts too: the replacement fails if there is no event.
+ */
 const isKnown = (error: unknown): boolean => [400, 409].includes(statusOf(error) ?? 0);
 
 const MAX_PLACE = 100;
@@ -44,7 +49,8 @@ const toComponent = ({ id, title, description, location, start, end, guests }: E
 });
 
 /**
- * Naver Works takes no offsets, and a wall clock of a zone that ends summer time may mean two times: Korea's means one.
+ * Naver Works takes no offsets. A wall clock time is ambiguous where daylight saving time ends; Korea has none, so its
+ * wall clock times are unambiguous.
  */
 const wallClock = (time: string) => ({
   dateTime: Temporal.Instant.from(time)

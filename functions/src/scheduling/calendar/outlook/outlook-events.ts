@@ -10,8 +10,8 @@ const PAGE = 200;
 const FIELDS = "id,subject,start,end,isAllDay,isCancelled,showAs,responseStatus";
 
 /**
- * The events of a calendar, recurring ones once for each occurrence. Free/busy is derived from them: Graph's own
- * (getSchedule) supports neither personal accounts nor any calendar but the first.
+ * The events of a calendar, recurring ones once for each occurrence. Busy times are derived from them: Graph's
+ * getSchedule supports neither personal accounts nor any calendar but the first.
  */
 export async function outlookEvents(
   account: CalendarAccount,
