@@ -5,7 +5,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { countSavedQuestions, createSavedQuestion } from "./saved-question-store";
 
-/** The limit bounds what a list reads; two who save at once may pass it by one. */
+/** The limit bounds what a list reads; concurrent saves may slightly exceed it. */
 export const saveQuestion: Verb<typeof formsApi.saveQuestion> = async (ctx, { body: { question } }) => {
   const count = await countSavedQuestions(ctx.teamId);
   const after = savedQuestion(question, { id: randomUUID(), userId: ctx.actor.id, now: ctx.now, count });

@@ -8,7 +8,7 @@ type FollowUpRequest = ReturnType<typeof toFollowUpRequest> & {
   attachments?: { filename: string; type: string; content: string }[];
 };
 
-/** Requests a follow-up mail, once however often it is asked for; `decide` returns null if none is wanted. */
+/** Requests a follow-up mail, once per mail id. `decide` returns null if no mail is wanted. */
 export function askForFollowUp(
   teamId: string,
   decide: (tx: Tx) => Promise<FollowUpRequest | null> | FollowUpRequest | null,

@@ -59,7 +59,7 @@ async function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeet
   });
 }
 
-/** The meeting with the changes that its submission was told of before the booking. */
+/** The newest known state of the meeting: a later change may have reached its submission before the booking did. */
 function newestOf(meeting: BookedMeeting, { scheduled_event: told }: StoredSubmission): BookedMeeting {
   if (told?.id !== meeting.id) return meeting;
   return { ...meeting, date_range: told.date_range, change_logs: told.change_logs };

@@ -27,7 +27,7 @@ export type NewSubmission = {
 /**
  * Creates or finds the lead or deal of each submission within a transaction, including those whose meeting arrived
  * first. It reads before it writes: call it once, before the transaction's other writes.
- * @returns the records, and to whom each was given (null if it had an assignee), in the order of the submissions
+ * @returns the records and their new assignees (null if a record already had one), in the order of the submissions
  */
 export async function createLeadsFromSubmissions(
   tx: Tx,

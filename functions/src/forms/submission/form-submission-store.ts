@@ -27,7 +27,7 @@ const lockOf = (recordId: string): string => `submissions of ${recordId}`;
 export const findSubmissions = async (teamId: string, recordId: string): Promise<StoredSubmission[]> =>
   submissionsOf(teamId, await withMerged(teamId, recordId));
 
-/** The same, for a transaction that is retried if a submission is saved meanwhile. Read the record first. */
+/** Like `findSubmissions`, but retries the transaction if a submission is saved meanwhile. Read the record first. */
 export async function readSubmissionsOf(
   tx: Transaction,
   teamId: string,

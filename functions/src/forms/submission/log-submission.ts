@@ -2,7 +2,7 @@ import { activityOfSubmission } from "@dure/domain/forms/submission/activity-of-
 import { reaction } from "../../platform/outbox/reaction";
 import { saveActivity } from "../../records/read-model/activity/activity-store";
 
-/** Logs submissions as they are, for reports. Told twice, or late, it changes nothing. */
+/** Logs the state of submissions for reports. Redelivered and out-of-order events change nothing. */
 export const logSubmission = reaction(
   "log-submission",
   ["form-submission.created", "form-submission.changed"],

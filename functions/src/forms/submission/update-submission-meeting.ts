@@ -18,9 +18,9 @@ import { saveSubmissionChange } from "./save-submission-change";
 const EVENTS = ["meeting.rescheduled", "meeting.cancelled"] as const;
 
 /**
- * Updates a lead's submission and note with its meeting, and the lead with its first meeting. A change may arrive before the
- * booking has its lead, twice, or out of order: the newest state wins, the creator of the lead passes the meeting on
- * (create-lead-from-meeting.ts), and the first meeting is chosen among all of the lead's.
+ * Updates a lead's submission and note with a meeting, and the lead with its first meeting. Events may be redelivered
+ * or out of order: the newest state wins, and the first meeting is chosen from all of the lead's meetings. If a change
+ * comes before the lead exists, create-lead-from-meeting.ts applies it.
  */
 export const updateSubmissionMeeting = reaction("tell-submission", EVENTS, async (teamId, { after: meeting }) => {
   const ctx = systemContext(teamId, "tell-submission");

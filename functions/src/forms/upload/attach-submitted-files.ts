@@ -11,8 +11,8 @@ import { findLead } from "../../records/record/record-store";
 import { findUploadIn, removeUpload } from "./form-upload-store";
 
 /**
- * Makes the files of a submission files of its lead or deal. Each is one transaction that ends its upload: told twice, or
- * after a file was deleted, it changes nothing. What has no record yet waits for the event that says so.
+ * Attaches the files of a submission to its lead or deal. One transaction per file removes its upload, so a redelivered
+ * event changes nothing, even after the file was deleted. Without a record yet, a later event attaches the files.
  */
 export const attachSubmittedFiles = reaction(
   "attach-submitted-files",
@@ -28,7 +28,7 @@ async function attach(teamId: string, { record_id }: StoredSubmission, uploadId:
   await transaction(ctx, async (tx) => {
     const upload = await findUploadIn(tx, teamId, uploadId);
     const record = upload && (await findLead(tx, teamId, await followMergeIn(tx, teamId, record_id)));
-    // A deleted record takes none; the clean-up removes the upload.
+    // A deleted record gets no files; the clean-up removes the upload.
     if (!upload || !record) return { answer: undefined, event: [] };
     const filename = await freeName(tx, teamId, record.id, upload.filename);
     const file = toRecordFile(upload, { recordId: record.id, filename, createdBy: EDITOR.id, now: ctx.now });
@@ -38,7 +38,7 @@ async function attach(teamId: string, { record_id }: StoredSubmission, uploadId:
   });
 }
 
-/** The file's name, with a number where the record has one of that name. */
+/** The file's name, with a number if the record already has a file of that name. */
 async function freeName(tx: Tx, teamId: string, recordId: string, filename: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = numberedName(filename, number);

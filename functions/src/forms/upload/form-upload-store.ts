@@ -4,13 +4,13 @@ import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
 
-/** Not below the team: the clean-up looks at those of all teams. */
+/** A top-level collection: the clean-up queries the uploads of all teams. */
 const uploads = () => firestore.collection("form-uploads");
 const toUpload = (doc: DocumentSnapshot): FormUpload => FormUpload.parse(doc.data());
 
 const PAGE = 200;
 
-/** How many uploads of the team, and of one address in it, wait for their submission. */
+/** The number of the team's uploads that wait for their submission: in total, and from one address. */
 export async function countWaiting(teamId: string, addressHash: string): Promise<{ team: number; address: number }> {
   const waiting = uploads().where("team_id", "==", teamId).where("submission_id", "==", null);
   const [team, address] = await Promise.all([
@@ -38,9 +38,9 @@ export async function findUploadIn(tx: Transaction, teamId: string, id: string):
 }
 
 /**
- * Gives uploads to a submission, for good.
+ * Assigns uploads to a submission permanently.
  * @returns the write, to be called after the transaction's reads
- * @throws F-PN-0001 if one is another submission's, or gone
+ * @throws F-PN-0001 if an upload belongs to another submission, or is gone
  */
 export async function claimUploads(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function deleteUpload(id: string): Promise<void> {
   await uploads().doc(id).delete();
 }
 
-/** The uploads of all teams that are due to be removed, page by page: whoever reads the next page has removed the last. */
+/** The uploads of all teams that are due for removal. The caller must remove each page before it reads the next one. */
 export async function* dueUploads(now: string): AsyncGenerator<FormUpload[]> {
   for (;;) {
     const { docs } = await uploads().where("purge_at", "<", now).orderBy("purge_at").limit(PAGE).get();

@@ -15,8 +15,8 @@ type AskedForm = {
 };
 
 /**
- * Allows a visitor to upload one file for a question: so many bytes, once, at a place of its own. Nobody can read it before
- * it is submitted, nor after but through the record that it belongs to.
+ * Allows a visitor to upload one file for a question: once, with the announced size, to a path of its own. Nobody can
+ * read the file before it is submitted, and afterwards only through its record.
  */
 export async function grantUpload(
   { address, now }: Context,

@@ -4,8 +4,8 @@ import { removeObject } from "../../platform/storage/bucket";
 import { deleteUpload, dueUploads } from "./form-upload-store";
 
 /**
- * Removes uploads that nobody submitted within a day, and those that never came to a record. The object goes first: a run
- * that dies leaves the rest to the next run.
+ * Removes uploads that nobody submitted within a day, and submitted ones that never got a record. The stored object is
+ * deleted first, so a run that dies leaves the rest to the next run.
  * @param now when the run was due (UTC)
  */
 export async function removeDueUploads(now: string): Promise<void> {

@@ -11,17 +11,17 @@ import { findUploads } from "./form-upload-store";
 type Submitting = {
   teamId: string;
   formId: string;
-  /** Those that the visitor sees. */
+  /** The questions that the visitor sees. */
   questions: readonly Pick<Question, "name" | "label" | "type" | "max_files">[];
   answers: readonly { name: string; value: AnswerValue }[];
-  /** Where the answers stand in the request. */
+  /** The path of the answers in the request, for error details. */
   path: string;
   now: string;
 };
 
 /**
- * Looks at the files that answers name, and takes their uploaders' download tokens. `claimUploads` then gives them to the
- * submission.
+ * Validates the files that answers name, and revokes the uploaders' download tokens. `claimUploads` then assigns the
+ * files to the submission.
  * @returns the answers with the files' names, and the files
  */
 export async function takeUploads({ teamId, answers, ...submitting }: Submitting) {

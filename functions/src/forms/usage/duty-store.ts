@@ -8,7 +8,7 @@ const ofMember = (teamId: string, userId: string): Query =>
 
 type Read = (query: Query) => Promise<QuerySnapshot>;
 
-/** Something that a member is assigned to, by its title. */
+/** The pages and routers that a member is assigned to, sorted by title. */
 export const findDuties = (teamId: string, userId: string): Promise<Duty[]> =>
   dutiesOf((query) => query.get(), teamId, userId);
 
@@ -66,12 +66,16 @@ export async function isPageNamed(tx: Transaction, teamId: string, pageId: strin
   return found.some(({ empty }) => !empty);
 }
 
-/** Written in the same transaction as the page or the router, so that the two always agree. */
+/**
+ * Saves the duty of a page or router. Call it in the transaction that saves that document, so that both always agree.
+ */
 export function saveDuty(tx: Transaction, teamId: string, { id, ...fields }: Duty): void {
   tx.set(duties(teamId).doc(id), fields, { merge: true });
 }
 
-/** Written in the same transaction as the draft of a router: the booking pages of its groups, none without a draft. */
+/**
+ * Saves the booking pages of a router's draft, none without a draft. Call it in the transaction that saves the draft.
+ */
 export function saveDraftPages(tx: Transaction, teamId: string, routerId: string, pageIds: readonly string[]): void {
   tx.set(duties(teamId).doc(routerId), { draft_page_ids: pageIds }, { merge: true });
 }

@@ -18,13 +18,19 @@ const uses = (teamId: string) => inTeam(teamId, "template-uses");
 
 export const templateDoc = (teamId: string, id: number) => inTeam(teamId, "email-templates").doc(String(id));
 
-/** All that a template says, as JSON; empty once it is deleted. Fallbacks may name what it says no more. */
+/**
+ * A template's content as JSON, `{}` once it is deleted. Fallbacks are left out: they may name variables it no longer
+ * has.
+ */
 export async function readTemplateContent(teamId: string, id: number): Promise<string> {
   const { fallbacks: _, ...content } = (await templateDoc(teamId, id).get()).data() ?? {};
   return JSON.stringify(content);
 }
 
-/** What uses a template, by its title. Read in a transaction, nothing can begin to use it before that commits. */
+/**
+ * The pages and routers that use a template, sorted by title. In a transaction, no new use can be saved before it
+ * commits.
+ */
 export async function findTemplateUses(teamId: string, templateId: number, tx?: Transaction): Promise<TemplateUse[]> {
   const query = uses(teamId).where("template_ids", "array-contains", templateId);
   const { docs } = tx ? await tx.get(query) : await query.get();
@@ -33,9 +39,9 @@ export async function findTemplateUses(teamId: string, templateId: number, tx?: 
 }
 
 /**
- * Holds the templates that a page or a router names against those that there are. Read in the transaction that saves
- * it: none of them can be deleted before that commits.
- * @throws BAD_REQUEST
+ * Checks that the templates that a page or a router names exist. Called in the transaction that saves it, so that none
+ * of them can be deleted before the commit.
+ * @throws BAD_REQUEST if a template is gone
  */
 export async function assertTemplates(tx: Transaction, teamId: string, ids: readonly number[], path: string) {
   const docs = await Promise.all(ids.map((id) => tx.get(templateDoc(teamId, id))));
@@ -43,7 +49,10 @@ export async function assertTemplates(tx: Transaction, teamId: string, ids: read
   throw new AppError("BAD_REQUEST", formsTexts.templateGone, [{ path, message: formsTexts.templateGone }]);
 }
 
-/** Written with the page or the router itself, so that the two never differ; nothing is kept of one that uses none. */
+/**
+ * Saves which templates a page or router uses; removes the entry if it uses none. Call it in the transaction that saves
+ * it.
+ */
 export function saveTemplateUse(tx: Transaction, teamId: string, { id, ...use }: TemplateUse): void {
   if (use.template_ids.length > 0) tx.set(uses(teamId).doc(id), use);
   else removeTemplateUse(tx, teamId, id);
