@@ -3,7 +3,7 @@ import { tellWebhooks } from "../teams/webhook/delivery/tell-webhooks";
 import { webhookReaction } from "../teams/webhook/delivery/webhook-reaction";
 import { findIntake } from "./submission/submission-store";
 
-/** Tells webhooks of a form's submission, once its lead is made; told twice, it makes no second delivery. */
+/** Notifies webhooks of a submission, once its lead is created. A redelivered event makes no second delivery. */
 export const tellFormWebhooks = webhookReaction("form-webhooks", ["submission.created"], (teamId, { id, at, after }) =>
   tellWebhooks(teamId, { type: "form-submitted", key: id, at }, async () =>
     formPayload(after, await findIntake(after.id)),

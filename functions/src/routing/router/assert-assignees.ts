@@ -8,7 +8,7 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 /**
  * Checks within the transaction that all assignees are active members. A concurrent deactivation either sees the
  * router's assignment and is refused, or this check fails.
- * @throws BAD_REQUEST naming those who are not
+ * @throws BAD_REQUEST naming the assignees who are not
  */
 export async function assertAssignees(tx: Tx, teamId: string, router: RouterBody): Promise<void> {
   const ids = assigneeIdsOf(router);

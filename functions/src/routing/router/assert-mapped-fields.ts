@@ -4,7 +4,8 @@ import { readFields } from "../../records/field/field-store";
 
 /**
  * Checks that mapped fields can keep answers. If a field is archived later, the router keeps running without it.
- * @throws BAD_REQUEST naming each question whose field is archived, gone or newly a unique one (docs/product/forms.md#mapping-to-fields)
+ * @throws BAD_REQUEST naming each question whose field is archived, gone, or unique and newly mapped
+ * (docs/product/forms.md#mapping-to-fields)
  */
 export async function assertMappedFields(
   teamId: string,

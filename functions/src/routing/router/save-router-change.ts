@@ -36,7 +36,7 @@ export function saveRouterChange(ctx: Context, id: string, { change, make, seenD
     if (before) {
       if (seenDraft !== undefined) assertDraftSeen(await readDraft(tx, ctx.teamId, id), seenDraft);
       const saved = await saveValidChange(tx, ctx, before, change);
-      // What is published is what is edited from then on.
+      // The published version is what the team edits from now on.
       removeDraft(tx, ctx.teamId, id);
       return saved;
     }
@@ -54,7 +54,7 @@ export const changeExistingRouter = (ctx: Context, id: string, change: Change): 
   transaction(ctx, async (tx) => saveValidChange(tx, ctx, await readRouter(tx, ctx.teamId, id), change));
 
 /**
- * Replaces what visitors get of an existing router, so that its draft is gone.
+ * Replaces the published version of an existing router, and removes its draft.
  * @throws NOT_FOUND, BAD_REQUEST if it is invalid
  */
 export const replaceExistingRouter = (ctx: Context, id: string, change: Change): Promise<Router> =>
@@ -103,7 +103,7 @@ async function assertSaveable(tx: Tx, ctx: Context, router: Router, before: Rout
   const { teamId } = ctx;
   assertStorable(router);
   assertRouter(router);
-  // Mails and posts say whole what visitors wrote.
+  // Mails and Slack posts show visitors' answers unmasked.
   const masked = isMasked(ctx);
   if (masked || viewerOf(ctx)) assertNoProblems(disclosureProblems(before, router, masked));
   await assertBanner(teamId, router, before);

@@ -37,8 +37,8 @@ export const followMeeting = reaction("submissions-follow-meeting", EVENTS, asyn
 });
 
 /**
- * Notes at the lead that its visitor has chosen a time, which becomes a meeting only once it is approved. A lead that is
- * yet to be created reads it from the row.
+ * Notes on the lead's submission that the visitor has chosen a time, which becomes a meeting only once it is approved.
+ * If the lead doesn't exist yet, its creation reads this from the router's row.
  */
 const saveChosen = (tx: Tx, teamId: string, before: StoredSubmission): FormsEvent[] =>
   before.has_chosen_time ? [] : [saveSubmissionChange(tx, teamId, before, { ...before, has_chosen_time: true })];

@@ -8,7 +8,7 @@ import { countViews } from "../form-view/form-view-store";
 import { getStoredRouter } from "../router/router-store";
 import { countedRows } from "./submission-store";
 
-/** Counts a router's submissions by where they came from, where they were led and who met them. */
+/** Counts a router's submissions by source, group and host. */
 export const getResults: Verb<typeof routingApi.getResults> = async ({ teamId, now }, { params, query }) => {
   const { id, timezone } = await getStoredRouter(teamId, params.id);
   const [rows, { uniqueVisitorFormViewCount: visitors }] = await Promise.all([

@@ -31,7 +31,7 @@ export async function readStatistics(
   return statisticsOf({ ...counted, questions, lost });
 }
 
-/** The steps from who saw the form to who booked. */
+/** The funnel of a router, from the views of its form to the bookings. */
 export async function readRouterSteps(
   { teamId, now }: Pick<Context, "teamId" | "now">,
   routerId: string,
@@ -68,7 +68,7 @@ async function countStatuses(teamId: string, routerId: string, span: Span, now: 
   return { confirmed, assigned, scheduling, churned, cancelled, disqualified };
 }
 
-/** Without groups there are no meetings, so no status of waiting for one. */
+/** Without groups there are no meetings, so submissions that seem to wait for one count as disqualified. */
 const withoutGroups = ({ scheduling, churned, disqualified, ...counts }: StatusCounts): StatusCounts => ({
   ...counts,
   scheduling: 0,

@@ -31,8 +31,8 @@ const Payload = z.object({ at: z.string().optional() });
  * hold up the others.
  */
 export const recordSubmissions = defineJob("record-submissions", Payload, async (teamId, { at }) => {
-  // A task that began before the second is over for which it was queued would miss submissions that only the schedule asks
-  // for again. One that comes much earlier works at once.
+  // A job that starts before its second is over would miss submissions of that second, which only the schedule would
+  // pick up. A job that comes much earlier starts at once.
   await waitUntilDue(at);
   const endMs = Date.now() + JOB_MS;
   const stuck = new Map<string, unknown>();
@@ -48,7 +48,7 @@ export const recordSubmissions = defineJob("record-submissions", Payload, async 
   if (error !== undefined) throw error;
 });
 
-/** One after another with the team's bookings, which look for leads by the same addresses. */
+/** Serialized with the team's bookings, which search leads by the same addresses. */
 const record = (teamId: string, ids: readonly string[]): Promise<void> =>
   withKeyedMutex(`${teamId} record-incoming`, () => recordOnce(teamId, ids));
 

@@ -24,8 +24,8 @@ export const requestFollowUp = reaction("submission-follow-up", ["submission.cre
 });
 
 /**
- * Requests the follow-up mail that waited for a booking, in the name of the meeting's host and with its values. A submission
- * that was answered before requests none again.
+ * Requests the follow-up mail that waited for a booking, in the name of the meeting's host and with the meeting's
+ * values. Does nothing if the submission's follow-up was requested before.
  */
 export const requestAwaitedFollowUp = reaction(
   "submission-follow-up-of-booking",
@@ -33,7 +33,7 @@ export const requestAwaitedFollowUp = reaction(
   async (teamId, { after: { submission, page_id, host, values } }) => {
     const intake = await findIntake(submission.id);
     if (intake?.team_id !== teamId || !intake.settings.follow_up_mail_setting) return;
-    // The booking page names the submission: it counts only for the page to which the visitor was led.
+    // The submission's id comes from the booking page: it counts only for the page that the visitor was led to.
     const { outcome } = intake.answer;
     if (outcome.type !== "routeTo" || outcome.linkId !== page_id) return;
     const row = await findRow(intake);
@@ -41,7 +41,7 @@ export const requestAwaitedFollowUp = reaction(
   },
 );
 
-/** Within the limit of the visitor's address. */
+/** Requests the mail, unless the visitor's address has used up its quota. */
 async function request(
   teamId: string,
   { row, intake }: { row: SubmissionRow; intake: Intake },
@@ -53,7 +53,7 @@ async function request(
   await askForFollowUp(teamId, () => followUpOf(row, intake, host, values));
 }
 
-/** Whose mail it is: the lead's assignee, else the sender who is named, else the router's creator. */
+/** The member in whose name the mail is sent: the lead's assignee, else the named sender, else the router's creator. */
 async function organizerOf(teamId: string, { assignee }: SubmissionRow, intake: Intake): Promise<Host | undefined> {
   const assigned = assignee ? await readUser(teamId, assignee) : undefined;
   const sender = intake.settings.follow_up_mail_setting?.sender;

@@ -30,7 +30,7 @@ export async function shareLeads(tx: Tx, teamId: string, all: readonly Submissio
     const used = all.reduce((turns, one, place) => {
       const group = groups.get(keyOf(one));
       const userId = assigned[place];
-      // An open lead that is taken up keeps its assignee: nobody's turn.
+      // An open lead that the submission joins keeps its assignee, and uses nobody's turn.
       return group && userId ? withTurn(turns, group, userId) : turns;
     }, known);
     for (const [routerId, turns] of used)
@@ -41,7 +41,10 @@ export async function shareLeads(tx: Tx, teamId: string, all: readonly Submissio
 
 const keyOf = ({ intake, row }: Submission): string => `${intake.router_id} ${row.group_id}`;
 
-/** A message's or an address's assignee is one member, who shares with nobody. */
+/**
+ * The groups whose leads are shared. The outcomes message and redirection have one assignee, so there is nothing to
+ * share.
+ */
 async function readGroups(tx: Tx, teamId: string, all: readonly Submission[]): Promise<Map<string, Group>> {
   const shared = all.filter(({ intake, row }) => row.group_id !== null && intake.assignees.length > 1);
   const ids = [...new Set(shared.flatMap(({ intake }) => intake.assignees))];

@@ -117,7 +117,7 @@ export async function readSubmission(
 
 /**
  * Removes the personal data from the intake: from now on only the row and the lead hold it, so that both can be
- * deleted. Its answer never had any.
+ * deleted. The intake's `answer` never had any.
  */
 export function markRecorded(tx: Transaction, id: string): void {
   tx.update(intakes.doc(id), { recorded: true, contact: NOBODY, files: [] });
@@ -162,7 +162,7 @@ export async function countRows(
   return counted.data().count;
 }
 
-/** A query of submissions; `ofMember` restricts it to those whose meeting or lead this member has. */
+/** A query of submissions; `ofMember` restricts it to those whose lead this member has or whose meeting they host. */
 type RowsQuery = Span & { ofMember: string | undefined; limit: number };
 
 /** The newest submissions of a router, newest first. */
@@ -180,7 +180,7 @@ const COUNTED = [
   ...["__private_properties", "utm", "page_url"],
 ];
 
-/** What results count of the newest submissions of a router, `limit` at most. */
+/** The fields that results are counted from, of a router's newest submissions, at most `limit`. */
 export async function countedRows(teamId: string, routerId: string, span: Span, limit: number): Promise<CountedRow[]> {
   const newest = within(rowsOf(teamId, routerId), span).orderBy("submittedAt", "desc").limit(limit);
   const { docs } = await newest.select(...COUNTED).get();

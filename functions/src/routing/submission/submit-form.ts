@@ -47,7 +47,7 @@ const filesIn = ({ now }: Context, { teamId, router }: OpenRouter, { answers }: 
     now,
   });
 
-/** A submission that is sent again has its files already. */
+/** Assigns the files to the submission. Idempotent, for a submission that is retried. */
 async function claim(teamId: string, files: readonly SubmittedFile[], to: { submissionId: string; now: string }) {
   if (files.length === 0) return;
   const ids = files.map(({ id }) => id);

@@ -13,7 +13,7 @@ import { readRouter } from "../router-store";
 import { readDraft, saveDraft } from "./router-draft-store";
 
 /**
- * Saves changes that visitors don't get yet. What keeps a router from being published is checked when it is.
+ * Saves changes that visitors don't get yet. Problems that prevent publishing are checked only on publishing.
  * @throws CONFLICT if somebody saved a newer draft, or published the router, since
  */
 export const putRouterDraft: Verb<typeof routingApi.putRouterDraft> = (ctx, { params: { id }, query, body }) => {

@@ -18,13 +18,13 @@ export const findDraft = async (teamId: string, id: string): Promise<RouterDraft
 export const readDraft = async (tx: Transaction, teamId: string, id: string): Promise<RouterDraft | undefined> =>
   toDraft(await tx.get(drafts(teamId).doc(id)));
 
-/** The booking pages of its groups stay as long as it does. */
+/** Saves a draft, and keeps the booking pages of its groups as long as the draft exists. */
 export function saveDraft(tx: Transaction, teamId: string, { id, body, updated_by, updated_at }: RouterDraft): void {
   tx.set(drafts(teamId).doc(id), { updated_by, updated_at, body: JSON.stringify(body) });
   saveDraftPages(tx, teamId, id, pageIdsOf(body));
 }
 
-/** Also of a router without a draft. A router that is removed with it is removed after it. */
+/** Removes a router's draft, if there is one. To remove the router too, call `removeRouter` afterwards. */
 export function removeDraft(tx: Transaction, teamId: string, id: string): void {
   tx.delete(drafts(teamId).doc(id));
   saveDraftPages(tx, teamId, id, []);
